@@ -1,0 +1,135 @@
+/**
+ * The browsers that tests and screenshots run in, and how to start them.
+ *
+ * MJ_BROWSER chooses: a comma-separated list of chromium, bundled (the Chromium that comes as an npm package, even
+ * where another one is installed), firefox, webkit. Without it: all that are there.
+ */
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const CHROMIUM_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  // Chromium's sandbox refuses to work for root, which is who runs in most containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const MAC = '/Applications/';
+
+/** @typedef {{ browser?: 'firefox'; executablePath: string; headless: boolean | 'shell'; args?: string[] }} LaunchOptions */
+
+/** Launch options for puppeteer: CHROME_PATH, else an installed Chrome or Chromium, else the packaged one. */
+export async function chromium({ bundled = (process.env.MJ_BROWSER ?? '').includes('bundled') } = {}) {
+  const installed =
+    process.env.CHROME_PATH ||
+    program('google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser') ||
+    [`${MAC}Google Chrome.app/Contents/MacOS/Google Chrome`, `${MAC}Chromium.app/Contents/MacOS/Chromium`].find(
+      existsSync,
+    );
+  if (installed && !bundled) return { executablePath: installed, headless: true, args: CHROMIUM_ARGS };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+
+  // With this set before the import, the package also unpacks the shared libraries that a bare Linux lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const args = [...CHROMIUM_ARGS, '--no-sandbox', '--no-zygote'];
+  return { executablePath: await packaged.executablePath(), headless: /** @type {const} */ ('shell'), args };
+}
+
+/** Launch options for puppeteer, if there is a Firefox. */
+export function firefox() {
+  const executablePath =
+    program('firefox', 'firefox-esr') ?? [`${MAC}Firefox.app/Contents/MacOS/firefox`].find(existsSync);
+  return executablePath ? { browser: /** @type {const} */ ('firefox'), executablePath, headless: true } : undefined;
+}
+
+/** The three programs it takes to test in WebKit on Linux. */
+export function webkit() {
+  const driver = program('WebKitWebDriver');
+  const display = program('Xvfb');
+  const browser = miniBrowser();
+  return driver && display && browser ? { driver, display, browser } : undefined;
+}
+
+/**
+ * Starts a WebKit driver on a screen of its own. Both end with this process at the latest.
+ * @param {NonNullable<ReturnType<typeof webkit>>} programs
+ */
+export async function startWebKitDriver({ driver, display }) {
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.on('exit', () => screen.kill('SIGKILL'));
+  const number = await new Promise((resolve, reject) => {
+    screen.on('error', reject);
+    screen.on('exit', () => reject(new Error('Xvfb ended before it had a screen')));
+    screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
+  });
+
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  process.on('exit', () => server.kill('SIGTERM'));
+  for (let tries = 100; !(await answers(port)); tries--) {
+    if (!tries || server.exitCode !== null) throw new Error('WebKitWebDriver did not start');
+    await sleep(100);
+  }
+  // The browser closes when its screen goes, so nothing is left behind even if the driver forgets it.
+  return { port, stop: () => void (server.kill('SIGTERM'), screen.kill('SIGTERM')) };
+}
+
+function program(/** @type {string[]} */ ...names) {
+  for (const name of names) {
+    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      try {
+        accessSync(path, constants.X_OK);
+        return path;
+      } catch {
+        // Not here; the next folder.
+      }
+    }
+  }
+  return undefined;
+}
+
+/** MiniBrowser is on nobody's PATH: Debian keeps it below lib/<machine>, Fedora below libexec. */
+function miniBrowser() {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [];
+  for (const folder of [...libraries, '/usr/libexec']) {
+    for (const version of ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']) {
+      const path = `${folder}/${version}/MiniBrowser`;
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** @returns {Promise<boolean>} */
+function answers(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,22 @@
+/** `npm run build`: an empty dist, the modules, the file for CDNs, the manifest. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { bundle, root } from './bundle.mjs';
+import { writeManifest } from './manifest.mjs';
+
+rmSync(`${root}/dist`, { recursive: true, force: true });
+const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (tsc.status !== 0) process.exit(1);
+// Minifying drops Lit's licence comments; its licence asks to come along.
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+await bundle('src/index.ts', {
+  outDir: 'dist/cdn',
+  name: 'mahjong-elements',
+  banner: `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`,
+});
+const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
+writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
+await writeManifest();

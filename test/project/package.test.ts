@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { measure } from '../../scripts/sizes.mjs';
+
+const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('the package (built)', () => {
+  it('has every file its exports name', () => {
+    const targets = Object.values<string | Record<string, string>>(pkg.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect([...targets, pkg.types, pkg.jsdelivr, pkg.unpkg, pkg.customElements].filter(isMissing)).toEqual([]);
+  });
+
+  it('depends on Lit alone', () => {
+    expect(Object.keys(pkg.dependencies)).toEqual(['lit']);
+  });
+
+  it('counts as having side effects where an element is defined, and nowhere else', () => {
+    const defining = readdirSync('src')
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `./src/${name}`);
+    const matches = (path: string) =>
+      pkg.sideEffects.some((glob: string) => new RegExp(`^${glob.replaceAll('*', '[^/]*')}$`).test(path));
+    expect(defining.filter((path) => !matches(path))).toEqual([]);
+  });
+});
+
+describe('what is committed', () => {
+  it('pins versions without naming a registry', () => {
+    const lock = readFileSync('package-lock.json', 'utf8');
+    expect(lock).not.toContain('"resolved"');
+    expect(lock.match(/https?:\/\/[^"]*registry[^"]*/g)).toBeNull();
+  });
+
+  it('names no folder of the machine it was written on', () => {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+    const files = String(listed).split('\0').filter(existsSync);
+    // Put together here, so that this file does not name them itself.
+    const folders = [`/${'work'}/`, `/${'root'}/`, `${process.cwd()}/`, `${homedir()}/`].filter(
+      (path) => path !== '//',
+    );
+    const naming = files.filter((path) => {
+      const text = readFileSync(path, 'latin1');
+      return folders.some((folder) => text.includes(folder));
+    });
+    expect(files.length).toBeGreaterThan(0);
+    expect(naming).toEqual([]);
+  });
+});
+
+it('keeps every bundle below its size limit (npm run sizes)', async () => {
+  const sizes = await measure();
+  expect(sizes.length).toBeGreaterThan(0);
+  const tooBig = sizes.filter(({ brotli, limit }) => brotli > limit);
+  expect(tooBig.map(({ name, brotli, limit }) => `${name}: ${brotli} bytes, ${limit} allowed`)).toEqual([]);
+});
+
+/** A pattern (`./dist/lang/*.js`) needs at least one file. */
+function isMissing(path: string): boolean {
+  const [folder, ending] = path.split('*');
+  if (ending === undefined) return !existsSync(path);
+  return !existsSync(folder!) || !readdirSync(folder!).some((name) => name.endsWith(ending));
+}

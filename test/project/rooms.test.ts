@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/** Which rooms the modules of a room may import from. `entry` are the modules directly below src. */
+const MAY_IMPORT: Record<string, string[]> = {
+  core: ['core'],
+  render: ['render', 'core', 'lit'],
+  lang: ['lang', 'core (types)'],
+  elements: ['elements', 'render', 'core', 'lang', 'lit'],
+  entry: ['entry', 'elements', 'render', 'core', 'lang', 'lit'],
+};
+
+interface Import {
+  from: string;
+  /** A path below the package, or the name of a package. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => `src/${path.replaceAll('\\', '/')}`);
+const imports = files.flatMap(importsOf);
+
+describe('the rooms of src', () => {
+  it('are all known', () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+  });
+
+  it('import only modules that are there', () => {
+    expect(imports.filter(({ to }) => isOwn(to) && !files.includes(to)).map(shown)).toEqual([]);
+  });
+
+  it('import only from their own floor or below', () => {
+    const wrong = imports.filter(({ from, to, typeOnly }) => {
+      const allowed = MAY_IMPORT[roomOf(from)] ?? [];
+      const room = isOwn(to) ? roomOf(to) : isLit(to) ? 'lit' : to;
+      return !allowed.includes(room) && !(typeOnly && allowed.includes(`${room} (types)`));
+    });
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('import no package but Lit', () => {
+    expect(imports.filter(({ to }) => !isOwn(to) && !isLit(to)).map(shown)).toEqual([]);
+  });
+
+  it('import in no circle', () => {
+    expect(circles()).toEqual([]);
+  });
+});
+
+function importsOf(from: string): Import[] {
+  const code = readFileSync(from, 'utf8');
+  const { module, errors } = parseSync(from, code);
+  expect(errors, from).toEqual([]);
+  const found: { name: string; typeOnly: boolean }[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    found.push({ name: moduleRequest.value, typeOnly: entries.length > 0 && entries.every((entry) => entry.isType) });
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap((statement) => statement.entries)) {
+    if (moduleRequest) found.push({ name: moduleRequest.value, typeOnly: isType });
+  }
+  // Both `await import('…')` and the type `import('…').Name`: neither can make a circle at load time.
+  for (const [, name] of code.matchAll(/\bimport\(\s*['"`]([^'"`]+)/g)) found.push({ name: name!, typeOnly: true });
+  return found.map(({ name, typeOnly }) => ({ from, to: resolve(from, name), typeOnly }));
+}
+
+function resolve(from: string, name: string): string {
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name).replace(/\.js$/, '.ts') : name;
+}
+
+/** A path that leads out of src (`test/…`) is nobody's room and so never allowed. */
+function roomOf(path: string): string {
+  const [top, room, rest] = path.split('/', 3);
+  return top !== 'src' ? path : rest === undefined ? 'entry' : room!;
+}
+
+function isOwn(path: string): boolean {
+  return path.startsWith('src/');
+}
+
+function isLit(name: string): boolean {
+  return name === 'lit' || name.startsWith('lit/') || name.startsWith('@lit/');
+}
+
+function shown({ from, to }: Import): string {
+  return `${from} → ${to}`;
+}
+
+function circles(): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) {
+      found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of imports) if (next.from === path && !next.typeOnly) visit(next.to, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of files) visit(path, []);
+  return found;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need no browser. */
+export default defineConfig({
+  test: {
+    include: ['test/core/**/*.test.ts', 'test/project/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+  },
+});

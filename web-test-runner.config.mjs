@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import puppeteer from 'puppeteer-core';
+import { chromium, firefox, startWebKitDriver, webkit } from './scripts/browsers.mjs';
+import { countSessions } from './scripts/counts.mjs';
+
+const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bundled', 'chromium').split(',');
+const browsers = [];
+let stopWebKit = () => {};
+
+// Told to stop, end at once and take every browser along. Were puppeteer left to it, the runner would take the closed
+// browsers for crashed ones and start others; and when a process ends, puppeteer forgets every second browser.
+const stopBrowsers = new AbortController();
+const ending = { signal: stopBrowsers.signal, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+process.on('exit', () => stopBrowsers.abort());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+function missing(engine, install) {
+  // Asked for by name it has to be there; otherwise whoever reads the output learns what was not tested.
+  const message = `${engine}: skipped, not found on this machine. To test in it: ${install}`;
+  if (process.env.MJ_BROWSER) throw new Error(message);
+  console.log(message);
+}
+
+if (wanted.includes('chromium')) {
+  const launchOptions = await chromium();
+  if (launchOptions) browsers.push(chromeLauncher({ launchOptions: { ...launchOptions, ...ending }, puppeteer }));
+  else missing('Chromium', 'install Chrome or Chromium, or name its program in CHROME_PATH');
+}
+if (wanted.includes('firefox')) {
+  const launchOptions = firefox();
+  // One page at a time: Firefox throttles the pages that are not in front.
+  if (launchOptions)
+    browsers.push(chromeLauncher({ launchOptions: { ...launchOptions, ...ending }, puppeteer, concurrency: 1 }));
+  else missing('Firefox', 'install Firefox (Debian: apt-get install firefox-esr)');
+}
+if (wanted.includes('webkit')) {
+  const programs = webkit();
+  if (programs) {
+    const { port, stop } = await startWebKitDriver(programs);
+    stopWebKit = stop;
+    const launcher = webdriverLauncher({
+      hostname: '127.0.0.1',
+      port,
+      path: '/',
+      logLevel: 'error',
+      // The type knows no options of WebKitGTK.
+      capabilities: /** @type {any} */ ({
+        browserName: 'MiniBrowser',
+        'wdio:enforceWebDriverClassic': true,
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      }),
+    });
+    const initialize = launcher.initialize.bind(launcher);
+    launcher.initialize = async (config) => {
+      await initialize(config);
+      launcher.name = 'WebKit';
+    };
+    browsers.push(launcher);
+  } else missing('WebKit', 'install its driver and a virtual screen (Debian: apt-get install webkit2gtk-driver xvfb)');
+}
+if (browsers.length === 0) throw new Error('No browser to test in.');
+
+export default {
+  files: 'test/browser/**/*.test.ts',
+  browsers,
+  nodeResolve: true,
+  concurrency: 1,
+  browserStartTimeout: 90_000,
+  testsStartTimeout: 60_000,
+  // Lit's development build warns of mistakes; that it is one need not be said for each file.
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  testFramework: { config: { timeout: 10_000 } },
+  plugins: [
+    // The settings of the build, so that decorators behave in tests as they do in dist.
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
+    { name: 'stop-webkit', serverStop: () => stopWebKit() },
+  ],
+  reporters: [
+    defaultReporter({ reportTestProgress: process.stdout.isTTY }),
+    {
+      onTestRunFinished({ sessions }) {
+        const counts = countSessions(sessions);
+        for (const [engine, { passed, failed, skipped }] of Object.entries(counts)) {
+          console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+        }
+        if (process.env.MJ_COUNTS_FILE) writeFileSync(process.env.MJ_COUNTS_FILE, JSON.stringify(counts));
+      },
+    },
+  ],
+};
