@@ -1,0 +1,116 @@
+/**
+ * How fast hands are scored, beside the best scorers of another ruleset on npm, in one run on the same hands.
+ *
+ * Machines differ and are shared, so what counts is the ratio of medians within one run; the script ends with code 1
+ * where a goal is missed, and is no part of the tests.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseHand, score, waits } from '../dist/core/index.js';
+import { randomHands } from './hands.mjs';
+import { peers } from './peers.mjs';
+
+const HANDS = 2000;
+const ROUNDS = 15;
+
+/** Throwing an error costs thirty times a score, so peers are measured only on hands that they score. */
+const hands = randomHands(HANDS, 20260101);
+
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+const perSecond = (microseconds) => `${Math.round(1e6 / microseconds).toLocaleString('en')} a second`;
+
+/** Keeps results from being optimised away. */
+let sink = 0;
+
+function time(inputs, run) {
+  const start = performance.now();
+  for (let index = 0; index < inputs.length; index++) sink += run(inputs[index]) ? 1 : 0;
+  return ((performance.now() - start) * 1000) / inputs.length;
+}
+
+/** Medians of interleaved rounds in microseconds a hand, so that a slow moment of the machine hits every candidate. */
+function compare(candidates) {
+  const times = candidates.map(() => []);
+  for (let round = -3; round < ROUNDS; round++)
+    candidates.forEach(({ inputs, run }, index) => {
+      const taken = time(inputs, run);
+      if (round >= 0) times[index].push(taken);
+    });
+  return times.map(median);
+}
+
+const own = hands.map(({ text, situation }) => ({ text, hand: parseHand(text), situation }));
+const theirs = peers.map((peer) => ({
+  ...peer,
+  inputs: hands
+    .map((hand) => peer.prepare(hand))
+    .map((input) => ({ ...input, hand: peer.read(input) }))
+    .filter(({ hand, ...input }) => peer.score(hand, input)),
+}));
+
+const goals = [];
+function goal(sentence, value, reached, unit = ' times') {
+  goals.push(reached);
+  console.log(`${reached ? 'reached' : 'MISSED '}  ${sentence}: ${value.toFixed(2)}${unit}`);
+}
+
+for (const pass of [1, 2]) {
+  console.log(`\nPass ${pass}: ${HANDS} random hands, medians of ${ROUNDS} rounds`);
+  const parsed = compare([
+    { inputs: own, run: ({ hand, situation }) => score(hand, situation).value },
+    ...theirs.map(({ inputs, score: run }) => ({ inputs, run: (input) => run(input.hand, input) })),
+  ]);
+  const fromText = compare([
+    { inputs: own, run: ({ text, situation }) => score(text, situation).value },
+    ...theirs.map(({ inputs, read, score: run }) => ({ inputs, run: (input) => run(read(input), input) })),
+  ]);
+  ['mahjong-elements', ...peers.map(({ name }) => name)].forEach((name, index) => {
+    const count = index ? theirs[index - 1].inputs.length : HANDS;
+    console.log(
+      `  ${name.padEnd(28)} parsed ${perSecond(parsed[index]).padEnd(20)} text ${perSecond(fromText[index]).padEnd(20)} (${count} hands)`,
+    );
+  });
+  goal('itemised score of a parsed hand, best peer', Math.min(...parsed.slice(1)) / parsed[0], Math.min(...parsed.slice(1)) >= 5 * parsed[0]);
+  goal('text to itemised score, best peer', Math.min(...fromText.slice(1)) / fromText[0], Math.min(...fromText.slice(1)) >= 4 * fromText[0]);
+
+  const REPEAT = 40;
+  const each = own.map(({ hand, situation }) => {
+    const rounds = [];
+    for (let round = 0; round < 9; round++) {
+      const start = performance.now();
+      for (let repeat = 0; repeat < REPEAT; repeat++) sink += score(hand, situation).value;
+      rounds.push(((performance.now() - start) * 1000) / REPEAT);
+    }
+    return median(rounds);
+  });
+  const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
+  const slowest = Math.max(...each);
+  goal(`slowest hand (${own[each.indexOf(slowest)].text}), of the mean`, slowest / mean, slowest <= 5 * mean);
+
+  const waiting = own.map(({ hand: { winningTile, ...hand }, situation }) => ({ hand, situation }));
+  const [scored, waited] = compare([
+    { inputs: own, run: ({ hand, situation }) => score(hand, situation).value },
+    { inputs: waiting, run: ({ hand, situation }) => waits(hand, situation).length },
+  ]);
+  goal('waits with all their Scores, plain scores', waited / scored, waited < 20 * scored);
+}
+
+/** A fresh process each time: import, then the first score. */
+const first = Array.from({ length: 9 }, () =>
+  Number(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { score } = await import(${JSON.stringify(new URL('../dist/core/index.js', import.meta.url).href)});
+         const start = performance.now();
+         score('(RRR) 123b 456b 99d 78d +9d 3f');
+         console.log(performance.now() - start);`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  ),
+);
+console.log();
+goal('first score after the import', median(first), median(first) < 2, ' ms');
+if (sink < 0 || goals.includes(false)) process.exitCode = 1;

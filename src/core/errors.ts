@@ -1,0 +1,145 @@
+/**
+ * What is wrong with a text, a hand or a table. An error is a code and its figures, from which its sentence is made: the
+ * English sentences stand here, other languages have a table of the same keys.
+ */
+
+export type NotationErrorCode =
+  | 'empty'
+  | 'too-long'
+  | 'unknown-character'
+  | 'unknown-suit'
+  | 'missing-suit'
+  | 'unknown-rank'
+  | 'lower-case-honour'
+  | 'unclosed'
+  | 'not-a-set'
+  | 'winning-tile';
+
+export type HandErrorCode =
+  'tile-count' | 'too-many-copies' | 'winning-tile' | 'not-complete' | 'impossible' | 'requirement' | 'not-a-tile';
+
+export type RulesErrorCode =
+  'too-long' | 'missing-colon' | 'unknown-rule' | 'unknown-value' | 'unknown-profile' | 'bad-name';
+
+export type TableErrorCode = 'unknown-seat' | 'missing-seat' | 'no-winner' | 'discarder' | 'dead' | 'pao' | 'score';
+
+/** Figures and names that a sentence is made of; `sentence` names it where a code has several. */
+export type Details = Readonly<Record<string, string | number>>;
+
+const AT = '“{found}” at character {place} ';
+const EXPECTED = ': expected a tile or {expected}.';
+const SUITS = ': use b, c, d, f or s.';
+const NEAR = ': did you mean “{near}”?';
+const USE = ': use {expected}.';
+const MAY_NOT = 'The hand is complete but may not go out: this table asks for ';
+
+/** Sentences by key; `{name}` stands for a figure. */
+export const errorSentences = {
+  empty: 'There are no tiles here: expected a hand such as 123b 456b 99d.',
+  'too-long': 'At most {most} characters can be read; this text has {found}.',
+  'unknown-character': AT + 'is no tile' + EXPECTED,
+  'unknown-suit': 'Unknown suit “{found}” in “{in}” at character {place}' + SUITS,
+  'missing-suit': AT + 'has no suit' + SUITS,
+  'unknown-rank': AT + 'is no tile: its numbers go from 1 to {most}.',
+  'lower-case-honour': AT + 'is no tile: winds and dragons are upper case, E S W N R G B.',
+  unclosed: 'The text ends at character {place}' + EXPECTED,
+  'not-a-set':
+    AT + 'is no chow, pung or kong of suits or honours, nor a pung and the tile added to it as in (999d+9d).',
+  'not-a-concealed-kong': AT + 'is no concealed kong: expected four equal tiles.',
+  'winning-tile-text': AT + 'is no winning tile: expected one, and no flower or season.',
+
+  'not-a-tile': '“{found}” is no tile or set that can stand there.',
+  'too-many-copies': 'The hand holds {tile} {found} times; there are {most} in a set of tiles.',
+  'tile-count': 'The hand has {found} tiles; it should have {expected}.',
+  'winning-tile': 'The hand has {found} tiles and none is marked as the winning tile: put a plus before it, as in +5b.',
+  'not-complete': 'The hand is marked as won, but its tiles are not four sets and a pair.',
+  'minimum-doubles': MAY_NOT + 'at least {most} doubles.',
+  'one-double': MAY_NOT + 'a double that is not for bonus tiles.',
+  'cleared-hand': MAY_NOT + 'one suit with or without honours, or terminals and honours alone.',
+
+  'unknown-word': '“{found}” is no {what}' + USE,
+  'no-winning-tile': 'A way of winning is given, but no winning tile: mark one, as in +5b.',
+  clash: '“{found}” and “{other}” cannot come together.',
+  'no-kong': '“{found}” needs more kongs than the hand has.',
+  'no-bonus': '“{found}” needs a flower or season.',
+  'robbed-kong': 'A kong of {tile} cannot be robbed for this hand: it holds another one, or has no chow for it.',
+  'not-east': '“{found}” is for East alone.',
+  'first-turn-exposed': 'On the first turn no set can be exposed.',
+  'first-turn-east': 'East’s first turn comes before any discard.',
+
+  'missing-colon': AT + 'has no value: expected “id: value”.',
+  'unknown-rule': AT + 'is no rule.',
+  'unknown-rule-near': AT + 'is no rule' + NEAR,
+  'unknown-value': AT + 'is no value of “{id}”' + USE,
+  'unknown-value-near': AT + 'is no value of “{id}”' + NEAR + ' Use {expected}.',
+  'unknown-profile': '“{found}” is no profile' + USE,
+  'bad-name': 'A profile has a name of 1 to 80 characters.',
+
+  'missing-seat': 'There is no score for {seat}.',
+  'no-winner': 'There is a discarder, but no winner.',
+  score: 'The score of {seat} is no number from 0 to {most}.',
+  'winning-score': 'The winner’s hand has a winning tile and the others have none: look at {seat}.',
+  pao: 'Pao is told only where the winner’s score is a number.',
+};
+
+export type ErrorSentence = keyof typeof errorSentences;
+
+/** A sentence with its figures filled in. */
+export function sentence(template: string, details: Details): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
+}
+
+/** Text for a message: bounded, and nothing in it that a terminal or a page would act upon. */
+export const shown = (text: string, most = 24): string =>
+  // Control and format characters, private use, unassigned, and halves of surrogate pairs.
+  (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+
+const sentenceOf = (code: string, details: Details): string =>
+  sentence(errorSentences[(details.sentence ?? code) as ErrorSentence], details);
+
+/** A place in a text: the piece at fault is `text.slice(index, index + length)`. */
+class TextError<Code extends string> extends SyntaxError {
+  readonly details: Details;
+  constructor(
+    readonly code: Code,
+    /** The whole text, or as much of it as was looked at. */
+    readonly text: string,
+    /** Where the fault begins, counted in UTF-16 units from 0. */
+    readonly index: number,
+    readonly length: number,
+    details: Details = {},
+  ) {
+    const placed = { ...details, place: index + 1 };
+    super(sentenceOf(code, placed));
+    this.details = placed;
+  }
+}
+
+/** A text that is no hand. */
+export class NotationError extends TextError<NotationErrorCode> {
+  override name = 'NotationError';
+}
+
+/** Declarations that are no rules. */
+export class RulesError extends TextError<RulesErrorCode> {
+  override name = 'RulesError';
+}
+
+class DataError<Code extends string> extends Error {
+  constructor(
+    readonly code: Code,
+    readonly details: Details = {},
+  ) {
+    super(sentenceOf(code, details));
+  }
+}
+
+/** A hand that cannot be scored as it stands. */
+export class HandError extends DataError<HandErrorCode> {
+  override name = 'HandError';
+}
+
+/** A table that cannot be settled as it stands. */
+export class TableError extends DataError<TableErrorCode> {
+  override name = 'TableError';
+}

@@ -1,0 +1,148 @@
+/** Lays a hand and its situation out in the view, and refuses what cannot be. */
+import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
+import * as F from './facts.js';
+import { GROUP_KINDS, requireKind, setKind } from './hand.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
+import type { Circumstance, Hand, Situation, Tile } from './types.js';
+import { View } from './view.js';
+
+/** No player, not even one with a foul hand, holds more tiles. */
+const MOST_TILES = 40;
+
+const wins: readonly string[] = F.factNames.slice(0, F.FIRST_TURN);
+
+/** What can be told of a win, in the order in which a page offers it. */
+export const circumstances = F.factNames.slice(F.FIRST_TURN, F.CIRCUMSTANCES_END) as readonly Circumstance[];
+
+/** What no game can bring about at once. */
+const clashes = [
+  [F.KONG_REPLACEMENT, F.DISCARD],
+  [F.FLOWER_REPLACEMENT, F.DISCARD],
+  [F.ROBBED_KONG, F.SELF_DRAW],
+  [F.KONG_REPLACEMENT, F.FLOWER_REPLACEMENT],
+  [F.FIRST_TURN, F.WALL_EMPTY],
+  [F.FIRST_TURN, F.ROBBED_KONG],
+  [F.FIRST_TURN, F.ORIGINAL_CALL],
+];
+
+/** Kinds with a limit hand of their own: 1 and 5 of circles, 2 of bamboo. */
+const wonOn: Readonly<Record<number, number>> = { 18: 1 << F.WON_ON_1D, 22: 1 << F.WON_ON_5D, 1: 1 << F.WON_ON_2B };
+
+export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
+  throw new HandError('impossible', { sentence, ...details });
+};
+
+/** Refuses one copy too many. */
+function checkCopies(kind: number, found: number, most: number): void {
+  if (found > most) throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
+}
+
+/** The place of a word in a list. */
+function placeOf(word: string, list: readonly string[], what: string): number {
+  const place = list.indexOf(word);
+  if (place < 0) refuse('unknown-word', { found: shown(String(word)), what, expected: list.join(', ') });
+  return place;
+}
+
+const view = new View();
+
+/**
+ * Lays out a hand. What is returned is used again for the next hand.
+ *
+ * @throws {HandError} for a hand or a situation that cannot be
+ */
+export function examine(hand: Hand, situation: Situation): View {
+  const dead = situation.dead === true;
+  view.clear();
+  const kongs = layOut(hand);
+  view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
+  checkSize(hand, kongs, dead);
+  view.survey();
+  view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
+  view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
+  view.drawn = false;
+  if (view.winning >= 0) readWin(situation, kongs);
+  else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
+  view.readTiles();
+  return view;
+}
+
+/** Used again for every set. */
+const kinds = [0, 0, 0, 0];
+
+/** Counts the tiles and enters the declared sets. @returns the number of kongs */
+function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
+  let kongs = 0;
+  for (let index = 0; index < sets.length; index++) {
+    const set = sets[index];
+    const { tiles } = set;
+    const { length } = tiles;
+    for (let tile = 0; tile < length && tile < 4; tile++) kinds[tile] = requireKind(tiles[tile]);
+    const kind = setKind(kinds, length);
+    if (!kind || kind !== set.kind || (set.concealed && kind !== 'kong'))
+      throw new HandError('not-a-tile', { found: shown(tiles.join(' ')) });
+    if (kind === 'kong') kongs++;
+    view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), set.concealed);
+    for (let tile = 0; tile < length; tile++) checkCopies(kinds[tile], ++view.held[kinds[tile]], 4);
+  }
+  for (let index = 0; index < concealed.length; index++) countFree(concealed[index]);
+  if (winningTile !== undefined) countFree(winningTile);
+  view.bonus = 0;
+  for (const tile of bonus) {
+    const kind = requireKind(tile);
+    if (kind < KINDS) throw new HandError('not-a-tile', { found: tile });
+    const bit = 1 << (kind - FLOWERS);
+    checkCopies(kind, view.bonus & bit ? 2 : 1, 1);
+    view.bonus |= bit;
+  }
+  return kongs;
+}
+
+function countFree(tile: Tile): void {
+  const kind = requireKind(tile);
+  if (kind >= KINDS) throw new HandError('not-a-tile', { found: tile });
+  checkCopies(kind, ++view.held[kind], 4);
+  view.free[kind]++;
+}
+
+/** Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand is dead whatever its size. */
+function checkSize({ concealed, winningTile }: Hand, kongs: number, dead: boolean): void {
+  const won = winningTile === undefined ? 0 : 1;
+  const found = concealed.length + won + view.declared * 3 + kongs;
+  const expected = 13 + kongs + won;
+  if (dead ? found > MOST_TILES : found !== expected)
+    throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
+}
+
+/** The facts of the way in which the hand was won. */
+function readWin({ win = 'discard', circumstances: told }: Situation, kongs: number): void {
+  const drawn = (view.drawn = placeOf(win, wins, 'way of winning') === 0);
+  let facts = (1 << (drawn ? F.SELF_DRAW : F.DISCARD)) | (1 << (view.seat === EAST ? F.SEAT_EAST : F.SEAT_NOT_EAST));
+  facts |= wonOn[view.winning] ?? 0;
+  if (told) for (const one of told) facts |= 1 << (F.FIRST_TURN + placeOf(one, circumstances, 'circumstance'));
+  // A kong on a kong is a replacement for a kong too.
+  facts |= ((facts >> F.KONG_ON_KONG) & 1) << F.KONG_REPLACEMENT;
+  const loose = facts & ((1 << F.KONG_REPLACEMENT) | (1 << F.FLOWER_REPLACEMENT));
+  facts |= 1 << (loose ? F.LOOSE_TILE : F.NOT_LOOSE);
+  const live = drawn && !loose;
+  if (live) facts |= 1 << F.LIVE_WALL;
+  if (told?.length) checkCircumstances(facts, kongs);
+  view.hand |= facts;
+  view.always = Number(!live || !((facts >> F.WALL_EMPTY) & 1)) << F.NOT_LAST_TILE;
+}
+
+/** Refuses combinations that no game can bring about. */
+function checkCircumstances(facts: number, kongs: number): void {
+  const has = (fact: number): boolean => ((facts >> fact) & 1) === 1;
+  const found = (fact: number): Details => ({ found: F.factNames[fact] });
+  for (const [one, other] of clashes)
+    if (has(one) && has(other)) refuse('clash', { ...found(one), other: F.factNames[other] });
+  if (has(F.KONG_ON_KONG) ? kongs < 2 : has(F.KONG_REPLACEMENT) && !kongs) refuse('no-kong', found(F.KONG_REPLACEMENT));
+  if (has(F.FLOWER_REPLACEMENT) && !view.bonus) refuse('no-bonus', found(F.FLOWER_REPLACEMENT));
+  if (has(F.ROBBED_KONG) && view.held[view.winning] > 1) refuse('robbed-kong', { tile: TILES[view.winning] });
+  if (has(F.THIRTEENTH_WIN) && has(F.SEAT_NOT_EAST)) refuse('not-east', found(F.THIRTEENTH_WIN));
+  if (has(F.FIRST_TURN)) {
+    if (!((view.hand >> F.NOTHING_EXPOSED) & 1)) refuse('first-turn-exposed');
+    if (has(F.SEAT_EAST) && has(F.DISCARD)) refuse('first-turn-east');
+  }
+}

@@ -1,0 +1,240 @@
+/** Why each award of a profile was given or not, as data from which a sentence can be made in any language. */
+import { compiledProfile, exclusions, needsOf, type CompiledProfile } from './compile.js';
+import * as F from './facts.js';
+import { factNames, type FactName } from './facts.js';
+import { parseHand } from './notation.js';
+import type { ProfileName } from './profiles/index.js';
+import type { Profile } from './profiles/profile.js';
+import { completingKinds } from './readings.js';
+import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
+import { scoreInView, type Award, type Score } from './score.js';
+import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
+import type { Hand, Situation, Tile } from './types.js';
+import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, type View } from './view.js';
+
+/** A fact that does not hold, or why an award cannot be given at all. */
+export type ReasonCode = FactName | 'winner-only' | 'no-limit' | 'limit-for-winner' | 'none-held' | 'included';
+
+/** One reason why an award was not given. */
+export interface Reason {
+  code: ReasonCode;
+  /** The tiles of the hand that are in the way. */
+  tiles?: Tile[];
+  /** Tiles that the hand would need. */
+  missing?: Tile[];
+  /** How many there are, of how many that are needed. */
+  count?: number;
+  needed?: number;
+  /** The award that stands for this one. */
+  by?: RuleId;
+}
+
+export interface Explanation {
+  rule: RuleId;
+  /** What the award is worth in this profile: `4/8 points`, `1 double`, `half limit`. */
+  award: string;
+  given: boolean;
+  /** The lines of the Score that the award gave. */
+  awards: Award[];
+  /** Why it was not given; empty where it was. */
+  reasons: Reason[];
+  /**
+   * How far from being given: about so many tiles would have to be others. 0 where it was given, 99 or more where it
+   * depends on luck in drawing or on the rules.
+   */
+  distance: number;
+}
+
+/** What is a matter of luck or of the table, not of the tiles. */
+const FAR = 99;
+
+/** What a reason tells besides its code. */
+type Finding = Omit<Reason, 'code'>;
+
+const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[kind]);
+
+/** The numbers from one up to, not with, another that pass. */
+const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
+
+/** Tells why a fact does not hold of the reading in the view. */
+function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Finding {
+  const { held, free, groups, winning, declared } = view;
+  /** The tiles of the hand whose kind passes, one for each copy. */
+  const ofKind = (passes: (kind: number) => boolean): Finding => ({
+    tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(held[kind]).fill(kind))),
+  });
+  const ofNature = (nature: number): Finding => ofKind((kind) => (natureOf[kind] & nature) > 0);
+  /** The tiles of the groups that pass. */
+  const ofGroups = (passes: (type: number, kind: number, group: number) => boolean): Finding => ({
+    tiles: groups.flatMap((group, index) => (passes(group & 7, group >> 3, index) ? view.tilesOf(group) : [])),
+  });
+  const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
+  /** How many sets there are of so many that are needed; of honours, those that are in no set or pair. */
+  const sets = (mask: number, needed: number, from = 0, to = from): Finding => ({
+    ...lacking(
+      range(
+        from,
+        to,
+        (kind) => !groups.some((group) => group >> 3 === kind && (needed < to - from || (group & 7) !== PAIR)),
+      ),
+    ),
+    count: bitsIn(mask),
+    needed,
+  });
+  /** The suit's list of missing kinds that is shortest. */
+  const shortest = (missingFrom: (start: number) => number[]): Finding =>
+    lacking([0, 9, 18].map(missingFrom).reduce((best, list) => (list.length < best.length ? list : best)));
+
+  switch (fact) {
+    case F.SELF_DRAW:
+    case F.DISCARD:
+    case F.LIVE_WALL:
+    case F.NOT_LOOSE:
+    case F.PURE_NINE_GATES:
+    case F.NO_WAIT_AWARD:
+      return { tiles: [TILES[winning]] };
+    case F.WON_ON_1D:
+    case F.WON_ON_5D:
+    case F.WON_ON_2B:
+      return lacking([[18, 22, 1][fact - F.WON_ON_1D]]);
+    case F.GREEN_DRAGON:
+      return lacking([32]);
+    case F.NOTHING_DECLARED:
+      return ofGroups((_type, _kind, group) => group < declared);
+    case F.NOTHING_EXPOSED:
+      return ofGroups((_type, _kind, group) => group < declared && !((view.hidden >> group) & 1));
+    case F.ONE_SUIT: {
+      const suits = [0, 0, 0];
+      for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += held[kind];
+      const most = suits.indexOf(Math.max(...suits));
+      return ofKind((kind) => kind < EAST && ((kind / 9) | 0) !== most);
+    }
+    case F.NO_HONOUR:
+      return ofNature(HONOUR);
+    case F.NO_TERMINAL:
+      return ofNature(TERMINAL);
+    case F.NO_SIMPLE:
+      return ofNature(SIMPLE);
+    case F.ALL_GREEN:
+      return ofKind((kind) => !GREEN.includes(kind));
+    case F.NINE_GATES:
+      return shortest((start) =>
+        [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8]
+          .map((rank) => start + rank)
+          .filter((kind, place, all) => place - all.indexOf(kind) >= free[kind]),
+      );
+    case F.SINGLE_WAIT: {
+      free[winning]--;
+      held[winning]--;
+      const kinds = completingKinds(free, held, orphans);
+      free[winning]++;
+      held[winning]++;
+      return lacking(kinds.filter((kind) => kind !== winning));
+    }
+    case F.IS_ORPHANS:
+      return lacking(ORPHAN_KINDS.filter((kind) => !held[kind]));
+    case F.NO_CHOW:
+      return ofGroups((type) => type === CHOW);
+    case F.FOUR_CHOWS:
+      return ofGroups((type) => type !== CHOW && type !== PAIR);
+    case F.VALUELESS_PAIR:
+      return ofGroups((type) => type === PAIR);
+    case F.THREE_CONCEALED_PUNGS:
+    case F.FOUR_CONCEALED_PUNGS:
+      return {
+        ...ofGroups((type, _kind, group) => type !== CHOW && type !== PAIR && !((view.concealed >> group) & 1)),
+        ...sets(view.groupsOf(F.CONCEALED_PUNGS), fact === F.THREE_CONCEALED_PUNGS ? 3 : 4),
+      };
+    case F.FOUR_KONGS:
+      return sets(view.groupsOf(F.ALL_KONGS), 4);
+    case F.STRAIGHT:
+      return shortest((start) =>
+        [start, start + 3, start + 6].flatMap((kind) =>
+          groups.includes(kind * 8 + CHOW) ? [] : [kind, kind + 1, kind + 2],
+        ),
+      );
+    case F.OUTSIDE:
+      return ofGroups((type, kind) => (type === CHOW ? kind % 9 !== 0 && kind % 9 !== 6 : natureOf[kind] === SIMPLE));
+    case F.THREE_DRAGON_SETS:
+    case F.LITTLE_DRAGONS:
+      return sets(view.masks[F.SETS_OF_DRAGONS], fact === F.LITTLE_DRAGONS ? 2 : 3, DRAGONS, KINDS);
+    case F.FOUR_WIND_SETS:
+    case F.LITTLE_WINDS:
+      return sets(view.windSets(), fact === F.LITTLE_WINDS ? 3 : 4, EAST, DRAGONS);
+    case F.ONE_CHANCE:
+    case F.PAIR_COMPLETED:
+      return ofGroups((_type, _kind, group) => group === view.completed);
+    case F.FOUR_FLOWERS:
+    case F.FOUR_SEASONS: {
+      const first = fact === F.FOUR_FLOWERS ? 0 : 4;
+      return lacking(range(first, first + 4, (place) => !((view.bonus >> place) & 1)).map((place) => FLOWERS + place));
+    }
+    default:
+      return {};
+  }
+}
+
+/** Why nothing that a rule counts each time is there. */
+function noneHeld(id: RuleId, { seat, round }: View): Finding {
+  const { tiles } = ruleOf(id);
+  const own = FLOWERS + seat - EAST;
+  return tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON
+    ? { missing: [TILES[tiles === F.OWN_FLOWER ? own : own + 4]] }
+    : tiles >= F.PAIR_OF_DRAGONS && tiles < F.DRAGON_GROUPS
+      ? { missing: tilesOf([[DRAGONS, DRAGONS + 1, DRAGONS + 2], [seat], [round]][tiles % 3]) }
+      : {};
+}
+
+/** About how many tiles would have to be others; {@link FAR} where no tile would help. */
+const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): number =>
+  needed ? Math.max(1, (needed - count) * 3) : tiles?.length || missing?.length || FAR;
+
+/**
+ * Tells of every award of the profile that is not off whether the hand earned it, and if not, why. In counting order.
+ *
+ * @param scored a Score, whose hand and situation are looked at again; or a hand or its notation
+ * @param situation of the hand; not used with a Score
+ * @param profile of the hand; with a Score of a profile of the table's own, that profile
+ * @throws as {@link score} does
+ */
+export function explain(
+  scored: Score | Hand | string,
+  situation?: Situation,
+  profile?: Profile | ProfileName | (string & {}),
+): Explanation[] {
+  const isScore = typeof scored === 'object' && 'awards' in scored;
+  const hand = isScore ? scored.hand : typeof scored === 'string' ? parseHand(scored) : scored;
+  const compiled = compiledProfile(profile ?? (isScore ? scored.profile : undefined));
+  const { score, view } = scoreInView(hand, (isScore ? scored.situation : situation) ?? {}, compiled);
+  const { profile: table, winner, loser } = compiled;
+  const counted = new Set((score.won ? winner : loser).map(({ id }) => id));
+  const holds = (fact: number): boolean => (((fact < 32 ? view.hand : view.reading) >> fact) & 1) === 1;
+  /** A reason for each fact that an award needs and that does not hold. */
+  const findings = (id: RuleId): Reason[] => {
+    if (!counted.has(id)) {
+      const code = score.won ? 'no-limit' : ruleOf(id).everyone ? 'limit-for-winner' : 'winner-only';
+      return [{ code }];
+    }
+    const failing = needsOf(id, table, (other) => counted.has(other)).filter((fact) => !holds(fact));
+    if (!failing.length) return [{ code: 'none-held', ...noneHeld(id, view) }];
+    return failing.map((fact) => {
+      const by = exclusions.find(([rule, , excluding]) => rule === id && excluding === fact)?.[1];
+      return by ? { code: 'included', by } : { code: factNames[fact], ...findingOf(fact, view, compiled) };
+    });
+  };
+  return ruleIds
+    .filter((id) => table.rules[id] !== 'off')
+    .map((id) => {
+      const awards = score.awards.filter(({ rule }) => rule === id);
+      const reasons = awards.length ? [] : findings(id);
+      return {
+        rule: id,
+        award: table.rules[id],
+        given: awards.length > 0,
+        awards,
+        reasons,
+        distance: reasons.reduce((sum, reason) => sum + distanceOf(reason), 0),
+      };
+    });
+}

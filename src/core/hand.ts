@@ -1,0 +1,57 @@
+/** What a hand is made of: tiles as kinds, and the sets a player declares. */
+import { HandError, shown } from './errors.js';
+import { EAST, KINDS, TILES, kindOf } from './tiles.js';
+import type { DeclaredSet, Tile } from './types.js';
+
+/** The kind of a tile. @throws {HandError} `not-a-tile` */
+export function requireKind(tile: Tile): number {
+  const kind = typeof tile === 'string' ? kindOf(tile) : -1;
+  if (kind < 0) throw new HandError('not-a-tile', { found: shown(String(tile)) });
+  return kind;
+}
+
+export const rising = (one: number, other: number): number => one - other;
+
+/** Tiles as kinds in rising order. @throws {HandError} `not-a-tile` */
+export const kindsOf = (tiles: readonly Tile[]): number[] => tiles.map(requireKind).sort(rising);
+
+/** What kind of set the first so many kinds are, in any order; undefined where they are none. */
+export function setKind(kinds: readonly number[], length = kinds.length): DeclaredSet['kind'] | undefined {
+  const [first, second, third] = kinds;
+  const lowest = Math.min(first, second, third);
+  if (lowest >= KINDS || length < 3 || length > 4) return undefined;
+  if (first === second && second === third) return length === 3 ? 'pung' : kinds[3] === first ? 'kong' : undefined;
+  // Three different tiles of one suit, the highest two above the lowest.
+  return length === 3 &&
+    Math.max(first, second, third) === lowest + 2 &&
+    first + second + third === lowest * 3 + 3 &&
+    lowest < EAST &&
+    lowest % 9 < 7
+    ? 'chow'
+    : undefined;
+}
+
+/** A declared set of these kinds; undefined where they are none, or none that is declared concealed. */
+export function declaredSet(kinds: number[], concealed: boolean): DeclaredSet | undefined {
+  const kind = setKind(kinds);
+  return kind && (!concealed || kind === 'kong')
+    ? { kind, tiles: kinds.sort(rising).map((tile) => TILES[tile]), concealed }
+    : undefined;
+}
+
+/** An exposed pung and the tile added to it; undefined where the tiles before `added` are no pung of that tile. */
+export function promotedKong(kinds: number[], added: number): DeclaredSet | undefined {
+  const set = added === 3 ? declaredSet(kinds, false) : undefined;
+  return set?.kind === 'kong' ? { ...set, promoted: true } : undefined;
+}
+
+/** The canonical order of declared sets: by tile, then chow, pung, kong, then exposed, promoted, concealed. */
+export function compareSets(one: DeclaredSet, other: DeclaredSet): number {
+  return rankOf(one) - rankOf(other);
+}
+
+/** Kinds of group, by their type in the view. */
+export const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'orphans'] as const;
+
+const rankOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>
+  kindsOf(tiles)[0] * 16 + GROUP_KINDS.indexOf(kind) * 4 + (concealed ? 2 : promoted ? 1 : 0);

@@ -1,0 +1,14 @@
+import { choicesOf, optionIds } from '../options.js';
+import { ruleIds, ruleOf } from '../rules/index.js';
+import { complete } from './profile.js';
+
+/** Points and doubles as played at classical tables: every rule's and option's usual value. The others differ from it. */
+export const classical = complete({
+  name: 'classical',
+  source: 'Millington and British schools',
+  note: 'A kong replacement and a robbed kong are 2 points as in the list, not 1 double as in the table.',
+  rules: Object.fromEntries([
+    ...ruleIds.map((id) => [id, ruleOf(id).usual]),
+    ...optionIds.map((id) => [id, choicesOf(id).values[0]]),
+  ]),
+});

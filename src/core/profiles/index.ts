@@ -1,0 +1,66 @@
+/** The profiles that come with the package, and the making of others. */
+import { RulesError, shown } from '../errors.js';
+import { babcock, british, millington } from './babcock-british-millington.js';
+import { classical } from './classical.js';
+import { allIds, writeRules } from './declarations.js';
+import { european } from './european.js';
+import { family } from './family.js';
+import { complete, isFrozen, type Profile } from './profile.js';
+import { pungBased } from './pung-based.js';
+
+export const profiles = {
+  classical,
+  millington,
+  british,
+  'pung-based': pungBased,
+  family,
+  european,
+  babcock,
+} as const satisfies Record<string, Profile>;
+
+export type ProfileName = keyof typeof profiles;
+
+const byName: ReadonlyMap<string, Profile> = new Map(Object.entries(profiles));
+
+/** The profile of a name, or the profile itself. @throws {RulesError} `unknown-profile` */
+export function profileOf(profile: Profile | string = 'classical'): Profile {
+  if (typeof profile !== 'string') return isFrozen(profile) ? profile : complete(profile, classical);
+  const found = byName.get(profile);
+  if (found) return found;
+  const text = profile.slice(0, 80);
+  throw new RulesError('unknown-profile', text, 0, text.length, {
+    found: shown(text),
+    expected: Object.keys(profiles).join(', '),
+  });
+}
+
+/**
+ * A profile as differences from another.
+ *
+ * @param definition `rules` as text (`full-flush: 4 doubles; limit: 1000`) or as an object of the same ids and values;
+ *   `extends` a profile or the name of one that comes with the package, the classical one unless told
+ * @throws {RulesError} with the place of an unknown id or value
+ */
+export function defineProfile({
+  extends: parent,
+  ...definition
+}: Omit<Parameters<typeof complete>[0], 'extends'> & { extends?: Profile | ProfileName | (string & {}) }): Profile {
+  const base = profileOf(parent);
+  return complete({ ...definition, extends: base.name }, base);
+}
+
+/**
+ * The declarations that make `base`, the classical profile unless told, into `profile`: text for a page or for
+ * {@link defineProfile}. Reading it again gives the same rules.
+ */
+export function formatRules(profile: Profile | ProfileName, base?: Profile | ProfileName): string {
+  const { rules } = profileOf(profile);
+  const parent = profileOf(base).rules;
+  return writeRules(
+    allIds.filter((id) => rules[id] !== parent[id]),
+    rules,
+  );
+}
+
+export { parseRules, type Rules } from './declarations.js';
+export type { CompleteRules, Profile } from './profile.js';

@@ -1,0 +1,20 @@
+/** Every award, in counting order. This list feeds the scorer, the explanation, the profiles and the languages. */
+import { doubles } from './doubles.js';
+import { limitHands } from './limit-hands.js';
+import { points } from './points.js';
+import type { Rule } from './rule.js';
+
+export type { Rule } from './rule.js';
+
+const rules = { ...points, ...doubles, ...limitHands };
+
+export type RuleId = keyof typeof rules;
+
+export const ruleIds = Object.keys(rules) as RuleId[];
+
+export const ruleOf = (id: RuleId): Rule => rules[id];
+
+/** Where an award usually stands in the counting. */
+export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {
+  return id in points ? 'points' : id in doubles ? 'doubles' : 'limit-hands';
+}
