@@ -1,0 +1,86 @@
+/**
+ * `node scripts/ledger.mjs`: writes docs/ledger.md, which tells for each rule of the sources which test shows it.
+ *
+ * The rules are in docs/ledger-rows.json. A test shows a rule by naming its id in its title, in square brackets.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const page = join(root, 'docs', 'ledger.md');
+
+/** @typedef {{ id: string; rule: string; profile: string; area?: string }} Row */
+/** @type {{ title: string; sections: { title: string; rows: Row[] }[] }[]} */
+export const sources = JSON.parse(readFileSync(join(root, 'docs', 'ledger-rows.json'), 'utf8'));
+
+/** @type {Row[]} */
+export const rows = sources.flatMap(({ sections }) => sections.flatMap((section) => section.rows));
+
+const ID = /\s*\[(S\d-[A-Z]+-\d+[A-Z]?)\]/g;
+/** The heading of a group of tests, or a string on one line that names a rule, wherever in a table of cases it stands. */
+const TITLE =
+  /^describe\('(?<heading>.*)', \(\)|(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>/gm;
+
+/** The titles of tests that name rules. @returns {{ file: string; heading: string; title: string; ids: string[] }[]} */
+export function namedTests() {
+  return testFiles().flatMap((file) => {
+    let heading = '';
+    return [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(({ groups = {} }) => {
+      const { text } = groups;
+      if (text === undefined) heading = groups.heading;
+      return text === undefined
+        ? []
+        : {
+            file: basename(file),
+            heading,
+            title: text.replace(ID, '').trim(),
+            ids: [...text.matchAll(ID)].map(([, id]) => id),
+          };
+    });
+  });
+}
+
+/** The files of tests below a folder. @returns {string[]} */
+export function testFiles(folder = join(root, 'test')) {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? testFiles(path) : entry.name.endsWith('.test.ts') ? [path] : [];
+    });
+}
+
+/** The page's text. */
+export function ledger() {
+  /** @type {Map<string, string[]>} */
+  const shownBy = new Map();
+  for (const { file, heading, title, ids } of namedTests())
+    for (const id of ids)
+      shownBy.set(id, [...(shownBy.get(id) ?? []), `\`${file}\`: ${heading && `${heading} › `}${title}`]);
+  const shown = rows.filter(({ id }) => shownBy.has(id)).length;
+  const lines = [
+    '# Which rules are covered',
+    '',
+    'Every rule that the sources state, in our words, and the test that shows how this package counts it. What a profile',
+    'leaves out or a source does not mention is listed too. Where a source can be read in two ways, the profile’s note says',
+    'which one was taken, and an option or an award gives the other.',
+    '',
+    `${rows.length} rules; ${shown} of them are shown by a test. All that concern what a hand is worth are among these.`,
+    '',
+    'This page is written by `node scripts/ledger.mjs` from `ledger-rows.json` and from the titles of the tests.',
+  ];
+  for (const { title, sections } of sources) {
+    lines.push('', `## ${title}`, '', '| id | rule | source | profile | shown by |', '| --- | --- | --- | --- | --- |');
+    for (const section of sections)
+      for (const { id, rule, profile, area } of section.rows) {
+        const tests = shownBy.get(id)?.join('<br>') ?? `not yet covered (${area ?? 'scoring'})`;
+        lines.push(
+          `| ${[id, rule, section.title, profile, tests].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+        );
+      }
+  }
+  return lines.join('\n') + '\n';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(page, ledger());

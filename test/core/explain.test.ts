@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import {
+  explain,
+  profiles,
+  ruleIds,
+  score,
+  type Explanation,
+  type Reason,
+  type RuleId,
+  type Situation,
+} from '../../src/core/index.js';
+import { HIDDEN, PLAIN, afterKong, at, bare, drawn, earning, lastDrawn, robbed, table } from './rules-counting.js';
+
+const about = (explanations: Explanation[], rule: RuleId): Explanation =>
+  explanations.find((one) => one.rule === rule)!;
+
+describe('an award that was given', () => {
+  it.each(ruleIds)('has its lines and no reasons against it: %s', (rule) => {
+    const [hand, situation] = earning[rule];
+    const found = about(explain(hand, situation, bare(`${rule}: 2 doubles`)), rule);
+    expect(found).toMatchObject({ rule, award: '2 doubles', given: true, reasons: [], distance: 0 });
+    expect(found.awards).toHaveLength(1);
+    expect(found.awards[0]).toMatchObject({ rule, doubles: 2 });
+    expect(found.awards[0].tiles.length).toBeGreaterThan(0);
+  });
+});
+
+const NOTHING = '(123b) 789b 456c 99c 34d';
+const dragons = ['R', 'G', 'B'];
+
+type Missed = [rule: RuleId, hand: string, situation: Situation, reasons: Reason[], options?: string];
+
+/** For each award a hand that misses it, and why. */
+const missed: Missed[] = [
+  ['mahjong', NOTHING, {}, [{ code: 'winner-only' }]],
+  ['pung-of-simples', PLAIN, {}, [{ code: 'none-held' }]],
+  ['pung-of-terminals', PLAIN, {}, [{ code: 'none-held' }]],
+  ['pung-of-honours', PLAIN, {}, [{ code: 'none-held' }]],
+  ['kong-of-simples', PLAIN, {}, [{ code: 'none-held' }]],
+  ['kong-of-terminals', PLAIN, {}, [{ code: 'none-held' }]],
+  ['kong-of-honours', PLAIN, {}, [{ code: 'none-held' }]],
+  ['pair-of-dragons', PLAIN, {}, [{ code: 'none-held', missing: dragons }]],
+  ['pair-of-seat-wind', PLAIN, at('south', 'west'), [{ code: 'none-held', missing: ['S'] }]],
+  ['pair-of-round-wind', PLAIN, at('south', 'west'), [{ code: 'none-held', missing: ['W'] }]],
+  ['flower', PLAIN, {}, [{ code: 'none-held' }]],
+  ['season', PLAIN, {}, [{ code: 'none-held' }]],
+  ['self-draw', PLAIN, {}, [{ code: 'self-draw', tiles: ['5d'] }], 'self-draw-from: any-wall'],
+  ['self-draw', '[2222b] 789b 456c 99c 34d +5d', afterKong, [{ code: 'live-wall', tiles: ['5d'] }]],
+  ['only-tile', PLAIN, {}, [{ code: 'single-wait', missing: ['2d'] }]],
+  ['one-chance-chow', PLAIN, {}, [{ code: 'one-chance', tiles: ['3d', '4d', '5d'] }]],
+  ['pair-wait', PLAIN, {}, [{ code: 'pair-completed', tiles: ['3d', '4d', '5d'] }]],
+  ['concealed-hand', PLAIN, {}, [{ code: 'nothing-exposed', tiles: ['1b', '2b', '3b'] }]],
+  ['concealed-hand', HIDDEN, drawn, [{ code: 'discard', tiles: ['5d'] }], 'concealed-hand-on: discard'],
+  ['set-of-dragons', PLAIN, {}, [{ code: 'none-held', missing: dragons }]],
+  ['set-of-seat-wind', PLAIN, at('north', 'west'), [{ code: 'none-held', missing: ['N'] }]],
+  ['set-of-round-wind', PLAIN, at('north', 'west'), [{ code: 'none-held', missing: ['W'] }]],
+  ['own-flower', `${PLAIN} 134f`, at('south', 'east'), [{ code: 'none-held', missing: ['2f'] }]],
+  ['own-season', `${PLAIN} 123s`, at('north', 'east'), [{ code: 'none-held', missing: ['4s'] }]],
+  ['all-flowers', `${PLAIN} 13f`, {}, [{ code: 'four-flowers', missing: ['2f', '4f'] }]],
+  ['all-seasons', `${PLAIN} 123s`, {}, [{ code: 'four-seasons', missing: ['4s'] }]],
+  [
+    'little-three-dragons',
+    '(RRR) 789b 456c BB 34d +5d',
+    {},
+    [{ code: 'little-dragons', missing: ['G'], count: 1, needed: 2 }],
+  ],
+  ['all-pungs', '(222b) (555c) (888d) 99c 34d +5d', {}, [{ code: 'no-chow', tiles: ['3d', '4d', '5d'] }]],
+  ['chow-hand', '(222b) 789b 456c 99c 34d +5d', {}, [{ code: 'four-chows', tiles: ['2b', '2b', '2b'] }]],
+  ['chow-hand', '(123b) 789b 456c RR 34d +5d', {}, [{ code: 'valueless-pair', tiles: ['R', 'R'] }]],
+  ['half-flush', '(NNN) 123b 789b 55c 67b +8b', {}, [{ code: 'one-suit', tiles: ['5c', '5c'] }]],
+  ['half-flush', '(123b) 789b 55b 456b 67b +8b', {}, [{ code: 'some-honour' }]],
+  ['full-flush', '(123b) 456b 789b EE 77b +7b', {}, [{ code: 'no-honour', tiles: ['E', 'E'] }]],
+  ['full-flush', '(123b) 789b 99d 456b 67b +8b', {}, [{ code: 'one-suit', tiles: ['9d', '9d'] }]],
+  ['fully-concealed', PLAIN, drawn, [{ code: 'nothing-exposed', tiles: ['1b', '2b', '3b'] }]],
+  ['fully-concealed', HIDDEN, {}, [{ code: 'self-draw', tiles: ['5d'] }]],
+  [
+    'three-concealed-pungs',
+    '(123c) 555b 777c 22d 99d +2d',
+    {},
+    [{ code: 'three-concealed-pungs', tiles: ['2d', '2d', '2d'], count: 2, needed: 3 }],
+  ],
+  ['pure-straight', '(123b) 456b 789c 99c 34d +5d', {}, [{ code: 'straight', missing: ['7b', '8b', '9b'] }]],
+  ['all-simples', '(123b) 678b 456c 88c 34d +5d', {}, [{ code: 'no-terminal', tiles: ['1b'] }]],
+  ['all-simples', '(234b) 678b 456c NN 34d +5d', {}, [{ code: 'no-honour', tiles: ['N', 'N'] }]],
+  ['outside-hand', '(123b) 789b 456c 99c 78d +9d', {}, [{ code: 'outside', tiles: ['4c', '5c', '6c'] }]],
+  ['outside-hand', '(111b) (999c) (NNN) 11d 99d +9d', {}, [{ code: 'some-chow' }]],
+  ['terminals-and-honours', '(111b) (999c) (NNN) 99d 78d +9d', {}, [{ code: 'no-simple', tiles: ['7d', '8d'] }]],
+  ['kong-replacement', PLAIN, {}, [{ code: 'kong-replacement' }]],
+  ['flower-replacement', PLAIN, {}, [{ code: 'flower-replacement' }]],
+  ['robbed-kong', PLAIN, {}, [{ code: 'robbed-kong' }]],
+  ['last-tile', PLAIN, drawn, [{ code: 'last-tile' }]],
+  ['last-discard', PLAIN, {}, [{ code: 'last-tile' }]],
+  ['original-call', PLAIN, {}, [{ code: 'original-call' }]],
+  ['heavenly-hand', HIDDEN, drawn, [{ code: 'first-turn' }]],
+  ['earthly-hand', HIDDEN, at('south', 'east'), [{ code: 'first-turn' }]],
+  [
+    'thirteen-orphans',
+    PLAIN,
+    {},
+    [{ code: 'orphans', missing: ['1c', '1d', '9d', 'E', 'S', 'W', 'N', 'R', 'G', 'B'] }],
+  ],
+  ['nine-gates', '1122334567899d +9d', {}, [{ code: 'nine-gates', missing: ['1d'] }]],
+  ['nine-gates', '1112234567899d +9d', {}, [{ code: 'pure-nine-gates', tiles: ['9d'] }], 'nine-gates-wait: pure'],
+  ['four-kongs', '(2222b) (5555c) (8888d) 777b 9c +9c', {}, [{ code: 'four-kongs', count: 3, needed: 4 }]],
+  ['all-honours', '(EEE) (SSS) (WWW) 55b GG +G', {}, [{ code: 'no-simple', tiles: ['5b', '5b'] }]],
+  ['all-terminals', '(111b) (999b) (111c) 99c EE +9c', {}, [{ code: 'no-honour', tiles: ['E', 'E'] }]],
+  [
+    'big-three-dragons',
+    '(RRR) (GGG) 456c BB 34d +5d',
+    {},
+    [{ code: 'three-dragon-sets', missing: ['B'], count: 2, needed: 3 }],
+  ],
+  [
+    'little-four-winds',
+    '(EEE) (SSS) (WWW) RR 34d +5d',
+    {},
+    [{ code: 'little-winds', missing: ['N'], count: 3, needed: 3 }],
+  ],
+  [
+    'big-four-winds',
+    '(EEE) (SSS) (WWW) NN 34d +5d',
+    {},
+    [{ code: 'four-wind-sets', missing: ['N'], count: 3, needed: 4 }],
+  ],
+  ['twofold-fortune', '[5555b] [7777c] 456d 99c 34d +5d', afterKong, [{ code: 'kong-on-kong' }]],
+  ['all-green', '(234b) 345b 666b GG 88b +8b', {}, [{ code: 'all-green', tiles: ['5b'] }]],
+  [
+    'all-green',
+    '(234b) 666b 888b 44b 33b +3b',
+    {},
+    [{ code: 'green-dragon', missing: ['G'] }],
+    'all-green-dragon: required',
+  ],
+  [
+    'four-concealed-pungs',
+    '222b 555c 888d NN 99c +9c',
+    {},
+    [{ code: 'four-concealed-pungs', tiles: ['9c', '9c', '9c'], count: 3, needed: 4 }],
+  ],
+  ['moon-from-the-sea', PLAIN, lastDrawn, [{ code: 'won-on-1d', missing: ['1d'] }]],
+  ['plum-blossom', '[5555b] 789b 456c 99c 34d +2d', afterKong, [{ code: 'won-on-5d', missing: ['5d'] }]],
+  ['carrying-pole', PLAIN, robbed, [{ code: 'won-on-2b', missing: ['2b'] }]],
+  ['thirteen-wins', PLAIN, {}, [{ code: 'thirteenth-win' }]],
+];
+
+describe('an award that was missed', () => {
+  it('is looked at for every award', () => {
+    expect([...new Set(missed.map(([rule]) => rule))]).toEqual(ruleIds);
+  });
+
+  it.each(missed)('has the reasons why: %s, with %s', (rule, hand, situation, reasons, options = '') => {
+    const found = about(explain(hand, situation, bare(`${rule}: 1 double; ${options}`)), rule);
+    expect(found).toMatchObject({ rule, award: '1 double', given: false, awards: [] });
+    expect(found.reasons).toHaveLength(reasons.length);
+    expect(found.reasons).toMatchObject(reasons);
+    expect(found.distance).toBeGreaterThan(0);
+  });
+
+  it('for several reasons has them all', () => {
+    const found = about(explain('(123b) 789c 55b 456b RR +R', {}, bare('full-flush: 3 doubles')), 'full-flush');
+    expect(found.reasons.map(({ code, tiles }) => [code, tiles?.join(' ')])).toEqual([
+      ['one-suit', '7c 8c 9c'],
+      ['no-honour', 'R R R'],
+    ]);
+  });
+
+  it('because another award stands for it names that award', () => {
+    const once = about(explain('(EEE) 789b 456c 99c 34d +5d', {}, 'family'), 'set-of-round-wind');
+    expect(once.reasons).toEqual([{ code: 'included', by: 'set-of-seat-wind' }]);
+    const pair = about(explain('(123b) 789b 456c EE 34d +5d', {}, 'family'), 'pair-of-round-wind');
+    expect(pair.reasons).toEqual([{ code: 'included', by: 'pair-of-seat-wind' }]);
+    const flower = about(explain(`${PLAIN} 1234f`, {}, 'pung-based'), 'own-flower');
+    expect(flower.reasons).toEqual([{ code: 'included', by: 'all-flowers' }]);
+    const season = about(explain(`${PLAIN} 1234s`, {}, 'pung-based'), 'own-season');
+    expect(season.reasons).toEqual([{ code: 'included', by: 'all-seasons' }]);
+    const self = about(explain(PLAIN, lastDrawn, 'european'), 'self-draw');
+    expect(self.reasons).toEqual([{ code: 'included', by: 'last-tile' }]);
+  });
+
+  it('because there is no limit says so', () => {
+    const found = about(explain('1112345678999b +5b', {}, table('limit: none')), 'nine-gates');
+    expect(found).toMatchObject({ given: false, award: 'limit', reasons: [{ code: 'no-limit' }] });
+  });
+
+  it('because losers never earn a limit says so', () => {
+    const found = about(explain('(123b) 789b 456c 99c 34d 1234f', {}, table('all-flowers: limit')), 'all-flowers');
+    expect(found).toMatchObject({ given: false, reasons: [{ code: 'limit-for-winner' }] });
+  });
+
+  it('because losers do not count it says so, whatever they hold', () => {
+    const found = explain('(NNN) 123b 789b 55b 67b');
+    expect(about(found, 'half-flush').reasons).toEqual([{ code: 'winner-only' }]);
+    expect(about(found, 'pung-of-honours').given).toBe(true);
+  });
+
+  it('by little is nearer than one missed by much', () => {
+    const found = explain('(NNN) 123b 789b 55c 67b +8b', at('south', 'east'));
+    const distance = (rule: RuleId) => about(found, rule).distance;
+    expect(distance('half-flush')).toBeLessThan(distance('full-flush'));
+    expect(distance('full-flush')).toBeLessThan(distance('all-honours'));
+    expect(distance('half-flush')).toBeLessThan(distance('last-discard'));
+  });
+});
+
+describe('an explanation', () => {
+  it('tells of every award of the profile that is worth something, in counting order', () => {
+    for (const profile of Object.values(profiles)) {
+      const expected = ruleIds.filter((id) => profile.rules[id] !== 'off');
+      expect(explain(PLAIN, {}, profile).map(({ rule }) => rule)).toEqual(expected);
+    }
+  });
+
+  it('has the lines of the score, no more and no fewer', () => {
+    const hand = '(RRR) 555c 123b 99d 78d +9d 13f';
+    const scored = score(hand, drawn, 'european');
+    expect(explain(hand, drawn, 'european').flatMap(({ awards }) => awards)).toEqual(scored.awards);
+  });
+
+  it('of a score is that of its hand', () => {
+    const hand = '(RRR) 555c 123b 99d 78d +9d 13f';
+    const scored = score(hand, at('west', 'south', drawn), 'european');
+    expect(explain(scored)).toEqual(explain(hand, at('west', 'south', drawn), 'european'));
+    expect(explain(JSON.parse(JSON.stringify(scored)) as typeof scored)).toEqual(explain(scored));
+  });
+
+  it('of a score by a table’s own rules is given these rules', () => {
+    const ours = table('all-pungs: 2 doubles');
+    const scored = score('(222b) (555c) (888d) 77b 99c +9c', {}, ours);
+    expect(about(explain(scored, undefined, ours), 'all-pungs')).toMatchObject({ given: true, award: '2 doubles' });
+  });
+
+  it('is of the reading that was scored', () => {
+    // As pungs these tiles earn more, so they are no chow hand; with dearer chows they are.
+    const hand = '222333444b 99c 34d +5d';
+    const chows = about(explain(hand, {}, table('chow-hand: 1 double')), 'chow-hand');
+    expect(chows.given).toBe(true);
+    const pungs = about(explain(hand, {}, table('chow-hand: 1 points')), 'chow-hand');
+    expect(pungs.given).toBe(false);
+    expect(pungs.reasons.map(({ code, tiles }) => [code, tiles?.join(' ')])).toEqual([
+      ['four-chows', '2b 2b 2b 3b 3b 3b 4b 4b 4b'],
+    ]);
+  });
+
+  it('of a hand that cannot be scored is refused like the hand', () => {
+    expect(() => explain('(123b) 789b 456c 99c 34d +6d')).toThrow(expect.objectContaining({ code: 'not-complete' }));
+    expect(() => explain('5x')).toThrow(expect.objectContaining({ code: 'unknown-suit' }));
+    expect(() => explain(PLAIN, {}, 'nobody')).toThrow(expect.objectContaining({ code: 'unknown-profile' }));
+  });
+
+  it('is data', () => {
+    const found = explain('(RRR) 555c 123b 99d 78d +9d 13f', drawn, 'pung-based');
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  });
+
+  it('of thirteen orphans looks at their tiles', () => {
+    const found = explain('19b 19c 19d ESWNRGB +E', {}, 'pung-based');
+    expect(about(found, 'thirteen-orphans').given).toBe(true);
+    expect(about(found, 'terminals-and-honours').given).toBe(true);
+    expect(about(found, 'all-pungs').given).toBe(false);
+    expect(about(found, 'set-of-seat-wind').given).toBe(false);
+  });
+});

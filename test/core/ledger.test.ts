@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ledger, namedTests, page, rows, testFiles } from '../../scripts/ledger.mjs';
+
+const AREAS = ['settlement', 'game progress', 'wall and deal', 'claims', 'etiquette', 'strategy', 'mathematics'];
+
+const named = new Set(namedTests().flatMap(({ ids }) => ids));
+
+describe('the statement of what is covered', () => {
+  it('lists 465 rules, each once', () => {
+    expect(rows).toHaveLength(465);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(465);
+  });
+
+  it('lists as many rules of each source as there are', () => {
+    const counts = [0, 0, 0, 0, 0];
+    for (const { id } of rows) counts[Number(id.charAt(1))]++;
+    expect(counts).toEqual([178, 64, 39, 72, 112]);
+  });
+
+  it('gives every rule a sentence and the profile it belongs to', () => {
+    for (const { id, rule, profile, area } of rows) {
+      expect(id).toMatch(/^S[0-4]-[A-Z]+-\d{2}[A-Z]?$/);
+      expect(rule, id).toMatch(/^[\p{Lu}\d].{10,}\.$/u);
+      expect(profile, id).not.toBe('');
+      if (area !== undefined) expect(AREAS).toContain(area);
+    }
+  });
+
+  it('has a test for every rule that concerns what a hand is worth', () => {
+    const missing = rows.filter(({ id, area }) => area === undefined && !named.has(id));
+    expect(missing.map(({ id, rule }) => `${id} ${rule}`)).toEqual([]);
+  });
+
+  it('lists every rule that a test names', () => {
+    const listed = new Set(rows.map(({ id }) => id));
+    expect([...named].filter((id) => !listed.has(id))).toEqual([]);
+  });
+
+  it('is shown by tests whose titles say what they show', () => {
+    const odd = namedTests().filter(({ title, ids }) => !ids.length || title.includes('[S') || title.length < 4);
+    expect(odd).toEqual([]);
+  });
+
+  it('counts no test that is left out', () => {
+    for (const file of testFiles()) {
+      const text = readFileSync(file, 'utf8');
+      if (/\[S\d-[A-Z]+-\d/.test(text)) expect(text, file).not.toMatch(/\b(?:it|describe)\.(?:skip|todo|only|fails)/);
+    }
+  });
+
+  it('is up to date: if not, run node scripts/ledger.mjs', () => {
+    expect(readFileSync(page, 'utf8')).toBe(ledger());
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * The scorer against a second, naive one that was written from the rules by brute force: on many random hands of
+ * winners and losers, under every profile and under random declarations laid over it.
+ */
+import { describe, expect, it } from 'vitest';
+import { defineProfile, HandError, profiles, score, type Profile, type ProfileName } from '../../src/core/index.js';
+import { mulberry32, randomCase, randomRules } from '../naive/random.js';
+import { naiveScore } from '../naive/score.js';
+import type { NaiveRules } from '../naive/rules.js';
+
+const HANDS = 10_000;
+
+/** A reading in an order that does not depend on how it was found. */
+const ordered = (
+  reading: readonly { kind: string; tiles: readonly string[]; concealed: boolean; completed?: true }[],
+) =>
+  reading
+    .map(({ kind, tiles, concealed, completed }) =>
+      [kind, [...tiles].sort().join(' '), concealed, completed === true].join(' '),
+    )
+    .sort();
+
+const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
+  awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();
+
+/** What a score says that both scorers must agree on. */
+function ours(
+  ...[hand, situation, profile]: [...Parameters<typeof naiveScore>] extends [infer H, infer S, unknown]
+    ? [H, S, Profile]
+    : never
+) {
+  try {
+    const { won, base, total, value, limit, limited } = score(hand, situation, profile);
+    return { won, base, total, value, limit, limited };
+  } catch (error) {
+    if (error instanceof HandError) return { refused: error.code };
+    throw error;
+  }
+}
+
+function theirs(result: ReturnType<typeof naiveScore>) {
+  if ('refused' in result) return { refused: result.refused };
+  const { won, base, total, value, limit, limited } = result;
+  return { won, base, total, value, limit, limited };
+}
+
+describe.each(Object.keys(profiles) as ProfileName[])('agrees with a naive scorer under %s', (name) => {
+  it(`on ${HANDS.toLocaleString('en')} random hands, half of them with random rules`, () => {
+    const random = mulberry32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    let refused = 0;
+    for (let index = 0; index < HANDS; index++) {
+      const winner = random() < 0.7;
+      const { hand, situation } = randomCase(random, { winner });
+      const profile =
+        index % 2 ? defineProfile({ name: 'random', extends: name, rules: randomRules(random) }) : profiles[name];
+      const expected = naiveScore(hand, situation, profile.rules as unknown as NaiveRules);
+      const context = JSON.stringify({ hand, situation, rules: profile.rules });
+      expect(ours(hand, situation, profile), context).toEqual(theirs(expected));
+      if ('refused' in expected) {
+        refused++;
+        continue;
+      }
+      const actual = score(hand, situation, profile);
+      // Readings can be equal in all that ranks them (with a base of nothing even where their doubles differ); then the
+      // one told must be among the naive scorer's.
+      const told = expected.readings.filter(
+        ({ base, doubles, total, value }) =>
+          base === actual.base && doubles === actual.doubles && total === actual.total && value === actual.value,
+      );
+      expect(told.length, context).toBeGreaterThan(0);
+      if (winner) {
+        expect(
+          told.map(({ reading }) => ordered(reading)),
+          context,
+        ).toContainEqual(ordered(actual.reading));
+        expect(actual.otherReadings.length, context).toBe(expected.readings.length - 1);
+      }
+      if ((told.length === 1 || !winner) && expected.doubles === actual.doubles)
+        expect(lines(actual.awards), context).toEqual(lines(expected.awards));
+    }
+    // Nearly all random hands are legal wins or losses, so that the agreement is about figures.
+    expect(refused).toBeLessThan(HANDS / 10);
+  }, 120_000);
+});

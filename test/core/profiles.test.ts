@@ -1,0 +1,429 @@
+import { describe, expect, it } from 'vitest';
+import {
+  RulesError,
+  defineProfile,
+  formatRules,
+  optionIds,
+  parseRules,
+  profiles,
+  ruleIds,
+  score,
+  type Profile,
+} from '../../src/core/index.js';
+
+const PLAIN = '(123b) 789b 456c 99c 34d +5d';
+
+function fault(make: () => unknown): RulesError {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('the profiles', () => {
+  it('are seven', () => {
+    expect(Object.keys(profiles)).toEqual([
+      'classical',
+      'millington',
+      'british',
+      'pung-based',
+      'family',
+      'european',
+      'babcock',
+    ]);
+  });
+
+  it.each(Object.entries(profiles))('%s has a name, a source and a value for everything', (name, profile) => {
+    expect(profile.name).toBe(name);
+    expect(profile.source).toMatch(/\S/);
+    expect(Object.keys(profile.rules).sort()).toEqual([...ruleIds, ...optionIds].sort());
+  });
+
+  it('the schools of Millington and of Britain are the classical rules with a few differences [S0-OVR-05] [S0-FLW-05] [S0-LH-02]', () => {
+    expect(profiles.millington.extends).toBe('classical');
+    expect(profiles.british.extends).toBe('classical');
+    expect(parseRules(formatRules('millington'))).toEqual({ 'earthly-hand': 'half limit', 'dead-wall': '16' });
+    expect(parseRules(formatRules('british'))).toEqual({
+      'all-flowers': '2 doubles',
+      'all-seasons': '2 doubles',
+      'kong-replacement': '1 double',
+      'robbed-kong': '1 double',
+      limit: 1000,
+    });
+  });
+
+  it('Babcock’s mixed-hand game is the classical one [S4-GEN-01]', () => {
+    expect(formatRules('babcock')).toBe('');
+  });
+
+  it('the pung-based table differs so', () => {
+    expect(parseRules(formatRules('pung-based'))).toEqual({
+      'only-tile': 'off',
+      'one-chance-chow': '2 points',
+      'pair-wait': '2 points',
+      'concealed-hand': '10 points',
+      'all-flowers': '4 doubles',
+      'all-seasons': '4 doubles',
+      'full-flush': '4 doubles',
+      'three-concealed-pungs': '1 double',
+      'pure-straight': '1 double',
+      'all-simples': '1 double',
+      'outside-hand': '1 double',
+      'terminals-and-honours': '1 double',
+      'kong-replacement': '1 double',
+      'flower-replacement': '1 double',
+      'robbed-kong': '1 double',
+      'all-green': 'off',
+      'four-concealed-pungs': 'limit',
+      'moon-from-the-sea': 'limit',
+      'plum-blossom': 'limit',
+      'carrying-pole': 'limit',
+      'thirteen-wins': 'limit',
+      'flower-sets': 'include-own',
+      'self-draw-from': 'any-wall',
+      'earthly-hand-on': 'either',
+      payers: 'discarder',
+      'losers-settle': 'no',
+      pao: 'off',
+    });
+  });
+
+  it('the European rules differ so', () => {
+    expect(parseRules(formatRules('european'))).toEqual({
+      'only-tile': 'off',
+      'one-chance-chow': '2 points',
+      'pair-wait': '2 points',
+      'concealed-hand': '10 points',
+      'all-flowers': '2 doubles',
+      'all-seasons': '2 doubles',
+      'chow-hand': '1 double',
+      'terminals-and-honours': '1 double',
+      'kong-replacement': '1 double',
+      'flower-replacement': '1 double',
+      'robbed-kong': '1 double',
+      'twofold-fortune': 'off',
+      'four-concealed-pungs': 'limit',
+      'moon-from-the-sea': 'limit',
+      'plum-blossom': 'limit',
+      'carrying-pole': 'limit',
+      rounding: 'base-to-nearest-10',
+      'self-draw-from': 'any-wall',
+      'last-tile-self-draw': 'included',
+      'moon-on': 'either',
+      pao: 'off',
+    });
+  });
+
+  it('the family’s options differ so', () => {
+    const { rules } = profiles.family;
+    const differing = optionIds.filter((id) => rules[id] !== profiles.classical.rules[id]);
+    expect(Object.fromEntries(differing.map((id) => [id, rules[id]]))).toEqual({
+      rounding: 'total-up-to-10',
+      'double-wind-pair': 'once',
+      'double-wind-set': 'once',
+      'self-draw-from': 'any-wall',
+      'fully-concealed-on': 'any-win',
+      'chow-hand-form': 'any-pair',
+      'discarder-pays': 2,
+      'self-draw-pays': 2,
+      'east-doubles': 'losers-only',
+      pao: 'off',
+    });
+  });
+
+  it('say which reading was taken where the source has several', () => {
+    expect(profiles.classical.note).toMatch(/\S/);
+    expect(profiles['pung-based'].note).toMatch(/\S/);
+    expect(profiles.family.note).toMatch(/\S/);
+    expect(profiles.european.note).toMatch(/\S/);
+  });
+
+  it('cannot be changed', () => {
+    for (const profile of Object.values(profiles)) {
+      expect(Object.isFrozen(profile)).toBe(true);
+      expect(Object.isFrozen(profile.rules)).toBe(true);
+    }
+  });
+
+  it('are found by name, the classical one if there is none', () => {
+    expect(score(PLAIN).profile).toBe('classical');
+    expect(score(PLAIN, {}, 'european').profile).toBe('european');
+    expect(score(PLAIN, {}, profiles.family).profile).toBe('family');
+  });
+
+  it.each(['europaean', 'Classical', '', '__proto__', 'constructor', 'toString', 'x'.repeat(100_000)])(
+    'are not found by another name: %.20s',
+    (name) => {
+      const error = fault(() => score(PLAIN, {}, name));
+      expect(error.code).toBe('unknown-profile');
+      expect(error.message.length).toBeLessThan(300);
+    },
+  );
+
+  it('are named in the refusal, the nearest of them first', () => {
+    expect(fault(() => score(PLAIN, {}, 'europaean')).message).toMatch(/european/);
+    expect(fault(() => score(PLAIN, {}, 'clasical')).message).toMatch(/classical/);
+  });
+});
+
+describe('declarations', () => {
+  it('read like an inline style', () => {
+    expect(
+      parseRules(
+        'full-flush: 4 doubles; kong-replacement: 1 double; all-flowers: half limit; chow-hand: off; limit: 1000',
+      ),
+    ).toEqual({
+      'full-flush': '4 doubles',
+      'kong-replacement': '1 double',
+      'all-flowers': 'half limit',
+      'chow-hand': 'off',
+      limit: 1000,
+    });
+  });
+
+  it.each([
+    ['4 points', '4 points'],
+    ['1 double', '1 double'],
+    ['3 doubles', '3 doubles'],
+    ['limit', 'limit'],
+    ['half limit', 'half limit'],
+    ['off', 'off'],
+    ['OFF', 'off'],
+    ['4/8 points', '4/8 points'],
+    ['4   points', '4 points'],
+  ])('an award of “%s” is %s', (text, expected) => {
+    const read = parseRules(`pung-of-simples: ${text}`);
+    const one = parseRules(`pung-of-simples: ${expected}`);
+    expect(read).toEqual(one);
+    expect(Object.keys(read)).toEqual(['pung-of-simples']);
+  });
+
+  it.each([
+    ['limit: none', { limit: 'none' }],
+    ['limit: 2000', { limit: 2000 }],
+    ['limit-doubles: 6', { 'limit-doubles': 6 }],
+    ['minimum-doubles: 1', { 'minimum-doubles': 1 }],
+    ['discarder-pays: 2', { 'discarder-pays': 2 }],
+    ['discarder-pays: 2 times', { 'discarder-pays': 2 }],
+    ['dead-wall: 16', { 'dead-wall': '16' }],
+    ['dead-wall: none', { 'dead-wall': 'none' }],
+    ['rounding: total-up-to-10', { rounding: 'total-up-to-10' }],
+    ['ROUNDING: Total-Up-To-10', { rounding: 'total-up-to-10' }],
+  ])('an option: %s', (text, expected) => {
+    expect(parseRules(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['limit', 'none 1 500 1000'],
+    ['limit-doubles', 'none 6'],
+    ['rounding', 'none base-to-nearest-10 total-up-to-10'],
+    ['double-wind-pair', 'both once'],
+    ['double-wind-set', 'both once'],
+    ['flower-sets', 'add-own include-own'],
+    ['self-draw-from', 'live-wall any-wall'],
+    ['concealed-hand-on', 'any-win discard'],
+    ['fully-concealed-on', 'self-draw any-win'],
+    ['last-tile-self-draw', 'added included'],
+    ['chow-hand-form', 'valueless-pair any-pair no-points'],
+    ['earthly-hand-on', 'first-discard first-draw either'],
+    ['nine-gates-wait', 'any pure'],
+    ['all-green-dragon', 'optional required'],
+    ['moon-on', 'last-tile either'],
+    ['minimum-doubles', '0 1 2 3'],
+    ['win-requirement', 'mixed-hand one-double cleared-hand'],
+    ['payers', 'all discarder'],
+    ['discarder-pays', '1 2'],
+    ['self-draw-pays', '1 2'],
+    ['east-doubles', 'all losers-only none'],
+    ['losers-settle', 'yes no'],
+    ['pao', 'on off'],
+    ['pao-amount', 'all-shares three-limits one-limit'],
+    ['dead-hand-pays', 'full net-if-short'],
+    ['washout', 'east-stays east-passes'],
+    ['rounds', '1 2 3 4'],
+    ['dead-wall', '14 16 12 dice replenished-14 none'],
+    ['bonus-replaced-from', 'loose live-wall'],
+    ['claim-priority', 'nearest-after-discarder nearest-to-east special-hand-first'],
+  ])('the option %s takes %s', (id, values) => {
+    for (const value of values.split(' ')) {
+      const read = parseRules(`${id}: ${value}`);
+      expect(Object.keys(read)).toEqual([id]);
+      expect(String(Object.values(read)[0])).toBe(value);
+    }
+  });
+
+  it('may be empty, end with a semicolon, and take several lines', () => {
+    expect(parseRules('')).toEqual({});
+    expect(parseRules(' ;; ; ')).toEqual({});
+    expect(parseRules('\n  limit: 1000;\n  full-flush:4 doubles ;\n')).toEqual({
+      limit: 1000,
+      'full-flush': '4 doubles',
+    });
+  });
+
+  it('count from the last one where an id is declared twice', () => {
+    expect(parseRules('limit: 1000; limit: 2000')).toEqual({ limit: 2000 });
+  });
+
+  it.each<[title: string, text: string, code: string, piece: string]>([
+    ['an unknown id', 'limit: 1000; ful-flush: 4 doubles', 'unknown-rule', 'ful-flush'],
+    ['an unknown id far from all', 'gooseberries: 4 doubles', 'unknown-rule', 'gooseberries'],
+    ['a name of the language', 'limit: 500; __proto__: 4 points', 'unknown-rule', '__proto__'],
+    ['another one', 'constructor: 4 points', 'unknown-rule', 'constructor'],
+    ['an unknown award', 'full-flush: 4 dubles', 'unknown-value', '4 dubles'],
+    ['an award without a number', 'full-flush: doubles', 'unknown-value', 'doubles'],
+    ['an award below nothing', 'full-flush: -1 doubles', 'unknown-value', '-1 doubles'],
+    ['half a point', 'flower: 0.5 points', 'unknown-value', '0.5 points'],
+    ['too many doubles', 'full-flush: 99 doubles', 'unknown-value', '99 doubles'],
+    ['too many points', 'flower: 99999 points', 'unknown-value', '99999 points'],
+    ['more than the limit', 'all-green: 2 limits', 'unknown-value', '2 limits'],
+    ['exposed and concealed for a pair', 'limit: 500; pair-of-dragons: 2/4 points', 'unknown-value', '2/4 points'],
+    ['exposed and concealed for a limit hand', 'all-green: 2/4 points', 'unknown-value', '2/4 points'],
+    ['an unknown word', 'rounding: up', 'unknown-value', 'up'],
+    ['a limit of nothing', 'limit: 0', 'unknown-value', '0'],
+    ['a limit that is no whole number', 'limit: 500.5', 'unknown-value', '500.5'],
+    ['a limit too large', 'limit: 99999999999', 'unknown-value', '99999999999'],
+    ['a number for a word', 'payers: 2', 'unknown-value', '2'],
+    ['a number out of bounds', 'rounds: 5', 'unknown-value', '5'],
+    ['a declaration without a colon', 'limit: 500; full-flush', 'missing-colon', 'full-flush'],
+    ['a declaration that ends at the colon', 'limit: 500; full-flush:', 'unknown-value', ''],
+  ])('are refused: %s', (_title, text, code, piece) => {
+    const error = fault(() => parseRules(text));
+    expect(error).toBeInstanceOf(SyntaxError);
+    expect(error.name).toBe('RulesError');
+    expect(error.code).toBe(code);
+    expect(error.text).toBe(text);
+    expect(text.slice(error.index, error.index + error.length)).toBe(piece);
+    expect(error.index).toBe(piece ? text.lastIndexOf(piece) : text.length);
+  });
+
+  it('tell the nearest id and the values there are', () => {
+    expect(fault(() => parseRules('ful-flush: 4 doubles')).message).toMatch(/“full-flush”/);
+    expect(fault(() => parseRules('fully_concealed: 1 double')).message).toMatch(/“fully-concealed”/);
+    expect(fault(() => parseRules('rounding: total-up-to-ten')).message).toMatch(/“total-up-to-10”/);
+    expect(fault(() => parseRules('limit: many')).message).toMatch(/none/);
+  });
+
+  it.each([
+    ['200,000 characters', 'limit: 500;'.repeat(18_182)],
+    ['200,000 semicolons', ';'.repeat(200_000)],
+    ['a long id', `${'x'.repeat(7000)}: 1 double`],
+    ['a long value', `limit: ${'9'.repeat(7000)}`],
+    ['control characters', 'limit\u0000: \u001b[31m'],
+    ['halves of pairs', '\ud83c: \ud83c'],
+  ])('that are hostile are refused quickly: %s', (_title, text) => {
+    const start = performance.now();
+    const error = fault(() => parseRules(text));
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(error.message.length).toBeLessThan(1000);
+    expect(error.message).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+  });
+});
+
+describe('a profile of a table’s own', () => {
+  const house = defineProfile({
+    name: 'Thursday',
+    extends: 'european',
+    source: 'our club',
+    rules: 'limit: 1000; full-flush: 4 doubles; chow-hand: off',
+  });
+
+  it('has the rules of the profile it extends, and its own', () => {
+    expect(house).toMatchObject({ name: 'Thursday', extends: 'european', source: 'our club' });
+    expect(house.rules).toEqual({
+      ...profiles.european.rules,
+      limit: 1000,
+      'full-flush': '4 doubles',
+      'chow-hand': 'off',
+    });
+  });
+
+  it('extends the classical rules unless told', () => {
+    expect(defineProfile({ name: 'ours', rules: '' }).rules).toEqual(profiles.classical.rules);
+    expect(defineProfile({ name: 'ours' }).rules).toEqual(profiles.classical.rules);
+  });
+
+  it('may extend another of a table’s own', () => {
+    const later = defineProfile({ name: 'Friday', extends: house, rules: 'limit: 2000' });
+    expect(later.rules).toEqual({ ...house.rules, limit: 2000 });
+    expect(later.extends).toBe('Thursday');
+  });
+
+  it('may be declared as data', () => {
+    const same = defineProfile({
+      name: 'Thursday',
+      extends: 'european',
+      source: 'our club',
+      rules: { limit: 1000, 'full-flush': '4 doubles', 'chow-hand': 'off' },
+    });
+    expect(same).toEqual(house);
+  });
+
+  it('is data: through JSON and back it is the same and scores the same', () => {
+    const again = JSON.parse(JSON.stringify(house)) as Profile;
+    expect(again).toEqual(house);
+    const hand = '(123b) 789b 55b 456b 67b +8b';
+    expect(score(hand, {}, again)).toEqual(score(hand, {}, house));
+    // 20 rounded, four doubles.
+    expect(score(hand, {}, again).value).toBe(320);
+  });
+
+  it('follows data that is changed later', () => {
+    const data = JSON.parse(JSON.stringify(profiles.classical)) as Profile;
+    expect(score(PLAIN, {}, data).value).toBe(20);
+    data.rules.mahjong = '10 points';
+    expect(score(PLAIN, {}, data).value).toBe(10);
+  });
+
+  it('written as text and read again is the same', () => {
+    const text = formatRules(house, 'european');
+    expect(parseRules(text)).toEqual({ limit: 1000, 'full-flush': '4 doubles', 'chow-hand': 'off' });
+    expect(defineProfile({ name: 'Thursday', extends: 'european', source: 'our club', rules: text })).toEqual(house);
+  });
+
+  it.each(Object.keys(profiles))('written as differences from the classical rules %s reads back', (name) => {
+    const profile = profiles[name as keyof typeof profiles];
+    const again = defineProfile({ name, rules: formatRules(profile) });
+    expect(again.rules).toEqual(profile.rules);
+  });
+
+  it('written as differences from itself is nothing', () => {
+    expect(formatRules(house, house)).toBe('');
+    expect(formatRules('classical')).toBe('');
+  });
+
+  it.each(ruleIds)('can change %s', (id) => {
+    for (const worth of ['5 points', '2 doubles', 'half limit', 'limit', 'off'])
+      expect(defineProfile({ name: 'ours', rules: { [id]: worth } }).rules[id]).toBe(worth);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['no name', { name: '' }],
+    ['a name of 81 letters', { name: 'x'.repeat(81) }],
+    ['a name that is none', { name: 5 }],
+    ['an unknown parent', { name: 'ours', extends: 'nobody' }],
+    ['an unknown rule', { name: 'ours', rules: { gooseberries: '1 double' } }],
+    ['an unknown value', { name: 'ours', rules: { limit: 'many' } }],
+    ['a value of another type', { name: 'ours', rules: { limit: { valueOf: () => 500 } } }],
+    ['a rule called __proto__', { name: 'ours', rules: JSON.parse('{ "__proto__": "limit" }') as object }],
+  ])('is refused: %s', (_title, definition) => {
+    expect(() => defineProfile(definition as unknown as Parameters<typeof defineProfile>[0])).toThrow(RulesError);
+  });
+
+  it('that is not whole is refused or completed', () => {
+    expect(score(PLAIN, {}, { name: 'ours', rules: { mahjong: '10 points' } } as unknown as Profile).value).toBe(10);
+    expect(() => score(PLAIN, {}, { name: 'ours', rules: { mahjong: 'much' } } as unknown as Profile)).toThrow(
+      RulesError,
+    );
+    expect(() => score(PLAIN, {}, {} as unknown as Profile)).toThrow(RulesError);
+  });
+
+  it('changes no other profile', () => {
+    expect(profiles.european.rules.limit).toBe(500);
+    expect(score('(123b) 789b 55b 456b 67b +8b', {}, 'european').limit).toBe(500);
+    expect(Object.prototype).not.toHaveProperty('limit');
+  });
+});

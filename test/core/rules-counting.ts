@@ -1,0 +1,142 @@
+/** What the rule tests share: hands that earn an award, and words for what a score says. */
+import {
+  HandError,
+  defineProfile,
+  ruleIds,
+  score,
+  type Profile,
+  type RuleId,
+  type Score,
+  type Situation,
+  type Wind,
+} from '../../src/core/index.js';
+
+export const drawn = { win: 'self-draw' } as const satisfies Situation;
+export const claimed = { win: 'discard' } as const satisfies Situation;
+export const afterKong = { win: 'self-draw', circumstances: ['kong-replacement'] } as const satisfies Situation;
+export const afterFlower = { win: 'self-draw', circumstances: ['flower-replacement'] } as const satisfies Situation;
+export const robbed = { win: 'discard', circumstances: ['robbed-kong'] } as const satisfies Situation;
+export const lastDrawn = { win: 'self-draw', circumstances: ['last-tile'] } as const satisfies Situation;
+export const lastDiscard = { win: 'discard', circumstances: ['last-tile'] } as const satisfies Situation;
+
+export const at = (seat: Wind, round: Wind, more: Situation = {}): Situation => ({ seat, round, ...more });
+
+/** What the lines of one award say: `4 points`, `1 double + 1 double`, `half limit`; an empty text where there is none. */
+export function lines(scored: Score, rule: RuleId): string {
+  return scored.awards
+    .filter((line) => line.rule === rule)
+    .map(({ points, doubles, limit }) =>
+      points !== undefined
+        ? `${points} points`
+        : doubles !== undefined
+          ? `${doubles} ${doubles === 1 ? 'double' : 'doubles'}`
+          : limit === 1
+            ? 'limit'
+            : limit === 0.5
+              ? 'half limit'
+              : `${limit} limit`,
+    )
+    .join(' + ');
+}
+
+/** What an award gives for a hand; the code of the error where the hand is refused. */
+export function given(rule: RuleId, hand: string, situation?: Situation, profile?: Profile | string): string {
+  try {
+    return lines(score(hand, situation, profile), rule);
+  } catch (error) {
+    if (error instanceof HandError) return error.code;
+    throw error;
+  }
+}
+
+/** Why a hand is refused: the code, with the reason where there is one. */
+export function refusal(hand: string, situation?: Situation, profile?: Profile | string): string {
+  try {
+    score(hand, situation, profile);
+    return 'scored';
+  } catch (error) {
+    if (error instanceof HandError) return error.code;
+    throw error;
+  }
+}
+
+export function figures({ base, doubles, total, value }: Score): number[] {
+  return [base, doubles, total, value];
+}
+
+/** A profile of a table's own. */
+export const table = (rules: string, parent: Profile | string = 'classical'): Profile =>
+  defineProfile({ name: 'our table', extends: parent, rules });
+
+/** A table at which going out is 10 points, the limit is 1,000, and nothing else is worth anything but what is declared. */
+export const bare = (rules: string): Profile =>
+  table(`${ruleIds.map((id) => `${id}: off`).join('; ')}; mahjong: 10 points; limit: 1000; ${rules}`);
+
+const firstTurn = { circumstances: ['first-turn'] } as const satisfies Situation;
+
+/** Three chows, a fourth one won on a two-sided wait, and a worthless pair; one set is exposed. */
+export const PLAIN = '(123b) 789b 456c 99c 34d +5d';
+/** The same, nothing exposed. */
+export const HIDDEN = '123b 789b 456c 99c 34d +5d';
+
+/** For each award a hand that earns it once. */
+export const earning: Readonly<Record<RuleId, readonly [hand: string, situation?: Situation]>> = {
+  mahjong: [PLAIN],
+  'pung-of-simples': ['(555b) 789b 456c 99c 34d +5d'],
+  'pung-of-terminals': ['(111b) 789b 456c 99c 34d +5d'],
+  'pung-of-honours': ['(NNN) 789b 456c 99c 34d +5d'],
+  'kong-of-simples': ['(5555b) 789b 456c 99c 34d +5d'],
+  'kong-of-terminals': ['(1111b) 789b 456c 99c 34d +5d'],
+  'kong-of-honours': ['(NNNN) 789b 456c 99c 34d +5d'],
+  'pair-of-dragons': ['(123b) 789b 456c RR 34d +5d'],
+  'pair-of-seat-wind': ['(123b) 789b 456c SS 34d +5d', at('south', 'east')],
+  'pair-of-round-wind': ['(123b) 789b 456c SS 34d +5d', at('west', 'south')],
+  flower: ['(123b) 789b 456c 99c 34d +5d 3f'],
+  season: ['(123b) 789b 456c 99c 34d +5d 3s'],
+  'self-draw': [PLAIN, drawn],
+  'only-tile': ['(123b) 789b 456c 99c 35d +4d'],
+  'one-chance-chow': ['(123b) 789b 456c 99c 35d +4d'],
+  'pair-wait': ['(123b) 789b 456c 345d 9c +9c'],
+  'concealed-hand': [HIDDEN],
+  'set-of-dragons': ['(RRR) 789b 456c 99c 34d +5d'],
+  'set-of-seat-wind': ['(SSS) 789b 456c 99c 34d +5d', at('south', 'east')],
+  'set-of-round-wind': ['(SSS) 789b 456c 99c 34d +5d', at('west', 'south')],
+  'own-flower': ['(123b) 789b 456c 99c 34d +5d 1f'],
+  'own-season': ['(123b) 789b 456c 99c 34d +5d 1s'],
+  'all-flowers': ['(123b) 789b 456c 99c 34d +5d 1234f'],
+  'all-seasons': ['(123b) 789b 456c 99c 34d +5d 1234s'],
+  'little-three-dragons': ['(RRR) (GGG) 456c BB 34d +5d'],
+  'all-pungs': ['(222b) (555c) (888d) 77b 99c +9c'],
+  'chow-hand': [PLAIN],
+  'half-flush': ['(NNN) 123b 789b 55b 67b +8b'],
+  'full-flush': ['(123b) 789b 55b 456b 67b +8b'],
+  'fully-concealed': [HIDDEN, drawn],
+  'three-concealed-pungs': ['(123c) 555b 777c 222d 9d +9d'],
+  'pure-straight': ['(123b) 456b 789b 99c 34d +5d'],
+  'all-simples': ['(234b) 678b 456c 88c 34d +5d'],
+  'outside-hand': ['(123b) 789b 123c 99c 78d +9d'],
+  'terminals-and-honours': ['(111b) (999c) (NNN) 11d 99d +9d'],
+  'kong-replacement': ['[5555b] 789b 456c 99c 34d +5d', afterKong],
+  'flower-replacement': ['(123b) 789b 456c 99c 34d +5d 3f', afterFlower],
+  'robbed-kong': [PLAIN, robbed],
+  'last-tile': [PLAIN, lastDrawn],
+  'last-discard': [PLAIN, lastDiscard],
+  'original-call': [HIDDEN, { circumstances: ['original-call'] }],
+  'heavenly-hand': [HIDDEN, { ...drawn, ...firstTurn }],
+  'earthly-hand': [HIDDEN, at('south', 'east', firstTurn)],
+  'thirteen-orphans': ['19b 19c 19d ESWNRGB +E'],
+  'nine-gates': ['1112345678999b +5b'],
+  'four-kongs': ['(2222b) (5555c) (8888d) [7777b] 9c +9c'],
+  'all-honours': ['(EEE) (SSS) (WWW) RR GG +G'],
+  'all-terminals': ['(111b) (999b) (111c) 99c 99d +9d'],
+  'big-three-dragons': ['(RRR) (GGG) 456c BB 55d +B'],
+  'little-four-winds': ['(EEE) (SSS) (WWW) NN 34d +5d'],
+  'big-four-winds': ['(EEE) (SSS) (WWW) NN 55d +N'],
+  'twofold-fortune': ['[5555b] [7777c] 456d 99c 34d +5d', { ...drawn, circumstances: ['kong-on-kong'] }],
+  'all-green': ['(234b) 666b 888b GG 33b +G'],
+  'four-concealed-pungs': ['222b 555c 888d NNN 9c +9c'],
+  'moon-from-the-sea': ['(123b) 789b 456c 99c 23d +1d', lastDrawn],
+  'plum-blossom': ['[2222b] 789b 456c 99c 34d +5d', afterKong],
+  'carrying-pole': ['(789b) 13b 456c 99c 345d +2b', robbed],
+  'thirteen-wins': [PLAIN, { circumstances: ['thirteenth-win'] }],
+};

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { ruleIds, score, type RuleId } from '../../src/core/index.js';
+import { at, bare, earning, figures, lines, table } from './rules-counting.js';
+
+/** What everybody may earn; each hand of thirteen tiles earns it once. */
+const everyone: [rule: RuleId, hand: string, situation?: ReturnType<typeof at>][] = [
+  ['pung-of-simples', '(555b) 789b 456c 99c 34d'],
+  ['pung-of-terminals', '(111b) 789b 456c 99c 34d'],
+  ['pung-of-honours', '(NNN) 789b 456c 99c 34d'],
+  ['kong-of-simples', '(5555b) 789b 456c 99c 34d'],
+  ['kong-of-terminals', '(1111b) 789b 456c 99c 34d'],
+  ['kong-of-honours', '(NNNN) 789b 456c 99c 34d'],
+  ['pair-of-dragons', '(123b) 789b 456c RR 34d'],
+  ['pair-of-seat-wind', '(123b) 789b 456c SS 34d', at('south', 'east')],
+  ['pair-of-round-wind', '(123b) 789b 456c SS 34d', at('west', 'south')],
+  ['flower', '(123b) 789b 456c 99c 34d 3f'],
+  ['season', '(123b) 789b 456c 99c 34d 3s'],
+  ['set-of-dragons', '(RRR) 789b 456c 99c 34d'],
+  ['set-of-seat-wind', '(SSS) 789b 456c 99c 34d', at('south', 'east')],
+  ['set-of-round-wind', '(SSS) 789b 456c 99c 34d', at('west', 'south')],
+  ['own-flower', '(123b) 789b 456c 99c 34d 1f'],
+  ['own-season', '(123b) 789b 456c 99c 34d 1s'],
+  ['all-flowers', '(123b) 789b 456c 99c 34d 1234f'],
+  ['all-seasons', '(123b) 789b 456c 99c 34d 1234s'],
+  ['little-three-dragons', '(RRR) (GGG) 456c BB 34d'],
+];
+
+const winnersOnly = ruleIds.filter((id) => !everyone.some(([rule]) => rule === id));
+
+describe('a loser', () => {
+  it.each(everyone)('earns points for %s', (rule, hand, situation) => {
+    const scored = score(hand, situation, bare(`${rule}: 7 points`));
+    expect(lines(scored, rule)).toBe('7 points');
+    expect(figures(scored)).toEqual([7, 0, 7, 7]);
+  });
+
+  it.each(everyone)('earns doubles for %s', (rule, hand, situation) => {
+    const scored = score(hand, situation, bare(`${rule}: 2 doubles`));
+    expect(lines(scored, rule)).toBe('2 doubles');
+    expect(scored.doubles).toBe(2);
+  });
+
+  it.each(everyone)('earns nothing for %s where it is the limit or half of it', (rule, hand, situation) => {
+    for (const worth of ['limit', 'half limit']) {
+      const scored = score(hand, situation, bare(`${rule}: ${worth}`));
+      expect(lines(scored, rule)).toBe('');
+      expect([...figures(scored), scored.limited]).toEqual([0, 0, 0, 0, false]);
+    }
+  });
+
+  it.each(winnersOnly)('never earns %s', (rule) => {
+    // The hand that would earn it, one tile short and without its winning tile.
+    const hand = earning[rule][0].replace(/\+\S+/, '');
+    const scored = score(hand, {}, bare(`${rule}: 7 points`));
+    expect(scored.won).toBe(false);
+    expect(scored.awards).toEqual([]);
+    expect(figures(scored)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('counts pungs, kongs, flowers and their doubles, not the 20 [S0-SET-08] [S1-DBL-18] [S2-DBL-03] [S2-DBL-01]', () => {
+    // 8 and 8 for the pungs, 2 for the pair, 4 for the flower; South and the flower double. All pungs and half flush do not.
+    const scored = score('SSS 111d RR 9d 78d 46d 2f', at('south', 'east'));
+    expect(scored.awards.map(({ rule }) => rule)).toEqual([
+      'pung-of-terminals',
+      'pung-of-honours',
+      'pair-of-dragons',
+      'flower',
+      'set-of-seat-wind',
+      'own-flower',
+    ]);
+    expect(figures(scored)).toEqual([22, 2, 88, 88]);
+  });
+
+  it('in the family counts sets and pairs of value and doubles for sets of value [S2-DBL-03] [S2-PAIR-02] [S2-BASE-02]', () => {
+    // 8 for the pung and 2 for the pair, one double, rounded up.
+    const scored = score('RRR EE 79b 46c 58d 1c 2d', at('south', 'east'), 'family');
+    expect(figures(scored)).toEqual([10, 1, 20, 20]);
+  });
+
+  it('has concealed pairs that score [S3-PAIR-04] [S0-SET-08]', () => {
+    const scored = score('RR EE SS 79b 46c 58d 1c', at('south', 'east'), 'pung-based');
+    expect(lines(scored, 'pair-of-dragons')).toBe('2 points');
+    expect(lines(scored, 'pair-of-seat-wind')).toBe('2 points');
+    expect(lines(scored, 'pair-of-round-wind')).toBe('2 points');
+    expect(scored.base).toBe(6);
+  });
+
+  it('may have several pairs of dragons', () => {
+    expect(lines(score('RR GG BB 79b 46c 58d 1c'), 'pair-of-dragons')).toBe('2 points + 2 points + 2 points');
+  });
+
+  it('may have two double-wind points for one pair', () => {
+    expect(score('EE 1379b 147c 258d 9c', at('east', 'east')).base).toBe(4);
+    expect(score('EE 1379b 147c 258d 9c', at('east', 'east'), table('double-wind-pair: once')).base).toBe(2);
+  });
+
+  it('has a concealed pung of four equal tiles that were not declared [S4-KONG-06]', () => {
+    const undeclared = score('5555b 1379c 1479d N');
+    expect(undeclared.awards.map(({ rule, points }) => [rule, points])).toEqual([['pung-of-simples', 4]]);
+    expect(undeclared.reading).toEqual([{ kind: 'pung', tiles: ['5b', '5b', '5b'], concealed: true }]);
+    expect(score('[5555b] 1379c 1479d NW').base).toBe(16);
+  });
+
+  it('cannot use the fourth tile for anything else', () => {
+    const scored = score('RRRR 1379c 1479d N', at('south', 'east'));
+    expect(scored.awards.map(({ rule }) => rule)).toEqual(['pung-of-honours', 'set-of-dragons']);
+  });
+
+  it('reads three equal tiles as a pair where that is worth more', () => {
+    const scored = score(
+      'RRR 1379c 1479d NW',
+      at('south', 'east'),
+      bare('pung-of-honours: 4/8 points; pair-of-dragons: 50 points'),
+    );
+    expect(scored.base).toBe(50);
+    expect(scored.reading).toEqual([{ kind: 'pair', tiles: ['R', 'R'], concealed: true }]);
+  });
+
+  it('shows declared sets and concealed pungs and pairs', () => {
+    const scored = score('(123b) (9999d) RRR 44c 68b', at('south', 'east'));
+    expect(scored.reading).toEqual([
+      { kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: false },
+      { kind: 'kong', tiles: ['9d', '9d', '9d', '9d'], concealed: false },
+      { kind: 'pung', tiles: ['R', 'R', 'R'], concealed: true },
+      { kind: 'pair', tiles: ['4c', '4c'], concealed: true },
+    ]);
+    // 16 and 8, one double.
+    expect(figures(scored)).toEqual([24, 1, 48, 48]);
+    expect(scored.otherReadings).toEqual([]);
+  });
+
+  it('with all three dragons has three doubles and no limit', () => {
+    const scored = score('(RRR) (GGG) (BBB) 99c 34d');
+    expect(figures(scored)).toEqual([12, 3, 96, 96]);
+  });
+
+  it('with nothing has nothing', () => {
+    for (const name of ['classical', 'pung-based', 'family', 'european'])
+      expect(figures(score('147b 258c 369d ESWN', {}, name))).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a dead hand', () => {
+  it('is scored as a loser’s, whatever its size', () => {
+    const short = score('(RRR) 789b 99c 34d', { dead: true });
+    const long = score('(RRR) 789b 456c 99c 3455d 8d', { dead: true });
+    expect([short.won, ...figures(short)]).toEqual([false, 4, 1, 8, 8]);
+    expect([long.won, ...figures(long)]).toEqual([false, 4, 1, 8, 8]);
+  });
+
+  it('has won nothing by the tile it claimed to win with', () => {
+    const scored = score('(RRR) 789b 456c 99c 35d +6d', { dead: true });
+    expect([scored.won, scored.base]).toEqual([false, 4]);
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { HandError, score, type Hand, type Situation } from '../../src/core/index.js';
+import { HIDDEN, PLAIN, at, drawn, refusal } from './rules-counting.js';
+
+type Refused = [title: string, hand: string, situation: Situation];
+
+const impossible: Refused[] = [
+  ['a kong’s replacement on a discard', '(5555b) 789b 456c 99c 34d +5d', { circumstances: ['kong-replacement'] }],
+  ['a flower’s replacement on a discard', `${PLAIN} 3f`, { win: 'discard', circumstances: ['flower-replacement'] }],
+  ['a kong on a kong on a discard', '[5555b] [7777c] 456d 99c 34d +5d', { circumstances: ['kong-on-kong'] }],
+  ['a kong’s replacement without a kong', PLAIN, { ...drawn, circumstances: ['kong-replacement'] }],
+  ['a kong on a kong without a kong', PLAIN, { ...drawn, circumstances: ['kong-on-kong'] }],
+  ['a kong on a kong with one kong', '[5555b] 789b 456c 99c 34d +5d', { ...drawn, circumstances: ['kong-on-kong'] }],
+  ['a flower’s replacement without a flower or season', PLAIN, { ...drawn, circumstances: ['flower-replacement'] }],
+  [
+    'one tile that replaces both a kong’s and a flower',
+    '[5555b] 789b 456c 99c 34d +5d 3f',
+    { ...drawn, circumstances: ['kong-replacement', 'flower-replacement'] },
+  ],
+  [
+    'a kong on a kong that replaces a flower',
+    '[5555b] [7777c] 456d 99c 34d +5d 3f',
+    { ...drawn, circumstances: ['kong-on-kong', 'flower-replacement'] },
+  ],
+  ['a robbed kong that was drawn', PLAIN, { ...drawn, circumstances: ['robbed-kong'] }],
+  [
+    'a robbed kong and a kong’s replacement',
+    '[5555b] 789b 456c 99c 34d +5d',
+    { circumstances: ['robbed-kong', 'kong-replacement'] },
+  ],
+  ['a robbed tile that completes a pung', '(123b) 789b 456c 99c 55d +5d', { circumstances: ['robbed-kong'] }],
+  ['a robbed tile that completes the pair', '(123b) 789b 456c 345d 9c +9c', { circumstances: ['robbed-kong'] }],
+  [
+    'a robbed tile while another of its kind is in the hand',
+    '(123b) 789b 456c 55d 34d +5d',
+    { circumstances: ['robbed-kong'] },
+  ],
+  [
+    'a robbed tile while another of its kind is in an exposed set',
+    '(345d) 789b 456c 99c 34d +5d',
+    { circumstances: ['robbed-kong'] },
+  ],
+  ['a robbed honour, which no chow uses', '(123b) 789b 456c 345d R +R', { circumstances: ['robbed-kong'] }],
+  ['the second of a pair of thirteen orphans, robbed', '19b 19c 19d ESWNRGB +E', { circumstances: ['robbed-kong'] }],
+  ['a thirteenth win by South', PLAIN, at('south', 'east', { circumstances: ['thirteenth-win'] })],
+  ['a thirteenth win by North', PLAIN, at('north', 'east', { ...drawn, circumstances: ['thirteenth-win'] })],
+  ['a first turn with an exposed chow', PLAIN, at('south', 'east', { circumstances: ['first-turn'] })],
+  ['a first turn with an exposed kong', '(5555b) 789b 456c 99c 34d +5d', { ...drawn, circumstances: ['first-turn'] }],
+  ['a first turn with a promoted kong', '(555b+5b) 789b 456c 99c 34d +5d', { ...drawn, circumstances: ['first-turn'] }],
+  ['East’s first turn on a discard', HIDDEN, { circumstances: ['first-turn'] }],
+  ['a first turn with the last tile', HIDDEN, { ...drawn, circumstances: ['first-turn', 'last-tile'] }],
+  ['a first turn with the last discard', HIDDEN, at('south', 'east', { circumstances: ['last-tile', 'first-turn'] })],
+  ['a first turn with a robbed kong', HIDDEN, at('south', 'east', { circumstances: ['first-turn', 'robbed-kong'] })],
+  [
+    'a first turn after an original call',
+    HIDDEN,
+    at('south', 'east', { circumstances: ['first-turn', 'original-call'] }),
+  ],
+  ['a way of winning on a losing hand', '(123b) 789b 456c 99c 34d', drawn],
+  ['a discard on a losing hand', '(123b) 789b 456c 99c 34d', { win: 'discard' }],
+  ['a circumstance on a losing hand', '(123b) 789b 456c 99c 34d', { circumstances: ['last-tile'] }],
+  ['a way of winning on a dead hand', '(123b) 789b 456c 99c 34d +5d', { dead: true, win: 'self-draw' }],
+];
+
+describe('what cannot be is refused', () => {
+  it.each(impossible)('%s', (_title, hand, situation) => {
+    expect(refusal(hand, situation)).toBe('impossible');
+  });
+
+  it.each([
+    ['an unknown seat', { seat: 'middle' }],
+    ['an unknown round', { round: '__proto__' }],
+    ['an unknown way of winning', { win: 'luck' }],
+    ['an unknown circumstance', { circumstances: ['toString'] }],
+    ['an unknown circumstance of no letters', { circumstances: [''] }],
+  ])('%s', (_title, situation) => {
+    expect(refusal(PLAIN, situation as unknown as Situation)).toBe('impossible');
+  });
+});
+
+describe('what can be is not', () => {
+  const possible: Refused[] = [
+    [
+      'a kong’s replacement with an exposed kong',
+      '(5555b) 789b 456c 99c 34d +5d',
+      { ...drawn, circumstances: ['kong-replacement'] },
+    ],
+    ['a season’s replacement', `${PLAIN} 2s`, { ...drawn, circumstances: ['flower-replacement'] }],
+    [
+      'a kong on a kong that is also called a replacement',
+      '[5555b] [7777c] 456d 99c 34d +5d',
+      { ...drawn, circumstances: ['kong-on-kong', 'kong-replacement'] },
+    ],
+    ['a robbed tile that completes a chow', PLAIN, { circumstances: ['robbed-kong'] }],
+    ['a robbed terminal that completes a chow', '(123b) 789b 456c 99c 78d +9d', { circumstances: ['robbed-kong'] }],
+    ['a robbed tile that completes thirteen orphans', '119b 19c 19d ESWNRG +B', { circumstances: ['robbed-kong'] }],
+    ['a robbed tile that completes nine gates', '1112344678999b +5b', { circumstances: ['robbed-kong'] }],
+    ['a robbed kong as the last discard', PLAIN, { circumstances: ['robbed-kong', 'last-tile'] }],
+    ['a thirteenth win by East', PLAIN, { circumstances: ['thirteenth-win'] }],
+    [
+      'a first turn with a concealed kong',
+      '[5555b] 789b 456c 99c 34d +5d',
+      { ...drawn, circumstances: ['first-turn'] },
+    ],
+    ['South’s first turn on a discard', HIDDEN, at('south', 'east', { circumstances: ['first-turn'] })],
+    ['an original call on a discard', HIDDEN, { circumstances: ['original-call'] }],
+    ['the same circumstance twice', PLAIN, { circumstances: ['thirteenth-win', 'thirteenth-win'] }],
+    ['no circumstances on a losing hand', '(123b) 789b 456c 99c 34d', { circumstances: [] }],
+  ];
+  it.each(possible)('%s', (_title, hand, situation) => {
+    expect(refusal(hand, situation)).toBe('scored');
+  });
+});
+
+describe('the number of tiles', () => {
+  it.each([
+    ['12 tiles', '(123b) 789b 456c 99c 3d', 'tile-count'],
+    ['14 with a winning tile is right', PLAIN, 'scored'],
+    ['13 without one is right', '(123b) 789b 456c 99c 34d', 'scored'],
+    ['14 without a winning tile marked', '(123b) 789b 456c 99c 345d', 'winning-tile'],
+    ['15 without a winning tile', '(123b) 789b 456c 99c 345d 9d', 'tile-count'],
+    ['15 with a winning tile', '(123b) 789b 456c 99c 334d +5d', 'tile-count'],
+    ['13 with a winning tile', '(123b) 789b 456c 99c 3d +5d', 'tile-count'],
+    ['a kong has one more: 15', '(1111b) 789b 456c 99c 34d +5d', 'scored'],
+    ['a kong has one more: not 14', '(1111b) 789b 456c 9c 34d +5d', 'tile-count'],
+    ['four kongs have four more: 18', '(2222b) (5555c) (8888d) [7777b] 9c +9c', 'scored'],
+    ['bonus tiles are not counted', `${PLAIN} 1234f 1234s`, 'scored'],
+    ['one tile', '5b', 'tile-count'],
+    ['a winning tile alone', '+5b', 'tile-count'],
+    ['five sets', '(123b) (123b) (456c) (456c) (789d) +5d', 'tile-count'],
+  ])('%s', (_title, hand, expected) => {
+    expect(refusal(hand)).toBe(expected);
+  });
+
+  it('is told in the refusal, with what it should be', () => {
+    expect(() => score('(123b) 789b 456c 99c 3d +5d')).toThrow(/13 tiles.*14/);
+    expect(() => score('(1111b) 789b 456c 9c 34d +5d')).toThrow(/14 tiles.*15/);
+    expect(() => score('(123b) 789b 456c 99c 3d')).toThrow(/12 tiles.*13/);
+  });
+});
+
+describe('the copies of a tile', () => {
+  it.each([
+    ['five equal tiles in the hand', '55555b 789b 456c 9c 3d'],
+    ['a fifth tile as the winning one', '(5555b) 34b 789b 456c 99c +5b'],
+    ['a fifth tile in an exposed set', '(5555b) (456b) 789b 99c 34d +5d'],
+    ['a flower twice', `${PLAIN} 11f`],
+    ['a season twice', `${PLAIN} 3s 3s`],
+    ['sixteen of a kind', '(5555b) (5555b) (5555b) (5555b) 9c +9c'],
+  ])('%s', (_title, hand) => {
+    expect(refusal(hand)).toBe('too-many-copies');
+  });
+
+  it('may be four', () => {
+    expect(refusal('(555b) 34b 789b 456c 99c +5b')).toBe('scored');
+  });
+
+  it('are refused in a dead hand too', () => {
+    expect(refusal('55555b', { dead: true })).toBe('too-many-copies');
+  });
+});
+
+describe('hands that come as data', () => {
+  const hand = (changes: Partial<Hand>): Hand => ({
+    sets: [{ kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: false }],
+    concealed: ['7b', '8b', '9b', '4c', '5c', '6c', '9c', '9c', '3d', '4d'],
+    winningTile: '5d',
+    bonus: [],
+    ...changes,
+  });
+  const code = (changes: Partial<Hand>): string => {
+    try {
+      score(hand(changes));
+      return 'scored';
+    } catch (error) {
+      if (error instanceof HandError) return error.code;
+      throw error;
+    }
+  };
+
+  it('are scored like text', () => {
+    expect(score(hand({})).value).toBe(20);
+  });
+
+  it.each<[string, Partial<Hand>, string]>([
+    ['an unknown tile', { winningTile: '0d' }, 'not-a-tile'],
+    ['a tile of another case', { winningTile: '5D' }, 'not-a-tile'],
+    [
+      'a flower among the tiles',
+      { concealed: ['7b', '8b', '9b', '4c', '5c', '6c', '9c', '9c', '3d', '1f'] },
+      'not-a-tile',
+    ],
+    ['a flower as the winning tile', { winningTile: '1f' }, 'not-a-tile'],
+    ['a tile among the flowers', { bonus: ['5d'] }, 'not-a-tile'],
+    ['a name of the language', { winningTile: '__proto__' }, 'not-a-tile'],
+    ['a number', { winningTile: 5 as unknown as string }, 'not-a-tile'],
+    ['a set that is none', { sets: [{ kind: 'chow', tiles: ['1b', '2b', '4b'], concealed: false }] }, 'not-a-tile'],
+    ['a pung called a chow', { sets: [{ kind: 'chow', tiles: ['1b', '1b', '1b'], concealed: false }] }, 'not-a-tile'],
+    ['a concealed chow', { sets: [{ kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: true }] }, 'not-a-tile'],
+  ])('%s', (_title, changes, expected) => {
+    expect(code(changes)).toBe(expected);
+  });
+
+  it('may give the tiles of a chow in any order', () => {
+    expect(code({ sets: [{ kind: 'chow', tiles: ['3b', '1b', '2b'], concealed: false }] })).toBe('scored');
+  });
+
+  it('are refused quickly where they are enormous', () => {
+    const start = performance.now();
+    expect(code({ concealed: Array.from({ length: 200_000 }, () => '5d') })).toMatch(/tile-count|too-many-copies/);
+    expect(
+      code({
+        sets: Array.from({ length: 20_000 }, () => ({ kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: false })),
+      }),
+    ).toMatch(/tile-count|too-many-copies/);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('are not changed by scoring', () => {
+    const before = hand({});
+    const copy = structuredClone(before);
+    score(before);
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('errors', () => {
+  it('are HandErrors with a code and a message', () => {
+    let caught: unknown;
+    try {
+      score('(123b) 789b 456c 99c 34d +6d');
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(HandError);
+    expect(caught).toBeInstanceOf(Error);
+    expect(caught).toMatchObject({ name: 'HandError', code: 'not-complete' });
+    expect((caught as Error).message).toMatch(/four sets and a pair/);
+  });
+
+  it('leave nothing behind: the next hand is scored as ever', () => {
+    expect(refusal('(123b) 789b 456c 99c 34d +6d')).toBe('not-complete');
+    expect(score(PLAIN).value).toBe(20);
+    expect(refusal('55555b 789b 456c 9c 3d')).toBe('too-many-copies');
+    expect(score(PLAIN).value).toBe(20);
+  });
+});

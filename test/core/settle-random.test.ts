@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defineProfile,
+  profiles,
+  score,
+  settle,
+  winds,
+  type DeadHand,
+  type Score,
+  type Table,
+  type Wind,
+} from '../../src/core/index.js';
+import { mulberry32, randomCase, randomTable } from '../naive/random.js';
+import { naiveProfiles, type NaiveProfileName } from '../naive/rules.js';
+import { naiveSettle } from '../naive/settle.js';
+
+const names = Object.keys(profiles) as NaiveProfileName[];
+
+describe('a second settlement', () => {
+  it('agrees on 10,000 random tables of every profile with any rules of settling', () => {
+    const random = mulberry32(5);
+    const reasons = new Map<string, number>();
+    for (let i = 0; i < 10_000; i++) {
+      const name = names[i % names.length]!;
+      const { values, table, rules } = randomTable(random);
+      // A quarter of the tables play without a limit or with a low one: pao is paid otherwise then.
+      if (random() < 0.25) rules.limit = random() < 0.5 ? 'none' : 1000;
+      const profile = defineProfile({ name: 'table', extends: name, rules });
+      const settlement = settle({ scores: values, ...table }, profile);
+      const expected = naiveSettle(values, table, { ...naiveProfiles[name], ...rules });
+      if (JSON.stringify(settlement.totals) !== JSON.stringify(expected))
+        expect({ values, table, name, rules, ...settlement }).toEqual({ values, table, name, rules, totals: expected });
+      for (const { reason } of settlement.payments) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+    for (const reason of ['win', 'difference', 'pao', 'dead-hand']) expect(reasons.get(reason)).toBeGreaterThan(500);
+  });
+});
+
+const seat = fc.constantFrom<Wind>(...winds);
+const oneOf = <const Values extends readonly (string | number)[]>(...values: Values) => fc.constantFrom(...values);
+const profile = fc
+  .record({
+    parent: fc.constantFrom(...names),
+    rules: fc.record(
+      {
+        limit: oneOf('none', 50, 500),
+        payers: oneOf('all', 'discarder'),
+        'discarder-pays': oneOf(1, 2),
+        'self-draw-pays': oneOf(1, 2),
+        'east-doubles': oneOf('all', 'losers-only', 'none'),
+        'losers-settle': oneOf('yes', 'no'),
+        pao: oneOf('on', 'off'),
+        'pao-amount': oneOf('all-shares', 'three-limits', 'one-limit'),
+        'dead-hand-pays': oneOf('full', 'net-if-short'),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ parent, rules }) => defineProfile({ name: 'table', extends: parent, rules }));
+
+const value = fc.oneof(fc.nat(60), fc.nat(100_000));
+const values = fc.record({ east: value, south: value, west: value, north: value });
+const table: fc.Arbitrary<Table> = fc
+  .record({
+    scores: values,
+    winner: fc.option(seat, { nil: undefined }),
+    discarder: fc.option(seat, { nil: undefined }),
+    dead: fc.dictionary(seat, fc.constantFrom<DeadHand>('foul', 'long', 'short')),
+    pao: fc.boolean(),
+  })
+  .map(({ winner, discarder, dead, pao, ...rest }) => {
+    const alive = Object.fromEntries(Object.entries(dead).filter(([wind]) => wind !== winner));
+    const liable = winner && discarder !== winner ? discarder : undefined;
+    return { ...rest, winner, discarder: liable, dead: alive, pao: liable ? pao : undefined };
+  });
+
+/** The table with every player in another seat. */
+function reseat({ scores, winner, discarder, dead = {}, pao }: Table, to: Record<Wind, Wind>): Table {
+  const move = <Value>(by: Partial<Record<Wind, Value>>) =>
+    Object.fromEntries(Object.entries(by).map(([wind, one]) => [to[wind as Wind], one]));
+  return {
+    scores: move(scores) as Record<Wind, number | Score>,
+    winner: winner && to[winner],
+    discarder: discarder && to[discarder],
+    dead: move(dead),
+    pao,
+  };
+}
+
+const seating = (order: readonly Wind[]) =>
+  Object.fromEntries(winds.map((wind, i) => [wind, order[i]])) as Record<Wind, Wind>;
+
+describe('every settlement', () => {
+  it('sums to zero, and its payments make its totals', () => {
+    fc.assert(
+      fc.property(table, profile, (one, rules) => {
+        const { payments, totals } = settle(one, rules);
+        expect(winds.reduce((sum, wind) => sum + totals[wind], 0)).toBe(0);
+        const sums = { east: 0, south: 0, west: 0, north: 0 };
+        for (const { from, to, amount, value: worth, factors } of payments) {
+          expect(amount).toBe(factors.reduce((product, { times }) => product * times, worth));
+          expect(amount).toBeGreaterThan(0);
+          sums[from] -= amount;
+          sums[to] += amount;
+        }
+        expect(totals).toEqual(sums);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not depend on the order in which the players are told', () => {
+    const orders = fc.shuffledSubarray([...winds], { minLength: 4 });
+    fc.assert(
+      fc.property(table, profile, orders, (one, rules, order) => {
+        const sorted = <Value>(by: Partial<Record<Wind, Value>>) =>
+          Object.fromEntries(order.filter((wind) => wind in by).map((wind) => [wind, by[wind]]));
+        const other = { ...one, scores: sorted(one.scores) as Table['scores'], dead: sorted(one.dead ?? {}) };
+        expect(settle(other, rules)).toEqual(settle(one, rules));
+      }),
+    );
+  });
+
+  it('moves with the players where they change seats, but for East', () => {
+    const orders = fc.shuffledSubarray(['south', 'west', 'north'] as Wind[], { minLength: 3 });
+    fc.assert(
+      fc.property(table, profile, orders, (one, rules, others) => {
+        const to = seating(['east', ...others]);
+        const moved = settle(reseat(one, to), rules).totals;
+        const { totals } = settle(one, rules);
+        for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
+      }),
+    );
+  });
+
+  it('moves with all four where East does not double', () => {
+    fc.assert(
+      fc.property(table, profile, fc.nat(3), (one, { rules }, places) => {
+        const equal = defineProfile({ name: 'table', rules: { ...rules, 'east-doubles': 'none' } });
+        const to = seating(winds.map((_, i) => winds[(i + places) % 4]!));
+        const moved = settle(reseat(one, to), equal).totals;
+        const { totals } = settle(one, equal);
+        for (const wind of winds) expect(moved[to[wind]]).toBe(totals[wind]);
+      }),
+    );
+  });
+
+  it('never goes worse for a loser whose hand is worth more', () => {
+    fc.assert(
+      fc.property(table, profile, seat, fc.nat(500), (one, rules, loser, more) => {
+        fc.pre(loser !== one.winner);
+        const better = { ...one, scores: { ...one.scores, [loser]: (one.scores[loser] as number) + more } };
+        expect(settle(better, rules).totals[loser]).toBeGreaterThanOrEqual(settle(one, rules).totals[loser]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('settlements of random hands', () => {
+  it.each(names)('are those of their bare values (%s)', (name) => {
+    const random = mulberry32(11);
+    const scoreOf = (wind: Wind, winner: boolean): Score => {
+      for (;;) {
+        const { hand, situation } = randomCase(random, { winner });
+        // Not every random win can be one of this profile, or of this seat.
+        try {
+          return score(hand, { ...situation, seat: wind, circumstances: [] }, name);
+        } catch {
+          continue;
+        }
+      }
+    };
+    let pao = 0;
+    for (let i = 0; i < 200; i++) {
+      const winner = winds[i % 4]!;
+      const scores = Object.fromEntries(winds.map((wind) => [wind, scoreOf(wind, wind === winner)])) as Record<
+        Wind,
+        Score
+      >;
+      const bare = Object.fromEntries(winds.map((wind) => [wind, scores[wind].value])) as Record<Wind, number>;
+      const discarder = scores[winner].situation.win === 'self-draw' ? undefined : winds[(i + 1 + (i % 3)) % 4]!;
+      const settlement = settle({ scores, winner, discarder }, name);
+      const liable = settlement.payments.some(({ reason }) => reason === 'pao');
+      if (liable) pao++;
+      const table = { winner, discarder, pao: liable };
+      expect(settlement.totals).toEqual(naiveSettle(bare, table, naiveProfiles[name]));
+    }
+    if (profiles[name].rules.pao === 'off') expect(pao).toBe(0);
+  });
+});

@@ -1,0 +1,452 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defineProfile,
+  score,
+  settle,
+  TableError,
+  winds,
+  type Profile,
+  type Score,
+  type Settlement,
+  type Situation,
+  type Table,
+  type Wind,
+} from '../../src/core/index.js';
+
+type Values = [east: number, south: number, west: number, north: number];
+
+const scoresOf = ([east, south, west, north]: Values) => ({ east, south, west, north });
+const totalsOf = ({ totals }: Settlement) => winds.map((seat) => totals[seat]);
+const amountsOf = ({ payments }: Settlement) => payments.map(({ from, to, amount }) => [from, to, amount]);
+
+function settleValues(values: Values, table: Omit<Table, 'scores'>, profile?: string | Profile) {
+  return settle({ scores: scoresOf(values), ...table }, profile);
+}
+
+const rules = (declarations: string, parent = 'classical') =>
+  defineProfile({ name: 'table', extends: parent, rules: declarations });
+
+describe('the winner', () => {
+  it('is paid by all, East paying double', () => {
+    const settlement = settleValues([0, 30, 0, 0], { winner: 'south' });
+    expect(totalsOf(settlement)).toEqual([-60, 120, -30, -30]);
+    expect(settlement.payments).toEqual([
+      {
+        from: 'east',
+        to: 'south',
+        amount: 60,
+        reason: 'win',
+        value: 30,
+        factors: [{ kind: 'east', times: 2 }],
+      },
+      { from: 'west', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
+      { from: 'north', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
+    ]);
+  });
+
+  it('is paid double by all as East', () => {
+    expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east' }))).toEqual([180, -60, -60, -60]);
+  });
+
+  it('is paid 120 for 40 by three where East does not double', () => {
+    const profile = rules('east-doubles: none');
+    expect(totalsOf(settleValues([0, 0, 40, 0], { winner: 'west' }, profile))).toEqual([-40, -40, 120, -40]);
+  });
+
+  it('never pays, however little the hand is worth', () => {
+    const settlement = settleValues([0, 2, 500, 0], { winner: 'south' });
+    expect(settlement.payments.filter(({ from }) => from === 'south')).toEqual([]);
+    expect(settlement.totals.south).toBe(8);
+  });
+
+  it('of a limit hand is paid 2,000, as East 3,000, 1,000 by each', () => {
+    expect(settleValues([0, 0, 500, 0], { winner: 'west' }).totals.west).toBe(2000);
+    expect(totalsOf(settleValues([500, 0, 0, 0], { winner: 'east' }))).toEqual([3000, -1000, -1000, -1000]);
+  });
+
+  it('of half a limit is paid half of that', () => {
+    const half = rules('earthly-hand: half limit');
+    const won = score('123b 456c 789d 123d 5b +5b', { seat: 'south', circumstances: ['first-turn'] }, half);
+    expect(won.value).toBe(250);
+    const scores = { ...scoresOf([0, 0, 0, 0]), south: won };
+    expect(settle({ scores, winner: 'south', discarder: 'east' }, half).totals.south).toBe(1000);
+  });
+
+  it('is paid the limit before any factor', () => {
+    expect(totalsOf(settleValues([0, 832, 0, 0], { winner: 'south' }))).toEqual([-1000, 2000, -500, -500]);
+    expect(totalsOf(settleValues([0, 832, 0, 0], { winner: 'south' }, 'british'))).toEqual([-1664, 3328, -832, -832]);
+    expect(settleValues([0, 832, 0, 0], { winner: 'south' }, rules('limit: none')).totals.south).toBe(3328);
+  });
+
+  it('may be paid by the discarder alone, and by all for a tile drawn', () => {
+    const won: Values = [0, 0, 0, 500];
+    expect(totalsOf(settleValues(won, { winner: 'north', discarder: 'east' }, 'pung-based'))).toEqual([
+      -1000, 0, 0, 1000,
+    ]);
+    expect(totalsOf(settleValues(won, { winner: 'north', discarder: 'west' }, 'pung-based'))).toEqual([
+      0, 0, -500, 500,
+    ]);
+    expect(totalsOf(settleValues(won, { winner: 'north' }, 'pung-based'))).toEqual([-1000, -500, -500, 2000]);
+  });
+
+  it('may be paid double by the discarder, or by all for a tile drawn', () => {
+    const discarded = settleValues([0, 40, 0, 0], { winner: 'south', discarder: 'west' }, 'family');
+    expect(totalsOf(discarded)).toEqual([-40, 160, -80, -40]);
+    expect(discarded.payments[1]!.factors).toEqual([{ kind: 'discarder', times: 2 }]);
+    const drawn = settleValues([0, 40, 0, 0], { winner: 'south' }, 'family');
+    expect(totalsOf(drawn)).toEqual([-80, 240, -80, -80]);
+    expect(drawn.payments[0]!.factors).toEqual([{ kind: 'self-draw', times: 2 }]);
+    const both = settleValues([0, 40, 0, 0], { winner: 'south', discarder: 'east' }, rules('discarder-pays: 2'));
+    expect(both.payments[0]).toMatchObject({
+      amount: 160,
+      factors: [
+        { kind: 'discarder', times: 2 },
+        { kind: 'east', times: 2 },
+      ],
+    });
+  });
+});
+
+describe('losers', () => {
+  it('pay one another the difference', () => {
+    const settlement = settleValues([100, 200, 50, 20], { winner: 'south' });
+    expect(totalsOf(settlement)).toEqual([-140, 800, -270, -390]);
+    expect(amountsOf(settlement)).toEqual([
+      ['east', 'south', 400],
+      ['west', 'south', 200],
+      ['north', 'south', 200],
+      ['west', 'east', 100],
+      ['north', 'east', 160],
+      ['north', 'west', 30],
+    ]);
+    expect(settlement.payments[3]).toEqual({
+      from: 'west',
+      to: 'east',
+      amount: 100,
+      reason: 'difference',
+      value: 50,
+      factors: [{ kind: 'east', times: 2 }],
+    });
+  });
+
+  it.each<[string, Values, Wind, Values]>([
+    ['20 against 10, neither is the banker', [0, 0, 20, 10], 'south', [-60, 0, 50, 10]],
+    ['20 of the banker against 10', [20, 0, 10, 10], 'south', [40, 0, -20, -20]],
+    ['10 of the banker against 20', [10, 0, 20, 10], 'south', [-20, 0, 30, -10]],
+    ['10 against 10', [10, 0, 10, 10], 'south', [0, 0, 0, 0]],
+  ])('at the family’s table: %s', (_, values, winner, totals) => {
+    expect(totalsOf(settleValues(values, { winner }, 'family'))).toEqual(totals);
+  });
+
+  it('do not where the table has it so', () => {
+    const settlement = settleValues([100, 200, 50, 20], { winner: 'south' }, rules('losers-settle: no'));
+    expect(totalsOf(settlement)).toEqual([-400, 800, -200, -200]);
+  });
+
+  it('double for East only among themselves where the table has it so', () => {
+    const settlement = settleValues([100, 200, 50, 20], { winner: 'south' }, rules('east-doubles: losers-only'));
+    expect(totalsOf(settlement)).toEqual([60, 600, -270, -390]);
+  });
+});
+
+describe('a dead hand', () => {
+  const net = rules('dead-hand-pays: net-if-short');
+  const table = (kind: 'foul' | 'long' | 'short'): Omit<Table, 'scores'> => ({ winner: 'south', dead: { west: kind } });
+
+  it('pays like one of nothing and collects nothing', () => {
+    const settlement = settleValues([0, 10, 8, 20], table('foul'));
+    expect(totalsOf(settlement)).toEqual([-20 - 40, 40, -10 - 20, -10 + 40 + 20]);
+    expect(settlement.payments.find(({ from, to }) => from === 'west' && to === 'north')).toEqual({
+      from: 'west',
+      to: 'north',
+      amount: 20,
+      reason: 'dead-hand',
+      value: 20,
+      factors: [],
+    });
+  });
+
+  it('that is short may set its own value off, a long one may not', () => {
+    const paid = (kind: 'foul' | 'long' | 'short', profile?: Profile) =>
+      settleValues([0, 0, 8, 20], table(kind), profile).payments.find(({ from }) => from === 'west')?.amount;
+    expect([paid('long', net), paid('short', net), paid('foul', net), paid('short')]).toEqual([20, 12, 20, 20]);
+  });
+
+  it('that is short sets its value off against the winner too, never below nothing', () => {
+    expect(totalsOf(settleValues([0, 20, 8, 0], table('short'), net))).toEqual([-40, 72, -12, -20]);
+    expect(totalsOf(settleValues([0, 20, 50, 0], table('short'), net))).toEqual([-40, 60, 0, -20]);
+  });
+
+  it('pays the winner only where losers do not settle', () => {
+    const settlement = settleValues([10, 20, 0, 30], table('foul'), rules('losers-settle: no'));
+    expect(amountsOf(settlement).filter(([from]) => from === 'west')).toEqual([['west', 'south', 20]]);
+  });
+
+  it('may be all there is', () => {
+    const dead = { east: 'foul', south: 'foul', west: 'long', north: 'short' } as const;
+    expect(settleValues([10, 20, 30, 40], { dead })).toEqual({
+      payments: [],
+      totals: { east: 0, south: 0, west: 0, north: 0 },
+    });
+    const { south: _, ...losers } = dead;
+    expect(totalsOf(settleValues([10, 20, 30, 40], { winner: 'south', dead: losers }))).toEqual([-40, 80, -20, -20]);
+  });
+});
+
+describe('a wash-out', () => {
+  const nothing = { payments: [], totals: { east: 0, south: 0, west: 0, north: 0 } };
+
+  it('costs nobody anything, with scores or without', () => {
+    expect(settleValues([10, 20, 30, 40], {})).toEqual(nothing);
+    expect(settle({} as Table)).toEqual(nothing);
+  });
+});
+
+describe('pao', () => {
+  /** The value of South's hand on a discard of West's. */
+  const liable = (values: Values, declarations = '', profile = 'classical') =>
+    settleValues(values, { winner: 'south', discarder: 'west', pao: true }, rules(declarations, profile));
+
+  it('has the discarder pay what all would have paid', () => {
+    const settlement = liable([0, 500, 0, 0]);
+    expect(totalsOf(settlement)).toEqual([0, 2000, -2000, 0]);
+    expect(settlement.payments).toHaveLength(1);
+    expect(settlement.payments[0]).toMatchObject({ reason: 'pao', amount: 2000, value: 2000, factors: [] });
+    expect(amountsOf({ ...settlement, payments: settlement.payments[0]!.shares! })).toEqual([
+      ['east', 'south', 1000],
+      ['west', 'south', 500],
+      ['north', 'south', 500],
+    ]);
+  });
+
+  it('costs East’s discarder 3,000', () => {
+    const table = { winner: 'east', discarder: 'west', pao: true } as const;
+    expect(totalsOf(settleValues([500, 0, 0, 0], table))).toEqual([3000, 0, -3000, 0]);
+  });
+
+  it('may cost three limits or one, whatever East does', () => {
+    const three = liable([0, 500, 0, 0], 'pao-amount: three-limits');
+    expect(totalsOf(three)).toEqual([0, 1500, -1500, 0]);
+    expect(three.payments[0]).toMatchObject({ value: 500, factors: [{ kind: 'limits', times: 3 }] });
+    expect(totalsOf(liable([0, 500, 0, 0], 'pao-amount: one-limit'))).toEqual([0, 500, -500, 0]);
+    expect(totalsOf(liable([0, 300, 0, 0], 'pao-amount: one-limit; limit: none'))).toEqual([0, 1200, -1200, 0]);
+  });
+
+  it('counts the discarder’s factor, and what a short hand sets off', () => {
+    expect(totalsOf(liable([0, 500, 0, 0], 'discarder-pays: 2'))).toEqual([0, 2500, -2500, 0]);
+    const table = { winner: 'south', discarder: 'west', pao: true, dead: { north: 'short' } } as const;
+    const settlement = settleValues([0, 500, 0, 30], table, rules('dead-hand-pays: net-if-short; losers-settle: no'));
+    expect(totalsOf(settlement)).toEqual([0, 1970, -1970, 0]);
+  });
+
+  it('leaves losers to settle', () => {
+    expect(totalsOf(liable([10, 500, 0, 0]))).toEqual([40, 2000, -2020, -20]);
+  });
+
+  it('is the discarder’s own share where the discarder alone pays', () => {
+    expect(totalsOf(liable([0, 500, 0, 0], 'pao: on', 'pung-based'))).toEqual([0, 500, -500, 0]);
+  });
+
+  it('is nothing where the table does not play it', () => {
+    expect(totalsOf(liable([0, 500, 0, 0], 'pao: off'))).toEqual([-1000, 2000, -500, -500]);
+  });
+});
+
+describe('pao in the winner’s hand', () => {
+  const paid = (hand: string, situation: Situation = {}, profile: string | Profile = 'classical', discarder?: Wind) => {
+    const won = score(hand, { seat: 'south', ...situation }, profile);
+    const scores = { ...scoresOf([0, 0, 0, 0]), south: won };
+    const thrower = situation.win === 'self-draw' ? undefined : (discarder ?? 'west');
+    return settle({ scores, winner: 'south', discarder: thrower }, profile).payments.map(({ reason }) => reason);
+  };
+  const PAO = ['pao'];
+  const WIN = ['win', 'win', 'win'];
+
+  it.each([
+    ['the third dragon set', '(RRR) (GGG) 123b 99d BB +B'],
+    ['the third dragon set, a kong among the others', '(RRRR) (GGG+G) 123b 99d BB +B'],
+    ['the fourth wind set', '(EEE) (SSS) (WWW) 99d NN +N'],
+  ])('is found where a discard completes %s', (_, hand) => {
+    expect(paid(hand)).toEqual(PAO);
+  });
+
+  it.each<[string, string, Situation]>([
+    ['the tile was drawn', '(RRR) (GGG) 123b 99d BB +B', { win: 'self-draw' }],
+    ['another dragon set was concealed', '(RRR) GGG 123b 99d BB +B', {}],
+    ['another dragon set is a concealed kong', '(RRR) [GGGG] 123b 99d BB +B', {}],
+    ['the discard completed another set', '(RRR) (GGG) (BBB) 99d 12b +3b', {}],
+    ['the discard completed the pair', '(RRR) (GGG) (BBB) 123b 9d +9d', {}],
+    ['a kong was robbed', '(RRR) (GGG) (BBB) 99d 12b +3b', { circumstances: ['robbed-kong'] }],
+    ['one wind set was concealed', '(EEE) (SSS) WWW 99d NN +N', {}],
+    ['the dragons are the little three', '(RRR) (GGG) 123b 456b B +B', {}],
+    ['the winds are the little four', '(EEE) (SSS) (WWW) 123b N +N', {}],
+    ['it is another limit hand', '(EEE) (SSS) (RRR) 99b GG +G', {}],
+  ])('is not found where %s', (_, hand, situation) => {
+    expect(paid(hand, situation)).toEqual(WIN);
+  });
+
+  it('needs the award of the hand', () => {
+    const hand = '(RRR) (GGG) 123b 99d BB +B';
+    expect(paid(hand, {}, rules('big-three-dragons: off'))).toEqual(WIN);
+    expect(paid(hand, {}, rules('big-three-dragons: 4 doubles'))).toEqual(PAO);
+    expect(paid(hand, {}, rules('limit: none'))).toEqual(PAO);
+    expect(paid(hand, {}, rules('pao: on', 'family'))).toEqual(WIN);
+    expect(paid(hand, {}, 'european')).toEqual(WIN);
+  });
+
+  it('costs what the hand is worth to each', () => {
+    const won = score('(RRR) (GGG) 123b 99d BB +B', { seat: 'south' });
+    const settlement = settle({
+      scores: { ...scoresOf([0, 0, 0, 0]), south: won },
+      winner: 'south',
+      discarder: 'east',
+    });
+    expect(totalsOf(settlement)).toEqual([-2000, 2000, 0, 0]);
+  });
+});
+
+describe('losers’ hands', () => {
+  it('are settled from their Scores', () => {
+    const scores = {
+      east: score('(111d) 99d 123b 57c E W 2c', { seat: 'east' }),
+      south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' }),
+      west: score('(WWW) 123b 456b 2468d', { seat: 'west' }),
+      north: score('1234567b 123456d', { seat: 'north' }),
+    };
+    expect(winds.map((seat) => scores[seat].value)).toEqual([4, 48, 8, 0]);
+    expect(totalsOf(settle({ scores, winner: 'south', discarder: 'north' }))).toEqual([
+      -96 - 8 + 8,
+      192,
+      -48 + 8 + 8,
+      -48 - 8 - 8,
+    ]);
+  });
+
+  it('come as JSON', () => {
+    const table: Table = {
+      scores: { ...scoresOf([10, 0, 20, 0]), south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' }) },
+      winner: 'south',
+      dead: { west: 'foul' },
+    };
+    const settlement = settle(table);
+    expect(settle(JSON.parse(JSON.stringify(table)))).toEqual(settlement);
+    expect(JSON.parse(JSON.stringify(settlement))).toEqual(settlement);
+  });
+});
+
+describe('a wrong table', () => {
+  const values = scoresOf([0, 30, 0, 0]);
+  const won = score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' });
+  const drawn = score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', win: 'self-draw' });
+  const lost = score('(RRR) 123b 456b 99d 78d', { seat: 'south' });
+
+  /** As it may come from a page. */
+  const refusal = (table: unknown): { code: string; message: string } => {
+    try {
+      settle(table as Table);
+    } catch (error) {
+      expect(error).toBeInstanceOf(TableError);
+      return error as TableError;
+    }
+    throw new Error('not refused');
+  };
+
+  it.each<[string, string, unknown, string]>([
+    [
+      'unknown-seat',
+      'no such winner',
+      { scores: values, winner: 'up' },
+      '“up” is no seat: use east, south, west, north.',
+    ],
+    ['unknown-seat', 'no such discarder', { scores: values, winner: 'south', discarder: 'East' }, '“East” is no seat'],
+    ['unknown-seat', 'dead at no seat', { scores: values, winner: 'south', dead: { up: 'foul' } }, '“up” is no seat'],
+    ['no-winner', 'a discarder without a winner', { scores: values, discarder: 'west' }, 'no winner'],
+    [
+      'discarder',
+      'the winner as discarder',
+      { scores: values, winner: 'south', discarder: 'south' },
+      '“discarder” and “winner” cannot come together.',
+    ],
+    [
+      'discarder',
+      'a discarder of a tile that was drawn',
+      { scores: { ...values, south: drawn }, winner: 'south', discarder: 'west' },
+      '“discarder” and “self-draw” cannot come together.',
+    ],
+    [
+      'dead',
+      'a dead winner',
+      { scores: values, winner: 'south', dead: { south: 'short' } },
+      '“dead” and “winner” cannot come together.',
+    ],
+    [
+      'dead',
+      'dead in an unknown way',
+      { scores: values, winner: 'south', dead: { west: 'sleepy' } },
+      '“sleepy” is no dead hand: use foul, long, short.',
+    ],
+    ['missing-seat', 'no scores', { winner: 'south' }, 'There is no score for east.'],
+    [
+      'missing-seat',
+      'a seat missing',
+      { scores: { east: 1, south: 2, west: 3 }, winner: 'south' },
+      'no score for north',
+    ],
+    ['missing-seat', 'a seat of null', { scores: { ...values, west: null }, winner: 'south' }, 'no score for west'],
+    [
+      'score',
+      'a negative score',
+      { scores: { ...values, west: -1 }, winner: 'south' },
+      'The score of west is no number from 0 to 1000000000000.',
+    ],
+    ['score', 'a score that is no number', { scores: { ...values, west: NaN }, winner: 'south' }, 'The score of west'],
+    ['score', 'a score without end', { scores: { ...values, west: Infinity }, winner: 'south' }, 'The score of west'],
+    ['score', 'a score of text', { scores: { ...values, west: '30' }, winner: 'south' }, 'The score of west'],
+    ['score', 'data that is no Score', { scores: { ...values, west: {} }, winner: 'south' }, 'The score of west'],
+    [
+      'score',
+      'a loser’s hand as the winner’s',
+      { scores: { ...values, south: lost }, winner: 'south' },
+      'look at south',
+    ],
+    ['score', 'a winner’s hand as a loser’s', { scores: { ...values, south: won }, winner: 'east' }, 'look at south'],
+    ['score', 'a winner’s hand in a wash-out', { scores: { ...values, south: won } }, 'look at south'],
+    [
+      'pao',
+      'pao told of a hand',
+      { scores: { ...values, south: won }, winner: 'south', discarder: 'west', pao: true },
+      'Pao is told only where the winner’s score is a number.',
+    ],
+  ])('%s: %s', (code, _, table, message) => {
+    const error = refusal(table);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+  });
+
+  it('shows no more of it than fits', () => {
+    expect(refusal({ scores: values, winner: 'x'.repeat(5000) }).message.length).toBeLessThan(120);
+    expect(refusal({ scores: values, winner: 'so\u202Euth\n' }).message).toContain('“so\uFFFDuth\uFFFD”');
+  });
+
+  it('may have a seat that is no key of an object’s own', () => {
+    expect(refusal({ scores: values, winner: 'constructor' }).code).toBe('unknown-seat');
+    expect(refusal({ scores: values, winner: 'south', dead: JSON.parse('{"__proto__":"foul"}') }).code).toBe(
+      'unknown-seat',
+    );
+  });
+
+  it('may have a profile that is none', () => {
+    expect(() => settle({ scores: values, winner: 'south' }, 'nobody')).toThrow('“nobody” is no profile');
+  });
+
+  it('leaves what it is given alone', () => {
+    const table = {
+      scores: { ...values, south: won as Score },
+      winner: 'south' as const,
+      dead: { west: 'foul' as const },
+    };
+    const before = structuredClone(table);
+    settle(table);
+    expect(table).toEqual(before);
+  });
+});

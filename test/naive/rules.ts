@@ -1,0 +1,163 @@
+/**
+ * The seven profiles as flat tables, transcribed by hand from the tables of the rules and from nothing else. A test
+ * compares them with the package's own.
+ */
+
+export type NaiveRules = Record<string, string | number>;
+
+export type NaiveProfileName =
+  'classical' | 'millington' | 'british' | 'pung-based' | 'family' | 'european' | 'babcock';
+
+/** Awards every player can have; all the others are the winner's alone. */
+export const awardsOfEveryPlayer = [
+  'pung-of-simples',
+  'pung-of-terminals',
+  'pung-of-honours',
+  'kong-of-simples',
+  'kong-of-terminals',
+  'kong-of-honours',
+  'pair-of-dragons',
+  'pair-of-seat-wind',
+  'pair-of-round-wind',
+  'flower',
+  'season',
+  'set-of-dragons',
+  'set-of-seat-wind',
+  'set-of-round-wind',
+  'own-flower',
+  'own-season',
+  'all-flowers',
+  'all-seasons',
+  'little-three-dragons',
+];
+
+type Row = [id: string, classical: string | number, pungBased: string, family: string, european: string];
+
+/** '=' is the value of the first column, '–' is off. */
+const awardRows: Row[] = [
+  ['mahjong', '20 points', '=', '30 points', '='],
+  ['pung-of-simples', '2/4 points', '=', '=', '='],
+  ['pung-of-terminals', '4/8 points', '=', '=', '='],
+  ['pung-of-honours', '4/8 points', '=', '=', '='],
+  ['kong-of-simples', '8/16 points', '=', '=', '='],
+  ['kong-of-terminals', '16/32 points', '=', '=', '='],
+  ['kong-of-honours', '16/32 points', '=', '=', '='],
+  ['pair-of-dragons', '2 points', '=', '=', '='],
+  ['pair-of-seat-wind', '2 points', '=', '=', '='],
+  ['pair-of-round-wind', '2 points', '=', '=', '='],
+  ['flower', '4 points', '=', '–', '='],
+  ['season', '4 points', '=', '–', '='],
+  ['self-draw', '2 points', '=', '=', '='],
+  ['only-tile', '2 points', '–', '–', '–'],
+  ['one-chance-chow', '–', '2 points', '2 points', '2 points'],
+  ['pair-wait', '–', '2 points', '2 points', '2 points'],
+  ['concealed-hand', '–', '10 points', '–', '10 points'],
+
+  ['set-of-dragons', '1 double', '=', '=', '='],
+  ['set-of-seat-wind', '1 double', '=', '=', '='],
+  ['set-of-round-wind', '1 double', '=', '=', '='],
+  ['own-flower', '1 double', '=', '–', '='],
+  ['own-season', '1 double', '=', '–', '='],
+  ['all-flowers', '1 double', '4 doubles', '–', '2 doubles'],
+  ['all-seasons', '1 double', '4 doubles', '–', '2 doubles'],
+  ['little-three-dragons', '1 double', '=', '–', '='],
+  ['all-pungs', '1 double', '=', '=', '='],
+  ['chow-hand', '–', '–', '1 double', '1 double'],
+  ['half-flush', '1 double', '=', '=', '='],
+  ['full-flush', '3 doubles', '4 doubles', '1 double', '3 doubles'],
+  ['fully-concealed', '1 double', '=', '=', '='],
+  ['three-concealed-pungs', '–', '1 double', '–', '–'],
+  ['pure-straight', '–', '1 double', '–', '–'],
+  ['all-simples', '–', '1 double', '–', '–'],
+  ['outside-hand', '–', '1 double', '–', '–'],
+  ['terminals-and-honours', '–', '1 double', '–', '1 double'],
+  ['kong-replacement', '2 points', '1 double', '1 double', '1 double'],
+  ['flower-replacement', '–', '1 double', '1 double', '1 double'],
+  ['robbed-kong', '2 points', '1 double', '–', '1 double'],
+  ['last-tile', '1 double', '1 double', '–', '1 double'],
+  ['last-discard', '1 double', '1 double', '–', '1 double'],
+  ['original-call', '–', '–', '–', '–'],
+
+  ['heavenly-hand', 'limit', 'limit', '–', 'limit'],
+  ['earthly-hand', 'limit', 'limit', '–', 'limit'],
+  ['thirteen-orphans', 'limit', 'limit', '–', 'limit'],
+  ['nine-gates', 'limit', 'limit', '–', 'limit'],
+  ['four-kongs', 'limit', 'limit', '–', 'limit'],
+  ['all-honours', 'limit', 'limit', '–', 'limit'],
+  ['all-terminals', 'limit', 'limit', '–', 'limit'],
+  ['big-three-dragons', 'limit', 'limit', '–', 'limit'],
+  ['little-four-winds', 'limit', 'limit', '–', 'limit'],
+  ['big-four-winds', 'limit', 'limit', '–', 'limit'],
+  ['twofold-fortune', 'limit', 'limit', '–', '–'],
+  ['all-green', 'limit', '–', '–', 'limit'],
+  ['four-concealed-pungs', '–', 'limit', '–', 'limit'],
+  ['moon-from-the-sea', '–', 'limit', '–', 'limit'],
+  ['plum-blossom', '–', 'limit', '–', 'limit'],
+  ['carrying-pole', '–', 'limit', '–', 'limit'],
+  ['thirteen-wins', '–', 'limit', '–', '–'],
+];
+
+const keywordRows: Row[] = [
+  ['limit', 500, '=', '=', '='],
+  ['limit-doubles', 'none', '=', '=', '='],
+  ['rounding', 'none', 'none', 'total-up-to-10', 'base-to-nearest-10'],
+  ['double-wind-pair', 'both', 'both', 'once', 'both'],
+  ['double-wind-set', 'both', 'both', 'once', 'both'],
+  ['flower-sets', 'add-own', 'include-own', 'add-own', 'add-own'],
+  ['self-draw-from', 'live-wall', 'any-wall', 'any-wall', 'any-wall'],
+  ['concealed-hand-on', 'any-win', 'any-win', 'any-win', 'any-win'],
+  ['fully-concealed-on', 'self-draw', 'self-draw', 'any-win', 'self-draw'],
+  ['last-tile-self-draw', 'added', 'added', 'added', 'included'],
+  ['chow-hand-form', 'valueless-pair', 'valueless-pair', 'any-pair', 'valueless-pair'],
+  ['earthly-hand-on', 'first-discard', 'either', 'first-discard', 'first-discard'],
+  ['nine-gates-wait', 'any', 'any', 'any', 'any'],
+  ['all-green-dragon', 'optional', 'optional', 'optional', 'optional'],
+  ['moon-on', 'last-tile', 'last-tile', 'last-tile', 'either'],
+  ['minimum-doubles', 0, '=', '=', '='],
+  ['win-requirement', 'mixed-hand', 'mixed-hand', 'mixed-hand', 'mixed-hand'],
+];
+
+const settlementRows: Row[] = [
+  ['payers', 'all', 'discarder', 'all', 'all'],
+  ['discarder-pays', 1, '=', '2', '='],
+  ['self-draw-pays', 1, '=', '2', '='],
+  ['east-doubles', 'all', 'all', 'losers-only', 'all'],
+  ['losers-settle', 'yes', 'no', 'yes', 'yes'],
+  ['pao', 'on', 'off', 'off', 'off'],
+  // The tables leave it empty where pao is off: the first value stands.
+  ['pao-amount', 'all-shares', '=', '=', '='],
+  ['dead-hand-pays', 'full', '=', '=', '='],
+];
+
+export const awardIds: string[] = awardRows.map(([id]) => id);
+export const keywordOptionIds: string[] = keywordRows.map(([id]) => id);
+export const settlementOptionIds: string[] = settlementRows.map(([id]) => id);
+
+function column(index: 1 | 2 | 3 | 4): NaiveRules {
+  const rules: NaiveRules = {};
+  for (const row of [...awardRows, ...keywordRows, ...settlementRows]) {
+    const text = row[index] === '=' ? row[1] : row[index];
+    if (text === '–') rules[row[0]] = 'off';
+    else rules[row[0]] = typeof row[1] === 'number' ? Number(text) : text;
+  }
+  return rules;
+}
+
+const classical = column(1);
+
+export const naiveProfiles: Record<NaiveProfileName, NaiveRules> = {
+  classical,
+  millington: { ...classical, 'earthly-hand': 'half limit' },
+  british: {
+    ...classical,
+    'all-flowers': '2 doubles',
+    'all-seasons': '2 doubles',
+    limit: 1000,
+    'kong-replacement': '1 double',
+    'robbed-kong': '1 double',
+  },
+  'pung-based': column(2),
+  family: column(3),
+  european: column(4),
+  babcock: { ...classical, 'win-requirement': 'mixed-hand' },
+};
