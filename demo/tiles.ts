@@ -1,0 +1,97 @@
+/** Every tile at three sizes, on light and dark pages, lying, turned over and with indices. */
+import { css, html, render } from 'lit';
+import { tileStyles } from '../src/render/styles.js';
+import { renderTile, type TileView } from '../src/render/tile.js';
+
+const rank = (suit: string, count = 9) => Array.from({ length: count }, (_, i) => `${i + 1}${suit}`);
+const rows = [rank('b'), rank('c'), rank('d'), [...'ESWNRGB'], [...rank('f', 4), ...rank('s', 4)]];
+
+const pageStyles = css`
+  :host {
+    display: block;
+    font:
+      1rem/1.4 system-ui,
+      sans-serif;
+  }
+  section {
+    padding: 1rem;
+    color: light-dark(#222, #ddd);
+    background: light-dark(#f2f4f3, #17201c);
+  }
+  h2 {
+    margin: 0 0 0.5rem;
+    font-size: 1rem;
+    font-weight: 500;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.2em;
+    margin: 0 0 0.6rem;
+  }
+  .light {
+    color-scheme: light;
+  }
+  .dark {
+    color-scheme: dark;
+  }
+  .small {
+    --mj-tile-width: 20px;
+  }
+  .middle {
+    --mj-tile-width: 36px;
+  }
+  .large {
+    --mj-tile-width: 72px;
+  }
+  .article {
+    --mj-tile-width: 200px;
+  }
+  .article p {
+    gap: 12px;
+  }
+`;
+
+const set = (view: Partial<TileView> = {}) =>
+  rows.map(
+    (tiles) => html`
+      <p>${tiles.map((tile) => renderTile({ ...view, tile }))}</p>
+    `,
+  );
+
+const page = (scheme: string) => html`
+  <section class="${scheme} small">
+    <h2>20 px, ${scheme}</h2>
+    ${set()}
+  </section>
+  <section class="${scheme} middle">
+    <h2>36 px</h2>
+    ${set()}
+    <h2>With indices, lying, turned over</h2>
+    ${set({ indices: true })}
+    <p>
+      ${['5b', '7c', '1d', 'E', 'R', '2f'].map((tile) => renderTile({ tile, sideways: true }))}
+      ${['5b', '9d'].map((tile) => renderTile({ tile, sideways: true, indices: true }))}
+      ${['9c', '9c', '9c', '9c'].map((tile, i) => renderTile({ tile, faceDown: i % 3 === 0, states: ['concealed'] }))}
+      ${renderTile({ tile: 'G', sideways: true, faceDown: true })}
+      ${renderTile({ tile: 'G', states: ['winning'], label: 'Green dragon' })}
+    </p>
+  </section>
+  <section class="${scheme} large">
+    <h2>72 px with indices</h2>
+    <p>
+      ${['1b', '8b', '5c', '9d', 'E', 'B', '4s'].map((tile) => renderTile({ tile, indices: true }))}
+      ${renderTile({ tile: '9d', indices: true, sideways: true })} ${renderTile({ tile: '1d', faceDown: true })}
+    </p>
+  </section>
+  <section class="${scheme} article">
+    <h2>200 px</h2>
+    ${set()}
+    <p>${renderTile({ tile: '1b', faceDown: true })} ${renderTile({ tile: '1b', sideways: true })}</p>
+  </section>
+`;
+
+const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
+root.adoptedStyleSheets = [tileStyles.styleSheet!, pageStyles.styleSheet!];
+render([page('light'), page('dark')], root);

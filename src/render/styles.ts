@@ -1,0 +1,163 @@
+import { css } from 'lit';
+
+/**
+ * The look of a tile, for every shadow root that draws tiles.
+ *
+ * Everything is measured in the tile's own `em`, which is the width of the tile, so one property sets the size.
+ * A dark page (`color-scheme: dark`, inherited) keeps ivory tiles and only dims them.
+ *
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, its body included; everything scales with it
+ * @cssproperty [--mj-face] - Ground of a face: ivory
+ * @cssproperty [--mj-face-shade] - The ivory at the side of the tile and towards the lower edge of its face
+ * @cssproperty [--mj-body] - Body of the tile, seen at its right and lower sides: bamboo green
+ * @cssproperty [--mj-back] - Ground of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red of the engraving
+ * @cssproperty [--mj-green] - Green of the engraving
+ * @cssproperty [--mj-blue] - Blue of the engraving
+ */
+export const tileStyles = css`
+  /* on the host, not on each tile: a thousand hands would keep fourteen thousand copies */
+  :host {
+    /* thickness of the tile as it is seen; a third of it is ivory, the rest the body */
+    --_depth: 0.075em;
+    --_red: var(--mj-red, light-dark(#b3201f, #a81c1c));
+    --_green: var(--mj-green, light-dark(#0b6b3c, #096034));
+    --_blue: var(--mj-blue, light-dark(#1d2b63, #1a275c));
+    --_face: var(--mj-face, light-dark(#fdf9ee, #ebe4d1));
+    --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
+    --_body: var(--mj-body, light-dark(#2e8560, #1f6146));
+    --_back: var(--mj-back, light-dark(#247353, #1d5e44));
+    --_pattern: var(--mj-back-pattern, light-dark(#4f9a7b, #3f8267));
+  }
+
+  .tile {
+    display: inline-block;
+    box-sizing: border-box;
+    flex: none;
+    inline-size: calc(1em - var(--_depth));
+    block-size: calc((1em - var(--_depth)) * 4 / 3);
+    margin: 0 var(--_depth) var(--_depth) 0;
+    border-radius: 0.09em;
+    font-size: var(--mj-tile-width, 2.25rem);
+    line-height: 1;
+    direction: ltr;
+    writing-mode: horizontal-tb;
+    vertical-align: middle;
+    background: linear-gradient(150deg, var(--_face) 45%, var(--_shade) 140%);
+    box-shadow:
+      0.0125em 0.0125em var(--_shade),
+      0.025em 0.025em var(--_shade),
+      0.0375em 0.0375em var(--_shade),
+      0.05em 0.05em var(--_body),
+      0.0625em 0.0625em var(--_body),
+      0.075em 0.075em var(--_body);
+  }
+
+  /* turned over, the body is near and the ivory below */
+  .face-down {
+    background: var(--_back);
+    box-shadow:
+      0.0125em 0.0125em var(--_body),
+      0.025em 0.025em var(--_body),
+      0.0375em 0.0375em var(--_body),
+      0.05em 0.05em var(--_shade),
+      0.0625em 0.0625em var(--_shade),
+      0.075em 0.075em var(--_shade);
+  }
+
+  /* on its side the tile swaps its measures, so that nothing is overlapped; its light still falls from above */
+  .sideways {
+    position: relative;
+    inline-size: calc((1em - var(--_depth)) * 4 / 3);
+    block-size: calc(1em - var(--_depth));
+  }
+
+  .tile > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+
+  .sideways > svg {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 75%;
+    block-size: calc(400% / 3);
+    transform: translateY(75%) rotate(-90deg);
+    transform-origin: 0 0;
+  }
+
+  /* the index has a strip of its own above the engraving */
+  .indexed {
+    position: relative;
+  }
+  .indexed > svg {
+    box-sizing: border-box;
+    padding-block-start: 0.2em;
+  }
+  .indexed > small {
+    position: absolute;
+    inset: 0.22em auto auto 0.32em;
+    color: var(--_blue);
+    font:
+      700 0.22em/1 system-ui,
+      sans-serif;
+    forced-color-adjust: none;
+  }
+  .sideways > small {
+    inset: auto auto 0.32em 0.22em;
+    transform: translateX(1em) rotate(-90deg);
+    transform-origin: 0 100%;
+  }
+
+  .red {
+    fill: var(--_red);
+  }
+  .green {
+    fill: var(--_green);
+  }
+  .blue {
+    fill: var(--_blue);
+  }
+  .back {
+    fill: var(--_pattern);
+  }
+
+  @media (forced-colors: active) {
+    .tile {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    .tile path {
+      fill: CanvasText;
+    }
+    .face-down {
+      background: CanvasText;
+    }
+    .face-down path {
+      fill: Canvas;
+    }
+    .indexed > small {
+      color: CanvasText;
+    }
+  }
+
+  /* paper: ink on white, whether or not backgrounds are printed */
+  @media print {
+    :host {
+      --_depth: 0em;
+    }
+    .tile {
+      color-scheme: light;
+      border: 0.5pt solid #666;
+      background: none;
+      box-shadow: none;
+      break-inside: avoid;
+    }
+    .back {
+      fill: var(--_back);
+    }
+  }
+`;

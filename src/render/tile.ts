@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { facePaths, type FacePath } from './faces.js';
+
+/** What {@link renderTile} draws. */
+export interface TileView {
+  /** The tile in notation: `5b`, `E`, `3f`. */
+  tile: string;
+  /** Show its back instead. */
+  faceDown?: boolean;
+  /** Lay it on its side, as a claimed or winning tile is laid. */
+  sideways?: boolean;
+  /** Rank and suit letter in the corner, for learners. Never on a back, which would give the tile away. */
+  indices?: boolean;
+  /** Words for what the tile is in its hand (`winning`, `concealed`, `exposed` …): parts and classes of the tile. */
+  states?: readonly string[];
+  /** Its name for screen readers. A tile without one is silent: something around it has to speak for it. */
+  label?: string;
+}
+
+/** One template for each number of inks, free of white space: on a page of a thousand hands every text node counts. */
+// prettier-ignore
+const engravings = [
+  () => html`<svg part="face" viewBox="0 0 300 400" aria-hidden="true"></svg>`,
+  ([a]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path></svg>`,
+  ([a, b]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path><path class=${b!.colour} d=${b!.d}></path></svg>`,
+  ([a, b, c]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path><path class=${b!.colour} d=${b!.d}></path><path class=${c!.colour} d=${c!.d}></path></svg>`,
+];
+
+const faces = new Map<string, TemplateResult>();
+
+/** The engraving of a tile, or of the `'back'`, as an image hidden from screen readers. Needs `tileStyles` for its colours. */
+export function renderFace(tile: string): TemplateResult {
+  let face = faces.get(tile);
+  if (!face) {
+    const paths = facePaths(tile);
+    face = engravings[paths.length]!(paths);
+    if (paths.length) faces.set(tile, face);
+  }
+  return face;
+}
+
+/** A whole tile: body, face and, if wanted, the index in its corner. */
+export function renderTile({ tile, faceDown, sideways, indices, states, label }: TileView): TemplateResult {
+  let words = 'tile';
+  if (faceDown) words += ' face-down';
+  if (sideways) words += ' sideways';
+  if (indices && !faceDown) words += ' indexed';
+  if (states) for (const state of states) words += ' ' + state;
+  const face = renderFace(faceDown ? 'back' : tile);
+  // prettier-ignore
+  const index = indices && !faceDown ? html`<small part="index" aria-hidden="true">${tile}</small>` : nothing;
+  // prettier-ignore
+  return label
+    ? html`<span part=${words} class=${words} role="img" aria-label=${label}>${face}${index}</span>`
+    : html`<span part=${words} class=${words}>${face}${index}</span>`;
+}
