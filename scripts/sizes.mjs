@@ -3,7 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 
-export const limits = [{ name: 'core', entry: 'src/core/index.ts', limit: 12_000 }];
+/** In bytes; 12 kB are 12 × 1,024. */
+export const limits = [
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12_288 },
+  { name: 'core', entry: 'src/core/index.ts', limit: 13_312 },
+];
 
 /** @returns {Promise<{ name: string; entry: string; limit: number; minified: number; brotli: number }[]>} */
 export async function measure() {

@@ -1,13 +1,16 @@
 /** A profile made ready for counting: numbers and masks instead of words, worked out once for each profile. */
 import {
   FLOWERS_INCOMPLETE,
+  FLOWER_TILES,
+  MASKS,
   NOT_LAST_TILE,
   SEASONS_INCOMPLETE,
   WINDS_DIFFER,
   WINNING_GROUP,
   wordsOf,
 } from './facts.js';
-import { parseAward } from './profiles/declarations.js';
+import { parseAward, type AwardValue } from './profiles/declarations.js';
+import { classical } from './profiles/classical.js';
 import { profileOf } from './profiles/index.js';
 import { isFrozen, type Profile } from './profiles/profile.js';
 import { choicesOf, type OptionId } from './options.js';
@@ -44,51 +47,72 @@ export interface CompiledProfile {
   readonly onlyTile: boolean;
 }
 
-/** Where an option has its second value, a rule needs a fact as long as another award gives something and stands for it. */
-export const exclusions: readonly [rule: RuleId, by: RuleId, fact: number, option: OptionId][] = [
-  ['pair-of-round-wind', 'pair-of-seat-wind', WINDS_DIFFER, 'double-wind-pair'],
-  ['set-of-round-wind', 'set-of-seat-wind', WINDS_DIFFER, 'double-wind-set'],
-  ['own-flower', 'all-flowers', FLOWERS_INCOMPLETE, 'flower-sets'],
-  ['own-season', 'all-seasons', SEASONS_INCOMPLETE, 'flower-sets'],
-  ['self-draw', 'last-tile', NOT_LAST_TILE, 'last-tile-self-draw'],
-];
+/**
+ * Where an option has its second value, the rule needs a fact as long as another award gives something: that one stands
+ * for it.
+ */
+export const exclusions: { readonly [Id in RuleId]?: { by: RuleId; fact: number; option: OptionId } } = {
+  'pair-of-round-wind': { by: 'pair-of-seat-wind', fact: WINDS_DIFFER, option: 'double-wind-pair' },
+  'set-of-round-wind': { by: 'set-of-seat-wind', fact: WINDS_DIFFER, option: 'double-wind-set' },
+  'own-flower': { by: 'all-flowers', fact: FLOWERS_INCOMPLETE, option: 'flower-sets' },
+  'own-season': { by: 'all-seasons', fact: SEASONS_INCOMPLETE, option: 'flower-sets' },
+  'self-draw': { by: 'last-tile', fact: NOT_LAST_TILE, option: 'last-tile-self-draw' },
+};
 
 /** Everything a rule needs under a profile's options; `gives` tells which awards are worth something. */
-export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): number[] {
+export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
   const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
   const { needs, when } = ruleOf(id);
-  const byOption = when ? (when[placeOf(when[0]) + 1] as readonly number[]) : [];
-  const excluding = exclusions.filter(([rule, by, , option]) => rule === id && placeOf(option) === 1 && gives(by));
-  return [...needs, ...byOption, ...excluding.map(([, , fact]) => fact)];
+  const exclusion = exclusions[id];
+  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly number[]) : needs;
+  return exclusion && placeOf(exclusion.option) === 1 && gives(exclusion.by) ? [...all, exclusion.fact] : all;
 }
-
-/** The awards of bonus tiles, which a requirement of a double does not count. */
-const BONUS_RULES = /^(own-|all-)?(flower|season)s?$/;
 
 function compile(profile: Profile): CompiledProfile {
   const { rules } = profile;
+  // Most awards are one of a few texts.
+  const read = new Map<string, AwardValue>();
+  const awardOf = (id: RuleId): AwardValue => {
+    const text = rules[id];
+    const award = read.get(text) ?? parseAward(id, text)!;
+    read.set(text, award);
+    return award;
+  };
   const side = (won: boolean): CountedRule[] => {
     const gives = (id: RuleId): boolean => {
-      const { points, concealedPoints, doubles, limit } = parseAward(id, rules[id])!;
+      const { points, concealedPoints, doubles, limit } = awardOf(id);
       const worth = points + concealedPoints + doubles > 0 || (limit > 0 && rules.limit !== 'none' && won);
       return worth && (won || ruleOf(id).everyone);
     };
-    return ruleIds.filter(gives).map((id) => ({
-      id,
-      each: ruleOf(id).each,
-      tiles: ruleOf(id).tiles,
-      ...wordsOf(needsOf(id, profile, gives)),
-      ...parseAward(id, rules[id])!,
-      bonus: BONUS_RULES.test(id),
-      wait: ruleOf(id).tiles === WINNING_GROUP || id === 'only-tile',
-    }));
+    return ruleIds.filter(gives).map((id) => {
+      const { each, tiles } = ruleOf(id);
+      const { hand, reading } = wordsOf(needsOf(id, profile, gives));
+      const { points, concealedPoints, doubles, limit } = awardOf(id);
+      const wait = tiles === WINNING_GROUP || id === 'only-tile';
+      return {
+        id,
+        each,
+        tiles,
+        hand,
+        reading,
+        points,
+        concealedPoints,
+        doubles,
+        limit,
+        bonus: tiles >= FLOWER_TILES && tiles < MASKS,
+        wait,
+      };
+    });
   };
   const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
   const winner = side(true);
+  let loser: CountedRule[] | undefined;
   return {
     profile,
     winner,
-    loser: side(false),
+    get loser() {
+      return (loser ??= side(false));
+    },
     limit: orInfinity(rules.limit),
     mostDoubles: orInfinity(rules['limit-doubles']),
     orphans: rules['thirteen-orphans'] !== 'off',
@@ -97,7 +121,8 @@ function compile(profile: Profile): CompiledProfile {
 }
 
 const compiled = new WeakMap<Profile, CompiledProfile>();
-let last: CompiledProfile | undefined;
+/** Most pages keep to the classical profile: it is ready before the first hand. */
+let last = compile(classical);
 
 /**
  * The compiled form of a profile or of a name. What is frozen cannot change and is compiled once; other data is checked
@@ -107,7 +132,7 @@ let last: CompiledProfile | undefined;
  */
 export function compiledProfile(profile: Profile | string = 'classical'): CompiledProfile {
   const found = profileOf(profile);
-  if (last?.profile === found) return last;
+  if (last.profile === found) return last;
   let ready = compiled.get(found);
   if (!ready) {
     ready = compile(found);

@@ -35,34 +35,33 @@ const MAY_NOT = 'The hand is complete but may not go out: this table asks for ';
 
 /** Sentences by key; `{name}` stands for a figure. */
 export const errorSentences = {
-  empty: 'There are no tiles here: expected a hand such as 123b 456b 99d.',
-  'too-long': 'At most {most} characters can be read; this text has {found}.',
+  empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
+  'too-long': 'At most {most} characters can be read, not {found}.',
   'unknown-character': AT + 'is no tile' + EXPECTED,
   'unknown-suit': 'Unknown suit “{found}” in “{in}” at character {place}' + SUITS,
   'missing-suit': AT + 'has no suit' + SUITS,
   'unknown-rank': AT + 'is no tile: its numbers go from 1 to {most}.',
   'lower-case-honour': AT + 'is no tile: winds and dragons are upper case, E S W N R G B.',
   unclosed: 'The text ends at character {place}' + EXPECTED,
-  'not-a-set':
-    AT + 'is no chow, pung or kong of suits or honours, nor a pung and the tile added to it as in (999d+9d).',
-  'not-a-concealed-kong': AT + 'is no concealed kong: expected four equal tiles.',
+  'not-a-set': AT + 'is no set such as (123b), (RRR), (RRRR) or (999d+9d).',
+  'not-a-concealed-kong': AT + 'is no concealed kong of four equal tiles.',
   'winning-tile-text': AT + 'is no winning tile: expected one, and no flower or season.',
 
   'not-a-tile': '“{found}” is no tile or set that can stand there.',
   'too-many-copies': 'The hand holds {tile} {found} times; there are {most} in a set of tiles.',
   'tile-count': 'The hand has {found} tiles; it should have {expected}.',
   'winning-tile': 'The hand has {found} tiles and none is marked as the winning tile: put a plus before it, as in +5b.',
-  'not-complete': 'The hand is marked as won, but its tiles are not four sets and a pair.',
+  'not-complete': 'The hand is marked as won, but is not four sets and a pair.',
   'minimum-doubles': MAY_NOT + 'at least {most} doubles.',
   'one-double': MAY_NOT + 'a double that is not for bonus tiles.',
-  'cleared-hand': MAY_NOT + 'one suit with or without honours, or terminals and honours alone.',
+  'cleared-hand': MAY_NOT + 'one suit, honours allowed, or terminals and honours alone.',
 
   'unknown-word': '“{found}” is no {what}' + USE,
-  'no-winning-tile': 'A way of winning is given, but no winning tile: mark one, as in +5b.',
+  'no-winning-tile': 'There is a way of winning, but no winning tile such as +5b.',
   clash: '“{found}” and “{other}” cannot come together.',
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',
-  'robbed-kong': 'A kong of {tile} cannot be robbed for this hand: it holds another one, or has no chow for it.',
+  'robbed-kong': 'A kong of {tile} cannot be robbed for this hand.',
   'not-east': '“{found}” is for East alone.',
   'first-turn-exposed': 'On the first turn no set can be exposed.',
   'first-turn-east': 'East’s first turn comes before any discard.',
@@ -74,7 +73,10 @@ export const errorSentences = {
   'unknown-value-near': AT + 'is no value of “{id}”' + NEAR + ' Use {expected}.',
   'unknown-profile': '“{found}” is no profile' + USE,
   'bad-name': 'A profile has a name of 1 to 80 characters.',
+};
 
+/** Those of tables, which need not be loaded to score a hand. */
+export const tableSentences = {
   'missing-seat': 'There is no score for {seat}.',
   'no-winner': 'There is a discarder, but no winner.',
   score: 'The score of {seat} is no number from 0 to {most}.',
@@ -82,7 +84,7 @@ export const errorSentences = {
   pao: 'Pao is told only where the winner’s score is a number.',
 };
 
-export type ErrorSentence = keyof typeof errorSentences;
+export type ErrorSentence = keyof typeof errorSentences | keyof typeof tableSentences;
 
 /** A sentence with its figures filled in. */
 export function sentence(template: string, details: Details): string {
@@ -94,8 +96,11 @@ export const shown = (text: string, most = 24): string =>
   // Control and format characters, private use, unassigned, and halves of surrogate pairs.
   (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 
-const sentenceOf = (code: string, details: Details): string =>
-  sentence(errorSentences[(details.sentence ?? code) as ErrorSentence], details);
+const sentenceOf = (
+  code: string,
+  details: Details,
+  sentences: Readonly<Record<string, string>> = errorSentences,
+): string => sentence(sentences[details.sentence ?? code], details);
 
 /** A place in a text: the piece at fault is `text.slice(index, index + length)`. */
 class TextError<Code extends string> extends SyntaxError {
@@ -129,8 +134,9 @@ class DataError<Code extends string> extends Error {
   constructor(
     readonly code: Code,
     readonly details: Details = {},
+    sentences?: Readonly<Record<string, string>>,
   ) {
-    super(sentenceOf(code, details));
+    super(sentenceOf(code, details, sentences));
   }
 }
 
@@ -142,4 +148,7 @@ export class HandError extends DataError<HandErrorCode> {
 /** A table that cannot be settled as it stands. */
 export class TableError extends DataError<TableErrorCode> {
   override name = 'TableError';
+  constructor(code: TableErrorCode, details?: Details) {
+    super(code, details, { ...errorSentences, ...tableSentences });
+  }
 }

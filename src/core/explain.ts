@@ -219,7 +219,7 @@ export function explain(
     const failing = needsOf(id, table, (other) => counted.has(other)).filter((fact) => !holds(fact));
     if (!failing.length) return [{ code: 'none-held', ...noneHeld(id, view) }];
     return failing.map((fact) => {
-      const by = exclusions.find(([rule, , excluding]) => rule === id && excluding === fact)?.[1];
+      const by = exclusions[id]?.fact === fact && exclusions[id].by;
       return by ? { code: 'included', by } : { code: factNames[fact], ...findingOf(fact, view, compiled) };
     });
   };

@@ -2,8 +2,7 @@
 import { DRAGONS, EAST, KINDS } from './tiles.js';
 import { CHOW, ORPHAN_KINDS, PAIR, PUNG, type View } from './view.js';
 
-/** Where the suits begin, and the number of the honours' "suit". */
-const SUITS = [0, 9, 18] as const;
+/** The number of the honours' "suit". */
 const HONOURS = 3;
 
 /** The tiles of one suit beyond a multiple of three: 0 sets alone, 2 sets and the pair, 1 neither. */
@@ -17,7 +16,7 @@ function remainder(free: Int8Array, start: number): number {
 function placeOfPair(free: Int8Array): number {
   let place = -1;
   for (let suit = 0; suit < 3; suit++) {
-    const rest = remainder(free, SUITS[suit]);
+    const rest = remainder(free, suit * 9);
     if (rest === 0) continue;
     if (rest === 1 || place >= 0) return -1;
     place = suit;

@@ -75,7 +75,7 @@ function requireWord(word: string, words: readonly string[], code: TableErrorCod
 
 /** What the hands count, after the limit. */
 function valuesOf({ scores, winner, discarder, dead = {}, pao }: Table, limit: number): Record<Wind, number> {
-  for (const seat of [winner, discarder, ...Object.keys(dead)])
+  for (const seat of [winner, discarder, ...Object.keys({ ...scores, ...dead })])
     if (seat !== undefined) requireWord(seat, WINDS, 'unknown-seat', 'seat');
   if (discarder && !winner) refuse('no-winner', {});
   if (winner && discarder === winner) clash('discarder', 'winner');

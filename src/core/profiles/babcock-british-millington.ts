@@ -31,7 +31,6 @@ export const babcock = complete(
     name: 'babcock',
     extends: 'classical',
     source: 'J. P. Babcock, mixed-hand game',
-    note: 'The other games declare win-requirement: one-double or cleared-hand.',
   },
   classical,
 );

@@ -6,7 +6,7 @@ import { complete } from './profile.js';
 export const classical = complete({
   name: 'classical',
   source: 'Millington and British schools',
-  note: 'A kong replacement and a robbed kong are 2 points as in the list, not 1 double as in the table.',
+  note: 'A kong replacement and a robbed kong are 2 points, not 1 double.',
   rules: Object.fromEntries([
     ...ruleIds.map((id) => [id, ruleOf(id).usual]),
     ...optionIds.map((id) => [id, choicesOf(id).values[0]]),
