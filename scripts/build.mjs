@@ -12,6 +12,7 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
 if (tsc.status !== 0) process.exit(1);
 // Minifying drops Lit's licence comments; its licence asks to come along.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 await bundle('src/index.ts', {
   outDir: 'dist/cdn',
   name: 'mahjong-elements',

@@ -360,6 +360,7 @@ describe('a wrong table', () => {
     ],
     ['unknown-seat', 'no such discarder', { scores: values, winner: 'south', discarder: 'East' }, '“East” is no seat'],
     ['unknown-seat', 'dead at no seat', { scores: values, winner: 'south', dead: { up: 'foul' } }, '“up” is no seat'],
+    ['unknown-seat', 'a score at no seat', { scores: { ...values, pot: 3 }, winner: 'south' }, '“pot” is no seat'],
     ['no-winner', 'a discarder without a winner', { scores: values, discarder: 'west' }, 'no winner'],
     [
       'discarder',

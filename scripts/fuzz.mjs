@@ -1,0 +1,150 @@
+/**
+ * `npm run fuzz [-- seconds]`: hostile texts and data against the built core, for a minute unless told otherwise.
+ *
+ * Whatever goes in, the core answers with a result or with one of its own errors, at once. The script ends with code 1
+ * and shows the input where it does not.
+ */
+import {
+  HandError,
+  NotationError,
+  RulesError,
+  TableError,
+  circumstances,
+  defineProfile,
+  explain,
+  formatHand,
+  parseHand,
+  parseRules,
+  profiles,
+  ruleIds,
+  optionIds,
+  score,
+  settle,
+  tiles,
+  waits,
+} from '../dist/core/index.js';
+
+const seconds = Number(process.argv[2] ?? 60);
+const own = [HandError, NotationError, RulesError, TableError];
+let seed = Date.now() % 2 ** 31;
+console.log(`seed ${seed}, ${seconds} seconds`);
+
+/** A number from 0 up to, not with, another. */
+function random(below) {
+  seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+  return Math.floor((seed / 0x80000000) * below);
+}
+const oneOf = (list) => list[random(list.length)];
+const many = (most, make) => Array.from({ length: random(most) }, make);
+
+const HOSTILE = [
+  '\0',
+  '\u202e',
+  '\ud800',
+  '\udc00',
+  '__proto__',
+  'constructor',
+  '${1}',
+  '<b>',
+  '((((',
+  ']]]]',
+  '++',
+  '🀄',
+  '🀄\ufe0f',
+  '\u00a0',
+  '٣',
+  'İ',
+  '9'.repeat(300),
+];
+const text = () =>
+  random(200) === 0
+    ? oneOf(['(', '[', '1', '🀙', ' ', '\ud800', 'x']).repeat(200_000)
+    : many(60, () => (random(4) ? oneOf([...tiles, ' ', '(', ')', '[', ']', '+', ',']) : oneOf(HOSTILE))).join('');
+const rules = () =>
+  random(200) === 0
+    ? oneOf([';', ':', 'limit:', ' ']).repeat(200_000)
+    : many(
+        8,
+        () =>
+          `${random(5) ? oneOf([...ruleIds, ...optionIds]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
+      ).join(';');
+const tile = () => (random(12) ? oneOf(tiles) : oneOf(HOSTILE));
+const hand = () => ({
+  sets: many(6, () => ({
+    kind: oneOf(['chow', 'pung', 'kong', 'x']),
+    tiles: many(6, tile),
+    concealed: random(2) === 1,
+  })),
+  concealed: many(random(20) ? 18 : 500, tile),
+  bonus: many(5, tile),
+  ...(random(2) ? { winningTile: tile() } : {}),
+});
+const situation = () => ({
+  ...(random(2) ? { seat: oneOf(['east', 'south', 'west', 'north', '__proto__', '']) } : {}),
+  ...(random(2) ? { win: oneOf(['self-draw', 'discard', 'x']) } : {}),
+  ...(random(3) ? {} : { circumstances: many(4, () => oneOf([...circumstances, '__proto__', 'toString'])) }),
+  ...(random(9) ? {} : { dead: true }),
+});
+const profile = () =>
+  random(3)
+    ? oneOf(Object.keys(profiles))
+    : defineProfile({ name: 'fuzz', extends: oneOf(Object.keys(profiles)), rules: rules() });
+const seats = ['east', 'south', 'west', 'north'];
+const table = () => ({
+  scores: Object.fromEntries(
+    seats.map((seat) => [
+      seat,
+      oneOf([0, 10, 500, -1, NaN, Infinity, 'x', undefined, { value: 8, won: random(2) === 1, reading: [] }]),
+    ]),
+  ),
+  ...(random(3) ? { winner: oneOf([...seats, '__proto__']) } : {}),
+  ...(random(2) ? { discarder: oneOf([...seats, 'x']) } : {}),
+  ...(random(3) ? {} : { dead: { [oneOf([...seats, 'x'])]: oneOf(['foul', 'long', 'short', 'x']) } }),
+});
+
+const actions = [
+  () => [text(), (input) => formatHand(parseHand(input))],
+  () => [rules(), (input) => parseRules(input)],
+  () => [[text(), situation(), profile], ([input, told, make]) => score(input, told, make())],
+  () => [[hand(), situation(), profile], ([input, told, make]) => explain(score(input, told, make()), told)],
+  () => [[hand(), situation()], ([input, told]) => waits(input, told)],
+  () => [table(), (input) => settle(input)],
+];
+
+const slowest = { time: 0, input: undefined };
+const end = performance.now() + seconds * 1000;
+let count = 0;
+while (performance.now() < end) {
+  const [input, run] = oneOf(actions)();
+  const start = performance.now();
+  try {
+    run(input);
+  } catch (error) {
+    if (!own.some((kind) => error instanceof kind)) {
+      console.log('not an error of the core:', error, JSON.stringify(input)?.slice(0, 2000));
+      process.exit(1);
+    }
+    if (error.message.length > 600) {
+      console.log('a message without bounds:', error.message.slice(0, 2000));
+      process.exit(1);
+    }
+  }
+  let time = performance.now() - start;
+  count++;
+  // A busy machine stops any program now and then; what is slow is slow every time.
+  for (let again = 0; again < 5 && time > 2; again++) {
+    const begin = performance.now();
+    try {
+      run(input);
+    } catch {
+      // Seen above.
+    }
+    time = Math.min(time, performance.now() - begin);
+  }
+  if (count > 20_000 && time > slowest.time) Object.assign(slowest, { time, input });
+}
+console.log(`${count.toLocaleString('en')} inputs, each answered; the slowest took ${slowest.time.toFixed(2)} ms`);
+if (slowest.time > 5) {
+  console.log('too slow:', JSON.stringify(slowest.input)?.slice(0, 2000));
+  process.exitCode = 1;
+}

@@ -1,0 +1,177 @@
+import { isServer, LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
+import { onTextsChange, textsFor, type Texts } from '../lang/index.js';
+import { MjErrorEvent } from './events.js';
+import { joinSurroundings, languageOf, rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
+
+/** Rules as attributes give them, worked out: a profile, or what is wrong with them. */
+type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
+
+/** A page of a thousand hands has few tables. */
+const resolved = new Map<string, Resolved>();
+
+function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
+  const key = JSON.stringify([profile, limit, rules]);
+  let found = resolved.get(key);
+  if (!found) {
+    try {
+      const declared = [
+        // One value is one value, whatever else is written there.
+        ...(limit === undefined ? [] : [`limit: ${limit.replaceAll(';', ',')}`]),
+        ...(rules === undefined ? [] : [rules]),
+      ].join('; ');
+      found = {
+        profile:
+          !declared && Object.hasOwn(profiles, profile)
+            ? profiles[profile as ProfileName]
+            : defineProfile({ name: profile, extends: profile, rules: declared }),
+      };
+    } catch (error) {
+      found = { error: error as Error };
+    }
+    if (resolved.size > 500) resolved.clear();
+    resolved.set(key, found);
+  }
+  return found;
+}
+
+/** Warned of once each. */
+const warned = new Set<string>();
+
+/**
+ * What all elements have: the rules of a table, taken from around where the element has none of its own, the language
+ * of the page, and an error where something cannot be.
+ *
+ * @cssstate error - Something cannot be drawn, scored or settled; the message is shown in its place
+ */
+export abstract class MjElement extends LitElement {
+  /** The tag that {@link define} registers unless told another. */
+  static readonly tag: string;
+  static readonly version: string = '0.1.0';
+
+  /**
+   * Registers the element, once. Where the tag is taken by another version of the package, that one stays, and the
+   * console says so.
+   */
+  static define(tag?: string, registry: CustomElementRegistry = customElements): void {
+    const name = tag ?? this.tag;
+    const existing = registry.get(name) as { version?: string } | undefined;
+    if (!existing) {
+      // A class can be registered once: another tag or registry gets a class of its own.
+      const isFirst = name === this.tag && registry === globalThis.customElements;
+      const element = this as unknown as CustomElementConstructor;
+      registry.define(name, isFirst ? element : class extends element {});
+    } else if (existing.version !== this.version && !warned.has(name)) {
+      warned.add(name);
+      console.warn(
+        `mahjong-elements ${this.version}: <${name}> is already registered${existing.version ? ` by version ${existing.version}` : ''}.`,
+      );
+    }
+  }
+
+  /** The name of a profile of rules: `classical`, `british`, `european` … */
+  @property() profile?: string;
+  /** The limit instead of the profile's: a number, or `none`. */
+  @property() limit?: string;
+  /** Declarations on top of the profile: `full-flush: 4 doubles; chow-hand: off`. */
+  @property() rules?: string;
+
+  protected readonly internals: ElementInternals = this.attachInternals();
+  #leave?: () => void;
+  #forgetTexts?: () => void;
+  #error: Error | null = null;
+  #table?: TableRules;
+
+  /** What is wrong, or null. */
+  get error(): Error | null {
+    return this.#error;
+  }
+
+  /** The rules that hold in this element: its own, or those around it. */
+  get [tableKey](): TableRules {
+    if (!this.#table) {
+      const { profile, limit, rules } = this;
+      const outer = this.isConnected ? rulesAround(this) : {};
+      this.#table = {
+        profile: profile || outer.profile,
+        limit: limit || outer.limit,
+        rules: rules || outer.rules,
+      };
+    }
+    return this.#table;
+  }
+
+  /** The profile of the rules that hold in this element, or what is wrong with them. */
+  protected get resolved(): Resolved {
+    return resolve(this[tableKey]);
+  }
+
+  protected get texts(): Texts {
+    return textsFor(this.isConnected ? languageOf(this) : (this.getAttribute('lang') ?? ''));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    this.#leave = joinSurroundings(this);
+    this.#forgetTexts = onTextsChange(() => this.requestUpdate());
+    this.surroundingsChanged();
+    // Elements inside may be there already.
+    if (this.childElementCount) tellInside(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave?.();
+    this.#forgetTexts?.();
+  }
+
+  /** The rules or the language around the element may have changed. */
+  surroundingsChanged(): void {
+    this.#table = undefined;
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // A root that a server rendered is taken over by the hydration support; without it, it would be rendered twice.
+    if (this.shadowRoot && !('litElementHydrateSupport' in globalThis)) this.shadowRoot.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('profile') || changed.has('limit') || changed.has('rules')) {
+      this.#table = undefined;
+      if (this.isConnected && this.childElementCount) tellInside(this);
+    }
+  }
+
+  /** Tells what is wrong, once for each different fault; null where nothing is. */
+  protected setError(error: Error | null): void {
+    const before = this.#error;
+    this.#error = error;
+    this.toggleState('error', error !== null);
+    if (error && error.message !== before?.message) this.afterUpdate(() => this.dispatchEvent(new MjErrorEvent(error)));
+  }
+
+  /** Sets or removes a custom state (`:state(error)`), where the browser knows custom states. */
+  protected toggleState(state: string, on: boolean): void {
+    try {
+      if (on) this.internals.states.add(state);
+      else this.internals.states.delete(state);
+    } catch {
+      // Without custom states the page has the error event and the message.
+    }
+  }
+
+  /** Says what the element is, where the author does not say otherwise. */
+  protected setRole(role: string, label: string | null): void {
+    this.internals.role = role;
+    this.internals.ariaLabel = label;
+  }
+
+  /** Runs something once the element shows what it tells of. */
+  protected afterUpdate(run: () => void): void {
+    if (!isServer) void this.updateComplete.then(run);
+  }
+}

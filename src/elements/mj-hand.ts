@@ -1,0 +1,1 @@
+export { MjHand } from './mj-hand/mj-hand.js';

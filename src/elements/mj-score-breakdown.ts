@@ -1,0 +1,1 @@
+export { MjScoreBreakdown } from './mj-score-breakdown/mj-score-breakdown.js';

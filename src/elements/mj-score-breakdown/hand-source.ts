@@ -1,0 +1,93 @@
+/** Finds the hand that a breakdown is about: one inside it, or one elsewhere by its id, whichever comes and goes. */
+import {
+  tiles as tileOrder,
+  type Hand,
+  type Profile,
+  type Score,
+  type Situation,
+  type Tile,
+} from '../../core/index.js';
+
+/** What a breakdown needs of an `<mj-hand>`, of whatever copy of the package. */
+export interface HandElement extends HTMLElement {
+  readonly score: Score | null;
+  readonly tiles: Hand | null;
+  readonly situation: Situation;
+  readonly error: Error | null;
+  /** The rules the hand is scored by. */
+  readonly resolved?: { profile?: Profile };
+  /** Tiles that something else points at. */
+  highlighted: readonly Tile[];
+}
+
+const isHand = (element: Element): element is HandElement => 'highlighted' in element && 'score' in element;
+
+type Listeners = Readonly<Record<string, (event: Event) => void>>;
+
+export class HandSource {
+  /** The hand, once it is there and defined. */
+  hand?: HandElement;
+  /** It is there, or something that becomes a hand when its definition arrives. */
+  expected = false;
+
+  #host: HTMLElement;
+  #changed: () => void;
+  #listeners: Listeners;
+  #observer?: MutationObserver;
+  #around?: Node;
+
+  /** @param listeners to the events of the hand */
+  constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
+    this.#host = host;
+    this.#changed = changed;
+    this.#listeners = listeners;
+  }
+
+  /** Looks for the hand again; `id` of one elsewhere, nothing for one inside. */
+  find(id: string | undefined): void {
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    const inside = id ? [] : [...this.#host.querySelectorAll('*')];
+    const named = id ? (root.getElementById?.(id) ?? undefined) : undefined;
+    const found = named && isHand(named) ? named : inside.find(isHand);
+    this.expected = Boolean(named ?? found ?? inside.find(({ localName }) => localName.includes('-')));
+    const around = id ? root : this.#host;
+    if (found === this.hand && around === this.#around) return;
+    this.forget();
+    this.hand = found;
+    this.#around = around;
+    for (const [name, listener] of Object.entries(this.#listeners)) found?.addEventListener(name, listener);
+    this.#observer = new MutationObserver(this.#changed);
+    this.#observer.observe(around, { subtree: true, childList: true, attributeFilter: ['id'] });
+    // A hand that changes without another score, or has none any more, tells of no event.
+    if (found) this.#observer.observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
+
+  /** Leaves the hand as it was. */
+  forget(): void {
+    for (const [name, listener] of Object.entries(this.#listeners)) this.hand?.removeEventListener(name, listener);
+    if (this.hand) this.hand.highlighted = [];
+    this.#observer?.disconnect();
+    this.hand = this.#around = undefined;
+  }
+
+  /** Lights up tiles in the hand. */
+  light(tiles: readonly Tile[]): void {
+    if (this.hand && this.hand.highlighted.join() !== tiles.join()) this.hand.highlighted = tiles;
+  }
+
+  /** The tile in the hand that an event came from: they stand in the order in which the hand tells them. */
+  tileOf(event: Event): Tile | undefined {
+    const { tiles } = this.hand ?? {};
+    const drawn = event.composedPath().find((node) => node instanceof Element && node.part.contains('tile'));
+    if (!tiles || !drawn) return undefined;
+    const inOrder = (some: readonly Tile[]) => [...some].sort((a, b) => tileOrder.indexOf(a) - tileOrder.indexOf(b));
+    const { sets, concealed, winningTile, bonus } = tiles;
+    const all = [...(this.hand?.shadowRoot?.querySelectorAll('[part~="tile"]') ?? [])];
+    return [
+      ...sets.flatMap((set) => set.tiles),
+      ...inOrder(concealed),
+      ...(winningTile ? [winningTile] : []),
+      ...inOrder(bonus),
+    ][all.indexOf(drawn as Element)];
+  }
+}

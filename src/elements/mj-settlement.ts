@@ -1,0 +1,1 @@
+export { MjSettlement } from './mj-settlement/mj-settlement.js';

@@ -1,0 +1,323 @@
+import { css } from 'lit';
+
+/** A list of seats; with room for it, the four sit around a table. Colours and lines are mixed from the text colour. */
+export const settlementStyles = css`
+  :host {
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
+    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
+    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
+    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    display: block;
+    container-type: inline-size;
+    line-height: 1.45;
+    text-align: start;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+  p {
+    margin-block: 0.75em;
+  }
+
+  .table {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .seat {
+    min-inline-size: 0;
+    box-sizing: border-box;
+    padding: 0.6rem 0.75rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.6rem;
+  }
+  .seat.winner {
+    border-color: var(--_gain);
+    box-shadow: inset 0 0 0 1px var(--_gain);
+  }
+  .head,
+  dl,
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.15rem 0.5rem;
+  }
+  dl {
+    column-gap: 1.25rem;
+  }
+  .wind {
+    color: var(--_accent);
+    font: 1.5em/1 serif;
+  }
+  .role {
+    padding: 0.05em 0.55em;
+    border: 1px solid;
+    border-radius: 1em;
+    font-size: 0.8em;
+  }
+  .winner .role {
+    color: var(--_gain);
+  }
+  dt,
+  caption,
+  thead th {
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .total {
+    font-weight: 650;
+  }
+  .gain {
+    color: var(--_gain);
+  }
+  .loss {
+    color: var(--_loss);
+  }
+  /* measured by the hand that it is set on */
+  ::slotted(*) {
+    --mj-tile-width: clamp(1.25rem, 6cqi, 1.9rem);
+    margin-block: 0.5rem;
+  }
+
+  /* the drawing */
+  .felt {
+    display: none;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: var(--_gain);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .between path {
+    stroke: var(--_accent);
+    stroke-width: 1.75;
+    stroke-dasharray: 5 4;
+  }
+  .between .tip {
+    stroke-dasharray: none;
+  }
+  .current path {
+    stroke-width: 4;
+  }
+  text {
+    font-size: 12.5px;
+    font-weight: 600;
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: currentColor;
+    stroke: var(--_felt);
+    stroke-width: 5;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .current text {
+    font-size: 15px;
+  }
+
+  /* walking, choosing */
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.75rem;
+  }
+  .bar [role='status'] {
+    flex: 1 1 16em;
+    text-wrap: pretty;
+  }
+  button,
+  select {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    box-sizing: border-box;
+    padding: 0.25rem 0.9rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.5rem;
+    color: inherit;
+    background: transparent;
+    font: inherit;
+  }
+  select {
+    padding-inline: 0.5rem;
+    max-inline-size: 100%;
+  }
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+  label {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  label > span::first-letter {
+    text-transform: uppercase;
+  }
+  label > span {
+    display: inline-block;
+  }
+  .seat select {
+    margin-block-start: 0.4rem;
+  }
+  :is(button, select):focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  button[aria-disabled='true'] {
+    border-style: dashed;
+  }
+
+  /* the same in words */
+  table {
+    inline-size: 100%;
+    margin-block: 1rem;
+    border-collapse: collapse;
+  }
+  caption {
+    margin-block-end: 0.25em;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.3rem 0 0.3rem 0.75rem;
+    border-block-end: 1px solid var(--_line);
+    font-weight: inherit;
+    text-align: end;
+    vertical-align: baseline;
+  }
+  th:first-child {
+    padding-inline: 0;
+    text-align: start;
+  }
+  thead th {
+    border-block-end-color: currentColor;
+  }
+  [part='ledger'] thead th + th {
+    inline-size: 4.25em;
+  }
+  /* the sums stand above two rules, as in a ledger */
+  tfoot :is(th, td) {
+    border-block: 1px solid currentColor;
+    border-block-end: 3px double currentColor;
+    font-weight: 650;
+  }
+  .later {
+    visibility: hidden;
+  }
+  [aria-current] th {
+    box-shadow: inset 3px 0 var(--_accent);
+    padding-inline-start: 0.6rem;
+  }
+  mark {
+    padding-inline: 0.2em;
+    border-radius: 0.2em;
+    color: inherit;
+    background: color-mix(in srgb, var(--_accent) 22%, transparent);
+  }
+  .message {
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid var(--_loss);
+    overflow-wrap: anywhere;
+  }
+
+  /* a list has the sums in it already */
+  @container (max-width: 479.98px) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
+    }
+  }
+
+  @container (min-width: 480px) {
+    .table {
+      /* seats have their places, whatever the direction of the page */
+      direction: ltr;
+      grid-template-areas: 'west west west' 'north felt south' 'east east east';
+      grid-template-columns: minmax(8.5rem, 1fr) minmax(10rem, 20rem) minmax(8.5rem, 1fr);
+      align-items: center;
+    }
+    .east {
+      grid-area: east;
+    }
+    .south {
+      grid-area: south;
+    }
+    .west {
+      grid-area: west;
+    }
+    .north {
+      grid-area: north;
+    }
+    .east,
+    .west {
+      justify-self: center;
+    }
+    .held:is(.east, .west) {
+      inline-size: min(100%, 30rem);
+    }
+    .felt {
+      display: block;
+      grid-area: felt;
+      border-radius: 1rem;
+      background: var(--_felt);
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .current {
+      animation: appear 0.35s ease-out;
+    }
+    @keyframes appear {
+      from {
+        opacity: 0;
+      }
+    }
+  }
+
+  @media (forced-colors: active) {
+    path,
+    .between path {
+      stroke: CanvasText;
+    }
+    text {
+      stroke: Canvas;
+      fill: CanvasText;
+    }
+    .felt {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    .bar {
+      display: none;
+    }
+    .felt {
+      background: none;
+      border: 0.5pt solid #666;
+    }
+    text {
+      stroke: #fff;
+    }
+    .seat,
+    tr {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,346 @@
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import {
+  score,
+  settle,
+  TableError,
+  winds,
+  type DeadHand,
+  type Score,
+  type Settlement,
+  type Table,
+  type Wind,
+} from '../../core/index.js';
+import { renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
+import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
+import { MjSettlementEvent } from '../events.js';
+import { MjElement } from '../mj-element.js';
+import type { MjHand } from '../mj-hand/mj-hand.js';
+import { settlementStyles } from './mj-settlement.styles.js';
+import { readDead, readScores, readSeat, settleUnder } from './table.js';
+
+/** The last table that could be settled. */
+interface Settled {
+  /** What the hands count, after the limit. */
+  values: Record<Wind, number>;
+  settlement: Settlement;
+  payments: readonly ToldPayment[];
+  comparison: { name: string; totals: Settlement['totals'] }[];
+}
+
+const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
+
+/** A hand of whatever copy of the package. */
+type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'situation' | 'error'> & HTMLElement;
+
+const isHand = (node: Node): node is HandElement => 'tiles' in node && 'situation' in node;
+
+/**
+ * The end of a hand of mahjong: what each player's hand is worth, and who pays whom.
+ *
+ * @tag mj-settlement
+ * @summary Four players around a table, what they pay one another and why.
+ * @slot - Four `<mj-hand>` elements with their `seat`; each is shown beside its seat
+ * @fires {MjSettlementEvent} mj-settlement - The table was settled, for the first time or otherwise than before
+ * @fires {MjErrorEvent} mj-error - The table cannot be settled
+ * @fires {Event} change - Somebody chose another winner, discarder or dead hand
+ * @csspart message - What is wrong
+ * @csspart choices - Winner and discarder, where they can be chosen
+ * @csspart table - The four seats and what lies between them
+ * @csspart seat - A seat; with the word `winner` where it won
+ * @csspart total - What a seat wins or loses
+ * @csspart drawing - The payments as arrows
+ * @csspart arrow - One of them and its amount
+ * @csspart steps - The buttons that walk through the payments, and the payment they have come to
+ * @csspart ledger - The payments as a table
+ * @csspart payment - A row of it
+ * @csspart totals - Its last row
+ * @csspart comparison - The totals under other rules
+ * @cssproperty [--mj-felt] - Ground between the seats
+ * @cssproperty [--mj-gain] - Colour of what is won, and of the payments to the winner
+ * @cssproperty [--mj-loss] - Colour of what is lost
+ * @cssproperty [--mj-accent] - Colour of the winds, and of the payments between losers
+ * @cssproperty [--mj-muted] - Colour of headings
+ * @cssproperty [--mj-line] - Colour of hairlines
+ * @cssstate error - The table cannot be settled; the last one that could is shown
+ */
+export class MjSettlement extends MjElement {
+  static override readonly tag = 'mj-settlement';
+  static readonly formAssociated = true;
+  /** So that each hand can be put beside its seat without a word in the author’s markup. */
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
+  static override styles = settlementStyles;
+
+  /** What the hands are worth where they are not slotted: `east 20; south 128; west 8; north 0`. */
+  @property() scores = '';
+  /** The seat that went out; nobody in a wash-out. */
+  @property() winner = '';
+  /** The seat that threw the winning tile; nobody where it was drawn. */
+  @property() discarder = '';
+  /** Dead hands and why: `north: short; west: foul`. */
+  @property() dead = '';
+  /** The prevailing wind, for hands that have none of their own. */
+  @property() round?: Wind;
+  /** The discarder pays for all: told where the winner’s score is a bare number, in a hand it is found. */
+  @property({ type: Boolean }) pao = false;
+  /** Other rules for the same table: declarations, or names of profiles. */
+  @property() compare = '';
+  /** Winner, discarder and dead hands can be chosen on the page. */
+  @property({ type: Boolean }) editable = false;
+  /** The name of the form control, whose value is the settlement as JSON. */
+  @property({ reflect: true }) name?: string;
+
+  /** So many payments are shown; all of them where it is undefined. */
+  @state() private step?: number;
+  #settled?: Settled;
+  /** What is wrong at a seat, and shown there. */
+  #faults = new Map<string, Error>();
+  #told = '';
+  #children?: MutationObserver;
+
+  /** Who pays whom; undefined as long as the table cannot be settled. */
+  get settlement(): Settlement | undefined {
+    return this.error ? undefined : this.#settled?.settlement;
+  }
+
+  // Lifecycle
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    this.addEventListener('mj-score', this.#handChanged);
+    this.addEventListener('mj-error', this.#handChanged);
+    this.#children = new MutationObserver(() => this.requestUpdate());
+    this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children?.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.setRole('group', this.texts.settlement.caption);
+    this.#faults.clear();
+    try {
+      this.#settle();
+      this.setError(null);
+    } catch (error) {
+      const { seat } = error instanceof TableError ? error.details : {};
+      if (seat) this.#faults.set(seat as Wind, error as Error);
+      this.setError(error as Error);
+    }
+  }
+
+  protected override updated(): void {
+    const json = this.settlement ? JSON.stringify({ ...this.#chosen, ...this.settlement }) : '';
+    this.internals.setFormValue(json || null);
+    this.#assignSlots();
+    if (json && json !== this.#told) {
+      this.#told = json;
+      this.afterUpdate(() => this.dispatchEvent(new MjSettlementEvent(this.#settled!.settlement)));
+    }
+  }
+
+  formResetCallback(): void {
+    for (const name of ['winner', 'discarder', 'dead'] as const) this[name] = this.getAttribute(name) ?? '';
+  }
+
+  readonly #handChanged = ({ target }: Event): void => {
+    if (target !== this) this.requestUpdate();
+  };
+
+  // The table
+
+  get #chosen(): Pick<Table, 'winner' | 'discarder' | 'dead'> {
+    return { winner: readSeat(this.winner), discarder: readSeat(this.discarder), dead: readDead(this.dead) };
+  }
+
+  /** The first hand of each seat. */
+  get #hands(): Map<string, HandElement> {
+    const hands = new Map<string, HandElement>();
+    // A server knows no children.
+    for (const child of this.children ?? []) {
+      if (!isHand(child)) continue;
+      const seat = child.seat?.trim().toLowerCase() || 'east';
+      if (!hands.has(seat)) hands.set(seat, child);
+    }
+    return hands;
+  }
+
+  #settle(): void {
+    const { profile, error } = this.resolved;
+    if (error) throw error;
+    const { dead = {}, ...chosen } = this.#chosen;
+    const scores: Record<string, Score | number> = readScores(this.scores);
+    for (const [seat, { tiles, situation, error: fault }] of this.#hands) {
+      try {
+        // Tiles of a text that cannot be read any more are not those of the table.
+        if (fault?.name === 'NotationError') throw fault;
+        // A dead hand may be of any size, and is not told so itself.
+        const isDead = seat in dead || undefined;
+        if (tiles) scores[seat] = score(tiles, { round: this.round || undefined, ...situation, dead: isDead }, profile);
+      } catch (caught) {
+        this.#faults.set(seat, caught as Error);
+      }
+    }
+    for (const fault of this.#faults.values()) throw fault;
+    if (!Object.keys(scores).length && !chosen.winner) {
+      this.#settled = undefined;
+      return;
+    }
+    const table = { ...chosen, dead, scores, pao: this.pao || undefined } as Table;
+    const settlement = settle(table, profile);
+    const values = { east: 0, south: 0, west: 0, north: 0 };
+    const { limit } = profile.rules;
+    for (const seat of winds) {
+      const score = scores[seat] ?? 0;
+      const value = typeof score === 'number' ? score : score.value;
+      values[seat] = limit === 'none' ? value : Math.min(value, limit);
+    }
+    const payments = settlement.payments.map((payment) => ({
+      ...payment,
+      setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
+    }));
+    const comparison = settleUnder(this.compare, table, profile);
+    if (JSON.stringify(settlement) !== JSON.stringify(this.#settled?.settlement)) this.step = undefined;
+    this.#settled = { values, settlement, payments, comparison };
+  }
+
+  /** Every hand to its seat, and what else there is to the end. */
+  #assignSlots(): void {
+    const root = this.shadowRoot!;
+    // In a root that came from a server slots have names: there the hands stand below.
+    if (root.slotAssignment !== 'manual') return;
+    const hands = this.#hands;
+    const seated = new Set<Node>(hands.values());
+    for (const slot of root.querySelectorAll('slot')) {
+      const hand = hands.get(slot.name);
+      if (slot.name) slot.assign(...(hand ? [hand] : []));
+      else slot.assign(...[...this.children].filter((child) => !seated.has(child)));
+    }
+  }
+
+  // Rendering
+
+  protected override render(): TemplateResult {
+    const settled = this.#settled;
+    const { texts, error, step } = this;
+    const { lastGood, washout, nothing: nobodyPays, thisTable, empty } = texts.settlement;
+    const payments = settled?.payments ?? [];
+    const view = { texts, payments, step };
+    const columns = settled?.comparison.map(({ name, totals }) => ({ label: texts.profile(name), totals })) ?? [];
+    const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.winner ? nobodyPays : washout);
+    return html`
+      ${error && !this.#faults.size ? this.#message(error) : nothing} ${this.editable ? this.#choices() : nothing}
+      <div class="table" part="table">
+        ${this.#seats()}
+        <div class="felt">${renderArrows(view)}</div>
+      </div>
+      ${error && settled ? this.#paragraph(lastGood) : nothing} ${error || settled ? nothing : this.#paragraph(empty)}
+      ${payments.length > 1 ? renderSteps(view, (to) => (this.step = to)) : nothing} ${settled ? ledger : nothing}
+      ${
+        columns.length
+          ? renderComparison([{ label: thisTable, totals: settled!.settlement.totals }, ...columns], texts)
+          : nothing
+      }
+      <slot></slot>
+    `;
+  }
+
+  #paragraph(text: string): TemplateResult {
+    return html`
+      <p>${text}</p>
+    `;
+  }
+
+  #message(error: Error): TemplateResult {
+    return html`
+      <p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>
+    `;
+  }
+
+  #seats(): TemplateResult[] {
+    const { texts, editable, step } = this;
+    const { handOf, alive, dead: kinds } = texts.settlement;
+    const { winner, discarder, dead = {} } = this.#chosen;
+    const { values, payments = [] } = this.#settled ?? {};
+    const sums = sumsOf(payments.slice(0, step));
+    const hands = this.#hands;
+    return winds.map((seat) => {
+      const kind = DEAD_HANDS.find((one) => one === dead[seat]);
+      const fault = this.#faults.get(seat);
+      const options = [['', alive], ...DEAD_HANDS.map((one) => [one, kinds[one]] as const)] as const;
+      const seatView = {
+        seat,
+        won: seat === winner,
+        discarded: seat === discarder,
+        dead: kind,
+        held: hands.has(seat),
+        value: values?.[seat],
+        total: sums[seat],
+      };
+      return renderSeat(seatView, texts, [
+        // What is wrong with its notation, a hand shows itself.
+        fault && fault.name !== 'NotationError' ? this.#message(fault) : nothing,
+        editable && seat !== winner
+          ? renderChoice(
+              handOf(seat),
+              options,
+              kind ?? '',
+              (to) => this.#choose({ dead: this.#deadWith(seat, to) }),
+              true,
+            )
+          : nothing,
+      ]);
+    });
+  }
+
+  #choices(): TemplateResult {
+    const { texts } = this;
+    const { winner: winnerText, discarder: discarderText, nobody, selfDraw } = texts.settlement;
+    const { winner, discarder } = this.#chosen;
+    const seats = winds.map((seat) => [seat, texts.winds[seat]] as const);
+    const others = seats.filter(([seat]) => seat !== winner);
+    const win = (to: string): void =>
+      this.#choose({
+        winner: to,
+        discarder: to && to !== discarder ? this.discarder : '',
+        dead: this.#deadWith(to, ''),
+      });
+    return html`
+      <div class="bar" part="choices">
+        ${renderChoice(winnerText, [['', nobody], ...seats], winner ?? '', win)}
+        ${
+          winner
+            ? renderChoice(discarderText, [['', selfDraw], ...others], discarder ?? '', (to) =>
+                this.#choose({ discarder: to }),
+              )
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  // Choices
+
+  #choose(chosen: Partial<Pick<this, 'winner' | 'discarder' | 'dead'>>): void {
+    Object.assign(this, chosen);
+    this.afterUpdate(() => this.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+
+  /** The dead hands with another kind at one seat, or none there. */
+  #deadWith(seat: string, kind: string): string {
+    const { [seat as Wind]: _, ...others } = readDead(this.dead);
+    return Object.entries(kind ? { ...others, [seat]: kind } : others)
+      .map((pair) => pair.join(': '))
+      .join('; ');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-settlement': MjSettlement;
+  }
+}

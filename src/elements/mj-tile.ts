@@ -1,0 +1,1 @@
+export { MjTile } from './mj-tile/mj-tile.js';

@@ -1,0 +1,85 @@
+/**
+ * What an element takes from around it: the rules of the elements that enclose it and the language of the page. Kept on
+ * the page and not in a module, so that two copies of the package see each other.
+ */
+
+/** The rules of a table as attributes give them. */
+export interface TableRules {
+  profile?: string;
+  limit?: string;
+  rules?: string;
+}
+
+const tableKey = Symbol.for('mahjong-elements.table');
+const connectedKey = Symbol.for('mahjong-elements.connected');
+
+/** An element that has rules of its own or from around it, and wants to know when they or the language change. */
+export interface Surrounded extends Element {
+  /** The rules that hold in the element. */
+  readonly [tableKey]: TableRules;
+  surroundingsChanged(): void;
+}
+
+export { tableKey };
+
+const page = globalThis as { [connectedKey]?: Set<Surrounded> };
+const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
+
+/** The node around a node, out of shadow roots too. */
+const around = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+
+const isSurrounded = (node: Node): node is Surrounded => tableKey in node;
+
+/** The rules of the nearest element around that has some. */
+export function rulesAround(element: Element): TableRules {
+  for (let node = around(element); node; node = around(node)) if (isSurrounded(node)) return node[tableKey];
+  return {};
+}
+
+/** The language that is written on the element or the nearest one around it. */
+export function languageOf(element: Element): string {
+  for (let node: Node | null = element; node; node = around(node))
+    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang')!;
+  return '';
+}
+
+/** Tells the elements inside another that its rules changed. */
+export function tellInside(outer: Element): void {
+  for (const element of connected)
+    if (element !== outer)
+      for (let node = around(element); node; node = around(node))
+        if (node === outer) {
+          element.surroundingsChanged();
+          break;
+        }
+}
+
+/** One observer for every document or shadow root in which elements are, and how many there are. */
+const watched = new Map<Node, { observer: MutationObserver; elements: number }>();
+
+/** Begins to tell an element of changes around it. @returns a function that ends it */
+export function joinSurroundings(element: Surrounded): () => void {
+  connected.add(element);
+  const roots: Node[] = [];
+  for (let node: Node | null = element; node; node = around(node.getRootNode())) roots.push(node.getRootNode());
+  for (const root of roots) {
+    const watch = watched.get(root);
+    if (watch) watch.elements++;
+    else {
+      const observer = new MutationObserver(() => {
+        for (const one of connected) one.surroundingsChanged();
+      });
+      observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+      watched.set(root, { observer, elements: 1 });
+    }
+  }
+  return () => {
+    connected.delete(element);
+    for (const root of roots) {
+      const watch = watched.get(root)!;
+      if (--watch.elements) continue;
+      watch.observer.disconnect();
+      watched.delete(root);
+    }
+  };
+}

@@ -1,0 +1,552 @@
+import { formsOf, fraction } from './forms.js';
+import type { Factor, Payment, RuleId, Tile } from '../core/index.js';
+import type {
+  ComparedValue,
+  Difference,
+  SpokenCount,
+  SpokenGroup,
+  SpokenHand,
+  SpokenReason,
+  Texts,
+  Worth,
+} from './types.js';
+
+const { number, list, count } = formsOf('en-GB');
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Tiles and hands
+
+const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
+const bonus: Record<string, readonly string[]> = {
+  f: ['plum', 'orchid', 'chrysanthemum', 'bamboo'],
+  s: ['spring', 'summer', 'autumn', 'winter'],
+};
+const honours: Record<string, string> = {
+  E: 'east wind',
+  S: 'south wind',
+  W: 'west wind',
+  N: 'north wind',
+  R: 'red dragon',
+  G: 'green dragon',
+  B: 'white dragon',
+};
+
+const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
+
+function tile(one: Tile): string {
+  const [rank, suit] = one;
+  return !suit
+    ? honours[rank!]!
+    : bonus[suit]
+      ? `${bonusName(one)}, ${suits[suit]} ${rank}`
+      : `${rank} of ${suits[suit]}`;
+}
+
+/** Ranks of one suit with the suit once, equal honours counted. */
+function tileItems(held: readonly Tile[]): string[] {
+  const items: string[] = [];
+  for (let at = 0, next; at < held.length; at = next) {
+    const one = held[at]!;
+    const [, suit] = one;
+    const inSuit = suit && !bonus[suit];
+    for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
+    const ranks = held.slice(at, next).map(([rank]) => rank);
+    items.push(
+      inSuit
+        ? `${ranks.join(' ')} of ${suits[suit]}`
+        : suit
+          ? bonusName(one)
+          : ranks[1]
+            ? count(ranks.length, tile(one))
+            : tile(one),
+    );
+  }
+  return items;
+}
+
+const tiles = (held: readonly Tile[]): string => list(tileItems(held));
+
+/** Pung of red dragons, pung of west: without a word on exposure. */
+function bare({ kind, tiles: held }: SpokenGroup): string {
+  const name = tile(held[0]!);
+  return kind === 'orphans'
+    ? 'thirteen orphans'
+    : kind === 'chow'
+      ? tiles(held)
+      : `${kind} of ${name.replace(/ dragon$/, '$&s').replace(/ wind$/, '')}`;
+}
+
+const group = (spoken: SpokenGroup): string =>
+  bare(spoken) + (/[rs]$/.test(spoken.kind) ? '' : spoken.concealed ? ', concealed' : ', exposed');
+
+/** As one of several: a concealed chow is nothing but its tiles. */
+const item = (spoken: SpokenGroup): string =>
+  spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
+
+const winds = { east: 'East', south: 'South', west: 'West', north: 'North' };
+const wins = { 'self-draw': 'self-draw', discard: 'discard' };
+const circumstances = {
+  'first-turn': 'on the first turn',
+  'last-tile': 'with the wall empty',
+  'kong-replacement': 'on the loose tile of a kong',
+  'flower-replacement': 'on the loose tile of a flower',
+  'kong-on-kong': 'on the loose tile of a second kong',
+  'robbed-kong': 'robbing a kong',
+  'original-call': 'on an original call',
+  'thirteenth-win': 'for the thirteenth time in a row',
+};
+
+function hand(spoken: SpokenHand): string {
+  const { winningTile, win = 'discard', circumstances: told = [], seat, round, value } = spoken;
+  const parts = [...spoken.groups.map(item), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
+  if (winningTile)
+    parts.push(
+      [`won on the ${tile(winningTile)} by ${wins[win]}`, ...told.map((one) => circumstances[one])].join(', '),
+    );
+  if (seat) parts.push(`${winds[seat]} seat`);
+  if (round) parts.push(`${winds[round]} round`);
+  if (value !== undefined) parts.push(`worth ${number(value)}`);
+  return capital(parts.join('; ')) + '.';
+}
+
+// Rules
+
+function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
+  if (limit) return limit === 1 ? 'the limit' : limit === 0.5 ? 'half the limit' : `${fraction(limit)}of the limit`;
+  if (doubles) return count(doubles, 'double');
+  if (points === undefined) return 'nothing';
+  return count(points, 'point') + (concealedPoints === points ? '' : ` exposed, ${number(concealedPoints!)} concealed`);
+}
+
+const shortWorth = ({ points, doubles, limit }: Worth): string =>
+  limit ? `${fraction(limit)}limit` : doubles ? `×${2 ** doubles}` : points === undefined ? '–' : number(points);
+
+/** The names that come with the package are words; a table’s own is a name. */
+const profile = (name: string): string => (/^[a-z-]+$/.test(name) ? capital(name) : name);
+/** Names of people and peoples are capital, words are not. */
+const games = (names: readonly string[]): string =>
+  `the ${list(names.map((name) => (/^[bem]/.test(name) ? profile(name) : name)))}`;
+
+const meanings: Record<RuleId, string> = {
+  mahjong: 'The winner earns points for going out.',
+  'pung-of-simples': 'Three alike from 2 to 8.',
+  'pung-of-terminals': 'Three 1s or 9s of a suit.',
+  'pung-of-honours': 'Three winds or dragons alike.',
+  'kong-of-simples': 'Four alike from 2 to 8.',
+  'kong-of-terminals': 'Four 1s or 9s of a suit.',
+  'kong-of-honours': 'Four winds or dragons alike.',
+  'pair-of-dragons': 'A pair of any dragon.',
+  'pair-of-seat-wind': 'A pair of the player’s own wind.',
+  'pair-of-round-wind': 'A pair of the wind of the round.',
+  flower: 'Each flower tile.',
+  season: 'Each season tile.',
+  'self-draw': 'The winner drew the winning tile.',
+  'only-tile': 'No other tile could have completed the hand.',
+  'one-chance-chow': 'The winning tile is the middle of a chow, the 3 of 1 2 3 or the 7 of 7 8 9.',
+  'pair-wait': 'The winning tile completes the pair.',
+  'concealed-hand': 'No set was exposed before the winning tile.',
+  'set-of-dragons': 'Each pung or kong of dragons.',
+  'set-of-seat-wind': 'A pung or kong of the player’s own wind.',
+  'set-of-round-wind': 'A pung or kong of the wind of the round.',
+  'own-flower': 'The flower with the number of the seat: East is 1, North 4.',
+  'own-season': 'The season with the number of the seat: East is 1, North 4.',
+  'all-flowers': 'All four flowers.',
+  'all-seasons': 'All four seasons.',
+  'little-three-dragons': 'Two sets of dragons and a pair of the third, on top of the two sets.',
+  'all-pungs': 'Four pungs or kongs, no chow.',
+  'chow-hand': 'Four chows.',
+  'half-flush': 'One suit with winds or dragons.',
+  'full-flush': 'One suit, no winds or dragons.',
+  'fully-concealed': 'Nothing was claimed before the winning tile.',
+  'three-concealed-pungs': 'Three pungs or kongs made without a claim.',
+  'pure-straight': '1 2 3, 4 5 6 and 7 8 9 of one suit.',
+  'all-simples': 'No terminals, winds or dragons.',
+  'outside-hand': 'Every set and the pair holds a terminal or honour, and there is a chow.',
+  'terminals-and-honours': 'Only terminals and honours, some of each.',
+  'kong-replacement': 'Won on the loose tile drawn for a kong.',
+  'flower-replacement': 'Won on the loose tile drawn for a flower or season.',
+  'robbed-kong': 'Won on the tile that made another player’s pung a kong.',
+  'last-tile': 'Won on the last tile of the wall.',
+  'last-discard': 'Won on the discard after the last tile of the wall.',
+  'original-call': 'One tile short after the first discard, the hand unchanged since.',
+  'heavenly-hand': 'East goes out on the tiles dealt.',
+  'earthly-hand': 'Another player goes out on the first turn.',
+  'thirteen-orphans': 'One of each terminal and honour and a second of any.',
+  'nine-gates': '1 1 1 2 3 4 5 6 7 8 9 9 9 of one suit and any tile of it, all concealed.',
+  'four-kongs': 'Four kongs and a pair.',
+  'all-honours': 'Only winds and dragons.',
+  'all-terminals': 'Only 1s and 9s.',
+  'big-three-dragons': 'Sets of all three dragons.',
+  'little-four-winds': 'Three sets of winds and a pair of the fourth.',
+  'big-four-winds': 'Sets of all four winds.',
+  'twofold-fortune': 'The loose tile of a kong makes a second kong, and its loose tile wins.',
+  'all-green': 'Only 2 3 4 6 8 of bamboo and green dragons.',
+  'four-concealed-pungs': 'Four pungs or kongs made without a claim; a discard may only complete the pair.',
+  'moon-from-the-sea': 'Won on the 1 of circles as the last tile.',
+  'plum-blossom': 'Won on the 5 of circles as a loose tile.',
+  'carrying-pole': 'Won by robbing a kong of 2 of bamboo.',
+  'thirteen-wins': 'East wins for the thirteenth time in a row.',
+};
+
+const chinese: { [Id in RuleId]?: string } = {
+  'heavenly-hand': '天和',
+  'earthly-hand': '地和',
+  'thirteen-orphans': '十三么',
+  'nine-gates': '九蓮寶燈',
+  'four-kongs': '十八羅漢',
+  'all-honours': '字一色',
+  'all-terminals': '清老頭',
+  'big-three-dragons': '大三元',
+  'little-four-winds': '小四喜',
+  'big-four-winds': '大四喜',
+  'twofold-fortune': '連槓開花',
+  'all-green': '綠一色',
+  'four-concealed-pungs': '四暗刻',
+  'moon-from-the-sea': '海底撈月',
+  'plum-blossom': '槓上梅花',
+  'carrying-pole': '二索搶槓',
+  'thirteen-wins': '十三連莊',
+};
+
+/** The ids are the field's terms. */
+const rule = (id: RuleId): string =>
+  id === 'mahjong' ? 'Going out' : capital(id.replaceAll('-', ' ')).replace(/^(Self|One) (d|ch)/, '$1-$2');
+
+// Why not
+
+const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
+const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));
+const always = (sentence: string) => (): string => sentence;
+/** The tiles in the way, and what they are: one of them, several. */
+const tilesAre =
+  (one: string, several = one) =>
+  ({ tiles: held = [] }: SpokenReason): string =>
+    held[0] ? `${the(held)} ${new Set(held).size === 1 ? 'is ' + one : 'are ' + several}` : 'there is no suit';
+const missing = ({ missing: held = [] }: SpokenReason): string => `${the(held)} ${held[1] ? 'are' : 'is'} missing`;
+/** The groups in the way, and what is said of one or of several. */
+const groupsAre =
+  (one: string, several = one) =>
+  ({ groups }: SpokenReason): string =>
+    groups[0] ? `${theGroups(groups)} ${groups[1] ? several : one}` : 'the hand is not four sets and a pair';
+/** So many of so many sets; where they are all there, the pair is not. */
+const only =
+  (what: string, pair = '') =>
+  ({ count: found = 0, needed = 0 }: SpokenReason): string =>
+    !found
+      ? `there are no ${what}`
+      : found < needed
+        ? `only ${number(found)} of ${number(needed)} ${what} ${found === 1 ? 'is' : 'are'} there`
+        : `there is no pair of ${pair}`;
+const wonOn = ({ missing: held = [] }: SpokenReason): string => `it was not won on ${the(held)}`;
+const completed = ({ groups }: SpokenReason): string => `the winning tile completed ${theGroups(groups)}`;
+const included = ({ by }: SpokenReason): string => `“${rule(by!)}” stands for it`;
+
+const reasons: Texts['reasons'] = {
+  'self-draw': always('the winning tile was claimed'),
+  discard: always('the winning tile was drawn'),
+  'first-turn': always('it was not the first turn'),
+  'last-tile': always('the wall was not empty'),
+  'kong-replacement': always('the winning tile was not drawn for a kong'),
+  'flower-replacement': always('the winning tile was not drawn for a flower or season'),
+  'kong-on-kong': always('the winning tile was not drawn for a second kong in a row'),
+  'robbed-kong': always('no kong was robbed'),
+  'original-call': always('there was no original call'),
+  'thirteenth-win': always('it was not the thirteenth win in a row'),
+  'live-wall': always('the winning tile was not drawn from the live wall'),
+  'loose-tile': always('the winning tile was no loose tile'),
+  'not-loose': always('the winning tile was a loose tile'),
+  'seat-east': always('the player is not East'),
+  'seat-not-east': always('the player is East'),
+  'won-on-1d': wonOn,
+  'won-on-5d': wonOn,
+  'won-on-2b': wonOn,
+  'nothing-declared': groupsAre('was declared', 'were declared'),
+  'nothing-exposed': groupsAre('was claimed', 'were claimed'),
+  'one-suit': tilesAre('of a second suit'),
+  'some-honour': always('there is no wind or dragon'),
+  'no-honour': tilesAre('an honour', 'honours'),
+  'some-terminal': always('there is no terminal'),
+  'no-terminal': tilesAre('a terminal', 'terminals'),
+  'no-simple': tilesAre('a simple', 'simples'),
+  'all-green': tilesAre('not green'),
+  'green-dragon': missing,
+  'nine-gates': missing,
+  'pure-nine-gates': always('not all nine tiles could have won'),
+  'single-wait': ({ missing: others = [] }) => `${the(others)} would have won, too`,
+  won: always('the hand did not win'),
+  orphans: missing,
+  'no-chow': groupsAre('is a chow', 'are chows'),
+  'some-chow': always('there is no chow'),
+  'four-chows': groupsAre('is no chow', 'are no chows'),
+  'valueless-pair': groupsAre('is worth points'),
+  'no-wait-award': always('the wait is worth points'),
+  'three-concealed-pungs': only('concealed pungs'),
+  'four-concealed-pungs': only('concealed pungs'),
+  'four-kongs': only('kongs'),
+  straight: missing,
+  outside: groupsAre('has no terminal or honour', 'have no terminal or honour'),
+  'three-dragon-sets': only('sets of dragons'),
+  'little-dragons': only('sets of dragons', 'the third dragon'),
+  'little-winds': only('sets of winds', 'the fourth wind'),
+  'four-wind-sets': only('sets of winds'),
+  'one-chance': (reason) =>
+    reason.groups[0]?.kind === 'chow' ? `${theGroups(reason.groups)} had two ends open` : completed(reason),
+  'pair-completed': completed,
+  'four-flowers': missing,
+  'four-seasons': missing,
+  'not-last-tile': included,
+  'flowers-incomplete': included,
+  'seasons-incomplete': included,
+  'winds-differ': included,
+  'winner-only': always('only the winner earns it'),
+  'no-limit': always('there is no limit'),
+  'limit-for-winner': always('only the winner earns a limit'),
+  'none-held': ({ missing: [held, other] = [] }) => 'there is none' + (held && !other ? ` of the ${tile(held)}` : ''),
+  included,
+};
+
+// Between profiles
+
+const options: Texts['options'] = {
+  limit: { none: 'there is no limit', number: (most) => `the limit is ${number(most)}` },
+  'limit-doubles': { none: 'all doubles count', number: (most) => `only ${count(most, 'double')} count` },
+  rounding: {
+    none: 'nothing is rounded',
+    'base-to-nearest-10': 'base points are rounded',
+    'total-up-to-10': 'totals are rounded up',
+  },
+  'double-wind-pair': { both: 'a pair of both winds counts twice', once: 'a pair of both winds counts once' },
+  'double-wind-set': { both: 'a set of both winds counts twice', once: 'a set of both winds counts once' },
+  'flower-sets': {
+    'add-own': 'the own flower counts besides all four',
+    'include-own': 'all four include the own flower',
+  },
+  'self-draw-from': { 'live-wall': 'a loose tile is no self-draw', 'any-wall': 'a loose tile is a self-draw' },
+  'concealed-hand-on': { 'any-win': 'a concealed hand may be drawn', discard: 'a concealed hand is won on a discard' },
+  'fully-concealed-on': {
+    'self-draw': 'a fully concealed hand is won by drawing',
+    'any-win': 'a fully concealed hand may be won on a discard',
+  },
+  'last-tile-self-draw': {
+    added: 'the last tile is a self-draw besides',
+    included: 'the last tile includes the self-draw',
+  },
+  'chow-hand-form': {
+    'valueless-pair': 'a chow hand needs a worthless pair',
+    'any-pair': 'a chow hand may have any pair',
+    'no-points': 'a chow hand may have no points',
+  },
+  'earthly-hand-on': {
+    'first-discard': 'an earthly hand is won on East’s first discard',
+    'first-draw': 'an earthly hand is won on the first draw',
+    either: 'an earthly hand is won on the first discard or draw',
+  },
+  'nine-gates-wait': { any: 'nine gates may be won on any tile', pure: 'nine gates must wait for all nine tiles' },
+  'all-green-dragon': { optional: 'all green needs no dragon', required: 'all green needs the green dragon' },
+  'moon-on': { 'last-tile': 'the moon is drawn', either: 'the moon may be the last discard' },
+  'minimum-doubles': { number: (fewest) => `a win needs ${count(fewest, 'double')}` },
+  'win-requirement': {
+    'mixed-hand': 'any hand may win',
+    'one-double': 'a win needs a double',
+    'cleared-hand': 'a win needs a cleared hand',
+  },
+};
+
+function difference(one: Difference): string {
+  if ('rule' in one) return `“${rule(one.rule)}” is worth ${worth(one.worth)}`;
+  const clauses: { number?: (value: number) => string; [word: string]: unknown } = options[one.option];
+  return typeof one.value === 'number' ? clauses.number!(one.value) : String(clauses[one.value]);
+}
+
+/** 128 in the classical game, 100 in the European, because base points are rounded. */
+const compared = ({ profiles, value, because }: ComparedValue, place: number): string =>
+  `${value === undefined ? 'no win' : number(value)} in ${games(profiles)}` +
+  (place ? '' : profiles[1] ? ' games' : ' game') +
+  (because.length ? `, because ${list(because.map(difference))}` : '');
+
+// The count
+
+const TIMES = ['', 'doubled', 'doubled twice'];
+
+/** 52 points, rounded to 50, doubled twice to 200. */
+function summary(figures: SpokenCount): string {
+  const { points, base, doubles, doubled, total, value, limit, limitHands, fraction: part } = figures;
+  if (limitHands.length && value === part * limit!)
+    return `${list(limitHands.map(rule))}: ${worth({ limit: part })}, ${number(value)}.`;
+  const steps = [count(points, 'point')];
+  if (base !== points) steps.push(`rounded to ${number(base)}`);
+  if (doubled !== base) steps.push(`${TIMES[doubles] ?? `doubled ${number(doubles)} times`} to ${number(doubled)}`);
+  if (total !== doubled) steps.push(`rounded up to ${number(total)}`);
+  if (value < total) steps.push(`cut to the limit of ${number(value)}`);
+  return steps.join(', ') + '.';
+}
+
+const breakdown: Texts['breakdown'] = {
+  caption: ({ won }, name) => `${won ? 'The winning hand' : 'The hand'} counted by ${profile(name)} rules`,
+  summary,
+  columns: { award: 'Award', worth: 'Worth', running: 'So far' },
+  sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' },
+  line: (id, set, [first]) =>
+    set
+      ? /^[pk].*(simples|terminals|honours)/.test(id)
+        ? capital(group(set))
+        : `${rule(id)}: ${tile(set.tiles[0]!)}`
+      : /(flower|season)$/.test(id)
+        ? `${rule(id)}: ${bonusName(first!)}`
+        : rule(id),
+  base: 'Base',
+  roundedBase: 'Rounded to tens',
+  doublesCap: (most) => capital(options['limit-doubles'].number(most)),
+  roundedTotal: 'Rounded up to tens',
+  limitCut: (limit) => `Limit of ${number(limit)}`,
+  value: 'Value',
+  nothing: 'Nothing in this hand counts.',
+  steps: (steps) => steps.map(number).join(' becomes '),
+
+  inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
+  source: (source) => `Source: ${source}.`,
+  schoolsDiffer: (others) =>
+    `Elsewhere: ${others
+      .map(
+        ({ difference: other, profiles: names }) =>
+          `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
+      )
+      .join('; ')}.`,
+
+  whyNot: 'Why not',
+  missed: (award, why) => `${award}: ${list(why)}.`,
+  showAll: (all) => `Show all ${number(all)}`,
+
+  otherReadings: 'Other readings',
+  otherReading: (read) => `${capital(list(read.map(item)))}.`,
+  chosenBecause: (chosen, other) => {
+    const more = chosen.value - other.value;
+    if (more) return `The reading above is worth ${number(more)} more.`;
+    const [what, by] =
+      chosen.total > other.total ? ['a higher total', chosen.total] : ['more base points', chosen.base];
+    return `Both are worth ${number(chosen.value)}; ${chosen.total > other.total || chosen.base > other.base ? `the reading above has ${what}, ${number(by)}` : 'either will do'}.`;
+  },
+
+  whatIf: 'What if',
+  whatIfWin: 'Won by',
+  whatIfSeat: 'Seat',
+  whatIfRound: 'Round',
+  whatIfBonus: 'One more flower',
+  noBonus: 'none',
+  whatIfReset: 'Reset',
+  whatIfValue: (before, after) =>
+    before === after ? `Still ${number(after)}.` : `${number(after)} instead of ${number(before)}.`,
+  changed: ({ label, before, after }) =>
+    `${label} – ` +
+    (before && after
+      ? `${worth(after)} instead of ${worth(before)}`
+      : after
+        ? `${worth(after)} more`
+        : `${worth(before!)} less`),
+  unchanged: 'No line changes.',
+
+  compared: 'Compared',
+  comparedSummary: (values) => capital(values.map(compared).join(values[2] ? '; ' : ', ')) + '.',
+  comparedCaption: 'The hand under several rules',
+  differs: 'differs',
+  notGiven: 'not given',
+  mayNotGoOut: 'no win',
+  limit: 'Limit',
+
+  copyText: 'Copy as text',
+  copyMarkdown: 'Copy as Markdown',
+  copied: 'Copied.',
+  notCopied: 'Not allowed to copy; take it from here:',
+
+  empty: 'No hand to count yet.',
+  lastGood: 'Below, the last hand that could be counted.',
+};
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The settlement
+
+/** Why a payment is multiplied. */
+const because = ({ kind }: Factor, { from }: Payment): string =>
+  kind === 'east'
+    ? `because East ${from === 'east' ? 'pays' : 'receives'}`
+    : kind === 'discarder'
+      ? 'for the discard'
+      : 'for the self-draw';
+
+/** What the amount is made of; nothing where it is the value itself. */
+function arithmetic(payment: Payment, setOff: number): string {
+  const { reason, value, factors, shares } = payment;
+  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${winds[from]}`));
+  if (reason === 'pao') return `${factors[0] ? count(factors[0].times, 'time') : 'once'} the limit of ${number(value)}`;
+  const doubled = factors.map((one, place) => `${place ? 'and again' : 'doubled'} ${because(one, payment)}`);
+  const start =
+    reason === 'difference'
+      ? `the difference ${doubled.length ? `of ${number(value)}` : 'between their hands'}`
+      : setOff
+        ? `${number(value + setOff)} less ${number(setOff)} of its own short hand`
+        : number(value);
+  return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
+}
+
+const settlement: Texts['settlement'] = {
+  caption: 'Who pays whom',
+  columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
+  payment: (payment, setOff) => {
+    const { from, to, amount, reason } = payment;
+    const why = { win: '', difference: '', pao: ' for all three', 'dead-hand': ' for a dead hand' }[reason];
+    const sum = arithmetic(payment, setOff);
+    return `${winds[from]} pays ${winds[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
+  },
+  soFar: (sums) => `So far: ${list(sums)}.`,
+  winner: 'winner',
+  discarder: 'discarder',
+  dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' },
+  washout: 'Nobody won: nobody pays.',
+  nothing: 'Nobody pays anything.',
+  empty: 'No hands to settle yet.',
+  lastGood: 'Below, the last table that could be settled.',
+  steps: 'Payment by payment',
+  step: (step, of) => `Payment ${step} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  all: 'All',
+  nobody: 'nobody',
+  selfDraw: 'self-drawn',
+  handOf: (seat) => `Hand of ${winds[seat]}`,
+  alive: 'in play',
+  compared: 'Under other rules',
+  thisTable: 'This table',
+};
+// ---------------------------------------------------------------------------------------------------------------------
+
+/** English. Built in, and what a language does not say is said in it. */
+export const en: Texts = {
+  language: 'en',
+  number,
+  list,
+  tile,
+  tiles,
+  faceDown: 'face-down tile',
+  winningTile: (won) => `${tile(won)}, winning tile`,
+  winds,
+  circumstances,
+  wins,
+  group,
+  hand,
+  notExpected: (expected, value) =>
+    `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
+  // The core says it in English.
+  error: ({ message }) => message,
+  rule,
+  meaning: (id) => meanings[id],
+  chinese: (id) => chinese[id],
+  worth,
+  shortWorth,
+  reasons,
+  options,
+  profile,
+  source: ({ source }) => source,
+  breakdown,
+  settlement,
+};

@@ -1,0 +1,18 @@
+/** Numbers, plurals and lists as a language writes them. Made when first asked for: not every page shows a number. */
+export function formsOf(language: string) {
+  let numbers: Intl.NumberFormat;
+  let plurals: Intl.PluralRules;
+  let lists: Intl.ListFormat;
+  const number = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value);
+  return {
+    number,
+    list: (items: readonly string[]): string => (lists ??= new Intl.ListFormat(language)).format(items),
+    /** A number and its noun: 1 point, 4 points. */
+    count: (value: number, one: string, other = `${one}s`): string =>
+      `${number(value)} ${(plurals ??= new Intl.PluralRules(language)).select(value) === 'one' ? one : other}`,
+  };
+}
+
+/** A figure for a fraction of the limit: ½; nothing for the whole. */
+export const fraction = (limit: number): string =>
+  limit === 1 ? '' : limit === 0.5 ? '½ ' : `${Math.round(limit * 1000) / 1000} `;

@@ -1,0 +1,275 @@
+/** Everything the elements say to people. A language is one object of this type, complete or on top of English. */
+import type {
+  Circumstance,
+  DeadHand,
+  Group,
+  OptionId,
+  Options,
+  Payment,
+  Profile,
+  Reason,
+  ReasonCode,
+  RuleId,
+  Score,
+  Situation,
+  Tile,
+  Wind,
+} from '../core/index.js';
+
+/** A set, a pair or thirteen orphans, declared or as scored. */
+export interface SpokenGroup extends Pick<Group, 'kind' | 'concealed'> {
+  tiles: readonly Tile[];
+}
+
+/** What is told of a hand: its sets, or where it was not scored, its declared sets and the other tiles one by one. */
+export interface SpokenHand extends Pick<Situation, 'win' | 'circumstances'> {
+  groups: readonly SpokenGroup[];
+  /** Tiles in no group. */
+  tiles: readonly Tile[];
+  bonus: readonly Tile[];
+  winningTile?: Tile;
+  seat?: Wind;
+  round?: Wind;
+  value?: number;
+}
+
+/** What one award gives: one of these. `concealedPoints` where it tells exposed from concealed; nothing is off. */
+export interface Worth {
+  points?: number;
+  concealedPoints?: number;
+  doubles?: number;
+  /** The fraction of the limit. */
+  limit?: number;
+}
+
+/** A reason with the groups that its tiles make up. */
+export interface SpokenReason extends Reason {
+  groups: readonly SpokenGroup[];
+}
+
+/** Options on which the value of a hand depends; the others are about the settlement and the play. */
+export type ScoringOption = Exclude<
+  OptionId,
+  | 'payers'
+  | 'discarder-pays'
+  | 'self-draw-pays'
+  | 'east-doubles'
+  | 'losers-settle'
+  | 'pao'
+  | 'pao-amount'
+  | 'dead-hand-pays'
+  | 'washout'
+  | 'rounds'
+  | 'dead-wall'
+  | 'bonus-replaced-from'
+  | 'claim-priority'
+>;
+
+/** A clause for each word an option may be (“base points are rounded”), and `number` where it may be a number. */
+export type OptionTexts = {
+  [Id in ScoringOption]: { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
+    ? { number: (value: number) => string }
+    : unknown);
+};
+
+/** Why one profile's value is not another's. */
+export type Difference = { rule: RuleId; worth: Worth } | { option: ScoringOption; value: string | number };
+
+/** Profiles that agree on the value of a hand, and what makes it another value than the first ones'. */
+export interface ComparedValue {
+  /** Names of profiles. */
+  profiles: readonly string[];
+  /** Undefined where the hand may not go out in them. */
+  value?: number;
+  because: readonly Difference[];
+}
+
+/** Profiles that give a line another worth, or read its rule in another way. */
+export interface SchoolNote {
+  /** Names of profiles. */
+  profiles: readonly string[];
+  difference: Difference;
+}
+
+/** A way in which a line of the count changes when the situation does. */
+export interface ChangedLine {
+  label: string;
+  before?: Worth;
+  after?: Worth;
+}
+
+/** An error of the core. */
+export interface SpokenError {
+  code: string;
+  message: string;
+  details: Readonly<Record<string, string | number>>;
+}
+
+export interface Texts {
+  /** The language as a BCP 47 tag. */
+  language: string;
+
+  // Figures
+  number: (value: number) => string;
+  list: (items: readonly string[]) => string;
+
+  // Tiles and hands
+  /** 9 of circles; red dragon; plum, flower 1. */
+  tile: (tile: Tile) => string;
+  /** Several tiles, those of a suit together: 1 1 2 3 of bamboo, 2 red dragons. */
+  tiles: (tiles: readonly Tile[]) => string;
+  /** The back of a tile. */
+  faceDown: string;
+  /** The name of a tile by itself and that it is the winning tile. */
+  winningTile: (tile: Tile) => string;
+  winds: Record<Wind, string>;
+  circumstances: Record<Circumstance, string>;
+  wins: Record<'self-draw' | 'discard', string>;
+  /** Pung of red dragons, exposed; inside a sentence. */
+  group: (group: SpokenGroup) => string;
+  /** The whole hand as one sentence. */
+  hand: (hand: SpokenHand) => string;
+  /** The value is not the one that the author of the page expects. */
+  notExpected: (expected: string, value?: number) => string;
+  error: (error: SpokenError) => string;
+
+  // Rules
+  rule: (id: RuleId) => string;
+  /** What a rule says, in one plain sentence. */
+  meaning: (id: RuleId) => string;
+  /** The Chinese name of a limit hand; nothing where the language itself is Chinese. */
+  chinese: (id: RuleId) => string | undefined;
+  /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
+  worth: (worth: Worth) => string;
+  /** The same as a figure beside a line: 4, ×2, ½ limit. */
+  shortWorth: (worth: Worth) => string;
+  reasons: Record<ReasonCode, (reason: SpokenReason) => string>;
+  options: OptionTexts;
+  /** The title of a profile; a table's own is called by its name. */
+  profile: (name: string) => string;
+  /** Where the rules of a profile come from. */
+  source: (profile: Pick<Profile, 'name' | 'source'>) => string | undefined;
+
+  breakdown: BreakdownTexts;
+  settlement: SettlementTexts;
+}
+
+export interface BreakdownTexts {
+  /** Of the table: what is counted and under which profile. */
+  caption: (score: Pick<Score, 'won' | 'value'>, profile: string) => string;
+  /** The count in a sentence: 52 points, rounded to 50, doubled twice: 200. */
+  summary: (figures: SpokenCount) => string;
+  columns: { award: string; worth: string; running: string };
+  sections: Record<'points' | 'doubles' | 'limit-hands', string>;
+  /** The label of a line of the count. */
+  line: (rule: RuleId, group: SpokenGroup | undefined, tiles: readonly Tile[]) => string;
+  base: string;
+  roundedBase: string;
+  /** Only so many doubles count. */
+  doublesCap: (most: number) => string;
+  roundedTotal: string;
+  limitCut: (limit: number) => string;
+  value: string;
+  nothing: string;
+  /** Of a running total, for screen readers: 32 becomes 64, then 128. */
+  steps: (steps: readonly number[]) => string;
+
+  // What stands behind a line
+  inProfile: (profile: string, worth: Worth) => string;
+  source: (source: string) => string;
+  /** What the same line is in other profiles. */
+  schoolsDiffer: (others: readonly SchoolNote[]) => string;
+
+  whyNot: string;
+  /** The sentence of one award that was not given. */
+  missed: (name: string, reasons: readonly string[]) => string;
+  showAll: (count: number) => string;
+
+  otherReadings: string;
+  /** One other reading: its groups. */
+  otherReading: (groups: readonly SpokenGroup[]) => string;
+  chosenBecause: (chosen: Score, other: { value: number; total: number; base: number }) => string;
+
+  whatIf: string;
+  whatIfWin: string;
+  whatIfSeat: string;
+  whatIfRound: string;
+  whatIfBonus: string;
+  noBonus: string;
+  whatIfReset: string;
+  /** What the changed situation would be worth. */
+  whatIfValue: (before: number, after: number) => string;
+  changed: (line: ChangedLine) => string;
+  unchanged: string;
+
+  compared: string;
+  comparedSummary: (values: readonly ComparedValue[]) => string;
+  comparedCaption: string;
+  differs: string;
+  notGiven: string;
+  mayNotGoOut: string;
+  limit: string;
+
+  copyText: string;
+  copyMarkdown: string;
+  copied: string;
+  notCopied: string;
+
+  empty: string;
+  lastGood: string;
+}
+
+/** The figures of a count, for a sentence. */
+export interface SpokenCount {
+  /** Before rounding. */
+  points: number;
+  base: number;
+  doubles: number;
+  /** Before rounding. */
+  doubled: number;
+  total: number;
+  value: number;
+  limit: number | null;
+  /** The limit hands and fractions of the limit that were earned, and the highest fraction. */
+  limitHands: readonly RuleId[];
+  fraction: number;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The settlement: who pays whom. Only what its element says.
+
+export interface SettlementTexts {
+  caption: string;
+  columns: { payment: string; seat: string; hand: string; total: string };
+  /** East pays South 60: 30, doubled because East pays. `setOff` is what a short hand may keep back. */
+  payment: (payment: Payment, setOff: number) => string;
+  /** The sums after some of the payments. */
+  soFar: (sums: readonly string[]) => string;
+  winner: string;
+  discarder: string;
+  dead: Record<DeadHand, string>;
+  washout: string;
+  /** There is a winner, but no payment. */
+  nothing: string;
+  empty: string;
+  /** Above the last good view. */
+  lastGood: string;
+
+  // One payment after the other
+  steps: string;
+  step: (step: number, of: number) => string;
+  back: string;
+  next: string;
+  all: string;
+
+  // Choices on the page
+  nobody: string;
+  selfDraw: string;
+  /** Labels a choice: a dead hand of East. */
+  handOf: (seat: Wind) => string;
+  alive: string;
+
+  // Under other rules
+  compared: string;
+  thisTable: string;
+}

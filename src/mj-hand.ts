@@ -1,0 +1,5 @@
+import { MjHand } from './elements/mj-hand.js';
+
+MjHand.define();
+
+export { MjHand };

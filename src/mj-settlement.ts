@@ -1,0 +1,5 @@
+import { MjSettlement } from './elements/mj-settlement.js';
+
+MjSettlement.define();
+
+export { MjSettlement };

@@ -1,0 +1,5 @@
+import { MjTile } from './elements/mj-tile.js';
+
+MjTile.define();
+
+export { MjTile };

@@ -1,0 +1,128 @@
+/** The same hand under several profiles, side by side, and why the values differ. */
+import { HandError, optionIds, ruleIds, score, sectionOf } from '../core/index.js';
+import type { Group, Hand, Profile, RuleId, Score, Situation, Tile } from '../core/index.js';
+import type { ComparedValue, Difference, ScoringOption, Worth } from '../lang/types.js';
+import { breakdownOf, worthIn, type Section } from './breakdown-model.js';
+
+/** The hand under one profile; without a Score where it may not go out there. */
+export interface Column {
+  profile: Profile;
+  score?: Score;
+}
+
+export interface ComparedLine {
+  key: string;
+  rule: RuleId;
+  section: Section;
+  group?: Group;
+  tiles: readonly Tile[];
+  /** One for each column; nothing where the award is not given. */
+  cells: readonly (Worth | undefined)[];
+}
+
+export type FigureName = 'value' | 'base' | 'doubles' | 'total' | 'limit';
+
+export interface Comparison {
+  columns: readonly Column[];
+  figures: Readonly<Record<FigureName, readonly (number | null | undefined)[]>>;
+  lines: readonly ComparedLine[];
+  values: readonly ComparedValue[];
+}
+
+/** @returns undefined where the hand may not go out. */
+function tryScore(hand: Hand, situation: Situation, profile: Profile): Score | undefined {
+  try {
+    return score(hand, situation, profile);
+  } catch (error) {
+    if (error instanceof HandError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a cell is another than the first one of its row. */
+export const differs = (cells: readonly unknown[], column: number): boolean =>
+  JSON.stringify(cells[column] ?? null) !== JSON.stringify(cells[0] ?? null);
+
+/** A hand under several profiles; the first one is what the others are compared with. */
+export function compare(hand: Hand, situation: Situation, profiles: readonly Profile[]): Comparison {
+  const columns = profiles.map((profile): Column => ({ profile, score: tryScore(hand, situation, profile) }));
+  const lines = new Map<string, ComparedLine & { cells: (Worth | undefined)[] }>();
+  columns.forEach(({ score: scored }, column) => {
+    const found = scored ? breakdownOf(scored).parts.flatMap((part) => part.lines) : [];
+    for (const { key, rule, group, tiles, worth } of found) {
+      const line = lines.get(key) ?? { key, rule, section: sectionOf(rule), group, tiles, cells: [] };
+      lines.set(key, line);
+      line.cells[column] = worth;
+    }
+  });
+  const figure = (name: FigureName) => columns.map((column) => column.score?.[name]);
+  return {
+    columns,
+    figures: {
+      value: figure('value'),
+      base: figure('base'),
+      doubles: figure('doubles'),
+      total: figure('total'),
+      limit: columns.map(({ profile }) => (profile.rules.limit === 'none' ? null : profile.rules.limit)),
+    },
+    lines: [...lines.values()].sort((one, other) => ruleIds.indexOf(one.rule) - ruleIds.indexOf(other.rule)),
+    values: comparedValues(hand, situation, columns),
+  };
+}
+
+/** Profiles that agree and for the same reason stand together. */
+function comparedValues(hand: Hand, situation: Situation, columns: readonly Column[]): ComparedValue[] {
+  const values: { profiles: string[]; value?: number; because: readonly Difference[] }[] = [];
+  const [first] = columns;
+  for (const { profile, score: scored } of columns) {
+    const value = scored?.value;
+    const because = value === first!.score?.value ? [] : differences(hand, situation, first!.profile, profile);
+    const same = values.find((one) => one.value === value && JSON.stringify(one.because) === JSON.stringify(because));
+    if (same) same.profiles.push(profile.name);
+    else values.push({ profiles: [profile.name], value, because });
+  }
+  return values;
+}
+
+/** Those on which a value can depend; the ones behind them are about the settlement and the play. */
+const scoringOptions = optionIds.slice(0, optionIds.indexOf('payers')) as ScoringOption[];
+const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions];
+
+/**
+ * The fewest rules of one profile that, put into another, give its value: one, or two, that also take the value back
+ * when they are taken back; failing that, one or two that reach it at all; failing that, those of which none can be
+ * spared. Taking back tells a cause from a coincidence: of two awards that stand for one another, leaving one out may
+ * reach the value by chance.
+ */
+export function differences(hand: Hand, situation: Situation, from: Profile, to: Profile): Difference[] {
+  type Id = (typeof ids)[number];
+  const mixed = (base: Profile, other: Profile, changed: readonly Id[]): number | undefined => {
+    const own = Object.fromEntries(changed.map((id) => [id, other.rules[id]]));
+    const rules = Object.freeze({ ...base.rules, ...own });
+    return tryScore(hand, situation, Object.freeze({ name: base.name, rules }))?.value;
+  };
+  const start = mixed(from, to, []);
+  const target = mixed(to, from, []);
+  const reaches = (changed: readonly Id[]): boolean => mixed(from, to, changed) === target;
+  // Where one of them refuses the win, what refuses it is the cause.
+  const isWon = start !== undefined && target !== undefined;
+  const explains = (changed: readonly Id[]): boolean =>
+    reaches(changed) && (!isWon || mixed(to, from, changed) === start);
+  const differing = ids.filter((id) => from.rules[id] !== to.rules[id]);
+  const singles = differing
+    .filter((id) => mixed(from, to, [id]) !== start || mixed(to, from, [id]) !== target)
+    .map((id) => [id]);
+  const pairs = singles.flatMap(([one], place) => singles.slice(place + 1).map(([other]) => [one!, other!]));
+  const found =
+    singles.find(explains) ??
+    pairs.find(explains) ??
+    singles.find(reaches) ??
+    pairs.find(reaches) ??
+    differing.reduce((kept, id) => {
+      const without = kept.filter((other) => other !== id);
+      return reaches(without) ? without : kept;
+    }, differing);
+  return found.map((id) => (isRule(id) ? { rule: id, worth: worthIn(to, id) } : { option: id, value: to.rules[id] }));
+}
+
+const isRule = (id: RuleId | ScoringOption): id is RuleId => (ruleIds as readonly string[]).includes(id);

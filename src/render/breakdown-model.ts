@@ -1,0 +1,162 @@
+/** The count of a hand as lines in counting order, from which a table, a text and a comparison are made. */
+import type { Award, Group, Profile, RuleId, Score, Tile } from '../core/index.js';
+import { parseAward } from '../core/profiles/declarations.js';
+import type { SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
+
+export type Section = 'points' | 'doubles' | 'limit-hands';
+
+/** One award. */
+export interface Line {
+  /** The same for the same award of the same tiles, in whatever profile. */
+  key: string;
+  rule: RuleId;
+  tiles: readonly Tile[];
+  /** The set or pair it was given for; nothing where it was given for the hand. */
+  group?: Group;
+  worth: Worth;
+  /** The sum that the line leads to; a line of several doubles leads through several. */
+  steps: readonly number[];
+}
+
+export type SumName = 'base' | 'roundedBase' | 'doublesCap' | 'roundedTotal' | 'limitCut' | 'value';
+
+/** A line that adds nothing but tells where the count stands: the sum, or the sum before and after. */
+export interface Sum {
+  name: SumName;
+  steps: readonly number[];
+}
+
+/** A part of the count: awards, and the sums behind them. */
+export interface Part {
+  section: Section;
+  lines: readonly Line[];
+  sums: readonly Sum[];
+}
+
+export interface Breakdown {
+  score: Score;
+  count: SpokenCount;
+  parts: readonly Part[];
+  value: Sum;
+}
+
+const GROUP_RULES = /^(pung|kong|pair|set)-of-/;
+
+export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
+  one.length === other.length && one.every((tile, place) => tile === other[place]);
+
+/** Tells awards of the same rule apart; equal ones are numbered. */
+function keysOf(): (award: Award) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, tiles }) => {
+    const key = GROUP_RULES.test(rule) || tiles.length === 1 ? `${rule} ${tiles.join('')}` : rule;
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times + 1);
+    return times ? `${key} ${times}` : key;
+  };
+}
+
+/** The figures of a count, those before rounding too. */
+export function countOf({ awards, base, doubles, total, value, limit }: Score): SpokenCount {
+  const limits = awards.filter((award) => award.limit);
+  return {
+    points: awards.reduce((sum, { points = 0 }) => sum + points, 0),
+    base,
+    doubles,
+    doubled: base * 2 ** doubles,
+    total,
+    value,
+    limit,
+    limitHands: limits.map(({ rule }) => rule),
+    fraction: Math.max(0, ...limits.map((award) => award.limit!)),
+  };
+}
+
+/** The count of a Score, line by line. */
+export function breakdownOf(score: Score): Breakdown {
+  const count = countOf(score);
+  const { points, base, doubles, doubled, total, value, limit } = count;
+  const keyOf = keysOf();
+  const lineOf = (award: Award, steps: readonly number[]): Line => {
+    const { rule, tiles, ...worth } = award;
+    const group = GROUP_RULES.test(rule) ? score.reading.find((one) => sameTiles(one.tiles, tiles)) : undefined;
+    return { key: keyOf(award), rule, tiles, group, worth, steps };
+  };
+  const having = (unit: 'points' | 'doubles' | 'limit'): Award[] => score.awards.filter((award) => award[unit]);
+
+  let sum = 0;
+  const pointLines = having('points').map((award) => lineOf(award, [(sum += award.points!)]));
+  const baseSums: Sum[] = [{ name: 'base', steps: [points] }];
+  if (base !== points) baseSums.push({ name: 'roundedBase', steps: [points, base] });
+
+  let times = 0;
+  const doubleLines = having('doubles').map((award) => {
+    const from = times;
+    times += award.doubles!;
+    // From where the count stood, one double after the other; what is over a cap on doubles does not count.
+    const last = Math.min(times, doubles);
+    const steps = Array.from(
+      { length: Math.max(1, last - from + 1) },
+      (_, step) => base * 2 ** Math.min(from + step, last),
+    );
+    return lineOf(award, steps);
+  });
+  const totalSums: Sum[] = [];
+  if (times > doubles) totalSums.push({ name: 'doublesCap', steps: [doubled] });
+  if (total !== doubled) totalSums.push({ name: 'roundedTotal', steps: [doubled, total] });
+
+  const limitLines = having('limit').map((award) => lineOf(award, limit === null ? [] : [limit * award.limit!]));
+  // A limit hand that sets the value leaves nothing to cut.
+  if (limit !== null && total > limit && count.fraction < 1)
+    totalSums.push({ name: 'limitCut', steps: [total, limit] });
+
+  const parts: Part[] = [
+    { section: 'points', lines: pointLines, sums: baseSums },
+    { section: 'doubles', lines: doubleLines, sums: totalSums },
+    { section: 'limit-hands', lines: limitLines, sums: [] },
+  ];
+  return {
+    score,
+    count,
+    parts: parts.filter(({ section, lines, sums }) => section === 'points' || lines.length || sums.length),
+    value: { name: 'value', steps: [value] },
+  };
+}
+
+/** What an award of a profile is worth, read from its text: `4/8 points`. */
+export function worthIn({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth {
+  const { points, concealedPoints, doubles, limit } = parseAward(rule, rules[rule])!;
+  return limit ? { limit } : doubles ? { doubles } : points + concealedPoints ? { points, concealedPoints } : {};
+}
+
+export const labelOf = ({ rule, group, tiles }: Line, { breakdown }: Texts): string =>
+  breakdown.line(rule, group, tiles);
+
+/** A sum's label: a word of the language, or one that names the limit. */
+export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: Texts): string {
+  return name === 'limitCut'
+    ? breakdown.limitCut(steps[1]!)
+    : name === 'doublesCap'
+      ? breakdown.doublesCap(count.doubles)
+      : breakdown[name];
+}
+
+/** The scored hand as a screen reader tells it. */
+export function spokenHand({ reading, hand, situation, won }: Score): SpokenHand {
+  const { seat, round, win, circumstances } = situation;
+  const inGroups = reading.flatMap(({ tiles }) => tiles);
+  // What a loser's hand holds besides its sets and pairs.
+  const tiles = [...hand.sets.flatMap((set) => set.tiles), ...hand.concealed].filter((tile) => {
+    const place = inGroups.indexOf(tile);
+    if (place >= 0) inGroups.splice(place, 1);
+    return place < 0;
+  });
+  return {
+    groups: reading,
+    tiles: won ? [] : tiles,
+    bonus: hand.bonus,
+    ...(won ? { winningTile: hand.winningTile, win, circumstances } : {}),
+    seat: seat ?? 'east',
+    round: round ?? 'east',
+  };
+}

@@ -1,0 +1,83 @@
+/** A breakdown as text to be pasted: plain, in columns, or as a Markdown table. */
+import { formatHand } from '../core/index.js';
+import type { Texts } from '../lang/types.js';
+import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './breakdown-model.js';
+
+/** Label, worth, where the count stands. */
+type Row = [label: string, worth: string, running: string];
+
+const arrows = (steps: readonly number[], { number }: Texts): string => steps.map(number).join(' → ');
+
+/** The name of a limit hand with its Chinese name. */
+export function fullLabel(line: Line, texts: Texts): string {
+  const label = labelOf(line, texts);
+  const chinese = line.worth.limit && texts.chinese(line.rule);
+  return chinese ? `${label} ${chinese}` : label;
+}
+
+function sections(breakdown: Breakdown, texts: Texts): { heading: string; rows: Row[] }[] {
+  const sum = (one: Sum): Row => [sumLabel(one, breakdown, texts), '', arrows(one.steps, texts)];
+  const told = breakdown.parts.map(({ section, lines, sums }) => ({
+    heading: lines.length ? texts.breakdown.sections[section] : '',
+    rows: [
+      ...lines.map((line): Row => [fullLabel(line, texts), texts.shortWorth(line.worth), arrows(line.steps, texts)]),
+      ...sums.map(sum),
+    ],
+  }));
+  return [...told, { heading: '', rows: [sum(breakdown.value)] }];
+}
+
+const tail = ({ score, count }: Breakdown, texts: Texts): string[] => [
+  texts.breakdown.summary(count),
+  texts.hand(spokenHand(score)),
+  formatHand(score.hand),
+];
+
+/** How many columns a text takes: Chinese characters and full-width marks take two. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (/[\u2e80-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1), 0);
+
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** The whole count as plain text in columns. */
+export function plainText(breakdown: Breakdown, texts: Texts): string {
+  const told = sections(breakdown, texts);
+  const rows = told.flatMap((section) => section.rows);
+  const [label, worth, running] = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  const write = (row: Row, indent: string): string =>
+    `${indent}${pad(row[0], label! + 2 - indent.length)}  ${padStart(row[1], worth!)}  ${padStart(row[2], running!)}`;
+  const lines = told.flatMap(({ heading, rows: own }, place) => [
+    ...(heading ? [heading] : []),
+    ...own.map((row) => write(row, place < told.length - 1 ? '  ' : '')),
+  ]);
+  const caption = texts.breakdown.caption(breakdown.score, breakdown.score.profile);
+  return [caption, ...lines, '', ...tail(breakdown, texts)].join('\n');
+}
+
+/** Nothing in a cell may end it or begin anything of Markdown’s own. */
+const cell = (text: string): string => text.replace(/[\\|*_`<>[\]]/g, '\\$&');
+
+/** The whole count as a Markdown table. */
+export function markdown(breakdown: Breakdown, texts: Texts): string {
+  const { columns, caption } = texts.breakdown;
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = sections(breakdown, texts).flatMap(({ heading, rows: own }) => [
+    ...(heading ? [row([`**${cell(heading)}**`, '', ''])] : []),
+    ...own.map((one) => row(one.map((text) => (heading || !text ? cell(text) : `**${cell(text)}**`)))),
+  ]);
+  const [summary, spoken, notation] = tail(breakdown, texts);
+  return [
+    `**${cell(caption(breakdown.score, breakdown.score.profile))}**`,
+    '',
+    row([columns.award, columns.worth, columns.running].map(cell)),
+    '| :--- | ---: | ---: |',
+    ...rows,
+    '',
+    cell(summary!),
+    '',
+    cell(spoken!),
+    '',
+    `\`${notation}\``,
+  ].join('\n');
+}

@@ -1,0 +1,168 @@
+/** The count of a hand as a table: one row for each line, and behind it what the rule says. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { profiles, type Group, type Profile, type Tile } from '../core/index.js';
+import type { Texts } from '../lang/types.js';
+import { labelOf, sumLabel, worthIn, type Breakdown, type Line, type Part, type Sum } from './breakdown-model.js';
+import { schoolNotes } from './breakdown-why.js';
+import { renderTile } from './tile.js';
+
+export interface CountView {
+  breakdown: Breakdown;
+  /** The rules it was counted by, where they are known. */
+  profile?: Profile;
+  texts: Texts;
+  /** Keys of lines that are open, and of lines whose tiles are pointed at. */
+  open: ReadonlySet<string>;
+  lit: ReadonlySet<string>;
+  toggle: (event: Event) => void;
+}
+
+/** What the eye reads as a figure and the ear as words. */
+export const figure = (seen: unknown, heard: string): TemplateResult => html`
+  <span aria-hidden="true">${seen}</span>
+  <span class="heard">${heard}</span>
+`;
+
+/** Small tiles beside a line, which says what they are. A concealed kong shows its ends by the back, as on the table. */
+export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
+  const hidden = group?.kind === 'kong' && group.concealed;
+  return html`
+    <span class="tiles" part="tiles" aria-hidden="true">
+      ${tiles.map((tile, place) => renderTile({ tile, faceDown: hidden && place % 3 === 0 }))}
+    </span>
+  `;
+};
+
+/** The sums that a line leads through; a line of print may break before an arrow. */
+// prettier-ignore
+const steps = (sums: readonly number[], { number, breakdown }: Texts): TemplateResult | typeof nothing =>
+  sums.length
+    ? figure(
+        sums.map((sum, place) => html`${place ? html` <wbr>` : nothing}<span class="step">${place ? html`<span class="arrow">→</span> ` : nothing}<b>${number(sum)}</b></span>`),
+        breakdown.steps(sums),
+      )
+    : nothing;
+
+/** Two sums stand on one line, however narrow it is. */
+const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'number running' : 'number running few');
+
+/** More tiles than this are the whole hand, which stands above. */
+export const MOST_TILES = 12;
+
+/** The whole count. */
+export function renderCount(view: CountView): TemplateResult {
+  const { breakdown, texts } = view;
+  const { caption, columns, nothing: none } = texts.breakdown;
+  const { score } = breakdown;
+  return html`
+    <table part="table" class="count">
+      <caption part="caption">${caption(score, score.profile)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${columns.award}</th>
+          <th scope="col" class="number">${columns.worth}</th>
+          <th scope="col" class="number">${columns.running}</th>
+        </tr>
+      </thead>
+      ${
+        score.awards.length
+          ? breakdown.parts.map((part) => renderPart(part, view))
+          : html`
+              <tbody>
+                <tr><td colspan="3" class="none">${none}</td></tr>
+              </tbody>
+            `
+      }
+      <tbody class="value">${renderSum(breakdown.value, view)}</tbody>
+    </table>
+  `;
+}
+
+function renderPart({ section, lines, sums }: Part, view: CountView): TemplateResult {
+  const heading = view.texts.breakdown.sections[section];
+  return html`
+    <tbody part="section ${section}">
+      ${
+        lines.length
+          ? html`
+              <tr class="heading"><th scope="rowgroup" colspan="3">${heading}</th></tr>
+            `
+          : nothing
+      }
+      ${lines.map((line) => renderLine(line, view))} ${sums.map((sum) => renderSum(sum, view))}
+    </tbody>
+  `;
+}
+
+/** The label, and for a limit hand its Chinese name. */
+const renderLabel = (line: Line, texts: Texts): TemplateResult => {
+  const chinese = line.worth.limit && texts.chinese(line.rule);
+  return html`
+    ${labelOf(line, texts)}${
+      chinese
+        ? html`
+            <span lang="zh-Hant" class="chinese">${chinese}</span>
+          `
+        : nothing
+    }
+  `;
+};
+
+function renderLine(line: Line, view: CountView): TemplateResult {
+  const { texts, open, lit, toggle } = view;
+  const { key, tiles, group, worth } = line;
+  const isOpen = open.has(key);
+  const isLit = lit.has(key);
+  return html`
+    <tr data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${isLit ? 'line lit' : 'line'}>
+      <th scope="row">
+        <div class="label">
+          <button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}>
+            <span>${renderLabel(line, texts)}</span>
+          </button>
+          ${tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group)}
+        </div>
+      </th>
+      <td class="number">${figure(texts.shortWorth(worth), texts.worth(worth))}</td>
+      <td class=${runningClass(line.steps)}>${steps(line.steps, texts)}</td>
+    </tr>
+    ${
+      isOpen
+        ? html`
+            <tr class="detail" part="detail"><td colspan="3">${renderDetail(line, view)}</td></tr>
+          `
+        : nothing
+    }
+  `;
+}
+
+const renderSum = (sum: Sum, { breakdown, texts }: CountView): TemplateResult => html`
+  <tr part="sum ${sum.name}" class="sums ${sum.name}">
+    <th scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th>
+    <td class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td>
+  </tr>
+`;
+
+/** What the rule says, what it is worth here, where that comes from, and what it is elsewhere. */
+function renderDetail({ rule }: Line, { profile, texts }: CountView): TemplateResult {
+  const { inProfile, source, schoolsDiffer } = texts.breakdown;
+  const sentences = [texts.meaning(rule)];
+  if (profile) {
+    // A table's own rules come from it and from the profile that it changes.
+    const origin = texts.source(profile.source || !profile.extends ? profile : sourceOf(profile.extends));
+    const notes = schoolNotes(rule, profile);
+    sentences.push(inProfile(profile.name, worthIn(profile, rule)));
+    if (notes.length) sentences.push(schoolsDiffer(notes));
+    if (origin) sentences.push(source(origin));
+  }
+  return html`
+    ${sentences.map(
+      (sentence) => html`
+        <p>${sentence}</p>
+      `,
+    )}
+  `;
+}
+
+const sourceOf = (name: string): Pick<Profile, 'name' | 'source'> =>
+  Object.values<Profile>(profiles).find((profile) => profile.name === name) ?? { name };

@@ -1,0 +1,73 @@
+/** A hand laid out as on a table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatHand, tiles as tileOrder, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
+import type { Texts } from '../lang/types.js';
+import { renderTile } from './tile.js';
+
+export interface HandView {
+  hand: Hand;
+  texts: Texts;
+  indices?: boolean;
+  /** Tiles to light up, one for each copy. */
+  lit?: readonly Tile[];
+}
+
+const inOrder = (tiles: readonly Tile[]): Tile[] =>
+  [...tiles].sort((one, other) => tileOrder.indexOf(one) - tileOrder.indexOf(other));
+
+/** Draws the tiles one after the other and lights up so many of each as are asked for. */
+class Row {
+  readonly #lit: Tile[];
+  constructor(readonly view: HandView) {
+    this.#lit = [...(view.lit ?? [])];
+  }
+
+  tile(tile: Tile, states: readonly string[], turned: { faceDown?: boolean; sideways?: boolean } = {}): TemplateResult {
+    const { texts, indices } = this.view;
+    const place = this.#lit.indexOf(tile);
+    if (place >= 0) this.#lit.splice(place, 1);
+    const isWinning = states.includes('winning');
+    return renderTile({
+      tile,
+      indices,
+      ...turned,
+      states: place < 0 ? states : [...states, 'lit'],
+      // A tile that lies face down is known all the same: it was shown when the hand was.
+      label: isWinning ? texts.winningTile(tile) : texts.tile(tile),
+    });
+  }
+
+  set({ kind, tiles, concealed, promoted }: DeclaredSet): TemplateResult {
+    const word = concealed ? 'concealed' : 'exposed';
+    const drawn = tiles.map((tile, place) =>
+      this.tile(tile, [word], {
+        faceDown: concealed && (place === 0 || place === 3),
+        sideways: promoted === true && place === 3,
+      }),
+    );
+    return html`
+      <span class="group" part="set ${kind} ${word}">${drawn}</span>
+    `;
+  }
+
+  /** Tiles side by side, in their order. */
+  group(name: string, tiles: readonly Tile[], state: string): TemplateResult | typeof nothing {
+    return tiles.length
+      ? html`
+          <span class="group ${name}" part=${name}>${inOrder(tiles).map((tile) => this.tile(tile, [state]))}</span>
+        `
+      : nothing;
+  }
+}
+
+/** The tiles of a hand: declared sets, the tiles in the hand, the winning tile set apart, bonus tiles in a row of their own. */
+// prettier-ignore
+export function renderHand(view: HandView): TemplateResult {
+  const { sets, concealed, winningTile, bonus } = view.hand;
+  const row = new Row(view);
+  return html`<div class="hand" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
+    winningTile === undefined
+      ? nothing
+      : html`<span class="group won" part="won">${row.tile(winningTile, ['winning'], { sideways: true })}</span>`
+  }${row.group('bonus-tiles', bonus, 'bonus')}</div>`;
+}

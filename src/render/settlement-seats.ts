@@ -1,0 +1,140 @@
+/** A seat of a settlement, what can be chosen, and the buttons that walk through the payments. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DeadHand, Wind } from '../core/index.js';
+import type { Texts } from '../lang/types.js';
+import { signed, stepText, type SettlementView } from './settlement.js';
+
+/** The winds are written on the tiles like this in every language. */
+const CHARACTERS: Record<Wind, string> = { east: '東', south: '南', west: '西', north: '北' };
+
+export interface SeatView {
+  seat: Wind;
+  won: boolean;
+  discarded: boolean;
+  dead?: DeadHand;
+  /** A hand lies there. */
+  held: boolean;
+  /** What the hand counts and what the seat has won or lost; nothing as long as there is no settlement. */
+  value?: number;
+  total: number;
+}
+
+/** A hand can be slotted beside its seat. Below it there may be a message, or a choice. */
+export function renderSeat(view: SeatView, texts: Texts, below: unknown): TemplateResult {
+  const { seat, won, discarded, dead, held, value, total } = view;
+  const { columns, winner, discarder, dead: deadHands } = texts.settlement;
+  const roles = [won ? [winner] : [], discarded ? [discarder] : [], dead ? [deadHands[dead]] : []].flat();
+  const figure = (heading: string, figure: string, words: string): TemplateResult => html`
+    <div>
+      <dt>${heading}</dt>
+      <dd class=${words} part=${words.split(' ')[0]!}>${figure}</dd>
+    </div>
+  `;
+  return html`
+    <div
+      class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
+      part=${won ? 'seat winner' : 'seat'}
+      role="group"
+      aria-label=${[texts.winds[seat], ...roles].join(', ')}
+    >
+      <div class="head">
+        <span class="wind" aria-hidden="true">${CHARACTERS[seat]}</span>
+        ${
+          texts.winds[seat] === CHARACTERS[seat]
+            ? nothing
+            : html`
+                <b>${texts.winds[seat]}</b>
+              `
+        }
+        ${roles.map(
+          (role) => html`
+            <span class="role">${role}</span>
+          `,
+        )}
+      </div>
+      <slot name=${seat}></slot>
+      ${
+        value === undefined
+          ? nothing
+          : html`
+              <dl>
+                ${figure(columns.hand, texts.number(value), 'value')}
+                ${figure(columns.total, signed(total, texts), total ? (total > 0 ? 'total gain' : 'total loss') : 'total')}
+              </dl>
+            `
+      }
+      ${below}
+    </div>
+  `;
+}
+
+/** A choice of one of some values. Its label is written beside it, or only heard. */
+export function renderChoice(
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string,
+  choose: (value: string) => void,
+  heard = false,
+): TemplateResult {
+  return html`
+    <label>
+      ${
+        heard
+          ? nothing
+          : html`
+              <span>${label}</span>
+            `
+      }
+      <select
+        aria-label=${heard ? label : nothing}
+        @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
+      >
+        ${options.map(
+          ([value, text]) => html`
+            <option value=${value} .selected=${value === chosen}>${text}</option>
+          `,
+        )}
+      </select>
+    </label>
+  `;
+}
+
+/** Buttons and arrow keys that go from payment to payment, and the payment they have come to. */
+export function renderSteps(view: SettlementView, go: (step: number | undefined) => void): TemplateResult {
+  const { texts, payments, step } = view;
+  const { steps, step: place, back, next, all } = texts.settlement;
+  const last = payments.length;
+  const to = {
+    ArrowLeft: Math.max(1, (step ?? last + 1) - 1),
+    ArrowRight: Math.min(last, (step ?? 0) + 1),
+    Home: 1,
+    End: last,
+    Escape: undefined,
+  };
+  // A button that can do nothing keeps the focus, for the one who pressed it.
+  const button = (text: string, target: number | undefined): TemplateResult => html`
+    <button type="button" aria-disabled=${target === step ? 'true' : nothing} @click=${() => go(target)}>
+      ${text}
+    </button>
+  `;
+  const onKey = (event: KeyboardEvent): void => {
+    if (!Object.hasOwn(to, event.key)) return;
+    event.preventDefault();
+    go(to[event.key as keyof typeof to]);
+  };
+  return html`
+    <div class="bar" part="steps" role="group" aria-label=${steps} @keydown=${onKey}>
+      ${button(back, to.ArrowLeft)} ${button(next, to.ArrowRight)} ${button(all, undefined)}
+      <div role="status">
+        ${
+          step
+            ? html`
+                <b>${place(step, last)}.</b>
+                ${stepText(view)}
+              `
+            : nothing
+        }
+      </div>
+    </div>
+  `;
+}

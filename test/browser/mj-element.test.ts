@@ -1,0 +1,100 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/index.js';
+import { MjHand } from '../../src/elements/mj-hand.js';
+
+const settled = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
+};
+
+const FLOWERS = '(EEE) (SSS) (WWW) 99d RR 1234f +R';
+
+describe('every element', () => {
+  it('takes the rules of the element around it, attribute by attribute', async () => {
+    const outer = await fixture<HTMLElement & { profile?: string; limit?: string }>(html`
+      <mj-score-breakdown profile="british"><mj-hand limit="400">${FLOWERS}</mj-hand></mj-score-breakdown>
+    `);
+    const hand = outer.querySelector('mj-hand')!;
+    expect(hand.score!.profile).to.equal('british');
+    expect(hand.score!.limit).to.equal(400);
+    outer.setAttribute('profile', 'european');
+    await settled();
+    expect(hand.score!.profile).to.equal('european');
+    hand.removeAttribute('limit');
+    outer.limit = '300';
+    await settled();
+    expect(hand.score!.limit).to.equal(300);
+  });
+
+  it('takes other rules when it is moved', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-score-breakdown id="one" profile="british"><mj-hand>${FLOWERS}</mj-hand></mj-score-breakdown>
+        <mj-score-breakdown id="two" profile="family"></mj-score-breakdown>
+      </div>
+    `);
+    const hand = page.querySelector('mj-hand')!;
+    page.querySelector('#two')!.append(hand);
+    await settled();
+    expect(hand.score!.profile).to.equal('family');
+    page.append(hand);
+    await settled();
+    expect(hand.score!.profile).to.equal('classical');
+  });
+
+  it('is in the language written on the nearest element, out of shadow roots too', async () => {
+    const host = await fixture(html`
+      <div lang="zh-Hant"></div>
+    `);
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = `<mj-hand>${FLOWERS}</mj-hand><p lang="en"><mj-hand>${FLOWERS}</mj-hand></p>`;
+    await import('../../src/lang/zh-Hant.js');
+    await settled();
+    const [chinese, english] = [...root.querySelectorAll('mj-hand')].map((hand) =>
+      hand.shadowRoot!.querySelector('[role="img"]')!.getAttribute('aria-label'),
+    );
+    expect(english).to.equal('east wind');
+    expect(chinese).to.contain('東');
+    host.setAttribute('lang', 'en');
+    await settled();
+    expect(
+      root.querySelector('mj-hand')!.shadowRoot!.querySelector('[role="img"]')!.getAttribute('aria-label'),
+    ).to.equal('east wind');
+  });
+
+  it('can be defined again without harm, and says so once where another version has the tag', () => {
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]) => said.push(words.join(' '));
+    try {
+      MjHand.define();
+      expect(said).to.deep.equal([]);
+      class Other extends HTMLElement {
+        static version = '0.0.1';
+      }
+      customElements.define('mj-other', Other);
+      MjHand.define('mj-other');
+      MjHand.define('mj-other');
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).to.have.length(1);
+    expect(said[0]).to.contain('mj-other').and.to.contain('0.0.1');
+  });
+
+  it('takes over a root that a server rendered, and shows it once', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const template = '<template shadowrootmode="open"><p>from the server</p></template>';
+    if (!('setHTMLUnsafe' in host)) return;
+    (host as HTMLElement & { setHTMLUnsafe(html: string): void }).setHTMLUnsafe(
+      `<mj-hand-served>${template}${FLOWERS}</mj-hand-served>`,
+    );
+    MjHand.define('mj-hand-served');
+    await settled();
+    const hand = host.firstElementChild!;
+    expect(hand.shadowRoot!.textContent).not.to.contain('from the server');
+    expect(hand.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
+    host.remove();
+  });
+});

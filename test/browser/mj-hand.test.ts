@@ -1,0 +1,249 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-hand.js';
+import { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
+
+const labels = (hand: MjHand): string[] =>
+  [...hand.shadowRoot!.querySelectorAll('[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
+const part = (hand: MjHand, name: string): Element[] => [...hand.shadowRoot!.querySelectorAll(`[part~="${name}"]`)];
+
+/** Everything that a hand tells, in a list. */
+function listen(hand: EventTarget): { values: number[]; errors: string[] } {
+  const told = { values: [] as number[], errors: [] as string[] };
+  hand.addEventListener('mj-score', (event) => told.values.push((event as MjScoreEvent).detail.score.value));
+  hand.addEventListener('mj-error', (event) => told.errors.push((event as MjErrorEvent).detail.error.message));
+  return told;
+}
+
+const settled = async (hand: MjHand): Promise<void> => {
+  await nextFrame();
+  await hand.updateComplete;
+};
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
+
+describe('<mj-hand>', () => {
+  it('draws a hand from its text as it lies on a table', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>
+    `);
+    expect(part(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
+      'set kong concealed',
+      'set kong exposed',
+      'set pung exposed',
+    ]);
+    const ends = [...part(hand, 'set')[0]!.children].map((tile) => tile.getAttribute('part')!.includes('face-down'));
+    expect(ends).to.deep.equal([true, false, false, true]);
+    const promoted = [...part(hand, 'set')[1]!.children].map((tile) => tile.getAttribute('part')!.includes('sideways'));
+    expect(promoted).to.deep.equal([false, false, false, true]);
+    expect([...part(hand, 'in-hand')[0]!.children].map((tile) => tile.getAttribute('aria-label'))).to.deep.equal(
+      ['4 of bamboo', '5 of bamboo', 'east', 'east'].map(
+        (name) => labels(hand).find((label) => label.toLowerCase().startsWith(name)) ?? name,
+      ),
+    );
+    expect(part(hand, 'winning')).to.have.length(1);
+    expect(part(hand, 'winning')[0]!.getAttribute('part')).to.contain('sideways');
+    expect(part(hand, 'bonus-tiles')[0]!.children).to.have.length(1);
+  });
+
+  it('scores it and tells once', async () => {
+    const wrapper = await fixture(html`
+      <div></div>
+    `);
+    const told = listen(wrapper);
+    wrapper.innerHTML = `<mj-hand>${HAND}</mj-hand>`;
+    const hand = wrapper.querySelector('mj-hand')!;
+    await settled(hand);
+    expect(hand.score!.value).to.equal(told.values[0]);
+    expect(told).to.deep.equal({ values: [56], errors: [] });
+    hand.seat = 'east';
+    hand.requestUpdate();
+    await settled(hand);
+    expect(told.values, 'nothing that is told has changed but the situation').to.have.length.lessThan(3);
+    hand.win = 'self-draw';
+    await settled(hand);
+    expect(told.values.at(-1)).to.equal(hand.score!.value);
+    expect(hand.score!.value).to.be.greaterThan(56);
+  });
+
+  it('is the same whether its properties are set before or after it is on the page', async () => {
+    const before = document.createElement('mj-hand');
+    before.hand = HAND;
+    before.seat = 'south';
+    before.profile = 'european';
+    document.body.append(before);
+    const after = document.createElement('mj-hand');
+    document.body.append(after);
+    await settled(after);
+    after.profile = 'european';
+    after.seat = 'south';
+    after.hand = HAND;
+    await settled(after);
+    expect(after.score).to.deep.equal(before.score);
+    expect(before.getAttributeNames()).to.deep.equal([]);
+    before.remove();
+    after.remove();
+  });
+
+  it('keeps properties that were set before the definition arrived', async () => {
+    const early = document.createElement('mj-hand-later') as MjHand;
+    early.hand = HAND;
+    early.seat = 'south';
+    document.body.append(early);
+    MjHand.define('mj-hand-later');
+    await settled(early);
+    expect(early.score!.awards.some(({ rule }) => rule === 'set-of-dragons')).to.equal(true);
+    expect(early.hand).to.equal(HAND);
+    early.remove();
+  });
+
+  it('answers at once when asked right after a change', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand hand="(123b) (456c) (789d) 55b WW +W"></mj-hand>
+    `);
+    hand.win = 'self-draw';
+    expect(hand.score!.value).to.equal(30);
+  });
+
+  it('reads text with markup in it, and its changes', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>
+        <p>
+          (123b) (456c)
+          <br />
+          (789d)&nbsp;55b
+        </p>
+        <p>
+          WW
+          <em>+W</em>
+        </p>
+      </mj-hand>
+    `);
+    await settled(hand);
+    expect(hand.score!.value).to.equal(24);
+    hand.querySelector('em')!.firstChild!.nodeValue = '+5b';
+    await settled(hand);
+    expect(hand.tiles!.winningTile).to.equal('5b');
+  });
+
+  it('draws a hand that cannot be scored, and tells why', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand></mj-hand>
+    `);
+    const told = listen(hand);
+    hand.hand = '123b 456b';
+    await settled(hand);
+    expect(hand.score).to.equal(null);
+    expect(labels(hand)).to.have.length(6);
+    expect(told.errors).to.have.length(1);
+    expect(hand.error!.message).to.contain('6');
+    expect(part(hand, 'message')).to.have.length(0);
+  });
+
+  it('keeps the last good hand and shows the place of what it cannot read', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>
+    `);
+    const told = listen(hand);
+    hand.hand = '123b <img src=x onerror=alert(1)>';
+    await settled(hand);
+    expect(labels(hand)).to.have.length(14);
+    expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('<');
+    expect(hand.shadowRoot!.querySelector('img')).to.equal(null);
+    expect(part(hand, 'message')[0]!.textContent).to.contain('character 6');
+    hand.requestUpdate();
+    await settled(hand);
+    expect(told.errors).to.have.length(1);
+    hand.hand = '123b 456b 789b 55d 678d';
+    await settled(hand);
+    expect(hand.shadowRoot!.querySelector('mark')).to.equal(null);
+  });
+
+  it('bears hostile text', async () => {
+    for (const text of ['('.repeat(200_000), '\u0000\ud800__proto__', ']'.repeat(5000), '9'.repeat(3000)]) {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>${text}</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.error!.name).to.equal('NotationError');
+      expect(hand.shadowRoot!.textContent!.length).to.be.lessThan(1000);
+    }
+  });
+
+  it('tells of bad rules and keeps the tiles', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand rules="full-flsh: 4 doubles">${HAND}</mj-hand>
+    `);
+    expect(hand.error!.name).to.equal('RulesError');
+    expect(hand.score).to.equal(null);
+    expect(labels(hand).length).to.be.greaterThan(10);
+    hand.rules = 'set-of-dragons: 2 doubles';
+    await settled(hand);
+    expect(hand.score!.value).to.equal(112);
+  });
+
+  it('marks a value that is not the expected one', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand expect="57">${HAND}</mj-hand>
+    `);
+    expect(part(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
+    hand.expect = '56';
+    await settled(hand);
+    expect(part(hand, 'unexpected')).to.have.length(0);
+  });
+
+  it('lights up so many copies of a tile as are asked for', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>${HAND}</mj-hand>
+    `);
+    hand.highlighted = ['R', 'R', '9d'];
+    await settled(hand);
+    expect(part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
+  });
+
+  it('lies from left to right on a page that is read from right to left', async () => {
+    const page = await fixture(html`
+      <div dir="rtl"><mj-hand>123b 456c 789d 5566d +6d</mj-hand></div>
+    `);
+    const places = part(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().left);
+    expect(places[0]).to.be.lessThan(places[1]!);
+  });
+
+  it('keeps within a narrow column', async () => {
+    const page = await fixture(html`
+      <div><mj-hand>(EEE) (SSS) (WWW) [NNNN] R 1234f 1234s +R</mj-hand></div>
+    `);
+    (page as HTMLElement).style.width = '240px';
+    await nextFrame();
+    const right = Math.max(
+      ...part(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().right),
+    );
+    expect(right).to.be.lessThan(page.getBoundingClientRect().left + 241);
+  });
+
+  it('has its notation in the text that a reader copies', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>+9d 87d (RRR) 456b 321b 99d 3f</mj-hand>
+    `);
+    expect(hand.shadowRoot!.querySelector('.notation')!.textContent!.trim()).to.equal('(RRR) 123456b 7899d 3f +9d');
+  });
+
+  it('names every tile, in the language of the page, and changes with it', async () => {
+    const page = await fixture(html`
+      <div lang="en"><mj-hand>${HAND}</mj-hand></div>
+    `);
+    const hand = page.querySelector('mj-hand')!;
+    expect(labels(hand)[0]).to.equal('red dragon');
+    page.setAttribute('lang', 'zh-Hant');
+    await settled(hand);
+    expect(labels(hand)[0]).to.match(/中|紅/);
+  });
+
+  it('is accessible', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>${HAND}</mj-hand>
+    `);
+    await expect(hand).to.be.accessible();
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { tiles } from '../../src/core/index.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-tile.js';
+import type { MjTile } from '../../src/elements/mj-tile.js';
+
+const face = (tile: MjTile): string =>
+  [...tile.shadowRoot!.querySelectorAll('path')]
+    .map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`)
+    .join();
+
+describe('<mj-tile>', () => {
+  it('draws a face of its own for each of the 42 tiles, in ink', async () => {
+    const seen = new Set<string>();
+    for (const tile of tiles) {
+      const element = await fixture<MjTile>(html`
+        <mj-tile tile=${tile}></mj-tile>
+      `);
+      const ink = face(element);
+      expect(ink, tile).to.match(/^(red|green|blue) M/);
+      expect(seen.has(ink), tile).to.equal(false);
+      seen.add(ink);
+      const { width, height } = element.shadowRoot!.querySelector('svg')!.getBoundingClientRect();
+      expect(width).to.be.greaterThan(20);
+      expect(height).to.be.greaterThan(width);
+    }
+  });
+
+  it('is green alone where all green depends on it', async () => {
+    for (const tile of ['2b', '3b', '4b', '6b', '8b', 'G']) {
+      const element = await fixture<MjTile>(html`
+        <mj-tile tile=${tile}></mj-tile>
+      `);
+      for (const path of element.shadowRoot!.querySelectorAll('path'))
+        expect(path.getAttribute('class')).to.equal('green');
+    }
+  });
+
+  it('shows its back and gives nothing away', async () => {
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="5b" face-down indices></mj-tile>
+    `);
+    const five = await fixture<MjTile>(html`
+      <mj-tile tile="5b"></mj-tile>
+    `);
+    expect(face(element)).not.to.equal(face(five));
+    expect(element.shadowRoot!.querySelector('[part~="face-down"]')).to.exist;
+    expect(element.shadowRoot!.textContent).not.to.contain('5b');
+  });
+
+  it('lies on its side in a place of its own', async () => {
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="9c" sideways></mj-tile>
+    `);
+    const { width, height } = element.shadowRoot!.querySelector('[part~="sideways"]')!.getBoundingClientRect();
+    expect(width).to.be.greaterThan(height);
+  });
+
+  it('has an index for learners where it is asked for', async () => {
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="9c"></mj-tile>
+    `);
+    expect(element.shadowRoot!.querySelector('[part="index"]')).to.equal(null);
+    element.indices = true;
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('[part="index"]')!.textContent).to.equal('9c');
+  });
+
+  it('follows its size', async () => {
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="R"></mj-tile>
+    `);
+    element.style.setProperty('--mj-tile-width', '100px');
+    const { width } = element.shadowRoot!.querySelector('[part~="tile"]')!.getBoundingClientRect();
+    expect(width).to.be.closeTo(92.5, 1);
+  });
+
+  it('says what is wrong with its tile, keeps the text inside, and recovers', async () => {
+    const errors: Error[] = [];
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="<b>5x</b>" @mj-error=${(event: HTMLElementEventMap['mj-error']) => errors.push(event.error)}>
+        five
+      </mj-tile>
+    `);
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('[part="message"]')!.textContent).to.contain('<b>5x</b>');
+    expect(element.shadowRoot!.querySelector('b')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('slot')).to.exist;
+    expect(errors).to.have.length(1);
+    element.tile = '5b';
+    await element.updateComplete;
+    expect(element.error).to.equal(null);
+    expect(element.shadowRoot!.querySelector('svg')).to.exist;
+  });
+
+  it('is accessible', async () => {
+    const element = await fixture<MjTile>(html`
+      <mj-tile tile="9d"></mj-tile>
+    `);
+    await expect(element).to.be.accessible();
+  });
+});

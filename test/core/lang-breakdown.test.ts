@@ -1,0 +1,486 @@
+import { describe, expect, it } from 'vitest';
+import { defineProfile, parseHand, profiles, score, type Profile, type Situation } from '../../src/core/index.js';
+import { textsFor } from '../../src/lang/index.js';
+import { zhHant } from '../../src/lang/zh-Hant.js';
+import { compare, differences, differs } from '../../src/render/breakdown-compare.js';
+import { breakdownOf } from '../../src/render/breakdown-model.js';
+import { markdown, plainText } from '../../src/render/breakdown-text.js';
+import { changedLines, changedScore } from '../../src/render/breakdown-why.js';
+
+const en = textsFor('en');
+const others: Situation = { seat: 'south', round: 'east' };
+const drawn = { win: 'self-draw' } as const;
+
+const text = (hand: string, situation?: Situation, profile?: Profile | string, texts = en): string =>
+  `\n${plainText(breakdownOf(score(hand, situation, profile)), texts)}\n`;
+
+const WEST = '(123b) 789b 456c 99d WW +W';
+const DRAGONS = 'RRR 456d (999d) 22d 67d +8d';
+const KONG = '222b 111d (555c) (RRRR) E +E';
+const north: Situation = { seat: 'north', round: 'south' };
+
+describe('the whole breakdown as text', () => {
+  it('30 base points: a pung of west by the own draw', () => {
+    expect(text(WEST, { ...others, ...drawn })).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Classical rules
+      Points
+        Going out                20  20
+        Pung of west, concealed   8  28
+        Self-draw                 2  30
+        Base                         30
+      Value                          30
+
+      30 points.
+      1 2 3 of bamboo, exposed; 7 8 9 of bamboo; 4 5 6 of characters; pung of west, concealed; pair of 9 of circles; won on the west wind by self-draw; South seat; East round.
+      (123b) 789b 456c 99d WW +W
+      "
+    `);
+  });
+
+  it('24 base points: the same pung by a discard', () => {
+    expect(text(WEST, others)).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Classical rules
+      Points
+        Going out              20  20
+        Pung of west, exposed   4  24
+        Base                       24
+      Value                        24
+
+      24 points.
+      1 2 3 of bamboo, exposed; 7 8 9 of bamboo; 4 5 6 of characters; pung of west, exposed; pair of 9 of circles; won on the west wind by discard; South seat; East round.
+      (123b) 789b 456c 99d WW +W
+      "
+    `);
+  });
+
+  it('32 points, doubled twice to 128: the pung-based table', () => {
+    expect(text(DRAGONS, others, 'pung-based')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Pung-based rules
+      Points
+        Going out                       20        20
+        Pung of 9 of circles, exposed    4        24
+        Pung of red dragons, concealed   8        32
+        Base                                      32
+      Doubles
+        Set of dragons: red dragon      ×2   32 → 64
+        Half flush                      ×2  64 → 128
+      Value                                      128
+
+      32 points, doubled twice to 128.
+      Pung of 9 of circles, exposed; 4 5 6 of circles; 6 7 8 of circles, exposed; pung of red dragons, concealed; pair of 2 of circles; won on the 8 of circles by discard; South seat; East round.
+      (999d) 2245667d RRR +8d
+      "
+    `);
+  });
+
+  it('32 rounded up to 40: the family', () => {
+    expect(text('(222b) 789b 456c 99c 34d +5d', {}, 'family')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Family rules
+      Points
+        Going out                     30       30
+        Pung of 2 of bamboo, exposed   2       32
+        Base                                   32
+        Rounded up to tens                32 → 40
+      Value                                    40
+
+      32 points, rounded up to 40.
+      Pung of 2 of bamboo, exposed; 7 8 9 of bamboo; 4 5 6 of characters; 3 4 5 of circles, exposed; pair of 9 of characters; won on the 5 of circles by discard; East seat; East round.
+      (222b) 789b 45699c 34d +5d
+      "
+    `);
+  });
+
+  it('52 rounded to 50, doubled to 200: the European rules', () => {
+    expect(text(KONG, north, 'european')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by European rules
+      Points
+        Going out                         20         20
+        Pung of 5 of characters, exposed   2         22
+        Pung of 2 of bamboo, concealed     4         26
+        Pung of 1 of circles, concealed    8         34
+        Kong of red dragons, exposed      16         50
+        Pair wait                          2         52
+        Base                                         52
+        Rounded to tens                         52 → 50
+      Doubles
+        Set of dragons: red dragon        ×2   50 → 100
+        All pungs                         ×2  100 → 200
+      Value                                         200
+
+      52 points, rounded to 50, doubled twice to 200.
+      Pung of 5 of characters, exposed; kong of red dragons, exposed; pung of 2 of bamboo, concealed; pung of 1 of circles, concealed; pair of east; won on the east wind by discard; North seat; South round.
+      (555c) (RRRR) 222b 111d E +E
+      "
+    `);
+  });
+
+  it('in Chinese', () => {
+    expect(text(KONG, north, 'european', zhHant)).toMatchInlineSnapshot(`
+      "
+      和牌計點（歐洲規則）
+      點
+        和牌              20         20
+        碰五萬             2         22
+        暗刻二索           4         26
+        暗刻一筒           8         34
+        明槓紅中          16         50
+        單吊               2         52
+        底點                         52
+        四捨五入到十            52 → 50
+      番
+        三元牌刻子：紅中  ×2   50 → 100
+        對對和            ×2  100 → 200
+      得點                          200
+
+      52 點，四捨五入為 50 點，2 番為 200 點。
+      碰五萬；明槓紅中；暗刻二索；暗刻一筒；一對東風；食和東風；北家；南風圈。
+      (555c) (RRRR) 222b 111d E +E
+      "
+    `);
+  });
+
+  it('a limit hand, with eight bonus tiles', () => {
+    expect(text('(RRR) (GGG) (555b) (BBB) 2b +2b 1234f 1234s', {}, 'british')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by British rules
+      Points
+        Going out                          20                       20
+        Pung of 5 of bamboo, exposed        2                       22
+        Pung of red dragons, exposed        4                       26
+        Pung of green dragons, exposed      4                       30
+        Pung of white dragons, exposed      4                       34
+        Flower: plum                        4                       38
+        Flower: orchid                      4                       42
+        Flower: chrysanthemum               4                       46
+        Flower: bamboo                      4                       50
+        Season: spring                      4                       54
+        Season: summer                      4                       58
+        Season: autumn                      4                       62
+        Season: winter                      4                       66
+        Only tile                           2                       68
+        Base                                                        68
+      Doubles
+        Set of dragons: red dragon         ×2                 68 → 136
+        Set of dragons: green dragon       ×2                136 → 272
+        Set of dragons: white dragon       ×2                272 → 544
+        Own flower: plum                   ×2              544 → 1,088
+        Own season: spring                 ×2            1,088 → 2,176
+        All flowers                        ×4    2,176 → 4,352 → 8,704
+        All seasons                        ×4  8,704 → 17,408 → 34,816
+        All pungs                          ×2          34,816 → 69,632
+        Half flush                         ×2         69,632 → 139,264
+      Limit hands
+        Big three dragons 大三元        limit                    1,000
+      Value                                                      1,000
+
+      Big three dragons: the limit, 1,000.
+      Pung of 5 of bamboo, exposed; pung of red dragons, exposed; pung of green dragons, exposed; pung of white dragons, exposed; pair of 2 of bamboo; plum, flower 1; orchid, flower 2; chrysanthemum, flower 3; bamboo, flower 4; spring, season 1; summer, season 2; autumn, season 3; winter, season 4; won on the 2 of bamboo by discard; East seat; East round.
+      (555b) (RRR) (GGG) (BBB) 2b 1234f 1234s +2b
+      "
+    `);
+  });
+
+  it('a total cut to the limit', () => {
+    expect(text('(RRR) (GGG) 123b 55b 67b +8b 1f 1s', {})).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Classical rules
+      Points
+        Going out                       20           20
+        Pung of red dragons, exposed     4           24
+        Pung of green dragons, exposed   4           28
+        Flower: plum                     4           32
+        Season: spring                   4           36
+        Base                                         36
+      Doubles
+        Set of dragons: red dragon      ×2      36 → 72
+        Set of dragons: green dragon    ×2     72 → 144
+        Own flower: plum                ×2    144 → 288
+        Own season: spring              ×2    288 → 576
+        Half flush                      ×2  576 → 1,152
+        Limit of 500                        1,152 → 500
+      Value                                         500
+
+      36 points, doubled 5 times to 1,152, cut to the limit of 500.
+      Pung of red dragons, exposed; pung of green dragons, exposed; 1 2 3 of bamboo; 6 7 8 of bamboo, exposed; pair of 5 of bamboo; plum, flower 1; spring, season 1; won on the 8 of bamboo by discard; East seat; East round.
+      (RRR) (GGG) 1235567b 1f 1s +8b
+      "
+    `);
+  });
+
+  it('half a limit that is more than the total', () => {
+    const hand = '123b 456b 789c 99d 34d +5d';
+    const first: Situation = { seat: 'south', circumstances: ['first-turn'] };
+    expect(text(hand, first, 'millington')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by Millington rules
+      Points
+        Going out               20   20
+        Base                         20
+      Limit hands
+        Earthly hand 地和  ½ limit  250
+      Value                         250
+
+      Earthly hand: half the limit, 250.
+      1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of characters; 3 4 5 of circles, exposed; pair of 9 of circles; won on the 5 of circles by discard, on the first turn; South seat; East round.
+      123456b 789c 3499d +5d
+      "
+    `);
+  });
+
+  it('thirteen orphans', () => {
+    expect(text('19b19c19dESWNRGB +B', {}, 'european')).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by European rules
+      Points
+        Going out                   20       20
+        Concealed hand              10       30
+        Base                                 30
+      Doubles
+        Terminals and honours       ×2  30 → 60
+      Limit hands
+        Thirteen orphans 十三么  limit      500
+      Value                                 500
+
+      Thirteen orphans: the limit, 500.
+      Thirteen orphans; won on the white dragon by discard; East seat; East round.
+      19b 19c 19d ESWNRGB +B
+      "
+    `);
+  });
+
+  it('a loser’s hand', () => {
+    expect(text('(222b) EEE 99c 3344d B')).toMatchInlineSnapshot(`
+      "
+      The hand counted by Classical rules
+      Points
+        Pung of 2 of bamboo, exposed   2        2
+        Pung of east, concealed        8       10
+        Base                                   10
+      Doubles
+        Set of seat wind: east wind   ×2  10 → 20
+        Set of round wind: east wind  ×2  20 → 40
+      Value                                    40
+
+      10 points, doubled twice to 40.
+      Pung of 2 of bamboo, exposed; pung of east, concealed; pair of 9 of characters; pair of 3 of circles; pair of 4 of circles; white dragon; East seat; East round.
+      (222b) 99c 3344d EEEB
+      "
+    `);
+  });
+
+  it('a cap on doubles', () => {
+    const capped = defineProfile({ name: 'our table', rules: 'limit-doubles: 2; limit: none' });
+    expect(text('(RRR) (GGG) 123b 55b 67b +8b', {}, capped)).toMatchInlineSnapshot(`
+      "
+      The winning hand counted by our table rules
+      Points
+        Going out                       20        20
+        Pung of red dragons, exposed     4        24
+        Pung of green dragons, exposed   4        28
+        Base                                      28
+      Doubles
+        Set of dragons: red dragon      ×2   28 → 56
+        Set of dragons: green dragon    ×2  56 → 112
+        Half flush                      ×2       112
+        Only 2 doubles count                     112
+      Value                                      112
+
+      28 points, doubled twice to 112.
+      Pung of red dragons, exposed; pung of green dragons, exposed; 1 2 3 of bamboo; 6 7 8 of bamboo, exposed; pair of 5 of bamboo; won on the 8 of bamboo by discard; East seat; East round.
+      (RRR) (GGG) 1235567b +8b
+      "
+    `);
+  });
+
+  it('a hand worth nothing', () => {
+    expect(text('(123b) 456c 789d 258b 7c')).toMatchInlineSnapshot(`
+      "
+      The hand counted by Classical rules
+        Base     0
+      Value      0
+
+      0 points.
+      1 2 3 of bamboo, exposed; 2 5 8 of bamboo; 4 5 6 7 of characters; 7 8 9 of circles; East seat; East round.
+      (123b) 258b 4567c 789d
+      "
+    `);
+  });
+
+  it('as Markdown', () => {
+    expect(`\n${markdown(breakdownOf(score(KONG, north, 'european')), en)}\n`).toMatchInlineSnapshot(`
+      "
+      **The winning hand counted by European rules**
+
+      | Award | Worth | So far |
+      | :--- | ---: | ---: |
+      | **Points** |  |  |
+      | Going out | 20 | 20 |
+      | Pung of 5 of characters, exposed | 2 | 22 |
+      | Pung of 2 of bamboo, concealed | 4 | 26 |
+      | Pung of 1 of circles, concealed | 8 | 34 |
+      | Kong of red dragons, exposed | 16 | 50 |
+      | Pair wait | 2 | 52 |
+      | Base |  | 52 |
+      | Rounded to tens |  | 52 → 50 |
+      | **Doubles** |  |  |
+      | Set of dragons: red dragon | ×2 | 50 → 100 |
+      | All pungs | ×2 | 100 → 200 |
+      | **Value** |  | **200** |
+
+      52 points, rounded to 50, doubled twice to 200.
+
+      Pung of 5 of characters, exposed; kong of red dragons, exposed; pung of 2 of bamboo, concealed; pung of 1 of circles, concealed; pair of east; won on the east wind by discard; North seat; South round.
+
+      \`(555c) (RRRR) 222b 111d E +E\`
+      "
+    `);
+  });
+
+  it('as Markdown, whatever a table calls itself', () => {
+    const hostile = defineProfile({ name: '<img src=x> | `a` [b](c) *d*', rules: '' });
+    const [caption] = markdown(breakdownOf(score(WEST, others, hostile)), en).split('\n');
+    expect(caption).toBe('**The winning hand counted by \\<img src=x\\> \\| \\`a\\` \\[b\\](c) \\*d\\* rules**');
+  });
+});
+
+describe('a hand under several profiles', () => {
+  const all = Object.values<Profile>(profiles);
+  const compared = (hand: string, situation: Situation, names: readonly (keyof typeof profiles)[]) =>
+    compare(
+      parseHand(hand),
+      situation,
+      names.map((name) => profiles[name]),
+    );
+  const summary = (hand: string, situation: Situation, names: readonly (keyof typeof profiles)[], texts = en): string =>
+    texts.breakdown.comparedSummary(compared(hand, situation, names).values);
+
+  it('all of them', () => {
+    const { columns, figures, lines } = compare(parseHand(KONG), north, all);
+    const cells = (row: readonly unknown[]) => row.map((cell) => String(cell ?? '–').padStart(7)).join('');
+    const table = [
+      ['', cells(columns.map(({ profile }) => profile.name.slice(0, 6)))],
+      ['value', cells(figures.value)],
+      ...lines.map(({ key, cells: own }) => [
+        key,
+        cells(columns.map((_, at) => (own[at] ? en.shortWorth(own[at]) : '–'))),
+      ]),
+      ['base', cells(figures.base)],
+      ['limit', cells(figures.limit)],
+    ];
+    const rows = table.map(([label, row]) => label!.padEnd(26) + row);
+    expect(`\n${rows.join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+                                 classi millin britis pung-b family europe babcoc
+      value                         208    208    208    208    250    200    208
+      mahjong                        20     20     20     20     30     20     20
+      pung-of-simples 5c5c5c          2      2      2      2      2      2      2
+      pung-of-simples 2b2b2b          4      4      4      4      4      4      4
+      pung-of-terminals 1d1d1d        8      8      8      8      8      8      8
+      kong-of-honours RRRR           16     16     16     16     16     16     16
+      only-tile E                     2      2      2      –      –      –      2
+      pair-wait                       –      –      –      2      2      2      –
+      set-of-dragons RRRR            ×2     ×2     ×2     ×2     ×2     ×2     ×2
+      all-pungs                      ×2     ×2     ×2     ×2     ×2     ×2     ×2
+      base                           52     52     52     52     62     50     52
+      limit                         500    500   1000    500    500    500    500
+      "
+    `);
+  });
+
+  it('in one sentence', () => {
+    expect(summary(KONG, north, ['classical', 'european'])).toBe(
+      '208 in the classical game, 200 in the European, because base points are rounded.',
+    );
+    expect(summary(KONG, north, ['european', 'classical', 'family'])).toMatchInlineSnapshot(
+      `"200 in the European game; 208 in the classical, because nothing is rounded; 250 in the family, because “Going out” is worth 30 points and totals are rounded up."`,
+    );
+    expect(summary(DRAGONS, others, ['pung-based', 'classical', 'european', 'family'])).toMatchInlineSnapshot(
+      `"128 in the pung-based and classical games; 120 in the European, because base points are rounded; 170 in the family, because “Going out” is worth 30 points and totals are rounded up."`,
+    );
+    expect(summary(DRAGONS, others, ['classical', 'british'])).toBe('128 in the classical and British games.');
+    expect(summary(KONG, north, ['classical', 'european'], zhHant)).toBe(
+      '古典規則 208 點；歐洲規則 200 點，因為底點四捨五入到十。',
+    );
+  });
+
+  it('where one of them refuses the win', () => {
+    expect(summary('19b19c19dESWNRGB +B', {}, ['british', 'family'])).toBe(
+      '1,000 in the British game, no win in the family, because “Thirteen orphans” is worth nothing.',
+    );
+    const strict = defineProfile({ name: 'strict', rules: 'win-requirement: one-double' });
+    const { values, figures } = compare(parseHand('(123b) 789b 456c 99c 34d +5d'), {}, [profiles.classical, strict]);
+    expect(figures.value).toEqual([20, undefined]);
+    expect(en.breakdown.comparedSummary(values)).toBe(
+      '20 in the classical game, no win in the strict, because a win needs a double.',
+    );
+  });
+
+  it('marks what is not as in the first one', () => {
+    const { lines, figures } = compared(
+      '[5555b] 789b 456c 99c 34d +5d',
+      { ...drawn, circumstances: ['kong-replacement'] },
+      ['classical', 'british', 'european'],
+    );
+    const marked = (row: readonly unknown[]) => [0, 1, 2].map((column) => differs(row, column));
+    const line = (rule: string) => marked(lines.find((one) => one.rule === rule)!.cells);
+    expect(line('kong-of-simples')).toEqual([false, false, false]);
+    expect(line('kong-replacement')).toEqual([false, true, true]);
+    expect(line('concealed-hand')).toEqual([false, false, true]);
+    expect(marked(figures.base)).toEqual([false, true, true]);
+  });
+
+  it('finds the fewest rules that make the difference', () => {
+    const why = (hand: string, situation: Situation, from: Profile, to: Profile) =>
+      differences(parseHand(hand), situation, from, to).map((one) => ('rule' in one ? one.rule : one.option));
+    expect(why(KONG, north, profiles.classical, profiles.family)).toEqual(['mahjong', 'rounding']);
+    const many = defineProfile({
+      name: 'many',
+      rules:
+        'mahjong: 22 points; pung-of-terminals: 6/14 points; set-of-dragons: 2 doubles; flower: 8 points; pair-wait: off',
+    });
+    // Three differences that are in force, and two that are not.
+    expect(why(DRAGONS, others, profiles.classical, many)).toEqual(['mahjong', 'pung-of-terminals', 'set-of-dragons']);
+  });
+});
+
+describe('what if', () => {
+  const scored = score(WEST, others);
+  const told = (change: Parameters<typeof changedScore>[1], texts = en): string[] => {
+    const after = changedScore(scored, change, profiles.classical);
+    const { whatIfValue, changed } = texts.breakdown;
+    return [whatIfValue(scored.value, after.value), ...changedLines(scored, after, texts).map(changed)];
+  };
+
+  it('the winning tile had been drawn', () => {
+    expect(told({ win: 'self-draw' })).toEqual([
+      '30 instead of 24.',
+      'Pung of west, concealed – 8 points instead of 4 points',
+      'Self-draw – 2 points more',
+    ]);
+    expect(told({ win: 'self-draw' }, zhHant)).toEqual(['24 點變為 30 點。', '暗刻西風：4 點 → 8 點', '自摸：加 2 點']);
+  });
+
+  it('it had been another seat or round', () => {
+    expect(told({ seat: 'west' })).toEqual(['48 instead of 24.', 'Set of seat wind: west wind – 1 double more']);
+    expect(told({ seat: 'north' })).toEqual(['Still 24.']);
+  });
+
+  it('there had been one more flower', () => {
+    expect(told({ bonus: '2f' })).toEqual([
+      '56 instead of 24.',
+      'Flower: orchid – 4 points more',
+      'Own flower: orchid – 1 double more',
+    ]);
+  });
+
+  it('leaves the hand alone', () => {
+    const before = JSON.stringify(scored);
+    told({ bonus: '3s', win: 'self-draw', seat: 'east', round: 'west' });
+    expect(JSON.stringify(scored)).toBe(before);
+  });
+});

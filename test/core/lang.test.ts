@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import {
+  HandError,
+  NotationError,
+  RulesError,
+  defineProfile,
+  parseHand,
+  profiles,
+  ruleIds,
+  score,
+  tiles,
+  type Profile,
+} from '../../src/core/index.js';
+import { errorSentences } from '../../src/core/errors.js';
+import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
+import { zhHant } from '../../src/lang/zh-Hant.js';
+import { breakdownOf, labelOf, spokenHand } from '../../src/render/breakdown-model.js';
+import { missedSentence, nearMisses, schoolNotes } from '../../src/render/breakdown-why.js';
+import { mulberry32, randomCase } from '../naive/random.js';
+
+const en = textsFor('en');
+const languages: [string, Texts][] = [
+  ['English', en],
+  ['Traditional Chinese', zhHant],
+];
+
+describe('the texts for a language', () => {
+  it.each([
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['', 'en'],
+    ['fr-CA', 'en'],
+    ['no language at all', 'en'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-hant-HK', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['ZH-hk', 'zh-Hant'],
+    // Rather Chinese in other characters than English.
+    ['zh', 'zh-Hant'],
+    ['zh-CN', 'zh-Hant'],
+  ])('of “%s” are those of %s', (tag, language) => {
+    expect(textsFor(tag).language).toBe(language);
+  });
+
+  it('are the same object each time', () => {
+    expect(textsFor('zh-TW')).toBe(textsFor('zh-TW'));
+  });
+
+  it('can be added by a page, on top of English', () => {
+    let changes = 0;
+    const end = onTextsChange(() => changes++);
+    expect(textsFor('tlh').faceDown).toBe(en.faceDown);
+    registerTexts('tlh', { language: 'tlh', faceDown: 'So’', winds: { ...en.winds, east: 'chan' } });
+    expect(changes).toBe(1);
+    expect(textsFor('tlh').faceDown).toBe('So’');
+    expect(textsFor('tlh-Latn').winds).toMatchObject({ east: 'chan', west: 'West' });
+    expect(textsFor('tlh').breakdown.whyNot).toBe('Why not');
+    end();
+    registerTexts('tlh', {});
+    expect(changes).toBe(1);
+    expect(textsFor('tlh').faceDown).toBe(en.faceDown);
+  });
+
+  it('may leave out parts of a part', () => {
+    registerTexts('tlh', { breakdown: { ...en.breakdown, sections: { ...en.breakdown.sections, points: 'mI’' } } });
+    registerTexts('sjn', { breakdown: { value: 'Gwann' } } as unknown as Partial<Texts>);
+    expect(textsFor('sjn').breakdown.value).toBe('Gwann');
+    expect(textsFor('sjn').breakdown.sections.points).toBe('Points');
+    expect(textsFor('tlh').breakdown.sections).toMatchObject({ points: 'mI’', doubles: 'Doubles' });
+    expect(en.breakdown.sections.points).toBe('Points');
+  });
+});
+
+describe('tiles and hands', () => {
+  it.each([
+    ['9d', '9 of circles', '九筒'],
+    ['1b', '1 of bamboo', '一索'],
+    ['5c', '5 of characters', '五萬'],
+    ['R', 'red dragon', '紅中'],
+    ['B', 'white dragon', '白板'],
+    ['W', 'west wind', '西風'],
+    ['1f', 'plum, flower 1', '梅（花一）'],
+    ['4s', 'winter, season 4', '冬（季四）'],
+  ])('%s is “%s”, 「%s」', (tile, english, chinese) => {
+    expect([en.tile(tile), zhHant.tile(tile)]).toEqual([english, chinese]);
+  });
+
+  it.each(languages)('every tile has a name of its own in %s', (_, texts) => {
+    const names = tiles.map(texts.tile);
+    expect(new Set(names).size).toBe(42);
+    expect(names.join()).not.toContain('undefined');
+  });
+
+  it('tells several tiles at once', () => {
+    const held = ['1b', '1b', '2b', '9d', 'E', 'R', 'R', '2f'];
+    expect(en.tiles(held)).toBe('1 1 2 of bamboo, 9 of circles, east wind, 2 red dragons and orchid');
+    expect(zhHant.tiles(held)).toBe('一一二索、九筒、東風、2張紅中和蘭');
+  });
+
+  const won = score('(RRR) 123b 456b 99d 78d +9d 3f', { seat: 'south' });
+
+  it('says a hand in one sentence', () => {
+    expect(en.hand(spokenHand(won))).toBe(
+      'Pung of red dragons, exposed; 1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of circles, exposed; pair of 9 of circles; ' +
+        'chrysanthemum, flower 3; won on the 9 of circles by discard; South seat; East round.',
+    );
+    expect(zhHant.hand(spokenHand(won))).toBe(
+      '碰紅中；一二三索；四五六索；吃七八九筒；一對九筒；菊（花三）；食和九筒；南家；東風圈。',
+    );
+  });
+
+  it('says a loser’s hand tile by tile where no set is made', () => {
+    const lost = score('(222b) EEE 9c 334d BNW');
+    expect(en.hand(spokenHand(lost))).toBe(
+      'Pung of 2 of bamboo, exposed; pung of east, concealed; pair of 3 of circles; 9 of characters; 4 of circles; west wind; north wind; white dragon; East seat; East round.',
+    );
+  });
+
+  it('tells what happened at the win, and the value', () => {
+    const drawn = score('[5555b] 789b 456c 99c 34d +5d', { win: 'self-draw', circumstances: ['kong-replacement'] });
+    const spoken = { ...spokenHand(drawn), value: drawn.value };
+    expect(en.hand(spoken)).toContain('Kong of 5 of bamboo, concealed; 7 8 9 of bamboo; ');
+    expect(en.hand(spoken)).toContain('won on the 5 of circles by self-draw, on the loose tile of a kong;');
+    expect(en.hand(spoken)).toMatch(/; worth \d+\.$/);
+    expect(zhHant.hand(spoken)).toContain('暗槓五索');
+    expect(zhHant.hand(spoken)).toContain('自摸五筒，槓上補牌');
+  });
+});
+
+describe('rules and awards', () => {
+  it.each(languages)('every rule has a name of its own and a sentence in %s', (_, { rule, meaning }) => {
+    expect(new Set(ruleIds.map(rule)).size).toBe(ruleIds.length);
+    for (const id of ruleIds) expect(meaning(id), id).toMatch(/^.+[.。]$/);
+  });
+
+  it('are named in Chinese as players say them', () => {
+    const names = [
+      'full-flush',
+      'half-flush',
+      'all-pungs',
+      'big-three-dragons',
+      'thirteen-orphans',
+      'nine-gates',
+    ] as const;
+    expect(names.map(zhHant.rule)).toEqual(['清一色', '混一色', '對對和', '大三元', '十三么', '九蓮寶燈']);
+  });
+
+  it('show limit hands by both names in English', () => {
+    expect(en.chinese('big-four-winds')).toBe('大四喜');
+    expect(en.chinese('mahjong')).toBeUndefined();
+    expect(zhHant.chinese('big-four-winds')).toBeUndefined();
+  });
+
+  it.each([
+    [{ points: 1 }, '1 point', '1', '1 點'],
+    [{ points: 4, concealedPoints: 8 }, '4 points exposed, 8 concealed', '4', '明 4 點、暗 8 點'],
+    [{ doubles: 1 }, '1 double', '×2', '1 番'],
+    [{ doubles: 3 }, '3 doubles', '×8', '3 番'],
+    [{ limit: 1 }, 'the limit', 'limit', '滿貫'],
+    [{ limit: 0.5 }, 'half the limit', '½ limit', '半個滿貫'],
+    [{ limit: 0.25 }, '0.25 of the limit', '0.25 limit', '0.25 個滿貫'],
+    [{}, 'nothing', '–', '不計'],
+  ])('%j is “%s”', (worth, words, short, chinese) => {
+    expect([en.worth(worth), en.shortWorth(worth), zhHant.worth(worth)]).toEqual([words, short, chinese]);
+  });
+
+  it('group figures', () => {
+    expect(en.number(1000)).toBe('1,000');
+    expect(zhHant.number(69632)).toBe('69,632');
+  });
+
+  it('call a table’s own profile by its name, and its source by what it says', () => {
+    const own = defineProfile({ name: 'Our <table>', extends: 'family', rules: '', source: 'Aunt Mei' });
+    for (const [, texts] of languages) {
+      expect(texts.profile(own.name)).toBe('Our <table>');
+      expect(texts.source(own)).toBe('Aunt Mei');
+      expect(texts.profile('constructor').toLowerCase()).toBe('constructor');
+    }
+    expect(zhHant.profile('european')).toBe('歐洲');
+  });
+});
+
+describe('why not', () => {
+  const misses = (hand: string, situation = {}, name: keyof typeof profiles = 'classical', texts = en): string[] => {
+    const scored = score(hand, situation, name);
+    return nearMisses(scored, profiles[name]).map((miss) => missedSentence(miss, texts));
+  };
+
+  it('says what is in the way', () => {
+    const sentences = misses('(WWW) 123b 456b 789b 9d +9d', { win: 'self-draw' });
+    expect(sentences).toContain('Half flush: the 9 of circles is of a second suit.');
+    expect(sentences).toContain('Fully concealed: the pung of west was claimed.');
+  });
+
+  it('begins with what is nearest', () => {
+    const sentences = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based');
+    expect(sentences.slice(0, 6)).toEqual([
+      'Self-draw: the winning tile was claimed.',
+      'One-chance chow: the 6 7 8 of circles had two ends open.',
+      'Pair wait: the winning tile completed the 6 7 8 of circles.',
+      'Concealed hand: the pung of 9 of circles was claimed.',
+      'Little three dragons: only 1 of 2 sets of dragons is there.',
+      'Full flush: the red dragon is an honour.',
+    ]);
+    const chinese = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based', zhHant);
+    expect(chinese.slice(0, 6)).toEqual([
+      '自摸：不是自摸。',
+      '嵌張邊張：吃六七八筒是兩面聽。',
+      '單吊：和牌張成了吃六七八筒。',
+      '門清：已碰九筒。',
+      '小三元：三元牌刻子只有 1 副，要 2 副。',
+      '清一色：紅中是字牌。',
+    ]);
+  });
+
+  it('tells of the circumstances alone where there were none', () => {
+    const sentences = misses('(222b) 789b 456c 99c 34d +5d', {}, 'european');
+    expect(sentences).toContain('Heavenly hand: it was not the first turn.');
+  });
+
+  it.each(languages)('has a clean sentence for everything, in %s', (name, texts) => {
+    const random = mulberry32(20);
+    const codes = new Set<string>();
+    const all = Object.values<Profile>(profiles);
+    for (let index = 0; index < 1500; index++) {
+      const { hand, situation } = randomCase(random, { winner: index % 5 > 0 });
+      const profile = all[index % all.length]!;
+      let scored;
+      try {
+        scored = score(hand, situation, profile);
+      } catch (error) {
+        expect(error).toBeInstanceOf(HandError);
+        continue;
+      }
+      const said = nearMisses(scored, profile).map((miss) => {
+        for (const { code } of miss.reasons) codes.add(code);
+        return missedSentence(miss, texts);
+      });
+      const lines = breakdownOf(scored).parts.flatMap((part) => part.lines);
+      said.push(...lines.map((line) => labelOf(line, texts)), texts.hand(spokenHand(scored)));
+      for (const text of said) {
+        expect(text).not.toMatch(/undefined|NaN|\[object|\s\s|“”|「」|: \.|：。|null/);
+        if (name !== 'English') expect(text).not.toMatch(/[a-z]{3}/);
+      }
+    }
+    // Nearly every reason comes up: what is left needs a table’s own rules.
+    expect(codes.size).toBeGreaterThan(40);
+  });
+
+  it('says where other schools differ on a line', () => {
+    expect(en.breakdown.schoolsDiffer(schoolNotes('full-flush', profiles.classical))).toBe(
+      'Elsewhere: 4 doubles (Pung-based); 1 double (Family).',
+    );
+    expect(en.breakdown.schoolsDiffer(schoolNotes('fully-concealed', profiles.classical))).toBe(
+      'Elsewhere: a fully concealed hand may be won on a discard (Family).',
+    );
+    expect(schoolNotes('all-pungs', profiles.classical)).toEqual([]);
+    expect(zhHant.breakdown.schoolsDiffer(schoolNotes('full-flush', profiles.classical))).toBe(
+      '別處：4 番（碰子計點）；1 番（家庭）。',
+    );
+  });
+});
+
+describe('errors', () => {
+  const errorOf = (action: () => unknown): SpokenError => {
+    try {
+      action();
+    } catch (error) {
+      if (error instanceof NotationError || error instanceof HandError || error instanceof RulesError) return error;
+    }
+    throw new Error('no error');
+  };
+
+  it('are said in English as the core says them', () => {
+    const error = errorOf(() => parseHand('123b 5x'));
+    expect(en.error(error)).toBe(error.message);
+  });
+
+  it.each([
+    [() => parseHand('123b 5x'), '第 7 個字元：「5x」的花色「x」不明：請用 b、c、d、f 或 s。'],
+    [() => score('55555b 123c 456c 78c +9c'), '手中有 5 張五索，一副牌只有 4 張。'],
+    [() => score('123b'), '手中有 3 張牌，應有 13 張。'],
+    [
+      () => score('123b 456b 789b 99d 78d +9d', { circumstances: ['kong-replacement'] }),
+      '「kong-replacement」與「discard」不能並存。',
+    ],
+    [() => score('123b 456b 789b 99d 78d +9d', {}, 'euro'), /^沒有「euro」這種規則：請用 classical, /],
+  ])('are said in Chinese', (action, expected) => {
+    expect(zhHant.error(errorOf(action))).toMatch(expected);
+  });
+
+  it('of every kind have a Chinese sentence with the same figures', () => {
+    const figures = (text: string) => new Set(text.match(/\{\w+\}/g));
+    for (const [key, english] of Object.entries(errorSentences)) {
+      const details = new Proxy({ sentence: key } as Record<string, string>, {
+        get: (own, name) => own[String(name)] ?? `{${String(name)}}`,
+      });
+      const said = zhHant.error({ code: key, message: 'English', details });
+      expect(said, key).not.toBe('English');
+      const known = figures(english);
+      for (const name of figures(said)) expect([...known], key).toContain(name);
+    }
+  });
+
+  it('of a kind to come are said in English', () => {
+    expect(zhHant.error({ code: 'new', message: 'Something new.', details: {} })).toBe('Something new.');
+  });
+});
