@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
@@ -77,6 +78,7 @@ export default {
   plugins: [
     // The settings of the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
+    a11ySnapshotPlugin(),
     { name: 'stop-webkit', serverStop: () => stopWebKit() },
   ],
   reporters: [

@@ -69,8 +69,16 @@ for (const pass of [1, 2]) {
       `  ${name.padEnd(28)} parsed ${perSecond(parsed[index]).padEnd(20)} text ${perSecond(fromText[index]).padEnd(20)} (${count} hands)`,
     );
   });
-  goal('itemised score of a parsed hand, best peer', Math.min(...parsed.slice(1)) / parsed[0], Math.min(...parsed.slice(1)) >= 5 * parsed[0]);
-  goal('text to itemised score, best peer', Math.min(...fromText.slice(1)) / fromText[0], Math.min(...fromText.slice(1)) >= 4 * fromText[0]);
+  goal(
+    'itemised score of a parsed hand, best peer',
+    Math.min(...parsed.slice(1)) / parsed[0],
+    Math.min(...parsed.slice(1)) >= 5 * parsed[0],
+  );
+  goal(
+    'text to itemised score, best peer',
+    Math.min(...fromText.slice(1)) / fromText[0],
+    Math.min(...fromText.slice(1)) >= 4 * fromText[0],
+  );
 
   const REPEAT = 40;
   const each = own.map(({ hand, situation }) => {

@@ -82,7 +82,9 @@ function randomHand(random) {
       win: selfDraw ? 'self-draw' : 'discard',
     },
     majiang: {
-      text: majiang(selfDraw ? [...riichiFree, winning] : riichiFree) + exposed.map((kinds) => `,${majiang(kinds)}-`).join(''),
+      text:
+        majiang(selfDraw ? [...riichiFree, winning] : riichiFree) +
+        exposed.map((kinds) => `,${majiang(kinds)}-`).join(''),
       discard: selfDraw ? null : `${riichi(winning)}=`,
     },
     paiForge: {

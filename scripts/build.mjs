@@ -1,6 +1,6 @@
 /** `npm run build`: an empty dist, the modules, the file for CDNs, the manifest. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, root } from './bundle.mjs';
 import { writeManifest } from './manifest.mjs';
 
@@ -10,9 +10,9 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
   stdio: 'inherit',
 });
 if (tsc.status !== 0) process.exit(1);
+copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 // Minifying drops Lit's licence comments; its licence asks to come along.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 await bundle('src/index.ts', {
   outDir: 'dist/cdn',
   name: 'mahjong-elements',

@@ -119,7 +119,8 @@ while (performance.now() < end) {
   const start = performance.now();
   try {
     run(input);
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {Error} */ (caught);
     if (!own.some((kind) => error instanceof kind)) {
       console.log('not an error of the core:', error, JSON.stringify(input)?.slice(0, 2000));
       process.exit(1);

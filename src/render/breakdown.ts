@@ -33,12 +33,12 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
   `;
 };
 
-/** The sums that a line leads through; a line of print may break before an arrow. */
+/** The sums that a line leads through; where they are many, a line of print may break before an arrow. */
 // prettier-ignore
 const steps = (sums: readonly number[], { number, breakdown }: Texts): TemplateResult | typeof nothing =>
   sums.length
     ? figure(
-        sums.map((sum, place) => html`${place ? html` <wbr>` : nothing}<span class="step">${place ? html`<span class="arrow">→</span> ` : nothing}<b>${number(sum)}</b></span>`),
+        sums.map((sum, place) => html`${place ? (sums[2] === undefined ? ' ' : html` <wbr>`) : nothing}<span class="step">${place ? html`<span class="arrow">→</span> ` : nothing}<b>${number(sum)}</b></span>`),
         breakdown.steps(sums),
       )
     : nothing;

@@ -44,7 +44,7 @@ describe('<mj-tile>', () => {
       <mj-tile tile="5b"></mj-tile>
     `);
     expect(face(element)).not.to.equal(face(five));
-    expect(element.shadowRoot!.querySelector('[part~="face-down"]')).to.exist;
+    expect(element.shadowRoot!.querySelectorAll('[part~="face-down"]')).to.have.length(1);
     expect(element.shadowRoot!.textContent).not.to.contain('5b');
   });
 
@@ -85,12 +85,12 @@ describe('<mj-tile>', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('[part="message"]')!.textContent).to.contain('<b>5x</b>');
     expect(element.shadowRoot!.querySelector('b')).to.equal(null);
-    expect(element.shadowRoot!.querySelector('slot')).to.exist;
+    expect(element.shadowRoot!.querySelectorAll('slot')).to.have.length(1);
     expect(errors).to.have.length(1);
     element.tile = '5b';
     await element.updateComplete;
     expect(element.error).to.equal(null);
-    expect(element.shadowRoot!.querySelector('svg')).to.exist;
+    expect(element.shadowRoot!.querySelectorAll('svg')).to.have.length(1);
   });
 
   it('is accessible', async () => {

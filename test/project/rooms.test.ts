@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Which rooms the modules of a room may import from. `entry` are the modules directly below src. */
 const MAY_IMPORT: Record<string, string[]> = {
   core: ['core'],
-  render: ['render', 'core', 'lit'],
+  render: ['render', 'core', 'lang (types)', 'lit'],
   lang: ['lang', 'core (types)'],
   elements: ['elements', 'render', 'core', 'lang', 'lit'],
   entry: ['entry', 'elements', 'render', 'core', 'lang', 'lit'],

@@ -33,8 +33,12 @@ export class HandSource {
   #host: HTMLElement;
   #changed: () => void;
   #listeners: Listeners;
-  #observer?: MutationObserver;
+  #observers: MutationObserver[] = [];
   #around?: Node;
+  #id?: string;
+  /** What stands under the id, a hand or not. */
+  #named: Element | null = null;
+  #awaited = '';
 
   /** @param listeners to the events of the hand */
   constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
@@ -46,27 +50,45 @@ export class HandSource {
   /** Looks for the hand again; `id` of one elsewhere, nothing for one inside. */
   find(id: string | undefined): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
+    this.#id = id;
     const inside = id ? [] : [...this.#host.querySelectorAll('*')];
-    const named = id ? (root.getElementById?.(id) ?? undefined) : undefined;
+    const named = (this.#named = id ? root.getElementById(id) : null);
     const found = named && isHand(named) ? named : inside.find(isHand);
-    this.expected = Boolean(named ?? found ?? inside.find(({ localName }) => localName.includes('-')));
+    const coming = found ? undefined : (named ?? inside.find(({ localName }) => localName.includes('-')));
+    this.expected = Boolean(found ?? coming);
+    if (coming) this.#await(coming.localName);
     const around = id ? root : this.#host;
     if (found === this.hand && around === this.#around) return;
     this.forget();
     this.hand = found;
     this.#around = around;
     for (const [name, listener] of Object.entries(this.#listeners)) found?.addEventListener(name, listener);
-    this.#observer = new MutationObserver(this.#changed);
-    this.#observer.observe(around, { subtree: true, childList: true, attributeFilter: ['id'] });
+    // On a busy page most changes are none of the hand’s.
+    const isOther = (): boolean => !this.#id || root.getElementById(this.#id) !== this.#named;
+    this.#observe(around, { subtree: true, childList: true, attributeFilter: ['id'] }, isOther);
     // A hand that changes without another score, or has none any more, tells of no event.
-    if (found) this.#observer.observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
+    if (found) this.#observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
+
+  #observe(node: Node, what: MutationObserverInit, matters: () => boolean = () => true): void {
+    const observer = new MutationObserver(() => matters() && this.#changed());
+    observer.observe(node, what);
+    this.#observers.push(observer);
+  }
+
+  /** An element tells nobody that its definition arrived. */
+  #await(tag: string): void {
+    if (this.#awaited === tag || !tag.includes('-') || customElements.get(tag)) return;
+    this.#awaited = tag;
+    // A name that can never be defined is waited for no more.
+    customElements.whenDefined(tag).then(this.#changed, () => {});
   }
 
   /** Leaves the hand as it was. */
   forget(): void {
     for (const [name, listener] of Object.entries(this.#listeners)) this.hand?.removeEventListener(name, listener);
     if (this.hand) this.hand.highlighted = [];
-    this.#observer?.disconnect();
+    for (const observer of this.#observers.splice(0)) observer.disconnect();
     this.hand = this.#around = undefined;
   }
 

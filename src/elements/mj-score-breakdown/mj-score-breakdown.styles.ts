@@ -80,7 +80,14 @@ export const breakdownStyles = css`
     margin-block: 0.75em;
     color: var(--_muted);
   }
+  /* greyed, but still to be read */
   .stale {
+    --_muted: currentColor;
+    --_accent: currentColor;
+    --_marked: none;
+    color: light-dark(#6b6b6b, #9c9c9c);
+  }
+  .stale .tiles {
     opacity: 0.5;
     filter: grayscale(1);
   }
@@ -540,7 +547,6 @@ export const breakdownStyles = css`
       border: 3px solid Highlight;
     }
     .stale {
-      opacity: 1;
       color: GrayText;
     }
   }

@@ -114,6 +114,9 @@ export const settlementStyles = css`
   .current path {
     stroke-width: 4;
   }
+  .current.between path:not(.tip) {
+    stroke-dasharray: 7 8;
+  }
   text {
     font-size: 12.5px;
     font-weight: 600;
@@ -291,29 +294,24 @@ export const settlementStyles = css`
   }
 
   @media (forced-colors: active) {
-    path,
-    .between path {
-      stroke: CanvasText;
-    }
-    text {
-      stroke: Canvas;
-      fill: CanvasText;
-    }
-    .felt {
-      border: 1px solid CanvasText;
+    :host {
+      --_felt: Canvas;
+      --_gain: CanvasText;
+      --_loss: CanvasText;
+      --_accent: CanvasText;
     }
   }
 
   @media print {
-    .bar {
-      display: none;
+    :host {
+      --_felt: #fff;
     }
     .felt {
-      background: none;
       border: 0.5pt solid #666;
     }
-    text {
-      stroke: #fff;
+    .bar,
+    select {
+      display: none;
     }
     .seat,
     tr {

@@ -95,6 +95,7 @@ export class MjSettlement extends MjElement {
   #settled?: Settled;
   /** What is wrong at a seat, and shown there. */
   #faults = new Map<string, Error>();
+  /** The settlement and who won it from whom, as JSON. */
   #told = '';
   #children?: MutationObserver;
 
@@ -131,16 +132,16 @@ export class MjSettlement extends MjElement {
       if (seat) this.#faults.set(seat as Wind, error as Error);
       this.setError(error as Error);
     }
+    const { settlement } = this;
+    const told = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
+    if (settlement && told !== this.#told && !isServer)
+      this.afterUpdate(() => this.dispatchEvent(new MjSettlementEvent(settlement)));
+    this.#told = told;
   }
 
   protected override updated(): void {
-    const json = this.settlement ? JSON.stringify({ ...this.#chosen, ...this.settlement }) : '';
-    this.internals.setFormValue(json || null);
+    this.internals.setFormValue(this.#told || null);
     this.#assignSlots();
-    if (json && json !== this.#told) {
-      this.#told = json;
-      this.afterUpdate(() => this.dispatchEvent(new MjSettlementEvent(this.#settled!.settlement)));
-    }
   }
 
   formResetCallback(): void {
@@ -172,6 +173,8 @@ export class MjSettlement extends MjElement {
   #settle(): void {
     const { profile, error } = this.resolved;
     if (error) throw error;
+    // Hands that the browser does not know yet will tell when it does.
+    if (!isServer && this.querySelector(':scope > :not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     for (const [seat, { tiles, situation, error: fault }] of this.#hands) {

@@ -1,0 +1,770 @@
+import { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
+import { registerTexts } from '../../src/lang/index.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-hand.js';
+import '../../src/mj-score-breakdown.js';
+import type { MjErrorEvent } from '../../src/elements/events.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown.js';
+
+const WEST = '(123b) 789b 456c 99d WW +W';
+const KONG = '222b 111d (555c) (RRRR) E +E';
+
+/** Lets hands score, breakdowns hear of it and observers run. */
+async function settled(element: Element): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await nextFrame();
+    for (const one of [element, ...element.querySelectorAll('mj-hand, mj-score-breakdown')])
+      await (one as Partial<MjHand>).updateComplete;
+  }
+}
+
+/** A fixture and the breakdown in it. */
+async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBreakdown> {
+  const found = await fixture(template);
+  await settled(found);
+  return found.matches('mj-score-breakdown')
+    ? (found as MjScoreBreakdown)
+    : found.querySelector<MjScoreBreakdown>('mj-score-breakdown')!;
+}
+
+const root = (element: Element): ShadowRoot => element.shadowRoot!;
+const one = <Found extends Element = HTMLElement>(element: Element, selector: string): Found =>
+  root(element).querySelector<Found>(selector)!;
+const all = (element: Element, selector: string): HTMLElement[] => [
+  ...root(element).querySelectorAll<HTMLElement>(selector),
+];
+
+/** What is seen of an element: without what only a screen reader hears. */
+function seen(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const heard of copy.querySelectorAll('.heard')) heard.remove();
+  return copy.textContent!.replace(/\s+/g, ' ').trim();
+}
+/** What a screen reader hears: without what is hidden from it. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+  return copy.textContent!.replace(/\s+/g, ' ').trim();
+}
+
+const value = (element: Element): string | undefined => one(element, '[part="value"]')?.textContent?.trim();
+const rows = (element: Element): string[] => all(element, '.count tbody tr:not(.detail)').map(seen);
+const line = (element: Element, label: string): HTMLElement =>
+  all(element, '.line').find((row) => seen(row).startsWith(label))!;
+const panel = (element: Element, name: string): HTMLDetailsElement | null => one(element, `[part~="${name}"]`);
+const litTiles = (hand: Element): string[] =>
+  all(hand, '[part~="lit"]').map((tile) => tile.getAttribute('aria-label')!);
+
+const slotted = () => html`
+  <mj-score-breakdown>
+    <mj-hand seat="south" win="self-draw">${WEST}</mj-hand>
+  </mj-score-breakdown>
+`;
+
+describe('a breakdown of the hand inside it', () => {
+  it('counts it line by line', async () => {
+    const element = await breakdownIn(slotted());
+    expect(value(element)).to.equal('30');
+    expect(rows(element)).to.deep.equal([
+      'Points',
+      'Going out 20 20',
+      'Pung of west, concealed 8 28',
+      'Self-draw 2 30',
+      'Base 30',
+      'Value 30',
+    ]);
+    await expect(element).shadowDom.to.be.accessible();
+  });
+
+  it('doubles one by one, and rounds, by the rules on it', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="european">
+        <mj-hand seat="north" round="south">${KONG}</mj-hand>
+      </mj-score-breakdown>
+    `);
+    expect(rows(element).slice(-6)).to.deep.equal([
+      'Base 52',
+      'Rounded to tens 52 → 50',
+      'Doubles',
+      'Set of dragons: red dragon ×2 50 → 100',
+      'All pungs ×2 100 → 200',
+      'Value 200',
+    ]);
+  });
+
+  it('gives its rules and its limit to the hand', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="british" limit="60" rules="mahjong: 40 points">
+        <mj-hand seat="south">(RRR) (GGG) 123b 55b 67b +8b</mj-hand>
+      </mj-score-breakdown>
+    `);
+    expect(value(element)).to.equal('60');
+    expect(rows(element)).to.include('Going out 40 40').and.to.include('Limit of 60 384 → 60');
+    element.limit = 'none';
+    await settled(element);
+    expect(value(element)).to.equal('384');
+  });
+
+  it('follows the hand', async () => {
+    const element = await breakdownIn(slotted());
+    const hand = element.querySelector('mj-hand')!;
+    hand.setAttribute('win', 'discard');
+    await settled(element);
+    expect(value(element)).to.equal('24');
+    hand.textContent = '(222b) EEE 99c 3344d B';
+    hand.removeAttribute('win');
+    await settled(element);
+    expect(seen(one(element, 'caption'))).to.equal('The hand counted by Classical rules');
+    hand.remove();
+    await settled(element);
+    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    expect(value(element)).to.equal(undefined);
+  });
+
+  it('finds a hand that is wrapped, and one that comes later', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown></mj-score-breakdown>
+    `);
+    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    const figure = document.createElement('figure');
+    figure.innerHTML = `<mj-hand seat="south">${WEST}</mj-hand>`;
+    element.append(figure);
+    await settled(element);
+    expect(value(element)).to.equal('24');
+  });
+
+  it('tells of a Score once: that of the hand inside, which bubbles', async () => {
+    const told: EventTarget[] = [];
+    const listen = (event: Event) => told.push(event.target!);
+    const container = await fixture<HTMLElement>(html`
+      <div @mj-score=${listen}></div>
+    `);
+    container.innerHTML = `<mj-score-breakdown><mj-hand>${WEST}</mj-hand></mj-score-breakdown>`;
+    await settled(container);
+    expect(told).to.deep.equal([container.querySelector('mj-hand')]);
+  });
+});
+
+describe('a breakdown of a hand elsewhere', () => {
+  const hand = (id: string, win = 'discard') => {
+    const element = document.createElement('mj-hand');
+    element.id = id;
+    element.setAttribute('seat', 'south');
+    element.setAttribute('win', win);
+    element.textContent = WEST;
+    return element;
+  };
+
+  for (const order of ['before', 'after'] as const)
+    it(`takes it where it stands ${order} the breakdown`, async () => {
+      const container = await fixture<HTMLElement>(html`
+        <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
+      `);
+      container[order === 'before' ? 'prepend' : 'append'](hand('it'));
+      await settled(container);
+      expect(value(container.querySelector('mj-score-breakdown')!)).to.equal('24');
+    });
+
+  it('takes it when it arrives, is replaced, is renamed, and when it leaves', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
+    `);
+    const element = container.querySelector('mj-score-breakdown')!;
+    await settled(container);
+    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+
+    const first = hand('it');
+    container.prepend(first);
+    await settled(container);
+    expect(value(element)).to.equal('24');
+
+    const second = hand('it', 'self-draw');
+    first.replaceWith(second);
+    await settled(container);
+    expect(value(element)).to.equal('30');
+    // The one that was replaced is not heard any more.
+    container.append(first);
+    first.id = 'other';
+    first.textContent = KONG;
+    await settled(container);
+    expect(value(element)).to.equal('30');
+
+    second.id = '';
+    first.id = 'it';
+    await settled(container);
+    expect(value(element)).to.equal('216');
+
+    first.remove();
+    await settled(container);
+    expect(value(element)).to.equal(undefined);
+
+    element.setAttribute('for', 'another');
+    container.append(hand('another'));
+    await settled(container);
+    expect(value(element)).to.equal('24');
+  });
+
+  it('takes it once it is defined', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
+    `);
+    const element = container.querySelector('mj-score-breakdown')!;
+    const late = document.createElement('late-hand');
+    late.id = 'it';
+    late.textContent = WEST;
+    container.append(late);
+    await settled(container);
+    // Not “no hand”: it is there, but not ready.
+    expect(one(element, '.empty')).to.equal(null);
+    const { MjHand: Hand } = await import('../../src/elements/mj-hand.js');
+    Hand.define('late-hand');
+    await settled(container);
+    await settled(container);
+    expect(value(element)).to.equal('24');
+  });
+
+  it('finds it in its own shadow root', async () => {
+    const host = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    host.attachShadow({ mode: 'open' }).innerHTML = `<mj-score-breakdown for="it"></mj-score-breakdown>`;
+    host.shadowRoot!.append(hand('it'));
+    await settled(host);
+    await settled(host.shadowRoot!.firstElementChild!);
+    expect(value(host.shadowRoot!.querySelector('mj-score-breakdown')!)).to.equal('24');
+  });
+
+  it('counts it by rules of its own, and leaves the hand to its own', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div>
+        <mj-hand id="it" seat="north" round="south">${KONG}</mj-hand>
+        <mj-score-breakdown for="it"></mj-score-breakdown>
+        <mj-score-breakdown for="it" profile="european"></mj-score-breakdown>
+        <mj-score-breakdown for="it" profile="family"></mj-score-breakdown>
+      </div>
+    `);
+    await settled(container);
+    const breakdowns = [...container.querySelectorAll('mj-score-breakdown')];
+    expect(breakdowns.map(value)).to.deep.equal(['208', '200', '250']);
+    expect(container.querySelector('mj-hand')!.score!.value).to.equal(208);
+  });
+
+  it('tells of a Score once, and of each other one', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
+    `);
+    const element = container.querySelector('mj-score-breakdown')!;
+    const told: number[] = [];
+    element.addEventListener('mj-score', (event) => told.push(event.score.value));
+    const it = hand('it');
+    container.append(it);
+    await settled(container);
+    it.setAttribute('win', 'self-draw');
+    await settled(container);
+    element.requestUpdate();
+    it.setAttribute('title', 'no matter');
+    await settled(container);
+    expect(told).to.deep.equal([24, 30]);
+  });
+});
+
+describe('a breakdown of a Score', () => {
+  it('shows it, set before or after it is on the page', async () => {
+    const scored = score(KONG, { seat: 'north', round: 'south' }, 'european');
+    const element = document.createElement('mj-score-breakdown');
+    element.score = scored;
+    (
+      await fixture<HTMLElement>(html`
+        <div></div>
+      `)
+    ).append(element);
+    await settled(element);
+    expect(value(element)).to.equal('200');
+    element.score = score(WEST);
+    await settled(element);
+    expect(value(element)).to.equal('24');
+    element.score = null;
+    await settled(element);
+    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+  });
+
+  it('of rules that the page has not told shows its lines, without what only the rules know', async () => {
+    const own = defineProfile({ name: 'our table', rules: 'mahjong: 50 points' });
+    const element = await breakdownIn(html`
+      <mj-score-breakdown .score=${score(WEST, {}, own)}></mj-score-breakdown>
+    `);
+    expect(value(element)).to.equal('54');
+    expect(seen(one(element, 'caption'))).to.equal('The winning hand counted by our table rules');
+    expect([panel(element, 'why-not'), panel(element, 'what-if')]).to.deep.equal([null, null]);
+    line(element, 'Going out').querySelector('button')!.click();
+    await settled(element);
+    expect(seen(one(element, '.detail'))).to.equal('The winner earns points for going out.');
+  });
+});
+
+describe('a line', () => {
+  it('opens to its rule, its worth here, its source and what it is elsewhere', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand win="self-draw">123b 456b 789b 234b 9b +9b</mj-hand></mj-score-breakdown>
+    `);
+    const toggle = line(element, 'Full flush').querySelector('button')!;
+    expect(toggle.getAttribute('aria-expanded')).to.equal('false');
+    toggle.click();
+    await settled(element);
+    expect(toggle.getAttribute('aria-expanded')).to.equal('true');
+    expect([...one(element, '.detail').querySelectorAll('p')].map(seen)).to.deep.equal([
+      'One suit, no winds or dragons.',
+      'Classical: 3 doubles.',
+      'Elsewhere: 4 doubles (Pung-based); 1 double (Family).',
+      `Source: ${profiles.classical.source}.`,
+    ]);
+    await expect(element).shadowDom.to.be.accessible();
+    toggle.click();
+    await settled(element);
+    expect(one(element, '.detail')).to.equal(null);
+  });
+
+  it('is a button that the keyboard reaches', async () => {
+    const element = await breakdownIn(slotted());
+    const toggles = all(element, '.line button');
+    expect(toggles.map((toggle) => toggle.tabIndex)).to.deep.equal([0, 0, 0]);
+    toggles[1]!.focus();
+    expect(root(element).activeElement).to.equal(toggles[1]);
+    await settled(element);
+    // What the pointer does, focus does.
+    expect(litTiles(element.querySelector('mj-hand')!)).to.have.length(3);
+    toggles[1]!.blur();
+    await settled(element);
+    expect(litTiles(element.querySelector('mj-hand')!)).to.deep.equal([]);
+  });
+
+  it('lights up its tiles in the hand while it is pointed at', async () => {
+    const element = await breakdownIn(slotted());
+    const hand = element.querySelector('mj-hand')!;
+    line(element, 'Pung of west').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await settled(element);
+    expect(litTiles(hand).map((label) => label.slice(0, 9))).to.deep.equal(['west wind', 'west wind', 'west wind']);
+    expect(line(element, 'Pung of west').part.contains('lit')).to.equal(true);
+    one(element, '.head').parentElement!.dispatchEvent(new PointerEvent('pointerleave'));
+    await settled(element);
+    expect(litTiles(hand)).to.deep.equal([]);
+  });
+
+  it('lights up while one of its tiles is pointed at', async () => {
+    const element = await breakdownIn(slotted());
+    const hand = element.querySelector('mj-hand')!;
+    const tile = (label: string) =>
+      all(hand, '[part~="tile"]').find((one) => one.getAttribute('aria-label') === label)!;
+    const point = async (label: string) => {
+      tile(label).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+      await settled(element);
+      return all(element, '.line.lit').map(seen);
+    };
+    expect(await point('west wind')).to.deep.equal(['Pung of west, concealed 8 28', 'Self-draw 2 30']);
+    expect(await point('2 of bamboo')).to.deep.equal([]);
+    hand.dispatchEvent(new PointerEvent('pointerleave'));
+    await settled(element);
+    expect(all(element, '.line.lit')).to.deep.equal([]);
+  });
+
+  it('tells numbers in words to who listens', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="european">
+        <mj-hand seat="north" round="south">${KONG}</mj-hand>
+      </mj-score-breakdown>
+    `);
+    expect(heard(line(element, 'Kong of red'))).to.equal('Kong of red dragons, exposed 16 points 50');
+    expect(heard(line(element, 'All pungs'))).to.equal('All pungs 1 double 100 becomes 200');
+    expect(heard(one(element, '.roundedBase'))).to.equal('Rounded to tens 52 becomes 50');
+  });
+
+  it('stands in a table with a caption and headers', async () => {
+    const element = await breakdownIn(slotted());
+    const table = one<HTMLTableElement>(element, '.count');
+    expect(seen(table.caption!)).to.equal('The winning hand counted by Classical rules');
+    expect([...table.tHead!.rows[0]!.cells].map((cell) => `${cell.scope} ${seen(cell)}`)).to.deep.equal([
+      'col Award',
+      'col Worth',
+      'col So far',
+    ]);
+    for (const row of table.querySelectorAll('.line, .sums'))
+      expect(row.querySelectorAll('th[scope=row]')).to.have.length(1);
+  });
+
+  it('names a limit hand in English and Chinese', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand>19b 19c 19d ESWNRGB +B</mj-hand></mj-score-breakdown>
+    `);
+    const name = line(element, 'Thirteen orphans').querySelector('[lang]')!;
+    expect([name.textContent, name.getAttribute('lang')]).to.deep.equal(['十三么', 'zh-Hant']);
+    expect(rows(element)).to.include('Thirteen orphans 十三么 limit 500');
+    expect(seen(one(element, '.sentence'))).to.equal('Thirteen orphans: the limit, 500.');
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('every line, panel and switch is reached and worked', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    const focused = () => seen(root(element).activeElement!);
+    const press = async (key: string) => {
+      await sendKeys({ press: key });
+      await settled(element);
+    };
+    all(element, '.line button')[0]!.focus();
+    await press('Enter');
+    expect(seen(one(element, '.detail'))).to.contain('The winner earns points for going out.');
+    await press('Enter');
+    expect(one(element, '.detail')).to.equal(null);
+    await press('Tab');
+    expect(focused()).to.equal('Pung of west, exposed');
+    await press('Tab');
+    expect(focused()).to.equal('Why not');
+    await press('Enter');
+    expect(panel(element, 'why-not')!.open).to.equal(true);
+    await press('Tab');
+    expect(focused()).to.match(/^Show all/);
+    await press('Tab');
+    expect(focused()).to.equal('What if');
+    await press('Enter');
+    await press('Tab');
+    expect((root(element).activeElement as HTMLInputElement).name).to.equal('win');
+    await press('ArrowRight');
+    expect(seen(one(element, '.outcome'))).to.contain('30 instead of 24.');
+    // The choice was made by the keyboard; the hand is what it was.
+    expect(value(element)).to.equal('24');
+  });
+});
+
+describe('the panels', () => {
+  it('tell near misses, folded, the nearest first', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="pung-based">
+        <mj-hand seat="south">RRR 456d (999d) 22d 67d +8d</mj-hand>
+      </mj-score-breakdown>
+    `);
+    const whyNot = panel(element, 'why-not')!;
+    expect(whyNot.open).to.equal(false);
+    expect(seen(whyNot.querySelector('summary')!)).to.equal('Why not');
+    const misses = () => [...whyNot.querySelectorAll('li')].map(seen);
+    expect(misses()).to.have.length(6);
+    expect(misses()[5]).to.equal('Full flush: the red dragon is an honour.');
+    const button = whyNot.querySelector('button')!;
+    expect(seen(button)).to.match(/^Show all \d\d$/);
+    button.click();
+    await settled(element);
+    expect(misses()).to.have.length(Number(/\d+/.exec(seen(button))));
+    expect(misses()).to.include('Robbed kong: no kong was robbed.');
+
+    // The tile in the way lights up in the hand.
+    whyNot.open = true;
+    whyNot.querySelectorAll('li')[5]!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await settled(element);
+    expect(litTiles(element.querySelector('mj-hand')!)).to.deep.equal(['red dragon', 'red dragon', 'red dragon']);
+  });
+
+  it('tell other readings, and why the chosen one counts', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="european" rules="rounding: none">
+        <mj-hand>(123b) 789b 456c 234d 2d +2d</mj-hand>
+      </mj-score-breakdown>
+    `);
+    const readings = [...panel(element, 'other-readings')!.querySelectorAll('li')];
+    expect(heard(readings[0]!))
+      .to.contain('2 3 4 of circles, exposed')
+      .and.to.contain('The reading above is worth 4 more.');
+    const plain = await breakdownIn(slotted());
+    expect(panel(plain, 'other-readings')).to.equal(null);
+  });
+
+  it('count what if, and leave the hand alone', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    const hand = element.querySelector('mj-hand')!;
+    const before = [hand.outerHTML, JSON.stringify(hand.score)];
+    const whatIf = panel(element, 'what-if')!;
+    whatIf.open = true;
+    const choose = async (name: string, chosen: string) => {
+      one<HTMLInputElement>(element, `input[name="${name}"][value="${chosen}"]`).click();
+      await settled(element);
+      return seen(one(element, '.outcome'));
+    };
+    expect(await choose('win', 'self-draw')).to.equal(
+      '30 instead of 24. Pung of west, concealed – 8 points instead of 4 points Self-draw – 2 points more 30 points.',
+    );
+    expect(await choose('win', 'discard')).to.equal('');
+    expect(await choose('seat', 'west')).to.equal(
+      '48 instead of 24. Set of seat wind: west wind – 1 double more 24 points, doubled to 48.',
+    );
+    expect(await choose('bonus', '3f'))
+      .to.contain('112 instead of 24.')
+      .and.to.contain('Own flower: chrysanthemum – 1 double more');
+    await expect(element).shadowDom.to.be.accessible();
+    one(element, '.outcome + button').click();
+    await settled(element);
+    expect(seen(one(element, '.outcome'))).to.equal('');
+    const checked = all(element, 'input:checked').map((input) => (input as HTMLInputElement).value);
+    expect(checked).to.deep.equal(['discard', 'south', 'east', '']);
+    expect([hand.outerHTML, JSON.stringify(hand.score)]).to.deep.equal(before);
+    expect(value(element)).to.equal('24');
+  });
+
+  it('say why a situation cannot be', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown>
+        <mj-hand win="self-draw" circumstances="kong-replacement">[5555b] 789b 456c 99c 34d +5d</mj-hand>
+      </mj-score-breakdown>
+    `);
+    one(element, 'input[value="discard"]').click();
+    await settled(element);
+    expect(seen(one(element, '.outcome'))).to.equal('“kong-replacement” and “discard” cannot come together.');
+  });
+});
+
+describe('the comparison', () => {
+  const compared = (names: string) => html`
+    <mj-score-breakdown compare=${names}>
+      <mj-hand seat="north" round="south">${KONG}</mj-hand>
+    </mj-score-breakdown>
+  `;
+  const table = (element: Element): string[][] =>
+    all(element, '.comparison tr').map((row) => [...row.children].map((cell) => seen(cell)));
+
+  it('puts profiles side by side, the value on top', async () => {
+    const element = await breakdownIn(compared('european, family'));
+    expect(table(element)).to.deep.equal([
+      ['', 'Classical', 'European', 'Family'],
+      ['Value', '208', '200', '250'],
+      ['Going out', '20', '20', '30'],
+      ['Pung of 5 of characters, exposed', '2', '2', '2'],
+      ['Pung of 2 of bamboo, concealed', '4', '4', '4'],
+      ['Pung of 1 of circles, concealed', '8', '8', '8'],
+      ['Kong of red dragons, exposed', '16', '16', '16'],
+      ['Only tile', '2', '–', '–'],
+      ['Pair wait', '–', '2', '2'],
+      ['Base', '52', '50', '62'],
+      ['Set of dragons: red dragon', '×2', '×2', '×2'],
+      ['All pungs', '×2', '×2', '×2'],
+      ['Limit', '500', '500', '500'],
+    ]);
+    await expect(element).shadowDom.to.be.accessible();
+  });
+
+  it('marks what differs, to the eye and to the ear', async () => {
+    const element = await breakdownIn(compared('european'));
+    const marked = all(element, '.differs').map(heard);
+    expect(marked).to.deep.equal(['200 , differs', 'not given , differs', '2 points , differs', '50 , differs']);
+  });
+
+  it('says in a sentence why', async () => {
+    const element = await breakdownIn(compared('european'));
+    expect(seen(one(element, '.comparison .sentence'))).to.equal(
+      '208 in the classical game, 200 in the European, because base points are rounded.',
+    );
+  });
+
+  it('of all profiles fits a phone', async () => {
+    const element = await breakdownIn(html`
+      <div style="inline-size: 320px">${compared('millington british pung-based family european babcock')}</div>
+    `);
+    expect(table(element)[1]).to.deep.equal(['Value', '208', '208', '208', '208', '250', '200', '208']);
+    expect(element.scrollWidth).to.be.at.most(320);
+    const scroll = one(element, '.scroll');
+    // What does not fit is scrolled by the keyboard, too.
+    expect(scroll.scrollWidth).to.be.greaterThan(scroll.clientWidth);
+    expect(scroll.tabIndex).to.equal(0);
+  });
+
+  it('shows where a hand may not win', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown compare="family"><mj-hand>19b 19c 19d ESWNRGB +B</mj-hand></mj-score-breakdown>
+    `);
+    expect(table(element)[1]).to.deep.equal(['Value', '500', 'no win']);
+  });
+
+  it('names a profile that is none, and compares the others', async () => {
+    const element = await breakdownIn(compared('euro british'));
+    expect(seen(one(element, '[part="message"]'))).to.match(/^“euro” is no profile: use classical, /);
+    expect(table(element)[0]).to.deep.equal(['', 'Classical', 'British']);
+    element.compare = '';
+    await settled(element);
+    expect(one(element, '.comparison')).to.equal(null);
+  });
+});
+
+describe('a hand that cannot be counted', () => {
+  it('leaves the last good count, greyed, with the message', async () => {
+    const element = await breakdownIn(slotted());
+    const hand = element.querySelector('mj-hand')!;
+    hand.setAttribute('circumstances', 'robbed-kong');
+    await settled(element);
+    expect(seen(one(element, '[role="alert"]'))).to.equal(
+      '“robbed-kong” and “self-draw” cannot come together. Below, the last hand that could be counted.',
+    );
+    expect(one(element, '.stale')).to.not.equal(null);
+    expect(value(element)).to.equal('30');
+    expect(element.error!.name).to.equal('HandError');
+    expect(element.matches(':state(error)')).to.equal(true);
+    await expect(element).shadowDom.to.be.accessible();
+    hand.removeAttribute('circumstances');
+    await settled(element);
+    expect(one(element, '[role="alert"]')).to.equal(null);
+    expect(one(element, '.stale')).to.equal(null);
+    expect(element.error).to.equal(null);
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
+  it('is told by the hand where its text cannot be read', async () => {
+    const element = await breakdownIn(slotted());
+    const hand = element.querySelector('mj-hand')!;
+    hand.textContent = '(123b) 5x';
+    await settled(element);
+    expect(seen(one(hand, '[role="alert"]'))).to.contain('Unknown suit “x”');
+    expect(seen(one(element, '[role="alert"]'))).to.equal('Below, the last hand that could be counted.');
+    expect(value(element)).to.equal('30');
+  });
+
+  it('is told where there never was a good one', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand>123b</mj-hand></mj-score-breakdown>
+    `);
+    expect(seen(one(element, '[role="alert"]'))).to.equal('The hand has 3 tiles; it should have 13.');
+    expect(value(element)).to.equal(undefined);
+  });
+
+  it('elsewhere is told here, with the event', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div><mj-score-breakdown for="bad"></mj-score-breakdown></div>
+    `);
+    const element = container.querySelector('mj-score-breakdown')!;
+    const hand = document.createElement('mj-hand');
+    hand.id = 'bad';
+    hand.textContent = '5x';
+    const told = oneEvent(element, 'mj-error');
+    container.append(hand);
+    expect(((await told) as unknown as MjErrorEvent).error.message).to.contain('Unknown suit');
+    await settled(container);
+    expect(seen(one(element, '[role="alert"]'))).to.contain('Unknown suit “x”');
+  });
+
+  it('by rules that are none is told', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="euro"><mj-hand>${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    expect(seen(one(element, '[role="alert"]'))).to.match(/^“euro” is no profile/);
+  });
+});
+
+describe('the language', () => {
+  it('is that of the nearest element with one, and changes at run time', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div lang="en">
+        <mj-score-breakdown profile="european">
+          <mj-hand seat="north" round="south">${KONG}</mj-hand>
+        </mj-score-breakdown>
+        <section lang="zh-TW">
+          <mj-score-breakdown profile="european">
+            <mj-hand seat="north" round="south">${KONG}</mj-hand>
+          </mj-score-breakdown>
+        </section>
+      </div>
+    `);
+    await settled(container);
+    const [english, chinese] = [...container.querySelectorAll('mj-score-breakdown')];
+    expect(seen(one(english!, '.sentence'))).to.equal('52 points, rounded to 50, doubled twice to 200.');
+    expect(seen(one(chinese!, '.sentence'))).to.equal('52 點，四捨五入為 50 點，2 番為 200 點。');
+    expect(rows(chinese!)).to.include('對對和 ×2 100 → 200');
+    container.lang = 'zh-Hant';
+    await settled(container);
+    expect(rows(english!)).to.deep.equal(rows(chinese!));
+    english!.lang = 'en-GB';
+    await settled(container);
+    expect(rows(english!)).to.include('All pungs ×2 100 → 200');
+  });
+
+  it('can be added by the page', async () => {
+    const element = await breakdownIn(html`
+      <div lang="tlh">${slotted()}</div>
+    `);
+    expect(seen(one(element, '.value th'))).to.equal('Value');
+    registerTexts('tlh', { breakdown: { value: 'lo’laHghach' } } as unknown as Parameters<typeof registerTexts>[1]);
+    await settled(element);
+    expect(seen(one(element, '.value th'))).to.equal('lo’laHghach');
+    registerTexts('tlh', {});
+  });
+});
+
+describe('copying', () => {
+  it('gives the count as text and as Markdown', async () => {
+    const element = await breakdownIn(slotted());
+    expect(element.toText()).to.contain('Pung of west, concealed   8  28');
+    expect(element.toMarkdown()).to.contain('| Pung of west, concealed | 8 | 28 |');
+    expect(document.createElement('mj-score-breakdown').toText()).to.equal('');
+  });
+
+  it('says that it was done, or gives the text where it may not write', async () => {
+    const element = await breakdownIn(slotted());
+    const written: string[] = [];
+    const write = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+    const refuse = { writeText: () => Promise.reject(new Error('no')) };
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    const stub = (stand: unknown) =>
+      Object.defineProperty(navigator, 'clipboard', { value: stand, configurable: true });
+    try {
+      const [text, marked] = all(element, '.copy button');
+      stub(write);
+      text!.click();
+      await aTimeout(0);
+      await settled(element);
+      expect(written).to.deep.equal([element.toText()]);
+      expect(seen(one(element, '.copy [role="status"]'))).to.equal('Copied.');
+      stub(refuse);
+      marked!.click();
+      await aTimeout(0);
+      await settled(element);
+      expect(one<HTMLTextAreaElement>(element, 'textarea').value).to.equal(element.toMarkdown());
+      expect(seen(one(element, '.copy [role="status"]'))).to.contain('Not allowed to copy');
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+      if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+    }
+  });
+});
+
+describe('in all its states', () => {
+  const hands: [string, string, Score][] = [
+    [
+      'a limit hand with eight bonus tiles',
+      'british',
+      score('(RRR) (GGG) (555b) (BBB) 2b +2b 1234f 1234s', {}, 'british'),
+    ],
+    ['a loser’s hand', 'classical', score('(222b) EEE 99c 3344d B')],
+    ['a hand worth nothing', 'classical', score('(123b) 456c 789d 258b 7c')],
+    ['thirteen orphans', 'european', score('19b19c19dESWNRGB +B', {}, 'european')],
+  ];
+  for (const [title, profile, scored] of hands)
+    for (const lang of ['en', 'zh-Hant'])
+      it(`${title} is accessible in ${lang}`, async () => {
+        const element = await breakdownIn(html`
+          <mj-score-breakdown lang=${lang} profile=${profile} compare="family" .score=${scored}></mj-score-breakdown>
+        `);
+        for (const details of all(element, 'details')) (details as HTMLDetailsElement).open = true;
+        await settled(element);
+        await expect(element).shadowDom.to.be.accessible();
+      });
+
+  it('stands on a page from right to left with its tiles from left to right', async () => {
+    const element = await breakdownIn(html`
+      <div dir="rtl">${slotted()}</div>
+    `);
+    const [first, last] = [...line(element, 'Pung of west').querySelectorAll('.tile')];
+    expect(first!.getBoundingClientRect().left).to.be.lessThan(last!.getBoundingClientRect().left);
+    const label = line(element, 'Pung of west').querySelector('button')!.getBoundingClientRect();
+    expect(label.left).to.be.greaterThan(first!.getBoundingClientRect().left);
+  });
+});

@@ -1,0 +1,563 @@
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
+import type { MjSettlementEvent } from '../../src/elements/events.js';
+import type { MjSettlement } from '../../src/elements/mj-settlement.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-hand.js';
+import '../../src/mj-settlement.js';
+
+/** The other engines' drivers cannot pretend a medium, nor show what a screen reader is told. */
+const inChromium = /Chrome/.test(navigator.userAgent) ? it : it.skip;
+
+const VALUES = 'east 100; south 200; west 50; north 20';
+
+const root = (element: MjSettlement) => element.shadowRoot!;
+const all = (element: MjSettlement, selector: string) => [...root(element).querySelectorAll<HTMLElement>(selector)];
+const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const seats = (element: MjSettlement) => all(element, '[part~="seat"]');
+/** In the order of play. */
+const figures = (element: MjSettlement, part: 'value' | 'total') =>
+  seats(element).map((seat) => words(seat.querySelector(`[part="${part}"]`)));
+const sentences = (element: MjSettlement) => all(element, '[part="payment"] th').map(words);
+const message = (element: MjSettlement) => words(root(element).querySelector('[role="alert"]'));
+const buttons = (element: MjSettlement) => all(element, '[part="steps"] button');
+const status = (element: MjSettlement) => words(root(element).querySelector('[role="status"]'));
+const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
+
+function choose(element: MjSettlement, select: number, value: string) {
+  const choice = root(element).querySelectorAll('select')[select]!;
+  choice.value = value;
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  return element.updateComplete;
+}
+
+async function fourHands(attributes: { rules?: string; dead?: string; winner?: string } = {}) {
+  const { rules, dead = '', winner = 'south' } = attributes;
+  const element = await fixture<MjSettlement>(html`
+    <mj-settlement winner=${winner} discarder="north" .rules=${rules} dead=${dead}>
+      <mj-hand seat="north">1234567b 123456d</mj-hand>
+      <mj-hand seat="east">(111d) 99d 123b 57c EW2c</mj-hand>
+      <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
+      <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
+    </mj-settlement>
+  `);
+  await element.updateComplete;
+  return element;
+}
+
+describe('mj-settlement', () => {
+  it('shows what each hand counts, what each player wins or loses, and a sentence for each payment', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
+    `);
+    expect(figures(element, 'value')).to.eql(['100', '200', '50', '20']);
+    expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
+    expect(sentences(element)).to.eql([
+      'East pays South 400: 200, doubled because East pays.',
+      'West pays South 200.',
+      'North pays South 200.',
+      'West pays East 100: the difference of 50, doubled because East receives.',
+      'North pays East 160: the difference of 80, doubled because East receives.',
+      'North pays West 30: the difference between their hands.',
+    ]);
+    expect(words(root(element).querySelector('[part="totals"]'))).to.equal('Total −140 +800 −270 −390');
+    expect(element.settlement!.totals).to.eql({ east: -140, south: 800, west: -270, north: -390 });
+  });
+
+  it('draws an arrow with its amount for each payment', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>
+    `);
+    expect(all(element, '[part="arrow"] text').map(words)).to.eql(['60', '30', '30']);
+  });
+
+  it('is the same whether properties come before or after it is on the page', async () => {
+    const early = document.createElement('mj-settlement');
+    Object.assign(early, { scores: VALUES, winner: 'south', rules: 'losers-settle: no' });
+    document.body.append(early);
+    const late = document.createElement('mj-settlement');
+    document.body.append(late);
+    await late.updateComplete;
+    Object.assign(late, { scores: VALUES, winner: 'south', rules: 'losers-settle: no' });
+    await Promise.all([early.updateComplete, late.updateComplete]);
+    expect(figures(early, 'total')).to.eql(['−400', '+800', '−200', '−200']);
+    expect(figures(late, 'total')).to.eql(figures(early, 'total'));
+    early.remove();
+    late.remove();
+  });
+
+  it('says that nobody pays in a wash-out, and that there is nothing to settle yet', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement></mj-settlement>
+    `);
+    expect(words(root(element).querySelector('p'))).to.equal('No hands to settle yet.');
+    element.scores = VALUES;
+    await element.updateComplete;
+    expect(words(root(element).querySelector('p'))).to.equal('Nobody won: nobody pays.');
+    expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
+  });
+
+  it('plays by the rules of its attributes', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement
+        scores="east 0; south 832; west 0; north 0"
+        winner="south"
+        profile="british"
+        limit="600"
+        rules="east-doubles: none"
+      ></mj-settlement>
+    `);
+    expect(figures(element, 'value')).to.eql(['0', '600', '0', '0']);
+    expect(figures(element, 'total')).to.eql(['−600', '+1,800', '−600', '−600']);
+  });
+
+  it('has the discarder pay for all where it is told so', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="east 0; south 500; west 0; north 0" winner="south" discarder="west" pao></mj-settlement>
+    `);
+    expect(sentences(element)).to.eql([
+      'West pays South 2,000 for all three: 1,000 for East, 500 for West and 500 for North.',
+    ]);
+    expect(root(element).querySelector('[part="steps"]')).to.equal(null);
+  });
+});
+
+describe('mj-settlement with hands', () => {
+  it('counts them, the losers’ as losers’', async () => {
+    const element = await fourHands();
+    expect(figures(element, 'value')).to.eql(['4', '48', '8', '0']);
+    expect(figures(element, 'total')).to.eql(['−96', '+192', '−32', '−64']);
+  });
+
+  it('shows each beside its seat, and leaves its attributes alone', async () => {
+    const element = await fourHands();
+    for (const hand of element.querySelectorAll('mj-hand')) {
+      const seat = hand.assignedSlot?.closest('[part~="seat"]');
+      expect(seat?.getAttribute('aria-label')?.toLowerCase()).to.contain(hand.getAttribute('seat'));
+      expect(hand.getAttributeNames()).to.not.include('slot');
+      expect(isShown(hand)).to.equal(true);
+    }
+  });
+
+  it('gives them its rules', async () => {
+    const element = await fourHands({ rules: 'set-of-dragons: off' });
+    expect(figures(element, 'value')).to.eql(['4', '24', '8', '0']);
+    element.rules = 'mahjong: 100 points';
+    await element.updateComplete;
+    expect(figures(element, 'value')[1]).to.equal('208');
+    expect(element.querySelector<HTMLElement & { score: { value: number } }>('[seat=south]')!.score.value).to.equal(
+      208,
+    );
+  });
+
+  it('settles again when one changes, comes or goes', async () => {
+    const element = await fourHands();
+    const north = element.querySelector('[seat=north]')!;
+    let settled = oneEvent(element, 'mj-settlement');
+    north.textContent = '(RRR) 1234567b 123d';
+    await settled;
+    expect(figures(element, 'value')[3]).to.equal('8');
+    settled = oneEvent(element, 'mj-error');
+    north.remove();
+    await settled;
+    expect(message(element)).to.equal('There is no score for north.');
+    settled = oneEvent(element, 'mj-settlement');
+    element.scores = 'north 30';
+    await settled;
+    expect(figures(element, 'value')[3]).to.equal('30');
+    expect(message(element)).to.equal('');
+  });
+
+  it('takes a dead hand of any size', async () => {
+    const element = await fourHands();
+    element.querySelector('[seat=west]')!.textContent = '(WWW) 123b 456b 246d';
+    await oneEvent(element, 'mj-error');
+    expect(message(element)).to.equal('The hand has 12 tiles; it should have 13.');
+    element.dead = 'west: short';
+    await element.updateComplete;
+    expect(message(element)).to.equal('');
+    expect(seats(element)[2]!.getAttribute('aria-label')).to.equal('West, short hand');
+    expect(sentences(element)).to.include('West pays East 8 for a dead hand: 4, doubled because East receives.');
+  });
+
+  it('finds pao in the winner’s', async () => {
+    const element = await fourHands();
+    element.querySelector('[seat=south]')!.textContent = '(RRR) (GGG) 123b 99d BB +B';
+    await oneEvent(element, 'mj-settlement');
+    expect(sentences(element)[0]).to.equal(
+      'North pays South 2,000 for all three: 1,000 for East, 500 for West and 500 for North.',
+    );
+  });
+
+  it('lets a hand show itself what is wrong with its notation', async () => {
+    const element = await fourHands();
+    element.querySelector('[seat=west]')!.textContent = '(WWW) 12x';
+    await oneEvent(element, 'mj-error');
+    await element.updateComplete;
+    expect(element.error!.name).to.equal('NotationError');
+    expect(message(element)).to.equal('');
+    expect(figures(element, 'total')).to.eql(['−96', '+192', '−32', '−64']);
+  });
+});
+
+describe('the steps of mj-settlement', () => {
+  let element: MjSettlement;
+  const shownRows = () => all(element, '[part="payment"]').filter(isShown).length;
+
+  beforeEach(async () => {
+    element = await fixture(html`
+      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
+    `);
+  });
+
+  it('go from payment to payment by buttons, the winner’s first', async () => {
+    const [back, next, everything] = buttons(element);
+    expect(shownRows()).to.equal(6);
+    next!.click();
+    await element.updateComplete;
+    expect(status(element)).to.equal(
+      'Payment 1 of 6. East pays South 400: 200, doubled because East pays. So far: East −400, South +400, West 0 and North 0.',
+    );
+    expect(shownRows()).to.equal(1);
+    expect(all(element, '[part="arrow"]')).to.have.length(1);
+    expect(figures(element, 'total')).to.eql(['−400', '+400', '0', '0']);
+    for (const button of [next, next, next, back]) {
+      button!.click();
+      await element.updateComplete;
+    }
+    expect(status(element)).to.contain('Payment 3 of 6. North pays South 200.');
+    everything!.click();
+    await element.updateComplete;
+    expect(status(element)).to.equal('');
+    expect(shownRows()).to.equal(6);
+    expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
+  });
+
+  it('go by keys, and the focus stays', async () => {
+    buttons(element)[1]!.focus();
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(status(element)).to.contain('Payment 1 of 6');
+    for (const [key, place] of [
+      ['ArrowRight', 2],
+      ['End', 6],
+      ['ArrowRight', 6],
+      ['ArrowLeft', 5],
+      ['Home', 1],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+      expect(status(element), key).to.contain(`Payment ${place} of 6`);
+    }
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(shownRows()).to.equal(6);
+    expect(root(element).activeElement).to.equal(buttons(element)[1]);
+  });
+
+  it('begin again with another table', async () => {
+    buttons(element)[1]!.click();
+    await element.updateComplete;
+    element.winner = 'west';
+    await element.updateComplete;
+    expect(status(element)).to.equal('');
+    expect(shownRows()).to.equal(6);
+  });
+
+  inChromium('do not move where motion is to be reduced', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    buttons(element)[1]!.click();
+    await element.updateComplete;
+    const style = getComputedStyle(root(element).querySelector('[part="arrow"]')!);
+    expect(style.animationName).to.equal('none');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+});
+
+describe('mj-settlement to be changed', () => {
+  const form = async () => {
+    const element = await fixture<HTMLFormElement>(html`
+      <form>
+        <mj-settlement name="hand" editable scores=${VALUES} winner="south" discarder="west"></mj-settlement>
+      </form>
+    `);
+    return { form: element, element: element.querySelector('mj-settlement')! };
+  };
+  const valueOf = (element: HTMLFormElement) => JSON.parse(String(new FormData(element).get('hand')));
+
+  it('lets winner, discarder and dead hands be chosen', async () => {
+    const { element } = await form();
+    const changes: string[] = [];
+    element.addEventListener('change', () => changes.push(element.winner));
+    await choose(element, 0, 'west');
+    expect(seats(element).map((seat) => seat.getAttribute('aria-label'))).to.eql([
+      'East',
+      'South',
+      'West, winner',
+      'North',
+    ]);
+    expect(figures(element, 'total')[2]).to.equal('+200');
+    await choose(element, 1, 'east');
+    expect(seats(element)[0]!.getAttribute('aria-label')).to.equal('East, discarder');
+    const north = root(element).querySelector<HTMLElement>('select[aria-label="Hand of North"]')!;
+    await choose(element, all(element, 'select').indexOf(north), 'long');
+    expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, long hand');
+    await choose(element, 0, 'north');
+    expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, winner');
+    await choose(element, 0, '');
+    expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
+    expect(changes).to.have.length(5);
+    expect(element.getAttribute('winner'), 'the author’s attribute').to.equal('south');
+  });
+
+  it('is a form control whose value is the settlement', async () => {
+    const { form: outer, element } = await form();
+    expect(valueOf(outer)).to.deep.include({ winner: 'south', discarder: 'west', ...element.settlement });
+    await choose(element, 0, 'east');
+    expect(valueOf(outer).totals).to.eql(element.settlement!.totals);
+    outer.reset();
+    await element.updateComplete;
+    expect(valueOf(outer).winner).to.equal('south');
+    element.scores = '';
+    await element.updateComplete;
+    expect(new FormData(outer).has('hand')).to.equal(false);
+  });
+
+  it('has labelled controls that are large enough to touch', async () => {
+    const { element } = await form();
+    const controls = all(element, 'button, select');
+    expect(controls).to.have.length(3 + 2 + 3);
+    for (const control of controls) {
+      const { width, height } = control.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(44);
+    }
+  });
+});
+
+describe('events of mj-settlement', () => {
+  it('come once at first and after each change, with the whole settlement', async () => {
+    const element = document.createElement('mj-settlement');
+    const events: MjSettlementEvent[] = [];
+    const listen = (event: Event) => events.push(event as MjSettlementEvent);
+    document.addEventListener('mj-settlement', listen);
+    Object.assign(element, { scores: VALUES, winner: 'south' });
+    document.body.append(element);
+    await oneEvent(element, 'mj-settlement');
+    expect(events).to.have.length(1);
+    expect(events[0]!.settlement.totals).to.eql({ east: -140, south: 800, west: -270, north: -390 });
+    expect(events[0]!.detail.settlement).to.equal(events[0]!.settlement);
+
+    element.scores = 'north 20; west: 50, south 200; east 100';
+    await element.updateComplete;
+    element.lang = 'zh-Hant';
+    await element.updateComplete;
+    buttons(element)[1]!.click();
+    await element.updateComplete;
+    await aTimeout(0);
+    expect(events).to.have.length(1);
+
+    element.winner = 'east';
+    await oneEvent(element, 'mj-settlement');
+    expect(events).to.have.length(2);
+    document.removeEventListener('mj-settlement', listen);
+    element.remove();
+  });
+});
+
+describe('mj-settlement where something is wrong', () => {
+  it('says so at the seat, keeps the last good view, and recovers', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
+    `);
+    const told = oneEvent(element, 'mj-error');
+    element.scores = 'east 100; south 200; west many; north 20';
+    expect((await told).detail.error.code).to.equal('score');
+    expect(words(seats(element)[2]!.querySelector('[role="alert"]'))).to.contain('The score of west is no number');
+    expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
+    expect(words(root(element))).to.contain('the last table that could be settled');
+    expect(element.settlement).to.equal(undefined);
+    expect(element.matches(':state(error)')).to.equal(true);
+    element.scores = VALUES;
+    await element.updateComplete;
+    expect(message(element)).to.equal('');
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
+  it('never throws, whatever is written', async () => {
+    for (const [attributes, expected] of [
+      [{ winner: 'up' }, '“up” is no seat: use east, south, west, north.'],
+      [{ winner: 'south', discarder: 'south' }, '“discarder” and “winner” cannot come together.'],
+      [{ winner: 'south', dead: 'west: <b>' }, '“<b>” is no dead hand'],
+      [{ winner: 'south', dead: 'west: constructor' }, '“constructor” is no dead hand'],
+      [{ winner: 'south', scores: 'pot 3' }, '“pot” is no seat'],
+      [{ winner: 'south', profile: 'nobody' }, '“nobody” is no profile'],
+      [{ winner: 'south', rules: 'payers: me' }, '“me” at character'],
+      [{ winner: 'south', compare: 'payers: me' }, '“me” at character'],
+      [{ winner: 'south', compare: 'nobody' }, '“nobody” is no profile'],
+    ] as const) {
+      const element = await fixture<MjSettlement>(html`
+        <mj-settlement scores=${VALUES}></mj-settlement>
+      `);
+      Object.assign(element, attributes);
+      await element.updateComplete;
+      expect(message(element), JSON.stringify(attributes)).to.contain(expected);
+    }
+  });
+
+  it('reads seats as people write them', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="East: 10, SOUTH 20&#10;west 0; north 0;" winner=" South " dead="North"></mj-settlement>
+    `);
+    expect(figures(element, 'value')).to.eql(['10', '20', '0', '0']);
+    expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, foul hand');
+  });
+});
+
+describe('mj-settlement under other rules', () => {
+  const columns = (element: MjSettlement) =>
+    all(element, '[part="comparison"] tr').map((row) => [...row.children].map(words).join(' | '));
+
+  it('shows the totals side by side and marks what differs', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores=${VALUES} winner="south" compare="losers-settle: no"></mj-settlement>
+    `);
+    expect(columns(element)).to.eql([
+      'Seat | This table | losers-settle: no',
+      'East | −140 | −400',
+      'South | +800 | +800',
+      'West | −270 | −200',
+      'North | −390 | −200',
+    ]);
+    expect(all(element, 'mark').map(words)).to.eql(['−400', '−200', '−200']);
+  });
+
+  it('counts hands again', async () => {
+    const element = await fourHands();
+    element.compare = 'british family';
+    await element.updateComplete;
+    expect(columns(element)[0]).to.equal('Seat | This table | British | Family');
+    // 30 and 4 and 2 for the pair, doubled and rounded: 80, from the discarder twice.
+    expect(columns(element)[2]).to.equal('South | +192 | +192 | +320');
+  });
+});
+
+describe('the room that mj-settlement has', () => {
+  const within = async (width: number) => {
+    const outer = await fixture<HTMLElement>(html`
+      <div>
+        <mj-settlement scores=${VALUES} winner="south" editable compare="losers-settle: no"></mj-settlement>
+      </div>
+    `);
+    outer.style.width = `${width}px`;
+    const element = outer.querySelector('mj-settlement')!;
+    await element.updateComplete;
+    return element;
+  };
+
+  it('makes it a list below 480 pixels, as wide as the page at 320', async () => {
+    for (const width of [320, 479]) {
+      const element = await within(width);
+      expect(isShown(root(element).querySelector('[part="drawing"]')!)).to.equal(false);
+      expect(element.scrollWidth).to.be.at.most(width);
+      for (const part of all(element, '*')) expect(part.getBoundingClientRect().width).to.be.at.most(width + 1);
+      const tops = seats(element).map((seat) => seat.getBoundingClientRect().top);
+      expect(tops).to.eql([...tops].sort((one, other) => one - other));
+      expect(sentences(element)).to.have.length(6);
+    }
+  });
+
+  it('lets four sit around a table from 480 pixels: South to the right of East, on pages in any direction', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const element = await within(480);
+      element.dir = dir;
+      expect(isShown(root(element).querySelector('[part="drawing"]')!)).to.equal(true);
+      const [east, south, west, north] = seats(element).map((seat) => seat.getBoundingClientRect());
+      expect(west!.bottom).to.be.below(east!.top);
+      expect(north!.right).to.be.below(south!.left);
+      expect(element.scrollWidth).to.be.at.most(480);
+    }
+  });
+
+  inChromium('is ink on paper without buttons in print', async () => {
+    await emulateMedia({ media: 'print' });
+    const element = await within(700);
+    expect(all(element, 'button, [part="choices"] select').filter(isShown)).to.eql([]);
+    expect(sentences(element)).to.have.length(6);
+    await emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('mj-settlement for everybody', () => {
+  it('speaks the language of the page, which may change', async () => {
+    const outer = await fixture<HTMLElement>(html`
+      <div lang="en"><mj-settlement scores=${VALUES} winner="south"></mj-settlement></div>
+    `);
+    const element = outer.querySelector('mj-settlement')!;
+    expect(sentences(element)[1]).to.equal('West pays South 200.');
+    outer.lang = 'zh-Hant-TW';
+    await aTimeout(0);
+    await element.updateComplete;
+    expect(sentences(element)[1]).to.equal('西家付南家 200 點。');
+    expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('南, 和牌');
+    outer.lang = 'en';
+    await aTimeout(0);
+    await element.updateComplete;
+    expect(sentences(element)[1]).to.equal('West pays South 200.');
+  });
+
+  inChromium('is told by a screen reader', async function () {
+    await fixture(html`
+      <mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>
+    `);
+    // Only where the test runner has its plugin for this.
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
+    for (const name of ['East pays South 60: 30, doubled because East pays.', 'South', 'winner', '+120', 'Next'])
+      expect(tree).to.contain(`"name":"${name}"`);
+    // The arrows say nothing that the table does not.
+    expect(tree).not.to.contain('"name":"60"');
+  });
+
+  it('has a role and a name, and takes the author’s', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
+    `);
+    expect(element.getAttributeNames()).to.have.members(['scores', 'winner']);
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', 'The third deal');
+    await element.updateComplete;
+    expect(element.getAttribute('role')).to.equal('region');
+    await expect(element).to.be.accessible();
+  });
+
+  it('is accessible in all its states', async () => {
+    for (const lang of ['en', 'zh-Hant']) {
+      const element = await fixture<MjSettlement>(html`
+        <mj-settlement
+          lang=${lang}
+          scores=${VALUES}
+          winner="south"
+          dead="west"
+          editable
+          compare="losers-settle: no; payers: discarder"
+        ></mj-settlement>
+      `);
+      await expect(element).to.be.accessible();
+      buttons(element)[1]!.click();
+      await element.updateComplete;
+      await expect(element).to.be.accessible();
+      element.scores = 'east 1';
+      await element.updateComplete;
+      await expect(element).to.be.accessible();
+    }
+    await expect(await fourHands()).to.be.accessible();
+  });
+
+  it('is accessible in the dark', async () => {
+    const outer = await fixture<HTMLElement>(html`
+      <div><mj-settlement scores=${VALUES} winner="south" editable></mj-settlement></div>
+    `);
+    Object.assign(outer.style, { colorScheme: 'dark', color: '#ddd', background: '#141917' });
+    await expect(outer).to.be.accessible();
+  });
+});
