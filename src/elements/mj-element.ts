@@ -91,19 +91,21 @@ export abstract class MjElement extends LitElement {
   /** The rules that hold in this element: its own, or those around it. */
   get [tableKey](): TableRules {
     if (!this.#table) {
-      const { profile, limit, rules } = this;
+      // Hands and settlements have a round too, which is the same for all hands of a table.
+      const { profile, limit, rules, round } = this as TableRules;
       const outer = this.isConnected ? rulesAround(this) : {};
       this.#table = {
         profile: profile || outer.profile,
         limit: limit || outer.limit,
         rules: rules || outer.rules,
+        round: round || outer.round,
       };
     }
     return this.#table;
   }
 
   /** The profile of the rules that hold in this element, or what is wrong with them. */
-  protected get resolved(): Resolved {
+  get resolved(): Resolved {
     return resolve(this[tableKey]);
   }
 
@@ -140,7 +142,7 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('profile') || changed.has('limit') || changed.has('rules')) {
+    if (['profile', 'limit', 'rules', 'round'].some((name) => (changed as Map<string, unknown>).has(name))) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) tellInside(this);
     }

@@ -8,6 +8,8 @@ export interface TableRules {
   profile?: string;
   limit?: string;
   rules?: string;
+  /** The prevailing wind. */
+  round?: string;
 }
 
 const tableKey = Symbol.for('mahjong-elements.table');

@@ -1,7 +1,7 @@
 /** What a reader opens below the count: near misses, other readings, other situations, other profiles, and copying. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { winds, type Group, type Score, type Tile, type Wind } from '../core/index.js';
-import type { Texts, Worth } from '../lang/types.js';
+import { winds, type Figures, type Group, type Score, type Tile, type Wind } from '../core/index.js';
+import type { SpokenCount, Texts, Worth } from '../lang/types.js';
 import { figure, smallTiles } from './breakdown.js';
 import { differs, type ComparedLine, type Comparison } from './breakdown-compare.js';
 import { countOf } from './breakdown-model.js';
@@ -55,6 +55,19 @@ export function renderMisses({ misses, all, texts, showAll }: MissesView): Templ
 const renderReading = (reading: readonly Group[]): TemplateResult[] =>
   reading.map((group) => smallTiles(group.tiles, group));
 
+/** The count of another reading: its awards are not told, only its figures. */
+const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | null): SpokenCount => ({
+  points: base,
+  base,
+  doubles,
+  doubled: base * 2 ** doubles,
+  total,
+  value,
+  limit,
+  limitHands: [],
+  fraction: 0,
+});
+
 export function renderOtherReadings(score: Score, texts: Texts): TemplateResult | typeof nothing {
   if (!score.otherReadings.length) return nothing;
   const { otherReadings, otherReading, chosenBecause } = texts.breakdown;
@@ -72,7 +85,7 @@ export function renderOtherReadings(score: Score, texts: Texts): TemplateResult 
               </div>
               <p>
                 <span class="heard">${otherReading(other.reading)}</span>
-                ${chosenBecause(score, other)}
+                ${texts.breakdown.summary(figuresOf(other, score.limit))} ${chosenBecause(score, other)}
               </p>
             </li>
           `,
@@ -200,7 +213,7 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
         ${content}${
           other
             ? html`
-                <span class="heard">, ${texts.breakdown.differs}</span>
+                <span class="heard">${texts.breakdown.differs}</span>
               `
             : nothing
         }

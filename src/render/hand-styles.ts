@@ -8,7 +8,7 @@ export const handStyles = css`
     /* hands out of sight cost nothing; the reserved height is that of one row of tiles */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 4.5rem;
-    margin-block: 0.5rem;
+    margin-block: 0.15rem 0.5rem;
   }
   :host([hidden]) {
     display: none;
@@ -22,7 +22,8 @@ export const handStyles = css`
     align-items: flex-end;
     gap: 0.6rem 0.7rem;
     direction: ltr;
-    padding: 0.15rem;
+    /* room for what is lit: nothing is drawn outside a hand */
+    padding: 0.5rem 0.2rem 0.2rem;
     /* a click on a tile marks the hand, of which the notation is copied */
     -webkit-user-select: all;
     user-select: all;

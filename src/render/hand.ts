@@ -18,15 +18,18 @@ const inOrder = (tiles: readonly Tile[]): Tile[] =>
 /** Draws the tiles one after the other and lights up so many of each as are asked for. */
 class Row {
   readonly #lit: Tile[];
+  /** One tile, and it is the winning one: no other copy of it is meant. */
+  readonly #onlyWinning: boolean;
   constructor(readonly view: HandView) {
     this.#lit = [...(view.lit ?? [])];
+    this.#onlyWinning = this.#lit.length === 1 && this.#lit[0] === view.hand.winningTile;
   }
 
   tile(tile: Tile, states: readonly string[], turned: { faceDown?: boolean; sideways?: boolean } = {}): TemplateResult {
     const { texts, indices } = this.view;
-    const place = this.#lit.indexOf(tile);
-    if (place >= 0) this.#lit.splice(place, 1);
     const isWinning = states.includes('winning');
+    const place = this.#onlyWinning && !isWinning ? -1 : this.#lit.indexOf(tile);
+    if (place >= 0) this.#lit.splice(place, 1);
     return renderTile({
       tile,
       indices,

@@ -68,14 +68,21 @@ export function renderSeat(view: SeatView, texts: Texts, below: unknown): Templa
   `;
 }
 
-/** A choice of one of some values. Its label is written beside it, or only heard. */
-export function renderChoice(
-  label: string,
-  options: readonly (readonly [value: string, text: string])[],
-  chosen: string,
-  choose: (value: string) => void,
-  heard = false,
-): TemplateResult {
+export interface Choice {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+  chosen: string;
+  choose: (value: string) => void;
+  /** The label is not written. */
+  heard?: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * A choice of one of some values; its label is written beside it, or only heard. Where somebody has chosen before, the
+ * attribute `selected` does not choose any more: see {@link chooseSelected}.
+ */
+export function renderChoice({ label, options, chosen, choose, heard, disabled }: Choice): TemplateResult {
   return html`
     <label>
       ${
@@ -87,16 +94,22 @@ export function renderChoice(
       }
       <select
         aria-label=${heard ? label : nothing}
+        ?disabled=${disabled}
         @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
       >
         ${options.map(
           ([value, text]) => html`
-            <option value=${value} .selected=${value === chosen}>${text}</option>
+            <option value=${value} ?selected=${value === chosen}>${text}</option>
           `,
         )}
       </select>
     </label>
   `;
+}
+
+/** Has every choice show the option that is marked as selected. */
+export function chooseSelected(root: ParentNode): void {
+  for (const option of root.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
 }
 
 /** Buttons and arrow keys that go from payment to payment, and the payment they have come to. */

@@ -26,6 +26,19 @@ describe('every element', () => {
     expect(hand.score!.limit).to.equal(300);
   });
 
+  it('takes the round of the table around it', async () => {
+    const table = await fixture<HTMLElement>(html`
+      <mj-settlement winner="south" round="south">
+        <mj-hand seat="south">(SSS) (123b) (456c) (789d) 5b +5b</mj-hand>
+      </mj-settlement>
+    `);
+    const hand = table.querySelector('mj-hand')!;
+    expect(hand.score!.doubles).to.equal(2);
+    table.setAttribute('round', 'west');
+    await settled();
+    expect(hand.score!.doubles).to.equal(1);
+  });
+
   it('takes other rules when it is moved', async () => {
     const page = await fixture(html`
       <div>

@@ -558,7 +558,7 @@ describe('the comparison', () => {
   it('marks what differs, to the eye and to the ear', async () => {
     const element = await breakdownIn(compared('european'));
     const marked = all(element, '.differs').map(heard);
-    expect(marked).to.deep.equal(['200 , differs', 'not given , differs', '2 points , differs', '50 , differs']);
+    expect(marked).to.deep.equal(['200 differs', 'not given differs', '2 points differs', '50 differs']);
   });
 
   it('says in a sentence why', async () => {

@@ -150,6 +150,16 @@ describe('mj-settlement with hands', () => {
     );
   });
 
+  it('counts them in its round, where they have none of their own', async () => {
+    const element = await fourHands();
+    element.round = 'west';
+    await oneEvent(element, 'mj-settlement');
+    expect(figures(element, 'value')).to.eql(['4', '48', '16', '0']);
+    element.querySelector('[seat=west]')!.setAttribute('round', 'east');
+    await oneEvent(element, 'mj-settlement');
+    expect(figures(element, 'value')[2]).to.equal('8');
+  });
+
   it('settles again when one changes, comes or goes', async () => {
     const element = await fourHands();
     const north = element.querySelector('[seat=north]')!;
@@ -286,6 +296,21 @@ describe('mj-settlement to be changed', () => {
   };
   const valueOf = (element: HTMLFormElement) => JSON.parse(String(new FormData(element).get('hand')));
 
+  it('lets nothing be chosen in a disabled fieldset', async () => {
+    const fieldset = await fixture<HTMLFieldSetElement>(html`
+      <fieldset disabled>
+        <mj-settlement name="hand" editable scores=${VALUES} winner="south"></mj-settlement>
+      </fieldset>
+    `);
+    const element = fieldset.querySelector('mj-settlement')!;
+    await element.updateComplete;
+    const states = () => [...root(element).querySelectorAll('select')].map((select) => select.disabled);
+    expect(states()).to.eql([true, true, true, true, true]);
+    fieldset.disabled = false;
+    await element.updateComplete;
+    expect(states()).to.eql([false, false, false, false, false]);
+  });
+
   it('lets winner, discarder and dead hands be chosen', async () => {
     const { element } = await form();
     const changes: string[] = [];
@@ -305,9 +330,13 @@ describe('mj-settlement to be changed', () => {
     expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, long hand');
     await choose(element, 0, 'north');
     expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, winner');
+    const shown = () => [...root(element).querySelectorAll('select')].map((select) => select.value);
+    expect(shown()).to.eql(['north', 'east', '', '', '']);
+    await choose(element, 0, 'east');
+    expect(shown()).to.eql(['east', '', '', '', '']);
     await choose(element, 0, '');
     expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
-    expect(changes).to.have.length(5);
+    expect(changes).to.have.length(6);
     expect(element.getAttribute('winner'), 'the author’s attribute').to.equal('south');
   });
 

@@ -16,6 +16,7 @@ import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
 import { MjElement } from '../mj-element.js';
+import { tableKey } from '../surroundings.js';
 
 /** Longer text content is not looked at; white space in it does not count as much as tiles do. */
 const LONGEST_TEXT = 4000;
@@ -111,7 +112,8 @@ export class MjHand extends MjElement {
 
   /** Seat, round, the way of winning and its circumstances as they are written. */
   get situation(): Situation {
-    const { seat, round, win, circumstances } = this;
+    const { seat, win, circumstances } = this;
+    const { round } = this[tableKey];
     const told = circumstances?.split(/[\s,]+/).filter(Boolean) ?? [];
     // Whatever else is written there is refused, with the words that are known, when the hand is scored.
     return {

@@ -142,11 +142,8 @@ export const breakdownStyles = css`
   .sums {
     border-block-end: 1px solid var(--_line);
   }
-  .line.lit,
-  .misses .lit {
+  .line.lit {
     background: var(--_lit);
-    box-shadow: 0 0 0 0.3em var(--_lit);
-    clip-path: inset(0 -0.3em);
   }
   .label {
     display: flex;
@@ -261,6 +258,11 @@ export const breakdownStyles = css`
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
+  }
+  [aria-expanded]:focus-visible,
+  summary:focus-visible {
+    outline-offset: -2px;
+    border-radius: 0.25em;
   }
 
   /* panels */
@@ -535,8 +537,7 @@ export const breakdownStyles = css`
   }
 
   @media (forced-colors: active) {
-    .line.lit,
-    .misses .lit {
+    .line.lit {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

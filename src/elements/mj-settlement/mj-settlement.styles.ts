@@ -150,7 +150,7 @@ export const settlementStyles = css`
     min-inline-size: 44px;
     box-sizing: border-box;
     padding: 0.25rem 0.9rem;
-    border: 1px solid var(--_line);
+    border: 1px solid var(--_muted);
     border-radius: 0.5rem;
     color: inherit;
     background: transparent;
@@ -170,11 +170,11 @@ export const settlementStyles = css`
     align-items: center;
     gap: 0.4rem;
   }
-  label > span::first-letter {
-    text-transform: uppercase;
-  }
   label > span {
     display: inline-block;
+  }
+  label > span::first-letter {
+    text-transform: uppercase;
   }
   .seat select {
     margin-block-start: 0.4rem;
@@ -183,8 +183,9 @@ export const settlementStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  button[aria-disabled='true'] {
+  [aria-disabled] {
     border-style: dashed;
+    color: var(--_muted);
   }
 
   /* the same in words */
@@ -199,7 +200,8 @@ export const settlementStyles = css`
   }
   th,
   td {
-    padding: 0.3rem 0 0.3rem 0.75rem;
+    padding-block: 0.3rem;
+    padding-inline: 0.75rem 0;
     border-block-end: 1px solid var(--_line);
     font-weight: inherit;
     text-align: end;

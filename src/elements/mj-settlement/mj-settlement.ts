@@ -11,7 +11,7 @@ import {
   type Table,
   type Wind,
 } from '../../core/index.js';
-import { renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
+import { chooseSelected, renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
 import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
 import { MjElement } from '../mj-element.js';
@@ -92,6 +92,8 @@ export class MjSettlement extends MjElement {
 
   /** So many payments are shown; all of them where it is undefined. */
   @state() private step?: number;
+  /** A disabled fieldset is around. */
+  @state() private isDisabled = false;
   #settled?: Settled;
   /** What is wrong at a seat, and shown there. */
   #faults = new Map<string, Error>();
@@ -142,6 +144,12 @@ export class MjSettlement extends MjElement {
   protected override updated(): void {
     this.internals.setFormValue(this.#told || null);
     this.#assignSlots();
+    chooseSelected(this.shadowRoot!);
+  }
+
+  /** A fieldset around the element was disabled or enabled. */
+  formDisabledCallback(disabled: boolean): void {
+    this.isDisabled = disabled;
   }
 
   formResetCallback(): void {
@@ -265,7 +273,7 @@ export class MjSettlement extends MjElement {
   }
 
   #seats(): TemplateResult[] {
-    const { texts, editable, step } = this;
+    const { texts, editable, step, isDisabled: disabled } = this;
     const { handOf, alive, dead: kinds } = texts.settlement;
     const { winner, discarder, dead = {} } = this.#chosen;
     const { values, payments = [] } = this.#settled ?? {};
@@ -288,20 +296,21 @@ export class MjSettlement extends MjElement {
         // What is wrong with its notation, a hand shows itself.
         fault && fault.name !== 'NotationError' ? this.#message(fault) : nothing,
         editable && seat !== winner
-          ? renderChoice(
-              handOf(seat),
+          ? renderChoice({
+              label: handOf(seat),
               options,
-              kind ?? '',
-              (to) => this.#choose({ dead: this.#deadWith(seat, to) }),
-              true,
-            )
+              chosen: kind ?? '',
+              choose: (to) => this.#choose({ dead: this.#deadWith(seat, to) }),
+              heard: true,
+              disabled,
+            })
           : nothing,
       ]);
     });
   }
 
   #choices(): TemplateResult {
-    const { texts } = this;
+    const { texts, isDisabled: disabled } = this;
     const { winner: winnerText, discarder: discarderText, nobody, selfDraw } = texts.settlement;
     const { winner, discarder } = this.#chosen;
     const seats = winds.map((seat) => [seat, texts.winds[seat]] as const);
@@ -314,12 +323,16 @@ export class MjSettlement extends MjElement {
       });
     return html`
       <div class="bar" part="choices">
-        ${renderChoice(winnerText, [['', nobody], ...seats], winner ?? '', win)}
+        ${renderChoice({ label: winnerText, options: [['', nobody], ...seats], chosen: winner ?? '', choose: win, disabled })}
         ${
           winner
-            ? renderChoice(discarderText, [['', selfDraw], ...others], discarder ?? '', (to) =>
-                this.#choose({ discarder: to }),
-              )
+            ? renderChoice({
+                label: discarderText,
+                options: [['', selfDraw], ...others],
+                chosen: discarder ?? '',
+                choose: (to) => this.#choose({ discarder: to }),
+                disabled,
+              })
             : nothing
         }
       </div>
