@@ -220,7 +220,7 @@ export function explain(
     if (!failing.length) return [{ code: 'none-held', ...noneHeld(id, view) }];
     return failing.map((fact) => {
       const by = exclusions[id]?.fact === fact && exclusions[id].by;
-      return by ? { code: 'included', by } : { code: factNames[fact], ...findingOf(fact, view, compiled) };
+      return by ? { code: 'included', by } : { code: factNames[fact] as FactName, ...findingOf(fact, view, compiled) };
     });
   };
   return ruleIds

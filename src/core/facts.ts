@@ -4,7 +4,7 @@
  * tiles are read, and those of a reading.
  */
 
-/** By number, as reasons tell them. The last of the first word, `won`, is what every rule for winners alone needs. */
+/** By number, as reasons tell them. The last place of the first word is free. */
 export const factNames = [
   'self-draw',
   'discard',
@@ -37,7 +37,7 @@ export const factNames = [
   'nine-gates',
   'pure-nine-gates',
   'single-wait',
-  'won',
+  '',
   'orphans',
   'no-chow',
   'some-chow',
@@ -63,7 +63,7 @@ export const factNames = [
   'winds-differ',
 ] as const;
 
-export type FactName = (typeof factNames)[number];
+export type FactName = Exclude<(typeof factNames)[number], ''>;
 
 export const SELF_DRAW = 0;
 export const DISCARD = 1;

@@ -274,7 +274,6 @@ const reasons: Texts['reasons'] = {
   'nine-gates': missing,
   'pure-nine-gates': always('not all nine tiles could have won'),
   'single-wait': ({ missing: others = [] }) => `${the(others)} would have won, too`,
-  won: always('the hand did not win'),
   orphans: missing,
   'no-chow': groupsAre('is a chow', 'are chows'),
   'some-chow': always('there is no chow'),

@@ -336,7 +336,6 @@ const reasons: Texts['reasons'] = {
   'nine-gates': missing,
   'pure-nine-gates': always('不是九面聽'),
   'single-wait': ({ missing: others }) => `${unique(others)}也能和`,
-  won: always('沒有和'),
   orphans: missing,
   'no-chow': groupsAre('是順子'),
   'some-chow': always('沒有順子'),
