@@ -12,7 +12,7 @@ import {
 import { parseAward, type AwardValue } from './profiles/declarations.js';
 import { classical } from './profiles/classical.js';
 import { profileOf } from './profiles/index.js';
-import { isFrozen, type Profile } from './profiles/profile.js';
+import type { Profile } from './profiles/profile.js';
 import { choicesOf, type OptionId } from './options.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 
@@ -125,19 +125,15 @@ const compiled = new WeakMap<Profile, CompiledProfile>();
 let last = compile(classical);
 
 /**
- * The compiled form of a profile or of a name. What is frozen cannot change and is compiled once; other data is checked
- * and compiled each time.
+ * The compiled form of a profile or of a name. What was made here cannot change and is compiled once; other data is
+ * checked and compiled each time.
  *
  * @throws {RulesError} where the name or the data is no profile
  */
 export function compiledProfile(profile: Profile | string = 'classical'): CompiledProfile {
   const found = profileOf(profile);
   if (last.profile === found) return last;
-  let ready = compiled.get(found);
-  if (!ready) {
-    ready = compile(found);
-    if (!isFrozen(found)) return ready;
-    compiled.set(found, ready);
-  }
-  return (last = ready);
+  last = compiled.get(found) ?? compile(found);
+  compiled.set(found, last);
+  return last;
 }

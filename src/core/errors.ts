@@ -57,7 +57,7 @@ export const errorSentences = {
   'cleared-hand': MAY_NOT + 'one suit, honours allowed, or terminals and honours alone.',
 
   'unknown-word': '“{found}” is no {what}' + USE,
-  'no-winning-tile': 'There is a way of winning, but no winning tile such as +5b.',
+  'no-winning-tile': 'There is a way of winning, but no winning tile.',
   clash: '“{found}” and “{other}” cannot come together.',
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',

@@ -142,6 +142,12 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // An attribute that is removed is null, and a framework may hand over anything: what is written is text.
+    const written = this as unknown as Record<PropertyKey, unknown>;
+    for (const [name, { type, attribute, reflect }] of (this.constructor as typeof MjElement).elementProperties) {
+      if (attribute === false || reflect || (type && type !== String) || !changed.has(name as never)) continue;
+      if (typeof written[name] !== 'string') written[name] = String(written[name] ?? '');
+    }
     if (['profile', 'limit', 'rules', 'round'].some((name) => (changed as Map<string, unknown>).has(name))) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) tellInside(this);

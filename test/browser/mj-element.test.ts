@@ -26,6 +26,41 @@ describe('every element', () => {
     expect(hand.score!.limit).to.equal(300);
   });
 
+  it('bears attributes that are removed and properties that are no text', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-tile tile="R"></mj-tile>
+        <mj-hand seat="south" expect="9" circumstances="last-tile">${FLOWERS}</mj-hand>
+        <mj-settlement
+          scores="east 8; south 30; west 0; north 16"
+          winner="south"
+          discarder="west"
+          dead="east"
+        ></mj-settlement>
+      </div>
+    `);
+    const faults: unknown[] = [];
+    const fault = (event: Event): unknown => faults.push(event);
+    addEventListener('error', fault);
+    addEventListener('unhandledrejection', fault);
+    for (const element of page.children) {
+      for (const name of element.getAttributeNames()) {
+        element.removeAttribute(name);
+        await settled();
+        for (const value of [null, undefined, 7, true, [], {}]) {
+          Reflect.set(element, name, value);
+          await settled();
+        }
+        element.removeAttribute(name);
+      }
+    }
+    await settled();
+    removeEventListener('error', fault);
+    removeEventListener('unhandledrejection', fault);
+    expect(faults).to.deep.equal([]);
+    expect(page.querySelector('mj-tile')!.shadowRoot!.querySelectorAll('path')).to.have.length(0);
+  });
+
   it('takes the round of the table around it', async () => {
     const table = await fixture<HTMLElement>(html`
       <mj-settlement winner="south" round="south">

@@ -427,3 +427,13 @@ describe('a profile of a table’s own', () => {
     expect(Object.prototype).not.toHaveProperty('limit');
   });
 });
+
+describe('a profile that was frozen elsewhere', () => {
+  it('is checked like any other data', () => {
+    const frozen = (rules: unknown) =>
+      Object.freeze({ name: 'frozen', rules: Object.freeze(rules) }) as unknown as Profile;
+    expect(score('(RRR) 123b 456b 99d 78d +9d 3f', {}, frozen({ limit: 50 })).value).toBe(50);
+    expect(() => score('(RRR) 123b 456b 99d 78d +9d 3f', {}, frozen({ mahjong: 'a million' }))).toThrow(RulesError);
+    expect(() => score('(RRR) 123b 456b 99d 78d +9d 3f', {}, null as unknown as Profile)).toThrow(RulesError);
+  });
+});

@@ -30,7 +30,7 @@ export const babcock = complete(
   {
     name: 'babcock',
     extends: 'classical',
-    source: 'J. P. Babcock, mixed-hand game',
+    source: 'J. P. Babcock',
   },
   classical,
 );

@@ -28,9 +28,8 @@ const tellsExposure = (id: RuleId): boolean => ruleOf(id).usual.includes('/');
 
 /** Reads an award for a rule; undefined where the text is none. */
 export function parseAward(id: RuleId, text: string): AwardValue | undefined {
-  const match = /^off$|^(?:(\d{1,5})(?:\/(\d{1,5}))? points?|(\d\d?) doubles?|(?:(half )|(\d)\/(\d) )?(limit))$/.exec(
-    text,
-  );
+  const match =
+    /^off$|^(?:(\d{1,5})(?:\/(\d{1,5}))? points?|(\d\d?) doubles?|(?:(half )|([1-7])\/([248]) )?(limit))$/.exec(text);
   if (!match) return undefined;
   const [, exposed = 0, hidden = exposed, doubles = 0, half, part = 1, whole = 1, isLimit] = match;
   const award: AwardValue = {

@@ -5,7 +5,7 @@ import { classical } from './classical.js';
 import { allIds, writeRules } from './declarations.js';
 import { european } from './european.js';
 import { family } from './family.js';
-import { complete, isFrozen, type Profile } from './profile.js';
+import { complete, isComplete, type Profile } from './profile.js';
 import { pungBased } from './pung-based.js';
 
 export const profiles = {
@@ -24,7 +24,7 @@ const byName: ReadonlyMap<string, Profile> = new Map(Object.entries(profiles));
 
 /** The profile of a name, or the profile itself. @throws {RulesError} `unknown-profile` */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
-  if (typeof profile !== 'string') return isFrozen(profile) ? profile : complete(profile, classical);
+  if (typeof profile !== 'string') return isComplete(profile) ? profile : complete(profile ?? {}, classical);
   const found = byName.get(profile);
   if (found) return found;
   const text = profile.slice(0, 80);

@@ -33,11 +33,15 @@ export function complete(
 ): Profile {
   const { name } = profile;
   if (typeof name !== 'string' || !name || name.length > 80) throw new RulesError('bad-name', '', 0, 0);
-  return Object.freeze({
+  const made = Object.freeze({
     ...profile,
     rules: Object.freeze({ ...parent?.rules, ...readRules(rules) } as CompleteRules),
   });
+  known.add(made);
+  return made;
 }
 
-/** Frozen through and through, so that what was worked out for it stays true. */
-export const isFrozen = (profile: Profile): boolean => Object.isFrozen(profile) && Object.isFrozen(profile.rules);
+const known = new WeakSet<Profile>();
+
+/** Whether the profile was made here: checked, complete and frozen. */
+export const isComplete = (profile: Profile): boolean => known.has(profile);

@@ -106,15 +106,17 @@ export class MjHand extends MjElement {
 
   /** The hand in notation as it was written, in the attribute or in the text content. */
   get notation(): string {
-    const text = this.hand ?? (isServer ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT));
-    return text.replace(/\s+/g, ' ').trim();
+    const text = this.hand || (isServer ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT));
+    return String(text).replace(/\s+/g, ' ').trim();
   }
 
   /** Seat, round, the way of winning and its circumstances as they are written. */
   get situation(): Situation {
     const { seat, win, circumstances } = this;
     const { round } = this[tableKey];
-    const told = circumstances?.split(/[\s,]+/).filter(Boolean) ?? [];
+    const told = String(circumstances ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean);
     // Whatever else is written there is refused, with the words that are known, when the hand is scored.
     return {
       ...(seat && { seat: seat as Wind }),
@@ -169,7 +171,7 @@ export class MjHand extends MjElement {
 
   get #isUnexpected(): boolean {
     const { expect } = this;
-    return expect !== undefined && expect.trim() !== '' && Number(expect) !== this.#score?.value;
+    return expect !== undefined && String(expect ?? '').trim() !== '' && Number(expect) !== this.#score?.value;
   }
 
   #spoken(hand: Hand): Parameters<typeof this.texts.hand>[0] {
@@ -189,7 +191,7 @@ export class MjHand extends MjElement {
         hand
           ? html`
               <div class=${this.#isStale ? 'stale' : nothing}>
-                ${renderHand({ hand, texts, indices, lit: highlighted })}
+                ${renderHand({ hand, texts, indices, lit: Array.isArray(highlighted) ? highlighted : [] })}
               </div>
             `
           : nothing

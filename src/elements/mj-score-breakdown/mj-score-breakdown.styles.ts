@@ -586,4 +586,9 @@ export const breakdownStyles = css`
       overflow: visible;
     }
   }
+
+  /* a sum is read from left to right on every page */
+  td {
+    unicode-bidi: plaintext;
+  }
 `;

@@ -320,4 +320,10 @@ export const settlementStyles = css`
       break-inside: avoid;
     }
   }
+
+  /* a sum is read from left to right on every page */
+  td,
+  dd {
+    unicode-bidi: plaintext;
+  }
 `;
