@@ -152,6 +152,8 @@ export interface Texts {
 
   breakdown: BreakdownTexts;
   settlement: SettlementTexts;
+  /** In English it comes with the editor. */
+  editor?: EditorTexts;
 }
 
 export interface BreakdownTexts {
@@ -272,4 +274,64 @@ export interface SettlementTexts {
   // Under other rules
   compared: string;
   thisTable: string;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The editor of a hand. Only what it says.
+
+export interface EditorTexts {
+  // What is where
+  hand: string;
+  empty: string;
+  picker: string;
+  add: string;
+  kinds: Record<'tile' | 'chow' | 'pung' | 'kong' | 'concealed-kong', string>;
+  seat: string;
+  round: string;
+  win: string;
+  circumstances: string;
+  notation: string;
+
+  // Controls
+  /** Of the controls for one tile or set. */
+  chosen: (name: string) => string;
+  mark: string;
+  unmark: string;
+  /** Lays out a set: chow 4 5 6 of bamboo. */
+  claim: (kind: 'chow' | 'pung' | 'kong' | 'concealed-kong', tiles: readonly Tile[]) => string;
+  promote: string;
+  takeUp: string;
+  remove: string;
+  undo: string;
+  redo: string;
+  clear: string;
+  /** A tile to choose and how many of it are left. */
+  pick: (name: string, left: number) => string;
+
+  // What was done
+  added: (name: string) => string;
+  removed: (name: string) => string;
+  /** What lies on the table now. */
+  laidOut: (name: string) => string;
+  takenUp: (name: string) => string;
+  marked: (name: string) => string;
+  unmarked: (name: string) => string;
+  cleared: string;
+  undone: string;
+  redone: string;
+  /** What the hand no longer allows to tell. */
+  dropped: (circumstances: readonly string[]) => string;
+
+  // How the hand stands
+  worth: (value: number) => string;
+  /** So many of the tiles of a whole hand. */
+  progress: (size: number, of: number) => string;
+
+  // Why something cannot be
+  usedUp: (name: string, left: number) => string;
+  full: string;
+  noChow: (name: string) => string;
+  noSet: (name: string) => string;
+  noFourth: (name: string) => string;
+  noWin: string;
 }

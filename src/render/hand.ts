@@ -1,7 +1,8 @@
 /** A hand laid out as on a table. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatHand, tiles as tileOrder, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
+import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
 import type { Texts } from '../lang/types.js';
+import { inOrder } from './order.js';
 import { renderTile } from './tile.js';
 
 export interface HandView {
@@ -10,34 +11,36 @@ export interface HandView {
   indices?: boolean;
   /** Tiles to light up, one for each copy. */
   lit?: readonly Tile[];
+  /** Puts something around each tile, by its place in the order of drawing; what is around it says its name. */
+  around?: (drawn: TemplateResult, name: string, place: number) => TemplateResult;
 }
-
-const inOrder = (tiles: readonly Tile[]): Tile[] =>
-  [...tiles].sort((one, other) => tileOrder.indexOf(one) - tileOrder.indexOf(other));
 
 /** Draws the tiles one after the other and lights up so many of each as are asked for. */
 class Row {
   readonly #lit: Tile[];
   /** One tile, and it is the winning one: no other copy of it is meant. */
   readonly #onlyWinning: boolean;
+  #drawn = 0;
   constructor(readonly view: HandView) {
     this.#lit = [...(view.lit ?? [])];
     this.#onlyWinning = this.#lit.length === 1 && this.#lit[0] === view.hand.winningTile;
   }
 
   tile(tile: Tile, states: readonly string[], turned: { faceDown?: boolean; sideways?: boolean } = {}): TemplateResult {
-    const { texts, indices } = this.view;
+    const { texts, indices, around } = this.view;
     const isWinning = states.includes('winning');
     const place = this.#onlyWinning && !isWinning ? -1 : this.#lit.indexOf(tile);
     if (place >= 0) this.#lit.splice(place, 1);
-    return renderTile({
+    // A tile that lies face down is known all the same: it was shown when the hand was.
+    const name = isWinning ? texts.winningTile(tile) : texts.tile(tile);
+    const drawn = renderTile({
       tile,
       indices,
       ...turned,
       states: place < 0 ? states : [...states, 'lit'],
-      // A tile that lies face down is known all the same: it was shown when the hand was.
-      label: isWinning ? texts.winningTile(tile) : texts.tile(tile),
+      label: around ? undefined : name,
     });
+    return around ? around(drawn, name, this.#drawn++) : drawn;
   }
 
   set({ kind, tiles, concealed, promoted }: DeclaredSet): TemplateResult {

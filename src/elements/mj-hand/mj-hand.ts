@@ -1,6 +1,7 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
+  formatHand,
   NotationError,
   parseHand,
   score,
@@ -11,15 +12,32 @@ import {
   type Tile,
   type Wind,
 } from '../../core/index.js';
+import type { Texts } from '../../lang/index.js';
 import { renderHand } from '../../render/hand.js';
 import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
-import { MjScoreEvent } from '../events.js';
+import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjElement } from '../mj-element.js';
 import { tableKey } from '../surroundings.js';
+import type { Draft, Editor } from './editor/host.js';
 
 /** Longer text content is not looked at; white space in it does not count as much as tiles do. */
 const LONGEST_TEXT = 4000;
+
+/** On one line, as notation is read. */
+const oneLine = (text: unknown): string =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A text as it is written when it can be read: two texts of the same hand become the same. */
+function canonical(text: string): string {
+  try {
+    return formatHand(parseHand(text));
+  } catch {
+    return text;
+  }
+}
 
 /** One observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
@@ -36,13 +54,21 @@ function watchText(hand: MjHand): void {
 }
 
 /**
- * A hand, drawn as on a table and scored.
+ * A hand, drawn as on a table and scored; `editable`, a form control in which a hand is put together.
+ *
+ * Keys of the editor: the arrow keys, Home and End move among the tiles, Enter or the space bar takes or picks one,
+ * Delete or Backspace removes it, Escape lets go of it, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z does it again.
+ *
+ * A form is sent the hand in notation under its `name`, and what is told of its situation as `name.seat`, `name.round`,
+ * `name.win` and `name.circumstances`.
  *
  * @tag mj-hand
  * @summary A hand of tiles that knows what it is worth.
  * @slot - The hand in notation, where it is not in the attribute; shown while it cannot be read
  * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever the score is another
  * @fires {MjErrorEvent} mj-error - The hand cannot be read or scored; once for each different fault
+ * @fires {Event} input - The hand or its situation was edited; `value` and `score` are already the new ones
+ * @fires {Event} change - An edit is finished: at once for a choice, after Enter or on leaving for what is typed
  * @csspart hand - The whole hand
  * @csspart set - A declared set; with the words `chow`, `pung`, `kong`, `exposed`, `concealed`
  * @csspart in-hand - The tiles in the hand
@@ -53,6 +79,14 @@ function watchText(hand: MjHand): void {
  * @csspart index - The Western index in a tile's corner
  * @csspart text - The text that cannot be read
  * @csspart message - What is wrong
+ * @csspart editor - The whole editor
+ * @csspart status - What the edited hand is worth, and what was last done
+ * @csspart actions - What can be done with the chosen tile
+ * @csspart picker - The tiles to choose from
+ * @csspart pick - One of them
+ * @csspart situation - Seat, round, way of winning and circumstances
+ * @csspart field - The field for notation
+ * @csspart control - Every button and choice of the editor
  * @csspart unexpected - The mark beside a value that is not the expected one
  * @cssproperty [--mj-tile-width] - Width of an upright tile; follows the width of the hand unless set
  * @cssproperty [--mj-face] - Ground of a face
@@ -63,11 +97,16 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-red] - Red of the engraving
  * @cssproperty [--mj-green] - Green of the engraving
  * @cssproperty [--mj-blue] - Blue of the engraving
+ * @cssproperty [--mj-accent] - What is chosen in the editor
+ * @cssproperty [--mj-line] - Lines of the editor
+ * @cssproperty [--mj-muted] - Lesser text of the editor
  * @cssstate error - The hand cannot be read or scored
  * @cssstate unexpected - The value is not the one of `expect`
  */
 export class MjHand extends MjElement {
   static override readonly tag = 'mj-hand';
+  static readonly formAssociated = true;
+  static override shadowRootOptions: ShadowRootInit = { ...MjElement.shadowRootOptions, delegatesFocus: true };
   static override styles = [tileStyles, handStyles];
 
   /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */
@@ -86,7 +125,19 @@ export class MjHand extends MjElement {
   @property() expect?: string;
   /** Tiles to light up, one for each copy. */
   @property({ attribute: false }) highlighted: readonly Tile[] = [];
+  /** Lets the hand be put together on the page; its controls are loaded then. */
+  @property({ type: Boolean }) editable = false;
+  /** The name under which a form is sent the edited hand. */
+  @property({ reflect: true }) name?: string;
+  /** A form is not sent without a hand. */
+  @property({ type: Boolean, reflect: true }) required = false;
+  /** Nothing can be edited, and a form is sent nothing. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
 
+  /** What was edited, and what was written then: whatever the author writes differently holds again. */
+  #edited?: { notation?: string; situation: Situation; over: Draft };
+  #editor?: Editor | null;
+  #isInDisabled = false;
   #score: Score | null = null;
   #told = '';
   #tiles: Hand | null = null;
@@ -104,26 +155,63 @@ export class MjHand extends MjElement {
     return this.#tiles;
   }
 
-  /** The hand in notation as it was written, in the attribute or in the text content. */
+  /** The hand in notation: as it was edited, or as it is written in the attribute or in the text content. */
   get notation(): string {
-    const text = this.hand || (isServer ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT));
-    return String(text).replace(/\s+/g, ' ').trim();
+    return this.#draft.notation;
   }
 
-  /** Seat, round, the way of winning and its circumstances as they are written. */
+  /** Seat, round, the way of winning and its circumstances, as they were edited or are written. */
   get situation(): Situation {
-    const { seat, win, circumstances } = this;
-    const { round } = this[tableKey];
-    const told = String(circumstances ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean);
-    // Whatever else is written there is refused, with the words that are known, when the hand is scored.
-    return {
-      ...(seat && { seat: seat as Wind }),
-      ...(round && { round: round as Wind }),
-      ...(win && { win: win as 'discard' }),
-      ...(told.length > 0 && { circumstances: told as Circumstance[] }),
-    };
+    const { situation } = this.#draft;
+    if (!this.editable || this.#tiles?.winningTile) return situation;
+    // While a hand is put together there may be no winning tile yet to tell of.
+    const { win: _win, circumstances: _told, ...rest } = situation;
+    return rest;
+  }
+
+  /** The edited or written hand in the canonical notation; empty where there is none. */
+  get value(): string {
+    return this.tiles ? formatHand(this.tiles) : '';
+  }
+
+  set value(text: string) {
+    this.#edited = { situation: {}, ...this.#edited, notation: oneLine(text), over: this.#written };
+    this.#editor?.reset();
+    this.#editingChanged();
+  }
+
+  /** The form that the hand is part of. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+
+  get validity(): ValidityState {
+    this.#catchUp();
+    return this.internals.validity;
+  }
+
+  /** Why the hand cannot be sent; empty where it can. */
+  get validationMessage(): string {
+    this.#catchUp();
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    this.#catchUp();
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    this.#catchUp();
+    return this.internals.reportValidity();
   }
 
   override connectedCallback(): void {
@@ -131,14 +219,132 @@ export class MjHand extends MjElement {
     if (!isServer) watchText(this);
   }
 
+  formResetCallback(): void {
+    this.#edited = undefined;
+    this.#editor?.reset();
+    this.#editingChanged();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isInDisabled = isDisabled;
+    this.requestUpdate();
+  }
+
+  /** What the browser kept of a hand that was edited before the page was left. */
+  formStateRestoreCallback(state: unknown): void {
+    try {
+      const { notation, situation } = JSON.parse(String(state)) as Draft;
+      this.#edited = { notation: oneLine(notation), situation: { ...situation }, over: this.#written };
+      this.#editingChanged();
+    } catch {
+      // Filled in by the browser itself: what another page kept under this name.
+      this.value = String(state);
+    }
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
+    if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
     this.#count();
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
-    this.setRole('group', label);
+    // A label on the page names a form control better.
+    this.setRole('group', this.editable && this.internals.labels?.length ? null : label);
     this.toggleState('unexpected', this.#isUnexpected);
+  }
+
+  /** What is written, in attributes, properties or text. */
+  get #written(): Draft {
+    const { seat, win, circumstances } = this;
+    const { round } = this[tableKey];
+    const told = String(circumstances ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    return {
+      notation: oneLine(this.hand || (isServer ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT))),
+      // Whatever else is written there is refused, with the words that are known, when the hand is scored.
+      situation: {
+        ...(seat && { seat: seat as Wind }),
+        ...(round && { round: round as Wind }),
+        ...(win && { win: win as 'discard' }),
+        ...(told.length > 0 && { circumstances: told as Circumstance[] }),
+      },
+    };
+  }
+
+  /** What was edited, over what is written. */
+  get #draft(): Draft {
+    const written = this.#written;
+    const edited = this.#edited;
+    if (!edited) return written;
+    const { over } = edited;
+    // A page may write what it was told of back; that is no other hand.
+    if (written.notation !== over.notation && canonical(written.notation) !== canonical(edited.notation ?? ''))
+      edited.notation = undefined;
+    for (const key of ['seat', 'round', 'win', 'circumstances'] as const)
+      if (String(written.situation[key]) !== String(over.situation[key])) delete edited.situation[key];
+    edited.over = written;
+    return {
+      notation: edited.notation ?? written.notation,
+      situation: { ...written.situation, ...edited.situation },
+    };
+  }
+
+  async #loadEditor(): Promise<void> {
+    this.#editor = null;
+    try {
+      const { createEditor, editorStyles } = await import('./editor/editor.js');
+      // The root is there once the element has drawn itself.
+      await this.updateComplete;
+      adoptStyles(this.shadowRoot!, [...MjHand.elementStyles, editorStyles]);
+      const texts = (): Texts => this.texts;
+      const draft = (): Draft => this.#draft;
+      const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
+      this.#editor = createEditor({
+        element: this,
+        get texts() {
+          return texts();
+        },
+        get draft() {
+          return draft();
+        },
+        get isDisabled() {
+          return isDisabled();
+        },
+        edit: ({ notation, situation }, ...events) => {
+          this.#edited = { notation, situation: { ...situation }, over: this.#written };
+          this.#editingChanged();
+          for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+        },
+      });
+      this.requestUpdate();
+    } catch (error) {
+      // The hand stays as it is shown.
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  #editingChanged(): void {
+    this.requestUpdate();
+    this.#count();
+  }
+
+  /** Tells the form around the hand what it may send, and whether it may. */
+  #tellForm(): void {
+    const { name, internals, texts } = this;
+    const { notation, situation } = this.#draft;
+    const error = this.error;
+    const data = new FormData();
+    if (name) {
+      data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
+      for (const [key, told] of Object.entries(this.situation)) data.append(`${name}.${key}`, [told].flat().join(' '));
+    }
+    internals.setFormValue(data, JSON.stringify({ notation, situation }));
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
+    if (!notation && this.required) internals.setValidity({ valueMissing: true }, texts.breakdown.empty, anchor);
+    else if (error) internals.setValidity({ badInput: true }, texts.error(error as NotationError), anchor);
+    else internals.setValidity({});
   }
 
   /** A property read before the element has drawn itself is true all the same. */
@@ -147,7 +353,7 @@ export class MjHand extends MjElement {
   }
 
   #count(): void {
-    const { notation } = this;
+    const { notation } = this.#draft;
     this.#score = null;
     this.#isStale = false;
     let error: Error | null = null;
@@ -167,6 +373,12 @@ export class MjHand extends MjElement {
     const told = found ? JSON.stringify(found) : '';
     if (found && told !== this.#told) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
     this.#told = told;
+    if (isServer) return;
+    if (this.editable) this.#tellForm();
+    else if (this.#editor) {
+      this.internals.setFormValue(null);
+      this.internals.setValidity({});
+    }
   }
 
   get #isUnexpected(): boolean {
@@ -186,6 +398,7 @@ export class MjHand extends MjElement {
   protected override render(): TemplateResult {
     const { texts, indices, highlighted, error } = this;
     const hand = this.#tiles;
+    if (this.editable && this.#editor) return this.#editor.render();
     return html`
       ${
         hand

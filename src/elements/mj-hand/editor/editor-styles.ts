@@ -1,0 +1,260 @@
+import { css } from 'lit';
+
+/** A tray for the hand and a rack to choose from. Everything that can be pressed is 44 px high, or more. */
+export const editorStyles = css`
+  :host {
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 22%, transparent));
+    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
+    --_ground: color-mix(in srgb, currentColor 5%, transparent);
+    --_target: 2.75rem;
+  }
+  :host([editable]) {
+    content-visibility: visible;
+  }
+  .editor {
+    display: grid;
+    gap: 0.9rem;
+    line-height: 1.4;
+  }
+  .editor p,
+  .editor fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  button,
+  select,
+  input[type='text'],
+  .choice {
+    box-sizing: border-box;
+    min-block-size: max(var(--_target), 44px);
+    border: 1px solid var(--_line);
+    border-radius: 0.5rem;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  button,
+  .choice {
+    padding: 0.3rem 0.8rem;
+    min-inline-size: max(var(--_target), 44px);
+  }
+  button:hover:enabled:not([aria-disabled]),
+  .choice:hover {
+    border-color: var(--_accent);
+  }
+  :is(button, select, input):focus-visible,
+  .choice:focus-within:has(:focus-visible) {
+    outline: 3px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  [aria-disabled]:not([data-tile]),
+  :disabled,
+  :disabled .choice {
+    color: var(--_muted);
+    cursor: default;
+  }
+  [aria-disabled]:not([data-tile]) {
+    border-style: dashed;
+  }
+  [aria-pressed='true']:not(.held),
+  .choice:has(:checked) {
+    border-color: var(--_accent);
+    background: color-mix(in srgb, var(--_accent) 16%, transparent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+
+  /* what it is worth, and what was done */
+  .head,
+  .buttons,
+  .actions,
+  .kinds,
+  .told,
+  .situation {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .head {
+    align-items: center;
+    justify-content: space-between;
+  }
+  .status {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75rem;
+    flex: 1 1 12rem;
+    overflow-wrap: anywhere;
+  }
+  .worth {
+    font-size: 1.75em;
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+    font-variant-numeric: lining-nums;
+  }
+  .note {
+    color: var(--_muted);
+  }
+
+  /* the hand */
+  .tray,
+  .empty {
+    padding: 0.5rem 0.6rem;
+    border-radius: 0.75rem;
+    background: var(--_ground);
+  }
+  .empty {
+    padding-block: 1.5rem;
+    color: var(--_muted);
+    text-align: center;
+  }
+  .tray .hand {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .held,
+  .picker button {
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    padding: 0.15rem;
+    border-color: transparent;
+    touch-action: manipulation;
+  }
+  .held {
+    inline-size: max(var(--mj-tile-width, 0px), 44px);
+    box-sizing: content-box;
+    inline-size: auto;
+    min-inline-size: calc(44px - 0.3rem);
+    margin-inline: -0.1rem;
+  }
+  .held .tile {
+    font-size: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
+  }
+  .bonus-tiles .held .tile {
+    font-size: calc(var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem)) * 0.9);
+  }
+  .held[aria-pressed='true'] {
+    border-color: var(--_accent);
+    background: color-mix(in srgb, var(--_accent) 22%, transparent);
+  }
+  .in-hand,
+  .group {
+    flex-wrap: wrap;
+  }
+  .actions {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid var(--_accent);
+  }
+
+  /* the tiles to choose from */
+  .kinds legend {
+    float: inline-start;
+    padding: 0;
+    line-height: max(var(--_target), 44px);
+    padding-inline-end: 0.25rem;
+    color: var(--_muted);
+  }
+  .choice {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  button.choice {
+    text-align: start;
+  }
+  button.choice::first-letter {
+    text-transform: uppercase;
+  }
+  .choice input {
+    accent-color: var(--_accent);
+    margin: 0;
+  }
+  .choice:has(input):has(:focus-visible) input {
+    outline: none;
+  }
+  .picker {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 1.2rem;
+    direction: ltr;
+  }
+  .picker > div {
+    display: grid;
+    grid-template-columns: repeat(9, minmax(44px, 3.7rem));
+    gap: 0.15rem;
+  }
+  .picker .tile {
+    font-size: clamp(2.1rem, 6cqi, 2.9rem);
+  }
+  .picker [aria-disabled] .tile {
+    opacity: 0.28;
+    filter: grayscale(0.6);
+  }
+  @container (max-width: 27rem) {
+    .picker > div {
+      grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+      inline-size: 100%;
+    }
+  }
+
+  /* how it was won */
+  .situation > label,
+  .notated {
+    display: grid;
+    gap: 0.15rem;
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+  .situation > label {
+    flex: 1 1 8rem;
+    max-inline-size: 16rem;
+  }
+  select,
+  input[type='text'] {
+    inline-size: 100%;
+    padding-inline: 0.7rem;
+    color: light-dark(#111, #eee);
+    background: light-dark(#fff, #1b1f21);
+    font-size: max(1rem, 16px);
+  }
+  input[type='text'] {
+    font-family: ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace;
+    cursor: text;
+  }
+  [aria-invalid='true'] {
+    border-color: light-dark(#a3160f, #ff9d94);
+  }
+  .told {
+    flex-basis: 100%;
+  }
+  .told button {
+    font-size: 0.9375em;
+  }
+
+  @media (forced-colors: active) {
+    [aria-pressed='true'],
+    .choice:has(:checked) {
+      border: 3px solid Highlight;
+    }
+    .picker [aria-disabled] .tile {
+      border-color: GrayText;
+    }
+  }
+  @media print {
+    .head .buttons,
+    .actions,
+    .kinds,
+    .picker,
+    .situation,
+    .notated {
+      display: none;
+    }
+  }
+`;

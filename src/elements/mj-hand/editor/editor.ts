@@ -1,0 +1,641 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  circumstances,
+  formatHand,
+  NotationError,
+  tiles as allTiles,
+  winds,
+  type Circumstance,
+  type Hand,
+  type Situation,
+  type Tile,
+} from '../../../core/index.js';
+import { editorTexts } from '../../../lang/editor-en.js';
+import type { EditorTexts } from '../../../lang/index.js';
+import { renderHand } from '../../../render/hand.js';
+import { renderTile } from '../../../render/tile.js';
+import type { Draft, Editor, EditorHost } from './host.js';
+import * as model from './model.js';
+import { moveWithin } from './roving.js';
+
+export { editorStyles } from './editor-styles.js';
+
+/** So many steps can be undone. */
+const LONGEST_HISTORY = 500;
+
+const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
+
+/** The picker's rows: each suit, the honours, the bonus tiles. */
+const rows = [
+  [0, 9],
+  [9, 18],
+  [18, 27],
+  [27, 34],
+  [34, 42],
+].map(([from, to]) => allTiles.slice(from, to));
+
+const samePlace = (one: model.Place | null, other: model.Place): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Controls for a hand: what stands on the page and what it does. What it does to the hand is the model's. */
+class HandEditor implements Editor {
+  readonly #host: EditorHost;
+  #past: Draft[] = [];
+  #future: Draft[] = [];
+  /** What the next tile of the picker becomes. */
+  #kind: (typeof kinds)[number] = 'tile';
+  #chosen: model.Place | null = null;
+  /** Which one of all tiles the chosen one is: there may be others like it. */
+  #chosenAt = 0;
+  /** The tile of the picker, and the place in the hand, that the tabulator key leads to. */
+  #pick: Tile = '1b';
+  #held = 0;
+  /** What was last done, or why it was not. */
+  #note = '';
+  /** What is in the field while somebody types there. */
+  #typed?: string;
+  /** There is typing in the last step, so that more of it is no other step. */
+  #isTyping = false;
+  #isTypedTold = true;
+
+  constructor(host: EditorHost) {
+    this.#host = host;
+  }
+
+  reset(): void {
+    this.#past = [];
+    this.#future = [];
+    this.#chosen = null;
+    this.#note = '';
+    this.#typed = undefined;
+    this.#isTyping = false;
+    this.#isTypedTold = true;
+  }
+
+  // What there is
+
+  get #hand(): Hand {
+    return this.#host.element.tiles ?? model.emptyHand();
+  }
+
+  get #texts(): EditorTexts {
+    return editorTexts(this.#host.texts);
+  }
+
+  /** A tile or set as it is called. */
+  #nameOf(place: model.Place): string {
+    const { texts } = this.#host;
+    const hand = this.#hand;
+    return place.in === 'set'
+      ? texts.group(hand.sets[place.index]!)
+      : place.in === 'winning'
+        ? texts.winningTile(hand.winningTile!)
+        : texts.tile(place.tile);
+  }
+
+  // What is done
+
+  /** Another draft, which can be undone. */
+  #commit(draft: Draft, note: string, ...events: ('input' | 'change')[]): void {
+    this.#past = [...this.#past, this.#host.draft].slice(-LONGEST_HISTORY);
+    this.#future = [];
+    this.#take(draft, note, ...events);
+  }
+
+  #take(draft: Draft, note: string, ...events: ('input' | 'change')[]): void {
+    this.#note = note;
+    this.#typed = undefined;
+    this.#isTyping = false;
+    this.#isTypedTold = true;
+    this.#host.edit(draft, ...events);
+    const places = model.placesOf(this.#hand);
+    if (!places[this.#chosenAt] || !samePlace(this.#chosen, places[this.#chosenAt]!)) {
+      this.#chosenAt = places.findIndex((place) => samePlace(this.#chosen, place));
+      if (this.#chosenAt < 0) this.#chosen = null;
+    }
+    this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
+  }
+
+  /** Another hand, or a word on why it cannot be. */
+  #change(result: model.Result, note: string): boolean {
+    const { hand, refused } = result;
+    if (refused) {
+      this.#say(this.#reason(refused));
+      return false;
+    }
+    const { situation } = this.#host.draft;
+    this.#commit(...this.#fitting(hand, situation, note), 'input', 'change');
+    return true;
+  }
+
+  /** A draft without the circumstances that the hand no longer allows. */
+  #fitting(hand: Hand, situation: Situation, note: string): [Draft, string] {
+    const notation = formatHand(hand);
+    const told = situation.circumstances ?? [];
+    const kept = model.allowed(hand, situation);
+    const dropped = told.filter((one) => !kept.includes(one)).map((one) => this.#host.texts.circumstances[one]);
+    return dropped.length
+      ? [{ notation, situation: { ...situation, circumstances: kept } }, `${note} ${this.#texts.dropped(dropped)}`]
+      : [{ notation, situation }, note];
+  }
+
+  #say(note: string): void {
+    this.#note = note;
+    this.#host.element.requestUpdate();
+  }
+
+  #reason(refusal: model.Refusal): string {
+    const { texts } = this.#host;
+    const own = this.#texts;
+    switch (refusal.code) {
+      case 'used-up':
+        return own.usedUp(texts.tile(refusal.tile), refusal.left);
+      case 'no-chow':
+        return own.noChow(texts.tile(refusal.tile));
+      case 'no-set':
+        return own.noSet(texts.tile(refusal.tile));
+      case 'no-fourth':
+        return own.noFourth(texts.tile(refusal.tile));
+      case 'impossible':
+        return texts.error(refusal.error);
+      default:
+        return refusal.code === 'full' ? own.full : own.noWin;
+    }
+  }
+
+  /** What a tile of the picker would do. */
+  #outcome(tile: Tile): model.Result {
+    return this.#kind === 'tile' || model.isBonus(tile)
+      ? model.addTile(this.#hand, tile)
+      : model.addSet(this.#hand, this.#kind, tile);
+  }
+
+  #add(tile: Tile): void {
+    const { texts } = this.#host;
+    const kind = this.#kind;
+    const name =
+      kind === 'tile' || model.isBonus(tile)
+        ? texts.tile(tile)
+        : texts.group({
+            kind: kind === 'concealed-kong' ? 'kong' : kind,
+            tiles: model.tilesOfSet(kind, tile),
+            concealed: kind === 'concealed-kong',
+          });
+    this.#pick = tile;
+    this.#change(this.#outcome(tile), this.#texts.added(name));
+  }
+
+  #remove(place: model.Place): void {
+    this.#change(model.remove(this.#hand, place), this.#texts.removed(this.#nameOf(place)));
+  }
+
+  /** Of the tiles of a kind, one that is in the hand, else the winning tile, else one that lies apart. */
+  #removeOne(tile: Tile): void {
+    const hand = this.#hand;
+    const place = model
+      .placesOf(hand)
+      .find((one) => (one.in === 'winning' ? hand.winningTile === tile : one.in !== 'set' && one.tile === tile));
+    if (place) this.#remove(place);
+  }
+
+  /** Does something with the chosen tile; it, or what became of it, is chosen afterwards. */
+  #act(result: model.Result, note: string, find: (places: readonly model.Place[], hand: Hand) => number): void {
+    if (!this.#change(result, note)) return;
+    const places = model.placesOf(this.#hand);
+    const place = Math.max(0, find(places, this.#hand));
+    this.#chosen = places[place] ?? null;
+    this.#held = this.#chosenAt = place;
+    this.#focusHeld();
+  }
+
+  #travel(from: Draft[], to: Draft[], note: string): void {
+    const draft = from.pop();
+    if (!draft) return;
+    to.push(this.#host.draft);
+    this.#take(draft, note, 'input', 'change');
+  }
+
+  #undo = (): void => this.#travel(this.#past, this.#future, this.#texts.undone);
+  #redo = (): void => this.#travel(this.#future, this.#past, this.#texts.redone);
+
+  #clear = (): void => {
+    const { situation } = this.#host.draft;
+    this.#commit(
+      { notation: '', situation: { ...situation, circumstances: [] } },
+      this.#texts.cleared,
+      'input',
+      'change',
+    );
+  };
+
+  #situate(situation: Situation): void {
+    const { notation } = this.#host.draft;
+    const [draft, note] = this.#fitting(this.#hand, situation, '');
+    this.#commit({ ...draft, notation }, note.trim(), 'input', 'change');
+  }
+
+  #toggle(circumstance: Circumstance): void {
+    const { situation } = this.#host.draft;
+    const told = situation.circumstances ?? [];
+    if (told.includes(circumstance))
+      return this.#situate({ ...situation, circumstances: told.filter((one) => one !== circumstance) });
+    const refusal = model.forbidden(this.#hand, situation, circumstance);
+    if (refusal) this.#say(this.#reason(refusal));
+    else this.#situate({ ...situation, circumstances: [...told, circumstance] });
+  }
+
+  // Typing
+
+  #type = (event: Event): void => {
+    // The page hears of it from the hand.
+    event.stopPropagation();
+    const text = (event.target as HTMLInputElement).value;
+    const draft = { ...this.#host.draft, notation: text.trim() };
+    const wasTyping = this.#isTyping;
+    if (wasTyping) this.#take(draft, '', 'input');
+    else this.#commit(draft, '', 'input');
+    this.#typed = text;
+    this.#isTyping = true;
+    this.#isTypedTold = false;
+  };
+
+  #finishTyping = (): void => {
+    if (this.#isTypedTold) return;
+    const { element, draft } = this.#host;
+    if (element.error instanceof NotationError) {
+      // What cannot be read stays in the field, for whoever wrote it to mend.
+      this.#isTypedTold = true;
+      this.#host.edit(draft, 'change');
+    } else this.#take({ ...draft, notation: formatHand(this.#hand) }, '', 'change');
+  };
+
+  // Keys
+
+  #onKey = (event: KeyboardEvent): void => {
+    if (this.#host.isDisabled) return;
+    const target = event.composedPath()[0] as HTMLElement;
+    const isField = target.localName === 'input' && (target as HTMLInputElement).type === 'text';
+    if (isField) {
+      if (event.key === 'Enter') this.#finishTyping();
+      return;
+    }
+    const { key } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && /^[zy]$/i.test(key)) {
+      if (key.toLowerCase() === 'y' || event.shiftKey) this.#redo();
+      else this.#undo();
+    } else if (isCommand || event.altKey) return;
+    else if (key === 'Escape' && this.#chosen) {
+      this.#chosen = null;
+      this.#host.element.requestUpdate();
+    } else if (key === 'Delete' || key === 'Backspace') {
+      const { place, tile } = target.dataset;
+      if (tile) this.#removeOne(tile);
+      else if (place) {
+        this.#remove(model.placesOf(this.#hand)[Number(place)]!);
+        this.#focusHeld();
+      } else return;
+    } else if (!moveWithin(target, key)) return;
+    event.preventDefault();
+  };
+
+  /** The tabulator key comes back to where it was left. */
+  #onFocus = (event: FocusEvent): void => {
+    const { place, tile } = (event.target as HTMLElement).dataset;
+    if (tile) this.#pick = tile;
+    else if (place) this.#held = Number(place);
+    else return;
+    this.#host.element.requestUpdate();
+  };
+
+  /** Once it is drawn, the tile that the keys lead to, in the picker where the hand is empty. */
+  #focusHeld(): void {
+    const { element } = this.#host;
+    void element.updateComplete.then(() => {
+      const { shadowRoot } = element;
+      const held = shadowRoot?.querySelector<HTMLElement>(`[data-place="${this.#held}"]`);
+      (held ?? shadowRoot?.querySelector<HTMLElement>(`[data-tile="${this.#pick}"]`))?.focus();
+    });
+  }
+
+  // What is shown
+
+  render(): TemplateResult {
+    return html`
+      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
+        ${this.#renderStatus()}${this.#renderHand()}${this.#renderActions()}${this.#renderPicker()}${this.#renderSituation()}${this.#renderField()}
+      </div>
+    `;
+  }
+
+  #renderStatus(): TemplateResult {
+    const { element, texts } = this.#host;
+    const { error, score } = element;
+    const own = this.#texts;
+    const size = model.sizeOf(this.#hand);
+    const whole = this.#hand.winningTile === undefined ? model.FULL - 1 : model.FULL;
+    const standing = score
+      ? own.worth(score.value)
+      : error && (size >= whole || error instanceof NotationError)
+        ? texts.error(error as NotationError)
+        : own.progress(size, whole);
+    const disabled = this.#host.isDisabled;
+    return html`
+      <div class="head">
+        <p class="status" part="status" role="status">
+          <span class=${score ? 'worth' : 'standing'}>${standing}</span>
+          ${
+            this.#note
+              ? html`
+                  <span class="note">${this.#note}</span>
+                `
+              : nothing
+          }
+        </p>
+        <div class="buttons">
+          ${this.#renderButton(own.undo, this.#undo, disabled, this.#past.length === 0)}
+          ${this.#renderButton(own.redo, this.#redo, disabled, this.#future.length === 0)}
+          ${this.#renderButton(own.clear, this.#clear, disabled, !this.#host.draft.notation)}
+        </div>
+      </div>
+    `;
+  }
+
+  /** Idle is a button with nothing to do, which can be reached all the same: the focus is not lost on it. */
+  #renderButton(label: string, run: () => void, disabled: boolean, isIdle = false): TemplateResult {
+    return html`
+      <button
+        type="button"
+        part="control"
+        ?disabled=${disabled}
+        aria-disabled=${isIdle || nothing}
+        @click=${() => !isIdle && run()}
+      >
+        ${label}
+      </button>
+    `;
+  }
+
+  #renderHand(): TemplateResult {
+    const { element, texts, isDisabled } = this.#host;
+    const own = this.#texts;
+    const hand = this.#hand;
+    const places = model.placesOf(hand);
+    if (!places.length)
+      return html`
+        <p class="empty">${own.empty}</p>
+      `;
+    const around = (drawn: TemplateResult, name: string, at: number): TemplateResult => {
+      const place = places[at]!;
+      const isChosen = samePlace(this.#chosen, place) && (place.in === 'set' || at === this.#chosenAt);
+      return html`
+        <button
+          type="button"
+          class="held"
+          part="control"
+          data-place=${at}
+          tabindex=${at === this.#held ? 0 : -1}
+          ?disabled=${isDisabled}
+          aria-pressed=${isChosen}
+          aria-label=${place.in === 'set' ? `${name} (${this.#nameOf(place)})` : name}
+          @click=${() => {
+            this.#chosen = isChosen ? null : place;
+            this.#held = this.#chosenAt = at;
+            element.requestUpdate();
+          }}
+        >
+          ${drawn}
+        </button>
+      `;
+    };
+    return html`
+      <div
+        role="toolbar"
+        aria-label=${own.hand}
+        class=${element.error instanceof NotationError ? 'tray stale' : 'tray'}
+      >
+        ${renderHand({ hand, texts, indices: element.indices, lit: element.highlighted, around })}
+      </div>
+    `;
+  }
+
+  #renderActions(): TemplateResult | typeof nothing {
+    const place = this.#chosen;
+    if (!place) return nothing;
+    const { isDisabled, texts } = this.#host;
+    const own = this.#texts;
+    const hand = this.#hand;
+    const name = this.#nameOf(place);
+    const button = (label: string, run: () => void) => this.#renderButton(label, run, isDisabled);
+    const buttons: TemplateResult[] = [];
+    const isWinning = (places: readonly model.Place[]) => places.findIndex((one) => one.in === 'winning');
+    const isTile = (tile: Tile) => (places: readonly model.Place[]) =>
+      places.findIndex((one) => one.in === 'hand' && one.tile === tile);
+    if (place.in === 'hand') {
+      const { tile } = place;
+      buttons.push(
+        button(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), isWinning)),
+        ...model.claimsOf(hand, tile).map(({ kind, tiles }) =>
+          button(own.claim(kind, tiles), () => {
+            const result = model.claim(hand, kind, tiles);
+            const laid = result.hand?.sets.at(-1);
+            this.#act(result, laid ? own.laidOut(texts.group(laid)) : '', (places, after) => {
+              const index = after.sets.findIndex((set) => JSON.stringify(set) === JSON.stringify(laid));
+              return places.findIndex((one) => one.in === 'set' && one.index === index);
+            });
+          }),
+        ),
+      );
+    } else if (place.in === 'winning') {
+      const tile = hand.winningTile!;
+      buttons.push(
+        button(own.unmark, () => this.#act(model.unmark(hand), own.unmarked(texts.tile(tile)), isTile(tile))),
+      );
+    } else if (place.in === 'set') {
+      const set = hand.sets[place.index]!;
+      const first = set.tiles[0]!;
+      if (model.canGrow(set))
+        buttons.push(
+          button(own.promote, () => {
+            const result = model.promote(hand, place.index);
+            const grown = result.hand?.sets[place.index];
+            this.#act(result, grown ? own.laidOut(texts.group(grown)) : '', (places, after) =>
+              places.findIndex(
+                (one) =>
+                  one.in === 'set' && after.sets[one.index]!.promoted && after.sets[one.index]!.tiles[0] === first,
+              ),
+            );
+          }),
+        );
+      buttons.push(
+        button(own.takeUp, () => this.#act(model.takeUp(hand, place.index), own.takenUp(name), isTile(first))),
+      );
+    }
+    buttons.push(
+      button(own.remove, () => {
+        this.#remove(place);
+        this.#focusHeld();
+      }),
+    );
+    return html`
+      <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>${buttons}</div>
+    `;
+  }
+
+  #renderPicker(): TemplateResult {
+    const { texts, isDisabled, element } = this.#host;
+    const own = this.#texts;
+    const hand = this.#hand;
+    return html`
+      <fieldset class="kinds" ?disabled=${isDisabled}>
+        <legend>${own.add}</legend>
+        ${kinds.map(
+          (kind) => html`
+            <label class="choice" part="control">
+              <input
+                type="radio"
+                name="kind"
+                .checked=${live(kind === this.#kind)}
+                @input=${(event: Event) => event.stopPropagation()}
+                @change=${() => {
+                  this.#kind = kind;
+                  element.requestUpdate();
+                }}
+              />
+              ${own.kinds[kind]}
+            </label>
+          `,
+        )}
+      </fieldset>
+      <div class="picker" part="picker" role="toolbar" aria-label=${own.picker}>
+        ${rows.map(
+          (row) => html`
+            <div>
+              ${row.map(
+                (tile) => html`
+                  <button
+                    type="button"
+                    part="control pick"
+                    data-tile=${tile}
+                    tabindex=${tile === this.#pick ? 0 : -1}
+                    ?disabled=${isDisabled}
+                    aria-disabled=${Boolean(this.#outcome(tile).refused) || nothing}
+                    aria-label=${own.pick(texts.tile(tile), Math.max(0, model.leftOf(hand, tile)))}
+                    @click=${() => this.#add(tile)}
+                  >
+                    ${renderTile({ tile, indices: element.indices })}
+                  </button>
+                `,
+              )}
+            </div>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  #renderSituation(): TemplateResult {
+    const { texts, isDisabled } = this.#host;
+    const own = this.#texts;
+    const { situation } = this.#host.draft;
+    const { seat = 'east', round = 'east', win = 'discard', circumstances: told = [] } = situation;
+    const hand = this.#hand;
+    return html`
+      <div class="situation" part="situation">
+        ${this.#renderSelect(own.seat, seat, texts.winds, winds, (value) => this.#situate({ ...situation, seat: value }))}
+        ${this.#renderSelect(own.round, round, texts.winds, winds, (value) => this.#situate({ ...situation, round: value }))}
+        ${this.#renderSelect(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) =>
+          this.#situate({ ...situation, win: value }),
+        )}
+        <div class="told" role="group" aria-label=${own.circumstances}>
+          ${circumstances.map((one) => {
+            const isTold = told.includes(one);
+            return html`
+              <button
+                type="button"
+                class="choice"
+                part="control"
+                ?disabled=${isDisabled}
+                aria-pressed=${isTold}
+                aria-disabled=${(!isTold && Boolean(model.forbidden(hand, situation, one))) || nothing}
+                @click=${() => this.#toggle(one)}
+              >
+                ${texts.circumstances[one]}
+              </button>
+            `;
+          })}
+        </div>
+      </div>
+    `;
+  }
+
+  #renderSelect<Value extends string>(
+    label: string,
+    value: string,
+    names: Readonly<Record<Value, string>>,
+    values: readonly Value[],
+    choose: (value: Value) => void,
+  ): TemplateResult {
+    return html`
+      <label>
+        ${label}
+        <select
+          part="control"
+          ?disabled=${this.#host.isDisabled}
+          .value=${live(value)}
+          @input=${(event: Event) => event.stopPropagation()}
+          @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Value)}
+        >
+          ${values.map(
+            (one) => html`
+              <option value=${one} ?selected=${one === value}>${names[one]}</option>
+            `,
+          )}
+        </select>
+      </label>
+    `;
+  }
+
+  #renderField(): TemplateResult {
+    const { element, texts, draft, isDisabled } = this.#host;
+    const error = element.error instanceof NotationError ? element.error : undefined;
+    return html`
+      <label class="notated">
+        ${this.#texts.notation}
+        <input
+          type="text"
+          part="control field"
+          dir="ltr"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          ?disabled=${isDisabled}
+          .value=${live(this.#typed ?? draft.notation)}
+          aria-invalid=${error ? 'true' : 'false'}
+          aria-describedby="fault"
+          @input=${this.#type}
+          @change=${this.#finishTyping}
+        />
+      </label>
+      <div id="fault">
+        ${
+          error
+            ? html`
+                <p class="text" part="text">
+                  <bdi dir="ltr">
+                    ${error.text.slice(0, error.index)}
+                    <mark>${error.text.slice(error.index, error.index + error.length)}</mark>
+                    ${error.text.slice(error.index + error.length)}
+                  </bdi>
+                </p>
+                <p class="message" part="message">${texts.error(error)}</p>
+              `
+            : nothing
+        }
+      </div>
+    `;
+  }
+}
+
+export const createEditor = (host: EditorHost): Editor => new HandEditor(host);

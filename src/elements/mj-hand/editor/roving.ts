@@ -1,0 +1,41 @@
+/** Keys in a toolbar of tiles: one stop for the tabulator key, the arrow keys within. */
+
+const middle = ({ left, width }: DOMRect): number => left + width / 2;
+
+/** Moves the focus as a key says. @returns whether the key moves anything here */
+export function moveWithin(from: HTMLElement, key: string): boolean {
+  const toolbar = from.closest('[role="toolbar"]');
+  if (!toolbar) return false;
+  const all = [...toolbar.querySelectorAll<HTMLElement>('button')];
+  const place = all.indexOf(from);
+  // Tiles lie from left to right on every page.
+  const to =
+    key === 'ArrowRight'
+      ? all[place + 1]
+      : key === 'ArrowLeft'
+        ? all[place - 1]
+        : key === 'Home'
+          ? all[0]
+          : key === 'End'
+            ? all.at(-1)
+            : key === 'ArrowUp' || key === 'ArrowDown'
+              ? nearest(from, all, key === 'ArrowDown')
+              : null;
+  to?.focus();
+  return to !== null;
+}
+
+/** The nearest one in the next row of the page, wherever the rows break. */
+function nearest(from: HTMLElement, all: readonly HTMLElement[], isBelow: boolean): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const one of all) {
+    const there = one.getBoundingClientRect();
+    const down = isBelow ? there.top - here.bottom : here.top - there.bottom;
+    if (down < -here.height / 4) continue;
+    const distance = Math.max(0, down) * 100 + Math.abs(middle(there) - middle(here));
+    if (distance < least) [best, least] = [one, distance];
+  }
+  return best;
+}

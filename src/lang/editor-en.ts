@@ -1,0 +1,55 @@
+/** What the editor says in English. Loaded with the editor: a page that only shows hands does not pay for it. */
+import type { EditorTexts, Texts } from './types.js';
+
+/** Of a language, or what it lacks in English. */
+export function editorTexts({ editor, tiles }: Texts): EditorTexts {
+  return {
+    hand: 'Tiles of the hand',
+    empty: 'No tiles yet. Choose them below, or write the hand.',
+    picker: 'Tiles to choose from',
+    add: 'Add',
+    kinds: { tile: 'Tile', chow: 'Chow', pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Concealed kong' },
+    seat: 'Seat',
+    round: 'Round',
+    win: 'Won by',
+    circumstances: 'How it was won',
+    notation: 'Notation',
+
+    chosen: (name) => `What to do with ${name}`,
+    mark: 'Winning tile',
+    unmark: 'Not the winning tile',
+    claim: (kind, held) =>
+      kind === 'chow'
+        ? `Chow ${tiles(held).replace(/ of .*/, '')}`
+        : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Concealed kong' }[kind],
+    promote: 'Add the fourth',
+    takeUp: 'Back to the hand',
+    remove: 'Remove',
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Clear',
+    pick: (name, left) => `${name}, ${left} left`,
+
+    added: (name) => `Added ${name}.`,
+    removed: (name) => `Removed ${name}.`,
+    laidOut: (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`,
+    takenUp: (name) => `Took up ${name}.`,
+    marked: (name) => `Won on ${name}.`,
+    unmarked: (name) => `No longer won on ${name}.`,
+    cleared: 'Cleared.',
+    undone: 'Undone.',
+    redone: 'Done again.',
+    dropped: (told) => `No longer: ${told.join(', ')}.`,
+
+    worth: (value) => `Worth ${value}`,
+    progress: (size, of) => `${size} of ${of} tiles`,
+
+    usedUp: (name, left) => (left > 0 ? `Only ${left} left of ${name}.` : `No ${name} is left.`),
+    full: 'The hand is full: remove a tile first.',
+    noChow: (name) => `No chow begins with ${name}.`,
+    noSet: (name) => `No set is made of ${name}.`,
+    noFourth: (name) => `The fourth ${name} lies elsewhere.`,
+    noWin: 'First the hand needs fourteen tiles, one of them the winning tile.',
+    ...editor,
+  };
+}
