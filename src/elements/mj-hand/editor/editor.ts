@@ -115,6 +115,7 @@ class HandEditor implements Editor {
       if (this.#chosenAt < 0) this.#chosen = null;
     }
     this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
+    this.#keepFocus();
   }
 
   /** Another hand, or a word on why it cannot be. */
@@ -173,17 +174,11 @@ class HandEditor implements Editor {
 
   #add(tile: Tile): void {
     const { texts } = this.#host;
-    const kind = this.#kind;
-    const name =
-      kind === 'tile' || model.isBonus(tile)
-        ? texts.tile(tile)
-        : texts.group({
-            kind: kind === 'concealed-kong' ? 'kong' : kind,
-            tiles: model.tilesOfSet(kind, tile),
-            concealed: kind === 'concealed-kong',
-          });
+    const result = this.#outcome(tile);
+    const isSet = (result.hand?.sets.length ?? 0) > this.#hand.sets.length;
+    const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
     this.#pick = tile;
-    this.#change(this.#outcome(tile), this.#texts.added(name));
+    this.#change(result, this.#texts.added(name));
   }
 
   #remove(place: model.Place): void {
@@ -308,6 +303,15 @@ class HandEditor implements Editor {
     else return;
     this.#host.element.requestUpdate();
   };
+
+  /** What had the focus may be gone from the page after the next drawing. */
+  #keepFocus(): void {
+    const { element } = this.#host;
+    if (element.shadowRoot?.activeElement)
+      void element.updateComplete.then(() => {
+        if (!element.shadowRoot?.activeElement) this.#focusHeld();
+      });
+  }
 
   /** Once it is drawn, the tile that the keys lead to, in the picker where the hand is empty. */
   #focusHeld(): void {

@@ -1,0 +1,605 @@
+import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-hand.js';
+import '../../src/mj-score-breakdown.js';
+import type { MjScoreEvent } from '../../src/elements/events.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
+
+const all = (hand: MjHand, selector: string): HTMLElement[] => [
+  ...hand.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const one = (hand: MjHand, selector: string): HTMLElement => {
+  const found = hand.shadowRoot!.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const words = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
+
+async function drawn(hand: MjHand): Promise<void> {
+  await hand.updateComplete;
+  await nextFrame();
+  await hand.updateComplete;
+}
+
+/** The editor comes with the first hand that needs it. */
+async function loaded(hand: MjHand): Promise<MjHand> {
+  for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
+  await drawn(hand);
+  return hand;
+}
+
+const editor = async (text = '', attributes: Record<string, string> = {}): Promise<MjHand> => {
+  const hand = document.createElement('mj-hand');
+  hand.setAttribute('editable', '');
+  for (const [name, value] of Object.entries(attributes)) hand.setAttribute(name, value);
+  hand.textContent = text;
+  const around = await fixture<HTMLElement>(html`
+    <div></div>
+  `);
+  around.append(hand);
+  return loaded(hand);
+};
+
+const control = (hand: MjHand, label: string): HTMLElement => {
+  const found = all(hand, 'button, label').find(
+    (each) => words(each) === label || each.getAttribute('aria-label') === label,
+  );
+  if (!found) throw new Error(`There is no “${label}”, but ${all(hand, 'button, label').map(words).join(', ')}`);
+  return found;
+};
+const press = async (hand: MjHand, label: string): Promise<void> => {
+  control(hand, label).click();
+  await drawn(hand);
+};
+const pick = async (hand: MjHand, ...tiles: string[]): Promise<void> => {
+  for (const tile of tiles) {
+    one(hand, `[data-tile="${tile}"]`).click();
+    await drawn(hand);
+  }
+};
+const choose = async (hand: MjHand, place: number): Promise<void> => {
+  one(hand, `[data-place="${place}"]`).click();
+  await drawn(hand);
+};
+const status = (hand: MjHand): string => words(one(hand, '[role="status"]'));
+const isIdle = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true';
+const select = async (hand: MjHand, label: string, value: string): Promise<void> => {
+  const found = all(hand, 'label')
+    .find((each) => words(each).startsWith(label))!
+    .querySelector('select')!;
+  found.value = value;
+  found.dispatchEvent(new Event('change', { bubbles: true }));
+  await drawn(hand);
+};
+const field = (hand: MjHand): HTMLInputElement => one(hand, 'input[type="text"]') as HTMLInputElement;
+const type = async (hand: MjHand, text: string): Promise<void> => {
+  field(hand).value = text;
+  field(hand).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await drawn(hand);
+};
+
+function listen(hand: EventTarget): string[] {
+  const told: string[] = [];
+  for (const name of ['input', 'change'])
+    hand.addEventListener(name, (event) => told.push(`${name} ${(event.target as MjHand).value}`));
+  hand.addEventListener('mj-score', (event) => told.push(`mj-score ${(event as MjScoreEvent).score.value}`));
+  return told;
+}
+
+describe('<mj-hand editable>', () => {
+  it('is loaded only where a hand is to be edited', async () => {
+    const isLoaded = (): boolean =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/editor/editor.'));
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>${WON}</mj-hand>
+    `);
+    await drawn(hand);
+    expect(isLoaded()).to.equal(false);
+    expect(all(hand, 'button, input, select')).to.deep.equal([]);
+    hand.editable = true;
+    await loaded(hand);
+    expect(isLoaded()).to.equal(true);
+    expect(hand.value).to.equal('[2222c] (RRR) 45b 99d EEE 12f +6b');
+    hand.editable = false;
+    await drawn(hand);
+    expect(all(hand, 'button, input, select')).to.deep.equal([]);
+    expect(all(hand, '[part~="tile"][role="img"]')).to.have.length(17);
+  });
+
+  it('takes tiles, tells of each, and takes the fourteenth as the winning one', async () => {
+    const hand = await editor('', { seat: 'south' });
+    const told = listen(hand);
+    expect(status(hand)).to.equal('0 of 13 tiles');
+    await pick(hand, '1b', '2b');
+    expect(told).to.deep.equal(['input 1b', 'change 1b', 'input 12b', 'change 12b']);
+    expect(status(hand)).to.equal('2 of 13 tiles Added 2 of bamboo.');
+    await pick(hand, '3b', '4c', '5c', '6c', '7d', '8d', '9d', 'E', 'E', 'E', 'R');
+    expect(hand.score!.won).to.equal(false);
+    await pick(hand, 'R', '3f');
+    expect(hand.value).to.equal('123b 456c 789d EEER 3f +R');
+    expect(hand.score!.won).to.equal(true);
+    expect(status(hand)).to.equal(`Worth ${hand.score!.value} Added chrysanthemum, flower 3.`);
+    await pick(hand, 'W');
+    expect(status(hand)).to.contain('The hand is full: remove a tile first.');
+    expect(hand.value).to.equal('123b 456c 789d EEER 3f +R');
+    expect(hand.textContent, 'what the author wrote stays').to.equal('');
+    expect(hand.hasAttribute('hand')).to.equal(false);
+  });
+
+  it('greys what is used up, and says why it cannot be taken', async () => {
+    const hand = await editor('2222b 1f');
+    const two = one(hand, '[data-tile="2b"]');
+    expect(isIdle(two)).to.equal(true);
+    expect(two.getAttribute('aria-label')).to.equal('2 of bamboo, 0 left');
+    expect(isIdle(one(hand, '[data-tile="3b"]'))).to.equal(false);
+    expect(isIdle(one(hand, '[data-tile="1f"]'))).to.equal(true);
+    expect(Number(getComputedStyle(two.querySelector('.tile')!).opacity)).to.be.lessThan(0.5);
+    await pick(hand, '2b');
+    expect(status(hand)).to.contain('No 2 of bamboo is left.');
+    expect(hand.value).to.equal('2222b 1f');
+  });
+
+  it('lays out sets from the picker', async () => {
+    const hand = await editor();
+    for (const [kind, tile, value] of [
+      ['Chow', '7b', '(789b)'],
+      ['Pung', 'E', '(789b) (EEE)'],
+      ['Kong', '5d', '(789b) (5555d) (EEE)'],
+      ['Concealed kong', 'R', '(789b) (5555d) (EEE) [RRRR]'],
+    ]) {
+      control(hand, kind!).querySelector('input')!.click();
+      await drawn(hand);
+      await pick(hand, tile!);
+      expect(hand.value).to.equal(value);
+    }
+    expect(status(hand)).to.contain('Added kong of red dragons, concealed.');
+    control(hand, 'Chow').querySelector('input')!.click();
+    await drawn(hand);
+    expect(isIdle(one(hand, '[data-tile="8c"]'))).to.equal(true);
+    await pick(hand, '8c');
+    expect(status(hand)).to.contain('No chow begins with 8 of characters.');
+    await pick(hand, '1f');
+    expect(hand.value, 'a flower is a flower').to.equal('(789b) (5555d) (EEE) [RRRR] 1f');
+  });
+
+  it('lays out, promotes, takes up and removes what is in the hand', async () => {
+    const hand = await editor('2344b 999d 9d EE +E');
+    await choose(hand, 0);
+    expect(all(hand, '[part="actions"] button').map(words)).to.deep.equal(['Winning tile', 'Chow 2 3 4', 'Remove']);
+    await press(hand, 'Chow 2 3 4');
+    expect(hand.value).to.equal('(234b) 4b 9999d EE +E');
+    expect(status(hand)).to.contain('2 3 4 of bamboo, exposed.');
+    expect(all(hand, '[aria-pressed="true"]').length, 'the set is chosen').to.equal(3);
+    await choose(hand, 4);
+    await press(hand, 'Pung');
+    expect(hand.value).to.equal('(234b) (999d) 4b 9d EE +E');
+    await press(hand, 'Add the fourth');
+    expect(hand.value).to.equal('(234b) (999d+9d) 4b EE +E');
+    await press(hand, 'Back to the hand');
+    expect(hand.value).to.equal('(234b) 4b 9999d EE +E');
+    await press(hand, 'Concealed kong');
+    expect(hand.value).to.equal('(234b) [9999d] 4b EE +E');
+    await press(hand, 'Remove');
+    expect(hand.value).to.equal('(234b) 4b EE +E');
+    expect(status(hand)).to.contain('Removed kong of 9 of circles, concealed.');
+  });
+
+  it('marks the winning tile', async () => {
+    const hand = await editor('123b 99d +R');
+    await choose(hand, 1);
+    await press(hand, 'Winning tile');
+    expect(hand.value).to.equal('13b 99d R +2b');
+    expect(one(hand, '.won [part~="winning"]')).to.not.equal(null);
+    await press(hand, 'Not the winning tile');
+    expect(hand.value).to.equal('123b 99d R');
+  });
+
+  it('chooses the copy that was pressed, and lets go of it when pressed again', async () => {
+    const hand = await editor('99d');
+    await choose(hand, 1);
+    expect(all(hand, '.held').map((each) => each.getAttribute('aria-pressed'))).to.deep.equal(['false', 'true']);
+    await choose(hand, 1);
+    expect(all(hand, '[aria-pressed="true"].held')).to.deep.equal([]);
+    expect(hand.shadowRoot!.querySelector('[part="actions"]')).to.equal(null);
+  });
+
+  it('sets seat, round, way of winning, and the circumstances that can be', async () => {
+    const hand = await editor(WON, { seat: 'south' });
+    const told = listen(hand);
+    const possible = (): string[] => all(hand, '.told button:not([aria-disabled])').map(words);
+    expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'on an original call']);
+    await select(hand, 'Won by', 'self-draw');
+    expect(hand.situation.win).to.equal('self-draw');
+    expect(told.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
+    expect(possible()).to.include.members(['on the loose tile of a kong', 'on the loose tile of a flower']);
+    await press(hand, 'on the loose tile of a kong');
+    expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
+    expect(control(hand, 'on the loose tile of a kong').getAttribute('aria-pressed')).to.equal('true');
+    await press(hand, 'on the loose tile of a flower');
+    expect(hand.situation.circumstances, 'both cannot be').to.deep.equal(['kong-replacement']);
+    expect(status(hand)).to.contain('cannot come together');
+    await select(hand, 'Won by', 'discard');
+    expect(hand.situation.circumstances).to.deep.equal([]);
+    expect(status(hand)).to.contain('No longer: on the loose tile of a kong.');
+    await press(hand, 'Undo');
+    expect(hand.situation).to.include({ win: 'self-draw', seat: 'south' });
+    expect(hand.situation.circumstances).to.deep.equal(['kong-replacement']);
+    await select(hand, 'Seat', 'west');
+    await select(hand, 'Round', 'north');
+    expect(hand.situation).to.include({ seat: 'west', round: 'north' });
+    expect(hand.getAttribute('seat'), 'what the author wrote stays').to.equal('south');
+  });
+
+  it('tells nothing of winning while there is no winning tile, and says so', async () => {
+    const hand = await editor('(RRR) [2222c] 45b EEE 99d +6b', { win: 'self-draw', circumstances: 'kong-replacement' });
+    expect(hand.score!.won).to.equal(true);
+    await choose(hand, 15 - 1);
+    await press(hand, 'Remove');
+    expect(hand.score!.won).to.equal(false);
+    expect(hand.situation).to.not.have.any.keys('win', 'circumstances');
+    await press(hand, 'with the wall empty');
+    expect(status(hand)).to.contain('First the hand needs fourteen tiles');
+    await pick(hand, '6b');
+    expect(hand.situation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
+  });
+
+  it('undoes and does again, as far as there is something', async () => {
+    const hand = await editor('123b');
+    expect(isIdle(control(hand, 'Undo'))).to.equal(true);
+    await pick(hand, 'E', 'S');
+    await press(hand, 'Clear');
+    expect(hand.value).to.equal('');
+    expect(words(one(hand, '.empty'))).to.contain('No tiles yet');
+    await press(hand, 'Undo');
+    await press(hand, 'Undo');
+    expect(hand.value).to.equal('123b E');
+    await press(hand, 'Redo');
+    expect(hand.value).to.equal('123b ES');
+    await pick(hand, 'W');
+    expect(isIdle(control(hand, 'Redo'))).to.equal(true);
+    for (let turn = 0; turn < 5; turn++) await press(hand, 'Undo');
+    expect(hand.value).to.equal('123b');
+    expect(isIdle(control(hand, 'Undo'))).to.equal(true);
+  });
+
+  it('follows what is typed, shows a fault at its place, and keeps the last hand', async () => {
+    const hand = await editor('123b');
+    const told = listen(hand);
+    await type(hand, '123b 5');
+    expect(told, 'the half-typed tile').to.deep.equal(['input 123b']);
+    expect(field(hand).value).to.equal('123b 5');
+    expect(words(one(hand, '#fault mark'))).to.equal('5');
+    expect(words(one(hand, '#fault [part="message"]'))).to.match(/^At character 6|character 6/);
+    expect(field(hand).getAttribute('aria-invalid')).to.equal('true');
+    expect(hand.validity.badInput).to.equal(true);
+    expect(hand.matches(':state(error)')).to.equal(true);
+    await type(hand, '123b  5d ');
+    expect(hand.value).to.equal('123b 5d');
+    expect(field(hand).value, 'it is not written over while somebody types').to.equal('123b  5d ');
+    expect(one(hand, '#fault').textContent!.trim()).to.equal('');
+    field(hand).dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(hand);
+    expect(field(hand).value).to.equal('123b 5d');
+    expect(told).to.deep.equal(['input 123b', 'input 123b 5d', 'change 123b 5d']);
+    await press(hand, 'Undo');
+    expect(hand.value, 'typing is one step').to.equal('123b');
+  });
+
+  it('mends what cannot be read by taking another tile, from the last hand that could be', async () => {
+    const hand = await editor('123b x');
+    expect(field(hand).value).to.equal('123b x');
+    expect(words(one(hand, '#fault mark'))).to.equal('x');
+    await type(hand, '45d ?');
+    await pick(hand, 'E');
+    expect(one(hand, '#fault').textContent!.trim()).to.equal('');
+    expect(hand.value).to.equal(field(hand).value);
+    expect(hand.value).to.contain('E');
+  });
+
+  it('explains five alike and too many tiles that were typed', async () => {
+    const hand = await editor();
+    await type(hand, '55555b 123d');
+    expect(hand.error!.message).to.contain('5b');
+    await pick(hand, '5b');
+    expect(status(hand)).to.contain('No 5 of bamboo is left.');
+    await type(hand, '123456789b 123456789d');
+    expect(status(hand)).to.contain('18');
+    await pick(hand, 'E');
+    expect(status(hand)).to.contain('The hand is full');
+  });
+
+  it('lets whatever the author writes afterwards hold, but not what is only told back', async () => {
+    const hand = await editor('', { hand: '123b', seat: 'south' });
+    await pick(hand, 'E');
+    hand.hand = '123bE';
+    await drawn(hand);
+    expect(hand.value).to.equal('123b E');
+    expect(isIdle(control(hand, 'Undo'))).to.equal(false);
+    await select(hand, 'Seat', 'west');
+    hand.round = 'west';
+    await drawn(hand);
+    expect(hand.situation).to.include({ seat: 'west', round: 'west' });
+    hand.seat = 'north';
+    await drawn(hand);
+    expect(hand.situation.seat).to.equal('north');
+    hand.hand = '9d';
+    await drawn(hand);
+    expect(hand.value).to.equal('9d');
+    hand.value = '(RRR)';
+    await drawn(hand);
+    expect(hand.value).to.equal('(RRR)');
+    expect(hand.hand).to.equal('9d');
+    expect(isIdle(control(hand, 'Undo')), 'a new value is a new beginning').to.equal(true);
+  });
+
+  it('feeds a breakdown around it, which lights up its tiles', async () => {
+    const breakdown = await fixture<HTMLElement>(html`
+      <mj-score-breakdown><mj-hand editable>(RRR) 123b 456b 99d EE +E</mj-hand></mj-score-breakdown>
+    `);
+    const hand = await loaded(breakdown.querySelector('mj-hand')!);
+    const value = (): string => words(breakdown.shadowRoot!.querySelector('[part~="value"]')!);
+    await drawn(hand);
+    await nextFrame();
+    const before = value();
+    await select(hand, 'Won by', 'self-draw');
+    await nextFrame();
+    await nextFrame();
+    expect(value()).to.equal(String(hand.score!.value));
+    expect(value()).to.not.equal(before);
+    hand.highlighted = ['R', 'R', 'R'];
+    await drawn(hand);
+    expect(all(hand, '.held [part~="lit"]')).to.have.length(3);
+  });
+
+  describe('in a form', () => {
+    const form = async (inside: ReturnType<typeof html>): Promise<{ form: HTMLFormElement; hand: MjHand }> => {
+      const found = await fixture<HTMLFormElement>(html`
+        <form>${inside}</form>
+      `);
+      return { form: found, hand: await loaded(found.querySelector('mj-hand')!) };
+    };
+    const sent = (found: HTMLFormElement): Record<string, string> =>
+      Object.fromEntries([...new FormData(found)].map(([name, value]) => [name, String(value)]));
+
+    it('sends the hand and its situation', async () => {
+      const { form: found, hand } = await form(html`
+        <mj-hand editable name="answer" seat="south">${WON}</mj-hand>
+        <mj-hand name="shown">${WON}</mj-hand>
+      `);
+      expect(sent(found)).to.deep.equal({ answer: '[2222c] (RRR) 45b 99d EEE 12f +6b', 'answer.seat': 'south' });
+      await select(hand, 'Won by', 'self-draw');
+      await press(hand, 'on the loose tile of a kong');
+      expect(sent(found)).to.include({ 'answer.win': 'self-draw', 'answer.circumstances': 'kong-replacement' });
+      expect(hand.form).to.equal(found);
+      hand.name = 'other';
+      await drawn(hand);
+      expect(Object.keys(sent(found))).to.include('other');
+      expect(Object.keys(sent(found))).to.not.include('answer');
+    });
+
+    it('is valid with a hand that counts', async () => {
+      const { form: found, hand } = await form(html`
+        <mj-hand editable name="answer" required></mj-hand>
+      `);
+      expect(found.checkValidity()).to.equal(false);
+      expect(hand.validity.valueMissing).to.equal(true);
+      expect(hand.validationMessage).to.not.equal('');
+      expect(hand.matches(':invalid')).to.equal(true);
+      await type(hand, '123b');
+      expect(hand.validity.badInput).to.equal(true);
+      expect(hand.validationMessage).to.equal(hand.error!.message);
+      await type(hand, WON);
+      expect(found.checkValidity()).to.equal(true);
+      hand.required = false;
+      await type(hand, '');
+      expect(found.checkValidity(), 'an empty hand is none').to.equal(true);
+    });
+
+    it('is reset, restored and disabled with its form', async () => {
+      const { form: found, hand } = await form(html`
+        <fieldset><mj-hand editable name="answer">123b</mj-hand></fieldset>
+      `);
+      await pick(hand, 'E');
+      found.reset();
+      await drawn(hand);
+      expect(hand.value).to.equal('123b');
+      expect(isIdle(control(hand, 'Undo'))).to.equal(true);
+      hand.formStateRestoreCallback(JSON.stringify({ notation: '99d', situation: { seat: 'west' } }));
+      await drawn(hand);
+      expect(hand.value).to.equal('99d');
+      expect(hand.situation.seat).to.equal('west');
+      hand.formStateRestoreCallback('55b');
+      await drawn(hand);
+      expect(hand.value).to.equal('55b');
+      found.querySelector('fieldset')!.disabled = true;
+      await drawn(hand);
+      expect(hand.matches(':disabled')).to.equal(true);
+      expect(all(hand, 'button:enabled, select:enabled, input:enabled')).to.deep.equal([]);
+      expect(sent(found)).to.deep.equal({});
+      found.querySelector('fieldset')!.disabled = false;
+      hand.disabled = true;
+      await drawn(hand);
+      expect(all(hand, 'button:enabled, select:enabled, input:enabled')).to.deep.equal([]);
+      expect(sent(found)).to.deep.equal({});
+    });
+
+    it('is named and focused by its label', async () => {
+      const { form: found, hand } = await form(html`
+        <label for="hand">Your hand</label>
+        <mj-hand id="hand" editable>123b</mj-hand>
+      `);
+      found.querySelector('label')!.click();
+      await drawn(hand);
+      expect(document.activeElement).to.equal(hand);
+      expect(hand.labels).to.have.length(1);
+    });
+  });
+
+  describe('by keyboard alone', () => {
+    const focused = (hand: MjHand): HTMLElement => hand.shadowRoot!.activeElement as HTMLElement;
+    const keys = async (hand: MjHand, ...chords: string[]): Promise<void> => {
+      for (const chord of chords) {
+        const held = chord.split('+');
+        const key = held.pop()!;
+        // WebKit’s driver holds no keys down.
+        if (held.length)
+          focused(hand).dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key,
+              ctrlKey: held.includes('Control'),
+              shiftKey: held.includes('Shift'),
+              bubbles: true,
+              composed: true,
+              cancelable: true,
+            }),
+          );
+        else await sendKeys({ press: key });
+        await drawn(hand);
+      }
+    };
+    /** As the tabulator key goes; WebKit’s own does not stop at buttons unless told to. */
+    const goTo = async (hand: MjHand, selector: string): Promise<void> => {
+      one(hand, selector).focus();
+      await drawn(hand);
+    };
+
+    it('is one stop for the hand and one for the picker', async () => {
+      const hand = await editor(WON);
+      expect(all(hand, '.tray [tabindex="0"]')).to.have.length(1);
+      expect(all(hand, '.picker [tabindex="0"]')).to.have.length(1);
+      await goTo(hand, '.picker [tabindex="0"]');
+      expect(focused(hand).dataset.tile).to.equal('1b');
+      await keys(hand, 'ArrowRight', 'ArrowRight', 'ArrowDown');
+      expect(focused(hand).dataset.tile).to.equal('3c');
+      expect(all(hand, '.picker [tabindex="0"]')).to.deep.equal([focused(hand)]);
+      await keys(hand, 'ArrowLeft', 'ArrowUp');
+      expect(focused(hand).dataset.tile).to.equal('2b');
+      await keys(hand, 'End');
+      expect(focused(hand).dataset.tile).to.equal('4s');
+      await keys(hand, 'ArrowRight', 'ArrowDown');
+      expect(focused(hand).dataset.tile, 'the end is the end').to.equal('4s');
+      await keys(hand, 'Home');
+      expect(focused(hand).dataset.tile).to.equal('1b');
+    });
+
+    it('puts a hand together, wins with it and changes it', async () => {
+      const hand = await editor('', { seat: 'south' });
+      // Four chows of bamboo, characters and circles, and a pair.
+      await goTo(hand, '.kinds input');
+      await keys(hand, 'ArrowRight');
+      expect(all(hand, '.kinds input:checked').map((radio) => words(radio.closest('label')!))).to.deep.equal(['Chow']);
+      await goTo(hand, '.picker [tabindex="0"]');
+      await keys(hand, 'Enter', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Enter');
+      expect(hand.value).to.equal('(123b) (123c) (123d) (123d)');
+      await goTo(hand, '.kinds input:checked');
+      await keys(hand, 'ArrowLeft');
+      await goTo(hand, '.picker [tabindex="0"]');
+      await keys(hand, 'ArrowDown', 'Enter', 'Enter');
+      expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E +E');
+      expect(hand.score!.won).to.equal(true);
+      expect(status(hand)).to.contain(`Worth ${hand.score!.value}`);
+
+      // The second set of circles is taken back into the hand, and the pair given up.
+      await goTo(hand, '.tray [tabindex="0"]');
+      await keys(hand, 'End', 'Delete');
+      expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E');
+      expect(focused(hand).dataset.place, 'the focus stays in the hand').to.equal('12');
+      await keys(hand, 'Backspace');
+      expect(focused(hand).dataset.place).to.equal('11');
+      await keys(hand, 'Enter');
+      expect(all(hand, '[part="actions"] button').map(words)).to.deep.equal(['Back to the hand', 'Remove']);
+      await keys(hand, 'Escape');
+      expect(hand.shadowRoot!.querySelector('[part="actions"]')).to.equal(null);
+      await keys(hand, 'Enter');
+      await goTo(hand, '[part="actions"] button');
+      await keys(hand, 'Enter');
+      expect(hand.value).to.equal('(123b) (123c) (123d) 123d');
+      expect(focused(hand).classList.contains('held'), 'the focus is on what became of it').to.equal(true);
+      await keys(hand, 'Control+z', 'Control+z', 'Control+z');
+      expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E +E');
+      await keys(hand, 'Control+y', 'Control+Shift+z');
+      expect(hand.value).to.equal('(123b) (123c) (123d) (123d)');
+    });
+
+    it('removes a tile where it was taken, and clears a hand to the last tile', async () => {
+      const hand = await editor('11b +E');
+      await goTo(hand, '[data-tile="E"]');
+      await keys(hand, 'Backspace');
+      expect(hand.value).to.equal('11b');
+      await keys(hand, 'Delete');
+      expect(hand.value, 'there is none').to.equal('11b');
+      await goTo(hand, '.tray [tabindex="0"]');
+      await keys(hand, 'Delete', 'Delete');
+      expect(hand.value).to.equal('');
+      expect(focused(hand).dataset.tile, 'with nothing in the hand the picker is next').to.equal('E');
+    });
+
+    it('types notation as in any field', async () => {
+      const hand = await editor();
+      await goTo(hand, 'input[type="text"]');
+      await sendKeys({ type: '123b RG' });
+      await drawn(hand);
+      expect(hand.value).to.equal('123b RG');
+      await keys(hand, 'Backspace');
+      expect(hand.value).to.equal('123b R');
+      await keys(hand, 'Enter');
+      expect(field(hand).value).to.equal('123b R');
+    });
+  });
+
+  it('is clean for accessibility tools, empty, chosen, at fault and disabled', async () => {
+    for (const [text, change] of [
+      ['', () => {}],
+      [WON, (hand: MjHand) => choose(hand, 8)],
+      ['123b ?', () => {}],
+      [WON, (hand: MjHand) => (hand.disabled = true)],
+    ] as const) {
+      const hand = await editor(text);
+      await change(hand);
+      await drawn(hand);
+      await expect(hand).shadowDom.to.be.accessible();
+    }
+  });
+
+  it('reads well in the tree that assistive tools see', async function () {
+    const hand = await editor('123b 99d +R');
+    await choose(hand, 0);
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
+    for (const name of ['1 of bamboo', 'red dragon, winning tile', '5 of circles, 4 left', 'Seat', 'Notation'])
+      expect(tree, name).to.contain(`"${name}"`);
+  });
+
+  it('has targets of 44 pixels, whatever the width', async () => {
+    for (const width of [240, 320, 900]) {
+      const hand = await editor(WON);
+      hand.parentElement!.style.width = `${width}px`;
+      await choose(hand, 9);
+      for (const target of all(hand, 'button, select, input[type="text"], label.choice')) {
+        const { width: wide, height } = target.getBoundingClientRect();
+        expect(Math.min(wide, height), `${words(target)} ${target.outerHTML.slice(0, 80)} at ${width}`).to.be.at.least(
+          43.9,
+        );
+      }
+      expect(hand.scrollWidth, `nothing hangs over at ${width}`).to.be.at.most(width);
+      const rows = all(hand, '.tray .held').map((tile) => tile.getBoundingClientRect());
+      for (const [at, a] of rows.entries())
+        for (const b of rows.slice(at + 1))
+          expect(
+            a.right <= b.left + 4.5 || b.right <= a.left + 4.5 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1,
+          ).to.equal(true);
+    }
+  });
+
+  it('speaks the language of the page', async () => {
+    const hand = await editor('123b', { lang: 'zh-Hant' });
+    expect(control(hand, '清除')).to.not.equal(undefined);
+    await pick(hand, 'R');
+    expect(status(hand)).to.contain('加入了紅中');
+    hand.lang = 'en';
+    await drawn(hand);
+    expect(control(hand, 'Clear')).to.not.equal(undefined);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+/** What each kind of hand is drawn as, without the engravings. `npx wtr --update-snapshots` writes them anew. */
+const hands: Record<string, ReturnType<typeof html>> = {
+  'a winner’s hand': html`
+    <mj-hand seat="south">(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s</mj-hand>
+  `,
+  'a concealed hand with indices': html`
+    <mj-hand indices win="self-draw">123b 456c 789d 5566d +6d</mj-hand>
+  `,
+  'a loser’s hand': html`
+    <mj-hand>(555d) 13b 46c 79d 1b EES</mj-hand>
+  `,
+  'thirteen orphans': html`
+    <mj-hand hand="19b 19c 19d ESWN RGB +R"></mj-hand>
+  `,
+  'a hand of another value than expected': html`
+    <mj-hand expect="30">(123b) (456c) (789d) 55b WW +W</mj-hand>
+  `,
+  'a hand with tiles lit up': html`
+    <mj-hand .highlighted=${['5b', '5b']}>(123b) (456c) (789d) 55b WW +W</mj-hand>
+  `,
+  'a hand that cannot be scored': html`
+    <mj-hand>(RRR) 55b 12f</mj-hand>
+  `,
+  'a text that cannot be read': html`
+    <mj-hand>(RRR) 12x</mj-hand>
+  `,
+};
+
+describe('<mj-hand>', () => {
+  for (const [name, template] of Object.entries(hands))
+    it(`draws ${name} as before`, async () => {
+      const hand = await fixture<MjHand>(template);
+      await nextFrame();
+      await hand.updateComplete;
+      await expect(hand).shadowDom.to.equalSnapshot({ ignoreTags: ['svg'] });
+    });
+});
