@@ -105,7 +105,7 @@ export const editorStyles = css`
   /* the hand */
   .tray,
   .empty {
-    padding: 0.5rem 0.6rem;
+    padding: 0.4rem;
     border-radius: 0.75rem;
     background: var(--_ground);
   }
@@ -115,6 +115,7 @@ export const editorStyles = css`
     text-align: center;
   }
   .tray .hand {
+    gap: 0.5rem 0.55rem;
     -webkit-user-select: none;
     user-select: none;
   }
@@ -128,9 +129,7 @@ export const editorStyles = css`
     touch-action: manipulation;
   }
   .held {
-    inline-size: max(var(--mj-tile-width, 0px), 44px);
     box-sizing: content-box;
-    inline-size: auto;
     min-inline-size: calc(44px - 0.3rem);
     margin-inline: -0.1rem;
   }
