@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
@@ -8,6 +8,7 @@ import puppeteer from 'puppeteer-core';
 import { chromium, firefox, startWebKitDriver, webkit } from './scripts/browsers.mjs';
 import { countSessions } from './scripts/counts.mjs';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bundled', 'chromium').split(',');
 const browsers = [];
 let stopWebKit = () => {};
@@ -79,6 +80,14 @@ export default {
     // The settings of the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
+    {
+      name: 'other-version',
+      // A page may have an older copy of the package: the same file, but for its version.
+      serve: ({ path }) =>
+        path === '/other-version/mahjong-elements.js'
+          ? readFileSync('dist/cdn/mahjong-elements.js', 'utf8').replaceAll(version, '0.0.1-other')
+          : undefined,
+    },
     { name: 'stop-webkit', serverStop: () => stopWebKit() },
   ],
   reporters: [

@@ -36,8 +36,8 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   return found;
 }
 
-/** Warned of once each. */
-const warned = new Set<string>();
+/** A page hears once that there is another copy. */
+let hasWarned = false;
 
 /**
  * What all elements have: the rules of a table, taken from around where the element has none of its own, the language
@@ -62,8 +62,8 @@ export abstract class MjElement extends LitElement {
       const isFirst = name === this.tag && registry === globalThis.customElements;
       const element = this as unknown as CustomElementConstructor;
       registry.define(name, isFirst ? element : class extends element {});
-    } else if (existing.version !== this.version && !warned.has(name)) {
-      warned.add(name);
+    } else if (existing.version !== this.version && !hasWarned) {
+      hasWarned = true;
       console.warn(
         `mahjong-elements ${this.version}: <${name}> is already registered${existing.version ? ` by version ${existing.version}` : ''}.`,
       );

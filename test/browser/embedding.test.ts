@@ -1,0 +1,193 @@
+/**
+ * The built file in other people’s pages: under a strict policy with trusted types, loaded twice, beside another version,
+ * on roots that a server rendered, and with elements that come, go and move. Needs `npm run build`.
+ */
+import { aTimeout, expect } from '@open-wc/testing';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+interface Page {
+  window: Window & { recorded: string[] };
+  document: Document;
+  frame: HTMLIFrameElement;
+}
+
+const opened: HTMLIFrameElement[] = [];
+
+async function until(what: string, holds: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    if (holds()) return;
+    await aTimeout(10);
+  }
+  throw new Error(`It did not come to this: ${what}`);
+}
+
+/** Opens a page of test/pages and waits for its elements. */
+async function open(name: string): Promise<Page> {
+  const frame = document.createElement('iframe');
+  // In sight: hands out of sight have only an estimated height.
+  frame.style.cssText = 'position: fixed; inset: 0; inline-size: 900px; block-size: 6000px';
+  frame.src = `/test/pages/${name}.html`;
+  opened.push(frame);
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const page = { frame, window: frame.contentWindow as Page['window'], document: frame.contentDocument! };
+  await until(`${name} is drawn`, () =>
+    [...page.document.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement')].every(
+      (element) => element.shadowRoot?.childElementCount,
+    ),
+  );
+  const editable = page.document.querySelector('mj-hand[editable]');
+  if (editable) await until('the editor is there', () => editable.shadowRoot!.querySelector('[part="editor"]'));
+  await aTimeout(100);
+  return page;
+}
+
+/** Every element of a page, inside shadow roots too. */
+function* everything(root: ParentNode): Generator<Element> {
+  for (const element of root.children) {
+    yield element;
+    if (element.shadowRoot) yield* everything(element.shadowRoot);
+    yield* everything(element);
+  }
+}
+
+/** Where everything lies, and what it says. */
+function layout({ document: { body } }: Page): string[] {
+  return [...everything(body)].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const own = element.childElementCount ? '' : element.textContent!.trim();
+    return `${element.localName} ${[left, top, width, height].map((length) => length.toFixed(1)).join(' ')} ${own}`;
+  });
+}
+
+/** What stands on a page, for its elements each once. */
+const counts = ({ document: { body } }: Page): Record<string, number> => {
+  const found: Record<string, number> = {};
+  for (const element of everything(body)) for (const part of element.part) found[part] = (found[part] ?? 0) + 1;
+  return found;
+};
+
+/** Without what Lit says of itself when it is there twice. */
+const recorded = ({ window: { recorded: all } }: Page): string[] =>
+  all.filter((line) => !line.includes('Multiple versions of Lit loaded'));
+
+const added = (page: Page, text: string): MjHand => {
+  const hand = page.document.createElement('mj-hand');
+  hand.textContent = text;
+  page.document.body.append(hand);
+  return hand;
+};
+
+describe('the built file', () => {
+  afterEach(() => {
+    for (const frame of opened.splice(0)) frame.remove();
+  });
+
+  it('draws the same under a strict policy with trusted types as without one', async () => {
+    const free = await open('free');
+    const strict = await open('strict');
+    expect(recorded(free)).to.deep.equal([]);
+    expect(recorded(strict)).to.deep.equal([]);
+    expect(counts(strict)['tile']).to.be.greaterThan(100);
+    expect(counts(strict)['message'], 'the fault of one hand').to.equal(1);
+    expect(layout(strict)).to.deep.equal(layout(free));
+    strict.document.body.setAttribute('style', 'color: red');
+    await until('a violation is noticed at all', () => recorded(strict).some((line) => line.startsWith('violation')));
+    const tile = strict.document.querySelector('mj-tile')!.shadowRoot!.querySelector('.tile')!;
+    expect(strict.window.getComputedStyle(tile).backgroundImage).to.contain('gradient');
+  });
+
+  it('is edited, explained and settled under a strict policy', async () => {
+    const page = await open('strict');
+    const editable = page.document.querySelector<MjHand>('#editable')!;
+    const before = editable.value;
+    editable.shadowRoot!.querySelector<HTMLElement>('[data-tile="1f"]')!.click();
+    expect(editable.value).to.equal(before.replace('EE', 'EE 1f'));
+    for (const each of page.document.querySelectorAll('mj-score-breakdown, mj-settlement'))
+      for (const button of each.shadowRoot!.querySelectorAll<HTMLElement>('button, summary')) button.click();
+    await aTimeout(200);
+    expect(recorded(page)).to.deep.equal([]);
+  });
+
+  it('may be loaded from two addresses', async () => {
+    const page = await open('twice');
+    expect(recorded(page)).to.deep.equal([]);
+    expect(counts(page)).to.deep.equal(counts(await open('strict')));
+  });
+
+  it('may meet another version of itself, and says so once', async () => {
+    const page = await open('versions');
+    const warnings = recorded(page);
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.match(/^warn: mahjong-elements .*0\.0\.1-other/);
+    expect(counts(page)).to.deep.equal(counts(await open('strict')));
+    const hand = added(page, '123b 456b 789b EE SS +S');
+    await until('the hand is scored', () => hand.score);
+    expect(hand.score!.won).to.equal(true);
+  });
+
+  it('takes over what a server rendered without doubling it', async () => {
+    const page = await open('rendered');
+    expect(recorded(page)).to.deep.equal([]);
+    const hand = page.document.querySelector('mj-hand')!;
+    expect(hand.shadowRoot!.querySelectorAll('[part~="hand"]')).to.have.length(1);
+    expect(hand.shadowRoot!.querySelectorAll('[part~="tile"]')).to.have.length(14);
+    expect(hand.shadowRoot!.querySelector('#of-the-server')).to.equal(null);
+    expect(page.document.querySelector('mj-tile')!.shadowRoot!.querySelectorAll('[part~="tile"]')).to.have.length(1);
+  });
+
+  it('keeps properties that were set before it came, once', async () => {
+    const page = await open('early');
+    await until('the early hand is scored', () => page.document.querySelector('mj-hand')!.score);
+    expect(recorded(page)).to.deep.equal([]);
+    const hand = page.document.querySelector('mj-hand')!;
+    expect(hand.score!.profile).to.equal('european');
+    expect(hand.situation).to.include({ seat: 'south', win: 'self-draw' });
+    expect(hand.value).to.equal('123456789b EESS +S');
+    expect(hand.hasAttribute('hand')).to.equal(false);
+    expect((page.window as unknown as { scores: number[] }).scores).to.deep.equal([hand.score!.value]);
+  });
+
+  it('moves with its elements', async () => {
+    const page = await open('strict');
+    const breakdown = page.document.querySelector('mj-score-breakdown')!;
+    const hand = breakdown.querySelector('mj-hand')!;
+    const told: string[] = [];
+    page.document.addEventListener('mj-score', () => told.push('score'));
+    const before = [...breakdown.shadowRoot!.querySelectorAll('*')].map(({ textContent }) => textContent);
+    page.document.body.prepend(breakdown);
+    page.document.body.append(breakdown);
+    await aTimeout(100);
+    expect([...breakdown.shadowRoot!.querySelectorAll('*')].map(({ textContent }) => textContent)).to.deep.equal(
+      before,
+    );
+    expect(told, 'nothing is another score').to.deep.equal([]);
+    // Out of the breakdown it takes no rules from it any more.
+    const british = hand.score!.profile;
+    page.document.body.append(hand);
+    await until('the hand is under its own rules', () => hand.score!.profile !== british);
+    await aTimeout(50);
+    expect(breakdown.shadowRoot!.querySelectorAll('table')).to.have.length(0);
+    breakdown.append(hand);
+    await until('and back', () => breakdown.shadowRoot!.querySelector('table') && hand.score!.profile === british);
+    expect(recorded(page)).to.deep.equal([]);
+  });
+
+  it('forgets two hundred hands that came and went ten times', async () => {
+    const page = await open('strict');
+    const connected = (page.window as unknown as Record<symbol, Set<Element>>)[
+      Symbol.for('mahjong-elements.connected')
+    ]!;
+    const before = connected.size;
+    for (let round = 0; round < 10; round++) {
+      const hands = Array.from({ length: 200 }, (_, place) =>
+        added(page, `${(place % 9) + 1}b 123d 456d 789d EE S +S`),
+      );
+      await Promise.all(hands.map((hand) => hand.updateComplete));
+      expect(connected.size).to.equal(before + 200);
+      for (const hand of hands) hand.remove();
+    }
+    expect(connected.size).to.equal(before);
+    expect(recorded(page)).to.deep.equal([]);
+  });
+});

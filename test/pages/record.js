@@ -1,0 +1,15 @@
+/** Runs before everything else on a page: whatever goes wrong on it is written down here. */
+window.recorded = [];
+const record = (what) => window.recorded.push(what);
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+  record(`violation of ${violatedDirective}: ${blockedURI} ${sourceFile}:${lineNumber}`),
+);
+window.addEventListener('error', ({ message }) => record(`error: ${message}`));
+window.addEventListener('unhandledrejection', ({ reason }) => record(`rejection: ${reason}`));
+for (const level of ['warn', 'error']) {
+  const write = console[level];
+  console[level] = (...told) => {
+    record(`${level}: ${told.join(' ')}`);
+    write.apply(console, told);
+  };
+}
