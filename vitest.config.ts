@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need no browser. */
 export default defineConfig({
   test: {
-    include: ['test/core/**/*.test.ts', 'test/editor/**/*.test.ts', 'test/project/**/*.test.ts'],
+    include: [
+      'test/core/**/*.test.ts',
+      'test/editor/**/*.test.ts',
+      'test/server/**/*.test.ts',
+      'test/project/**/*.test.ts',
+    ],
     environment: 'node',
     testTimeout: 30_000,
   },

@@ -7,6 +7,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
 import { chromium, firefox, startWebKitDriver, webkit } from './scripts/browsers.mjs';
 import { countSessions } from './scripts/counts.mjs';
+import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bundled', 'chromium').split(',');
@@ -80,6 +81,7 @@ export default {
     // The settings of the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
+    renderOnServerPlugin(),
     {
       name: 'other-version',
       // A page may have an older copy of the package: the same file, but for its version.

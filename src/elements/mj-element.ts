@@ -1,8 +1,9 @@
-import { isServer, LitElement, type PropertyValues } from 'lit';
+import { adoptStyles, isServer, LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
 import { onTextsChange, textsFor, type Texts } from '../lang/index.js';
 import { MjErrorEvent } from './events.js';
+import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
 import { joinSurroundings, languageOf, rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
 
 /** Rules as attributes give them, worked out: a profile, or what is wrong with them. */
@@ -82,6 +83,16 @@ export abstract class MjElement extends LitElement {
   #forgetTexts?: () => void;
   #error: Error | null = null;
   #table?: TableRules;
+  /** Of a root that a server rendered and that is not taken over yet; null where the server was blind. */
+  #digest?: string | null;
+  /** The language of that server. */
+  #blindLanguage?: string;
+
+  constructor() {
+    super();
+    // Without a root, `@lit-labs/ssr` leads the events of the elements inside past this one.
+    if (isServer) this.attachShadow({ mode: 'open' });
+  }
 
   /** What is wrong, or null. */
   get error(): Error | null {
@@ -93,7 +104,7 @@ export abstract class MjElement extends LitElement {
     if (!this.#table) {
       // Hands and settlements have a round too, which is the same for all hands of a table.
       const { profile, limit, rules, round } = this as TableRules;
-      const outer = this.isConnected ? rulesAround(this) : {};
+      const outer = this.isConnected || isServer ? rulesAround(this) : {};
       this.#table = {
         profile: profile || outer.profile,
         limit: limit || outer.limit,
@@ -110,7 +121,17 @@ export abstract class MjElement extends LitElement {
   }
 
   protected get texts(): Texts {
-    return textsFor(this.isConnected ? languageOf(this) : (this.getAttribute('lang') ?? ''));
+    return textsFor(
+      this.#blindLanguage ?? (this.isConnected || isServer ? languageOf(this) : (this.getAttribute('lang') ?? '')),
+    );
+  }
+
+  /**
+   * Text and children are not known, as on a server that renders templates; nor are they when what it rendered is taken
+   * over, which has to begin with the same.
+   */
+  protected get isBlind(): boolean {
+    return isServer ? !this.isConnected : this.#blindLanguage !== undefined;
   }
 
   override connectedCallback(): void {
@@ -136,9 +157,62 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // A root that a server rendered is taken over by the hydration support; without it, it would be rendered twice.
-    if (this.shadowRoot && !('litElementHydrateSupport' in globalThis)) this.shadowRoot.replaceChildren();
+    const root = this.shadowRoot;
+    if (isServer || !root) return super.createRenderRoot();
+    const digest = this.getAttribute(DIGEST);
+    const blind = this.getAttribute(BLIND);
+    this.removeAttribute(DIGEST);
+    this.removeAttribute(BLIND);
+    // Without support for hydration, or where it is not ours, what a server rendered would stand beside our own.
+    if (!('litElementHydrateSupport' in globalThis) || (digest ?? blind) === null) return this.#renderAnew(root);
+    this.#digest = digest;
+    if (digest === null) this.#blindLanguage = blind!;
+    // A policy of the page may have refused the style sheets that came with it.
+    if (!root.querySelector('style')?.sheet) this.#adoptStyles(root);
     return super.createRenderRoot();
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    // What a server made of the elements inside cannot be taken over before they are there.
+    const coming = this.#digest ? [...this.querySelectorAll(`[${DIGEST}]:not(:defined)`)] : [];
+    if (!coming.length) return super.scheduleUpdate();
+    const defined = coming.map(({ localName }) => customElements.whenDefined(localName));
+    return Promise.all(defined).then(() => super.scheduleUpdate());
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const digest = this.#digest;
+    if (digest === undefined) return super.update(changed);
+    const root = this.shadowRoot!;
+    this.#digest = undefined;
+    // Lit takes over what it finds without looking, but refuses a mark that belongs to nothing.
+    if (digest !== null && digest !== digestOf(this.render())) root.replaceChildren(new Comment('/lit-part'));
+    try {
+      super.update(changed);
+    } catch {
+      this.#renderAnew(root);
+      super.update(changed);
+    }
+    if (digest === null)
+      this.afterUpdate(() => {
+        this.#blindLanguage = undefined;
+        this.surroundingsChanged();
+      });
+  }
+
+  #renderAnew(root: ShadowRoot): ShadowRoot {
+    root.replaceChildren();
+    for (const name of this.getAttributeNames()) {
+      if (!name.startsWith(STAND_IN)) continue;
+      this.removeAttribute(name.slice(STAND_IN.length));
+      this.removeAttribute(name);
+    }
+    this.#adoptStyles(root);
+    return root;
+  }
+
+  #adoptStyles(root: ShadowRoot): void {
+    adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -148,6 +222,7 @@ export abstract class MjElement extends LitElement {
       if (attribute === false || reflect || (type && type !== String) || !changed.has(name as never)) continue;
       if (typeof written[name] !== 'string') written[name] = String(written[name] ?? '');
     }
+    if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
     if (['profile', 'limit', 'rules', 'round'].some((name) => (changed as Map<string, unknown>).has(name))) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) tellInside(this);
@@ -176,6 +251,17 @@ export abstract class MjElement extends LitElement {
   protected setRole(role: string, label: string | null): void {
     this.internals.role = role;
     this.internals.ariaLabel = label;
+    if (isServer) {
+      this.#standIn('role', role);
+      this.#standIn('aria-label', label);
+    }
+  }
+
+  /** An attribute for as long as the element cannot speak for itself. */
+  #standIn(name: string, value: string | null): void {
+    if (!value || this.hasAttribute(name)) return;
+    this.setAttribute(name, value);
+    this.setAttribute(STAND_IN + name, '');
   }
 
   /** Runs something once the element shows what it tells of. */

@@ -3,6 +3,8 @@
  * the page and not in a module, so that two copies of the package see each other.
  */
 
+import { isServer } from 'lit';
+
 /** The rules of a table as attributes give them. */
 export interface TableRules {
   profile?: string;
@@ -30,18 +32,30 @@ const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
 /** The node around a node, out of shadow roots too. */
 const around = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 
+/** The nodes around an element, from within. A server that renders templates knows them by the way that events take. */
+function* nodesAround(element: Element): Iterable<Node> {
+  if (isServer && !element.parentNode) {
+    const event = new Event('mj-around', { bubbles: true, composed: true });
+    element.dispatchEvent(event);
+    yield* event.composedPath().slice(1) as Node[];
+  }
+  for (let node = around(element); node; node = around(node)) yield node;
+}
+
 const isSurrounded = (node: Node): node is Surrounded => tableKey in node;
 
 /** The rules of the nearest element around that has some. */
 export function rulesAround(element: Element): TableRules {
-  for (let node = around(element); node; node = around(node)) if (isSurrounded(node)) return node[tableKey];
+  for (const node of nodesAround(element)) if (isSurrounded(node)) return node[tableKey];
   return {};
 }
 
 /** The language that is written on the element or the nearest one around it. */
 export function languageOf(element: Element): string {
-  for (let node: Node | null = element; node; node = around(node))
-    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang')!;
+  for (const node of [element, ...nodesAround(element)]) {
+    const language = (node as Partial<Element>).getAttribute?.('lang');
+    if (typeof language === 'string') return language;
+  }
   return '';
 }
 

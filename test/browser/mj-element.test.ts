@@ -1,5 +1,7 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { describeRendered, fixture, place } from './renderings.js';
+import { expect, html, nextFrame } from '@open-wc/testing';
 import '../../src/index.js';
+import '../../src/lang/zh-Hant.js';
 import { MjHand } from '../../src/elements/mj-hand.js';
 
 const settled = async (): Promise<void> => {
@@ -9,7 +11,7 @@ const settled = async (): Promise<void> => {
 
 const FLOWERS = '(EEE) (SSS) (WWW) 99d RR 1234f +R';
 
-describe('every element', () => {
+describeRendered('every element', () => {
   it('takes the rules of the element around it, attribute by attribute', async () => {
     const outer = await fixture<HTMLElement & { profile?: string; limit?: string }>(html`
       <mj-score-breakdown profile="british"><mj-hand limit="400">${FLOWERS}</mj-hand></mj-score-breakdown>
@@ -95,8 +97,7 @@ describe('every element', () => {
       <div lang="zh-Hant"></div>
     `);
     const root = host.attachShadow({ mode: 'open' });
-    root.innerHTML = `<mj-hand>${FLOWERS}</mj-hand><p lang="en"><mj-hand>${FLOWERS}</mj-hand></p>`;
-    await import('../../src/lang/zh-Hant.js');
+    await place(root, `<mj-hand>${FLOWERS}</mj-hand><p lang="en"><mj-hand>${FLOWERS}</mj-hand></p>`);
     await settled();
     const [chinese, english] = [...root.querySelectorAll('mj-hand')].map((hand) =>
       hand.shadowRoot!.querySelector('[role="img"]')!.getAttribute('aria-label'),
@@ -109,7 +110,10 @@ describe('every element', () => {
       root.querySelector('mj-hand')!.shadowRoot!.querySelector('[role="img"]')!.getAttribute('aria-label'),
     ).to.equal('east wind');
   });
+});
 
+// Not about what is rendered, or where.
+describe('the definition of an element', () => {
   it('can be defined again without harm, and says so once where another version has the tag', () => {
     const said: unknown[] = [];
     const { warn } = console;

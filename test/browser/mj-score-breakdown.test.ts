@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { describeRendered, fixture } from './renderings.js';
+import { aTimeout, expect, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
@@ -64,7 +65,7 @@ const slotted = () => html`
   </mj-score-breakdown>
 `;
 
-describe('a breakdown of the hand inside it', () => {
+describeRendered('a breakdown of the hand inside it', () => {
   it('counts it line by line', async () => {
     const element = await breakdownIn(slotted());
     expect(value(element)).to.equal('30');
@@ -148,7 +149,7 @@ describe('a breakdown of the hand inside it', () => {
   });
 });
 
-describe('a breakdown of a hand elsewhere', () => {
+describeRendered('a breakdown of a hand elsewhere', () => {
   const hand = (id: string, win = 'discard') => {
     const element = document.createElement('mj-hand');
     element.id = id;
@@ -271,7 +272,7 @@ describe('a breakdown of a hand elsewhere', () => {
   });
 });
 
-describe('a breakdown of a Score', () => {
+describeRendered('a breakdown of a Score', () => {
   it('shows it, set before or after it is on the page', async () => {
     const scored = score(KONG, { seat: 'north', round: 'south' }, 'european');
     const element = document.createElement('mj-score-breakdown');
@@ -305,7 +306,7 @@ describe('a breakdown of a Score', () => {
   });
 });
 
-describe('a line', () => {
+describeRendered('a line', () => {
   it('opens to its rule, its worth here, its source and what it is elsewhere', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand win="self-draw">123b 456b 789b 234b 9b +9b</mj-hand></mj-score-breakdown>
@@ -405,7 +406,7 @@ describe('a line', () => {
   });
 });
 
-describe('by keyboard alone', () => {
+describeRendered('by keyboard alone', () => {
   it('every line, panel and switch is reached and worked', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
@@ -440,7 +441,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('the panels', () => {
+describeRendered('the panels', () => {
   it('tell near misses, folded, the nearest first', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="pung-based">
@@ -526,7 +527,7 @@ describe('the panels', () => {
   });
 });
 
-describe('the comparison', () => {
+describeRendered('the comparison', () => {
   const compared = (names: string) => html`
     <mj-score-breakdown compare=${names}>
       <mj-hand seat="north" round="south">${KONG}</mj-hand>
@@ -597,7 +598,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('a hand that cannot be counted', () => {
+describeRendered('a hand that cannot be counted', () => {
   it('leaves the last good count, greyed, with the message', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;
@@ -660,7 +661,7 @@ describe('a hand that cannot be counted', () => {
   });
 });
 
-describe('the language', () => {
+describeRendered('the language', () => {
   it('is that of the nearest element with one, and changes at run time', async () => {
     const container = await fixture<HTMLElement>(html`
       <div lang="en">
@@ -699,7 +700,7 @@ describe('the language', () => {
   });
 });
 
-describe('copying', () => {
+describeRendered('copying', () => {
   it('gives the count as text and as Markdown', async () => {
     const element = await breakdownIn(slotted());
     expect(element.toText()).to.contain('Pung of west, concealed   8  28');
@@ -736,7 +737,7 @@ describe('copying', () => {
   });
 });
 
-describe('in all its states', () => {
+describeRendered('in all its states', () => {
   const hands: [string, string, Score][] = [
     [
       'a limit hand with eight bonus tiles',

@@ -1,4 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { describeRendered, fixture } from './renderings.js';
+import { expect, html } from '@open-wc/testing';
 import { tiles } from '../../src/core/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-tile.js';
@@ -9,7 +10,7 @@ const face = (tile: MjTile): string =>
     .map((path) => `${path.getAttribute('class')} ${path.getAttribute('d')}`)
     .join();
 
-describe('<mj-tile>', () => {
+describeRendered('<mj-tile>', () => {
   it('draws a face of its own for each of the 42 tiles, in ink', async () => {
     const seen = new Set<string>();
     for (const tile of tiles) {

@@ -262,7 +262,7 @@ export class MjHand extends MjElement {
       .split(/[\s,]+/)
       .filter(Boolean);
     return {
-      notation: oneLine(this.hand || (isServer ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT))),
+      notation: oneLine(this.hand || (this.isBlind ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT))),
       // Whatever else is written there is refused, with the words that are known, when the hand is scored.
       situation: {
         ...(seat && { seat: seat as Wind }),
@@ -407,7 +407,11 @@ export class MjHand extends MjElement {
                 ${renderHand({ hand, texts, indices, lit: Array.isArray(highlighted) ? highlighted : [] })}
               </div>
             `
-          : nothing
+          : this.isBlind
+            ? html`
+                <slot></slot>
+              `
+            : nothing
       }${error instanceof NotationError ? this.#renderFault(error) : nothing}${
         this.#isUnexpected
           ? html`

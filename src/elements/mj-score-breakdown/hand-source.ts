@@ -1,4 +1,5 @@
 /** Finds the hand that a breakdown is about: one inside it, or one elsewhere by its id, whichever comes and goes. */
+import { isServer } from 'lit';
 import {
   tiles as tileOrder,
   type Hand,
@@ -56,6 +57,11 @@ export class HandSource {
     const found = named && isHand(named) ? named : inside.find(isHand);
     const coming = found ? undefined : (named ?? inside.find(({ localName }) => localName.includes('-')));
     this.expected = Boolean(found ?? coming);
+    if (isServer) {
+      // Nothing changes there.
+      this.hand = found;
+      return;
+    }
     if (coming) this.#await(coming.localName);
     const around = id ? root : this.#host;
     if (found === this.hand && around === this.#around) return;

@@ -552,6 +552,15 @@ export const breakdownStyles = css`
     }
   }
 
+  /* rendered on a server, and no script comes */
+  @media (scripting: none) {
+    .copy,
+    .quiet,
+    details[part~='what-if'],
+    [aria-expanded]::before {
+      display: none;
+    }
+  }
   /* paper: what is open is printed, what only a screen can do is not */
   @media print {
     :host {

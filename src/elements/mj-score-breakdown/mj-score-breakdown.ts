@@ -1,4 +1,4 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
   NotationError,
@@ -128,8 +128,7 @@ export class MjScoreBreakdown extends MjElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (isServer) return;
-    if (this.isConnected) this.#source.find(this.score ? undefined : this.for);
+    if (this.isConnected && !this.isBlind) this.#source.find(this.score ? undefined : this.for);
     let error: Error | null = null;
     try {
       this.#count();
@@ -219,7 +218,7 @@ export class MjScoreBreakdown extends MjElement {
     const { error, texts } = this;
     const counted = this.#counted;
     const { empty } = texts.breakdown;
-    const isEmpty = !isServer && !counted && !error && !this.#source.expected;
+    const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <slot @slotchange=${() => this.requestUpdate()}></slot>
       ${error ? this.#renderError(error) : nothing}

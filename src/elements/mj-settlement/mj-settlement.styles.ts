@@ -304,16 +304,19 @@ export const settlementStyles = css`
     }
   }
 
+  /* on paper, or rendered on a server and no script comes */
+  @media print, (scripting: none) {
+    .bar,
+    select {
+      display: none;
+    }
+  }
   @media print {
     :host {
       --_felt: #fff;
     }
     .felt {
       border: 0.5pt solid #666;
-    }
-    .bar,
-    select {
-      display: none;
     }
     .seat,
     tr {

@@ -134,6 +134,7 @@ export class MjSettlement extends MjElement {
       if (seat) this.#faults.set(seat as Wind, error as Error);
       this.setError(error as Error);
     }
+    if (isServer) this.#nameSlots();
     const { settlement } = this;
     const told = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
     if (settlement && told !== this.#told && !isServer)
@@ -169,8 +170,7 @@ export class MjSettlement extends MjElement {
   /** The first hand of each seat. */
   get #hands(): Map<string, HandElement> {
     const hands = new Map<string, HandElement>();
-    // A server knows no children.
-    for (const child of this.children ?? []) {
+    for (const child of this.isBlind ? [] : this.children) {
       if (!isHand(child)) continue;
       const seat = child.seat?.trim().toLowerCase() || 'east';
       if (!hands.has(seat)) hands.set(seat, child);
@@ -182,7 +182,7 @@ export class MjSettlement extends MjElement {
     const { profile, error } = this.resolved;
     if (error) throw error;
     // Hands that the browser does not know yet will tell when it does.
-    if (!isServer && this.querySelector(':scope > :not(:defined)')) return;
+    if (!isServer && !this.isBlind && this.querySelector(':scope > :not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     for (const [seat, { tiles, situation, error: fault }] of this.#hands) {
@@ -222,8 +222,7 @@ export class MjSettlement extends MjElement {
   /** Every hand to its seat, and what else there is to the end. */
   #assignSlots(): void {
     const root = this.shadowRoot!;
-    // In a root that came from a server slots have names: there the hands stand below.
-    if (root.slotAssignment !== 'manual') return;
+    if (root.slotAssignment !== 'manual') return this.#nameSlots();
     const hands = this.#hands;
     const seated = new Set<Node>(hands.values());
     for (const slot of root.querySelectorAll('slot')) {
@@ -231,6 +230,11 @@ export class MjSettlement extends MjElement {
       if (slot.name) slot.assign(...(hand ? [hand] : []));
       else slot.assign(...[...this.children].filter((child) => !seated.has(child)));
     }
+  }
+
+  /** In a root that came from a server hands find their seats by name. */
+  #nameSlots(): void {
+    for (const [seat, hand] of this.#hands) if (hand.getAttribute('slot') !== seat) hand.setAttribute('slot', seat);
   }
 
   // Rendering
@@ -249,7 +253,8 @@ export class MjSettlement extends MjElement {
         ${this.#seats()}
         <div class="felt">${renderArrows(view)}</div>
       </div>
-      ${error && settled ? this.#paragraph(lastGood) : nothing} ${error || settled ? nothing : this.#paragraph(empty)}
+      ${error && settled ? this.#paragraph(lastGood) : nothing}
+      ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
       ${payments.length > 1 ? renderSteps(view, (to) => (this.step = to)) : nothing} ${settled ? ledger : nothing}
       ${
         columns.length

@@ -1,0 +1,146 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/lang/zh-Hant.js';
+import { renderToString } from '../../src/server.js';
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
+
+/** Each shadow root of a page, by what a reader sees in it: text, and names of tiles. */
+function shown(html: string): string[] {
+  const roots: string[] = [];
+  const words = (node: Tree.Node): string => {
+    if ('value' in node) return node.value;
+    if (!('childNodes' in node) || ('tagName' in node && node.tagName === 'style')) return '';
+    const named = 'attrs' in node && node.attrs.find(({ name }) => name === 'aria-label');
+    return ` ${named ? `‹${named.value}›` : ''}${node.childNodes.map(words).join('')}`;
+  };
+  const visit = (node: Tree.Node): void => {
+    if ('content' in node) roots.push(words(node.content).replace(/\s+/g, ' ').trim());
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parseFragment(html));
+  return roots;
+}
+
+/** The page without what was added to it. */
+const withoutShadow = (html: string): string =>
+  html
+    .replace(/<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g, '')
+    .replace(/ (hydrate-[\w-]+|role|aria-label)="[^"]*"/g, '');
+
+describe('a page that is rendered on a server', () => {
+  beforeEach(() => {
+    for (const method of ['warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...words) => expect.unreachable(words.join(' ')));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('shows a tile, with its name', () => {
+    const html = renderToString('<p>A <mj-tile tile="R"></mj-tile></p>');
+    expect(html).toContain('<path class="red"');
+    expect(html).toMatch(/<mj-tile [^>]*role="img"[^>]*aria-label="red dragon"[^>]*tile="R">/);
+  });
+
+  it('shows a hand from its text or its attribute, as a browser reads it', () => {
+    const [text, attribute, marked] = shown(
+      renderToString(
+        `<mj-hand>${HAND}</mj-hand><mj-hand hand="${HAND}"></mj-hand><mj-hand>(RRR)&nbsp;<br>123b 456b <em>99d</em> 78d &#43;9d 3f<!-- 5x --></mj-hand>`,
+      ),
+    );
+    expect(text!.match(/‹[^›]+›/g)).toHaveLength(15);
+    expect(text).toContain('‹red dragon›');
+    expect(attribute).toBe(text);
+    expect(marked).toBe(text);
+  });
+
+  it('says what cannot be read, and gives no markup away', () => {
+    const html = renderToString('<mj-hand hand="12x &lt;img src=x onerror=alert(1)&gt;"></mj-hand>');
+    expect(shown(html)[0]).toContain('Unknown suit “x”');
+    expect(html).not.toContain('<img');
+    const label = renderToString(`<mj-tile tile='"><img src=x>'></mj-tile>`);
+    expect(withoutShadow(label)).toBe(`<mj-tile tile='"><img src=x>'></mj-tile>`);
+    expect(label.slice(label.indexOf('<template'))).not.toContain('<img');
+  });
+
+  it('counts the hand inside a breakdown, by the rules around it', () => {
+    const [breakdown, hand] = shown(
+      renderToString(
+        `<mj-score-breakdown profile="british" limit="60" rules="mahjong: 40 points"><figure>
+          <mj-hand seat="south" expect="384">(RRR) (GGG) 123b 55b 67b +8b</mj-hand>
+        </figure></mj-score-breakdown>`,
+      ),
+    );
+    expect(breakdown).toContain('Going out 40 40 points');
+    expect(breakdown).toContain('Limit of 60 384 → 60');
+    expect(hand).toContain('Expected 384, but the hand is worth 60');
+  });
+
+  it('counts a hand elsewhere, before or behind, and says where there is none', () => {
+    const hand = `<mj-hand id="it" seat="south">${HAND}</mj-hand>`;
+    const breakdown = '<mj-score-breakdown for="it"></mj-score-breakdown>';
+    const [, behind] = shown(renderToString(`<div>${hand}</div>${breakdown}`));
+    const [before] = shown(renderToString(`${breakdown}<div>${hand}</div>`));
+    expect(behind).toContain('Pung of red dragons');
+    expect(before).toBe(behind);
+    expect(shown(renderToString(breakdown))[0]).toContain('No hand to count yet.');
+    expect(shown(renderToString('<mj-score-breakdown></mj-score-breakdown>'))[0]).toContain('No hand to count yet.');
+  });
+
+  it('settles four hands, each at its seat, or four scores', () => {
+    const html = renderToString(`
+      <mj-settlement winner="south" discarder="north" round="west">
+        <mj-hand seat="north">1234567b 123456d</mj-hand>
+        <mj-hand seat="east">(111d) 99d 123b 57c EW2c</mj-hand>
+        <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
+      </mj-settlement>
+    `);
+    expect([...html.matchAll(/slot="(\w+)"/g)].map(([, seat]) => seat)).toEqual(['north', 'east', 'south', 'west']);
+    expect(shown(html)[0]).toContain('East pays South 96: 48, doubled because East pays.');
+    expect(shown(html)[0]).toContain('Hand 16');
+    const scores = renderToString(
+      '<mj-settlement scores="east 20; south 128; west 8; north 0" winner="south"></mj-settlement>',
+    );
+    expect(shown(scores)[0]).toContain('North pays South 128.');
+  });
+
+  it('is in the language written on the page, or told', () => {
+    const label = (html: string): string => /aria-label="([^"]+)"/.exec(html)![1]!;
+    const tile = '<p><mj-tile tile="R"></mj-tile></p>';
+    expect(label(renderToString(`<!DOCTYPE html><html lang="zh-TW"><body>${tile}</body></html>`))).toBe('紅中');
+    expect(label(renderToString(`<html lang="zh-TW"><div lang="en">${tile}</div></html>`))).toBe('red dragon');
+    expect(label(renderToString(tile, { lang: 'zh-Hant' }))).toBe('紅中');
+    expect(label(renderToString(`<div lang="en">${tile}</div>`, { lang: 'zh-Hant' }))).toBe('red dragon');
+    const inside = '<mj-score-breakdown lang="zh-Hant"><mj-hand>R</mj-hand></mj-score-breakdown>';
+    expect(label(renderToString(inside))).toBe('紅中。');
+  });
+
+  it('stays as it was written but for what is added', () => {
+    const page = `<!doctype html>
+<HTML lang=en><!-- a <mj-hand>comment</mj-hand> -->
+<title>mj-hand</title><script>'<mj-hand>R</mj-hand>'</script>
+<P class = x>One<P>two <MJ-Hand SEAT=south title='a "b"'  >${HAND} &amp; </MJ-Hand>
+<template><mj-hand>${HAND}</mj-hand></template><x-other>${HAND}</x-other><mj-tile tile=R></mj-tile>`;
+    const html = renderToString(page);
+    expect(withoutShadow(html)).toBe(page);
+    expect(html.match(/<template shadowrootmode/g)).toHaveLength(2);
+  });
+
+  it('is not rendered twice', () => {
+    const html = renderToString(`<mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`);
+    expect(renderToString(html)).toBe(html);
+  });
+
+  it('is a page that a parser reads as it is meant', () => {
+    const html = renderToString(`<p><mj-hand>${HAND}</mj-hand></p><table><tr><td><mj-tile tile=R></mj-tile></table>`);
+    expect(serialize(parseFragment(html)).match(/<template shadowrootmode="open"/g)).toHaveLength(2);
+  });
+
+  it('keeps a role and a label of its author', () => {
+    const html = renderToString(`<mj-hand role="region" aria-label="Mine">${HAND}</mj-hand>`);
+    expect(html).not.toContain('hydrate-internals');
+    expect(html).toMatch(/<mj-hand [^>]*role="region" aria-label="Mine">/);
+  });
+});
