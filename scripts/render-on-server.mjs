@@ -1,4 +1,8 @@
-/** Lets tests in a browser have a page rendered in Node, from the sources. */
+/**
+ * Lets tests in a browser have pages rendered in Node, from the sources: by a command, or as the page that a browser
+ * gets from `/served/NAME.html`, with the script of that name in test/pages/served.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { createServer } from 'vite';
@@ -24,6 +28,15 @@ export function renderOnServerPlugin() {
       });
     },
     serverStop: () => vite.close(),
+    async serve({ path }) {
+      const [, name] = /^\/served\/(\w+)\.html$/.exec(path) ?? [];
+      if (!name) return undefined;
+      const { renderToString } = await load('/src/server.ts');
+      const script = `/test/pages/served/${name}.ts`;
+      const tag = existsSync(root + script) ? `<script type="module" src="${script}"></script>` : '';
+      const page = readFileSync(`${root}/test/pages/served/page.html`, 'utf8').replace('<!-- scripts -->', tag);
+      return { body: renderToString(page), type: 'html' };
+    },
     async executeCommand({ command, payload }) {
       if (command === 'render-page') {
         const { html, lang } = /** @type {{ html: string; lang: string }} */ (payload);

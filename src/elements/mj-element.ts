@@ -172,9 +172,14 @@ export abstract class MjElement extends LitElement {
     return super.createRenderRoot();
   }
 
+  /** The elements that a rendering depends on. */
+  protected get related(): Iterable<Element> {
+    return this.querySelectorAll('*');
+  }
+
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // What a server made of the elements inside cannot be taken over before they are there.
-    const coming = this.#digest ? [...this.querySelectorAll(`[${DIGEST}]:not(:defined)`)] : [];
+    // What a server made of other elements cannot be taken over before they are there.
+    const coming = this.#digest ? [...this.related].filter((one) => one.matches(`[${DIGEST}]:not(:defined)`)) : [];
     if (!coming.length) return super.scheduleUpdate();
     const defined = coming.map(({ localName }) => customElements.whenDefined(localName));
     return Promise.all(defined).then(() => super.scheduleUpdate());

@@ -126,6 +126,11 @@ export class MjScoreBreakdown extends MjElement {
     return this.#counted ? markdown(this.#counted.breakdown, this.texts) : '';
   }
 
+  protected override get related(): Iterable<Element> {
+    const hand = this.for && (this.getRootNode() as Document).getElementById(this.for);
+    return hand ? [hand] : super.related;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.isConnected && !this.isBlind) this.#source.find(this.score ? undefined : this.for);

@@ -181,8 +181,8 @@ export class MjSettlement extends MjElement {
   #settle(): void {
     const { profile, error } = this.resolved;
     if (error) throw error;
-    // Hands that the browser does not know yet will tell when it does.
-    if (!isServer && !this.isBlind && this.querySelector(':scope > :not(:defined)')) return;
+    // Hands that are not seen, or not known to the browser yet, will tell.
+    if (this.isBlind ? !this.scores : !isServer && this.querySelector(':scope > :not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     for (const [seat, { tiles, situation, error: fault }] of this.#hands) {

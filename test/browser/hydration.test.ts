@@ -1,0 +1,296 @@
+/** What a server rendered, from its first sight on: before, without and with the scripts of the elements. */
+import './renderings.js';
+import { expect, html, nextFrame } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { LitElement, TemplateResult } from 'lit';
+import '../../src/index.js';
+import '../../src/lang/zh-Hant.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
+const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement';
+
+const said: string[] = [];
+const { warn, error } = console;
+let container: HTMLElement;
+
+beforeEach(() => {
+  said.length = 0;
+  console.warn = console.error = (...words: unknown[]) => said.push(words.join(' '));
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  container.remove();
+  Object.assign(console, { warn, error });
+  expect(said).to.deep.equal([]);
+});
+
+/** Puts markup with shadow roots on the page; without the page knowing it yet where it is told so. */
+function put(markup: string, into: Element = container): Element {
+  (into as Element & { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(markup);
+  return into.firstElementChild!;
+}
+const fromServer = (markup: string): Promise<string> =>
+  executeServerCommand<string, { html: string; lang: string }>('render-page', { html: markup, lang: '' });
+/** By `@lit-labs/ssr`, which knows neither the text of elements nor their children. */
+const fromTemplate = ({ strings, values }: TemplateResult): Promise<string> =>
+  executeServerCommand<string, object>('render-template', { ['_$litType$']: 1, strings, values });
+
+async function settled(root: ParentNode = container): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await nextFrame();
+    for (const element of root.querySelectorAll(OURS)) await (element as LitElement).updateComplete;
+  }
+}
+const inside = ({ shadowRoot }: Element): Element[] => [...shadowRoot!.querySelectorAll('*')];
+const tiles = (element: Element): number => element.shadowRoot!.querySelectorAll('[role="img"]').length;
+const marks = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.includes('hydrat')),
+  );
+const labels = (element: Element): string[] =>
+  [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')!);
+
+/** A page in a frame, as it comes from a server. */
+async function open(
+  name: string,
+): Promise<{ page: Document; recorded: () => string[]; served: Map<Element, Element[]> }> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position: fixed; inset: 0; inline-size: 900px; block-size: 4000px';
+  frame.src = `/served/${name}.html`;
+  container.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const window = frame.contentWindow as Window & { recorded: string[]; served: Map<Element, Element[]> };
+  const recorded = () => window.recorded.filter((line) => !line.includes('Lit is in dev mode'));
+  return { page: frame.contentDocument!, recorded, served: window.served };
+}
+
+/** The text that a reader of a page sees, in shadow roots too. */
+function read(root: ParentNode): string {
+  return [...root.children]
+    .map((element) => {
+      if (/^(script|style|template)$/.test(element.localName)) return '';
+      const own = element.childElementCount ? '' : element.textContent;
+      return `${own} ${element.shadowRoot ? read(element.shadowRoot) : ''} ${read(element)}`;
+    })
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a page from a server', () => {
+  it('shows tiles, hands, counts and payments without a script', async () => {
+    const { page, recorded } = await open('without');
+    const [breakdown, chinese] = page.querySelectorAll('mj-score-breakdown');
+    expect(read(breakdown!.shadowRoot!)).to.contain('Pung of red dragons, exposed').and.to.contain('184 → 60');
+    expect(chinese!.shadowRoot!.querySelector('caption')!.textContent).to.match(/\p{Script=Han}/u);
+    expect(tiles(page.querySelector('#hand')!)).to.equal(16);
+    for (const element of page.querySelectorAll('mj-tile, #hand')) {
+      const { width, height } = element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.greaterThan(20);
+    }
+    const table = page.querySelector('mj-settlement')!;
+    expect(read(table.shadowRoot!)).to.contain('East pays South 96');
+    for (const hand of table.children)
+      expect(hand.assignedSlot!.closest('.seat')!.getAttribute('aria-label')!.toLowerCase()).to.contain(
+        hand.getAttribute('seat'),
+      );
+    expect(page.querySelector('mj-tile')!.getAttribute('aria-label')).to.equal('red dragon');
+    expect(recorded()).to.deep.equal([]);
+  });
+
+  for (const name of ['hydrated', 'piecemeal'])
+    it(`comes alive with every node that it had, ${name === 'hydrated' ? 'at once' : 'one element after the other'}`, async () => {
+      const { page, recorded, served } = await open(name);
+      const { page: still } = await open('without');
+      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)
+        await nextFrame();
+      const editor = page.querySelector('#editable')!;
+      for (let turn = 0; turn < 100 && !editor.shadowRoot!.querySelector('[part="editor"]'); turn++) await nextFrame();
+      await settled(page);
+      expect(recorded()).to.deep.equal([]);
+      expect(marks(page)).to.deep.equal([]);
+      expect(served.size).to.equal(14);
+      // What can be edited makes place for its editor.
+      served.delete(editor);
+      for (const [element, nodes] of served) expect(inside(element)).to.deep.equal(nodes);
+      for (const one of [page, still]) one.querySelector('#editable')!.remove();
+      expect(read(page)).to.equal(read(still));
+      // Alive: it can be opened, and follows its hand.
+      const breakdown = page.querySelector('mj-score-breakdown')!;
+      breakdown.shadowRoot!.querySelector<HTMLElement>('.line button')!.click();
+      page.querySelector('#hand')!.setAttribute('win', 'discard');
+      await settled(page);
+      expect(breakdown.shadowRoot!.querySelector('.detail')).not.to.equal(null);
+      expect(read(breakdown.shadowRoot!)).not.to.contain('Self-draw 2');
+    });
+
+  it('shows everything once where its scripts know nothing of servers', async () => {
+    const { page, recorded } = await open('client');
+    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
+    await settled(page);
+    expect(recorded()).to.deep.equal([]);
+    expect(marks(page)).to.deep.equal([]);
+    expect(page.querySelector('mj-tile')!.hasAttribute('role')).to.equal(false);
+    expect(tiles(page.querySelector('#hand')!)).to.equal(16);
+    for (const element of page.querySelectorAll('mj-score-breakdown'))
+      expect(element.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
+    for (const element of page.querySelectorAll('mj-settlement'))
+      expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
+    expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
+    const { width } = page.querySelector('#hand')!.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+    expect(width, 'its style sheets are there').to.be.greaterThan(20);
+  });
+
+  it('shows everything once where its elements are known before they come', async () => {
+    const { page } = await open('hydrated');
+    const markup = await fromServer(
+      `<!doctype html><body><mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`,
+    );
+    page.open();
+    // As it comes through a slow line.
+    for (let place = 0; place < markup.length; place += 3001) {
+      page.write(markup.slice(place, place + 3001));
+      await nextFrame();
+    }
+    page.close();
+    await settled(page);
+    expect(tiles(page.querySelector('mj-hand')!)).to.equal(15);
+    expect(page.querySelector('mj-score-breakdown')!.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
+    expect(read(page)).to.contain('Pung of red dragons, exposed');
+  });
+});
+
+describe('an element that is not any more what the server rendered', () => {
+  const hand = `<mj-hand seat="south" expect="1">${HAND}</mj-hand>`;
+
+  it('shows its new text', async () => {
+    const element = put((await fromServer(hand)).replace(`</template>${HAND}`, '</template>19b 19c 19d ESWNRGB +B'));
+    await settled();
+    expect(element.shadowRoot!.textContent).to.contain('worth 500');
+    expect(tiles(element)).to.equal(14);
+    expect(element.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
+  });
+
+  it('has the properties that were set before it was known', async () => {
+    const apart = document.createElement('div');
+    const element = put(
+      await fromServer('<mj-settlement scores="south 30; east 0; west 0; north 0" winner="south"></mj-settlement>'),
+      apart,
+    );
+    Reflect.set(element, 'winner', 'east');
+    container.append(apart);
+    await settled();
+    expect(element.shadowRoot!.querySelector('.winner')!.getAttribute('aria-label')).to.equal('East, winner');
+    expect(element.shadowRoot!.querySelectorAll('.table')).to.have.length(1);
+    const { width } = element.shadowRoot!.querySelector('.felt')!.getBoundingClientRect();
+    expect(width, 'its style sheets are there').to.be.greaterThan(100);
+  });
+
+  it('is in the language of the page', async () => {
+    container.lang = 'zh-Hant';
+    const element = put(await fromServer('<mj-tile tile="R"></mj-tile>'));
+    await settled();
+    expect(element.hasAttribute('aria-label')).to.equal(false);
+    const breakdown = put(await fromServer(`<mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`));
+    await settled();
+    expect(read(breakdown.shadowRoot!)).not.to.contain('Pung');
+  });
+
+  it('is rendered anew where nothing says what it was', async () => {
+    const element = put(
+      `<mj-hand hand="${HAND}"><template shadowrootmode="open"><p>from elsewhere</p></template></mj-hand>`,
+    );
+    await settled();
+    expect(element.shadowRoot!.querySelector('p')).to.equal(null);
+    expect(tiles(element)).to.equal(15);
+  });
+
+  it('adopts its style sheets where the page refused those that came with it', async () => {
+    const element = put((await fromServer(hand)).replace(/<style>[^]*?<\/style>/, ''));
+    const served = inside(element);
+    await settled();
+    expect(inside(element)).to.deep.equal(served);
+    expect(element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
+  });
+});
+
+describe('a template from a server', () => {
+  it('comes alive with every node that it had', async () => {
+    const markup = await fromTemplate(html`
+      <div>
+        <mj-tile tile="R"></mj-tile>
+        <mj-hand hand=${HAND} seat="south"></mj-hand>
+        <mj-settlement scores="south 30; east 0; west 0; north 0" winner="south"></mj-settlement>
+      </div>
+    `);
+    const outer = put(markup);
+    const before = [...outer.children].map(inside);
+    await settled();
+    expect([...outer.children].map(inside)).to.deep.equal(before);
+    expect(marks(outer)).to.deep.equal([]);
+    expect(outer.querySelector('mj-hand')!.score!.value).to.equal(56);
+  });
+
+  it('shows the text of a hand, then its tiles', async () => {
+    const element = put(
+      await fromTemplate(html`
+        <mj-hand>${HAND}</mj-hand>
+      `),
+    ) as MjHand;
+    const slot = element.shadowRoot!.querySelector('slot')!;
+    expect(
+      slot
+        .assignedNodes()
+        .map((node) => node.textContent)
+        .join('')
+        .trim(),
+    ).to.equal(HAND);
+    await settled();
+    expect(tiles(element)).to.equal(15);
+    expect(element.shadowRoot!.querySelector('slot')).to.equal(null);
+  });
+
+  it('counts and settles the hands inside once they are seen', async () => {
+    const outer = put(
+      await fromTemplate(html`
+        <div>
+          <mj-score-breakdown profile="british"><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>
+          <mj-settlement winner="south">
+            <mj-hand seat="east" hand="123b 456b 789b EEE S"></mj-hand>
+            <mj-hand seat="south" hand=${HAND}></mj-hand>
+            <mj-hand seat="west" hand="123b 456b 789b EEE S"></mj-hand>
+            <mj-hand seat="north" hand="123b 456b 789b EEE S"></mj-hand>
+          </mj-settlement>
+        </div>
+      `),
+    );
+    const before = [...outer.querySelectorAll(OURS)].flatMap(inside);
+    await settled();
+    // An arrow or a count is new; what was there stays.
+    const gone = before.filter((node) => !node.isConnected);
+    expect(gone.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    expect(read(outer.querySelector('mj-score-breakdown')!.shadowRoot!)).to.contain('Pung of red dragons');
+    expect(read(outer.querySelector('mj-settlement')!.shadowRoot!)).to.contain('East pays South');
+  });
+
+  it('is in the language of the page, of which the server knew nothing', async () => {
+    container.lang = 'zh-Hant';
+    const element = put(
+      await fromTemplate(html`
+        <mj-hand hand=${HAND} lang="en"></mj-hand>
+      `),
+    );
+    expect(labels(element)[0]).to.equal('red dragon');
+    const chinese = put(
+      await fromTemplate(html`
+        <mj-hand hand=${HAND}></mj-hand>
+      `),
+    );
+    const before = inside(chinese);
+    expect(labels(chinese)[0]).to.equal('red dragon');
+    await settled();
+    expect(labels(chinese)[0]).to.equal('紅中');
+    expect(inside(chinese)).to.deep.equal(before);
+  });
+});

@@ -1,0 +1,3 @@
+/** A page that knows nothing of servers. */
+import '../../../src/lang/zh-Hant.js';
+import '../../../src/index.js';

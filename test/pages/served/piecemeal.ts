@@ -1,0 +1,12 @@
+/** One definition after the other, those of the elements around before those inside. */
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import '../../../src/lang/zh-Hant.js';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+await import('../../../src/mj-settlement.js');
+await pause();
+await import('../../../src/mj-score-breakdown.js');
+await pause();
+await import('../../../src/mj-hand.js');
+await import('../../../src/mj-tile.js');
