@@ -163,8 +163,10 @@ export abstract class MjElement extends LitElement {
     const blind = this.getAttribute(BLIND);
     this.removeAttribute(DIGEST);
     this.removeAttribute(BLIND);
-    // Without support for hydration, or where it is not ours, what a server rendered would stand beside our own.
-    if (!('litElementHydrateSupport' in globalThis) || (digest ?? blind) === null) return this.#renderAnew(root);
+    // Without support for hydration (or where a bundler loads it too late), and where it is not ours, what a server
+    // rendered would stand beside our own.
+    const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
+    if (!canHydrate || (digest ?? blind) === null) return this.#renderAnew(root);
     this.#digest = digest;
     if (digest === null) this.#blindLanguage = blind!;
     // A policy of the page may have refused the style sheets that came with it.

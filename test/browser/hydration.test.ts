@@ -125,22 +125,23 @@ describe('a page from a server', () => {
       expect(read(breakdown.shadowRoot!)).not.to.contain('Self-draw 2');
     });
 
-  it('shows everything once where its scripts know nothing of servers', async () => {
-    const { page, recorded } = await open('client');
-    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
-    await settled(page);
-    expect(recorded()).to.deep.equal([]);
-    expect(marks(page)).to.deep.equal([]);
-    expect(page.querySelector('mj-tile')!.hasAttribute('role')).to.equal(false);
-    expect(tiles(page.querySelector('#hand')!)).to.equal(16);
-    for (const element of page.querySelectorAll('mj-score-breakdown'))
-      expect(element.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
-    for (const element of page.querySelectorAll('mj-settlement'))
-      expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
-    expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
-    const { width } = page.querySelector('#hand')!.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
-    expect(width, 'its style sheets are there').to.be.greaterThan(20);
-  });
+  for (const name of ['client', 'late'])
+    it(`shows everything once where its scripts know ${name === 'late' ? 'too late' : 'nothing'} of servers`, async () => {
+      const { page, recorded } = await open(name);
+      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
+      await settled(page);
+      expect(recorded()).to.deep.equal([]);
+      expect(marks(page)).to.deep.equal([]);
+      expect(page.querySelector('mj-tile')!.hasAttribute('role')).to.equal(false);
+      expect(tiles(page.querySelector('#hand')!)).to.equal(16);
+      for (const element of page.querySelectorAll('mj-score-breakdown'))
+        expect(element.shadowRoot!.querySelectorAll('.count')).to.have.length(1);
+      for (const element of page.querySelectorAll('mj-settlement'))
+        expect(element.shadowRoot!.querySelectorAll('[part="table"]')).to.have.length(1);
+      expect(page.querySelector('mj-settlement > mj-hand')!.assignedSlot!.closest('.north')).not.to.equal(null);
+      const { width } = page.querySelector('#hand')!.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+      expect(width, 'its style sheets are there').to.be.greaterThan(20);
+    });
 
   it('shows everything once where its elements are known before they come', async () => {
     const { page } = await open('hydrated');
