@@ -37,6 +37,9 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   return found;
 }
 
+/** The quotes that an editor made curly, and another put straight ones around: `seat="”south”"`. */
+const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
+
 /** A page hears once that there is another copy. */
 let hasWarned = false;
 
@@ -132,6 +135,10 @@ export abstract class MjElement extends LitElement {
    */
   protected get isBlind(): boolean {
     return isServer ? !this.isConnected : this.#blindLanguage !== undefined;
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);
   }
 
   override connectedCallback(): void {

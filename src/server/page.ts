@@ -65,9 +65,13 @@ const hasShadowRoot = ({ childNodes }: Tree.Element): boolean =>
       node.attrs.some(({ name }) => name === 'shadowrootmode'),
   );
 
+/** What stands on a line of its own is apart, as hands in a browser read it. */
+const LINES = /^(br|p|div|li|pre|blockquote)$/;
+
 function textOf(node: Tree.ChildNode | Tree.ParentNode): string {
   if (tree.isTextNode(node as Tree.Node)) return (node as Tree.TextNode).value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return LINES.test(node.nodeName) ? `\n${text}\n` : text;
 }
 
 /** Makes a node of the page of an element, or of nothing but its attributes. */

@@ -20,15 +20,7 @@ import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjElement } from '../mj-element.js';
 import { tableKey } from '../surroundings.js';
 import type { Draft, Editor } from './editor/host.js';
-
-/** Longer text content is not looked at; white space in it does not count as much as tiles do. */
-const LONGEST_TEXT = 4000;
-
-/** On one line, as notation is read. */
-const oneLine = (text: unknown): string =>
-  String(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+import { oneLine, textOf } from './written-text.js';
 
 /** A text as it is written when it can be read: two texts of the same hand become the same. */
 function canonical(text: string): string {
@@ -262,7 +254,7 @@ export class MjHand extends MjElement {
       .split(/[\s,]+/)
       .filter(Boolean);
     return {
-      notation: oneLine(this.hand || (this.isBlind ? '' : (this.textContent ?? '').slice(0, LONGEST_TEXT))),
+      notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
       // Whatever else is written there is refused, with the words that are known, when the hand is scored.
       situation: {
         ...(seat && { seat: seat as Wind }),

@@ -16,7 +16,9 @@ export const breakdownStyles = css`
     line-height: 1.45;
     text-align: start;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  /* blogs put line breaks between tags */
+  ::slotted(br) {
     display: none;
   }
 

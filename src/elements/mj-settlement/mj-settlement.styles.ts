@@ -87,6 +87,11 @@ export const settlementStyles = css`
     margin-block: 0.5rem;
   }
 
+  /* blogs put line breaks between tags */
+  ::slotted(br) {
+    display: none;
+  }
+
   /* the drawing */
   .felt {
     display: none;

@@ -170,19 +170,34 @@ export class MjSettlement extends MjElement {
   /** The first hand of each seat. */
   get #hands(): Map<string, HandElement> {
     const hands = new Map<string, HandElement>();
-    for (const child of this.isBlind ? [] : this.children) {
-      if (!isHand(child)) continue;
-      const seat = child.seat?.trim().toLowerCase() || 'east';
-      if (!hands.has(seat)) hands.set(seat, child);
+    for (const element of this.isBlind ? [] : this.querySelectorAll('*')) {
+      if (!isHand(element)) continue;
+      const seat = element.seat?.trim().toLowerCase() || 'east';
+      if (!hands.has(seat)) hands.set(seat, element);
     }
     return hands;
+  }
+
+  /** The child to put beside each seat: a hand, or a paragraph with one hand in it. */
+  get #seated(): Map<string, Element> {
+    const hands = [...this.#hands];
+    const children = hands.map(([, hand]) => {
+      let child: Element = hand;
+      while (child.parentNode !== this) child = child.parentNode as Element;
+      return child;
+    });
+    return new Map(
+      hands.flatMap(([seat], index) =>
+        children.filter((child) => child === children[index]).length === 1 ? [[seat, children[index]!]] : [],
+      ),
+    );
   }
 
   #settle(): void {
     const { profile, error } = this.resolved;
     if (error) throw error;
     // Hands that are not seen, or not known to the browser yet, will tell.
-    if (this.isBlind ? !this.scores : !isServer && this.querySelector(':scope > :not(:defined)')) return;
+    if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     for (const [seat, { tiles, situation, error: fault }] of this.#hands) {
@@ -223,18 +238,20 @@ export class MjSettlement extends MjElement {
   #assignSlots(): void {
     const root = this.shadowRoot!;
     if (root.slotAssignment !== 'manual') return this.#nameSlots();
-    const hands = this.#hands;
-    const seated = new Set<Node>(hands.values());
+    const seated = this.#seated;
+    const beside = new Set<Node>(seated.values());
     for (const slot of root.querySelectorAll('slot')) {
-      const hand = hands.get(slot.name);
-      if (slot.name) slot.assign(...(hand ? [hand] : []));
-      else slot.assign(...[...this.children].filter((child) => !seated.has(child)));
+      const child = seated.get(slot.name);
+      if (slot.name) slot.assign(...(child ? [child] : []));
+      else slot.assign(...[...this.children].filter((one) => !beside.has(one)));
     }
   }
 
   /** In a root that came from a server hands find their seats by name. */
   #nameSlots(): void {
-    for (const [seat, hand] of this.#hands) if (hand.getAttribute('slot') !== seat) hand.setAttribute('slot', seat);
+    for (const [seat, child] of this.#seated)
+      // A server fills in the elements of the package, and leaves all else as it is written.
+      if (child.getAttribute('slot') !== seat) child.setAttribute?.('slot', seat);
   }
 
   // Rendering
@@ -283,7 +300,7 @@ export class MjSettlement extends MjElement {
     const { winner, discarder, dead = {} } = this.#chosen;
     const { values, payments = [] } = this.#settled ?? {};
     const sums = sumsOf(payments.slice(0, step));
-    const hands = this.#hands;
+    const seated = this.#seated;
     return winds.map((seat) => {
       const kind = DEAD_HANDS.find((one) => one === dead[seat]);
       const fault = this.#faults.get(seat);
@@ -293,7 +310,7 @@ export class MjSettlement extends MjElement {
         won: seat === winner,
         discarded: seat === discarder,
         dead: kind,
-        held: hands.has(seat),
+        held: seated.has(seat),
         value: values?.[seat],
         total: sums[seat],
       };

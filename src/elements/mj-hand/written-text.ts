@@ -1,0 +1,33 @@
+/** What editors of blogs and wikis make of a line of notation inside a tag, read as it was meant. */
+
+import { isServer } from 'lit';
+
+/** Longer text content is not looked at; white space in it does not count as much as tiles do. */
+const LONGEST_TEXT = 4000;
+
+/** Stands on lines of its own. A highlighter or a link may stand within a word: `12<mark>3</mark>b`. */
+const LINES = 'p, div, li, pre, blockquote';
+
+/** On one line, as notation is read, without the characters that nobody sees. */
+export const oneLine = (text: unknown): string =>
+  String(text ?? '')
+    .replace(/[\u00ad\u200b-\u200f\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The text content; what stands on another line is apart, though there be no white space. */
+export function textOf(element: Element): string {
+  if (isServer) return element.textContent!.slice(0, LONGEST_TEXT);
+  const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let text = '';
+  let lines: Element | null | undefined;
+  while (text.length < LONGEST_TEXT && nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    if (node.nodeType === Node.TEXT_NODE) {
+      const around = node.parentElement!.closest(LINES);
+      text += (text && around !== lines ? '\n' : '') + node.nodeValue;
+      lines = around;
+    } else if ((node as Element).localName === 'br') text += '\n';
+  }
+  return text.slice(0, LONGEST_TEXT);
+}

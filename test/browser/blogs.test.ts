@@ -1,0 +1,181 @@
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/index.js';
+import type { MjHand, MjScoreBreakdown, MjSettlement } from '../../src/index.js';
+
+const part = (element: Element, name: string): Element[] => [
+  ...element.shadowRoot!.querySelectorAll(`[part~="${name}"]`),
+];
+
+/** What a blog made of test/fixtures/blogs/post.md or post.html; which and how, stands in the comment at its top. */
+async function published(name: string): Promise<HTMLElement> {
+  const response = await fetch(new URL(`../fixtures/blogs/${name}.html`, import.meta.url));
+  expect(response.ok, name).to.equal(true);
+  return parsed(await response.text());
+}
+
+async function parsed(markup: string): Promise<HTMLElement> {
+  const page = await fixture<HTMLElement>(html`
+    <main></main>
+  `);
+  page.innerHTML = markup;
+  // The hands first, then what is told of them.
+  await nextFrame();
+  await nextFrame();
+  return page;
+}
+
+const HANDS = ['line', 'sentence', 'attribute', 'lines', 'blank-lines', 'touching', 'curly', 'item'];
+const BREAKDOWNS = ['breakdown', 'breakdown-blank-lines'];
+const TOTALS: Record<string, Record<string, number>> = {
+  settlement: { east: -20, south: 96, west: -10, north: -66 },
+  'settlement-blank-lines': { east: -20, south: 96, west: -10, north: -66 },
+  scores: { east: -192, south: 512, west: -144, north: -176 },
+};
+
+/** Where an empty line ends a paragraph, and with it every tag that is open in it. */
+const BLANK_LINES = ['blank-lines', 'breakdown-blank-lines', 'settlement-blank-lines'];
+
+/** What docs/blogs.md says is lost; whatever is not here is drawn, scored and settled. */
+const LOST: Record<string, string[]> = {
+  'wp-classic': BLANK_LINES,
+  'wp-kses-allowed': BLANK_LINES,
+  'wp-block': [],
+  'ghost-html': [],
+  'ghost-markdown': ['touching'],
+  'markdown-it': ['touching'],
+  marked: ['touching'],
+  remark: ['touching'],
+  hugo: ['touching'],
+  mdx: ['touching'],
+  mkdocs: ['touching', ...BLANK_LINES],
+};
+
+/** A hand of 14 tiles and a flower with its value, a breakdown's last figure, a table's totals. */
+function shown(element: Element): unknown {
+  if (element.localName === 'mj-settlement') return (element as MjSettlement).settlement?.totals;
+  if (element.localName === 'mj-score-breakdown') return (element as MjScoreBreakdown).toText().match(/\b184\b/)?.[0];
+  return [part(element, 'tile').length, (element as MjHand).score?.value];
+}
+
+describe('as a blog puts it out', () => {
+  for (const [name, lost] of Object.entries(LOST)) {
+    describe(name, () => {
+      let page: HTMLElement;
+      beforeEach(async () => {
+        page = await published(name);
+      });
+      const survivors = (ids: string[]) =>
+        ids.filter((id) => !lost.includes(id)).map((id) => [id, page.querySelector(`#${id}`)!] as const);
+
+      it('a hand is drawn and scored', () => {
+        for (const [id, hand] of survivors(HANDS)) expect(shown(hand), id).to.deep.equal([16, 184]);
+      });
+
+      it('a breakdown counts the hand inside', () => {
+        for (const [id, breakdown] of survivors(BREAKDOWNS)) {
+          expect(shown(breakdown), id).to.equal('184');
+          expect(part(breakdown, 'message'), id).to.deep.equal([]);
+        }
+      });
+
+      it('a table is settled, each hand beside its seat', () => {
+        for (const [id, settlement] of survivors(Object.keys(TOTALS))) {
+          expect(shown(settlement), id).to.deep.equal(TOTALS[id]);
+          if (id === 'scores') continue;
+          const beside = part(settlement, 'seat').map((seat) => {
+            const [child] = seat.querySelector('slot')!.assignedElements();
+            return child?.matches('mj-hand') ? child : child?.querySelector('mj-hand');
+          });
+          expect(beside.map((hand) => hand?.getAttribute('seat')).sort(), id).to.deep.equal([
+            'east',
+            'north',
+            'south',
+            'west',
+          ]);
+        }
+      });
+
+      if (lost.length)
+        it('what cannot be recovered leaves its text on the page', () => {
+          for (const id of lost) {
+            const element = page.querySelector(`#${id}`)!;
+            expect(shown(element), id).to.not.deep.equal([16, 184]);
+            expect(
+              element.parentElement!.textContent! + element.parentElement!.nextElementSibling?.textContent,
+            ).to.match(/99|RRR/);
+          }
+        });
+    });
+  }
+
+  for (const name of ['wp-kses', 'github', 'hugo-safe'])
+    it(`${name} keeps the notation as text and no tag`, async () => {
+      const page = await published(name);
+      expect(page.querySelectorAll('mj-hand, mj-score-breakdown, mj-settlement')).to.have.length(0);
+      expect(page.textContent).to.contain('(RRR) [2222c] 456b 99d 78d +9d 2f');
+    });
+});
+
+describe('what editors do to a tag', () => {
+  const handIn = async (markup: string): Promise<MjHand> => (await parsed(markup)).querySelector('mj-hand')!;
+
+  it('lines are apart, though no white space is between them', async () => {
+    for (const text of [
+      '(123b) (456c)<br>(789d) 55b<br>WW<br>+W<br>3f',
+      '<p>(123b) (456c)</p><p>(789d) 55b WW</p><p>+W</p><p>3f</p>',
+      '<div>(123b) (456c) (789d)<div>55b WW +W</div></div>3f',
+      '<ul><li>(123b) (456c) (789d)</li><li>55b WW</li><li>+W</li><li>3f</li></ul>',
+    ]) {
+      const hand = await handIn(`<mj-hand>${text}</mj-hand>`);
+      expect(hand.error, text).to.equal(null);
+      expect([hand.tiles!.winningTile, hand.tiles!.bonus], text).to.deep.equal(['W', ['3f']]);
+    }
+  });
+
+  it('a mark, a link or an emphasis within a word does not part it', async () => {
+    const hand = await handIn('<mj-hand>(12<mark>3</mark>b) (456<a href="#">c</a>) (789d) 55b WW +<b>W</b></mj-hand>');
+    expect(hand.score!.value).to.equal(24);
+  });
+
+  it('characters that nobody sees, no-break spaces and entities are no mistakes', async () => {
+    const hand = await handIn(
+      '<mj-hand>\ufeff(123b)&nbsp;(456c)\u202f(789d) 5&shy;5b&#8203; W\u200dW &#43;W\u200e</mj-hand>',
+    );
+    expect(hand.score!.value).to.equal(24);
+  });
+
+  it('curly quotes around a whole value are not part of it', async () => {
+    for (const [open, close] of ['””', '“”', '„“', '«»', '""']) {
+      const hand = document.createElement('mj-hand');
+      hand.setAttribute('hand', `${open}(123b) (456c) (789d) 55b WW +W${close}`);
+      hand.setAttribute('win', `${open}self-draw${close}`);
+      expect(hand.score!.value).to.equal(30);
+      expect(hand.getAttribute('win')).to.equal(`${open}self-draw${close}`);
+    }
+  });
+
+  it('a value that quotes tear apart is told of, not guessed', async () => {
+    const hand = await handIn(
+      '<mj-hand circumstances=”last-tile kong-replacement” win="self-draw">(123b) (456c) (789d) 55b WW +W</mj-hand>',
+    );
+    expect(hand.score).to.equal(null);
+    expect(hand.error!.message).to.contain('”last-tile');
+  });
+
+  it('hands that share a paragraph are counted and stay together', async () => {
+    const page = await parsed(
+      `<mj-settlement winner="south"><p><mj-hand seat="east">13b</mj-hand><br>
+      <mj-hand seat="south">(123b) (456c) (789d) 55b WW +W</mj-hand></p>
+      <mj-hand seat="west">(555d) 13b 46c 79d 1b EES 3s</mj-hand><br>
+      <p><mj-hand seat="north">(234c) 88d GG 1357b 2c 3d</mj-hand></p></mj-settlement>`,
+    );
+    const settlement = page.querySelector('mj-settlement')!;
+    expect(settlement.error!.message).to.contain('2 tiles');
+    settlement.querySelector('mj-hand')!.textContent = '(RRR) 99c EE 1235b 34d';
+    await nextFrame();
+    await nextFrame();
+    expect(settlement.settlement!.totals.south).to.be.greaterThan(0);
+    const last = settlement.shadowRoot!.querySelector<HTMLSlotElement>('slot:not([name])')!;
+    expect(last.assignedElements()[0]).to.equal(settlement.firstElementChild);
+  });
+});
