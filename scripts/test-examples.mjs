@@ -27,7 +27,7 @@ const launchOptions = await chromium();
 if (!launchOptions) throw new Error('No Chromium to try the examples in.');
 const browser = await puppeteer.launch(launchOptions);
 
-if (!existsSync(`${root}/dist`)) run('npm', ['run', 'build'], root);
+run('npm', ['run', 'build'], root);
 for (const name of EXAMPLES) {
   if (wanted.length && !wanted.includes(name)) continue;
   const at = join(root, 'examples', name);
