@@ -1,6 +1,7 @@
 // @ts-nocheck: opentype.js brings no types
 // Takes the Chinese characters and the digits of the tile faces out of an open brush font and writes them as
-// compact outlines to src/render/outlines.ts. Run it after a change of the table below: node scripts/faces-outlines.mjs
+// compact outlines to src/render/outlines.ts, where src/render/outline.ts reads them.
+// Run it after a change of the table below: node scripts/faces-outlines.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -99,74 +100,87 @@ const unit = (a) => {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length];
 };
-const bezier = (c, t) => {
-  const u = 1 - t;
-  return [0, 1].map((k) => u ** 3 * c[0][k] + 3 * u * u * t * c[1][k] + 3 * u * t * t * c[2][k] + t ** 3 * c[3][k]);
-};
+/**
+ * How much the start, each of `count` control points and the end weigh at `u`, from 0 to `count`. Each control point
+ * bends one piece of a quadratic spline, from the middle before it to the middle behind it; the ends are corners.
+ */
+function weights(count, u) {
+  const piece = Math.min(count - 1, Math.floor(u));
+  const t = u - piece;
+  const all = new Float64Array(count + 2);
+  const [before, at, behind] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+  all[piece + 1] += at;
+  for (const k of piece ? [piece, piece + 1] : [0, 0]) all[k] += before / 2;
+  for (const k of piece < count - 1 ? [piece + 1, piece + 2] : [count + 1, count + 1]) all[k] += behind / 2;
+  return all;
+}
 
-/** Least-squares cubic through points with given end tangents (Schneider, Graphics Gems I); splits where it strays. */
-function fit(points, tangentA, tangentB, out) {
-  const [first, last] = [points[0], points.at(-1)];
-  const span = Math.hypot(...sub(last, first));
-  // straight enough: a line
-  const normal = unit([first[1] - last[1], last[0] - first[0]]);
-  if (span > 0 && points.every((p) => Math.abs(dot(sub(p, first), normal)) < TOLERANCE * 0.7))
-    return void out.push([last]);
-  let parameters = [0];
-  for (let i = 1; i < points.length; i++)
-    parameters.push(parameters[i - 1] + Math.hypot(...sub(points[i], points[i - 1])));
-  parameters = parameters.map((p) => p / parameters.at(-1));
-  let worst = 0;
-  let where = points.length >> 1;
-  for (let round = 0; round < 6; round++) {
-    let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
-    points.forEach((p, i) => {
-      const t = parameters[i];
-      const u = 1 - t;
-      const [b0, b1, b2, b3] = [u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3];
-      const a = tangentA.map((v) => v * b1);
-      const b = tangentB.map((v) => v * b2);
-      const rest = [0, 1].map((k) => p[k] - first[k] * (b0 + b1) - last[k] * (b2 + b3));
-      c00 += dot(a, a);
-      c01 += dot(a, b);
-      c11 += dot(b, b);
-      x0 += dot(a, rest);
-      x1 += dot(b, rest);
-    });
-    const det = c00 * c11 - c01 * c01;
-    let [alphaA, alphaB] = det ? [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det] : [0, 0];
-    if (alphaA < span * 0.02 || alphaB < span * 0.02 || alphaA > span * 3 || alphaB > span * 3)
-      alphaA = alphaB = span / 3;
-    const curve = [
-      first,
-      [first[0] + tangentA[0] * alphaA, first[1] + tangentA[1] * alphaA],
-      [last[0] + tangentB[0] * alphaB, last[1] + tangentB[1] * alphaB],
-      last,
-    ];
-    worst = 0;
-    points.forEach((p, i) => {
-      const distance = Math.hypot(...sub(bezier(curve, parameters[i]), p));
-      if (distance > worst && i > 0 && i < points.length - 1) [worst, where] = [distance, i];
-    });
-    if (worst < TOLERANCE) return void out.push(curve.slice(1));
-    // move each parameter to the nearest place on the curve, by search
-    parameters = parameters.map((t, i) => {
-      let best = t;
-      let least = Infinity;
-      for (let d = -6; d <= 6; d++) {
-        const s = Math.min(1, Math.max(0, t + d * 0.01));
-        const distance = Math.hypot(...sub(bezier(curve, s), points[i]));
-        if (distance < least) [least, best] = [distance, s];
-      }
-      return best;
-    });
+/** Solves as many linear equations as there are unknowns, each with two right sides (Gauss). */
+function solve(matrix, right) {
+  const n = matrix.length;
+  for (let i = 0; i < n; i++) {
+    let pivot = i;
+    for (let k = i + 1; k < n; k++) if (Math.abs(matrix[k][i]) > Math.abs(matrix[pivot][i])) pivot = k;
+    [matrix[i], matrix[pivot]] = [matrix[pivot], matrix[i]];
+    [right[i], right[pivot]] = [right[pivot], right[i]];
+    for (let k = i + 1; k < n; k++) {
+      const factor = matrix[k][i] / matrix[i][i];
+      for (let j = i; j < n; j++) matrix[k][j] -= factor * matrix[i][j];
+      for (const axis of [0, 1]) right[k][axis] -= factor * right[i][axis];
+    }
   }
-  if (points.length < 3) return void out.push([last]);
-  const before = points[Math.max(0, where - 2)];
-  const after = points[Math.min(points.length - 1, where + 2)];
-  const tangent = unit(sub(before, after));
-  fit(points.slice(0, where + 1), tangentA, tangent, out);
-  fit(points.slice(where), [-tangent[0], -tangent[1]], tangentB, out);
+  for (let i = n - 1; i >= 0; i--)
+    for (const axis of [0, 1]) {
+      for (let j = i + 1; j < n; j++) right[i][axis] -= matrix[i][j] * right[j][axis];
+      right[i][axis] /= matrix[i][i];
+    }
+  return right;
+}
+
+/** The fewest control points, in whole units, of a quadratic spline that runs along points between two corners. */
+function fit(points) {
+  const [first, last] = [points[0], points.at(-1)].map((p) => p.map(Math.round));
+  const normal = unit([first[1] - last[1], last[0] - first[0]]);
+  if (points.every((p) => Math.abs(dot(sub(p, first), normal)) < TOLERANCE + 0.3)) return [];
+  const lengths = [0];
+  for (let i = 1; i < points.length; i++) lengths.push(lengths[i - 1] + Math.hypot(...sub(points[i], points[i - 1])));
+  for (let count = 1; ; count++) {
+    let parameters = lengths.map((length) => (length / lengths.at(-1)) * count);
+    for (let round = 0; round < 12; round++) {
+      const matrix = Array.from({ length: count }, (_, i) =>
+        Float64Array.from({ length: count }, (_, j) => (i === j ? 1e-6 : 0)),
+      );
+      const right = Array.from({ length: count }, () => [0, 0]);
+      points.forEach((p, i) => {
+        const w = weights(count, parameters[i]);
+        for (let k = 0; k < count; k++) {
+          if (!w[k + 1]) continue;
+          for (let j = 0; j < count; j++) matrix[k][j] += w[k + 1] * w[j + 1];
+          for (const axis of [0, 1])
+            right[k][axis] += w[k + 1] * (p[axis] - first[axis] * w[0] - last[axis] * w[count + 1]);
+        }
+      });
+      const controls = solve(matrix, right).map((p) => p.map(Math.round));
+      const all = [first, ...controls, last];
+      const at = (u) => {
+        const w = weights(count, u);
+        return [0, 1].map((axis) => all.reduce((sum, p, k) => sum + p[axis] * w[k], 0));
+      };
+      let worst = 0;
+      parameters = parameters.map((u, i) => {
+        let best = u;
+        let least = Infinity;
+        for (let d = -8; d <= 8; d++) {
+          const near = Math.min(count, Math.max(0, u + d * 0.015 * Math.sqrt(count)));
+          const distance = Math.hypot(...sub(at(near), points[i]));
+          if (distance < least) [least, best] = [distance, near];
+        }
+        worst = Math.max(worst, least);
+        return best;
+      });
+      if (worst < TOLERANCE + 0.3 || count > points.length) return controls;
+    }
+  }
 }
 
 const area = (points) =>
@@ -312,73 +326,57 @@ function simplify(raw) {
   if (!corners.length) corners = [0, n >> 1];
   if (corners.length === 1) corners.push((corners[0] + (n >> 1)) % n);
   corners.sort((a, b) => a - b);
-  const start = points[corners[0]];
-  const segments = [];
-  corners.forEach((from, i) => {
+  return corners.map((from, i) => {
     let to = corners[(i + 1) % corners.length];
     if (to <= from) to += n;
     const piece = [];
     for (let k = from; k <= to; k++) piece.push(points[k % n]);
-    const reach = Math.min(3, piece.length - 1);
-    fit(piece, unit(sub(piece[reach], piece[0])), unit(sub(piece.at(-1 - reach), piece.at(-1))), segments);
+    return { corner: piece[0].map(Math.round), controls: fit(piece) };
   });
-  return { start, segments };
 }
 
-/** Relative path data in whole units, with every redundant character left out. */
-function pathData(character, place) {
-  let d = '';
-  let previous = '';
-  let at = [0, 0];
-  const round = (p) => p.map(Math.round);
-  const write = (command, numbers) => {
-    let text = '';
-    numbers.forEach((value, i) => (text += (i && value >= 0 ? ' ' : '') + value));
-    const implied = command === previous || (previous === 'm' && command === 'l');
-    d += implied ? (numbers[0] < 0 ? '' : ' ') + text : command + text;
-    previous = command;
-  };
+const ZERO = 72;
+
+/** A whole number as one character, or three where it is far from 0. */
+function written(value) {
+  if (value >= -36 && value <= 54) return String.fromCharCode(ZERO + value);
+  const rest = ((value % 40) + 40) % 40;
+  return `#${written((value - rest) / 40)}${written(rest)}`;
+}
+
+/** The contours of a character: from corner to corner how many control points there are, then these and the corner. */
+function outlineOf(character, place) {
+  let text = '';
+  let start = [0, 0];
   for (const contour of engrave(contours(character, place), place)) {
     if (Math.abs(area(contour)) < SPECK) continue;
-    const { start, segments } = simplify(contour);
-    const origin = round(start);
-    // the first is absolute, so that path data can be joined
-    if (d) write('m', [origin[0] - at[0], origin[1] - at[1]]);
-    else {
-      write('M', origin);
-      previous = '';
-    }
-    at = origin;
-    segments.forEach((segment, i) => {
-      const points = segment.map(round);
-      const end = i === segments.length - 1 ? origin : points.at(-1);
-      const dx = end[0] - at[0];
-      const dy = end[1] - at[1];
-      if (segment.length === 1) {
-        if (i === segments.length - 1) return;
-        if (!dx && !dy) return;
-        if (!dx) write('v', [dy]);
-        else if (!dy) write('h', [dx]);
-        else write('l', [dx, dy]);
-      } else
-        write('c', [points[0][0] - at[0], points[0][1] - at[1], points[1][0] - at[0], points[1][1] - at[1], dx, dy]);
-      at = end;
+    const pieces = simplify(contour);
+    let at = start;
+    const write = (point) => {
+      for (const step of sub(point, at)) text += written(step);
+      at = point;
+    };
+    write((start = pieces[0].corner));
+    pieces.forEach(({ controls }, i) => {
+      const next = pieces[i + 1];
+      // The last piece leads back to where the contour began.
+      text += written(next ? controls.length : -1 - controls.length);
+      controls.forEach(write);
+      if (next) write(next.corner);
     });
-    d += 'z';
-    previous = 'z';
-    at = origin;
   }
-  return d;
+  return text;
 }
 
-const lines = Object.entries(places).map(([character, place]) => `  ${character}: '${pathData(character, place)}',`);
+const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+const lines = Object.entries(places).map(([character, place]) => `  ${character}: ${quoted(outlineOf(character, place))},`);
 writeFileSync(
   new URL('../src/render/outlines.ts', import.meta.url),
   `// Generated by scripts/faces-outlines.mjs. Do not edit by hand.
 // Outlines derived from the font Yuji Syuku, Copyright 2021 The Yuji Project Authors (https://github.com/Kinutafontfactory/Yuji),
 // SIL Open Font License 1.1: see FONT-LICENSE.txt.
 
-/** The Chinese characters of the faces as path data on a face of 300 × 400, each where it stands on its tile. */
+/** The Chinese characters of the faces on a face of 300 × 400, each where it stands on its tile; \`outline\` reads them. */
 export const outlines = {
 ${lines.join('\n')}
 } as const;

@@ -1,4 +1,4 @@
-import { outlines } from './outlines.js';
+import { outline } from './outline.js';
 
 /** The inks of the engraving; `back` is the ink of the tile's back. */
 export type Ink = 'red' | 'green' | 'blue' | 'back';
@@ -196,17 +196,17 @@ const bamboos: readonly Drawing[] = [
 // ── Characters, winds, dragons ──────────────────────────────────────────────────────────────────────────────────────
 
 const characters = [...'一二三四伍六七八九'].map((numeral) => (): Inks => ({
-  blue: outlines[numeral as keyof typeof outlines],
-  red: outlines.萬,
+  blue: outline(numeral as '一'),
+  red: outline('萬'),
 }));
 
 const honours: Record<string, () => Inks> = {
-  E: () => ({ blue: outlines.東 }),
-  S: () => ({ blue: outlines.南 }),
-  W: () => ({ blue: outlines.西 }),
-  N: () => ({ blue: outlines.北 }),
-  R: () => ({ red: outlines.中 }),
-  G: () => ({ green: outlines.發 }),
+  E: () => ({ blue: outline('東') }),
+  S: () => ({ blue: outline('南') }),
+  W: () => ({ blue: outline('西') }),
+  N: () => ({ blue: outline('北') }),
+  R: () => ({ red: outline('中') }),
+  G: () => ({ green: outline('發') }),
   B: () => ({
     blue:
       box(34, 34, 232, 332) +
@@ -347,7 +347,7 @@ const willow = [
 
 const numbered = (number: number, name: string, colour: Ink, drawing: Inks): Inks => ({
   ...drawing,
-  [colour]: (drawing[colour] ?? '') + outlines[number as 1] + outlines[name as '梅'],
+  [colour]: (drawing[colour] ?? '') + outline(number as 1) + outline(name as '梅'),
 });
 
 // ── Back ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,51 @@
+import { outlines } from './outlines.js';
+
+/** The character that stands for 0; those before and after it for the numbers beside. */
+const ZERO = 72;
+/** Before a number of two characters. */
+const FAR = 35;
+
+/**
+ * The path data of a character. Its outline runs from corner to corner: a line, or a quadratic spline of which only the
+ * control points are written, for in between it touches the middle of each two.
+ */
+export function outline(character: keyof typeof outlines): string {
+  const text: string = outlines[character];
+  let d = '';
+  let at = 0;
+  const read = (): number => {
+    const code = text.charCodeAt(at++);
+    return code === FAR ? read() * 40 + read() : code - ZERO;
+  };
+  let [x, y] = [0, 0];
+  const step = (): void => {
+    x += read();
+    y += read();
+  };
+  while (at < text.length) {
+    step();
+    const [startX, startY] = [x, y];
+    d += `M${x} ${y}`;
+    for (let isLast = false; !isLast; ) {
+      let count = read();
+      isLast = count < 0;
+      if (isLast) count = -1 - count;
+      let join = 'L';
+      for (let control = 0; control < count; control++) {
+        const [beforeX, beforeY] = [x, y];
+        step();
+        if (control) {
+          d += `${join}${(beforeX + x) / 2} ${(beforeY + y) / 2}`;
+          join = 'T';
+        } else {
+          d += `Q${x} ${y}`;
+          join = ' ';
+        }
+      }
+      if (isLast) [x, y] = [startX, startY];
+      else step();
+      d += `${join}${x} ${y}`;
+    }
+  }
+  return d;
+}
