@@ -1,41 +1,8 @@
 import { adoptStyles, isServer, LitElement, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
-import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
-import { onTextsChange, textsFor, type Texts } from '../lang/index.js';
+import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
-import { joinSurroundings, languageOf, rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
-
-/** Rules as attributes give them, worked out: a profile, or what is wrong with them. */
-type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
-
-/** A page of a thousand hands has few tables. */
-const resolved = new Map<string, Resolved>();
-
-function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
-  const key = JSON.stringify([profile, limit, rules]);
-  let found = resolved.get(key);
-  if (!found) {
-    try {
-      const declared = [
-        // One value is one value, whatever else is written there.
-        ...(limit === undefined ? [] : [`limit: ${limit.replaceAll(';', ',')}`]),
-        ...(rules === undefined ? [] : [rules]),
-      ].join('; ');
-      found = {
-        profile:
-          !declared && Object.hasOwn(profiles, profile)
-            ? profiles[profile as ProfileName]
-            : defineProfile({ name: profile, extends: profile, rules: declared }),
-      };
-    } catch (error) {
-      found = { error: error as Error };
-    }
-    if (resolved.size > 500) resolved.clear();
-    resolved.set(key, found);
-  }
-  return found;
-}
+import { joinSurroundings, languageOf, tellInside } from './surroundings.js';
 
 /** The quotes that an editor made curly, and another put straight ones around: `seat="”south”"`. */
 const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
@@ -44,8 +11,7 @@ const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 let hasWarned = false;
 
 /**
- * What all elements have: the rules of a table, taken from around where the element has none of its own, the language
- * of the page, and an error where something cannot be.
+ * What all elements have: the language of the page, and an error where something cannot be.
  *
  * @cssstate error - Something cannot be drawn, scored or settled; the message is shown in its place
  */
@@ -74,18 +40,10 @@ export abstract class MjElement extends LitElement {
     }
   }
 
-  /** The name of a profile of rules: `classical`, `british`, `european` … */
-  @property() profile?: string;
-  /** The limit instead of the profile's: a number, or `none`. */
-  @property() limit?: string;
-  /** Declarations on top of the profile: `full-flush: 4 doubles; chow-hand: off`. */
-  @property() rules?: string;
-
   protected readonly internals: ElementInternals = this.attachInternals();
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
-  #table?: TableRules;
   /** Of a root that a server rendered and that is not taken over yet; null where the server was blind. */
   #digest?: string | null;
   /** The language of that server. */
@@ -102,31 +60,9 @@ export abstract class MjElement extends LitElement {
     return this.#error;
   }
 
-  /** The rules that hold in this element: its own, or those around it. */
-  get [tableKey](): TableRules {
-    if (!this.#table) {
-      // Hands and settlements have a round too, which is the same for all hands of a table.
-      const { profile, limit, rules, round } = this as TableRules;
-      const outer = this.isConnected || isServer ? rulesAround(this) : {};
-      this.#table = {
-        profile: profile || outer.profile,
-        limit: limit || outer.limit,
-        rules: rules || outer.rules,
-        round: round || outer.round,
-      };
-    }
-    return this.#table;
-  }
-
-  /** The profile of the rules that hold in this element, or what is wrong with them. */
-  get resolved(): Resolved {
-    return resolve(this[tableKey]);
-  }
-
-  protected get texts(): Texts {
-    return textsFor(
-      this.#blindLanguage ?? (this.isConnected || isServer ? languageOf(this) : (this.getAttribute('lang') ?? '')),
-    );
+  /** The language of the element, a BCP 47 tag; empty where none is written. */
+  protected get language(): string {
+    return this.#blindLanguage ?? (this.isConnected || isServer ? languageOf(this) : (this.getAttribute('lang') ?? ''));
   }
 
   /**
@@ -159,7 +95,6 @@ export abstract class MjElement extends LitElement {
 
   /** The rules or the language around the element may have changed. */
   surroundingsChanged(): void {
-    this.#table = undefined;
     this.requestUpdate();
   }
 
@@ -237,10 +172,6 @@ export abstract class MjElement extends LitElement {
       if (typeof written[name] !== 'string') written[name] = String(written[name] ?? '');
     }
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
-    if (['profile', 'limit', 'rules', 'round'].some((name) => (changed as Map<string, unknown>).has(name))) {
-      this.#table = undefined;
-      if (this.isConnected && this.childElementCount) tellInside(this);
-    }
   }
 
   /** Tells what is wrong, once for each different fault; null where nothing is. */

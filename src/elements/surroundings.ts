@@ -17,10 +17,10 @@ export interface TableRules {
 const tableKey = Symbol.for('mahjong-elements.table');
 const connectedKey = Symbol.for('mahjong-elements.connected');
 
-/** An element that has rules of its own or from around it, and wants to know when they or the language change. */
+/** An element that wants to know when what is around it changes: the language, and its rules if it has some. */
 export interface Surrounded extends Element {
   /** The rules that hold in the element. */
-  readonly [tableKey]: TableRules;
+  readonly [tableKey]?: TableRules;
   surroundingsChanged(): void;
 }
 
@@ -42,11 +42,11 @@ function* nodesAround(element: Element): Iterable<Node> {
   for (let node = around(element); node; node = around(node)) yield node;
 }
 
-const isSurrounded = (node: Node): node is Surrounded => tableKey in node;
+const hasRules = (node: Node): node is Node & { [tableKey]: TableRules } => tableKey in node;
 
 /** The rules of the nearest element around that has some. */
 export function rulesAround(element: Element): TableRules {
-  for (const node of nodesAround(element)) if (isSurrounded(node)) return node[tableKey];
+  for (const node of nodesAround(element)) if (hasRules(node)) return node[tableKey];
   return {};
 }
 

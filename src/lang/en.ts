@@ -1,3 +1,4 @@
+import { bonus, bonusName, enTiles, suits } from './en-tiles.js';
 import { formsOf, fraction } from './forms.js';
 import type { Factor, Payment, RuleId, Tile } from '../core/index.js';
 import type {
@@ -12,36 +13,11 @@ import type {
 } from './types.js';
 
 const { number, list, count } = formsOf('en-GB');
+const { tile } = enTiles;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Tiles and hands
-
-const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
-const bonus: Record<string, readonly string[]> = {
-  f: ['plum', 'orchid', 'chrysanthemum', 'bamboo'],
-  s: ['spring', 'summer', 'autumn', 'winter'],
-};
-const honours: Record<string, string> = {
-  E: 'east wind',
-  S: 'south wind',
-  W: 'west wind',
-  N: 'north wind',
-  R: 'red dragon',
-  G: 'green dragon',
-  B: 'white dragon',
-};
-
-const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
-
-function tile(one: Tile): string {
-  const [rank, suit] = one;
-  return !suit
-    ? honours[rank!]!
-    : bonus[suit]
-      ? `${bonusName(one)}, ${suits[suit]} ${rank}`
-      : `${rank} of ${suits[suit]}`;
-}
 
 /** Ranks of one suit with the suit once, equal honours counted. */
 function tileItems(held: readonly Tile[]): string[] {
@@ -521,13 +497,10 @@ const settlement: Texts['settlement'] = {
 
 /** English. Built in, and what a language does not say is said in it. */
 export const en: Texts = {
-  language: 'en',
   number,
   list,
-  tile,
+  ...enTiles,
   tiles,
-  faceDown: 'face-down tile',
-  winningTile: (won) => `${tile(won)}, winning tile`,
   winds,
   circumstances,
   wins,
@@ -535,8 +508,6 @@ export const en: Texts = {
   hand,
   notExpected: (expected, value) =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
-  // The core says it in English.
-  error: ({ message }) => message,
   rule,
   meaning: (id) => meanings[id],
   chinese: (id) => chinese[id],

@@ -26,7 +26,7 @@ export function outline(character: keyof typeof outlines): string {
     step();
     const [startX, startY] = [x, y];
     d += `M${x} ${y}`;
-    for (let isLast = false; !isLast; ) {
+    for (let isLast = false; !isLast;) {
       let count = read();
       isLast = count < 0;
       if (isLast) count = -1 - count;

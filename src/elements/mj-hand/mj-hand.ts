@@ -17,7 +17,7 @@ import { renderHand } from '../../render/hand.js';
 import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjErrorEvent, MjScoreEvent } from '../events.js';
-import { MjElement } from '../mj-element.js';
+import { MjTableElement } from '../mj-table-element.js';
 import { tableKey } from '../surroundings.js';
 import type { Draft, Editor } from './editor/host.js';
 import { oneLine, textOf } from './written-text.js';
@@ -95,10 +95,10 @@ function watchText(hand: MjHand): void {
  * @cssstate error - The hand cannot be read or scored
  * @cssstate unexpected - The value is not the one of `expect`
  */
-export class MjHand extends MjElement {
+export class MjHand extends MjTableElement {
   static override readonly tag = 'mj-hand';
   static readonly formAssociated = true;
-  static override shadowRootOptions: ShadowRootInit = { ...MjElement.shadowRootOptions, delegatesFocus: true };
+  static override shadowRootOptions: ShadowRootInit = { ...MjTableElement.shadowRootOptions, delegatesFocus: true };
   static override styles = [tileStyles, handStyles];
 
   /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */

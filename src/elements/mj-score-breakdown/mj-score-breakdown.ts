@@ -24,7 +24,7 @@ import { markdown, plainText } from '../../render/breakdown-text.js';
 import { changedScore, nearMisses, type Change, type NearMiss } from '../../render/breakdown-why.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
-import { MjElement } from '../mj-element.js';
+import { MjTableElement } from '../mj-table-element.js';
 import { HandSource } from './hand-source.js';
 import { breakdownStyles } from './mj-score-breakdown.styles.js';
 
@@ -68,7 +68,7 @@ interface Counted {
  * @cssstate error - The hand cannot be counted; the last good count is greyed
  * @cssstate empty - There is no hand
  */
-export class MjScoreBreakdown extends MjElement {
+export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
   static override styles = [tileStyles, breakdownStyles];
 

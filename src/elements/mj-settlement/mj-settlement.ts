@@ -14,7 +14,7 @@ import {
 import { chooseSelected, renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
 import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
-import { MjElement } from '../mj-element.js';
+import { MjTableElement } from '../mj-table-element.js';
 import type { MjHand } from '../mj-hand/mj-hand.js';
 import { settlementStyles } from './mj-settlement.styles.js';
 import { readDead, readScores, readSeat, settleUnder } from './table.js';
@@ -64,7 +64,7 @@ const isHand = (node: Node): node is HandElement => 'tiles' in node && 'situatio
  * @cssproperty [--mj-line] - Colour of hairlines
  * @cssstate error - The table cannot be settled; the last one that could is shown
  */
-export class MjSettlement extends MjElement {
+export class MjSettlement extends MjTableElement {
   static override readonly tag = 'mj-settlement';
   static readonly formAssociated = true;
   /** So that each hand can be put beside its seat without a word in the author’s markup. */

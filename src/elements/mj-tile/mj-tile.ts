@@ -1,6 +1,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { HandError, tiles } from '../../core/index.js';
+import { tileTextsFor } from '../../lang/tiles.js';
 import { tileStyles } from '../../render/styles.js';
 import { renderTile } from '../../render/tile.js';
 import { MjElement } from '../mj-element.js';
@@ -55,6 +56,10 @@ export class MjTile extends MjElement {
   @property({ type: Boolean }) sideways = false;
   /** Shows rank and suit in the corner, for learners. */
   @property({ type: Boolean }) indices = false;
+
+  protected get texts(): ReturnType<typeof tileTextsFor> {
+    return tileTextsFor(this.language);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);

@@ -1,0 +1,38 @@
+/** What is said of a tile in English: all that a page of tiles needs. */
+import type { Tile } from '../core/index.js';
+import type { Texts } from './types.js';
+
+export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
+export const bonus: Record<string, readonly string[]> = {
+  f: ['plum', 'orchid', 'chrysanthemum', 'bamboo'],
+  s: ['spring', 'summer', 'autumn', 'winter'],
+};
+const honours: Record<string, string> = {
+  E: 'east wind',
+  S: 'south wind',
+  W: 'west wind',
+  N: 'north wind',
+  R: 'red dragon',
+  G: 'green dragon',
+  B: 'white dragon',
+};
+
+export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
+
+function tile(one: Tile): string {
+  const [rank, suit] = one;
+  return !suit
+    ? honours[rank!]!
+    : bonus[suit]
+      ? `${bonusName(one)}, ${suits[suit]} ${rank}`
+      : `${rank} of ${suits[suit]}`;
+}
+
+export const enTiles: Pick<Texts, 'language' | 'tile' | 'faceDown' | 'winningTile' | 'error'> = {
+  language: 'en',
+  tile,
+  faceDown: 'face-down tile',
+  winningTile: (won) => `${tile(won)}, winning tile`,
+  // The core says it in English.
+  error: ({ message }) => message,
+};
