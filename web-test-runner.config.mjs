@@ -86,8 +86,8 @@ export default {
       name: 'other-version',
       // A page may have an older copy of the package: the same file, but for its version.
       serve: ({ path }) =>
-        path === '/other-version/mahjong-elements.js'
-          ? readFileSync('dist/cdn/mahjong-elements.js', 'utf8').replaceAll(version, '0.0.1-other')
+        path.startsWith('/other-version/')
+          ? readFileSync(path.replace('/other-version', 'dist/cdn'), 'utf8').replaceAll(version, '0.0.1-other')
           : undefined,
     },
     { name: 'stop-webkit', serverStop: () => stopWebKit() },

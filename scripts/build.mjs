@@ -13,11 +13,9 @@ if (tsc.status !== 0) process.exit(1);
 copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 // Minifying drops Lit's licence comments; its licence asks to come along.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-await bundle('src/index.ts', {
-  outDir: 'dist/cdn',
-  name: 'mahjong-elements',
-  banner: `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`,
-});
+const banner = `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`;
+await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', banner });
+await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
 await writeManifest();

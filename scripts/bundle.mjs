@@ -1,35 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { transform as transformStyles } from 'lightningcss';
+import { rolldown } from 'rolldown';
+import { Visitor, parseSync } from 'rolldown/utils';
+import { minify } from 'terser';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * One minified file out of one source module, with Lit inside. Not a Vite library build: that one keeps white space.
- * Returns the chunk; writes it too where `outDir` is given.
+ * Bundles a source module with Lit inside, minified: one file, and one beside it for what is loaded later (the editor).
+ * Writes the files where `outDir` is given.
+ *
+ * @returns {Promise<{ name: string; code: string }[]>} the file, then what it loads
  */
 export async function bundle(/** @type {string} */ entry, { outDir = '', name = 'bundle', banner = '' } = {}) {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      target: 'es2022',
-      outDir: outDir || undefined,
-      write: outDir !== '',
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      minify: true,
-      sourcemap: outDir !== '',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: { [name]: entry },
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false, postBanner: banner },
+  const built = await rolldown({
+    input: { [name]: join(root, entry) },
+    cwd: root,
+    tsconfig: join(root, 'tsconfig.json'),
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      {
+        name: 'minify-literals',
+        transform: (code, id) => (id.includes('node_modules') ? null : minifyLiterals(code, id)),
       },
-    },
+    ],
   });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  return output[0];
+  const { output } = await built.generate({
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: `${name}-[name].js`,
+  });
+  await built.close();
+  const files = [];
+  for (const chunk of output) {
+    if (chunk.type !== 'chunk') continue;
+    const { code = '' } = await minify(chunk.isEntry ? findLater(chunk.code, outDir) : chunk.code, {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+      format: { comments: false, preamble: banner },
+    });
+    files.push({ name: chunk.fileName, code: `${code}\n` });
+  }
+  if (outDir) {
+    mkdirSync(join(root, outDir), { recursive: true });
+    for (const file of files) writeFileSync(join(root, outDir, file.name), file.code);
+  }
+  return files;
+}
+
+/**
+ * A CDN may give the file under the bare name of the package (`…/npm/mahjong-elements@1`), beside which there is nothing:
+ * what is loaded later lies below that name then.
+ */
+function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
+  return code.replace(
+    /import\((["'])\.\/(.+?)\1\)/g,
+    (_, _quote, file) =>
+      `import(import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}') + '/${file}')`,
+  );
+}
+
+/** Leaves out of templates and style sheets what only their authors need: line breaks, indents, comments. */
+function minifyLiterals(/** @type {string} */ code, /** @type {string} */ id) {
+  /** @type {{ start: number; end: number; text: string }[]} */
+  const changes = [];
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      const kind = tag.type === 'Identifier' ? tag.name : '';
+      if (!['css', 'html', 'svg'].includes(kind)) return;
+      for (const { start, end, value } of quasi.quasis) {
+        const raw = code.slice(start, end);
+        if (!raw.includes(value.raw)) throw new Error(`${id}: a template is not where it is said to be`);
+        const text =
+          kind === 'css'
+            ? minifyStyles(value.raw, id, quasi.quasis.length)
+            : value.raw.replace(/\s*\n\s*/g, '\n').replace(/\n/g, ' ');
+        changes.push({
+          start: start + raw.indexOf(value.raw),
+          end: start + raw.indexOf(value.raw) + value.raw.length,
+          text,
+        });
+      }
+    },
+  }).visit(parseSync(id, code).program);
+  for (const { start, end, text } of changes.sort((one, other) => other.start - one.start))
+    code = code.slice(0, start) + text + code.slice(end);
+  return { code, map: null };
+}
+
+function minifyStyles(/** @type {string} */ styles, /** @type {string} */ id, /** @type {number} */ pieces) {
+  if (pieces > 1) throw new Error(`${id}: a style sheet with expressions in it`);
+  return transformStyles({ filename: id, code: Buffer.from(styles), minify: true }).code.toString();
 }

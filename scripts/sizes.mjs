@@ -1,28 +1,72 @@
-/** `npm run sizes`: how big the bundles are, and how big they may get. Bytes after minifying and brotli at quality 11. */
-import { brotliCompressSync, constants } from 'node:zlib';
+/**
+ * `npm run sizes`: how big the bundles are, and how big they may get, in bytes after minifying and brotli at quality 11.
+ * With `-- --write`, into the README, and with them the hash of the file for CDNs.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bundle, root } from './bundle.mjs';
 
-/** In bytes; 12 kB are 12 × 1,024. */
+const KB = 1024;
+
+/** With what is loaded only for an editable hand or without it. */
 export const limits = [
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12_288 },
-  { name: 'core', entry: 'src/core/index.ts', limit: 13_312 },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 13 * KB, what: '`mahjong-elements/core`' },
+  { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 36 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'all', entry: 'src/index.ts', limit: 51 * KB, what: 'everything, the file for CDNs' },
+  { name: 'editor', entry: 'src/index.ts', later: true, limit: 7 * KB, what: 'the editor, where it is used' },
 ];
 
-/** @returns {Promise<{ name: string; entry: string; limit: number; minified: number; brotli: number }[]>} */
+/** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */
+
+/** @returns {Promise<Size[]>} */
 export async function measure() {
+  /** @type {Map<string, { name: string; code: string }[]>} */
+  const built = new Map();
   const sizes = [];
-  for (const item of limits) {
-    const code = Buffer.from((await bundle(item.entry)).code);
+  for (const { name, what, limit, entry, later } of limits) {
+    const files = built.get(entry) ?? (await bundle(entry));
+    built.set(entry, files);
+    const code = Buffer.from(
+      later
+        ? files
+            .slice(1)
+            .map((file) => file.code)
+            .join('')
+        : files[0].code,
+    );
     const brotli = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    sizes.push({ ...item, minified: code.length, brotli });
+    sizes.push({ name, what, limit, minified: code.length, brotli });
   }
   return sizes;
 }
 
+/** The hash by which a browser checks the file for CDNs, of the file that `npm run build` wrote. */
+export const integrity = () =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(`${root}/dist/cdn/mahjong-elements.js`))
+    .digest('base64')}`;
+
+/** The README with its table of sizes and the hash in its examples. */
+export function documented(/** @type {string} */ readme, /** @type {Size[]} */ sizes) {
+  const rows = sizes.map(({ what, brotli }) => `| ${what} | ${(brotli / KB).toFixed(1)} kB |`);
+  const table = ['| what | brotli |', '| ---- | -----: |', ...rows].join('\n');
+  return readme
+    .replace(/(<!-- sizes -->\n)[^]*?(\n<!-- \/sizes -->)/, (_, before, after) => before + table + after)
+    .replace(/sha384-[\w+/=]{64}/g, integrity());
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { name, minified, brotli, limit } of await measure()) {
+  const sizes = await measure();
+  for (const { name, minified, brotli, limit } of sizes) {
     console.log(`${name}: ${brotli} bytes brotli of ${limit} allowed (${minified} minified)`);
     if (brotli > limit) process.exitCode = 1;
+  }
+  if (process.argv.includes('--write')) {
+    const path = `${root}/README.md`;
+    writeFileSync(path, documented(readFileSync(path, 'utf8'), sizes));
   }
 }

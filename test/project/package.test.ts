@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { measure } from '../../scripts/sizes.mjs';
+import { documented, measure } from '../../scripts/sizes.mjs';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -12,6 +12,11 @@ describe('the package (built)', () => {
       typeof target === 'string' ? [target] : Object.values(target),
     );
     expect([...targets, pkg.types, pkg.jsdelivr, pkg.unpkg, pkg.customElements].filter(isMissing)).toEqual([]);
+  });
+
+  it('has one version', () => {
+    expect(readFileSync('src/elements/mj-element.ts', 'utf8')).toContain(`version: string = '${pkg.version}'`);
+    expect(readFileSync('dist/cdn/mahjong-elements.js', 'utf8')).toContain(`mahjong-elements ${pkg.version} `);
   });
 
   it('depends on Lit alone', () => {
@@ -51,11 +56,21 @@ describe('what is committed', () => {
   });
 });
 
-it('keeps every bundle below its size limit (npm run sizes)', async () => {
+describe('the bundles', async () => {
   const sizes = await measure();
-  expect(sizes.length).toBeGreaterThan(0);
-  const tooBig = sizes.filter(({ brotli, limit }) => brotli > limit);
-  expect(tooBig.map(({ name, brotli, limit }) => `${name}: ${brotli} bytes, ${limit} allowed`)).toEqual([]);
+
+  it('keep below their limits (npm run sizes)', () => {
+    expect(sizes.length).toBeGreaterThan(0);
+    const tooBig = sizes.filter(({ brotli, limit }) => brotli > limit);
+    expect(tooBig.map(({ name, brotli, limit }) => `${name}: ${brotli} bytes, ${limit} allowed`)).toEqual([]);
+  });
+
+  it('are as the README says, and so is the hash of the file for CDNs (npm run build && npm run sizes -- --write)', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(readme).toMatch(/<!-- sizes -->/);
+    expect(readme).toMatch(/integrity="sha384-/);
+    expect(readme).toBe(documented(readme, sizes));
+  });
 });
 
 /** A pattern (`./dist/lang/*.js`) needs at least one file. */

@@ -1,0 +1,44 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { discover } from '../../src/autoload.js';
+
+const isDefined = (tag: string): boolean => Boolean(customElements.get(tag));
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 300 && !holds(); turn++) await aTimeout(10);
+  expect(holds()).to.equal(true);
+}
+
+describe('autoload.js', () => {
+  it('defines what a page uses when it comes, and nothing else', async () => {
+    await aTimeout(50);
+    expect(['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement'].filter(isDefined)).to.deep.equal([]);
+    const tile = await fixture<HTMLElement>(html`
+      <mj-tile tile="5b"></mj-tile>
+    `);
+    await until(() => isDefined('mj-tile'));
+    await until(() => Boolean(tile.shadowRoot?.querySelector('svg')));
+    expect(isDefined('mj-hand')).to.equal(false);
+    await fixture(html`
+      <section>
+        <p><mj-hand>123b</mj-hand></p>
+      </section>
+    `);
+    await until(() => isDefined('mj-hand'));
+    expect(isDefined('mj-score-breakdown')).to.equal(false);
+  });
+
+  it('looks into a shadow root that it is told of, now and later', async () => {
+    const host = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<mj-score-breakdown></mj-score-breakdown>';
+    await aTimeout(50);
+    expect(isDefined('mj-score-breakdown')).to.equal(false);
+    discover(root);
+    discover(root);
+    await until(() => isDefined('mj-score-breakdown'));
+    root.append(document.createElement('mj-settlement'));
+    await until(() => isDefined('mj-settlement'));
+  });
+});

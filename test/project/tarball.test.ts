@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
+const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
+const installed = join(folder, 'node_modules/mahjong-elements');
+
+/** What a program prints that is run in an empty project with nothing but the packed package and Lit. */
+const run = (program: string): unknown => {
+  writeFileSync(join(folder, 'program.mjs'), program);
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  return JSON.parse(String(execFileSync(process.execPath, ['program.mjs'], { cwd: folder, env })));
+};
+
+/** Every module that can be imported, patterns spelt out. */
+function entries(): string[] {
+  return Object.entries(pkg.exports).flatMap(([name, target]) => {
+    const path = typeof target === 'string' ? target : (target as { default?: string }).default;
+    // What is only types, data or a style sheet is not imported.
+    if (!path?.endsWith('.js')) return [];
+    const [before, after] = path.split('*');
+    if (after === undefined) return [name];
+    return readdirSync(join(installed, before!))
+      .filter((file) => file.endsWith(after))
+      .map((file) => name.replace('*', file.slice(0, -after.length)));
+  });
+}
+
+describe('the packed package in an empty project', () => {
+  beforeAll(() => {
+    const [{ filename }] = JSON.parse(
+      String(execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder])),
+    ) as [{ filename: string }];
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+    symlinkSync(resolve('node_modules/lit'), join(folder, 'node_modules/lit'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is imported by every one of its names in plain Node', () => {
+    const names = entries().filter((name) => name !== './server.js');
+    expect(names).toContain('.');
+    expect(names).toContain('./elements/mj-hand.js');
+    expect(names).toContain('./lang/zh-Hant.js');
+    const imported = run(`
+      const failed = [];
+      for (const name of ${JSON.stringify(names)})
+        await import('mahjong-elements' + name.slice(1)).catch((error) => failed.push(name + ': ' + error));
+      console.log(JSON.stringify(failed));
+    `);
+    expect(imported).toEqual([]);
+  });
+
+  it('defines elements in their define modules, and in none of the modules of their classes', () => {
+    const tags = ['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement'];
+    const defined = run(`
+      const tags = ${JSON.stringify(tags)};
+      const known = () => tags.filter((tag) => globalThis.customElements?.get(tag));
+      const steps = [];
+      await import('mahjong-elements/autoload.js');
+      for (const tag of tags) await import('mahjong-elements/elements/' + tag + '.js');
+      steps.push(known());
+      await import('mahjong-elements/mj-tile.js');
+      steps.push(known());
+      await import('mahjong-elements');
+      steps.push(known());
+      console.log(JSON.stringify(steps));
+    `);
+    expect(defined).toEqual([[], ['mj-tile'], tags]);
+  });
+
+  it('defines an element under another tag and in another registry', () => {
+    const defined = run(`
+      const { MjTile } = await import('mahjong-elements/elements/mj-tile.js');
+      MjTile.define('my-tile');
+      MjTile.define('my-tile');
+      MjTile.define();
+      const known = new Map();
+      const registry = { get: (tag) => known.get(tag), define: (tag, type) => known.set(tag, type) };
+      MjTile.define(undefined, registry);
+      MjTile.define('x-tile', registry);
+      console.log(JSON.stringify([
+        customElements.get('my-tile').prototype instanceof MjTile,
+        customElements.get('mj-tile') === MjTile,
+        [...known].map(([tag, type]) => [tag, type.prototype instanceof MjTile]),
+      ]));
+    `);
+    expect(defined).toEqual([
+      true,
+      true,
+      [
+        ['mj-tile', true],
+        ['x-tile', true],
+      ],
+    ]);
+  });
+});
