@@ -1,6 +1,7 @@
 /** A page as elements on a server see it: what is around them and in them, as far as they ask for it. */
 import { LitElementRenderer } from '@lit-labs/ssr';
-import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter as tree, html as names, parse, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { MjElement } from '../elements/mj-element.js';
 
 /** An element of the package and where it stands in the text of the page. */
@@ -11,8 +12,8 @@ export interface Found {
 
 /** What elements look at outside of themselves. */
 interface PageNode {
-  parentNode: PageNode | null;
-  children: PageNode[];
+  readonly parentNode: PageNode | null;
+  readonly children: PageNode[];
   readonly childElementCount: number;
   readonly textContent: string;
   getAttribute(name: string): string | null;
@@ -26,35 +27,63 @@ const IS_PAGE = /^(\s|<!--[^]*?-->)*<(!doctype|html|head|body)\b/i;
 
 /** The elements of the package in a page or a piece of one, in its order; each knows the others and the texts. */
 export function readPage(html: string, language: string): Found[] {
-  const document = (IS_PAGE.test(html) ? parse : parseFragment)(html, { sourceCodeLocationInfo: true });
   const found: Found[] = [];
-  const root = pageNode(document, null, { getAttribute: (name) => (name === 'lang' && language ? language : null) });
-  read(document, root, found);
+  /** Everything in its order, so that a node is a stretch of both. */
+  const nodes: PageNode[] = [];
+  const texts: string[] = [];
+
+  const enter = (node: Tree.ParentNode, parent: PageNode | null, isDisabled: boolean, own: Partial<PageNode>) => {
+    const start = [nodes.length, texts.length] as const;
+    let end: typeof start = [Infinity, Infinity];
+    const children: PageNode[] = [];
+    const inside = (): PageNode[] => nodes.slice(start[0] + 1, end[0]);
+    const page = Object.defineProperties(own, {
+      parentNode: { value: parent },
+      children: { value: children },
+      childElementCount: { get: () => children.length },
+      textContent: { get: () => texts.slice(start[1], end[1]).join('') },
+      querySelectorAll: { value: inside },
+      getElementById: { value: (id: string) => inside().find((one) => one.getAttribute('id') === id) ?? null },
+      getRootNode: { value: () => nodes[0] },
+    }) as PageNode;
+    parent?.children.push(page);
+    nodes.push(page);
+    const leave = (): void => {
+      end = [nodes.length, texts.length];
+    };
+    return { page, isDisabled, leave, coming: node.childNodes.values() };
+  };
+
+  const document = (IS_PAGE.test(html) ? parse : parseFragment)(html, { sourceCodeLocationInfo: true });
+  const root = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
+  const open = [enter(document, null, false, root)];
+  // As deep as a page may be nested.
+  for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
+    const { value: node, done } = parent.coming.next();
+    if (done) {
+      parent.leave();
+      open.pop();
+    } else if (tree.isTextNode(node)) texts.push(node.value);
+    else if (tree.isElementNode(node)) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const isDisabled = parent.isDisabled || (node.tagName === 'fieldset' && attributes.has('disabled'));
+      let own: Partial<PageNode> = { getAttribute: (name) => attributes.get(name) ?? null };
+      if (isOurs(node) && !hasShadowRoot(node)) {
+        const renderer = new LitElementRenderer(node.tagName);
+        for (const [name, value] of attributes) renderer.setAttribute(name, value);
+        const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
+        if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
+        own = Object.defineProperty(element as object, 'isConnected', { value: true });
+        found.push({ renderer, node });
+      }
+      open.push(enter(node, parent.page, isDisabled, own));
+    }
+  }
   return found;
 }
 
-function read(parent: Tree.ParentNode, page: PageNode, found: Found[], isDisabled = false): void {
-  for (const node of parent.childNodes) {
-    if (!tree.isElementNode(node)) continue;
-    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-    const isChildDisabled = isDisabled || (node.tagName === 'fieldset' && attributes.has('disabled'));
-    let child: Partial<PageNode> = { getAttribute: (name) => attributes.get(name) ?? null };
-    if (isOurs(node.tagName) && !hasShadowRoot(node)) {
-      const renderer = new LitElementRenderer(node.tagName);
-      for (const [name, value] of attributes) renderer.setAttribute(name, value);
-      child = renderer.element as unknown as Partial<PageNode>;
-      if (isChildDisabled || attributes.has('disabled'))
-        (child as { formDisabledCallback?(isDisabled: boolean): void }).formDisabledCallback?.(true);
-      Object.defineProperty(child, 'isConnected', { value: true });
-      found.push({ renderer, node });
-    }
-    const inside = pageNode(node, page, child);
-    page.children.push(inside);
-    read(node, inside, found, isChildDisabled);
-  }
-}
-
-const isOurs = (tag: string): boolean => customElements.get(tag)?.prototype instanceof MjElement;
+const isOurs = ({ tagName, namespaceURI }: Tree.Element): boolean =>
+  namespaceURI === names.NS.HTML && customElements.get(tagName)?.prototype instanceof MjElement;
 
 /** It has been rendered before. */
 const hasShadowRoot = ({ childNodes }: Tree.Element): boolean =>
@@ -64,28 +93,3 @@ const hasShadowRoot = ({ childNodes }: Tree.Element): boolean =>
       node.tagName === 'template' &&
       node.attrs.some(({ name }) => name === 'shadowrootmode'),
   );
-
-/** What stands on a line of its own is apart, as hands in a browser read it. */
-const LINES = /^(br|p|div|li|pre|blockquote)$/;
-
-function textOf(node: Tree.ChildNode | Tree.ParentNode): string {
-  if (tree.isTextNode(node as Tree.Node)) return (node as Tree.TextNode).value;
-  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-  return LINES.test(node.nodeName) ? `\n${text}\n` : text;
-}
-
-/** Makes a node of the page of an element, or of nothing but its attributes. */
-function pageNode(node: Tree.ParentNode, parent: PageNode | null, element: Partial<PageNode> = {}): PageNode {
-  const children: PageNode[] = [];
-  const inside = (): PageNode[] => children.flatMap((child) => [child, ...child.querySelectorAll()]);
-  const self: PropertyDescriptorMap & ThisType<PageNode> = {
-    parentNode: { value: parent },
-    children: { value: children },
-    childElementCount: { get: () => children.length },
-    textContent: { get: () => textOf(node) },
-    querySelectorAll: { value: inside },
-    getElementById: { value: (id: string) => inside().find((one) => one.getAttribute('id') === id) ?? null },
-    getRootNode: { value: (): PageNode => parent?.getRootNode() ?? (element as PageNode) },
-  };
-  return Object.defineProperties(element, self) as PageNode;
-}

@@ -138,6 +138,20 @@ describe('a page that is rendered on a server', () => {
     expect(serialize(parseFragment(html)).match(/<template shadowrootmode="open"/g)).toHaveLength(2);
   });
 
+  it('may be nested as deep as somebody likes, and hold what is no element of HTML', () => {
+    const deep = `${'<div>'.repeat(10_000)}<mj-tile tile="R"></mj-tile>`;
+    expect(withoutShadow(renderToString(deep))).toBe(deep);
+    const drawing = '<svg><mj-tile tile="R"></mj-tile></svg>';
+    expect(renderToString(drawing)).toBe(drawing);
+  });
+
+  it('knows what is disabled', () => {
+    const table = '<mj-settlement editable scores="east 1; south 0; west 0; north 0"></mj-settlement>';
+    const disabled = (html: string): number => renderToString(html).match(/<select[^>]* disabled/g)?.length ?? 0;
+    expect(disabled(`<fieldset>${table}</fieldset>`)).toBe(0);
+    expect(disabled(`<fieldset disabled="">${table}</fieldset>${table}`)).toBe(5);
+  });
+
   it('keeps a role and a label of its author', () => {
     const html = renderToString(`<mj-hand role="region" aria-label="Mine">${HAND}</mj-hand>`);
     expect(html).not.toContain('hydrate-internals');
