@@ -78,6 +78,19 @@ function read(root: ParentNode): string {
     .replace(/\s+/g, ' ');
 }
 
+/** What shadow roots have, without what only rendering leaves there. */
+const drawn = (root: ParentNode): string[][] =>
+  [...root.querySelectorAll(OURS)].map((element) =>
+    inside(element)
+      .filter(({ localName }) => localName !== 'style')
+      .map((node) => {
+        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+        const text = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const words = text.map(({ textContent }) => textContent).join('');
+        return `${node.localName} ${attributes.join(' ')} ${words.replace(/\s+/g, ' ').trim()}`;
+      }),
+  );
+
 describe('a page from a server', () => {
   it('shows tiles, hands, counts and payments without a script', async () => {
     const { page, recorded } = await open('without');
@@ -142,6 +155,19 @@ describe('a page from a server', () => {
       const { width } = page.querySelector('#hand')!.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
+
+  it('comes to the same as one that is rendered on the page', async () => {
+    const pages = await Promise.all(['hydrated', 'client'].map(open));
+    for (const { page } of pages) {
+      page.querySelector('#editable')!.remove();
+      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)
+        await nextFrame();
+      await settled(page);
+    }
+    const [hydrated, client] = pages.map(({ page }) => drawn(page));
+    expect(hydrated!.length).to.equal(13);
+    expect(hydrated).to.deep.equal(client);
+  });
 
   it('shows everything once where its elements are known before they come', async () => {
     const { page } = await open('hydrated');

@@ -145,6 +145,11 @@ export class MjScoreBreakdown extends MjTableElement {
     this.toggleState('empty', !this.#counted && !this.error);
   }
 
+  protected override updated(): void {
+    // Where somebody has chosen before, the attribute does not choose any more.
+    for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('input[checked]')) input.checked = true;
+  }
+
   /** Takes the Score from where it comes from, and works out what is told of it. @throws where there is none */
   #count(): void {
     const { hand } = this.#source;
