@@ -45,6 +45,7 @@ export function renderOnServerPlugin() {
       }
       if (command === 'render-template') {
         await load('/src/index.ts');
+        await load('/test/pages/served/shell.ts');
         const template = /** @type {import('lit').TemplateResult} */ (payload);
         // What makes a template of its strings does not travel.
         const strings = Object.assign(template.strings, { raw: template.strings });
