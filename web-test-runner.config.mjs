@@ -76,7 +76,7 @@ export default {
   testsStartTimeout: 60_000,
   // Lit's development build warns of mistakes; that it is one need not be said for each file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 30_000 } },
   plugins: [
     // The settings of the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
@@ -88,6 +88,17 @@ export default {
       serve: ({ path }) =>
         path.startsWith('/other-version/')
           ? readFileSync(path.replace('/other-version', 'dist/cdn'), 'utf8').replaceAll(version, '0.0.1-other')
+          : undefined,
+    },
+    {
+      name: 'bare-name',
+      // A CDN may give the file under the bare name of the package.
+      serve: ({ path }) =>
+        path.startsWith('/npm/mahjong-elements@1')
+          ? {
+              body: readFileSync(path.split('@1/')[1] ?? 'dist/cdn/mahjong-elements.js', 'utf8'),
+              type: 'js',
+            }
           : undefined,
     },
     { name: 'stop-webkit', serverStop: () => stopWebKit() },

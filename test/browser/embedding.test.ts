@@ -115,6 +115,17 @@ describe('the built file', () => {
     expect(counts(page)).to.deep.equal(counts(await open('strict')));
   });
 
+  it('finds its editor where a CDN gives it under the bare name of the package', async () => {
+    const page = await open('bare');
+    const editable = page.document.querySelector<MjHand>('#editable')!;
+    editable.shadowRoot!.querySelector<HTMLElement>('[data-tile="1f"]')!.click();
+    expect(editable.value).to.contain('1f');
+    await until('the value is told', () =>
+      editable.shadowRoot!.querySelector('[role="status"]')!.textContent!.includes('plum'),
+    );
+    expect(recorded(page)).to.deep.equal([]);
+  });
+
   it('may meet another version of itself, and says so once', async () => {
     const page = await open('versions');
     const warnings = recorded(page);
