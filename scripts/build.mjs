@@ -18,4 +18,7 @@ await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', ban
 await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
+// A frame may be sandboxed: there the server would have to allow a module, and a script not.
+await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
+for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
 await writeManifest();

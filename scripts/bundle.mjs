@@ -14,7 +14,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @returns {Promise<{ name: string; code: string }[]>} the file, then what it loads
  */
-export async function bundle(/** @type {string} */ entry, { outDir = '', name = 'bundle', banner = '' } = {}) {
+export async function bundle(
+  /** @type {string} */ entry,
+  { outDir = '', name = 'bundle', banner = '', format = /** @type {'es' | 'iife'} */ ('es') } = {},
+) {
   const built = await rolldown({
     input: { [name]: join(root, entry) },
     cwd: root,
@@ -28,7 +31,9 @@ export async function bundle(/** @type {string} */ entry, { outDir = '', name = 
     ],
   });
   const { output } = await built.generate({
-    format: 'es',
+    format,
+    // What is no module has nothing beside it.
+    codeSplitting: format === 'es',
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
   });

@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   lang: ['lang', 'core (types)'],
   elements: ['elements', 'render', 'core', 'lang', 'lit'],
   server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
+  embed: ['embed', 'entry', 'elements', 'core', 'lang'],
   entry: ['entry', 'server', 'elements', 'render', 'core', 'lang', 'lit'],
 };
 

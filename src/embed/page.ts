@@ -1,0 +1,61 @@
+/** Shows on a page of its own, to be framed by others, what the page’s address asks for. */
+import { winds, type TableError, type Wind } from '../core/index.js';
+import { textsFor } from '../lang/index.js';
+import '../lang/zh-Hant.js';
+import '../mj-hand.js';
+import '../mj-score-breakdown.js';
+import '../mj-settlement.js';
+import type { MjHand } from '../elements/mj-hand.js';
+import type { MjSettlement } from '../elements/mj-settlement.js';
+import { reportHeight } from './height.js';
+import { LONGEST_QUERY, Query, wantedBy, type Wanted } from './query.js';
+
+const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i;
+const THEMES = ['light', 'dark'];
+
+const root = document.documentElement;
+const content = document.querySelector('main')!;
+const query = new Query(location.search);
+
+if (LANGUAGE.test(query.text('lang'))) root.lang = query.text('lang');
+if (THEMES.includes(query.text('theme'))) root.dataset.theme = query.text('theme');
+
+const wanted = wantedBy(query);
+if (wanted) show(wanted);
+else {
+  const reason = location.search.length > LONGEST_QUERY ? 'too-long' : 'empty';
+  for (const sentence of content.querySelectorAll<HTMLElement>(`[data-say="${reason}"]`)) sentence.hidden = false;
+}
+reportHeight(content, query.text('origin'), query.text('id'));
+
+function make(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+function show({ tag, attributes, hands }: Wanted): void {
+  const element = make(tag, attributes);
+  element.append(...hands.map((hand) => make('mj-hand', hand)));
+  const tell = (): void => {
+    document.title = titleOf(element as MjHand | MjSettlement).slice(0, 300) || document.title;
+  };
+  for (const name of ['mj-score', 'mj-settlement', 'mj-error']) element.addEventListener(name, tell);
+  content.append(element);
+}
+
+/** What a reader hears of the hand or the table, as the name of the page. */
+function titleOf(element: HTMLElement): string {
+  const texts = textsFor(root.lang);
+  const { error, settlement } = element as MjSettlement;
+  if (error) return texts.error(error as TableError);
+  if (settlement) {
+    const total = (seat: Wind): string => `${texts.winds[seat]} ${texts.number(settlement.totals[seat])}`;
+    return `${texts.settlement.caption}: ${winds.map(total).join(', ')}`;
+  }
+  const hand = (element.localName === 'mj-hand' ? element : element.querySelector('mj-hand')) as MjHand | null;
+  const { score, tiles, situation } = hand ?? {};
+  if (!score || !tiles) return '';
+  const { bonus, winningTile } = tiles;
+  return texts.hand({ ...situation, groups: score.reading, tiles: [], bonus, winningTile, value: score.value });
+}
