@@ -1,8 +1,9 @@
-/** `npm run build`: an empty dist, the modules, the file for CDNs, the manifest. */
+/** `npm run build`: an empty dist, the modules, the files for CDNs, the manifest and what is made of it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, root } from './bundle.mjs';
 import { writeManifest } from './manifest.mjs';
+import { writeDataFiles } from './types.mjs';
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
 const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
@@ -22,3 +23,4 @@ writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
 await writeManifest();
+await writeDataFiles();

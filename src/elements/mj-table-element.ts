@@ -39,7 +39,7 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
 /** What the elements that score have: the rules of a table, taken from around where the element has none of its own. */
 export abstract class MjTableElement extends MjElement {
   /** The name of a profile of rules: `classical`, `british`, `european` … */
-  @property() profile?: string;
+  @property() profile?: ProfileName;
   /** The limit instead of the profile's: a number, or `none`. */
   @property() limit?: string;
   /** Declarations on top of the profile: `full-flush: 4 doubles; chow-hand: off`. */

@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const installed = join(folder, 'node_modules/mahjong-elements');
+let tarball = '';
 
 /** What a program prints that is run in an empty project with nothing but the packed package and Lit. */
 const run = (program: string): unknown => {
@@ -34,8 +37,9 @@ describe('the packed package in an empty project', () => {
     const [{ filename }] = JSON.parse(
       String(execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder])),
     ) as [{ filename: string }];
+    tarball = join(folder, filename);
     mkdirSync(installed, { recursive: true });
-    execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
+    execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
     symlinkSync(resolve('node_modules/lit'), join(folder, 'node_modules/lit'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   }, 60_000);
@@ -97,5 +101,23 @@ describe('the packed package in an empty project', () => {
         ['x-tile', true],
       ],
     ]);
+  });
+
+  it('is clean for publint', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('has types for every one of its names (attw)', { timeout: 60_000 }, () => {
+    const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [attw, tarball, '--profile', 'esm-only', '--format', 'ascii'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout).toContain('mahjong-elements/types/react');
+    expect(status, stdout.slice(0, 3000)).toBe(0);
   });
 });

@@ -104,11 +104,11 @@ export class MjHand extends MjTableElement {
   /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */
   @property() hand?: string;
   /** The player's wind: `east`, `south`, `west` or `north`. */
-  @property() seat?: string;
+  @property() seat?: Wind;
   /** The prevailing wind. */
-  @property() round?: string;
+  @property() round?: Wind;
   /** How the hand was won: `self-draw` or `discard`. */
-  @property() win?: string;
+  @property() win?: 'self-draw' | 'discard';
   /** What happened with the winning tile, separated by blanks: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
   /** Shows rank and suit in the corner of each tile, for learners. */

@@ -74,9 +74,9 @@ export class MjSettlement extends MjTableElement {
   /** What the hands are worth where they are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';
   /** The seat that went out; nobody in a wash-out. */
-  @property() winner = '';
+  @property() winner: Wind | '' = '';
   /** The seat that threw the winning tile; nobody where it was drawn. */
-  @property() discarder = '';
+  @property() discarder: Wind | '' = '';
   /** Dead hands and why: `north: short; west: foul`. */
   @property() dead = '';
   /** The prevailing wind, for hands that have none of their own. */
@@ -154,7 +154,7 @@ export class MjSettlement extends MjTableElement {
   }
 
   formResetCallback(): void {
-    for (const name of ['winner', 'discarder', 'dead'] as const) this[name] = this.getAttribute(name) ?? '';
+    for (const name of ['winner', 'discarder', 'dead'] as const) this[name] = (this.getAttribute(name) ?? '') as Wind | '';
   }
 
   readonly #handChanged = ({ target }: Event): void => {
@@ -339,7 +339,7 @@ export class MjSettlement extends MjTableElement {
     const others = seats.filter(([seat]) => seat !== winner);
     const win = (to: string): void =>
       this.#choose({
-        winner: to,
+        winner: to as Wind | '',
         discarder: to && to !== discarder ? this.discarder : '',
         dead: this.#deadWith(to, ''),
       });
@@ -352,7 +352,7 @@ export class MjSettlement extends MjTableElement {
                 label: discarderText,
                 options: [['', selfDraw], ...others],
                 chosen: discarder ?? '',
-                choose: (to) => this.#choose({ discarder: to }),
+                choose: (to) => this.#choose({ discarder: to as Wind | '' }),
                 disabled,
               })
             : nothing
