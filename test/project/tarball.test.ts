@@ -109,10 +109,11 @@ describe('the packed package in an empty project', () => {
   });
 
   it('has types for every one of its names (attw)', { timeout: 60_000 }, () => {
+    // A style sheet has no types.
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
     const { status, stdout } = spawnSync(
       process.execPath,
-      [attw, tarball, '--profile', 'esm-only', '--format', 'ascii'],
+      [attw, tarball, ...'--profile esm-only --format ascii --exclude-entrypoints ./mj.css'.split(' ')],
       {
         encoding: 'utf8',
       },

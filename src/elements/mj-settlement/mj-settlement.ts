@@ -154,7 +154,8 @@ export class MjSettlement extends MjTableElement {
   }
 
   formResetCallback(): void {
-    for (const name of ['winner', 'discarder', 'dead'] as const) this[name] = (this.getAttribute(name) ?? '') as Wind | '';
+    for (const name of ['winner', 'discarder', 'dead'] as const)
+      this[name] = (this.getAttribute(name) ?? '') as Wind | '';
   }
 
   readonly #handChanged = ({ target }: Event): void => {
