@@ -23,7 +23,7 @@ export function renderOnServerPlugin() {
         root,
         configFile: false,
         appType: 'custom',
-        server: { middlewareMode: true, watch: null, ws: false },
+        server: { middlewareMode: true, watch: process.argv.includes('--watch') ? undefined : null, ws: false },
         optimizeDeps: { noDiscovery: true },
       });
     },
