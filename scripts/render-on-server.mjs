@@ -1,12 +1,16 @@
 /**
  * Lets tests in a browser have pages rendered in Node, from the sources: by a command, or as the page that a browser
- * gets from `/served/NAME.html`, with the script of that name in test/pages/served.
+ * gets from `/served/NAME.html`, with the script of that name in test/pages/served
+ * and, as `strict`, a policy.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { createServer } from 'vite';
 import { root } from './bundle.mjs';
+
+const STRICT =
+  "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; style-src 'self'\" />";
 
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export function renderOnServerPlugin() {
@@ -34,7 +38,8 @@ export function renderOnServerPlugin() {
       const { renderToString } = await load('/src/server.ts');
       const script = `/test/pages/served/${name}.ts`;
       const tag = existsSync(root + script) ? `<script type="module" src="${script}"></script>` : '';
-      const page = readFileSync(`${root}/test/pages/served/page.html`, 'utf8').replace('<!-- scripts -->', tag);
+      const head = name === 'strict' ? STRICT + tag : tag;
+      const page = readFileSync(`${root}/test/pages/served/page.html`, 'utf8').replace('<!-- scripts -->', head);
       return { body: renderToString(page), type: 'html' };
     },
     async executeCommand({ command, payload }) {

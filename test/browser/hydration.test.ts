@@ -157,6 +157,18 @@ describe('a page from a server', () => {
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
 
+  it('has the looks of its elements where a policy refuses the style sheets that came with them', async () => {
+    const { page, recorded, served } = await open('strict');
+    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
+    await settled(page);
+    expect(recorded().filter((line) => !line.startsWith('violation of style-src'))).to.deep.equal([]);
+    for (const id of ['hand', 'other']) {
+      const hand = page.querySelector(`#${id}`)!;
+      expect(inside(hand)).to.deep.equal(served.get(hand));
+      expect(hand.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
+    }
+  });
+
   it('comes to the same as one that is rendered on the page', async () => {
     const pages = await Promise.all(['hydrated', 'client'].map(open));
     for (const { page } of pages) {

@@ -1,0 +1,2 @@
+/** On a page that allows no inline style. */
+import './hydrated.js';
