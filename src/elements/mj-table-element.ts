@@ -8,6 +8,9 @@ import { rulesAround, tableKey, tellInside, type TableRules } from './surroundin
 /** Rules as attributes give them, worked out: a profile, or what is wrong with them. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
+/** Rules that can be read are shorter; what is longer is not kept. */
+const LONGEST_KEY = 10_000;
+
 /** A page of a thousand hands has few tables. */
 const resolved = new Map<string, Resolved>();
 
@@ -31,7 +34,7 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
       found = { error: error as Error };
     }
     if (resolved.size > 500) resolved.clear();
-    resolved.set(key, found);
+    if (key.length < LONGEST_KEY) resolved.set(key, found);
   }
   return found;
 }

@@ -38,7 +38,7 @@ export const readSeat = (text: string): Wind | undefined => (text.trim().toLower
 const othersOf = (text: string, profile: Profile): Profile[] =>
   text.includes(':')
     ? [defineProfile({ name: text.trim().slice(0, 80), extends: profile, rules: text })]
-    : text.split(/\s+/).flatMap((name) => (name ? [profileOf(name)] : []));
+    : [...new Set(text.slice(0, LONGEST).split(/\s+/))].flatMap((name) => (name ? [profileOf(name)] : []));
 
 /** What the same table is under other rules; its hands are counted again. */
 export function settleUnder(

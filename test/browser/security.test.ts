@@ -1,0 +1,202 @@
+/** Every entrance through which text of somebody unknown comes in: it does nothing, and is bounded. SECURITY.md names these tests. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { MjHand, MjScoreBreakdown, MjSettlement, MjTile, registerTexts, score, type Score } from '../../src/index.js';
+import type { LitElement } from 'lit';
+
+const MARKUP = [
+  '<img src=x onerror="window.hacked=1">',
+  '"><script>window.hacked=1</script>',
+  '${window.hacked=1}{{window.hacked=1}}',
+  'javascript:window.hacked=1',
+  '__proto__',
+  'constructor',
+  'toString: 1 double',
+  '\u202e\u0000\ud800',
+];
+const LONG = ['british ', 'last-tile ', '(', '5b', 'east 1;', 'limit: 1;', '“', '" ', '\n', '🀄', 'x'].map((text) =>
+  text.repeat(100_000 / text.length),
+);
+const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
+const elements = [MjTile, MjHand, MjScoreBreakdown, MjSettlement];
+
+/** What nobody’s text may become. */
+const FOREIGN = 'script, img, iframe, object, embed, base, meta, link, a, [onerror], [onload], [style]:not(svg *)';
+
+let errors: string[] = [];
+const hear = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
+  errors.push(String('message' in event ? event.message : event.reason));
+
+beforeEach(() => {
+  errors = [];
+  window.addEventListener('error', hear);
+  window.addEventListener('unhandledrejection', hear);
+});
+afterEach(() => {
+  window.removeEventListener('error', hear);
+  window.removeEventListener('unhandledrejection', hear);
+  expect(errors).to.deep.equal([]);
+  expect((window as { hacked?: number }).hacked).to.equal(undefined);
+});
+
+async function settled(element: Element): Promise<void> {
+  await nextFrame();
+  await (element as LitElement).updateComplete;
+}
+
+/** What an element shows in its own root: no foreign element, and no more text than a reader can take. */
+function expectHarmless(element: Element, what: string): void {
+  const root = element.shadowRoot!;
+  expect(root.querySelectorAll(FOREIGN), what).to.have.length(0);
+  const text = [...root.querySelectorAll(':not(style)')].filter(({ childElementCount }) => !childElementCount);
+  expect(text.map(({ textContent }) => textContent).join('').length, what).to.be.lessThan(20_000);
+}
+
+describe('text of somebody unknown', () => {
+  for (const element of elements)
+    for (const [kind, texts] of [
+      ['markup', MARKUP],
+      ['a hundred thousand characters', LONG],
+    ] as const)
+      it(`${kind} in an attribute or a property of <${element.tag}> does nothing`, async () => {
+        for (const text of texts)
+          for (const name of element.observedAttributes) {
+            const shown = document.createElement(element.tag) as LitElement;
+            if (element === MjHand) shown.textContent = HAND;
+            if (element === MjScoreBreakdown) shown.append(document.createElement('mj-hand'));
+            if (element === MjScoreBreakdown) (shown.firstChild as MjHand).hand = HAND;
+            if (element === MjSettlement && name !== 'scores')
+              shown.setAttribute('scores', 'east 20; south 8; west 2; north 0');
+            if (name !== 'editable') shown.setAttribute(name, text);
+            document.body.append(shown);
+            await shown.updateComplete;
+            expectHarmless(shown, `${name}=${text.slice(0, 40)}`);
+            const property = name.replace(/-./g, (letter) => letter.charAt(1).toUpperCase());
+            if (typeof Reflect.get(shown, property) !== 'boolean') {
+              Reflect.set(shown, property, text + ' ');
+              await shown.updateComplete;
+              expectHarmless(shown, `.${property}=${text.slice(0, 40)}`);
+            }
+            shown.remove();
+          }
+      });
+
+  it('in a tag stays where it is', async () => {
+    for (const text of [...MARKUP, ...LONG]) {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand></mj-hand>
+      `);
+      hand.textContent = text;
+      await settled(hand);
+      expectHarmless(hand, text.slice(0, 40));
+      expect(hand.childNodes).to.have.length(1);
+      expect(hand.textContent).to.equal(text);
+    }
+  });
+
+  it('as HTML in a tag is read as text, and neither copied nor moved', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand></mj-hand>
+    `);
+    hand.innerHTML =
+      '<span onclick="window.hacked=1" style="color: red">12</span><b>3b</b><template>456b</template><i title="7b"></i>';
+    const before = hand.innerHTML;
+    await settled(hand);
+    expect(hand.tiles!.concealed).to.deep.equal(['1b', '2b', '3b']);
+    expect(hand.innerHTML).to.equal(before);
+    expectHarmless(hand, 'slotted');
+  });
+
+  it('nested deeply, or in many pieces, is read no further than a hand is long', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand></mj-hand>
+    `);
+    let inner: Element = hand;
+    for (let depth = 0; depth < 400; depth++) inner = inner.appendChild(document.createElement('b'));
+    inner.textContent = '123b';
+    await settled(hand);
+    expect(hand.tiles!.concealed).to.deep.equal(['1b', '2b', '3b']);
+    hand.replaceChildren(...Array.from({ length: 50_000 }, () => new Text('1b ')));
+    await settled(hand);
+    expect(hand.error!.name).to.equal('NotationError');
+    expectHarmless(hand, 'pieces');
+  });
+
+  it('in a Score, which may come from anywhere, does nothing', async () => {
+    const good = score(HAND);
+    const [award, ...awards] = good.awards;
+    const markup = MARKUP[0]!;
+    const scores: Score[] = [
+      { ...good, profile: markup },
+      { ...good, profile: '__proto__' },
+      { ...good, awards: [{ ...award!, tiles: [markup as '1b'] }, ...awards] },
+      { ...good, value: markup as unknown as number, total: NaN, base: -Infinity },
+    ];
+    for (const one of scores) {
+      const breakdown = await fixture<MjScoreBreakdown>(html`
+        <mj-score-breakdown .score=${one}></mj-score-breakdown>
+      `);
+      await settled(breakdown);
+      expectHarmless(breakdown, JSON.stringify(one).slice(0, 80));
+    }
+  });
+
+  it('in the texts of a language is text', async () => {
+    registerTexts('x-hostile', { tile: () => MARKUP[0]!, hand: () => MARKUP[1]! });
+    const hand = await fixture<MjHand>(html`
+      <mj-hand lang="x-hostile">${HAND}</mj-hand>
+    `);
+    await settled(hand);
+    expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getAttribute('aria-label')).to.equal(MARKUP[0]);
+    expectHarmless(hand, 'texts');
+  });
+
+  it('in the language of a page is no language', async () => {
+    for (const lang of [...MARKUP, ...LONG]) {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand lang=${lang}>123b</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.shadowRoot!.querySelector('[part~="tile"]')!.getAttribute('aria-label')).to.equal('1 of bamboo');
+    }
+  });
+});
+
+describe('a page that lists its Trusted Types policies', () => {
+  /** Loads the built file from so many addresses under a policy. @returns what went wrong */
+  async function load(policy: string, copies: number): Promise<string[]> {
+    const file = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;
+    const frame = document.createElement('iframe');
+    const wrong: string[] = [];
+    const told = new Promise<void>((resolve) =>
+      window.addEventListener('message', function hearFrame({ source, data }) {
+        if (source !== frame.contentWindow) return;
+        if (data !== 'loaded') return void wrong.push(String(data));
+        window.removeEventListener('message', hearFrame);
+        resolve();
+      }),
+    );
+    frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">
+      <script>
+        addEventListener('error', ({ message }) => parent.postMessage(message, '*'));
+        addEventListener('load', () => parent.postMessage('loaded', '*'));
+      </script>
+      ${Array.from({ length: copies }, (_, copy) => `<script type="module" src="${file}?copy=${copy}"></script>`).join('')}
+      <mj-hand>123b</mj-hand>`;
+    document.body.append(frame);
+    await told;
+    const { shadowRoot } = frame.contentDocument!.querySelector('mj-hand')!;
+    if (!shadowRoot?.querySelector('[part~="tile"]')) wrong.push('no tile is drawn');
+    frame.remove();
+    return wrong;
+  }
+  const TYPES = "require-trusted-types-for 'script'; trusted-types";
+
+  it('needs lit-html among them, and allow-duplicates for a second copy', async function () {
+    expect(await load(`${TYPES} lit-html`, 1)).to.deep.equal([]);
+    expect(await load(`${TYPES} lit-html 'allow-duplicates'`, 2)).to.deep.equal([]);
+    expect(await load("require-trusted-types-for 'script'", 2)).to.deep.equal([]);
+    if (!('trustedTypes' in window)) this.skip();
+    expect((await load(`${TYPES} lit-html`, 2)).join()).to.contain('lit-html');
+    expect(await load(`${TYPES} other`, 1)).to.contain('no tile is drawn');
+  });
+});
