@@ -4,10 +4,13 @@ import { defaultTreeAdapter as tree, html as names, parse, parseFragment } from 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { MjElement } from '../elements/mj-element.js';
 
-/** An element of the package and where it stands in the text of the page. */
+/** An element and where it stands in the text of the page. */
 export interface Found {
-  renderer: LitElementRenderer;
   node: Tree.Element;
+  /** Its attributes as written, and those that it was given since. */
+  attributes: () => Iterable<readonly [name: string, value: string]>;
+  /** Where it is one of the package. */
+  renderer?: LitElementRenderer;
 }
 
 /** What elements look at outside of themselves. */
@@ -15,8 +18,10 @@ interface PageNode {
   readonly parentNode: PageNode | null;
   readonly children: PageNode[];
   readonly childElementCount: number;
+  /** What stands on a line of its own is apart, as elements on a page read it. */
   readonly textContent: string;
   getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
   getElementById(id: string): PageNode | null;
   getRootNode(): PageNode;
   /** All of those inside, whatever is asked for: no more is needed. */
@@ -25,7 +30,10 @@ interface PageNode {
 
 const IS_PAGE = /^(\s|<!--[^]*?-->)*<(!doctype|html|head|body)\b/i;
 
-/** The elements of the package in a page or a piece of one, in its order; each knows the others and the texts. */
+/** Elements that stand on lines of their own. */
+const LINES = ['p', 'div', 'li', 'pre', 'blockquote', 'br'];
+
+/** The elements of a page or a piece of one, in its order; those of the package know the others and the texts. */
 export function readPage(html: string, language: string): Found[] {
   const found: Found[] = [];
   /** Everything in its order, so that a node is a stretch of both. */
@@ -48,8 +56,11 @@ export function readPage(html: string, language: string): Found[] {
     }) as PageNode;
     parent?.children.push(page);
     nodes.push(page);
+    const isLine = LINES.includes((node as Tree.Element).tagName);
+    if (isLine) texts.push('\n');
     const leave = (): void => {
       end = [nodes.length, texts.length];
+      if (isLine) texts.push('\n');
     };
     return { page, isDisabled, leave, coming: node.childNodes.values() };
   };
@@ -67,15 +78,22 @@ export function readPage(html: string, language: string): Found[] {
     else if (tree.isElementNode(node)) {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
       const isDisabled = parent.isDisabled || (node.tagName === 'fieldset' && attributes.has('disabled'));
-      let own: Partial<PageNode> = { getAttribute: (name) => attributes.get(name) ?? null };
+      let own: Partial<PageNode> = {
+        getAttribute: (name) => attributes.get(name) ?? null,
+        setAttribute: (name, value) => void attributes.set(name, value),
+      };
       if (isOurs(node) && !hasShadowRoot(node)) {
         const renderer = new LitElementRenderer(node.tagName);
         for (const [name, value] of attributes) renderer.setAttribute(name, value);
         const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
         if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
         own = Object.defineProperty(element as object, 'isConnected', { value: true });
-        found.push({ renderer, node });
-      }
+        found.push({
+          node,
+          renderer,
+          attributes: () => Array.from(element.attributes, ({ name, value }) => [name, value] as const),
+        });
+      } else found.push({ node, attributes: () => attributes });
       open.push(enter(node, parent.page, isDisabled, own));
     }
   }

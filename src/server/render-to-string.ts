@@ -1,7 +1,7 @@
-import type { RenderInfo } from '@lit-labs/ssr';
+import type { LitElementRenderer, RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { digestOf, DIGEST } from '../elements/hydration.js';
-import { readPage, type Found } from './page.js';
+import { readPage } from './page.js';
 
 export interface RenderOptions {
   /** The language of the page, where the HTML does not have it: a piece of a page has no `<html lang>`. */
@@ -15,20 +15,24 @@ export interface RenderOptions {
 export function renderToString(html: string, { lang = '' }: RenderOptions = {}): string {
   const found = readPage(html, lang);
   // A table tells its hands where they sit, and a hand tells a breakdown of its score, wherever they stand.
-  for (const { renderer } of found) renderer.connectedCallback();
+  for (const { renderer } of found) renderer?.connectedCallback();
   let rendered = '';
   let done = 0;
-  for (const one of found) {
-    const { startOffset, endOffset } = one.node.sourceCodeLocation!.startTag!;
-    const afterName = startOffset + 1 + one.node.tagName.length;
-    rendered += html.slice(done, afterName) + addedAttributes(one) + html.slice(afterName, endOffset);
-    rendered += shadowRoot(one);
+  for (const { node, renderer, attributes } of found) {
+    const added = renderer ? [...attributes(), [DIGEST, digestOf(viewOf(renderer))] as const] : [...attributes()];
+    const text = textOf(node, added);
+    // An element that nobody wrote has no place in the text.
+    const { startOffset, endOffset } = node.sourceCodeLocation?.startTag ?? {};
+    if (startOffset === undefined || endOffset === undefined || !(renderer || text)) continue;
+    const afterName = startOffset + 1 + node.tagName.length;
+    rendered += html.slice(done, afterName) + text + html.slice(afterName, endOffset);
+    if (renderer) rendered += shadowRoot(renderer);
     done = endOffset;
   }
   return rendered + html.slice(done);
 }
 
-function shadowRoot({ renderer }: Found): string {
+function shadowRoot(renderer: LitElementRenderer): string {
   const { mode, delegatesFocus } = renderer.shadowRootOptions;
   const info: RenderInfo = {
     elementRenderers: [],
@@ -42,12 +46,13 @@ function shadowRoot({ renderer }: Found): string {
   return `<template shadowrootmode="${mode}"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>${content}</template>`;
 }
 
-/** What a page needs besides, to take over what is rendered. */
-function addedAttributes({ renderer: { element }, node }: Found): string {
-  element!.setAttribute(DIGEST, digestOf((element as unknown as { render(): unknown }).render()));
-  const written = new Set(node.attrs.map(({ name }) => name));
-  return Array.from(element!.attributes)
-    .filter(({ name }) => !written.has(name))
-    .map(({ name, value }) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+const viewOf = ({ element }: LitElementRenderer): unknown => (element as unknown as { render(): unknown }).render();
+
+/** The attributes that are not written on an element. */
+function textOf({ attrs }: { attrs: readonly { name: string }[] }, attributes: Iterable<readonly [string, string]>) {
+  const written = new Set(attrs.map(({ name }) => name));
+  return Array.from(attributes)
+    .filter(([name]) => !written.has(name))
+    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
     .join('');
 }

@@ -103,12 +103,15 @@ describe('a page from a server', () => {
       const { width, height } = element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.greaterThan(20);
     }
-    const table = page.querySelector('mj-settlement')!;
-    expect(read(table.shadowRoot!)).to.contain('East pays South 96');
-    for (const hand of table.children)
-      expect(hand.assignedSlot!.closest('.seat')!.getAttribute('aria-label')!.toLowerCase()).to.contain(
+    const [table, wrapped] = page.querySelectorAll('mj-settlement');
+    expect(read(table!.shadowRoot!)).to.contain('East pays South 96');
+    expect(read(wrapped!.shadowRoot!)).to.contain('South pays East');
+    for (const child of [...table!.children, ...wrapped!.children]) {
+      const hand = child.matches('mj-hand') ? child : child.querySelector('mj-hand')!;
+      expect(child.assignedSlot!.closest('.seat')!.getAttribute('aria-label')!.toLowerCase()).to.contain(
         hand.getAttribute('seat'),
       );
+    }
     expect(page.querySelector('mj-tile')!.getAttribute('aria-label')).to.equal('red dragon');
     expect(recorded()).to.deep.equal([]);
   });
@@ -124,7 +127,7 @@ describe('a page from a server', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(14);
+      expect(served.size).to.equal(19);
       // What can be edited makes place for its editor.
       served.delete(editor);
       for (const [element, nodes] of served) expect(inside(element)).to.deep.equal(nodes);
@@ -178,7 +181,7 @@ describe('a page from a server', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(13);
+    expect(hydrated!.length).to.equal(18);
     expect(hydrated).to.deep.equal(client);
   });
 

@@ -106,6 +106,27 @@ describe('a page that is rendered on a server', () => {
     expect(shown(scores)[0]).toContain('North pays South 128.');
   });
 
+  it('is read through the paragraphs that an editor put into it', () => {
+    const html = renderToString(`
+      <mj-settlement winner="south">
+        <p><mj-hand seat="east">(111d) 99d 123b<br>57c EW2c</mj-hand></p>
+        <div class="x"><mj-hand seat="south"><p>(RRR) 12</p><p>3b 456b 99d 78d +9d</p></mj-hand></div>
+        <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
+        <p><mj-hand seat="north">12<mark>3</mark>4567b 123456d</mj-hand></p>
+      </mj-settlement>
+    `);
+    expect([...html.matchAll(/<(p|div|mj-hand) slot="(\w+)"/g)].map(([, tag, seat]) => `${tag} ${seat}`)).toEqual([
+      'p east',
+      'div south',
+      'mj-hand west',
+      'p north',
+    ]);
+    // A number stands on the line of its suit.
+    expect(shown(html)[2]).toContain('(RRR) 12 3b 456b');
+    const [, right] = shown(renderToString('<mj-hand>R</mj-hand><mj-hand><p>(RRR)</p>123b<br>456b EE +E</mj-hand>'));
+    expect(right!.match(/‹[^›]+›/g)).toHaveLength(12);
+  });
+
   it('is in the language written on the page, or told', () => {
     const label = (html: string): string => /aria-label="([^"]+)"/.exec(html)![1]!;
     const tile = '<p><mj-tile tile="R"></mj-tile></p>';
