@@ -31,7 +31,8 @@ export class MjErrorEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  /** Of elements, documents and windows alike: the events bubble. */
+  interface GlobalEventHandlersEventMap {
     'mj-score': MjScoreEvent;
     'mj-settlement': MjSettlementEvent;
     'mj-error': MjErrorEvent;

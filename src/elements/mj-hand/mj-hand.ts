@@ -56,7 +56,7 @@ function watchText(hand: MjHand): void {
  *
  * @tag mj-hand
  * @summary A hand of tiles that knows what it is worth.
- * @slot - The hand in notation, where it is not in the attribute; shown while it cannot be read
+ * @slot - The hand in notation, where it is not in the attribute; shown as text until a script draws it
  * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever the score is another
  * @fires {MjErrorEvent} mj-error - The hand cannot be read or scored; once for each different fault
  * @fires {Event} input - The hand or its situation was edited; `value` and `score` are already the new ones
@@ -66,7 +66,7 @@ function watchText(hand: MjHand): void {
  * @csspart in-hand - The tiles in the hand
  * @csspart won - The place of the winning tile
  * @csspart bonus-tiles - The flowers and seasons
- * @csspart tile - Each tile; with the words `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `lit`
+ * @csspart tile - Each tile; with the words `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit`
  * @csspart face - The engraving of a tile
  * @csspart index - The Western index in a tile's corner
  * @csspart text - The text that cannot be read

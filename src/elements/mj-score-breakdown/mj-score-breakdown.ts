@@ -51,6 +51,8 @@ interface Counted {
  * @csspart section - A part of the table; with the word `points`, `doubles` or `limit-hands`
  * @csspart line - A line; with the word `lit` while its tiles are pointed at
  * @csspart tiles - The small tiles beside a line
+ * @csspart tile - One of them; with the word `face-down`
+ * @csspart face - Its engraving
  * @csspart toggle - The button that opens a line’s rule
  * @csspart detail - The rule behind a line
  * @csspart sum - A sum; with the word `base`, `roundedBase`, `doublesCap`, `roundedTotal`, `limitCut` or `value`
@@ -65,6 +67,14 @@ interface Counted {
  * @cssproperty [--mj-line] - Colour of hairlines
  * @cssproperty [--mj-lit] - Ground of a line whose tiles are pointed at
  * @cssproperty [--mj-marked] - Ground of a cell that differs
+ * @cssproperty [--mj-face] - Ground of a face
+ * @cssproperty [--mj-face-shade] - The ivory in the shade
+ * @cssproperty [--mj-body] - Body of the tiles
+ * @cssproperty [--mj-back] - Ground of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red of the engraving
+ * @cssproperty [--mj-green] - Green of the engraving
+ * @cssproperty [--mj-blue] - Blue of the engraving
  * @cssstate error - The hand cannot be counted; the last good count is greyed
  * @cssstate empty - There is no hand
  */

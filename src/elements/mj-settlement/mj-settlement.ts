@@ -41,6 +41,10 @@ const isHand = (node: Node): node is HandElement => 'tiles' in node && 'situatio
  * @tag mj-settlement
  * @summary Four players around a table, what they pay one another and why.
  * @slot - Four `<mj-hand>` elements with their `seat`; each is shown beside its seat
+ * @slot east - The hand of East; the element seats hands by itself
+ * @slot south - The hand of South; the element seats hands by itself
+ * @slot west - The hand of West; the element seats hands by itself
+ * @slot north - The hand of North; the element seats hands by itself
  * @fires {MjSettlementEvent} mj-settlement - The table was settled, for the first time or otherwise than before
  * @fires {MjErrorEvent} mj-error - The table cannot be settled
  * @fires {Event} change - Somebody chose another winner, discarder or dead hand
@@ -48,6 +52,7 @@ const isHand = (node: Node): node is HandElement => 'tiles' in node && 'situatio
  * @csspart choices - Winner and discarder, where they can be chosen
  * @csspart table - The four seats and what lies between them
  * @csspart seat - A seat; with the word `winner` where it won
+ * @csspart value - The value of its hand
  * @csspart total - What a seat wins or loses
  * @csspart drawing - The payments as arrows
  * @csspart arrow - One of them and its amount

@@ -109,12 +109,6 @@ class HandEditor implements Editor {
     this.#isTyping = false;
     this.#isTypedTold = true;
     this.#host.edit(draft, ...events);
-    const places = model.placesOf(this.#hand);
-    if (!places[this.#chosenAt] || !samePlace(this.#chosen, places[this.#chosenAt]!)) {
-      this.#chosenAt = places.findIndex((place) => samePlace(this.#chosen, place));
-      if (this.#chosenAt < 0) this.#chosen = null;
-    }
-    this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
     this.#keepFocus();
   }
 
@@ -325,7 +319,17 @@ class HandEditor implements Editor {
 
   // What is shown
 
+  /** The hand may be another than the one in which something was chosen: the page can write it, too. */
+  #findChosen(): void {
+    const places = model.placesOf(this.#hand);
+    const isThere = (place: model.Place | undefined): boolean => place !== undefined && samePlace(this.#chosen, place);
+    if (!isThere(places[this.#chosenAt])) this.#chosenAt = places.findIndex(isThere);
+    if (this.#chosenAt < 0) this.#chosen = null;
+    this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
+  }
+
   render(): TemplateResult {
+    this.#findChosen();
     return html`
       <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
         ${this.#renderStatus()}${this.#renderHand()}${this.#renderActions()}${this.#renderPicker()}${this.#renderSituation()}${this.#renderField()}
@@ -431,7 +435,9 @@ class HandEditor implements Editor {
     const own = this.#texts;
     const hand = this.#hand;
     const name = this.#nameOf(place);
-    const button = (label: string, run: () => void) => this.#renderButton(label, run, isDisabled);
+    // Pressed twice before the first is drawn, a control means a hand that is no more.
+    const button = (label: string, run: () => void) =>
+      this.#renderButton(label, () => formatHand(this.#hand) === formatHand(hand) && run(), isDisabled);
     const buttons: TemplateResult[] = [];
     const isWinning = (places: readonly model.Place[]) => places.findIndex((one) => one.in === 'winning');
     const isTile = (tile: Tile) => (places: readonly model.Place[]) =>

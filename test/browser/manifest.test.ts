@@ -1,0 +1,234 @@
+/** Everything that custom-elements.json says of an element is true of a live one, and the other way round. */
+import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { LitElement, type TemplateResult } from 'lit';
+import '../../src/index.js';
+
+interface Named {
+  name: string;
+  description?: string;
+}
+interface Declaration {
+  name: string;
+  tagName?: string;
+  attributes: (Named & { fieldName: string })[];
+  members: (Named & { kind: string; static?: boolean })[];
+  events: Named[];
+  slots: Named[];
+  cssParts: Named[];
+  cssProperties: Named[];
+  cssStates: Named[];
+}
+
+const HAND = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
+const CONCEALED = '11223344556677b 1f';
+
+/** Elements in all sorts of states, and what somebody does with them. */
+const situations: Record<string, TemplateResult[]> = {
+  'mj-tile': [
+    html`
+      <mj-tile tile="5b"></mj-tile>
+      <mj-tile tile="R" face-down></mj-tile>
+      <mj-tile tile="9c" sideways indices></mj-tile>
+      <mj-tile tile="nothing"></mj-tile>
+    `,
+  ],
+  'mj-hand': [
+    html`
+      <mj-hand indices .highlighted=${['E']}>${HAND}</mj-hand>
+      <mj-hand expect="3">(123b) 456c 789d EE SS +S</mj-hand>
+      <mj-hand>(RRR) 12x</mj-hand>
+      <mj-hand>123b</mj-hand>
+      <mj-hand editable>${HAND}</mj-hand>
+      <mj-hand editable>12x</mj-hand>
+      <mj-hand editable expect="3">(123b) 456c 789d EE SS +S</mj-hand>
+    `,
+  ],
+  'mj-score-breakdown': [
+    html`
+      <mj-score-breakdown compare="british european"><mj-hand seat="south">${HAND}</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="british"><mj-hand>(RRR) (GGG) (BBB) EE 45b +6b</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="european"><mj-hand>111222333b 99d EE +E</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="european"><mj-hand>(222b) 345b 678b 99d RR +R</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="family"><mj-hand>(123b) (456b) 789b RR 45b +6b</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown limit="30" rules="limit-doubles: 1">
+        <mj-hand>(RRR) (GGG) 123b EE 45b +6b</mj-hand>
+      </mj-score-breakdown>
+      <mj-score-breakdown><mj-hand>${CONCEALED}</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown></mj-score-breakdown>
+      <mj-hand id="elsewhere">${HAND}</mj-hand>
+      <mj-score-breakdown for="elsewhere" rules="limit: 50"></mj-score-breakdown>
+      <mj-score-breakdown .score=${{ won: true } as never}></mj-score-breakdown>
+    `,
+  ],
+  'mj-settlement': [
+    html`
+      <mj-settlement
+        scores="east 20; south 128; west 8; north 4"
+        winner="south"
+        compare="british"
+        editable
+      ></mj-settlement>
+      <mj-settlement scores="east 20"></mj-settlement>
+      <mj-settlement
+        scores="east 20; south 128; west 8; north 4"
+        winner="south"
+        discarder="east"
+        dead="west: foul"
+      ></mj-settlement>
+      <mj-settlement winner="east">
+        <mj-hand seat="east">(123b) 456c 789d EE SS +S</mj-hand>
+        <mj-hand seat="south">123b 456c 789d NNW S</mj-hand>
+        <mj-hand seat="west">123b 456c 789d WWNG</mj-hand>
+        <mj-hand seat="north">123b 456c 789d GGRR</mj-hand>
+      </mj-settlement>
+    `,
+  ],
+};
+
+const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
+  modules: { path: string; declarations: Declaration[] }[];
+};
+const declared = modules.flatMap(({ path, declarations }) =>
+  declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, ...declaration })),
+);
+
+/** Slots of what a server renders without knowing what is in the element; the tests of server rendering see them. */
+const serverSlots: Record<string, string[]> = { 'mj-hand': [''] };
+
+const names = (items: readonly Named[]): string[] => items.map(({ name }) => name).sort();
+const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
+/** What is written in a description as `code`. */
+const quoted = ({ description = '' }: Named): string[] =>
+  [...description.matchAll(/`([a-z-]+)`/gi)].map(([, word]) => word!);
+
+/** What was seen of an element in all its situations. */
+interface Seen {
+  parts: Set<string>;
+  slots: Set<string>;
+  states: Set<string>;
+  events: Set<string>;
+  styles: string;
+}
+
+const isOwn = (node: Element, tag: string): boolean => node.localName === tag;
+
+async function look(tag: string, documented: Declaration): Promise<Seen> {
+  const seen: Seen = { parts: new Set(), slots: new Set(), states: new Set(), events: new Set(), styles: '' };
+  const dispatch = EventTarget.prototype.dispatchEvent;
+  EventTarget.prototype.dispatchEvent = function (event) {
+    if (this instanceof Element && isOwn(this, tag)) seen.events.add(event.type);
+    return dispatch.call(this, event);
+  };
+  try {
+    for (const template of situations[tag]!) {
+      const around = await fixture<HTMLElement>(html`
+        <div>${template}</div>
+      `);
+      const elements = [...around.querySelectorAll<LitElement>(tag)];
+      const note = (): void => {
+        for (const element of elements) {
+          const root = element.shadowRoot!;
+          for (const node of root.querySelectorAll('[part]')) for (const part of node.part) seen.parts.add(part);
+          for (const slot of root.querySelectorAll('slot')) seen.slots.add(slot.name);
+          for (const { name } of documented.cssStates) if (element.matches(`:state(${name})`)) seen.states.add(name);
+          seen.styles += root.adoptedStyleSheets
+            .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+            .join('\n');
+        }
+      };
+      const settled = async (): Promise<void> => {
+        await nextFrame();
+        await aTimeout(20);
+        for (const element of around.querySelectorAll<LitElement>('*')) await element.updateComplete;
+        note();
+      };
+      for (let turn = 0; turn < 100 && around.querySelector('mj-hand[editable]'); turn++) {
+        if (
+          [...around.querySelectorAll('mj-hand[editable]')].every((hand) => hand.shadowRoot!.querySelector('.editor'))
+        )
+          break;
+        await aTimeout(10);
+      }
+      await settled();
+      // Everything that can be pressed or chosen, one after the other.
+      const presses = elements.flatMap((element) => {
+        const count = element.shadowRoot!.querySelectorAll('button, summary, select, input').length;
+        return Array.from({ length: Math.min(count, 40) }, (_, place) => ({ element, place }));
+      });
+      for (const { element, place } of presses) {
+        const target = element.shadowRoot!.querySelectorAll<HTMLElement>('button, summary, select, input')[place];
+        if (target instanceof HTMLSelectElement) {
+          target.selectedIndex = (target.selectedIndex + 1) % target.options.length;
+          target.dispatchEvent(new Event('change', { bubbles: true }));
+        } else if (target && !/copy/i.test(target.textContent!)) target.click();
+        if (place % 8 === 7) await settled();
+        target?.focus();
+      }
+      await settled();
+    }
+  } finally {
+    EventTarget.prototype.dispatchEvent = dispatch;
+  }
+  return seen;
+}
+
+/** Names in a class and what it is made of, up to Lit. */
+function publicMembers(type: CustomElementConstructor): string[] {
+  const found: string[] = [];
+  for (let proto = type.prototype; proto !== LitElement.prototype; proto = Object.getPrototypeOf(proto))
+    for (const [name, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(proto)))
+      if (get || typeof value === 'function') found.push(name);
+  return found;
+}
+
+describe('custom-elements.json', () => {
+  it('tells of the four elements', () => {
+    expect(declared.map(({ tagName }) => tagName).sort()).to.deep.equal(Object.keys(situations).sort());
+  });
+
+  for (const declaration of declared) {
+    const tag = declaration.tagName!;
+    const type = customElements.get(tag) as unknown as typeof LitElement & CustomElementConstructor;
+
+    describe(`<${tag}>`, () => {
+      it('has the attributes and properties that are told, and no others', () => {
+        expect(sorted(type.observedAttributes)).to.deep.equal(names(declaration.attributes));
+        const element = document.createElement(tag);
+        const members = declaration.members.filter((member) => !member.static).map(({ name }) => name);
+        for (const name of members) expect(name in element, name).to.equal(true);
+        const settable = [...type.elementProperties].filter(([, { state }]) => !state).map(([name]) => String(name));
+        expect(sorted(settable).filter((name) => !members.includes(name))).to.deep.equal([]);
+        // Methods and getters that are public are told of, but for those that the browser and Lit call.
+        const called =
+          /^(constructor|connectedCallback|disconnectedCallback|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|internals|texts|language|is[A-Z]\w*|setError|setRole|toggleState|afterUpdate|related)$/;
+        const inner = [...type.elementProperties].filter(([, { state }]) => state).map(([name]) => name);
+        expect(
+          publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),
+        ).to.deep.equal([]);
+      });
+
+      it('shows the parts, slots, states and custom properties, and tells the events that are told, and no others', async function () {
+        this.timeout(60_000);
+        const seen = await look(tag, declaration);
+        const words = declaration.cssParts.flatMap((part) => [part.name, ...quoted(part)]);
+        expect(sorted(seen.parts), 'parts').to.deep.equal(sorted(words));
+        expect(sorted([...seen.slots, ...(serverSlots[tag] ?? [])]), 'slots').to.deep.equal(names(declaration.slots));
+        expect(sorted(seen.states), 'states').to.deep.equal(names(declaration.cssStates));
+        const used = [...seen.styles.matchAll(/var\((--mj-[a-z-]+)/g)].map(([, name]) => name!);
+        // One that the element sets itself is not the page's to set.
+        const own = [...seen.styles.matchAll(/(--mj-[a-z-]+):/g)].map(([, name]) => name!);
+        expect(sorted(used.filter((name) => !own.includes(name))), 'custom properties').to.deep.equal(
+          names(declaration.cssProperties),
+        );
+        expect(sorted(seen.events), 'events').to.deep.equal(names(declaration.events));
+      });
+
+      it('sets no state that is not told', async () => {
+        const path = declaration.path.replace('dist/', '/src/').replace('.js', '.ts');
+        const code = await (await fetch(path)).text();
+        const set = [...code.matchAll(/toggleState\(["'](\w+)["']/g)].map(([, state]) => state!);
+        expect(sorted([...set, 'error'])).to.deep.equal(names(declaration.cssStates));
+      });
+    });
+  }
+});
