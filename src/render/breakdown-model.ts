@@ -2,6 +2,7 @@
 import type { Award, Group, Profile, RuleId, Score, Tile } from '../core/index.js';
 import { parseAward } from '../core/profiles/declarations.js';
 import type { SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
+import { tilesBesides } from './order.js';
 
 export type Section = 'points' | 'doubles' | 'limit-hands';
 
@@ -144,16 +145,10 @@ export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown
 /** The scored hand as a screen reader tells it. */
 export function spokenHand({ reading, hand, situation, won }: Score): SpokenHand {
   const { seat, round, win, circumstances } = situation;
-  const inGroups = reading.flatMap(({ tiles }) => tiles);
-  // What a loser's hand holds besides its sets and pairs.
-  const tiles = [...hand.sets.flatMap((set) => set.tiles), ...hand.concealed].filter((tile) => {
-    const place = inGroups.indexOf(tile);
-    if (place >= 0) inGroups.splice(place, 1);
-    return place < 0;
-  });
   return {
     groups: reading,
-    tiles: won ? [] : tiles,
+    // What a loser's hand holds besides its sets and pairs.
+    tiles: won ? [] : tilesBesides(hand, reading),
     bonus: hand.bonus,
     ...(won ? { winningTile: hand.winningTile, win, circumstances } : {}),
     seat: seat ?? 'east',

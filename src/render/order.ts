@@ -1,5 +1,15 @@
-import { tiles as tileOrder, type Tile } from '../core/index.js';
+import { tiles as tileOrder, type Hand, type Tile } from '../core/index.js';
 
 /** Tiles as they lie in a hand: suits, winds, dragons, flowers, seasons. */
 export const inOrder = (tiles: readonly Tile[]): Tile[] =>
   [...tiles].sort((one, other) => tileOrder.indexOf(one) - tileOrder.indexOf(other));
+
+/** What a hand holds besides the groups it is read as. */
+export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles: readonly Tile[] }[]): Tile[] {
+  const inGroups = groups.flatMap(({ tiles }) => tiles);
+  return [...sets.flatMap(({ tiles }) => tiles), ...concealed].filter((tile) => {
+    const place = inGroups.indexOf(tile);
+    if (place >= 0) inGroups.splice(place, 1);
+    return place < 0;
+  });
+}

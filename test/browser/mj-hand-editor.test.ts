@@ -1,4 +1,5 @@
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { describeRendered, fixture, place } from './renderings.js';
+import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
@@ -39,8 +40,8 @@ const editor = async (text = '', attributes: Record<string, string> = {}): Promi
   const around = await fixture<HTMLElement>(html`
     <div></div>
   `);
-  around.append(hand);
-  return loaded(hand);
+  await place(around, hand.outerHTML);
+  return loaded(around.querySelector('mj-hand')!);
 };
 
 const control = (hand: MjHand, label: string): HTMLElement => {
@@ -89,6 +90,7 @@ function listen(hand: EventTarget): string[] {
   return told;
 }
 
+// Once on a page, and so by itself.
 describe('<mj-hand editable>', () => {
   it('is loaded only where a hand is to be edited', async () => {
     const isLoaded = (): boolean =>
@@ -108,7 +110,9 @@ describe('<mj-hand editable>', () => {
     expect(all(hand, 'button, input, select')).to.deep.equal([]);
     expect(all(hand, '[part~="tile"][role="img"]')).to.have.length(17);
   });
+});
 
+describeRendered('<mj-hand editable>', () => {
   it('takes tiles, tells of each, and takes the fourteenth as the winning one', async () => {
     const hand = await editor('', { seat: 'south' });
     const told = listen(hand);

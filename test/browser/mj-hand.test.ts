@@ -1,5 +1,6 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
+import { a11ySnapshot } from '@web/test-runner-commands';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import { MjHand } from '../../src/elements/mj-hand.js';
@@ -243,6 +244,37 @@ describeRendered('<mj-hand>', () => {
     page.setAttribute('lang', 'zh-Hant');
     await settled(hand);
     expect(labels(hand)[0]).to.match(/中|紅/);
+  });
+
+  it('is one sentence to a screen reader, and every tile has a name', async function () {
+    const sentence = (hand: MjHand): string | null =>
+      (hand as unknown as { internals: ElementInternals }).internals.ariaLabel;
+    const won = await fixture<MjHand>(html`
+      <mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>
+    `);
+    const whole =
+      'Pung of red dragons, exposed; 1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of circles, exposed; pair of 9 of circles; ' +
+      'chrysanthemum, flower 3; won on the 9 of circles by discard.';
+    const said = sentence(won)!;
+    expect(said.split('; ').sort()).to.deep.equal(whole.split('; ').sort());
+    const lost = await fixture<MjHand>(html`
+      <mj-hand>(555d) 13b 46c 79d 1b EES</mj-hand>
+    `);
+    for (const part of [
+      'pair of 1 of bamboo',
+      '3 of bamboo',
+      '4 6 of characters',
+      'Pung of 5 of circles, exposed',
+      'south',
+    ])
+      expect(sentence(lost)).to.contain(part);
+    const short = await fixture<MjHand>(html`
+      <mj-hand>13b 2f</mj-hand>
+    `);
+    expect(sentence(short)).to.equal('1 3 of bamboo; orchid, flower 2.');
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
+    expect(tree).to.contain('1 3 of bamboo; orchid, flower 2.');
+    expect(tree).to.contain('"name":"3 of bamboo"');
   });
 
   it('is accessible', async () => {

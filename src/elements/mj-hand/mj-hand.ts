@@ -12,8 +12,9 @@ import {
   type Tile,
   type Wind,
 } from '../../core/index.js';
-import type { Texts } from '../../lang/index.js';
+import type { SpokenHand, Texts } from '../../lang/index.js';
 import { renderHand } from '../../render/hand.js';
+import { tilesBesides } from '../../render/order.js';
 import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjErrorEvent, MjScoreEvent } from '../events.js';
@@ -378,13 +379,11 @@ export class MjHand extends MjTableElement {
     return expect !== undefined && String(expect ?? '').trim() !== '' && Number(expect) !== this.#score?.value;
   }
 
-  #spoken(hand: Hand): Parameters<typeof this.texts.hand>[0] {
+  #spoken(hand: Hand): SpokenHand {
     const { win, circumstances } = this.situation;
     const { bonus, winningTile } = hand;
-    const found = this.#score;
-    return found
-      ? { groups: found.reading, tiles: [], bonus, winningTile, win, circumstances }
-      : { groups: hand.sets, tiles: hand.concealed, bonus, winningTile, win, circumstances };
+    const { reading: groups, won } = this.#score ?? { reading: hand.sets, won: false };
+    return { groups, tiles: won ? [] : tilesBesides(hand, groups), bonus, winningTile, win, circumstances };
   }
 
   protected override render(): TemplateResult {
