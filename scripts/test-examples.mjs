@@ -2,8 +2,8 @@
  * `npm run test:examples`: installs and builds each folder of examples/ as its README says, and tries the result in
  * Chromium. Names of folders try those alone. The last line printed is `N passed, N failed`.
  *
- * A folder NAME has its checks in test/examples/NAME.mjs: `folder` is what was built, `checks` are functions by what they
- * find out, and what they throw is the failure.
+ * Each folder names its checks, a module of test/examples: `folder` is what was built, `checks` are functions by what
+ * they find out, and what they throw is the failure.
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -13,7 +13,12 @@ import puppeteer from 'puppeteer-core';
 import { chromium } from './browsers.mjs';
 import { root } from './bundle.mjs';
 
-const EXAMPLES = ['static-site'];
+const EXAMPLES = {
+  'static-site': 'static-site',
+  react: 'frameworks',
+  vue: 'frameworks',
+  svelte: 'frameworks',
+};
 
 /**
  * Opens a page of the built example; what it says in its console, and what goes wrong on it, is in `said`.
@@ -28,7 +33,7 @@ if (!launchOptions) throw new Error('No Chromium to try the examples in.');
 const browser = await puppeteer.launch(launchOptions);
 
 run('npm', ['run', 'build'], root);
-for (const name of EXAMPLES) {
+for (const [name, checksName] of Object.entries(EXAMPLES)) {
   if (wanted.length && !wanted.includes(name)) continue;
   const at = join(root, 'examples', name);
   let isBuilt = true;
@@ -36,7 +41,7 @@ for (const name of EXAMPLES) {
     isBuilt &&= await check(`${name}: npm ${command.join(' ')}`, async () => run('npm', command, at));
   if (!isBuilt) continue;
   /** @type {Example} */
-  const { folder, checks } = await import(`${root}/test/examples/${name}.mjs`);
+  const { folder, checks } = await import(`${root}/test/examples/${checksName}.mjs`);
   const { address, stop } = await serve(join(at, folder));
   for (const [title, find] of Object.entries(checks)) {
     const context = await browser.createBrowserContext();
