@@ -18,6 +18,7 @@ const EXAMPLES = {
   react: 'frameworks',
   vue: 'frameworks',
   svelte: 'frameworks',
+  angular: 'frameworks',
 };
 
 /**
