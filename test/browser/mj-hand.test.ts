@@ -272,6 +272,8 @@ describeRendered('<mj-hand>', () => {
       <mj-hand>13b 2f</mj-hand>
     `);
     expect(sentence(short)).to.equal('1 3 of bamboo; orchid, flower 2.');
+    // Whether a hand is in sight is known some frames later, and only then is it laid out.
+    for (let frame = 0; frame < 10; frame++) await nextFrame();
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
     // Groups are left out of the snapshot; the tiles are in it.
     for (const name of ['red dragon', '3 of bamboo', '9 of circles, winning tile', 'chrysanthemum, flower 3'])
