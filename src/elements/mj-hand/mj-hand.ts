@@ -13,6 +13,7 @@ import {
   type Wind,
 } from '../../core/index.js';
 import type { SpokenHand, Texts } from '../../lang/index.js';
+import { renderFault } from '../../render/fault.js';
 import { renderHand } from '../../render/hand.js';
 import { tilesBesides } from '../../render/order.js';
 import { handStyles } from '../../render/hand-styles.js';
@@ -403,7 +404,7 @@ export class MjHand extends MjTableElement {
                 <slot></slot>
               `
             : nothing
-      }${error instanceof NotationError ? this.#renderFault(error) : nothing}${
+      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${
         this.#isUnexpected
           ? html`
               <p class="message" part="unexpected">
@@ -413,14 +414,6 @@ export class MjHand extends MjTableElement {
           : nothing
       }
     `;
-  }
-
-  /** The text that cannot be read with its place marked, and what is wrong with it. */
-  #renderFault(error: NotationError): TemplateResult {
-    const { text, index, length } = error;
-    const end = index + length;
-    // prettier-ignore
-    return html`<p class="text" part="text"><bdi dir="ltr">${text.slice(0, index)}<mark>${text.slice(index, end)}</mark>${text.slice(end)}</bdi></p><p class="message" part="message" role="alert">${this.texts.error(error)}</p>`;
   }
 }
 

@@ -1,11 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import {
-  circumstances,
   formatHand,
   NotationError,
-  tiles as allTiles,
-  winds,
   type Circumstance,
   type Hand,
   type Situation,
@@ -14,7 +10,15 @@ import {
 import { editorTexts } from '../../../lang/editor-en.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { renderHand } from '../../../render/hand.js';
-import { renderTile } from '../../../render/tile.js';
+import {
+  renderControls,
+  renderField,
+  renderPicker,
+  renderSituation,
+  renderStatus,
+  type Control,
+  type Kind,
+} from './controls.js';
 import type { Draft, Editor, EditorHost } from './host.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
@@ -23,17 +27,6 @@ export { editorStyles } from './editor-styles.js';
 
 /** So many steps can be undone. */
 const LONGEST_HISTORY = 500;
-
-const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
-
-/** The picker's rows: each suit, the honours, the bonus tiles. */
-const rows = [
-  [0, 9],
-  [9, 18],
-  [18, 27],
-  [27, 34],
-  [34, 42],
-].map(([from, to]) => allTiles.slice(from, to));
 
 const samePlace = (one: model.Place | null, other: model.Place): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -44,7 +37,7 @@ class HandEditor implements Editor {
   #past: Draft[] = [];
   #future: Draft[] = [];
   /** What the next tile of the picker becomes. */
-  #kind: (typeof kinds)[number] = 'tile';
+  #kind: Kind = 'tile';
   #chosen: model.Place | null = null;
   /** Which one of all tiles the chosen one is: there may be others like it. */
   #chosenAt = 0;
@@ -166,14 +159,14 @@ class HandEditor implements Editor {
       : model.addSet(this.#hand, this.#kind, tile);
   }
 
-  #add(tile: Tile): void {
+  #add = (tile: Tile): void => {
     const { texts } = this.#host;
     const result = this.#outcome(tile);
     const isSet = (result.hand?.sets.length ?? 0) > this.#hand.sets.length;
     const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
     this.#pick = tile;
     this.#change(result, this.#texts.added(name));
-  }
+  };
 
   #remove(place: model.Place): void {
     this.#change(model.remove(this.#hand, place), this.#texts.removed(this.#nameOf(place)));
@@ -218,13 +211,18 @@ class HandEditor implements Editor {
     );
   };
 
-  #situate(situation: Situation): void {
+  #chooseKind = (kind: Kind): void => {
+    this.#kind = kind;
+    this.#host.element.requestUpdate();
+  };
+
+  #situate = (situation: Situation): void => {
     const { notation } = this.#host.draft;
     const [draft, note] = this.#fitting(this.#hand, situation, '');
     this.#commit({ ...draft, notation }, note.trim(), 'input', 'change');
-  }
+  };
 
-  #toggle(circumstance: Circumstance): void {
+  #toggle = (circumstance: Circumstance): void => {
     const { situation } = this.#host.draft;
     const told = situation.circumstances ?? [];
     if (told.includes(circumstance))
@@ -232,7 +230,7 @@ class HandEditor implements Editor {
     const refusal = model.forbidden(this.#hand, situation, circumstance);
     if (refusal) this.#say(this.#reason(refusal));
     else this.#situate({ ...situation, circumstances: [...told, circumstance] });
-  }
+  };
 
   // Typing
 
@@ -330,58 +328,58 @@ class HandEditor implements Editor {
 
   render(): TemplateResult {
     this.#findChosen();
-    return html`
-      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        ${this.#renderStatus()}${this.#renderHand()}${this.#renderActions()}${this.#renderPicker()}${this.#renderSituation()}${this.#renderField()}
-      </div>
-    `;
-  }
-
-  #renderStatus(): TemplateResult {
-    const { element, texts } = this.#host;
-    const { error, score } = element;
+    const { element, texts, draft, isDisabled } = this.#host;
+    const { error, score, indices } = element;
     const own = this.#texts;
-    const size = model.sizeOf(this.#hand);
-    const whole = this.#hand.winningTile === undefined ? model.FULL - 1 : model.FULL;
+    const hand = this.#hand;
+    const common = { texts, own, isDisabled };
+    const notationError = error instanceof NotationError ? error : undefined;
+    const size = model.sizeOf(hand);
+    const whole = hand.winningTile === undefined ? model.FULL - 1 : model.FULL;
     const standing = score
       ? own.worth(score.value)
-      : error && (size >= whole || error instanceof NotationError)
+      : error && (size >= whole || notationError)
         ? texts.error(error as NotationError)
         : own.progress(size, whole);
-    const disabled = this.#host.isDisabled;
     return html`
-      <div class="head">
-        <p class="status" part="status" role="status">
-          <span class=${score ? 'worth' : 'standing'}>${standing}</span>
-          ${
-            this.#note
-              ? html`
-                  <span class="note">${this.#note}</span>
-                `
-              : nothing
-          }
-        </p>
-        <div class="buttons">
-          ${this.#renderButton(own.undo, this.#undo, disabled, this.#past.length === 0)}
-          ${this.#renderButton(own.redo, this.#redo, disabled, this.#future.length === 0)}
-          ${this.#renderButton(own.clear, this.#clear, disabled, !this.#host.draft.notation)}
-        </div>
+      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
+        ${renderStatus({
+          ...common,
+          standing,
+          isWorth: score !== null,
+          note: this.#note,
+          controls: [
+            { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
+            { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
+            { label: own.clear, run: this.#clear, isIdle: !draft.notation },
+          ],
+        })}
+        ${this.#renderHand()}${this.#renderActions()}
+        ${renderPicker({
+          ...common,
+          indices,
+          kind: this.#kind,
+          chooseKind: this.#chooseKind,
+          pick: this.#pick,
+          leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
+          canAdd: (tile) => !this.#outcome(tile).refused,
+          add: this.#add,
+        })}
+        ${renderSituation({
+          ...common,
+          situation: draft.situation,
+          situate: this.#situate,
+          isForbidden: (one) => model.forbidden(hand, draft.situation, one) !== undefined,
+          toggle: this.#toggle,
+        })}
+        ${renderField({
+          ...common,
+          text: this.#typed ?? draft.notation,
+          error: notationError,
+          type: this.#type,
+          finish: this.#finishTyping,
+        })}
       </div>
-    `;
-  }
-
-  /** Idle is a button with nothing to do, which can be reached all the same: the focus is not lost on it. */
-  #renderButton(label: string, run: () => void, disabled: boolean, isIdle = false): TemplateResult {
-    return html`
-      <button
-        type="button"
-        part="control"
-        ?disabled=${disabled}
-        aria-disabled=${isIdle || nothing}
-        @click=${() => !isIdle && run()}
-      >
-        ${label}
-      </button>
     `;
   }
 
@@ -436,18 +434,20 @@ class HandEditor implements Editor {
     const hand = this.#hand;
     const name = this.#nameOf(place);
     // Pressed twice before the first is drawn, a control means a hand that is no more.
-    const button = (label: string, run: () => void) =>
-      this.#renderButton(label, () => formatHand(this.#hand) === formatHand(hand) && run(), isDisabled);
-    const buttons: TemplateResult[] = [];
+    const control = (label: string, run: () => void): Control => ({
+      label,
+      run: () => formatHand(this.#hand) === formatHand(hand) && run(),
+    });
+    const controls: Control[] = [];
     const isWinning = (places: readonly model.Place[]) => places.findIndex((one) => one.in === 'winning');
     const isTile = (tile: Tile) => (places: readonly model.Place[]) =>
       places.findIndex((one) => one.in === 'hand' && one.tile === tile);
     if (place.in === 'hand') {
       const { tile } = place;
-      buttons.push(
-        button(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), isWinning)),
+      controls.push(
+        control(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), isWinning)),
         ...model.claimsOf(hand, tile).map(({ kind, tiles }) =>
-          button(own.claim(kind, tiles), () => {
+          control(own.claim(kind, tiles), () => {
             const result = model.claim(hand, kind, tiles);
             const laid = result.hand?.sets.at(-1);
             this.#act(result, laid ? own.laidOut(texts.group(laid)) : '', (places, after) => {
@@ -459,15 +459,15 @@ class HandEditor implements Editor {
       );
     } else if (place.in === 'winning') {
       const tile = hand.winningTile!;
-      buttons.push(
-        button(own.unmark, () => this.#act(model.unmark(hand), own.unmarked(texts.tile(tile)), isTile(tile))),
+      controls.push(
+        control(own.unmark, () => this.#act(model.unmark(hand), own.unmarked(texts.tile(tile)), isTile(tile))),
       );
     } else if (place.in === 'set') {
       const set = hand.sets[place.index]!;
       const first = set.tiles[0]!;
       if (model.canGrow(set))
-        buttons.push(
-          button(own.promote, () => {
+        controls.push(
+          control(own.promote, () => {
             const result = model.promote(hand, place.index);
             const grown = result.hand?.sets[place.index];
             this.#act(result, grown ? own.laidOut(texts.group(grown)) : '', (places, after) =>
@@ -478,171 +478,19 @@ class HandEditor implements Editor {
             );
           }),
         );
-      buttons.push(
-        button(own.takeUp, () => this.#act(model.takeUp(hand, place.index), own.takenUp(name), isTile(first))),
+      controls.push(
+        control(own.takeUp, () => this.#act(model.takeUp(hand, place.index), own.takenUp(name), isTile(first))),
       );
     }
-    buttons.push(
-      button(own.remove, () => {
+    controls.push(
+      control(own.remove, () => {
         this.#remove(place);
         this.#focusHeld();
       }),
     );
     return html`
-      <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>${buttons}</div>
-    `;
-  }
-
-  #renderPicker(): TemplateResult {
-    const { texts, isDisabled, element } = this.#host;
-    const own = this.#texts;
-    const hand = this.#hand;
-    return html`
-      <fieldset class="kinds" ?disabled=${isDisabled}>
-        <legend>${own.add}</legend>
-        ${kinds.map(
-          (kind) => html`
-            <label class="choice" part="control">
-              <input
-                type="radio"
-                name="kind"
-                .checked=${live(kind === this.#kind)}
-                @input=${(event: Event) => event.stopPropagation()}
-                @change=${() => {
-                  this.#kind = kind;
-                  element.requestUpdate();
-                }}
-              />
-              ${own.kinds[kind]}
-            </label>
-          `,
-        )}
-      </fieldset>
-      <div class="picker" part="picker" role="toolbar" aria-label=${own.picker}>
-        ${rows.map(
-          (row) => html`
-            <div>
-              ${row.map(
-                (tile) => html`
-                  <button
-                    type="button"
-                    part="control pick"
-                    data-tile=${tile}
-                    tabindex=${tile === this.#pick ? 0 : -1}
-                    ?disabled=${isDisabled}
-                    aria-disabled=${Boolean(this.#outcome(tile).refused) || nothing}
-                    aria-label=${own.pick(texts.tile(tile), Math.max(0, model.leftOf(hand, tile)))}
-                    @click=${() => this.#add(tile)}
-                  >
-                    ${renderTile({ tile, indices: element.indices })}
-                  </button>
-                `,
-              )}
-            </div>
-          `,
-        )}
-      </div>
-    `;
-  }
-
-  #renderSituation(): TemplateResult {
-    const { texts, isDisabled } = this.#host;
-    const own = this.#texts;
-    const { situation } = this.#host.draft;
-    const { seat = 'east', round = 'east', win = 'discard', circumstances: told = [] } = situation;
-    const hand = this.#hand;
-    return html`
-      <div class="situation" part="situation">
-        ${this.#renderSelect(own.seat, seat, texts.winds, winds, (value) => this.#situate({ ...situation, seat: value }))}
-        ${this.#renderSelect(own.round, round, texts.winds, winds, (value) => this.#situate({ ...situation, round: value }))}
-        ${this.#renderSelect(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) =>
-          this.#situate({ ...situation, win: value }),
-        )}
-        <div class="told" role="group" aria-label=${own.circumstances}>
-          ${circumstances.map((one) => {
-            const isTold = told.includes(one);
-            return html`
-              <button
-                type="button"
-                class="choice"
-                part="control"
-                ?disabled=${isDisabled}
-                aria-pressed=${isTold}
-                aria-disabled=${(!isTold && Boolean(model.forbidden(hand, situation, one))) || nothing}
-                @click=${() => this.#toggle(one)}
-              >
-                ${texts.circumstances[one]}
-              </button>
-            `;
-          })}
-        </div>
-      </div>
-    `;
-  }
-
-  #renderSelect<Value extends string>(
-    label: string,
-    value: string,
-    names: Readonly<Record<Value, string>>,
-    values: readonly Value[],
-    choose: (value: Value) => void,
-  ): TemplateResult {
-    return html`
-      <label>
-        ${label}
-        <select
-          part="control"
-          ?disabled=${this.#host.isDisabled}
-          .value=${live(value)}
-          @input=${(event: Event) => event.stopPropagation()}
-          @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Value)}
-        >
-          ${values.map(
-            (one) => html`
-              <option value=${one} ?selected=${one === value}>${names[one]}</option>
-            `,
-          )}
-        </select>
-      </label>
-    `;
-  }
-
-  #renderField(): TemplateResult {
-    const { element, texts, draft, isDisabled } = this.#host;
-    const error = element.error instanceof NotationError ? element.error : undefined;
-    return html`
-      <label class="notated">
-        ${this.#texts.notation}
-        <input
-          type="text"
-          part="control field"
-          dir="ltr"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          ?disabled=${isDisabled}
-          .value=${live(this.#typed ?? draft.notation)}
-          aria-invalid=${error ? 'true' : 'false'}
-          aria-describedby="fault"
-          @input=${this.#type}
-          @change=${this.#finishTyping}
-        />
-      </label>
-      <div id="fault">
-        ${
-          error
-            ? html`
-                <p class="text" part="text">
-                  <bdi dir="ltr">
-                    ${error.text.slice(0, error.index)}
-                    <mark>${error.text.slice(error.index, error.index + error.length)}</mark>
-                    ${error.text.slice(error.index + error.length)}
-                  </bdi>
-                </p>
-                <p class="message" part="message">${texts.error(error)}</p>
-              `
-            : nothing
-        }
+      <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>
+        ${renderControls(isDisabled, controls)}
       </div>
     `;
   }

@@ -1,0 +1,231 @@
+/** What stands in an editor, as templates of what they are given. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  circumstances,
+  tiles as allTiles,
+  winds,
+  type Circumstance,
+  type NotationError,
+  type Situation,
+  type Tile,
+} from '../../../core/index.js';
+import type { EditorTexts, Texts } from '../../../lang/index.js';
+import { renderFault } from '../../../render/fault.js';
+import { renderTile } from '../../../render/tile.js';
+
+/** What all controls need. */
+interface Common {
+  texts: Texts;
+  own: EditorTexts;
+  isDisabled: boolean;
+}
+
+export interface Control {
+  label: string;
+  run: () => void;
+  /** With nothing to do: it can be reached all the same, so that the focus is not lost on it. */
+  isIdle?: boolean;
+}
+
+/** The page hears from the hand, not from its controls. */
+const keepInside = (event: Event): void => event.stopPropagation();
+
+export const renderControls = (isDisabled: boolean, controls: readonly Control[]): TemplateResult[] =>
+  controls.map(
+    ({ label, run, isIdle = false }) => html`
+      <button
+        type="button"
+        part="control"
+        ?disabled=${isDisabled}
+        aria-disabled=${isIdle || nothing}
+        @click=${() => !isIdle && run()}
+      >
+        ${label}
+      </button>
+    `,
+  );
+
+export interface StatusView extends Common {
+  /** What the hand is worth, or what it lacks. */
+  standing: string;
+  isWorth: boolean;
+  /** What was last done, or why it was not. */
+  note: string;
+  controls: readonly Control[];
+}
+
+export const renderStatus = ({ isDisabled, standing, isWorth, note, controls }: StatusView): TemplateResult => html`
+  <div class="head">
+    <p class="status" part="status" role="status">
+      <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
+      ${
+        note
+          ? html`
+              <span class="note">${note}</span>
+            `
+          : nothing
+      }
+    </p>
+    <div class="buttons">${renderControls(isDisabled, controls)}</div>
+  </div>
+`;
+
+export const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The rows of the picker: each suit, the honours, the bonus tiles. */
+const rows = [
+  [0, 9],
+  [9, 18],
+  [18, 27],
+  [27, 34],
+  [34, 42],
+].map(([from, to]) => allTiles.slice(from, to));
+
+export interface PickerView extends Common {
+  indices: boolean;
+  /** What the next tile becomes. */
+  kind: Kind;
+  chooseKind: (kind: Kind) => void;
+  /** The tile that the tabulator key leads to. */
+  pick: Tile;
+  leftOf: (tile: Tile) => number;
+  canAdd: (tile: Tile) => boolean;
+  add: (tile: Tile) => void;
+}
+
+export function renderPicker(view: PickerView): TemplateResult {
+  const { texts, own, isDisabled, indices, kind, pick } = view;
+  return html`
+    <fieldset class="kinds" ?disabled=${isDisabled}>
+      <legend>${own.add}</legend>
+      ${kinds.map(
+        (one) => html`
+          <label class="choice" part="control">
+            <input
+              type="radio"
+              name="kind"
+              .checked=${live(one === kind)}
+              @input=${keepInside}
+              @change=${() => view.chooseKind(one)}
+            />
+            ${own.kinds[one]}
+          </label>
+        `,
+      )}
+    </fieldset>
+    <div class="picker" part="picker" role="toolbar" aria-label=${own.picker}>
+      ${rows.map(
+        (row) => html`
+          <div>
+            ${row.map(
+              (tile) => html`
+                <button
+                  type="button"
+                  part="control pick"
+                  data-tile=${tile}
+                  tabindex=${tile === pick ? 0 : -1}
+                  ?disabled=${isDisabled}
+                  aria-disabled=${!view.canAdd(tile) || nothing}
+                  aria-label=${own.pick(texts.tile(tile), view.leftOf(tile))}
+                  @click=${() => view.add(tile)}
+                >
+                  ${renderTile({ tile, indices })}
+                </button>
+              `,
+            )}
+          </div>
+        `,
+      )}
+    </div>
+  `;
+}
+
+export interface SituationView extends Common {
+  situation: Situation;
+  situate: (situation: Situation) => void;
+  isForbidden: (circumstance: Circumstance) => boolean;
+  toggle: (circumstance: Circumstance) => void;
+}
+
+export function renderSituation(view: SituationView): TemplateResult {
+  const { texts, own, isDisabled, situation } = view;
+  const { seat = 'east', round = 'east', win = 'discard', circumstances: told = [] } = situation;
+  const select = <Value extends string>(
+    label: string,
+    chosen: string,
+    names: Readonly<Record<Value, string>>,
+    values: readonly Value[],
+    choose: (value: Value) => Situation,
+  ): TemplateResult => html`
+    <label>
+      ${label}
+      <select
+        part="control"
+        ?disabled=${isDisabled}
+        .value=${live(chosen)}
+        @input=${keepInside}
+        @change=${(event: Event) => view.situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
+      >
+        ${values.map(
+          (one) => html`
+            <option value=${one} ?selected=${one === chosen}>${names[one]}</option>
+          `,
+        )}
+      </select>
+    </label>
+  `;
+  return html`
+    <div class="situation" part="situation">
+      ${select(own.seat, seat, texts.winds, winds, (value) => ({ seat: value }))}
+      ${select(own.round, round, texts.winds, winds, (value) => ({ round: value }))}
+      ${select(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) => ({ win: value }))}
+      <div class="told" role="group" aria-label=${own.circumstances}>
+        ${circumstances.map(
+          (one) => html`
+            <button
+              type="button"
+              class="choice"
+              part="control"
+              ?disabled=${isDisabled}
+              aria-pressed=${told.includes(one)}
+              aria-disabled=${(!told.includes(one) && view.isForbidden(one)) || nothing}
+              @click=${() => view.toggle(one)}
+            >
+              ${texts.circumstances[one]}
+            </button>
+          `,
+        )}
+      </div>
+    </div>
+  `;
+}
+
+export interface FieldView extends Common {
+  text: string;
+  error?: NotationError;
+  type: (event: Event) => void;
+  finish: () => void;
+}
+
+export const renderField = ({ texts, own, isDisabled, text, error, type, finish }: FieldView): TemplateResult => html`
+  <label class="notated">
+    ${own.notation}
+    <input
+      type="text"
+      part="control field"
+      dir="ltr"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      ?disabled=${isDisabled}
+      .value=${live(text)}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby="fault"
+      @input=${type}
+      @change=${finish}
+    />
+  </label>
+  <div id="fault">${error ? renderFault(error, texts) : nothing}</div>
+`;

@@ -1,0 +1,14 @@
+import { html, type TemplateResult } from 'lit';
+import type { NotationError } from '../core/index.js';
+import type { Texts } from '../lang/types.js';
+
+/** The text that cannot be read with its place marked, and what is wrong with it; told at once if it is `urgent`. */
+export function renderFault(error: NotationError, texts: Texts, urgent = false): TemplateResult {
+  const { text, index, length } = error;
+  const end = index + length;
+  const message = texts.error(error);
+  // prettier-ignore
+  return html`<p class="text" part="text"><bdi dir="ltr">${text.slice(0, index)}<mark>${text.slice(index, end)}</mark>${text.slice(end)}</bdi></p>${
+    urgent ? html`<p class="message" part="message" role="alert">${message}</p>` : html`<p class="message" part="message">${message}</p>`
+  }`;
+}
