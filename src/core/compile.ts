@@ -130,7 +130,7 @@ let last = compile(classical);
  *
  * @throws {RulesError} where the name or the data is no profile
  */
-export function compiledProfile(profile: Profile | string = 'classical'): CompiledProfile {
+export function compiledProfile(profile?: Profile | string): CompiledProfile {
   const found = profileOf(profile);
   if (last.profile === found) return last;
   last = compiled.get(found) ?? compile(found);

@@ -16,6 +16,9 @@ export const circumstances = F.factNames.slice(F.FIRST_TURN, F.CIRCUMSTANCES_END
 
 /** What no game can bring about at once. */
 const clashes = [
+  // Told as a kong on a kong, it is refused by that name and not as the replacement that it is, too.
+  [F.KONG_ON_KONG, F.DISCARD],
+  [F.KONG_ON_KONG, F.FLOWER_REPLACEMENT],
   [F.KONG_REPLACEMENT, F.DISCARD],
   [F.FLOWER_REPLACEMENT, F.DISCARD],
   [F.ROBBED_KONG, F.SELF_DRAW],
@@ -114,12 +117,19 @@ function checkSize({ concealed, winningTile }: Hand, kongs: number, dead: boolea
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 
+/** The facts that are told of a win. */
+export function readCircumstances(told: Situation['circumstances']): number {
+  let facts = 0;
+  for (const one of told ?? []) facts |= 1 << (F.FIRST_TURN + placeOf(one, circumstances, 'circumstance'));
+  return facts;
+}
+
 /** The facts of the way in which the hand was won. */
 function readWin({ win = 'discard', circumstances: told }: Situation, kongs: number): void {
   const drawn = (view.drawn = placeOf(win, wins, 'way of winning') === 0);
   let facts = (1 << (drawn ? F.SELF_DRAW : F.DISCARD)) | (1 << (view.seat === EAST ? F.SEAT_EAST : F.SEAT_NOT_EAST));
   facts |= wonOn[view.winning] ?? 0;
-  if (told) for (const one of told) facts |= 1 << (F.FIRST_TURN + placeOf(one, circumstances, 'circumstance'));
+  facts |= readCircumstances(told);
   // A kong on a kong is a replacement for a kong too.
   facts |= ((facts >> F.KONG_ON_KONG) & 1) << F.KONG_REPLACEMENT;
   const loose = facts & ((1 << F.KONG_REPLACEMENT) | (1 << F.FLOWER_REPLACEMENT));
@@ -137,7 +147,8 @@ function checkCircumstances(facts: number, kongs: number): void {
   const found = (fact: number): Details => ({ found: F.factNames[fact] });
   for (const [one, other] of clashes)
     if (has(one) && has(other)) refuse('clash', { ...found(one), other: F.factNames[other] });
-  if (has(F.KONG_ON_KONG) ? kongs < 2 : has(F.KONG_REPLACEMENT) && !kongs) refuse('no-kong', found(F.KONG_REPLACEMENT));
+  if (has(F.KONG_ON_KONG) && kongs < 2) refuse('no-kong', found(F.KONG_ON_KONG));
+  if (has(F.KONG_REPLACEMENT) && !kongs) refuse('no-kong', found(F.KONG_REPLACEMENT));
   if (has(F.FLOWER_REPLACEMENT) && !view.bonus) refuse('no-bonus', found(F.FLOWER_REPLACEMENT));
   if (has(F.ROBBED_KONG) && view.held[view.winning] > 1) refuse('robbed-kong', { tile: TILES[view.winning] });
   if (has(F.THIRTEENTH_WIN) && has(F.SEAT_NOT_EAST)) refuse('not-east', found(F.THIRTEENTH_WIN));

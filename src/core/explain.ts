@@ -2,18 +2,18 @@
 import { compiledProfile, exclusions, needsOf, type CompiledProfile } from './compile.js';
 import * as F from './facts.js';
 import { factNames, type FactName } from './facts.js';
-import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
-import { scoreInView, type Award, type Score } from './score.js';
+import { scoreInView, scoredBy, type Award, type Score } from './score.js';
 import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, type View } from './view.js';
 
 /** A fact that does not hold, or why an award cannot be given at all. */
-export type ReasonCode = FactName | 'winner-only' | 'no-limit' | 'limit-for-winner' | 'none-held' | 'included';
+export type ReasonCode =
+  FactName | 'winner-only' | 'worthless' | 'no-limit' | 'limit-for-winner' | 'none-held' | 'included';
 
 /** One reason why an award was not given. */
 export interface Reason {
@@ -61,12 +61,12 @@ const range = (from: number, to: number, passes: (number: number) => unknown = (
 function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Finding {
   const { held, free, groups, winning, declared } = view;
   /** The tiles of the hand whose kind passes, one for each copy. */
-  const ofKind = (passes: (kind: number) => boolean): Finding => ({
+  const ofKind = (passes: (kind: number) => unknown): Finding => ({
     tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(held[kind]).fill(kind))),
   });
-  const ofNature = (nature: number): Finding => ofKind((kind) => (natureOf[kind] & nature) > 0);
+  const ofNature = (nature: number): Finding => ofKind((kind) => natureOf[kind] & nature);
   /** The tiles of the groups that pass. */
-  const ofGroups = (passes: (type: number, kind: number, group: number) => boolean): Finding => ({
+  const ofGroups = (passes: (type: number, kind: number, group: number) => unknown): Finding => ({
     tiles: groups.flatMap((group, index) => (passes(group & 7, group >> 3, index) ? view.tilesOf(group) : [])),
   });
   const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
@@ -84,7 +84,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
   });
   /** The suit's list of missing kinds that is shortest. */
   const shortest = (missingFrom: (start: number) => number[]): Finding =>
-    lacking([0, 9, 18].map(missingFrom).reduce((best, list) => (list.length < best.length ? list : best)));
+    lacking([0, 9, 18].map(missingFrom).sort((one, other) => one.length - other.length)[0]);
 
   switch (fact) {
     case F.SELF_DRAW:
@@ -155,7 +155,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
         ),
       );
     case F.OUTSIDE:
-      return ofGroups((type, kind) => (type === CHOW ? kind % 9 !== 0 && kind % 9 !== 6 : natureOf[kind] === SIMPLE));
+      return ofGroups((type, kind) => (type === CHOW ? (kind % 9) % 6 : natureOf[kind] === SIMPLE));
     case F.THREE_DRAGON_SETS:
     case F.LITTLE_DRAGONS:
       return sets(view.masks[F.SETS_OF_DRAGONS], fact === F.LITTLE_DRAGONS ? 2 : 3, DRAGONS, KINDS);
@@ -167,8 +167,8 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
       return ofGroups((_type, _kind, group) => group === view.completed);
     case F.FOUR_FLOWERS:
     case F.FOUR_SEASONS: {
-      const first = fact === F.FOUR_FLOWERS ? 0 : 4;
-      return lacking(range(first, first + 4, (place) => !((view.bonus >> place) & 1)).map((place) => FLOWERS + place));
+      const first = fact === F.FOUR_FLOWERS ? FLOWERS : FLOWERS + 4;
+      return lacking(range(first, first + 4, (kind) => !((view.bonus >> (kind - FLOWERS)) & 1)));
     }
     default:
       return {};
@@ -176,11 +176,9 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
 }
 
 /** Why nothing that a rule counts each time is there. */
-function noneHeld(id: RuleId, { seat, round }: View): Finding {
-  const { tiles } = ruleOf(id);
-  const own = FLOWERS + seat - EAST;
+function noneHeld(tiles: number, { seat, round }: View): Finding {
   return tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON
-    ? { missing: [TILES[tiles === F.OWN_FLOWER ? own : own + 4]] }
+    ? { missing: [TILES[FLOWERS + seat - EAST + (tiles - F.OWN_FLOWER) * 4]] }
     : tiles >= F.PAIR_OF_DRAGONS && tiles < F.DRAGON_GROUPS
       ? { missing: tilesOf([[DRAGONS, DRAGONS + 1, DRAGONS + 2], [seat], [round]][tiles % 3]) }
       : {};
@@ -195,7 +193,8 @@ const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): number =>
  *
  * @param scored a Score, whose hand and situation are looked at again; or a hand or its notation
  * @param situation of the hand; not used with a Score
- * @param profile of the hand; with a Score of a profile of the table's own, that profile
+ * @param profile of the hand; with a Score, the profile it was scored by unless told, or where the Score was stored, the
+ *   one of its name
  * @throws as {@link score} does
  */
 export function explain(
@@ -203,21 +202,29 @@ export function explain(
   situation?: Situation,
   profile?: Profile | ProfileName | (string & {}),
 ): Explanation[] {
-  const isScore = typeof scored === 'object' && 'awards' in scored;
-  const hand = isScore ? scored.hand : typeof scored === 'string' ? parseHand(scored) : scored;
-  const compiled = compiledProfile(profile ?? (isScore ? scored.profile : undefined));
-  const { score, view } = scoreInView(hand, (isScore ? scored.situation : situation) ?? {}, compiled);
+  if (typeof scored === 'object' && 'awards' in scored) {
+    profile ??= scoredBy.get(scored) ?? scored.profile;
+    situation = scored.situation;
+    scored = scored.hand;
+  }
+  const compiled = compiledProfile(profile);
+  const { score, view } = scoreInView(scored, situation, compiled);
   const { profile: table, winner, loser } = compiled;
   const counted = new Set((score.won ? winner : loser).map(({ id }) => id));
-  const holds = (fact: number): boolean => (((fact < 32 ? view.hand : view.reading) >> fact) & 1) === 1;
+  const fails = (fact: number): boolean => !(((fact < 32 ? view.hand : view.reading) >> fact) & 1);
   /** A reason for each fact that an award needs and that does not hold. */
   const findings = (id: RuleId): Reason[] => {
+    const { everyone, tiles } = ruleOf(id);
     if (!counted.has(id)) {
-      const code = score.won ? 'no-limit' : ruleOf(id).everyone ? 'limit-for-winner' : 'winner-only';
-      return [{ code }];
+      const isNothing = table.rules[id].startsWith('0');
+      return [
+        { code: isNothing ? 'worthless' : score.won ? 'no-limit' : everyone ? 'limit-for-winner' : 'winner-only' },
+      ];
     }
-    const failing = needsOf(id, table, (other) => counted.has(other)).filter((fact) => !holds(fact));
-    if (!failing.length) return [{ code: 'none-held', ...noneHeld(id, view) }];
+    const failing = needsOf(id, table, (other) => counted.has(other)).filter(fails);
+    // What is held and nevertheless gives nothing is exposed, under an award such as `0/4 points`.
+    if (!failing.length)
+      return [view.masks[tiles] ? { code: 'worthless' } : { code: 'none-held', ...noneHeld(tiles, view) }];
     return failing.map((fact) => {
       const by = exclusions[id]?.fact === fact && exclusions[id].by;
       return by ? { code: 'included', by } : { code: factNames[fact] as FactName, ...findingOf(fact, view, compiled) };

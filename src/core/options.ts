@@ -66,10 +66,10 @@ export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, i
 /** The values an option may take, the classical one first, and the bounds of a number where it may be any. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
 
-/** Reads an option's value; undefined where it is none. `2 times` is 2. */
+/** Reads an option's value; undefined where it is none. Of what is paid, `2 times` is 2. */
 export function parseOption(id: OptionId, text: string): string | number | undefined {
   const { values, from, to } = choicesOf(id);
   if (values.includes(text)) return text;
-  const value = /^\d{1,10}( times)?$/.test(text) ? parseInt(text, 10) : NaN;
+  const value = (to === 2 ? /^\d( times)?$/ : /^\d{1,10}$/).test(text) ? parseInt(text, 10) : NaN;
   return value >= from! && value <= to! ? value : undefined;
 }

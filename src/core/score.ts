@@ -243,8 +243,16 @@ function readingOf(view: View): Group[] {
   return sets;
 }
 
+/** By which rules a Score was made: two tables of one name may differ. A Score that was stored has its name alone. */
+export const scoredBy = new WeakMap<Score, Profile>();
+
 /** Scores a hand and leaves the reading that was scored in the view, with its facts. */
-export function scoreInView(hand: Hand, situation: Situation, compiled: CompiledProfile): { score: Score; view: View } {
+export function scoreInView(
+  given: Hand | string,
+  situation: Situation = {},
+  compiled: CompiledProfile,
+): { score: Score; view: View } {
+  const hand = typeof given === 'string' ? parseHand(given) : given;
   const view = examine(hand, situation);
   const candidates = candidatesOf(view, compiled);
   const otherReadings: OtherReading[] = [];
@@ -272,6 +280,7 @@ export function scoreInView(hand: Hand, situation: Situation, compiled: Compiled
     hand,
     situation,
   };
+  scoredBy.set(score, compiled.profile);
   return { score, view };
 }
 
@@ -288,8 +297,8 @@ export function scoreInView(hand: Hand, situation: Situation, compiled: Compiled
  */
 export function score(
   hand: Hand | string,
-  situation: Situation = {},
+  situation?: Situation,
   profile?: Profile | ProfileName | (string & {}),
 ): Score {
-  return scoreInView(typeof hand === 'string' ? parseHand(hand) : hand, situation, compiledProfile(profile)).score;
+  return scoreInView(hand, situation, compiledProfile(profile)).score;
 }

@@ -77,6 +77,7 @@ function requireWord(word: string, words: readonly string[], code: TableErrorCod
 function valuesOf({ scores, winner, discarder, dead = {}, pao }: Table, limit: number): Record<Wind, number> {
   for (const seat of [winner, discarder, ...Object.keys({ ...scores, ...dead })])
     if (seat !== undefined) requireWord(seat, WINDS, 'unknown-seat', 'seat');
+  if (dead === null) requireWord(dead, DEAD_HANDS, 'dead', 'dead hand');
   if (discarder && !winner) refuse('no-winner', {});
   if (winner && discarder === winner) clash('discarder', 'winner');
   const values = { east: 0, south: 0, west: 0, north: 0 };

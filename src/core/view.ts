@@ -141,7 +141,7 @@ export class View {
       if (type === CHOW) {
         const rank = kind % 9;
         chows++;
-        if (rank !== 0 && rank !== 6) outside = false;
+        if (rank % 6) outside = false;
         if (rank % 3 === 0) thirds |= 1 << (kind / 3);
         continue;
       }

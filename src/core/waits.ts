@@ -1,7 +1,7 @@
 /** Every tile that completes a hand, and what the hand would be worth with it. */
 import { compiledProfile } from './compile.js';
 import { HandError } from './errors.js';
-import { examine } from './examine.js';
+import { examine, readCircumstances } from './examine.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -26,7 +26,7 @@ export interface Wait {
  *
  * @param situation seat, round and circumstances; a way of winning in it is not looked at
  * @throws {NotationError} where the text is no hand
- * @throws {HandError} where the hand is not one of 13
+ * @throws {HandError} where the hand is not one of 13, or a word in the situation is unknown
  */
 export function waits(
   hand: Hand | string,
@@ -36,7 +36,8 @@ export function waits(
   const compiled = compiledProfile(profile);
   const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
-  const { seat, round } = situation;
+  const { seat, round, circumstances } = situation;
+  readCircumstances(circumstances);
   const { free, held } = examine(tiles, { seat, round });
   const kinds = completingKinds(free, held, compiled.orphans);
   const left = kinds.map((kind) => 4 - held[kind]);

@@ -275,6 +275,7 @@ const reasons: Texts['reasons'] = {
   'seasons-incomplete': included,
   'winds-differ': included,
   'winner-only': always('only the winner earns it'),
+  worthless: always('at this table it is worth nothing as it stands'),
   'no-limit': always('there is no limit'),
   'limit-for-winner': always('only the winner earns a limit'),
   'none-held': ({ missing: [held, other] = [] }) => 'there is none' + (held && !other ? ` of the ${tile(held)}` : ''),
@@ -436,6 +437,8 @@ const breakdown: Texts['breakdown'] = {
 
   empty: 'No hand to count yet.',
   lastGood: 'Below, the last hand that could be counted.',
+  unknownRules: (name) =>
+    `The rules of “${name}” that it was counted by are not known here, so nothing is said of them.`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -219,6 +219,8 @@ export interface BreakdownTexts {
 
   empty: string;
   lastGood: string;
+  /** Where a stored Score was counted by rules that the page has not told. */
+  unknownRules: (name: string) => string;
 }
 
 /** The figures of a count, for a sentence. */

@@ -362,7 +362,8 @@ const reasons: Texts['reasons'] = {
   'seasons-incomplete': included,
   'winds-differ': included,
   'winner-only': always('只有和牌的人才有'),
-  'no-limit': always('沒有滿貫'),
+  worthless: always('照本桌規則，這樣不計點'),
+  'no-limit': always('本桌不設滿貫'),
   'limit-for-winner': always('只有和牌的人才有滿貫'),
   'none-held': ({ missing: [held, other] = [] }) => '沒有' + (held && !other ? tile(held) : ''),
   included,
@@ -498,6 +499,7 @@ const breakdown: Texts['breakdown'] = {
 
   empty: '還沒有牌可計。',
   lastGood: '下面是上一次能計的牌。',
+  unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -510,7 +512,7 @@ const because = ({ kind }: Factor, { from }: Payment): string =>
 /** 點數怎麼來的；就是原來的點數時不說。 */
 function arithmetic(payment: Payment, setOff: number): string {
   const { reason, value, factors, shares } = payment;
-  if (shares) return list(shares.map(({ from, amount }) => `代${winds[from]}家 ${number(amount)} 點`));
+  if (shares) return list(shares.map(({ from, amount }) => `代${winds[from]}家付 ${number(amount)} 點`));
   if (reason === 'pao') return `滿貫 ${number(value)} 點的 ${number(factors[0]?.times ?? 1)} 倍`;
   const doubled = factors.map((one) => `${because(one, payment)}加倍`);
   const start =

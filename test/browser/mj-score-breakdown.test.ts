@@ -292,11 +292,33 @@ describeRendered('a breakdown of a Score', () => {
     expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
   });
 
+  it('is explained by the rules of the hand that made it, whatever other rules have their name', async () => {
+    const container = await fixture(html`
+      <div>
+        <mj-hand rules="mahjong: 50 points">${WEST}</mj-hand>
+        <mj-score-breakdown></mj-score-breakdown>
+      </div>
+    `);
+    await settled(container);
+    const element = container.querySelector('mj-score-breakdown')!;
+    element.score = container.querySelector('mj-hand')!.score;
+    await settled(container);
+    line(element, 'Going out').querySelector('button')!.click();
+    await settled(container);
+    expect(seen(one(element, '.detail'))).to.contain('50 points');
+    element.score = JSON.parse(JSON.stringify(element.score)) as Score;
+    await settled(container);
+    expect(seen(one(element, '.message'))).to.contain('are not known here');
+    expect(panel(element, 'why-not')).to.equal(null);
+  });
+
   it('of rules that the page has not told shows its lines, without what only the rules know', async () => {
     const own = defineProfile({ name: 'our table', rules: 'mahjong: 50 points' });
+    const stored = JSON.parse(JSON.stringify(score(WEST, {}, own))) as Score;
     const element = await breakdownIn(html`
-      <mj-score-breakdown .score=${score(WEST, {}, own)}></mj-score-breakdown>
+      <mj-score-breakdown .score=${stored}></mj-score-breakdown>
     `);
+    expect(seen(one(element, '.message'))).to.contain('The rules of “our table”');
     expect(value(element)).to.equal('54');
     expect(seen(one(element, 'caption'))).to.equal('The winning hand counted by our table rules');
     expect([panel(element, 'why-not'), panel(element, 'what-if')]).to.deep.equal([null, null]);

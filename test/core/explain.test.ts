@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  RulesError,
+  defineProfile,
   explain,
   profiles,
   ruleIds,
@@ -7,6 +9,7 @@ import {
   type Explanation,
   type Reason,
   type RuleId,
+  type Score,
   type Situation,
 } from '../../src/core/index.js';
 import { HIDDEN, PLAIN, afterKong, at, bare, drawn, earning, lastDrawn, robbed, table } from './rules-counting.js';
@@ -258,5 +261,36 @@ describe('an explanation', () => {
     expect(about(found, 'terminals-and-honours').given).toBe(true);
     expect(about(found, 'all-pungs').given).toBe(false);
     expect(about(found, 'set-of-seat-wind').given).toBe(false);
+  });
+});
+
+describe('an award that gives nothing', () => {
+  it.each(['0 points', '0 doubles'])('is worthless, not without a limit: %s', (award) => {
+    const found = about(explain(PLAIN, {}, bare(`self-draw: ${award}; flower: ${award}`)), 'self-draw');
+    expect(found.reasons).toEqual([{ code: 'worthless' }]);
+  });
+
+  it('to an exposed set is not one that is not held', () => {
+    const rules = bare('pung-of-simples: 0/4 points');
+    expect(about(explain('(222b) 789b 456c 99c 34d', {}, rules), 'pung-of-simples').reasons).toEqual([
+      { code: 'worthless' },
+    ]);
+    expect(about(explain(NOTHING, {}, rules), 'pung-of-simples').reasons).toEqual([{ code: 'none-held' }]);
+  });
+});
+
+describe('a Score', () => {
+  const own = defineProfile({ name: 'classical', rules: 'mahjong: 50 points; chow-hand: off' });
+
+  it('is explained by the rules that it was counted by, whatever other rules have their name', () => {
+    const explained = explain(score(PLAIN, {}, own));
+    expect(about(explained, 'mahjong').award).toBe('50 points');
+    expect(about(explained, 'chow-hand')).toBeUndefined();
+  });
+
+  it('that was stored is explained by the rules of its name', () => {
+    const stored = JSON.parse(JSON.stringify(score(PLAIN, {}, own))) as Score;
+    expect(about(explain(stored), 'mahjong').award).toBe('20 points');
+    expect(() => explain({ ...stored, profile: 'our table' })).toThrow(RulesError);
   });
 });

@@ -437,3 +437,35 @@ describe('a profile that was frozen elsewhere', () => {
     expect(() => score('(RRR) 123b 456b 99d 78d +9d 3f', {}, null as unknown as Profile)).toThrow(RulesError);
   });
 });
+
+describe('rules as data', () => {
+  it('cannot smuggle a declaration in a value', () => {
+    expect(() => defineProfile({ name: 'ours', rules: { 'full-flush': '4 doubles; limit: 1000' } })).toThrow(
+      RulesError,
+    );
+  });
+
+  it('that are null are refused with a sentence', () => {
+    expect(() => defineProfile({ name: 'ours', rules: null as never })).toThrow(RulesError);
+  });
+
+  it('count times only where something is paid times', () => {
+    expect(() => parseRules('limit: 5 times')).toThrow(RulesError);
+    expect(() => parseRules('rounds: 4 times')).toThrow(RulesError);
+    expect(parseRules('self-draw-pays: 2 times')).toEqual({ 'self-draw-pays': 2 });
+  });
+
+  it('that are a part are completed from the profile that they extend', () => {
+    const part = { name: 'ours', extends: 'british', rules: { mahjong: '25 points' } } as unknown as Profile;
+    const whole = defineProfile({ name: 'ours', extends: 'british', rules: 'mahjong: 25 points' });
+    expect(formatRules(part)).toBe(formatRules(whole));
+    expect(() => score(PLAIN, {}, { ...part, extends: 'our aunt’s' })).toThrow(RulesError);
+  });
+
+  it('that are whole need no profile of the name that they extend', () => {
+    const aunt = defineProfile({ name: 'our aunt’s', rules: 'mahjong: 25 points' });
+    const ours = defineProfile({ name: 'ours', extends: aunt, rules: 'limit: 300' });
+    const stored = JSON.parse(JSON.stringify(ours)) as Profile;
+    expect(score(PLAIN, {}, stored)).toEqual(score(PLAIN, {}, ours));
+  });
+});

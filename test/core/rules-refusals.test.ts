@@ -245,3 +245,12 @@ describe('errors', () => {
     expect(score(PLAIN).value).toBe(20);
   });
 });
+
+it.each([
+  ['without two kongs', '[5555b] 789b 456c 99c 34d +5d', drawn],
+  ['on a discard', '[5555b] [7777c] 456d 99c 34d +5d', {}],
+])('calls a kong on a kong by the name that was told: %s', (_, hand, situation: Situation) => {
+  const refused = (): unknown => score(hand, { ...situation, circumstances: ['kong-on-kong'] });
+  expect(refused).toThrow('“kong-on-kong”');
+  expect(refused).not.toThrow('kong-replacement');
+});

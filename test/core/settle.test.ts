@@ -451,3 +451,8 @@ describe('a wrong table', () => {
     expect(table).toEqual(before);
   });
 });
+
+it('refuses dead hands that are null with a sentence', () => {
+  const table = { scores: { east: 8, south: 4, west: 2, north: 0 }, winner: 'east', dead: null } as unknown as Table;
+  expect(() => settle(table)).toThrow(TableError);
+});

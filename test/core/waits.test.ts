@@ -174,3 +174,14 @@ describe('no waits are found', () => {
     expect(caught).toMatchObject({ code });
   });
 });
+
+describe('circumstances that are none', () => {
+  it.each([
+    ['of a hand that waits', '(123b) 789b 456c 99c 34d'],
+    ['of one that does not', '(123b) 789b 456c 14c 28d'],
+  ])('are refused as they are in counting, %s', (_, hand) => {
+    const situation = { circumstances: ['full-moon'] } as unknown as Situation;
+    expect(() => waits(hand, situation)).toThrow(HandError);
+    expect(() => waits(hand, situation)).toThrow('“full-moon” is no circumstance');
+  });
+});

@@ -130,9 +130,9 @@ export function parseRules(text: string): Rules {
 }
 
 /** Reads declarations that come as text or as data. @throws {RulesError} */
-export const readRules = (data: string | Readonly<Record<string, unknown>> = {}): Rules =>
-  parseRules(typeof data === 'object' ? writeRules(Object.keys(data), data) : String(data));
+export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
+  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : String(data));
 
-/** The declarations of some ids as text. */
+/** The declarations of some ids as text. A semicolon in a value must not begin another declaration. */
 export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>
-  ids.map((id) => `${id}: ${rules[id]}`).join('; ');
+  ids.map((id) => `${id}: ${rules[id]}`.replaceAll(';', ',')).join('; ');

@@ -20,13 +20,16 @@ export const profiles = {
 
 export type ProfileName = keyof typeof profiles;
 
-const byName: ReadonlyMap<string, Profile> = new Map(Object.entries(profiles));
-
 /** The profile of a name, or the profile itself. @throws {RulesError} `unknown-profile` */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
-  if (typeof profile !== 'string') return isComplete(profile) ? profile : complete(profile ?? {}, classical);
-  const found = byName.get(profile);
-  if (found) return found;
+  if (typeof profile !== 'string') {
+    if (isComplete(profile)) return profile;
+    const data: Partial<Profile> = profile ?? {};
+    // What is whole needs no parent, which may be one of the page’s own.
+    const isWhole = allIds.every((id) => id in Object(data.rules));
+    return complete(data as Profile, isWhole ? classical : profileOf(data.extends));
+  }
+  if (Object.hasOwn(profiles, profile)) return profiles[profile as ProfileName];
   const text = profile.slice(0, 80);
   throw new RulesError('unknown-profile', text, 0, text.length, {
     found: shown(text),

@@ -59,7 +59,7 @@ function watchText(hand: MjHand): void {
  * @tag mj-hand
  * @summary A hand of tiles that knows what it is worth.
  * @slot - The hand in notation, where it is not in the attribute; shown as text until a script draws it
- * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever the score is another
+ * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever it is another, and again after an error
  * @fires {MjErrorEvent} mj-error - The hand cannot be read or scored; once for each different fault
  * @fires {Event} input - The hand or its situation was edited; `value` and `score` are already the new ones
  * @fires {Event} change - An edit is finished: at once for a choice, after Enter or on leaving for what is typed

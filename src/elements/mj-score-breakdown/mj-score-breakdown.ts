@@ -9,6 +9,7 @@ import {
   type ProfileName,
   type Score,
 } from '../../core/index.js';
+import { scoredBy } from '../../core/score.js';
 import type { SpokenError } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
 import { compare, type Comparison } from '../../render/breakdown-compare.js';
@@ -35,6 +36,23 @@ interface Counted {
   profile?: Profile;
   misses: readonly NearMiss[];
 }
+
+/** Whether rules give the count that a Score tells: others may have its name. */
+function giveSame(told: Score, rules: Profile): boolean {
+  try {
+    const found = scoreOf(told.hand, told.situation, rules);
+    return (['value', 'limit', 'awards'] as const).every(
+      (part) => JSON.stringify(found[part]) === JSON.stringify(told[part]),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The rules of a Score: known where it was made on this page; of a stored one, those of its name that give its count. */
+const rulesOf = (score: Score, own?: Profile): Profile | undefined =>
+  scoredBy.get(score) ??
+  [own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
 
 /**
  * Why a hand is worth what it is worth: its points, doubles and limit line by line, with the rule behind each line.
@@ -167,8 +185,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#handError = null;
     let score = this.score ?? null;
     let profile: Profile | undefined;
-    if (score)
-      profile = [own?.profile, ...Object.values<Profile>(profiles)].find((one) => one?.name === score!.profile);
+    if (score) profile = rulesOf(score, own?.profile);
     else if (this.for && own) {
       // A hand elsewhere keeps its own rules; here it is counted by these.
       if (own.error) throw own.error;
@@ -306,6 +323,13 @@ export class MjScoreBreakdown extends MjTableElement {
               : nothing
           }
         </div>
+        ${
+          profile
+            ? nothing
+            : html`
+                <p class="message" part="message">${texts.breakdown.unknownRules(texts.profile(score.profile))}</p>
+              `
+        }
         ${
           unknown
             ? html`
