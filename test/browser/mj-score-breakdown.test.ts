@@ -790,4 +790,23 @@ describeRendered('in all its states', () => {
     const label = line(element, 'Pung of west').querySelector('button')!.getBoundingClientRect();
     expect(label.left).to.be.greaterThan(first!.getBoundingClientRect().left);
   });
+
+  it('keeps inside a column of 240 pixels, whatever the figures', async () => {
+    const container = await fixture<HTMLElement>(html`
+      <div>
+        <mj-score-breakdown compare="british european"><mj-hand seat="south">${KONG}</mj-hand></mj-score-breakdown>
+        <mj-score-breakdown limit="none">
+          <mj-hand>(RRRR) [GGGG] [BBBB] [EEEE] S 1234f 1234s +S</mj-hand>
+        </mj-score-breakdown>
+      </div>
+    `);
+    container.style.width = '240px';
+    await settled(container);
+    for (const element of container.querySelectorAll('mj-score-breakdown'))
+      for (const part of element.shadowRoot!.querySelectorAll('table.count, .head, .panels, .copy, .comparison'))
+        expect(
+          part.getBoundingClientRect().right,
+          `${part.className} ${part.textContent!.slice(0, 200)}`,
+        ).to.be.at.most(container.getBoundingClientRect().right + 1);
+  });
 });

@@ -492,6 +492,18 @@ export const breakdownStyles = css`
       }
     }
   }
+  @container (inline-size < 18rem) {
+    .few {
+      white-space: normal;
+    }
+    .count {
+      font-size: 0.875em;
+      overflow-wrap: anywhere;
+    }
+    .count :is(td, thead .number) {
+      padding-inline-start: 0.25em;
+    }
+  }
   @container (inline-size < 40rem) {
     .many {
       tr {
