@@ -22,7 +22,8 @@ class Row {
   readonly #onlyWinning: boolean;
   #drawn = 0;
   constructor(readonly view: HandView) {
-    this.#lit = [...(view.lit ?? [])];
+    // A page may hand over anything.
+    this.#lit = Array.isArray(view.lit) ? [...view.lit] : [];
     this.#onlyWinning = this.#lit.length === 1 && this.#lit[0] === view.hand.winningTile;
   }
 

@@ -33,6 +33,13 @@ function canonical(text: string): string {
   }
 }
 
+const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
+
+/** For so many milliseconds a page may still write back what it was told of before. */
+const LONGEST_ECHO = 300;
+
+type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
+
 /** One observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
 
@@ -130,6 +137,9 @@ export class MjHand extends MjTableElement {
 
   /** What was edited, and what was written then: whatever the author writes differently holds again. */
   #edited?: { notation?: string; situation: Situation; over: Draft };
+  /** What the page was told of lately: whoever binds properties to events writes it back, perhaps some frames later. */
+  #echoes: (Echo & { until: number })[] = [];
+  #isTelling = false;
   #editor?: Editor | null;
   #isInDisabled = false;
   #score: Score | null = null;
@@ -156,11 +166,7 @@ export class MjHand extends MjTableElement {
 
   /** Seat, round, the way of winning and its circumstances, as they were edited or are written. */
   get situation(): Situation {
-    const { situation } = this.#draft;
-    if (!this.editable || this.#tiles?.winningTile) return situation;
-    // While a hand is put together there may be no winning tile yet to tell of.
-    const { win: _win, circumstances: _told, ...rest } = situation;
-    return rest;
+    return this.#toldOf(this.#draft.situation);
   }
 
   /** The edited or written hand in the canonical notation; empty where there is none. */
@@ -169,7 +175,9 @@ export class MjHand extends MjTableElement {
   }
 
   set value(text: string) {
-    this.#edited = { situation: {}, ...this.#edited, notation: oneLine(text), over: this.#written };
+    const notation = oneLine(text);
+    if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return;
+    this.#edited = { situation: {}, ...this.#edited, notation, over: this.#written };
     this.#editor?.reset();
     this.#editingChanged();
   }
@@ -228,6 +236,8 @@ export class MjHand extends MjTableElement {
   formStateRestoreCallback(state: unknown): void {
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
+      if (typeof notation !== 'string') throw new TypeError();
+      this.#editor?.reset();
       this.#edited = { notation: oneLine(notation), situation: { ...situation }, over: this.#written };
       this.#editingChanged();
     } catch {
@@ -239,6 +249,12 @@ export class MjHand extends MjTableElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
+    if (Object.hasOwn(this, 'value')) {
+      // Set before the element was defined, it hides the accessor.
+      const { value } = this;
+      Reflect.deleteProperty(this, 'value');
+      this.value = value;
+    }
     if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
     this.#count();
     const { texts } = this;
@@ -246,6 +262,13 @@ export class MjHand extends MjTableElement {
     // A label on the page names a form control better.
     this.setRole('group', this.editable && this.internals.labels?.length ? null : label);
     this.toggleState('unexpected', this.#isUnexpected);
+  }
+
+  /** While a hand is put together there may be no winning tile yet to tell of. */
+  #toldOf(situation: Situation): Situation {
+    if (!this.editable || this.#tiles?.winningTile) return situation;
+    const { win: _win, circumstances: _told, ...rest } = situation;
+    return rest;
   }
 
   /** What is written, in attributes, properties or text. */
@@ -273,16 +296,46 @@ export class MjHand extends MjTableElement {
     const edited = this.#edited;
     if (!edited) return written;
     const { over } = edited;
-    // A page may write what it was told of back; that is no other hand.
-    if (written.notation !== over.notation && canonical(written.notation) !== canonical(edited.notation ?? ''))
+    let isOther = false;
+    // An empty attribute gives way to the text content, unless it says that the hand was cleared.
+    if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.hand ?? written.notation))) {
       edited.notation = undefined;
-    for (const key of ['seat', 'round', 'win', 'circumstances'] as const)
-      if (String(written.situation[key]) !== String(over.situation[key])) delete edited.situation[key];
+      isOther = true;
+    }
+    for (const key of situationKeys) {
+      const now = String(written.situation[key] ?? '');
+      if (now === String(over.situation[key] ?? '') || this.#isEcho(key, now)) continue;
+      delete edited.situation[key];
+      isOther = true;
+    }
     edited.over = written;
+    // What was done before was done to another hand.
+    if (isOther) this.#editor?.reset();
+    const situation: Situation = { ...written.situation, ...edited.situation };
+    for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
+    return { notation: edited.notation ?? written.notation, situation };
+  }
+
+  /** What a page would write back now. */
+  get #echo(): Echo {
+    const { seat = '', round = '', win = '', circumstances = [] } = this.#toldOf(this.#edited!.situation);
     return {
-      notation: edited.notation ?? written.notation,
-      situation: { ...written.situation, ...edited.situation },
+      notation: this.#tiles ? formatHand(this.#tiles) : '',
+      seat,
+      round,
+      win,
+      circumstances: String(circumstances),
     };
+  }
+
+  /** A page may write what it was told of back; that is no other hand. */
+  #isEcho(key: keyof Echo, written: string): boolean {
+    const text = key === 'notation' ? canonical(written) : written;
+    // What stands in the field and cannot be read is kept while somebody types, and is to be gone when it is set anew.
+    const isReadable = !(this.error instanceof NotationError);
+    if ((key !== 'notation' || isReadable || this.#editor?.isTyping) && this.#echo[key] === text) return true;
+    // Whoever answers at once knows what is now, and means what is written.
+    return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 
   async #loadEditor(): Promise<void> {
@@ -306,17 +359,28 @@ export class MjHand extends MjTableElement {
         get isDisabled() {
           return isDisabled();
         },
-        edit: ({ notation, situation }, ...events) => {
-          this.#edited = { notation, situation: { ...situation }, over: this.#written };
-          this.#editingChanged();
-          for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
-        },
+        edit: (edited, ...events) => this.#edit(edited, events),
       });
       this.requestUpdate();
     } catch (error) {
       // The hand stays as it is shown.
       this.dispatchEvent(new MjErrorEvent(error as Error));
     }
+  }
+
+  #edit({ notation, situation, hand }: Draft, events: readonly string[]): void {
+    if (hand !== undefined) this.#tiles = hand;
+    // What is not told holds, too, over what the page may have written meanwhile.
+    const { seat, round, win, circumstances } = situation;
+    this.#edited = { notation, situation: { seat, round, win, circumstances }, over: this.#written };
+    this.#editingChanged();
+    const now = performance.now();
+    this.#echoes = this.#echoes.filter(({ until }) => until > now);
+    if (this.#editor?.isTyping || !(this.error instanceof NotationError))
+      this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
+    this.#isTelling = true;
+    for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+    this.#isTelling = false;
   }
 
   #editingChanged(): void {
@@ -369,7 +433,7 @@ export class MjHand extends MjTableElement {
     this.#told = told;
     if (isServer) return;
     if (this.editable) this.#tellForm();
-    else if (this.#editor) {
+    else if (this.#editor !== undefined) {
       this.internals.setFormValue(null);
       this.internals.setValidity({});
     }
@@ -390,13 +454,16 @@ export class MjHand extends MjTableElement {
   protected override render(): TemplateResult {
     const { texts, indices, highlighted, error } = this;
     const hand = this.#tiles;
-    if (this.editable && this.#editor) return this.#editor.render();
+    if (this.editable && this.#editor)
+      return html`
+        ${this.#editor.render()}${this.#renderUnexpected()}
+      `;
     return html`
       ${
         hand
           ? html`
               <div class=${this.#isStale ? 'stale' : nothing}>
-                ${renderHand({ hand, texts, indices, lit: Array.isArray(highlighted) ? highlighted : [] })}
+                ${renderHand({ hand, texts, indices, lit: highlighted })}
               </div>
             `
           : this.isBlind
@@ -404,16 +471,18 @@ export class MjHand extends MjTableElement {
                 <slot></slot>
               `
             : nothing
-      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${
-        this.#isUnexpected
-          ? html`
-              <p class="message" part="unexpected">
-                ${texts.notExpected(this.expect!.trim().slice(0, 20), this.#score?.value)}
-              </p>
-            `
-          : nothing
-      }
+      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${this.#renderUnexpected()}
     `;
+  }
+
+  #renderUnexpected(): TemplateResult | typeof nothing {
+    return this.#isUnexpected
+      ? html`
+          <p class="message" part="unexpected">
+            ${this.texts.notExpected(this.expect!.trim().slice(0, 20), this.#score?.value)}
+          </p>
+        `
+      : nothing;
   }
 }
 

@@ -3,7 +3,7 @@
 import { isServer } from 'lit';
 
 /** Longer text content is not looked at; white space in it does not count as much as tiles do. */
-const LONGEST_TEXT = 4000;
+export const LONGEST_TEXT = 4000;
 
 /** Stands on lines of its own. A highlighter or a link may stand within a word: `12<mark>3</mark>b`. */
 const LINES = 'p, div, li, pre, blockquote';
@@ -11,7 +11,7 @@ const LINES = 'p, div, li, pre, blockquote';
 /** On one line, as notation is read, without the characters that nobody sees. */
 export const oneLine = (text: unknown): string =>
   String(text ?? '')
-    .replace(/[\u00ad\u200b-\u200f\u2060]/g, '')
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -46,33 +46,52 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
     `,
   );
 
-export interface StatusView extends Common {
-  /** What the hand is worth, or what it lacks. */
-  standing: string;
-  isWorth: boolean;
-  /** What was last done, or why it was not. */
-  note: string;
-  controls: readonly Control[];
-}
-
-export const renderStatus = ({ isDisabled, standing, isWorth, note, controls }: StatusView): TemplateResult => html`
-  <div class="head">
-    <p class="status" part="status" role="status">
-      <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
-      ${
-        note
-          ? html`
-              <span class="note">${note}</span>
-            `
-          : nothing
-      }
-    </p>
-    <div class="buttons">${renderControls(isDisabled, controls)}</div>
-  </div>
+/** What the hand is worth, or what it lacks; and what was last done, or why it was not. */
+export const renderStatus = (standing: string, isWorth: boolean, note: string): TemplateResult => html`
+  <p class="status" part="status" role="status">
+    <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
+    ${
+      note
+        ? html`
+            <span class="note">${note}</span>
+          `
+        : nothing
+    }
+  </p>
 `;
 
 export const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
 export type Kind = (typeof kinds)[number];
+
+export interface ToolsView extends Common {
+  /** What the next tile becomes. */
+  kind: Kind;
+  choose: (kind: Kind) => void;
+  controls: readonly Control[];
+}
+
+export const renderTools = ({ own, isDisabled, kind, choose, controls }: ToolsView): TemplateResult => html`
+  <div class="tools">
+    <fieldset class="kinds" ?disabled=${isDisabled}>
+      <legend>${own.add}</legend>
+      ${kinds.map(
+        (one) => html`
+          <label class="choice" part="control">
+            <input
+              type="radio"
+              name="kind"
+              .checked=${live(one === kind)}
+              @input=${keepInside}
+              @change=${() => choose(one)}
+            />
+            ${own.kinds[one]}
+          </label>
+        `,
+      )}
+    </fieldset>
+    <div class="buttons">${renderControls(isDisabled, controls)}</div>
+  </div>
+`;
 
 /** The rows of the picker: each suit, the honours, the bonus tiles. */
 const rows = [
@@ -85,9 +104,6 @@ const rows = [
 
 export interface PickerView extends Common {
   indices: boolean;
-  /** What the next tile becomes. */
-  kind: Kind;
-  chooseKind: (kind: Kind) => void;
   /** The tile that the tabulator key leads to. */
   pick: Tile;
   leftOf: (tile: Tile) => number;
@@ -96,25 +112,8 @@ export interface PickerView extends Common {
 }
 
 export function renderPicker(view: PickerView): TemplateResult {
-  const { texts, own, isDisabled, indices, kind, pick } = view;
+  const { texts, own, isDisabled, indices, pick } = view;
   return html`
-    <fieldset class="kinds" ?disabled=${isDisabled}>
-      <legend>${own.add}</legend>
-      ${kinds.map(
-        (one) => html`
-          <label class="choice" part="control">
-            <input
-              type="radio"
-              name="kind"
-              .checked=${live(one === kind)}
-              @input=${keepInside}
-              @change=${() => view.chooseKind(one)}
-            />
-            ${own.kinds[one]}
-          </label>
-        `,
-      )}
-    </fieldset>
     <div class="picker" part="picker" role="toolbar" aria-label=${own.picker}>
       ${rows.map(
         (row) => html`

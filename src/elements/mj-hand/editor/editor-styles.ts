@@ -69,7 +69,7 @@ export const editorStyles = css`
   }
 
   /* what it is worth, and what was done */
-  .head,
+  .tools,
   .buttons,
   .actions,
   .kinds,
@@ -79,8 +79,7 @@ export const editorStyles = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  .head {
-    align-items: center;
+  .tools {
     justify-content: space-between;
   }
   .status {
@@ -88,7 +87,8 @@ export const editorStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.75rem;
-    flex: 1 1 12rem;
+    /* what comes and goes beside the value moves nothing */
+    min-block-size: 2em;
     overflow-wrap: anywhere;
   }
   .worth {
@@ -109,7 +109,7 @@ export const editorStyles = css`
     border-radius: 0.75rem;
     background: var(--_ground);
   }
-  .empty {
+  .editor .empty {
     padding-block: 1.5rem;
     color: var(--_muted);
     text-align: center;
@@ -168,6 +168,9 @@ export const editorStyles = css`
   button.choice {
     text-align: start;
   }
+  button.choice {
+    display: block;
+  }
   button.choice::first-letter {
     text-transform: uppercase;
   }
@@ -198,8 +201,13 @@ export const editorStyles = css`
   }
   @container (max-width: 27rem) {
     .picker > div {
-      grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+      grid-template-columns: repeat(5, minmax(44px, 1fr));
       inline-size: 100%;
+    }
+  }
+  @container (max-width: 14.5rem) {
+    .picker > div {
+      grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     }
   }
 
@@ -227,7 +235,7 @@ export const editorStyles = css`
     font-family: ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace;
     cursor: text;
   }
-  [aria-invalid='true'] {
+  input[aria-invalid='true'] {
     border-color: light-dark(#a3160f, #ff9d94);
   }
   .told {
@@ -238,16 +246,28 @@ export const editorStyles = css`
   }
 
   @media (forced-colors: active) {
+    .held,
+    .picker button {
+      border-color: Canvas;
+    }
     [aria-pressed='true'],
     .choice:has(:checked) {
-      border: 3px solid Highlight;
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+    :is(button, select, input):focus-visible,
+    .choice:focus-within:has(:focus-visible) {
+      outline: 3px solid CanvasText;
+    }
+    [aria-disabled]:not([data-tile]) {
+      color: GrayText;
     }
     .picker [aria-disabled] .tile {
       border-color: GrayText;
     }
   }
   @media print {
-    .head .buttons,
+    .buttons,
     .actions,
     .kinds,
     .picker,

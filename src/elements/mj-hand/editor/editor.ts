@@ -16,14 +16,18 @@ import {
   renderPicker,
   renderSituation,
   renderStatus,
+  renderTools,
   type Control,
   type Kind,
 } from './controls.js';
+import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Draft, Editor, EditorHost } from './host.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
 
 export { editorStyles } from './editor-styles.js';
+
+const TOLD = ['input', 'change'] as const;
 
 /** So many steps can be undone. */
 const LONGEST_HISTORY = 500;
@@ -49,7 +53,7 @@ class HandEditor implements Editor {
   /** What is in the field while somebody types there. */
   #typed?: string;
   /** There is typing in the last step, so that more of it is no other step. */
-  #isTyping = false;
+  #isTypingStep = false;
   #isTypedTold = true;
 
   constructor(host: EditorHost) {
@@ -62,14 +66,23 @@ class HandEditor implements Editor {
     this.#chosen = null;
     this.#note = '';
     this.#typed = undefined;
-    this.#isTyping = false;
+    this.#isTypingStep = false;
     this.#isTypedTold = true;
+  }
+
+  get isTyping(): boolean {
+    return !this.#isTypedTold;
   }
 
   // What there is
 
   get #hand(): Hand {
     return this.#host.element.tiles ?? model.emptyHand();
+  }
+
+  /** What holds now, to come back to. */
+  get #now(): Draft {
+    return { ...this.#host.draft, hand: this.#host.element.tiles };
   }
 
   get #texts(): EditorTexts {
@@ -90,19 +103,18 @@ class HandEditor implements Editor {
   // What is done
 
   /** Another draft, which can be undone. */
-  #commit(draft: Draft, note: string, ...events: ('input' | 'change')[]): void {
-    this.#past = [...this.#past, this.#host.draft].slice(-LONGEST_HISTORY);
+  #commit(draft: Draft, note: string, events: readonly ('input' | 'change')[] = TOLD, typed?: string): void {
+    this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
     this.#future = [];
-    this.#take(draft, note, ...events);
+    this.#take(draft, note, events, typed);
   }
 
-  #take(draft: Draft, note: string, ...events: ('input' | 'change')[]): void {
+  #take(draft: Draft, note: string, events: readonly ('input' | 'change')[] = TOLD, typed?: string): void {
     this.#note = note;
-    this.#typed = undefined;
-    this.#isTyping = false;
-    this.#isTypedTold = true;
+    this.#typed = typed;
+    this.#isTypingStep = typed !== undefined;
+    this.#isTypedTold = typed === undefined;
     this.#host.edit(draft, ...events);
-    this.#keepFocus();
   }
 
   /** Another hand, or a word on why it cannot be. */
@@ -113,7 +125,7 @@ class HandEditor implements Editor {
       return false;
     }
     const { situation } = this.#host.draft;
-    this.#commit(...this.#fitting(hand, situation, note), 'input', 'change');
+    this.#commit(...this.#fitting(hand, situation, note));
     return true;
   }
 
@@ -122,7 +134,7 @@ class HandEditor implements Editor {
     const notation = formatHand(hand);
     const told = situation.circumstances ?? [];
     const kept = model.allowed(hand, situation);
-    const dropped = told.filter((one) => !kept.includes(one)).map((one) => this.#host.texts.circumstances[one]);
+    const dropped = told.filter((one) => !kept.includes(one)).map((one) => this.#host.texts.circumstances[one] ?? one);
     return dropped.length
       ? [{ notation, situation: { ...situation, circumstances: kept } }, `${note} ${this.#texts.dropped(dropped)}`]
       : [{ notation, situation }, note];
@@ -169,7 +181,8 @@ class HandEditor implements Editor {
   };
 
   #remove(place: model.Place): void {
-    this.#change(model.remove(this.#hand, place), this.#texts.removed(this.#nameOf(place)));
+    // What lies there afterwards is another one.
+    if (this.#change(model.remove(this.#hand, place), this.#texts.removed(this.#nameOf(place)))) this.#chosen = null;
   }
 
   /** Of the tiles of a kind, one that is in the hand, else the winning tile, else one that lies apart. */
@@ -194,8 +207,9 @@ class HandEditor implements Editor {
   #travel(from: Draft[], to: Draft[], note: string): void {
     const draft = from.pop();
     if (!draft) return;
-    to.push(this.#host.draft);
-    this.#take(draft, note, 'input', 'change');
+    to.push(this.#now);
+    this.#chosen = null;
+    this.#take(draft, note);
   }
 
   #undo = (): void => this.#travel(this.#past, this.#future, this.#texts.undone);
@@ -203,12 +217,7 @@ class HandEditor implements Editor {
 
   #clear = (): void => {
     const { situation } = this.#host.draft;
-    this.#commit(
-      { notation: '', situation: { ...situation, circumstances: [] } },
-      this.#texts.cleared,
-      'input',
-      'change',
-    );
+    this.#commit({ notation: '', situation: { ...situation, circumstances: [] } }, this.#texts.cleared);
   };
 
   #chooseKind = (kind: Kind): void => {
@@ -219,7 +228,7 @@ class HandEditor implements Editor {
   #situate = (situation: Situation): void => {
     const { notation } = this.#host.draft;
     const [draft, note] = this.#fitting(this.#hand, situation, '');
-    this.#commit({ ...draft, notation }, note.trim(), 'input', 'change');
+    this.#commit({ ...draft, notation }, note.trim());
   };
 
   #toggle = (circumstance: Circumstance): void => {
@@ -237,14 +246,10 @@ class HandEditor implements Editor {
   #type = (event: Event): void => {
     // The page hears of it from the hand.
     event.stopPropagation();
-    const text = (event.target as HTMLInputElement).value;
-    const draft = { ...this.#host.draft, notation: text.trim() };
-    const wasTyping = this.#isTyping;
-    if (wasTyping) this.#take(draft, '', 'input');
-    else this.#commit(draft, '', 'input');
-    this.#typed = text;
-    this.#isTyping = true;
-    this.#isTypedTold = false;
+    const text = (event.target as HTMLInputElement).value.slice(0, LONGEST_TEXT);
+    const draft = { ...this.#host.draft, notation: oneLine(text) };
+    if (this.#isTypingStep) this.#take(draft, '', ['input'], text);
+    else this.#commit(draft, '', ['input'], text);
   };
 
   #finishTyping = (): void => {
@@ -254,7 +259,7 @@ class HandEditor implements Editor {
       // What cannot be read stays in the field, for whoever wrote it to mend.
       this.#isTypedTold = true;
       this.#host.edit(draft, 'change');
-    } else this.#take({ ...draft, notation: formatHand(this.#hand) }, '', 'change');
+    } else this.#take({ ...draft, notation: formatHand(this.#hand) }, '', ['change']);
   };
 
   // Keys
@@ -280,7 +285,8 @@ class HandEditor implements Editor {
       const { place, tile } = target.dataset;
       if (tile) this.#removeOne(tile);
       else if (place) {
-        this.#remove(model.placesOf(this.#hand)[Number(place)]!);
+        const held = model.placesOf(this.#hand)[Number(place)];
+        if (held) this.#remove(held);
         this.#focusHeld();
       } else return;
     } else if (!moveWithin(target, key)) return;
@@ -328,6 +334,7 @@ class HandEditor implements Editor {
 
   render(): TemplateResult {
     this.#findChosen();
+    this.#keepFocus();
     const { element, texts, draft, isDisabled } = this.#host;
     const { error, score, indices } = element;
     const own = this.#texts;
@@ -338,28 +345,26 @@ class HandEditor implements Editor {
     const whole = hand.winningTile === undefined ? model.FULL - 1 : model.FULL;
     const standing = score
       ? own.worth(score.value)
-      : error && (size >= whole || notationError)
-        ? texts.error(error as NotationError)
+      : error && (notationError ? this.#isTypedTold : size >= whole)
+        ? // What is half typed is no fault yet.
+          texts.error(error as NotationError)
         : own.progress(size, whole);
     return html`
       <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        ${renderStatus({
+        ${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}${this.#renderActions()}
+        ${renderTools({
           ...common,
-          standing,
-          isWorth: score !== null,
-          note: this.#note,
+          kind: this.#kind,
+          choose: this.#chooseKind,
           controls: [
             { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
             { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
             { label: own.clear, run: this.#clear, isIdle: !draft.notation },
           ],
         })}
-        ${this.#renderHand()}${this.#renderActions()}
         ${renderPicker({
           ...common,
           indices,
-          kind: this.#kind,
-          chooseKind: this.#chooseKind,
           pick: this.#pick,
           leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
           canAdd: (tile) => !this.#outcome(tile).refused,

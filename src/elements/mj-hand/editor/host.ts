@@ -7,6 +7,8 @@ import type { Texts } from '../../../lang/index.js';
 export interface Draft {
   readonly notation: string;
   readonly situation: Situation;
+  /** The last hand that could be read then, where the notation cannot. */
+  readonly hand?: Hand | null;
 }
 
 /** An `<mj-hand editable>` as its editor sees it. */
@@ -33,6 +35,8 @@ export interface EditorHost {
 /** The controls of an editable hand. */
 export interface Editor {
   render(): TemplateResult;
+  /** Somebody is in the midst of typing. */
+  readonly isTyping: boolean;
   /** Forgets what was done before, and what is half typed. */
   reset(): void;
 }

@@ -1,0 +1,337 @@
+import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { Tile } from '../../src/core/index.js';
+
+const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
+
+const all = <Found extends HTMLElement>(hand: MjHand, selector: string): Found[] => [
+  ...hand.shadowRoot!.querySelectorAll<Found>(selector),
+];
+const words = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
+const focused = (hand: MjHand): HTMLElement => hand.shadowRoot!.activeElement as HTMLElement;
+const field = (hand: MjHand): HTMLInputElement => all<HTMLInputElement>(hand, 'input[type="text"]')[0]!;
+const status = (hand: MjHand): string => words(all(hand, '[role="status"]')[0]!);
+
+async function drawn(hand: MjHand): Promise<void> {
+  await hand.updateComplete;
+  await nextFrame();
+  await hand.updateComplete;
+}
+
+async function loaded(hand: MjHand): Promise<MjHand> {
+  for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
+  await drawn(hand);
+  return hand;
+}
+
+const editor = async (template: ReturnType<typeof html>): Promise<MjHand> => loaded(await fixture<MjHand>(template));
+
+const click = (hand: MjHand, selector: string): void => all(hand, selector)[0]!.click();
+const button = (hand: MjHand, label: string): HTMLElement => {
+  const found = all(hand, 'button').find((each) => words(each) === label);
+  if (!found) throw new Error(`There is no “${label}”`);
+  return found;
+};
+const press = async (hand: MjHand, label: string): Promise<void> => {
+  button(hand, label).click();
+  await drawn(hand);
+};
+const isIdle = (hand: MjHand, label: string): boolean => button(hand, label).getAttribute('aria-disabled') === 'true';
+const pick = async (hand: MjHand, tile: string): Promise<void> => {
+  click(hand, `[data-tile="${tile}"]`);
+  await drawn(hand);
+};
+const type = async (hand: MjHand, text: string): Promise<void> => {
+  field(hand).value = text;
+  field(hand).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await drawn(hand);
+};
+const select = async (hand: MjHand, at: number, value: string): Promise<void> => {
+  const found = all<HTMLSelectElement>(hand, 'select')[at]!;
+  found.value = value;
+  found.dispatchEvent(new Event('change', { bubbles: true }));
+  await drawn(hand);
+};
+
+/** As frameworks bind it: whatever an event tells is written to the property, now or later. */
+function bind(hand: MjHand, property: 'hand' | 'value', when: (write: () => void) => void): void {
+  hand.addEventListener('input', () => {
+    const { value } = hand;
+    when(() => (hand[property] = value));
+  });
+}
+
+describe('<mj-hand editable> bound to a page', () => {
+  for (const property of ['hand', 'value'] as const)
+    for (const [late, when] of [
+      ['at once', (write: () => void) => write()],
+      ['after a microtask', queueMicrotask],
+      ['after a frame', requestAnimationFrame],
+    ] as const)
+      it(`is typed in while ${property} is written back ${late}`, async () => {
+        const hand = await editor(html`
+          <mj-hand editable></mj-hand>
+        `);
+        bind(hand, property, when);
+        field(hand).focus();
+        for (const key of '9d 1b 1d ') {
+          await sendKeys({ type: key });
+          await nextFrame();
+          await drawn(hand);
+        }
+        expect(field(hand).value, 'what somebody types is theirs').to.equal('9d 1b 1d ');
+        expect(hand.value).to.equal('1b 19d');
+        expect(isIdle(hand, 'Undo')).to.equal(false);
+      });
+
+  for (const property of ['hand', 'value'] as const)
+    it(`loses no tile where ${property} is written back after another one was taken`, async () => {
+      const hand = await editor(html`
+        <mj-hand editable></mj-hand>
+      `);
+      const late: (() => void)[] = [];
+      bind(hand, property, (write) => late.push(write));
+      click(hand, '[data-tile="1b"]');
+      click(hand, '[data-tile="2b"]');
+      late[0]!();
+      expect(hand.value).to.equal('12b');
+      click(hand, '[data-tile="3b"]');
+      late[1]!();
+      late[2]!();
+      await drawn(hand);
+      expect(hand.value).to.equal('123b');
+      expect(isIdle(hand, 'Undo')).to.equal(false);
+    });
+
+  it('does as it is told by whoever answers an event with another hand', async () => {
+    const hand = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    hand.addEventListener('input', () => {
+      if (hand.value !== '1b') hand.value = '1b';
+    });
+    click(hand, '[data-tile="1b"]');
+    click(hand, '[data-tile="2b"]');
+    expect(hand.value, 'also where it was told of that one a moment ago').to.equal('1b');
+    await type(hand, '1b 9d');
+    expect(field(hand).value).to.equal('1b');
+  });
+
+  it('is set anew where what is in the field cannot be read', async () => {
+    const hand = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    await type(hand, 'x');
+    field(hand).dispatchEvent(new Event('change', { bubbles: true }));
+    await aTimeout(350);
+    hand.value = '';
+    await drawn(hand);
+    expect(field(hand).value).to.equal('');
+    expect(hand.error).to.equal(null);
+  });
+
+  it('undoes what a page has written back', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>${WON}</mj-hand>
+    `);
+    hand.addEventListener('input', () => {
+      const { seat, round, win, circumstances = [] } = hand.situation;
+      Object.assign(hand, { hand: hand.value, seat, round, win, circumstances: circumstances.join(' ') });
+    });
+    await select(hand, 0, 'west');
+    await select(hand, 2, 'self-draw');
+    await press(hand, 'on the loose tile of a kong');
+    expect(hand.situation.circumstances).to.deep.equal(['kong-replacement']);
+    await press(hand, 'Undo');
+    expect(hand.situation.circumstances ?? []).to.deep.equal([]);
+    await press(hand, 'Undo');
+    expect(hand.situation.win).to.equal(undefined);
+    await press(hand, 'Undo');
+    expect(hand.situation).to.deep.equal({});
+    await press(hand, 'Redo');
+    expect(hand.situation.seat).to.equal('west');
+  });
+
+  it('stays cleared where that is written back over text', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>123b</mj-hand>
+    `);
+    bind(hand, 'hand', (write) => write());
+    await pick(hand, 'E');
+    await press(hand, 'Clear');
+    expect(hand.value).to.equal('');
+    await press(hand, 'Undo');
+    expect(hand.value).to.equal('123b E');
+  });
+
+  it('never undoes to before another hand that the page wrote', async () => {
+    const hand = await editor(html`
+      <mj-hand editable hand="123b" seat="south"></mj-hand>
+    `);
+    await pick(hand, 'E');
+    hand.hand = '99d';
+    await drawn(hand);
+    expect(isIdle(hand, 'Undo')).to.equal(true);
+    await press(hand, 'Undo');
+    expect(hand.value).to.equal('99d');
+    await pick(hand, 'E');
+    hand.seat = 'north';
+    await drawn(hand);
+    await press(hand, 'Undo');
+    expect(hand.situation.seat).to.equal('north');
+  });
+
+  it('undoes to a text that cannot be read, and the hand that was there then', async () => {
+    const hand = await editor(html`
+      <mj-hand editable hand="123b"></mj-hand>
+    `);
+    await type(hand, '123b x');
+    await pick(hand, 'E');
+    expect(hand.value).to.equal('123b E');
+    await press(hand, 'Undo');
+    expect(field(hand).value).to.equal('123b x');
+    expect(hand.value).to.equal('123b');
+  });
+
+  it('keeps a value that was set before it was defined', async () => {
+    const hand = document.createElement('mj-hand-late') as MjHand;
+    hand.setAttribute('hand', '123b');
+    hand.value = '99d';
+    document.body.append(hand);
+    const { MjHand: Hand } = await import('../../src/elements/mj-hand.js');
+    Hand.define('mj-hand-late');
+    customElements.upgrade(hand);
+    await hand.updateComplete;
+    expect(hand.value).to.equal('99d');
+    expect(hand.notation).to.equal('99d');
+    hand.value = 'E';
+    expect(hand.notation).to.equal('E');
+    hand.remove();
+  });
+
+  it('bears tiles to light up that are none', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>123b</mj-hand>
+    `);
+    for (const garbage of [5, {}, [null, {}], null]) {
+      hand.highlighted = garbage as unknown as Tile[];
+      await drawn(hand);
+    }
+    expect(all(hand, '.held')).to.have.length(3);
+  });
+
+  it('marks a hand that is not worth what is expected', async () => {
+    const hand = await editor(html`
+      <mj-hand editable expect="5">${WON}</mj-hand>
+    `);
+    expect(words(all(hand, '[part="unexpected"]')[0]!)).to.contain('5');
+    hand.expect = String(hand.score!.value);
+    await drawn(hand);
+    expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
+  });
+
+  it('tells words that are no circumstances by what they are when they go', async () => {
+    const hand = await editor(html`
+      <mj-hand editable seat="foo" circumstances="baz">${WON}</mj-hand>
+    `);
+    expect(status(hand)).to.contain('foo');
+    await select(hand, 0, 'west');
+    expect(hand.error).to.equal(null);
+    expect(status(hand)).to.contain('No longer: baz.');
+  });
+});
+
+describe('the field of <mj-hand editable>', () => {
+  it('reads what was copied from a page that is written from right to left', async () => {
+    const hand = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    for (const mark of '\u061c\u200e\u200f\u202a\u202c\u2066\u2069\ufeff') {
+      await type(hand, `${mark}123b${mark}`);
+      expect(hand.value, mark.codePointAt(0)!.toString(16)).to.equal('123b');
+      await type(hand, '');
+    }
+  });
+
+  it('bears a book', async () => {
+    const hand = await editor(html`
+      <mj-hand editable name="a"></mj-hand>
+    `);
+    await type(hand, '1b '.repeat(100_000));
+    expect(hand.notation.length).to.be.at.most(4000);
+    expect(field(hand).value.length).to.be.at.most(4000);
+    expect(hand.validity.badInput).to.equal(true);
+    await press(hand, 'Undo');
+    expect(hand.notation).to.equal('');
+  });
+
+  it('shows the fault within its line, and tells of it when typing is finished', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>123b</mj-hand>
+    `);
+    await type(hand, '123b 5x E');
+    const text = all(hand, '#fault [part="text"]')[0]!;
+    expect(text.innerText.trim()).to.equal('123b 5x E');
+    expect(text.offsetHeight).to.be.lessThan(2 * parseFloat(getComputedStyle(text).fontSize) * 1.5);
+    expect(getComputedStyle(field(hand)).borderTopColor).to.not.equal(
+      getComputedStyle(all(hand, 'select')[0]!).borderTopColor,
+    );
+    expect(status(hand), 'half typed is no fault yet').to.equal('3 of 13 tiles');
+    field(hand).dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(hand);
+    expect(status(hand)).to.contain('“x”');
+  });
+});
+
+describe('the focus in <mj-hand editable>', () => {
+  it('is on the hand or what is added to it first, when the whole is focused', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>123b</mj-hand>
+    `);
+    hand.focus();
+    expect(focused(hand).dataset.place).to.equal('0');
+    hand.blur();
+    await press(hand, 'Clear');
+    hand.focus();
+    expect(focused(hand).getAttribute('type')).to.equal('radio');
+  });
+
+  it('comes back to the tile when its actions are let go of', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>123b</mj-hand>
+    `);
+    click(hand, '[data-place="1"]');
+    await drawn(hand);
+    button(hand, 'Remove').focus();
+    await sendKeys({ press: 'Escape' });
+    await drawn(hand);
+    expect(focused(hand).dataset.place).to.equal('1');
+  });
+
+  it('stays when the page writes another hand', async () => {
+    const hand = await editor(html`
+      <mj-hand editable hand="123b"></mj-hand>
+    `);
+    all(hand, '[data-place="2"]')[0]!.focus();
+    hand.hand = 'E';
+    await drawn(hand);
+    await drawn(hand);
+    expect(focused(hand)?.dataset.place).to.equal('0');
+  });
+
+  it('leaves no other set chosen where one was removed or came back', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>(EEE) (SSS)</mj-hand>
+    `);
+    click(hand, '[data-place="0"]');
+    await drawn(hand);
+    await press(hand, 'Remove');
+    expect(all(hand, '[part="actions"]')).to.deep.equal([]);
+    click(hand, '[data-place="0"]');
+    await drawn(hand);
+    await press(hand, 'Undo');
+    expect(all(hand, '[part="actions"]')).to.deep.equal([]);
+  });
+});
