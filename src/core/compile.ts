@@ -86,21 +86,14 @@ function compile(profile: Profile): CompiledProfile {
     };
     return ruleIds.filter(gives).map((id) => {
       const { each, tiles } = ruleOf(id);
-      const { hand, reading } = wordsOf(needsOf(id, profile, gives));
-      const { points, concealedPoints, doubles, limit } = awardOf(id);
-      const wait = tiles === WINNING_GROUP || id === 'only-tile';
       return {
         id,
         each,
         tiles,
-        hand,
-        reading,
-        points,
-        concealedPoints,
-        doubles,
-        limit,
+        ...wordsOf(needsOf(id, profile, gives)),
+        ...awardOf(id),
         bonus: tiles >= FLOWER_TILES && tiles < MASKS,
-        wait,
+        wait: tiles === WINNING_GROUP || id === 'only-tile',
       };
     });
   };

@@ -92,9 +92,11 @@ export function sentence(template: string, details: Details): string {
 }
 
 /** Text for a message: bounded, and nothing in it that a terminal or a page would act upon. */
-export const shown = (text: string, most = 24): string =>
+export function shown(value: unknown, most = 24): string {
+  const text = String(value);
   // Control and format characters, private use, unassigned, and halves of surrogate pairs.
-  (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+  return (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+}
 
 const sentenceOf = (
   code: string,

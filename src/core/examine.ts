@@ -28,8 +28,8 @@ const clashes = [
   [F.FIRST_TURN, F.ORIGINAL_CALL],
 ];
 
-/** Kinds with a limit hand of their own: 1 and 5 of circles, 2 of bamboo. */
-const wonOn: Readonly<Record<number, number>> = { 18: 1 << F.WON_ON_1D, 22: 1 << F.WON_ON_5D, 1: 1 << F.WON_ON_2B };
+/** Kinds that a limit hand is won on, in the order of their facts: 1 and 5 of circles, 2 of bamboo. */
+export const kindsWonOn = [18, 22, 1];
 
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
   throw new HandError('impossible', { sentence, ...details });
@@ -43,11 +43,13 @@ function checkCopies(kind: number, found: number, most: number): void {
 /** The place of a word in a list. */
 function placeOf(word: string, list: readonly string[], what: string): number {
   const place = list.indexOf(word);
-  if (place < 0) refuse('unknown-word', { found: shown(String(word)), what, expected: list.join(', ') });
+  if (place < 0) refuse('unknown-word', { found: shown(word), what, expected: list.join(', ') });
   return place;
 }
 
-const view = new View();
+let view: View;
+/** The view to use again. There is none while a hand is laid out: reading a part of it, a page may score another hand. */
+let idle: View | undefined;
 
 /**
  * Lays out a hand. What is returned is used again for the next hand.
@@ -55,45 +57,46 @@ const view = new View();
  * @throws {HandError} for a hand or a situation that cannot be
  */
 export function examine(hand: Hand, situation: Situation): View {
-  const dead = situation.dead === true;
-  view.clear();
-  const kongs = layOut(hand);
-  view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
-  checkSize(hand, kongs, dead);
-  view.survey();
-  view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
-  view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
-  view.drawn = false;
-  if (view.winning >= 0) readWin(situation, kongs);
-  else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
-  view.readTiles();
-  return view;
+  const outer = view;
+  view = idle ?? new View();
+  idle = undefined;
+  try {
+    const dead = situation.dead === true;
+    view.clear();
+    const kongs = layOut(hand);
+    view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
+    checkSize(hand, kongs, dead);
+    view.survey();
+    view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
+    view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
+    view.drawn = false;
+    if (view.winning >= 0) readWin(situation, kongs);
+    else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
+    view.readTiles();
+    return view;
+  } finally {
+    idle = view;
+    view = outer;
+  }
 }
-
-/** Used again for every set. */
-const kinds = [0, 0, 0, 0];
 
 /** Counts the tiles and enters the declared sets. @returns the number of kongs */
 function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
   let kongs = 0;
-  for (let index = 0; index < sets.length; index++) {
-    const set = sets[index];
-    const { tiles } = set;
-    const { length } = tiles;
-    for (let tile = 0; tile < length && tile < 4; tile++) kinds[tile] = requireKind(tiles[tile]);
-    const kind = setKind(kinds, length);
-    if (!kind || kind !== set.kind || (set.concealed && kind !== 'kong'))
+  for (const { kind, tiles, concealed: isConcealed } of sets) {
+    const kinds: number[] = [];
+    for (let tile = 0; tile < tiles.length && tile < 4; tile++) kinds.push(requireKind(tiles[tile]));
+    if (!kind || kind !== setKind(kinds, tiles.length) || (isConcealed && kind !== 'kong'))
       throw new HandError('not-a-tile', { found: shown(tiles.join(' ')) });
     if (kind === 'kong') kongs++;
-    view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), set.concealed);
-    for (let tile = 0; tile < length; tile++) checkCopies(kinds[tile], ++view.held[kinds[tile]], 4);
+    view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), isConcealed);
+    for (const one of kinds) checkCopies(one, ++view.held[one], 4);
   }
-  for (let index = 0; index < concealed.length; index++) countFree(concealed[index]);
+  for (const tile of concealed) countFree(tile);
   if (winningTile !== undefined) countFree(winningTile);
   view.bonus = 0;
   for (const tile of bonus) {
-    const kind = requireKind(tile);
-    if (kind < KINDS) throw new HandError('not-a-tile', { found: tile });
+    const kind = requireKind(tile, KINDS);
     const bit = 1 << (kind - FLOWERS);
     checkCopies(kind, view.bonus & bit ? 2 : 1, 1);
     view.bonus |= bit;
@@ -102,8 +105,7 @@ function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
 }
 
 function countFree(tile: Tile): void {
-  const kind = requireKind(tile);
-  if (kind >= KINDS) throw new HandError('not-a-tile', { found: tile });
+  const kind = requireKind(tile, 0, KINDS);
   checkCopies(kind, ++view.held[kind], 4);
   view.free[kind]++;
 }
@@ -128,7 +130,8 @@ export function readCircumstances(told: Situation['circumstances']): number {
 function readWin({ win = 'discard', circumstances: told }: Situation, kongs: number): void {
   const drawn = (view.drawn = placeOf(win, wins, 'way of winning') === 0);
   let facts = (1 << (drawn ? F.SELF_DRAW : F.DISCARD)) | (1 << (view.seat === EAST ? F.SEAT_EAST : F.SEAT_NOT_EAST));
-  facts |= wonOn[view.winning] ?? 0;
+  const wonOn = kindsWonOn.indexOf(view.winning);
+  if (wonOn >= 0) facts |= 1 << (F.WON_ON_1D + wonOn);
   facts |= readCircumstances(told);
   // A kong on a kong is a replacement for a kong too.
   facts |= ((facts >> F.KONG_ON_KONG) & 1) << F.KONG_REPLACEMENT;
@@ -138,7 +141,7 @@ function readWin({ win = 'discard', circumstances: told }: Situation, kongs: num
   if (live) facts |= 1 << F.LIVE_WALL;
   if (told?.length) checkCircumstances(facts, kongs);
   view.hand |= facts;
-  view.always = Number(!live || !((facts >> F.WALL_EMPTY) & 1)) << F.NOT_LAST_TILE;
+  view.always = +(!live || !((facts >> F.WALL_EMPTY) & 1)) << F.NOT_LAST_TILE;
 }
 
 /** Refuses combinations that no game can bring about. */

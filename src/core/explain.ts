@@ -1,5 +1,6 @@
 /** Why each award of a profile was given or not, as data from which a sentence can be made in any language. */
 import { compiledProfile, exclusions, needsOf, type CompiledProfile } from './compile.js';
+import { kindsWonOn } from './examine.js';
 import * as F from './facts.js';
 import { factNames, type FactName } from './facts.js';
 import type { ProfileName } from './profiles/index.js';
@@ -97,7 +98,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
     case F.WON_ON_1D:
     case F.WON_ON_5D:
     case F.WON_ON_2B:
-      return lacking([[18, 22, 1][fact - F.WON_ON_1D]]);
+      return lacking([kindsWonOn[fact - F.WON_ON_1D]]);
     case F.GREEN_DRAGON:
       return lacking([32]);
     case F.NOTHING_DECLARED:

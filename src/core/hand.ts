@@ -3,17 +3,17 @@ import { HandError, shown } from './errors.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
 import type { DeclaredSet, Tile } from './types.js';
 
-/** The kind of a tile. @throws {HandError} `not-a-tile` */
-export function requireKind(tile: Tile): number {
+/** The kind of a tile, one of those that may stand there. @throws {HandError} `not-a-tile` */
+export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
   const kind = typeof tile === 'string' ? kindOf(tile) : -1;
-  if (kind < 0) throw new HandError('not-a-tile', { found: shown(String(tile)) });
+  if (kind < from || kind >= to) throw new HandError('not-a-tile', { found: shown(tile) });
   return kind;
 }
 
 export const rising = (one: number, other: number): number => one - other;
 
 /** Tiles as kinds in rising order. @throws {HandError} `not-a-tile` */
-export const kindsOf = (tiles: readonly Tile[]): number[] => tiles.map(requireKind).sort(rising);
+export const kindsOf = (tiles: readonly Tile[]): number[] => tiles.map((tile) => requireKind(tile)).sort(rising);
 
 /** What kind of set the first so many kinds are, in any order; undefined where they are none. */
 export function setKind(kinds: readonly number[], length = kinds.length): DeclaredSet['kind'] | undefined {

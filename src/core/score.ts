@@ -239,7 +239,7 @@ function readingOf(view: View): Group[] {
     if (index === completed) group.completed = true;
     (type === PAIR ? pairs : sets).push(group);
   }
-  for (const pair of pairs) sets.push(pair);
+  sets.push(...pairs);
   return sets;
 }
 

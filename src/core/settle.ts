@@ -70,7 +70,7 @@ const clash = (code: 'discarder' | 'dead', other: string): never =>
 
 function requireWord(word: string, words: readonly string[], code: TableErrorCode, what: string): void {
   if (!words.includes(word))
-    refuse(code, { sentence: 'unknown-word', found: shown(String(word)), what, expected: words.join(', ') });
+    refuse(code, { sentence: 'unknown-word', found: shown(word), what, expected: words.join(', ') });
 }
 
 /** What the hands count, after the limit. */

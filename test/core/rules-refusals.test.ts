@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HandError, score, type Hand, type Situation } from '../../src/core/index.js';
+import { HandError, parseHand, score, type Hand, type Situation } from '../../src/core/index.js';
 import { HIDDEN, PLAIN, at, drawn, refusal } from './rules-counting.js';
 
 type Refused = [title: string, hand: string, situation: Situation];
@@ -253,4 +253,46 @@ it.each([
   const refused = (): unknown => score(hand, { ...situation, circumstances: ['kong-on-kong'] });
   expect(refused).toThrow('“kong-on-kong”');
   expect(refused).not.toThrow('kong-replacement');
+});
+
+describe('a hand whose parts are computed when they are read', () => {
+  const other = (): number => score('[1111b] [9999b] (EEE) (SSS) N +N', { seat: 'south' }).value;
+  const plain = parseHand('(123b) 789b 456c 99c 34d +5d');
+  const expected = score(plain, { seat: 'west', win: 'self-draw' });
+
+  it.each(['sets', 'concealed', 'winningTile', 'bonus'] as const)('may score another hand for its %s', (part) => {
+    const value = plain[part];
+    const computed = Object.defineProperty({ ...plain }, part, { get: () => (other(), value), enumerable: true });
+    const found = score(computed as Hand, { seat: 'west', win: 'self-draw' });
+    expect(found.awards).toEqual(expected.awards);
+    expect(found.reading).toEqual(expected.reading);
+  });
+
+  it('may score another hand for a tile of a set, and refuse one', () => {
+    const tiles = new Proxy(plain.sets[0]!.tiles, {
+      get: (target, key, receiver) => {
+        other();
+        expect(() => score('123b')).toThrow(HandError);
+        return Reflect.get(target, key, receiver) as unknown;
+      },
+    });
+    expect(score({ ...plain, sets: [{ ...plain.sets[0]!, tiles }] }).value).toBe(score(plain).value);
+  });
+
+  it.each(['seat', 'round', 'win'] as const)('may score another hand for the %s', (part) => {
+    const situation = { seat: 'west', round: 'east', win: 'self-draw' } as const;
+    const computed = Object.defineProperty({ ...situation }, part, { get: () => (other(), situation[part]) });
+    expect(score(plain, computed).awards).toEqual(expected.awards);
+  });
+});
+
+it.each([
+  ['of no kind', { kind: undefined, tiles: ['1b'], concealed: false }],
+  ['of too many tiles', { kind: 'kong', tiles: Array(5).fill('1b'), concealed: false }],
+  ['of a tile and a flower', { kind: 'chow', tiles: ['1b', '2b', '1f'], concealed: false }],
+  ['of flowers', { kind: 'pung', tiles: ['1f', '1f', '1f'], concealed: false }],
+  ['of nothing', { kind: 'pung', tiles: [], concealed: false }],
+])('refuses a set %s', (_, set) => {
+  const hand = { sets: [set], concealed: [], bonus: [] } as unknown as Hand;
+  expect(() => score(hand)).toThrow(expect.objectContaining({ code: 'not-a-tile' }) as Error);
 });
