@@ -158,11 +158,11 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile': '沒有「{found}」這種規則：請用 {expected}。',
   'bad-name': '規則的名稱須有 1 到 80 個字元。',
 
-  'missing-seat': '沒有{seat}的分數。',
+  'missing-seat': '沒有{seat}的點數。',
   'no-winner': '有人放銃，卻沒有人和。',
-  score: '{seat}的分數不是 0 到 {most} 的數。',
+  score: '{seat}的點數不是 0 到 {most} 的數。',
   'winning-score': '和牌的人有和牌張，別人沒有：請看{seat}。',
-  pao: '只有和牌者的分數是數字時才寫包牌。',
+  pao: '只有和牌者的點數是數字時才寫包牌。',
 };
 
 function error({ code, message, details }: SpokenError): string {
@@ -205,7 +205,7 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
   classical: ['古典', '中國古典麻將，密靈頓與英國兩派'],
   millington: ['密靈頓', 'A. D. Millington, The Complete Book of Mah-Jongg'],
   british: ['英國', '英國派'],
-  'pung-based': ['碰子計點', '中國古典麻將，以刻子計點'],
+  'pung-based': ['刻子計點', '中國古典麻將，以刻子計點'],
   family: ['家庭', '一家人的家規'],
   european: ['歐洲', '歐洲古典麻將'],
   babcock: ['巴布科克', 'J. P. Babcock，混牌打法'],
@@ -565,7 +565,7 @@ const editor: EditorTexts = {
   circumstances: '和牌情況',
   notation: '記法',
 
-  chosen: (name) => `${name}可以`,
+  chosen: (name) => `選中的${name}`,
   mark: '作和牌張',
   unmark: '不作和牌張',
   claim: (kind, held) => `${{ chow: '吃', pung: '碰', kong: '明槓', 'concealed-kong': '暗槓' }[kind]}${tiles(held)}`,
@@ -588,7 +588,7 @@ const editor: EditorTexts = {
   redone: '已重做。',
   dropped: (told) => `不再成立：${list(told)}。`,
 
-  worth: (value) => `${number(value)} 分`,
+  worth: (value) => `${number(value)} 點`,
   progress: (size, of) => `${number(of)} 張中的 ${number(size)} 張`,
 
   usedUp: (name, left) => (left > 0 ? `${name}只剩 ${number(left)} 張。` : `${name}已用完。`),

@@ -256,7 +256,7 @@ describe('why not', () => {
     );
     expect(schoolNotes('all-pungs', profiles.classical)).toEqual([]);
     expect(zhHant.breakdown.schoolsDiffer(schoolNotes('full-flush', profiles.classical))).toBe(
-      '別處：4 番（碰子計點）；1 番（家庭）。',
+      '別處：4 番（刻子計點）；1 番（家庭）。',
     );
   });
 });
