@@ -69,7 +69,7 @@ const rules = () =>
         () =>
           `${random(5) ? oneOf([...ruleIds, ...optionIds]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
       ).join(';');
-const tile = () => (random(12) ? oneOf(tiles) : oneOf(HOSTILE));
+const tile = () => (random(12) ? oneOf(tiles) : oneOf([...HOSTILE, Object.create(null), Symbol('tile'), 5, null]));
 const hand = () => ({
   sets: many(6, () => ({
     kind: oneOf(['chow', 'pung', 'kong', 'x']),

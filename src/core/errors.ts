@@ -3,6 +3,8 @@
  * English sentences stand here, other languages have a table of the same keys.
  */
 
+import { asText } from './as-text.js';
+
 export type NotationErrorCode =
   | 'empty'
   | 'too-long'
@@ -48,7 +50,7 @@ export const errorSentences = {
   'winning-tile-text': AT + 'is no winning tile: expected one, and no flower or season.',
 
   'not-a-tile': '“{found}” is no tile or set that can stand there.',
-  'too-many-copies': 'The hand holds {tile} {found} times; there are {most} in a set of tiles.',
+  'too-many-copies': 'The hand has {tile} {found} times; there are {most} in a set.',
   'tile-count': 'The hand has {found} tiles; it should have {expected}.',
   'winning-tile': 'The hand has {found} tiles and none is marked as the winning tile, as in +5b.',
   'not-complete': 'The hand is marked as won, but its tiles are not four sets and a pair.',
@@ -93,7 +95,7 @@ export function sentence(template: string, details: Details): string {
 
 /** Text for a message: bounded, and nothing in it that a terminal or a page would act upon. */
 export function shown(value: unknown, most = 24): string {
-  const text = String(value);
+  const text = asText(value);
   // Control and format characters, private use, unassigned, and halves of surrogate pairs.
   return (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

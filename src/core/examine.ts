@@ -47,7 +47,6 @@ function placeOf(word: string, list: readonly string[], what: string): number {
   return place;
 }
 
-let view: View;
 /** The view to use again. There is none while a hand is laid out: reading a part of it, a page may score another hand. */
 let idle: View | undefined;
 
@@ -57,31 +56,25 @@ let idle: View | undefined;
  * @throws {HandError} for a hand or a situation that cannot be
  */
 export function examine(hand: Hand, situation: Situation): View {
-  const outer = view;
-  view = idle ?? new View();
+  const view = idle ?? new View();
   idle = undefined;
-  try {
-    const dead = situation.dead === true;
-    view.clear();
-    const kongs = layOut(hand);
-    view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
-    checkSize(hand, kongs, dead);
-    view.survey();
-    view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
-    view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
-    view.drawn = false;
-    if (view.winning >= 0) readWin(situation, kongs);
-    else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
-    view.readTiles();
-    return view;
-  } finally {
-    idle = view;
-    view = outer;
-  }
+  const dead = situation.dead === true;
+  view.clear();
+  const kongs = layOut(view, hand);
+  view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
+  checkSize(view, hand, kongs, dead);
+  view.survey();
+  view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
+  view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
+  view.drawn = false;
+  if (view.winning >= 0) readWin(view, situation, kongs);
+  else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
+  view.readTiles();
+  return (idle = view);
 }
 
 /** Counts the tiles and enters the declared sets. @returns the number of kongs */
-function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
+function layOut(view: View, { sets, concealed, winningTile, bonus }: Hand): number {
   let kongs = 0;
   for (const { kind, tiles, concealed: isConcealed } of sets) {
     const kinds: number[] = [];
@@ -92,8 +85,8 @@ function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
     view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), isConcealed);
     for (const one of kinds) checkCopies(one, ++view.held[one], 4);
   }
-  for (const tile of concealed) countFree(tile);
-  if (winningTile !== undefined) countFree(winningTile);
+  for (const tile of concealed) countFree(view, tile);
+  if (winningTile !== undefined) countFree(view, winningTile);
   view.bonus = 0;
   for (const tile of bonus) {
     const kind = requireKind(tile, KINDS);
@@ -104,14 +97,14 @@ function layOut({ sets, concealed, winningTile, bonus }: Hand): number {
   return kongs;
 }
 
-function countFree(tile: Tile): void {
+function countFree(view: View, tile: Tile): void {
   const kind = requireKind(tile, 0, KINDS);
   checkCopies(kind, ++view.held[kind], 4);
   view.free[kind]++;
 }
 
 /** Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand is dead whatever its size. */
-function checkSize({ concealed, winningTile }: Hand, kongs: number, dead: boolean): void {
+function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, dead: boolean): void {
   const won = winningTile === undefined ? 0 : 1;
   const found = concealed.length + won + view.declared * 3 + kongs;
   const expected = 13 + kongs + won;
@@ -127,7 +120,7 @@ export function readCircumstances(told: Situation['circumstances']): number {
 }
 
 /** The facts of the way in which the hand was won. */
-function readWin({ win = 'discard', circumstances: told }: Situation, kongs: number): void {
+function readWin(view: View, { win = 'discard', circumstances: told }: Situation, kongs: number): void {
   const drawn = (view.drawn = placeOf(win, wins, 'way of winning') === 0);
   let facts = (1 << (drawn ? F.SELF_DRAW : F.DISCARD)) | (1 << (view.seat === EAST ? F.SEAT_EAST : F.SEAT_NOT_EAST));
   const wonOn = kindsWonOn.indexOf(view.winning);
@@ -139,13 +132,13 @@ function readWin({ win = 'discard', circumstances: told }: Situation, kongs: num
   facts |= 1 << (loose ? F.LOOSE_TILE : F.NOT_LOOSE);
   const live = drawn && !loose;
   if (live) facts |= 1 << F.LIVE_WALL;
-  if (told?.length) checkCircumstances(facts, kongs);
+  if (told?.length) checkCircumstances(view, facts, kongs);
   view.hand |= facts;
   view.always = +(!live || !((facts >> F.WALL_EMPTY) & 1)) << F.NOT_LAST_TILE;
 }
 
 /** Refuses combinations that no game can bring about. */
-function checkCircumstances(facts: number, kongs: number): void {
+function checkCircumstances(view: View, facts: number, kongs: number): void {
   const has = (fact: number): boolean => ((facts >> fact) & 1) === 1;
   const found = (fact: number): Details => ({ found: F.factNames[fact] });
   for (const [one, other] of clashes)

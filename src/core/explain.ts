@@ -7,7 +7,7 @@ import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
-import { scoreInView, scoredBy, type Award, type Score } from './score.js';
+import { ScoredBy, scoreInView, type Award, type Score } from './score.js';
 import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, type View } from './view.js';
@@ -204,7 +204,7 @@ export function explain(
   profile?: Profile | ProfileName | (string & {}),
 ): Explanation[] {
   if (typeof scored === 'object' && 'awards' in scored) {
-    profile ??= scoredBy.get(scored) ?? scored.profile;
+    profile ??= ScoredBy.of(scored) ?? scored.profile;
     situation = scored.situation;
     scored = scored.hand;
   }

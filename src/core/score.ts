@@ -243,8 +243,25 @@ function readingOf(view: View): Group[] {
   return sets;
 }
 
-/** By which rules a Score was made: two tables of one name may differ. A Score that was stored has its name alone. */
-export const scoredBy = new WeakMap<Score, Profile>();
+/** A class whose fields come upon the object that it is given. */
+const Upon = function (object: object) {
+  return object;
+} as unknown as new (object: object) => object;
+
+/**
+ * By which rules a Score was made: two tables of one name may differ. A Score that was stored has its name alone.
+ * The field is private, so that a Score stays plain data, and costs nothing, which a WeakMap does.
+ */
+export class ScoredBy extends Upon {
+  readonly #profile: Profile;
+  constructor(score: Score, profile: Profile) {
+    super(score);
+    this.#profile = profile;
+  }
+  static of(score: Score): Profile | undefined {
+    return #profile in score ? score.#profile : undefined;
+  }
+}
 
 /** Scores a hand and leaves the reading that was scored in the view, with its facts. */
 export function scoreInView(
@@ -280,7 +297,7 @@ export function scoreInView(
     hand,
     situation,
   };
-  scoredBy.set(score, compiled.profile);
+  new ScoredBy(score, compiled.profile);
   return { score, view };
 }
 

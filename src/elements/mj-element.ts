@@ -1,4 +1,5 @@
 import { adoptStyles, isServer, LitElement, type PropertyValues } from 'lit';
+import { asText } from '../core/as-text.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
@@ -168,8 +169,10 @@ export abstract class MjElement extends LitElement {
     // An attribute that is removed is null, and a framework may hand over anything: what is written is text.
     const written = this as unknown as Record<PropertyKey, unknown>;
     for (const [name, { type, attribute, reflect }] of (this.constructor as typeof MjElement).elementProperties) {
-      if (attribute === false || reflect || (type && type !== String) || !changed.has(name as never)) continue;
-      if (typeof written[name] !== 'string') written[name] = String(written[name] ?? '');
+      if (attribute === false || (type && type !== String) || !changed.has(name as never)) continue;
+      const value = written[name];
+      // Where it reflects, none is no attribute.
+      if (typeof value !== 'string' && !(reflect && value == null)) written[name] = asText(value ?? '');
     }
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
   }

@@ -255,6 +255,25 @@ describe('the field of <mj-hand editable>', () => {
     }
   });
 
+  it('is not finished by the key that takes what an input method offers', async () => {
+    const hand = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    const told: string[] = [];
+    hand.addEventListener('change', () => told.push(hand.value));
+    await type(hand, '9d 1b');
+    const press = (isComposing: boolean): boolean =>
+      field(hand).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }));
+    press(true);
+    await drawn(hand);
+    expect(told).to.deep.equal([]);
+    expect(field(hand).value).to.equal('9d 1b');
+    press(false);
+    await drawn(hand);
+    expect(told).to.deep.equal(['1b 9d']);
+    expect(field(hand).value).to.equal('1b 9d');
+  });
+
   it('bears a book', async () => {
     const hand = await editor(html`
       <mj-hand editable name="a"></mj-hand>

@@ -80,6 +80,44 @@ describe('text of somebody unknown', () => {
           }
       });
 
+  for (const element of elements)
+    it(`what is no text at all in a property of <${element.tag}> is told as any other fault`, async () => {
+      const hostile: unknown[] = [
+        Object.create(null),
+        {
+          toString: () => {
+            throw new Error('mine');
+          },
+        },
+        new Proxy(
+          {},
+          {
+            get: () => {
+              throw new Error('mine');
+            },
+          },
+        ),
+        Symbol('mine'),
+        Number.NaN,
+        10n,
+        Array(100_000).fill('x'),
+        () => 'x',
+        null,
+      ];
+      const live = await fixture<LitElement>(`<${element.tag}>${element === MjHand ? HAND : ''}</${element.tag}>`);
+      for (const [name, { attribute, state }] of element.elementProperties)
+        if (attribute !== false && !state && name !== 'lang')
+          for (const value of hostile) {
+            const before: unknown = live[name as never];
+            (live as unknown as Record<PropertyKey, unknown>)[name] = value;
+            await live.updateComplete;
+            expectHarmless(live, `${String(name)}`);
+            (live as unknown as Record<PropertyKey, unknown>)[name] = before;
+            await live.updateComplete;
+          }
+      if (live instanceof MjHand) expect(live.score!.value, 'it comes back to what it was').to.equal(score(HAND).value);
+    });
+
   it('in a tag stays where it is', async () => {
     for (const text of [...MARKUP, ...LONG]) {
       const hand = await fixture<MjHand>(html`

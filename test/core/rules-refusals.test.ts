@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HandError, parseHand, score, type Hand, type Situation } from '../../src/core/index.js';
+import {
+  HandError,
+  RulesError,
+  TableError,
+  defineProfile,
+  formatHand,
+  parseHand,
+  score,
+  settle,
+  type Hand,
+  type Situation,
+} from '../../src/core/index.js';
 import { HIDDEN, PLAIN, at, drawn, refusal } from './rules-counting.js';
 
 type Refused = [title: string, hand: string, situation: Situation];
@@ -295,4 +306,21 @@ it.each([
 ])('refuses a set %s', (_, set) => {
   const hand = { sets: [set], concealed: [], bonus: [] } as unknown as Hand;
   expect(() => score(hand)).toThrow(expect.objectContaining({ code: 'not-a-tile' }) as Error);
+});
+
+describe('what is no text', () => {
+  const nothing = Object.create(null) as never;
+  const throwing = {
+    toString: () => {
+      throw new Error('mine');
+    },
+  } as never;
+  it.each([nothing, throwing, Symbol('mine') as never])('is refused as a tile, a word and a value', (value) => {
+    const hand: Hand = { sets: [], concealed: [value], bonus: [] };
+    expect(() => score(hand)).toThrow(HandError);
+    expect(() => formatHand(hand)).toThrow(HandError);
+    expect(() => score(PLAIN, { seat: value })).toThrow(HandError);
+    expect(() => settle({ scores: { east: 1, south: 2, west: 3, north: 4 }, winner: value })).toThrow(TableError);
+    expect(() => defineProfile({ name: 'ours', rules: { limit: value } })).toThrow(RulesError);
+  });
 });

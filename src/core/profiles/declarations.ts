@@ -1,4 +1,5 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. */
+import { asText } from '../as-text.js';
 import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
@@ -75,7 +76,7 @@ function nearest(text: string, candidates: readonly string[]): string | undefine
 export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds];
 const known: ReadonlySet<string> = new Set(allIds);
 
-function fail(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
+function fail(code: RulesErrorCode, text: string, index: number, length: number, details?: Details | ''): never {
   throw new RulesError(code, text, index, length, { found: shown(text.slice(index, index + length), 40), ...details });
 }
 
@@ -84,21 +85,18 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
   const key = id.toLowerCase() as RuleId | OptionId;
   if (!known.has(key)) {
     const near = nearest(key, allIds);
-    fail('unknown-rule', text, idAt, id.length, near ? { sentence: 'unknown-rule-near', near } : {});
+    fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
   }
   const words = value.toLowerCase().replace(/\s+/g, ' ');
   const read = canonical(key, words);
   if (read === undefined) {
     const expected = expectedValues(key);
     const near = nearest(words, expected);
-    const details = { id: key, expected: expected.join(', ') };
-    fail(
-      'unknown-value',
-      text,
-      valueAt,
-      value.length,
-      near ? { ...details, sentence: 'unknown-value-near', near } : details,
-    );
+    fail('unknown-value', text, valueAt, value.length, {
+      id: key,
+      expected: expected.join(', '),
+      ...(near && { sentence: 'unknown-value-near', near }),
+    });
   }
   (into as Record<string, string | number>)[key] = read;
 }
@@ -119,7 +117,7 @@ export function parseRules(text: string): Rules {
     if (declaration) {
       const idAt = start + piece.indexOf(declaration);
       const colon = declaration.indexOf(':');
-      if (colon < 0) fail('missing-colon', text, idAt, declaration.length, {});
+      if (colon < 0) fail('missing-colon', text, idAt, declaration.length);
       const value = declaration.slice(colon + 1).trim();
       const valueAt = idAt + (value ? declaration.indexOf(value, colon + 1) : colon + 1);
       declare(into, declaration.slice(0, colon).trim(), value, text, idAt, valueAt);
@@ -131,8 +129,8 @@ export function parseRules(text: string): Rules {
 
 /** Reads declarations that come as text or as data. @throws {RulesError} */
 export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
-  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : String(data));
+  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : asText(data));
 
 /** The declarations of some ids as text. A semicolon in a value must not begin another declaration. */
 export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>
-  ids.map((id) => `${id}: ${rules[id]}`.replaceAll(';', ',')).join('; ');
+  ids.map((id) => `${id}: ${asText(rules[id])}`.replaceAll(';', ',')).join('; ');

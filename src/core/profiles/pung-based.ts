@@ -7,7 +7,7 @@ export const pungBased = complete(
     name: 'pung-based',
     extends: 'classical',
     source: 'Chinese classical, pung-based scoring',
-    note: 'Waits are judged by the reading; the earthly hand is on the first discard or draw.',
+    note: 'Waits are judged by the reading.',
     rules:
       'only-tile: off; one-chance-chow: 2 points; pair-wait: 2 points; concealed-hand: 10 points; ' +
       'all-flowers: 4 doubles; all-seasons: 4 doubles; full-flush: 4 doubles; ' +

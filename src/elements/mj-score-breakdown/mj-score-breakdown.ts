@@ -9,7 +9,7 @@ import {
   type ProfileName,
   type Score,
 } from '../../core/index.js';
-import { scoredBy } from '../../core/score.js';
+import { ScoredBy } from '../../core/score.js';
 import type { SpokenError } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
 import { compare, type Comparison } from '../../render/breakdown-compare.js';
@@ -51,7 +51,7 @@ function giveSame(told: Score, rules: Profile): boolean {
 
 /** The rules of a Score: known where it was made on this page; of a stored one, those of its name that give its count. */
 const rulesOf = (score: Score, own?: Profile): Profile | undefined =>
-  scoredBy.get(score) ??
+  ScoredBy.of(score) ??
   [own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
 
 /**

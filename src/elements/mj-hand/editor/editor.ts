@@ -269,7 +269,8 @@ class HandEditor implements Editor {
     const target = event.composedPath()[0] as HTMLElement;
     const isField = target.localName === 'input' && (target as HTMLInputElement).type === 'text';
     if (isField) {
-      if (event.key === 'Enter') this.#finishTyping();
+      // Within a composition it takes what an input method offers.
+      if (event.key === 'Enter' && !event.isComposing) this.#finishTyping();
       return;
     }
     const { key } = event;
