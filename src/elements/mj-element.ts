@@ -172,7 +172,7 @@ export abstract class MjElement extends LitElement {
       if (attribute === false || (type && type !== String) || !changed.has(name as never)) continue;
       const value = written[name];
       // Where it reflects, none is no attribute.
-      if (typeof value !== 'string' && !(reflect && value == null)) written[name] = asText(value ?? '');
+      if (typeof value !== 'string' && !(reflect && (value ?? null) === null)) written[name] = asText(value ?? '');
     }
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
   }
