@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const handStyles = css`
   :host {
     display: block;
-    container-type: inline-size;
+    container-type: inline-size !important;
     /* hands out of sight cost nothing; the reserved height is that of one row of tiles */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 4.5rem;

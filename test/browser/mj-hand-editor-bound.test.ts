@@ -255,6 +255,31 @@ describe('the field of <mj-hand editable>', () => {
     }
   });
 
+  it('undoes what was typed and what was made of it, by the keys that do so everywhere', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>E</mj-hand>
+    `);
+    field(hand).focus();
+    field(hand).select();
+    await sendKeys({ type: '9d 1b' });
+    await drawn(hand);
+    await sendKeys({ press: 'Enter' });
+    await drawn(hand);
+    expect(field(hand).value).to.equal('1b 9d');
+    const command = (key: string): boolean =>
+      field(hand).dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+      );
+    expect(command('z'), 'the browser undoes nothing besides').to.equal(false);
+    await drawn(hand);
+    expect(field(hand).value).to.equal('E');
+    expect(hand.value).to.equal('E');
+    command('y');
+    await drawn(hand);
+    expect(hand.value).to.equal('1b 9d');
+    expect(focused(hand)).to.equal(field(hand));
+  });
+
   it('is not finished by the key that takes what an input method offers', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
@@ -352,5 +377,25 @@ describe('the focus in <mj-hand editable>', () => {
     await drawn(hand);
     await press(hand, 'Undo');
     expect(all(hand, '[part="actions"]')).to.deep.equal([]);
+  });
+});
+
+describe('<mj-hand editable> under a style sheet that takes everything away', () => {
+  it('fits its column all the same', async () => {
+    const style = document.createElement('style');
+    style.textContent = 'main * { all: unset } button { display: none } input { width: 900px }';
+    document.head.append(style);
+    try {
+      const column = await fixture<HTMLElement>(html`
+        <main style="width: 300px"><mj-hand editable style="display: block">${WON}</mj-hand></main>
+      `);
+      const hand = await loaded(column.querySelector('mj-hand')!);
+      const { right } = column.getBoundingClientRect();
+      for (const part of all(hand, 'button, select, input, .held'))
+        expect(part.getBoundingClientRect().right, part.outerHTML.slice(0, 80)).to.be.at.most(right + 1);
+      expect(getComputedStyle(all(hand, 'button')[0]!).display).to.not.equal('none');
+    } finally {
+      style.remove();
+    }
   });
 });

@@ -12,7 +12,7 @@ export const breakdownStyles = css`
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
     --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     display: block;
-    container-type: inline-size;
+    container-type: inline-size !important;
     line-height: 1.45;
     text-align: start;
   }

@@ -10,7 +10,7 @@ export const settlementStyles = css`
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
     display: block;
-    container-type: inline-size;
+    container-type: inline-size !important;
     line-height: 1.45;
     text-align: start;
     font-variant-numeric: tabular-nums lining-nums;

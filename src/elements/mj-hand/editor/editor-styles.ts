@@ -91,6 +91,11 @@ export const editorStyles = css`
     min-block-size: 2em;
     overflow-wrap: anywhere;
   }
+  /* a sentence is read as its language is, on every page */
+  .status > *,
+  .message {
+    unicode-bidi: plaintext;
+  }
   .worth {
     font-size: 1.75em;
     font-weight: 650;

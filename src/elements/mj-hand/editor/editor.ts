@@ -268,16 +268,16 @@ class HandEditor implements Editor {
     if (this.#host.isDisabled) return;
     const target = event.composedPath()[0] as HTMLElement;
     const isField = target.localName === 'input' && (target as HTMLInputElement).type === 'text';
-    if (isField) {
-      // Within a composition it takes what an input method offers.
-      if (event.key === 'Enter' && !event.isComposing) this.#finishTyping();
-      return;
-    }
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
+    // In the field, too: a browser undoes there what was typed, but not what was made of it.
     if (isCommand && /^[zy]$/i.test(key)) {
       if (key.toLowerCase() === 'y' || event.shiftKey) this.#redo();
       else this.#undo();
+    } else if (isField) {
+      // Within a composition it takes what an input method offers.
+      if (key === 'Enter' && !event.isComposing) this.#finishTyping();
+      return;
     } else if (isCommand || event.altKey) return;
     else if (key === 'Escape' && this.#chosen) {
       this.#chosen = null;
