@@ -244,9 +244,11 @@ function readingOf(view: View): Group[] {
 }
 
 /** A class whose fields come upon the object that it is given. */
-const Upon = function (object: object) {
-  return object;
-} as unknown as new (object: object) => object;
+class Upon {
+  constructor(object: object) {
+    return object;
+  }
+}
 
 /**
  * By which rules a Score was made: two tables of one name may differ. A Score that was stored has its name alone.
