@@ -50,7 +50,7 @@ export const errorSentences = {
   'winning-tile-text': AT + 'is no winning tile: expected one, and no flower or season.',
 
   'not-a-tile': '“{found}” is no tile or set that can stand there.',
-  'too-many-copies': 'The hand has {tile} {found} times; there are {most} in a set.',
+  'too-many-copies': 'The hand has {found} of {tile}; a set of tiles has {most}.',
   'tile-count': 'The hand has {found} tiles; it should have {expected}.',
   'winning-tile': 'The hand has {found} tiles and none is marked as the winning tile, as in +5b.',
   'not-complete': 'The hand is marked as won, but its tiles are not four sets and a pair.',
