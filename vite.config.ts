@@ -14,5 +14,5 @@ export default defineConfig({
       { find: /^mahjong-elements\/(.+)\.js$/, replacement: here('src') + '/$1.ts' },
     ],
   },
-  server: { port: 5180, strictPort: true, open: false, fs: { allow: [here('.')] } },
+  server: { port: 5180, open: false, fs: { allow: [here('.')] } },
 });
