@@ -232,6 +232,68 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
   });
 
+  it('says beside `expect` why a hand cannot be counted, and reads figures as they are shown', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>
+    `);
+    const told = (): string => words(all(hand, '[part="unexpected"]')[0]!);
+    expect(told()).to.equal('Expected 48. The hand has 13 tiles; it should have 14.');
+    hand.hand = '(EEE) (SSS) (WWW) [NNNN] R +R';
+    hand.limit = '1000';
+    hand.expect = '1,000';
+    await drawn(hand);
+    expect(hand.score!.value).to.equal(1000);
+    expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
+    hand.expect = '1,001';
+    await drawn(hand);
+    expect(told()).to.contain('1,001');
+  });
+
+  it('takes words whatever their capitals', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand seat="South" round="WEST" win="Self-Draw" circumstances="Last-Tile">${WON}</mj-hand>
+    `);
+    expect(hand.error).to.equal(null);
+    expect(hand.situation).to.deep.equal({
+      seat: 'south',
+      round: 'west',
+      win: 'self-draw',
+      circumstances: ['last-tile'],
+    });
+  });
+
+  it('counts the fourth tile of a kong, as what is told of an unfinished hand does', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>(123b) [2222c] (RRR) 789d</mj-hand>
+    `);
+    expect(status(hand)).to.equal('13 of 14 tiles');
+    expect(hand.error!.message).to.equal('The hand has 13 tiles; it should have 14.');
+  });
+
+  it('sends a form no circumstances that were taken back', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form><mj-hand name="hand" editable seat="south">${WON}</mj-hand></form>
+    `);
+    const hand = await loaded(form.querySelector('mj-hand')!);
+    await press(hand, 'on an original call');
+    expect(new FormData(form).get('hand.circumstances')).to.equal('original-call');
+    await press(hand, 'on an original call');
+    expect([...new FormData(form).keys()]).to.deep.equal(['hand', 'hand.seat']);
+  });
+
+  it('says no more why a chow could not begin once it is another set that is added', async () => {
+    const hand = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    const radios = all<HTMLInputElement>(hand, '[type="radio"]');
+    radios[1]!.click();
+    await pick(hand, '8b');
+    expect(status(hand)).to.contain('No chow begins with 8 of bamboo.');
+    radios[2]!.click();
+    await drawn(hand);
+    expect(status(hand)).to.equal('0 of 13 tiles');
+  });
+
   it('tells words that are no circumstances by what they are when they go', async () => {
     const hand = await editor(html`
       <mj-hand editable seat="foo" circumstances="baz">${WON}</mj-hand>

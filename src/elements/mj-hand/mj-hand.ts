@@ -12,7 +12,8 @@ import {
   type Tile,
   type Wind,
 } from '../../core/index.js';
-import type { SpokenHand, Texts } from '../../lang/index.js';
+import { asText } from '../../core/as-text.js';
+import type { SpokenError, SpokenHand, Texts } from '../../lang/index.js';
 import { renderFault } from '../../render/fault.js';
 import { renderHand } from '../../render/hand.js';
 import { tilesBesides } from '../../render/order.js';
@@ -273,9 +274,10 @@ export class MjHand extends MjTableElement {
 
   /** What is written, in attributes, properties or text. */
   get #written(): Draft {
-    const { seat, win, circumstances } = this;
-    const { round } = this[tableKey];
-    const told = String(circumstances ?? '')
+    // Capitals do not matter here, as they do not in a settlement.
+    const word = (text: unknown): string => asText(text ?? '').toLowerCase();
+    const [seat, round, win] = [this.seat, this[tableKey].round, this.win].map(word);
+    const told = word(this.circumstances)
       .split(/[\s,]+/)
       .filter(Boolean);
     return {
@@ -396,7 +398,10 @@ export class MjHand extends MjTableElement {
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      for (const [key, told] of Object.entries(this.situation)) data.append(`${name}.${key}`, [told].flat().join(' '));
+      for (const [key, told] of Object.entries(this.situation)) {
+        const words = [told].flat().join(' ');
+        if (words) data.append(`${name}.${key}`, words);
+      }
     }
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
@@ -439,9 +444,14 @@ export class MjHand extends MjTableElement {
     }
   }
 
+  get #expected(): string {
+    return asText(this.expect ?? '').trim();
+  }
+
   get #isUnexpected(): boolean {
-    const { expect } = this;
-    return expect !== undefined && String(expect ?? '').trim() !== '' && Number(expect) !== this.#score?.value;
+    const expected = this.#expected;
+    // A figure may be written as it is shown: 1,000.
+    return expected !== '' && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
   }
 
   #spoken(hand: Hand): SpokenHand {
@@ -476,10 +486,13 @@ export class MjHand extends MjTableElement {
   }
 
   #renderUnexpected(): TemplateResult | typeof nothing {
+    const { texts, error } = this;
+    // What cannot be read is told where it stands.
+    const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
     return this.#isUnexpected
       ? html`
           <p class="message" part="unexpected">
-            ${this.texts.notExpected(this.expect!.trim().slice(0, 20), this.#score?.value)}
+            ${texts.notExpected(this.#expected.slice(0, 20), this.#score?.value)}${why}
           </p>
         `
       : nothing;

@@ -222,6 +222,7 @@ class HandEditor implements Editor {
 
   #chooseKind = (kind: Kind): void => {
     this.#kind = kind;
+    this.#note = '';
     this.#host.element.requestUpdate();
   };
 
@@ -342,8 +343,10 @@ class HandEditor implements Editor {
     const hand = this.#hand;
     const common = { texts, own, isDisabled };
     const notationError = error instanceof NotationError ? error : undefined;
-    const size = model.sizeOf(hand);
-    const whole = hand.winningTile === undefined ? model.FULL - 1 : model.FULL;
+    // The fourth tile of a kong is over and above.
+    const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
+    const size = model.sizeOf(hand) + kongs;
+    const whole = model.FULL + kongs - (hand.winningTile === undefined ? 1 : 0);
     const standing = score
       ? own.worth(score.value)
       : error && (notationError ? this.#isTypedTold : size >= whole)
