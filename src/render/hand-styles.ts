@@ -24,12 +24,27 @@ export const handStyles = css`
     direction: ltr;
     /* room for what is lit: nothing is drawn outside a hand */
     padding: 0.5rem 0.2rem 0.2rem;
+    /* fourteen tiles of five sets and what lies between them, and one more for each kong, fill a row */
+    --_kongs: 0;
+    --_width: var(--mj-tile-width, clamp(1.7rem, (100cqi - 4.2rem) / (15 + var(--_kongs)), 2.75rem));
     /* a click on a tile marks the hand, of which the notation is copied */
     -webkit-user-select: all;
     user-select: all;
   }
+  .kongs-1 {
+    --_kongs: 1;
+  }
+  .kongs-2 {
+    --_kongs: 2;
+  }
+  .kongs-3 {
+    --_kongs: 3;
+  }
+  .kongs-4 {
+    --_kongs: 4;
+  }
   .hand .tile {
-    font-size: var(--mj-tile-width, clamp(1.7rem, 5.6cqi, 2.75rem));
+    font-size: var(--_width);
     transition: translate 0.15s;
   }
   .group {
@@ -48,7 +63,7 @@ export const handStyles = css`
     flex-basis: 100%;
   }
   .bonus-tiles .tile {
-    font-size: calc(var(--mj-tile-width, clamp(1.7rem, 5.6cqi, 2.75rem)) * 0.85);
+    font-size: calc(var(--_width) * 0.85);
   }
 
   .lit {

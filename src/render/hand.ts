@@ -72,7 +72,8 @@ class Row {
 export function renderHand(view: HandView): TemplateResult {
   const { sets, concealed, winningTile, bonus } = view.hand;
   const row = new Row(view);
-  return html`<div class="hand" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
+  const kongs = sets.filter(({ kind }) => kind === 'kong').length;
+  return html`<div class="hand kongs-${kongs}" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
     winningTile === undefined
       ? nothing
       : html`<span class="group won" part="won">${row.tile(winningTile, ['winning'], { sideways: true })}</span>`

@@ -228,6 +228,22 @@ describeRendered('<mj-hand>', () => {
     expect(right).to.be.lessThan(page.getBoundingClientRect().left + 241);
   });
 
+  it('lies in one row where there is room, whatever its kongs', async () => {
+    const page = await fixture(html`
+      <div style="inline-size: 660px">
+        <mj-hand>(123b) (456b) (789b) (123c) E +E</mj-hand>
+        <mj-hand>[2222c] (999d+9d) (RRR) 45b EE +6b</mj-hand>
+        <mj-hand>(1111b) [2222c] [3333d] (EEE+E) W +W</mj-hand>
+      </div>
+    `);
+    await nextFrame();
+    for (const hand of page.querySelectorAll('mj-hand')) {
+      const groups = [...part(hand, 'set'), ...part(hand, 'in-hand'), ...part(hand, 'won')];
+      const places = groups.map((group) => group.getBoundingClientRect());
+      expect(Math.max(...places.map(({ top }) => top))).to.be.lessThan(Math.min(...places.map(({ bottom }) => bottom)));
+    }
+  });
+
   it('has its notation in the text that a reader copies', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>+9d 87d (RRR) 456b 321b 99d 3f</mj-hand>

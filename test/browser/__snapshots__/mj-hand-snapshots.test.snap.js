@@ -4,7 +4,7 @@ export const snapshots = {};
 snapshots["<mj-hand> draws a winner’s hand as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-2"
     part="hand"
   >
     <span
@@ -184,7 +184,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
 snapshots["<mj-hand> draws a concealed hand with indices as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
@@ -393,7 +393,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
 snapshots["<mj-hand> draws a loser’s hand as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
@@ -511,7 +511,7 @@ snapshots["<mj-hand> draws a loser’s hand as before"] =
 snapshots["<mj-hand> draws thirteen orphans as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
@@ -636,7 +636,7 @@ snapshots["<mj-hand> draws thirteen orphans as before"] =
 snapshots["<mj-hand> draws a hand of another value than expected as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
@@ -782,7 +782,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
 snapshots["<mj-hand> draws a hand with tiles lit up as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
@@ -922,7 +922,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
 snapshots["<mj-hand> draws a hand that cannot be scored as before"] = 
 `<div>
   <div
-    class="hand"
+    class="hand kongs-0"
     part="hand"
   >
     <span
