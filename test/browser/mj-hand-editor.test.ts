@@ -143,6 +143,10 @@ describeRendered('<mj-hand editable>', () => {
     expect(Number(getComputedStyle(two.querySelector('.tile')!).opacity)).to.be.lessThan(0.5);
     await pick(hand, '2b');
     expect(status(hand)).to.contain('No 2 of bamboo is left.');
+    const told = one(hand, '[role="status"]').textContent;
+    await pick(hand, '2b');
+    expect(one(hand, '[role="status"]').textContent, 'else it would not be heard again').not.to.equal(told);
+    expect(status(hand)).to.contain('No 2 of bamboo is left.');
     expect(hand.value).to.equal('2222b 1f');
   });
 

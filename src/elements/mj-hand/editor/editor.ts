@@ -141,7 +141,8 @@ class HandEditor implements Editor {
   }
 
   #say(note: string): void {
-    this.#note = note;
+    // The same words are heard again only if they differ.
+    this.#note = note === this.#note ? `${note}\u00a0` : note;
     this.#host.element.requestUpdate();
   }
 
