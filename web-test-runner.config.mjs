@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromium, firefox, startWebKitDriver, webkit } from './scripts/browsers.mjs';
+import { chromium, firefox, webkit } from './scripts/browsers.mjs';
 import { countSessions } from './scripts/counts.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
+import { webKitLauncher } from './scripts/webkit-launcher.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bundled', 'chromium').split(',');
@@ -43,25 +43,8 @@ if (wanted.includes('firefox')) {
 if (wanted.includes('webkit')) {
   const programs = webkit();
   if (programs) {
-    const { port, stop } = await startWebKitDriver(programs);
+    const { launcher, stop } = webKitLauncher(programs);
     stopWebKit = stop;
-    const launcher = webdriverLauncher({
-      hostname: '127.0.0.1',
-      port,
-      path: '/',
-      logLevel: 'error',
-      // The type knows no options of WebKitGTK.
-      capabilities: /** @type {any} */ ({
-        browserName: 'MiniBrowser',
-        'wdio:enforceWebDriverClassic': true,
-        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-      }),
-    });
-    const initialize = launcher.initialize.bind(launcher);
-    launcher.initialize = async (config) => {
-      await initialize(config);
-      launcher.name = 'WebKit';
-    };
     browsers.push(launcher);
   } else missing('WebKit', 'install its driver and a virtual screen (Debian: apt-get install webkit2gtk-driver xvfb)');
 }
@@ -74,6 +57,7 @@ export default {
   concurrency: 1,
   browserStartTimeout: 90_000,
   testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
   // Lit's development build warns of mistakes; that it is one need not be said for each file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 30_000 } },
@@ -108,8 +92,9 @@ export default {
     {
       onTestRunFinished({ sessions }) {
         const counts = countSessions(sessions);
-        for (const [engine, { passed, failed, skipped }] of Object.entries(counts)) {
+        for (const [engine, { passed, failed, skipped, lost }] of Object.entries(counts)) {
           console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+          for (const file of lost) console.log(`${engine}: no result of ${file}`);
         }
         if (process.env.MJ_COUNTS_FILE) writeFileSync(process.env.MJ_COUNTS_FILE, JSON.stringify(counts));
       },

@@ -74,7 +74,14 @@ export async function startWebKitDriver({ driver, display }) {
   const port = await freePort();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // With it, the software renderer takes the page down every few runs (a segmentation fault in swrast_dri.so).
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   });
   process.on('exit', () => server.kill('SIGTERM'));
   for (let tries = 100; !(await answers(port)); tries--) {

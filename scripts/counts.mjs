@@ -1,18 +1,27 @@
 /** Counting what the two test runners report. */
+import { relative } from 'node:path';
 
-/** Counts for each engine. A test file that could not run at all is one failure. */
-export function countSessions(/** @type {Iterable<any>} */ sessions) {
-  /** @type {Record<string, { passed: number; failed: number; skipped: number }>} */
+/**
+ * Counts for each engine, and the test files it gave no result of: the browser was lost, or the file cannot be run.
+ * @param {Iterable<any>} sessions
+ */
+export function countSessions(sessions) {
+  /** @type {Record<string, { passed: number; failed: number; skipped: number; lost: string[] }>} */
   const engines = {};
-  for (const session of sessions) {
-    const counts = (engines[session.browser.name] ??= { passed: 0, failed: 0, skipped: 0 });
+  for (const { browser, passed, testFile, testResults } of sessions) {
+    const counts = (engines[browser.name] ??= { passed: 0, failed: 0, skipped: 0, lost: [] });
+    if (!testResults) {
+      if (!passed) counts.lost.push(relative('.', testFile));
+      continue;
+    }
     const before = counts.failed;
-    const suites = session.testResults ? [session.testResults] : [];
+    const suites = [testResults];
     for (const suite of suites) {
       suites.push(...suite.suites);
       for (const test of suite.tests) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
     }
-    if (!session.passed && counts.failed === before) counts.failed++;
+    // Something else than a test failed: an error that nothing caught, say.
+    if (!passed && counts.failed === before) counts.failed++;
   }
   return engines;
 }

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countSessions } from '../../scripts/counts.mjs';
+
+const WEBKIT = { name: 'WebKit' };
+const testFile = join(process.cwd(), 'test', 'browser', 'mj-hand.test.ts');
+
+const tests = (...passed: boolean[]) => ({ suites: [], tests: passed.map((one) => ({ passed: one, skipped: false })) });
+
+describe('what a test run in browsers counted', () => {
+  it('adds up the tests of every suite', () => {
+    const testResults = { suites: [tests(true, true)], tests: [{ passed: false, skipped: true }] };
+    expect(countSessions([{ browser: WEBKIT, testFile, passed: true, testResults }])).toEqual({
+      WebKit: { passed: 2, failed: 0, skipped: 1, lost: [] },
+    });
+  });
+
+  it('names the file of which a lost browser gave no result', () => {
+    expect(
+      countSessions([
+        { browser: WEBKIT, testFile, passed: false },
+        { browser: { name: 'Firefox' }, testFile, passed: true, testResults: tests(true) },
+      ]),
+    ).toEqual({
+      WebKit: { passed: 0, failed: 0, skipped: 0, lost: [join('test', 'browser', 'mj-hand.test.ts')] },
+      Firefox: { passed: 1, failed: 0, skipped: 0, lost: [] },
+    });
+  });
+
+  it('counts a failed test once, and a failure beside tests that passed', () => {
+    const failed = { browser: WEBKIT, testFile, passed: false, testResults: tests(true, false) };
+    const erred = { browser: WEBKIT, testFile, passed: false, testResults: tests(true) };
+    expect(countSessions([failed, erred])).toEqual({ WebKit: { passed: 2, failed: 2, skipped: 0, lost: [] } });
+  });
+});
