@@ -249,6 +249,16 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(told()).to.contain('1,001');
   });
 
+  it('takes a value that has no text for one that cannot be read', async () => {
+    const hand = await editor(html`
+      <mj-hand editable>${WON}</mj-hand>
+    `);
+    hand.value = Object.create(null) as never;
+    await drawn(hand);
+    expect(hand.error!.name).to.equal('NotationError');
+    expect(hand.notation).to.equal('object');
+  });
+
   it('takes words whatever their capitals', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand seat="South" round="WEST" win="Self-Draw" circumstances="Last-Tile">${WON}</mj-hand>

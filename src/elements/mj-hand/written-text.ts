@@ -1,6 +1,7 @@
 /** What editors of blogs and wikis make of a line of notation inside a tag, read as it was meant. */
 
 import { isServer } from 'lit';
+import { asText } from '../../core/as-text.js';
 
 /** Longer text content is not looked at; white space in it does not count as much as tiles do. */
 export const LONGEST_TEXT = 4000;
@@ -10,7 +11,7 @@ const LINES = 'p, div, li, pre, blockquote';
 
 /** On one line, as notation is read, without the characters that nobody sees. */
 export const oneLine = (text: unknown): string =>
-  String(text ?? '')
+  asText(text ?? '')
     .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
