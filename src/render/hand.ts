@@ -15,6 +15,9 @@ export interface HandView {
   around?: (drawn: TemplateResult, name: string, place: number) => TemplateResult;
 }
 
+/** How many tiles a hand has over and above those of an ordinary one. */
+export const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kind === 'kong').length;
+
 /** Draws the tiles one after the other and lights up so many of each as are asked for. */
 class Row {
   readonly #lit: Tile[];
@@ -72,8 +75,7 @@ class Row {
 export function renderHand(view: HandView): TemplateResult {
   const { sets, concealed, winningTile, bonus } = view.hand;
   const row = new Row(view);
-  const kongs = sets.filter(({ kind }) => kind === 'kong').length;
-  return html`<div class="hand kongs-${kongs}" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
+  return html`<div class="hand kongs-${kongsIn(view.hand)}" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
     winningTile === undefined
       ? nothing
       : html`<span class="group won" part="won">${row.tile(winningTile, ['winning'], { sideways: true })}</span>`

@@ -120,6 +120,8 @@ export const editorStyles = css`
     text-align: center;
   }
   .tray .hand {
+    /* wide enough for a finger, however many rows that takes */
+    --_width: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
     gap: 0.5rem 0.55rem;
     -webkit-user-select: none;
     user-select: none;
@@ -138,11 +140,8 @@ export const editorStyles = css`
     min-inline-size: calc(44px - 0.3rem);
     margin-inline: -0.1rem;
   }
-  .held .tile {
-    font-size: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
-  }
   .bonus-tiles .held .tile {
-    font-size: calc(var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem)) * 0.9);
+    font-size: calc(var(--_width) * 0.9);
   }
   .held[aria-pressed='true'] {
     border-color: var(--_accent);

@@ -9,7 +9,7 @@ import {
 } from '../../../core/index.js';
 import { editorTexts } from '../../../lang/editor-en.js';
 import type { EditorTexts } from '../../../lang/index.js';
-import { renderHand } from '../../../render/hand.js';
+import { kongsIn, renderHand } from '../../../render/hand.js';
 import {
   renderControls,
   renderField,
@@ -344,8 +344,7 @@ class HandEditor implements Editor {
     const hand = this.#hand;
     const common = { texts, own, isDisabled };
     const notationError = error instanceof NotationError ? error : undefined;
-    // The fourth tile of a kong is over and above.
-    const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
+    const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const whole = model.FULL + kongs - (hand.winningTile === undefined ? 1 : 0);
     const standing = score
