@@ -79,7 +79,7 @@ export async function startWebKitDriver({ driver, display }) {
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // With it, the software renderer takes the page down every few runs (a segmentation fault in swrast_dri.so).
+      // The compositor draws by swrast_dri.so, which takes the page down every few runs by a segmentation fault.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
