@@ -1,7 +1,7 @@
 /**
- * `node scripts/ledger.mjs`: writes docs/ledger.md, which tells for each rule of the sources which test shows it.
+ * `node scripts/ledger.mjs`: writes docs/ledger.md, which lists every rule of the sources with the tests that show it.
  *
- * The rules are in docs/ledger-rows.json. A test shows a rule by naming its id in its title, in square brackets.
+ * The rules are in docs/ledger-rows.json. A test shows a rule if its title contains the rule’s id in square brackets.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,7 +18,7 @@ export const sources = JSON.parse(readFileSync(join(root, 'docs', 'ledger-rows.j
 export const rows = sources.flatMap(({ sections }) => sections.flatMap((section) => section.rows));
 
 const ID = /\s*\[(S\d-[A-Z]+-\d+[A-Z]?)\]/g;
-/** The heading of a group of tests, or a string on one line that names a rule, wherever in a table of cases it stands. */
+/** The heading of a group of tests, or a one-line string that names a rule, anywhere in a table of cases. */
 const TITLE =
   /^describe\('(?<heading>.*)', \(\)|(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\\n]|\\.)*\[S\d-(?:(?!\k<quote>)[^\\\n]|\\.)*)\k<quote>/gm;
 
@@ -62,13 +62,14 @@ export function ledger() {
   const lines = [
     '# Which rules are covered',
     '',
-    'Every rule that the sources state, in our words, and the test that shows how this package counts it. What a profile',
-    'leaves out or a source does not mention is listed too. Where a source can be read in two ways, the profile’s note says',
-    'which one was taken, and an option or an award gives the other.',
+    'This page lists every rule that the sources state, in our own words, together with the tests that show how this package',
+    'applies it. Rules that a profile leaves out, or that a source does not mention, are listed too. Where a source can be read',
+    'in two ways, the profile’s note says which reading it takes, and an option or an award gives the other.',
     '',
-    `${rows.length} rules; ${shown} of them are shown by a test. All that concern what a hand is worth are among these.`,
+    `There are ${rows.length} rules, and tests show ${shown} of them. These include every rule about what a hand is worth and who pays.`,
+    'A row marked “not yet covered” has no test; the word in brackets says what the rule is about.',
     '',
-    'This page is written by `node scripts/ledger.mjs` from `ledger-rows.json` and from the titles of the tests.',
+    '`node scripts/ledger.mjs` writes this page from `ledger-rows.json` and the titles of the tests.',
   ];
   for (const { title, sections } of sources) {
     lines.push('', `## ${title}`, '', '| id | rule | source | profile | shown by |', '| --- | --- | --- | --- | --- |');

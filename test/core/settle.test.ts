@@ -27,7 +27,7 @@ const rules = (declarations: string, parent = 'classical') =>
   defineProfile({ name: 'table', extends: parent, rules: declarations });
 
 describe('the winner', () => {
-  it('is paid by all, East paying double', () => {
+  it('is paid by all three losers, and East pays double [S0-OVR-11] [S0-SET-01] [S0-SET-02] [S0-SET-05] [S0-CMP-09] [S0-EX-09]', () => {
     const settlement = settleValues([0, 30, 0, 0], { winner: 'south' });
     expect(totalsOf(settlement)).toEqual([-60, 120, -30, -30]);
     expect(settlement.payments).toEqual([
@@ -44,25 +44,35 @@ describe('the winner', () => {
     ]);
   });
 
-  it('is paid double by all as East', () => {
+  it('is paid double by all three as East [S0-OVR-11] [S0-SET-06] [S0-EX-10]', () => {
     expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east' }))).toEqual([180, -60, -60, -60]);
   });
 
-  it('is paid 120 for 40 by three where East does not double', () => {
+  it('collects 40 three times for a hand of 40 where nothing is doubled for East [S0-EX-08]', () => {
     const profile = rules('east-doubles: none');
     expect(totalsOf(settleValues([0, 0, 40, 0], { winner: 'west' }, profile))).toEqual([-40, -40, 120, -40]);
+    expect(totalsOf(settleValues([40, 0, 0, 0], { winner: 'east' }, profile))).toEqual([120, -40, -40, -40]);
   });
 
-  it('never pays, however little the hand is worth', () => {
+  it('never pays, even if a loser’s hand is worth more [S0-SET-04]', () => {
     const settlement = settleValues([0, 2, 500, 0], { winner: 'south' });
     expect(settlement.payments.filter(({ from }) => from === 'south')).toEqual([]);
     expect(settlement.totals.south).toBe(8);
   });
 
-  it('of a limit hand is paid 2,000, as East 3,000, 1,000 by each', () => {
-    expect(settleValues([0, 0, 500, 0], { winner: 'west' }).totals.west).toBe(2000);
-    expect(totalsOf(settleValues([500, 0, 0, 0], { winner: 'east' }))).toEqual([3000, -1000, -1000, -1000]);
-  });
+  it.each(['classical', 'pung-based'])(
+    'collects at most 2,000 where the limit is 500, and 3,000 as East [S0-SET-14] [S1-EX-01] [S1-EX-02]',
+    (profile) => {
+      for (const value of [500, 5000]) {
+        expect(totalsOf(settleValues([0, 0, value, 0], { winner: 'west' }, profile))).toEqual([
+          -1000, -500, 2000, -500,
+        ]);
+        expect(totalsOf(settleValues([value, 0, 0, 0], { winner: 'east' }, profile))).toEqual([
+          3000, -1000, -1000, -1000,
+        ]);
+      }
+    },
+  );
 
   it('of half a limit is paid half of that', () => {
     const half = rules('earthly-hand: half limit');
@@ -72,13 +82,22 @@ describe('the winner', () => {
     expect(settle({ scores, winner: 'south', discarder: 'east' }, half).totals.south).toBe(1000);
   });
 
-  it('is paid the limit before any factor', () => {
+  it('is paid the limit before any factor [S0-SET-14] [S3-LIM-01]', () => {
+    expect(totalsOf(settleValues([0, 832, 0, 0], { winner: 'south' }, 'european'))).toEqual([-1000, 2000, -500, -500]);
     expect(totalsOf(settleValues([0, 832, 0, 0], { winner: 'south' }))).toEqual([-1000, 2000, -500, -500]);
     expect(totalsOf(settleValues([0, 832, 0, 0], { winner: 'south' }, 'british'))).toEqual([-1664, 3328, -832, -832]);
     expect(settleValues([0, 832, 0, 0], { winner: 'south' }, rules('limit: none')).totals.south).toBe(3328);
   });
 
-  it('may be paid by the discarder alone, and by all for a tile drawn', () => {
+  it('is paid by the discarder alone where the table has it so, and by all for a drawn tile [S0-SET-03]', () => {
+    const alone = rules('payers: discarder');
+    const won: Values = [0, 30, 0, 0];
+    expect(totalsOf(settleValues(won, { winner: 'south', discarder: 'west' }, alone))).toEqual([0, 30, -30, 0]);
+    expect(totalsOf(settleValues(won, { winner: 'south', discarder: 'east' }, alone))).toEqual([-60, 60, 0, 0]);
+    expect(totalsOf(settleValues(won, { winner: 'south' }, alone))).toEqual([-60, 120, -30, -30]);
+  });
+
+  it('at the pung-based table is paid by the discarder alone, and by all for a drawn tile [S1-PAY-01] [S1-PAY-02]', () => {
     const won: Values = [0, 0, 0, 500];
     expect(totalsOf(settleValues(won, { winner: 'north', discarder: 'east' }, 'pung-based'))).toEqual([
       -1000, 0, 0, 1000,
@@ -89,7 +108,17 @@ describe('the winner', () => {
     expect(totalsOf(settleValues(won, { winner: 'north' }, 'pung-based'))).toEqual([-1000, -500, -500, 2000]);
   });
 
-  it('may be paid double by the discarder, or by all for a tile drawn', () => {
+  it('at the pung-based table is paid double by East and as East [S1-OUT-03]', () => {
+    const totals = (values: Values, table: Omit<Table, 'scores'>) =>
+      totalsOf(settleValues(values, table, 'pung-based'));
+    expect(totals([0, 40, 0, 0], { winner: 'south', discarder: 'east' })).toEqual([-80, 80, 0, 0]);
+    expect(totals([0, 40, 0, 0], { winner: 'south', discarder: 'north' })).toEqual([0, 40, 0, -40]);
+    expect(totals([0, 40, 0, 0], { winner: 'south' })).toEqual([-80, 160, -40, -40]);
+    expect(totals([40, 0, 0, 0], { winner: 'east', discarder: 'north' })).toEqual([80, 0, 0, -80]);
+    expect(totals([40, 0, 0, 0], { winner: 'east' })).toEqual([240, -80, -80, -80]);
+  });
+
+  it('in the family is paid once by two players and twice by the discarder, or twice by all for a drawn tile [S2-PAY-01] [S2-PAY-02] [S2-PAY-03]', () => {
     const discarded = settleValues([0, 40, 0, 0], { winner: 'south', discarder: 'west' }, 'family');
     expect(totalsOf(discarded)).toEqual([-40, 160, -80, -40]);
     expect(discarded.payments[1]!.factors).toEqual([{ kind: 'discarder', times: 2 }]);
@@ -105,10 +134,19 @@ describe('the winner', () => {
       ],
     });
   });
+
+  it('in the family is paid the same by East as by the others, and the same as East [S2-PAY-04]', () => {
+    const totals = (values: Values, winner: Wind, discarder?: Wind) =>
+      totalsOf(settleValues(values, { winner, discarder }, 'family'));
+    expect(totals([0, 40, 0, 0], 'south', 'east')).toEqual([-80, 160, -40, -40]);
+    expect(totals([0, 40, 0, 0], 'south', 'west')).toEqual([-40, 160, -80, -40]);
+    expect(totals([40, 0, 0, 0], 'east', 'west')).toEqual([160, -40, -80, -40]);
+    expect(totals([40, 0, 0, 0], 'east')).toEqual([240, -80, -80, -80]);
+  });
 });
 
 describe('losers', () => {
-  it('pay one another the difference', () => {
+  it('pay one another the difference, doubled where East is one of the two [S0-CMP-09] [S0-SET-01] [S0-SET-07] [S0-SET-09]', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' });
     expect(totalsOf(settlement)).toEqual([-140, 800, -270, -390]);
     expect(amountsOf(settlement)).toEqual([
@@ -129,16 +167,61 @@ describe('losers', () => {
     });
   });
 
-  it.each<[string, Values, Wind, Values]>([
-    ['20 against 10, neither is the banker', [0, 0, 20, 10], 'south', [-60, 0, 50, 10]],
-    ['20 of the banker against 10', [20, 0, 10, 10], 'south', [40, 0, -20, -20]],
-    ['10 of the banker against 20', [10, 0, 20, 10], 'south', [-20, 0, 30, -10]],
-    ['10 against 10', [10, 0, 10, 10], 'south', [0, 0, 0, 0]],
-  ])('at the family’s table: %s', (_, values, winner, totals) => {
-    expect(totalsOf(settleValues(values, { winner }, 'family'))).toEqual(totals);
+  it('may gain although they lost [S0-OVR-12]', () => {
+    // East pays South 40 and collects twice 100 from West and from North.
+    expect(totalsOf(settleValues([100, 20, 0, 0], { winner: 'south' }))).toEqual([360, 80, -220, -220]);
+    const none = rules('losers-settle: no');
+    expect(totalsOf(settleValues([100, 20, 0, 0], { winner: 'south' }, none))).toEqual([-40, 80, -20, -20]);
   });
 
-  it('do not where the table has it so', () => {
+  it.each<[string, Values, Values]>([
+    ['in the family 10 pays 10 to 20 where neither is East [S2-EX-02] [S2-LOS-01]', [0, 0, 20, 10], [-60, 0, 50, 10]],
+    [
+      'in the family 10 pays 20 to East’s 20, twice the difference [S2-LOS-03] [S2-EX-03]',
+      [20, 0, 10, 10],
+      [40, 0, -20, -20],
+    ],
+    [
+      'in the family East’s 10 pays 20 to 20, twice the difference [S2-LOS-03] [S2-EX-03]',
+      [10, 0, 20, 10],
+      [-20, 0, 30, -10],
+    ],
+    ['in the family equal scores cost nothing, for East too [S2-EX-04]', [10, 0, 10, 10], [0, 0, 0, 0]],
+  ])('%s', (_, values, totals) => {
+    expect(totalsOf(settleValues(values, { winner: 'south' }, 'family'))).toEqual(totals);
+  });
+
+  it('in the family pay one another nothing where the home skips it [S2-LOS-01]', () => {
+    const skipped = rules('losers-settle: no', 'family');
+    expect(totalsOf(settleValues([20, 40, 10, 0], { winner: 'south' }, skipped))).toEqual([-80, 240, -80, -80]);
+  });
+
+  it('in Europe settle with one another after each has paid the winner, East doubly [S3-SET-01] [S3-PAY-00]', () => {
+    // To South East 400, West 200 and North 200; then West and North settle with East for twice 10, North with West for 20.
+    const settlement = settleValues([10, 200, 20, 0], { winner: 'south' }, 'european');
+    expect(totalsOf(settlement)).toEqual([-400, 800, -160, -240]);
+    expect(amountsOf(settlement)).toEqual([
+      ['east', 'south', 400],
+      ['west', 'south', 200],
+      ['north', 'south', 200],
+      ['east', 'west', 20],
+      ['north', 'east', 20],
+      ['north', 'west', 20],
+    ]);
+  });
+
+  it('at the pung-based table pay one another only where that was agreed [S1-PAY-04]', () => {
+    const table = { winner: 'south', discarder: 'west' } as const;
+    expect(totalsOf(settleValues([10, 200, 20, 0], table, 'pung-based'))).toEqual([0, 200, -200, 0]);
+    const agreed = rules('losers-settle: yes', 'pung-based');
+    expect(totalsOf(settleValues([10, 200, 20, 0], table, agreed))).toEqual([0, 200, -160, -40]);
+  });
+
+  it('in Babcock’s rules settle the differences, doubled for East [S4-GEN-09]', () => {
+    expect(totalsOf(settleValues([10, 200, 20, 0], { winner: 'south' }, 'babcock'))).toEqual([-400, 800, -160, -240]);
+  });
+
+  it('pay one another nothing where the table has it so [S0-SET-10]', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' }, rules('losers-settle: no'));
     expect(totalsOf(settlement)).toEqual([-400, 800, -200, -200]);
   });
@@ -153,7 +236,7 @@ describe('a dead hand', () => {
   const net = rules('dead-hand-pays: net-if-short');
   const table = (kind: 'foul' | 'long' | 'short'): Omit<Table, 'scores'> => ({ winner: 'south', dead: { west: kind } });
 
-  it('pays like one of nothing and collects nothing', () => {
+  it('pays the winner and the other losers and collects nothing [S4-DIS-02] [S4-END-09]', () => {
     const settlement = settleValues([0, 10, 8, 20], table('foul'));
     expect(totalsOf(settlement)).toEqual([-20 - 40, 40, -10 - 20, -10 + 40 + 20]);
     expect(settlement.payments.find(({ from, to }) => from === 'west' && to === 'north')).toEqual({
@@ -166,7 +249,7 @@ describe('a dead hand', () => {
     });
   });
 
-  it('that is short may set its own value off, a long one may not', () => {
+  it('that is short may set its own value off against what it owes, a long one may not [S4-DIS-03]', () => {
     const paid = (kind: 'foul' | 'long' | 'short', profile?: Profile) =>
       settleValues([0, 0, 8, 20], table(kind), profile).payments.find(({ from }) => from === 'west')?.amount;
     expect([paid('long', net), paid('short', net), paid('foul', net), paid('short')]).toEqual([20, 12, 20, 20]);
@@ -207,7 +290,7 @@ describe('pao', () => {
   const liable = (values: Values, declarations = '', profile = 'classical') =>
     settleValues(values, { winner: 'south', discarder: 'west', pao: true }, rules(declarations, profile));
 
-  it('has the discarder pay what all would have paid', () => {
+  it('has the discarder pay what all three would have paid [S0-CMP-10] [S0-PAO-01] [S0-PAO-04]', () => {
     const settlement = liable([0, 500, 0, 0]);
     expect(totalsOf(settlement)).toEqual([0, 2000, -2000, 0]);
     expect(settlement.payments).toHaveLength(1);
@@ -219,12 +302,18 @@ describe('pao', () => {
     ]);
   });
 
-  it('costs East’s discarder 3,000', () => {
+  it('costs the discarder 2,000 where the hand would have cost 500, and 3,000 where East wins [S0-STR-16] [S0-MATH-17]', () => {
+    const west = (winner: Wind, value: Values, pao: boolean) =>
+      settleValues(value, { winner, discarder: 'west', pao }).totals.west;
+    expect(west('south', [0, 500, 0, 0], true)).toBe(-2000);
+    expect(west('south', [0, 500, 0, 0], false)).toBe(-500);
+    expect(west('east', [500, 0, 0, 0], true)).toBe(-3000);
+    expect(west('east', [500, 0, 0, 0], false)).toBe(-1000);
     const table = { winner: 'east', discarder: 'west', pao: true } as const;
     expect(totalsOf(settleValues([500, 0, 0, 0], table))).toEqual([3000, 0, -3000, 0]);
   });
 
-  it('may cost three limits or one, whatever East does', () => {
+  it('may cost three limits or one, not doubled for East [S0-PAO-01]', () => {
     const three = liable([0, 500, 0, 0], 'pao-amount: three-limits');
     expect(totalsOf(three)).toEqual([0, 1500, -1500, 0]);
     expect(three.payments[0]).toMatchObject({ value: 500, factors: [{ kind: 'limits', times: 3 }] });
@@ -247,7 +336,7 @@ describe('pao', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'pao: on', 'pung-based'))).toEqual([0, 500, -500, 0]);
   });
 
-  it('is nothing where the table does not play it', () => {
+  it('costs nothing extra where the table does not play it [S0-PAO-03]', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'pao: off'))).toEqual([-1000, 2000, -500, -500]);
   });
 });
@@ -263,25 +352,39 @@ describe('pao in the winner’s hand', () => {
   const WIN = ['win', 'win', 'win'];
 
   it.each([
-    ['the third dragon set', '(RRR) (GGG) 123b 99d BB +B'],
-    ['the third dragon set, a kong among the others', '(RRRR) (GGG+G) 123b 99d BB +B'],
-    ['the fourth wind set', '(EEE) (SSS) (WWW) 99d NN +N'],
-  ])('is found where a discard completes %s', (_, hand) => {
+    [
+      'is owed by the player who throws the third dragon to two exposed sets [S0-PAO-01] [S0-CMP-10]',
+      '(RRR) (GGG) 123b 99d BB +B',
+    ],
+    ['is owed by the player who throws the third dragon to exposed kongs [S0-PAO-01]', '(RRRR) (GGG+G) 123b 99d BB +B'],
+    [
+      'is owed by the player who throws the fourth wind to three exposed sets [S0-PAO-01] [S0-CMP-10]',
+      '(EEE) (SSS) (WWW) 99d NN +N',
+    ],
+  ])('%s', (_, hand) => {
     expect(paid(hand)).toEqual(PAO);
   });
 
   it.each<[string, string, Situation]>([
-    ['the tile was drawn', '(RRR) (GGG) 123b 99d BB +B', { win: 'self-draw' }],
-    ['another dragon set was concealed', '(RRR) GGG 123b 99d BB +B', {}],
-    ['another dragon set is a concealed kong', '(RRR) [GGGG] 123b 99d BB +B', {}],
-    ['the discard completed another set', '(RRR) (GGG) (BBB) 99d 12b +3b', {}],
-    ['the discard completed the pair', '(RRR) (GGG) (BBB) 123b 9d +9d', {}],
-    ['a kong was robbed', '(RRR) (GGG) (BBB) 99d 12b +3b', { circumstances: ['robbed-kong'] }],
-    ['one wind set was concealed', '(EEE) (SSS) WWW 99d NN +N', {}],
-    ['the dragons are the little three', '(RRR) (GGG) 123b 456b B +B', {}],
-    ['the winds are the little four', '(EEE) (SSS) (WWW) 123b N +N', {}],
-    ['it is another limit hand', '(EEE) (SSS) (RRR) 99b GG +G', {}],
-  ])('is not found where %s', (_, hand, situation) => {
+    [
+      'is owed by nobody where the winner drew the tile [S0-PAO-02]',
+      '(RRR) (GGG) 123b 99d BB +B',
+      { win: 'self-draw' },
+    ],
+    ['is owed by nobody where another set of dragons was concealed [S0-PAO-02]', '(RRR) GGG 123b 99d BB +B', {}],
+    [
+      'is owed by nobody where another set of dragons is a concealed kong [S0-PAO-02]',
+      '(RRR) [GGGG] 123b 99d BB +B',
+      {},
+    ],
+    ['is owed by nobody where the discard completes another set', '(RRR) (GGG) (BBB) 99d 12b +3b', {}],
+    ['is owed by nobody where the discard completes the pair', '(RRR) (GGG) (BBB) 123b 9d +9d', {}],
+    ['is owed by nobody where a kong is robbed', '(RRR) (GGG) (BBB) 99d 12b +3b', { circumstances: ['robbed-kong'] }],
+    ['is owed by nobody where one set of winds was concealed [S0-PAO-02]', '(EEE) (SSS) WWW 99d NN +N', {}],
+    ['is owed by nobody for little three dragons', '(RRR) (GGG) 123b 456b B +B', {}],
+    ['is owed by nobody for little four winds', '(EEE) (SSS) (WWW) 123b N +N', {}],
+    ['is owed by nobody for another limit hand [S0-PAO-04]', '(EEE) (SSS) (RRR) 99b GG +G', {}],
+  ])('%s', (_, hand, situation) => {
     expect(paid(hand, situation)).toEqual(WIN);
   });
 
@@ -360,7 +463,12 @@ describe('a wrong table', () => {
     ],
     ['unknown-seat', 'no such discarder', { scores: values, winner: 'south', discarder: 'East' }, '“East” is no seat'],
     ['unknown-seat', 'dead at no seat', { scores: values, winner: 'south', dead: { up: 'foul' } }, '“up” is no seat'],
-    ['unknown-seat', 'a score at no seat', { scores: { ...values, pot: 3 }, winner: 'south' }, '“pot” is no seat'],
+    [
+      'unknown-seat',
+      'a fifth player is refused [S0-OVR-01]',
+      { scores: { ...values, pot: 3 }, winner: 'south' },
+      '“pot” is no seat',
+    ],
     ['no-winner', 'a discarder without a winner', { scores: values, discarder: 'west' }, 'no winner'],
     [
       'discarder',
@@ -389,7 +497,7 @@ describe('a wrong table', () => {
     ['missing-seat', 'no scores', { winner: 'south' }, 'There is no score for east.'],
     [
       'missing-seat',
-      'a seat missing',
+      'three players are refused [S0-OVR-01]',
       { scores: { east: 1, south: 2, west: 3 }, winner: 'south' },
       'no score for north',
     ],
