@@ -1,10 +1,10 @@
 /**
  * Lets tests in a browser have pages rendered in Node, from the sources: by a command, or as the page that a browser
- * gets from `/served/NAME.html`, with the script of that name in test/pages/served
- * and, as `strict`, a policy.
+ * gets from `/served/NAME.html`, with the script of that name in test/pages/served and, as `strict`, a policy. The page
+ * `template` is one that `@lit-labs/ssr` rendered; all others come from `renderToString`.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { render } from '@lit-labs/ssr';
+import { html, render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { createServer } from 'vite';
 import { root } from './bundle.mjs';
@@ -19,6 +19,11 @@ export function renderOnServerPlugin() {
   const load = async (/** @type {string} */ path) => {
     await vite.ssrLoadModule('/src/lang/zh-Hant.ts');
     return vite.ssrLoadModule(path);
+  };
+  const renderTemplate = async (/** @type {unknown} */ template) => {
+    await load('/src/index.ts');
+    await load('/test/pages/served/shell.ts');
+    return collectResultSync(render(template));
   };
   return {
     name: 'render-on-server',
@@ -35,26 +40,31 @@ export function renderOnServerPlugin() {
     async serve({ path }) {
       const [, name] = /^\/served\/(\w+)\.html$/.exec(path) ?? [];
       if (!name) return undefined;
-      const { renderToString } = await load('/src/server.ts');
       const script = `/test/pages/served/${name}.ts`;
       const tag = existsSync(root + script) ? `<script type="module" src="${script}"></script>` : '';
       const head = name === 'strict' ? STRICT + tag : tag;
-      const page = readFileSync(`${root}/test/pages/served/page.html`, 'utf8').replace('<!-- scripts -->', head);
-      return { body: renderToString(page), type: 'html' };
+      const page = (/** @type {string} */ file) =>
+        readFileSync(`${root}/test/pages/served/${file}.html`, 'utf8').replace('<!-- scripts -->', () => head);
+      if (name === 'template') {
+        const rendered = await renderTemplate(html`
+          <x-shell></x-shell>
+        `);
+        return { body: page('template').replace('<!-- template -->', () => rendered), type: 'html' };
+      }
+      const { renderToString } = await load('/src/server.ts');
+      return { body: renderToString(page('page')), type: 'html' };
     },
     async executeCommand({ command, payload }) {
       if (command === 'render-page') {
-        const { html, lang } = /** @type {{ html: string; lang: string }} */ (payload);
+        const { html: text, lang } = /** @type {{ html: string; lang: string }} */ (payload);
         const { renderToString } = await load('/src/server.ts');
-        return renderToString(html, { lang });
+        return renderToString(text, { lang });
       }
       if (command === 'render-template') {
-        await load('/src/index.ts');
-        await load('/test/pages/served/shell.ts');
         const template = /** @type {import('lit').TemplateResult} */ (payload);
         // What makes a template of its strings does not travel.
         const strings = Object.assign(template.strings, { raw: template.strings });
-        return collectResultSync(render({ ...template, strings }));
+        return renderTemplate({ ...template, strings });
       }
       return undefined;
     },
