@@ -88,6 +88,7 @@ describe('the profiles', () => {
       payers: 'discarder',
       'losers-settle': 'no',
       pao: 'off',
+      'claim-priority': 'nearest-to-east',
     });
   });
 

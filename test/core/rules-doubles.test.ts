@@ -242,6 +242,12 @@ describe('little three dragons', () => {
       expect(scored.awards.some(({ limit }) => limit)).toBe(false);
     }
   });
+
+  it('is worth nothing in the family, to winners and losers', () => {
+    expect(score('(RRR) (GGG) BB 123b 45c +6c', { seat: 'south' }, 'family').value).toBe(160);
+    expect(score('(RRR) (GGG) BB 123b 45c', { seat: 'south' }, 'family').value).toBe(40);
+    expect(score('(RRR) (GGG) BB 123b 45c', { seat: 'south' }, 'european').value).toBe(80);
+  });
 });
 
 describe('all pungs and chow hands', () => {

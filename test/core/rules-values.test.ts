@@ -132,7 +132,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
   [
     'two sets of dragons and a pair of the third are one double besides those of the sets [S0-DBL-12]',
     'little-three-dragons',
-    ['1 double', '1 double', '1 double', '1 double'],
+    ['1 double', '1 double', '', '1 double'],
   ],
   [
     'a hand without a chow is one double [S0-DBL-09] [S1-DBL-02] [S2-DBL-04A] [S3-WHD-03]',

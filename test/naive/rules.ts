@@ -1,6 +1,7 @@
 /**
- * The seven profiles as flat tables, transcribed by hand from the tables of the rules and from nothing else. A test
- * compares them with the package's own.
+ * The seven profiles as flat tables, transcribed by hand from the tables of the rules and from nothing else.
+ * `test/core/naive-table.test.ts` compares every award and every option of the package's profiles with them, and the
+ * random comparisons score and settle by them.
  */
 
 export type NaiveRules = Record<string, string | number>;
@@ -129,13 +130,23 @@ const settlementRows: Row[] = [
   ['dead-hand-pays', 'full', '=', '=', '='],
 ];
 
+/** Which rules of play are in force; the tables have one value for all profiles but those in {@link naiveProfiles}. */
+const playRows: Row[] = [
+  ['washout', 'east-stays', '=', '=', '='],
+  ['rounds', 4, '=', '=', '='],
+  ['dead-wall', '14', '=', '=', '='],
+  ['bonus-replaced-from', 'loose', '=', '=', '='],
+  ['claim-priority', 'nearest-after-discarder', 'nearest-to-east', '=', '='],
+];
+
 export const awardIds: string[] = awardRows.map(([id]) => id);
 export const keywordOptionIds: string[] = keywordRows.map(([id]) => id);
 export const settlementOptionIds: string[] = settlementRows.map(([id]) => id);
+export const playOptionIds: string[] = playRows.map(([id]) => id);
 
 function column(index: 1 | 2 | 3 | 4): NaiveRules {
   const rules: NaiveRules = {};
-  for (const row of [...awardRows, ...keywordRows, ...settlementRows]) {
+  for (const row of [...awardRows, ...keywordRows, ...settlementRows, ...playRows]) {
     const text = row[index] === '=' ? row[1] : row[index];
     if (text === '–') rules[row[0]] = 'off';
     else rules[row[0]] = typeof row[1] === 'number' ? Number(text) : text;
@@ -147,7 +158,7 @@ const classical = column(1);
 
 export const naiveProfiles: Record<NaiveProfileName, NaiveRules> = {
   classical,
-  millington: { ...classical, 'earthly-hand': 'half limit' },
+  millington: { ...classical, 'earthly-hand': 'half limit', 'dead-wall': '16' },
   british: {
     ...classical,
     'all-flowers': '2 doubles',
@@ -155,6 +166,7 @@ export const naiveProfiles: Record<NaiveProfileName, NaiveRules> = {
     limit: 1000,
     'kong-replacement': '1 double',
     'robbed-kong': '1 double',
+    'dead-wall': '14',
   },
   'pung-based': column(2),
   family: column(3),

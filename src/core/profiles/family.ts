@@ -16,7 +16,7 @@ export const family = complete(
       ...noLimitHands,
       ...parseRules(
         'mahjong: 30 points; flower: off; season: off; only-tile: off; one-chance-chow: 2 points; pair-wait: 2 points; ' +
-          'own-flower: off; own-season: off; all-flowers: off; all-seasons: off; chow-hand: 1 double; ' +
+          'own-flower: off; own-season: off; all-flowers: off; all-seasons: off; little-three-dragons: off; chow-hand: 1 double; ' +
           'full-flush: 1 double; kong-replacement: 1 double; flower-replacement: 1 double; robbed-kong: off; ' +
           'last-tile: off; last-discard: off; ' +
           'rounding: total-up-to-10; double-wind-pair: once; double-wind-set: once; self-draw-from: any-wall; ' +

@@ -16,7 +16,7 @@ export const pungBased = complete(
       'robbed-kong: 1 double; all-green: off; four-concealed-pungs: limit; moon-from-the-sea: limit; ' +
       'plum-blossom: limit; carrying-pole: limit; thirteen-wins: limit; ' +
       'flower-sets: include-own; self-draw-from: any-wall; earthly-hand-on: either; ' +
-      'payers: discarder; losers-settle: no; pao: off',
+      'payers: discarder; losers-settle: no; pao: off; claim-priority: nearest-to-east',
   },
   classical,
 );
