@@ -30,7 +30,7 @@ export const DRAGON = 8;
 export const HONOUR = WIND | DRAGON;
 
 export const natureOf: readonly number[] = Array.from({ length: KINDS }, (_, kind) =>
-  kind >= DRAGONS ? DRAGON : kind >= EAST ? WIND : kind % 9 === 0 || kind % 9 === 8 ? TERMINAL : SIMPLE,
+  kind >= DRAGONS ? DRAGON : kind >= EAST ? WIND : (kind % 9) % 8 ? SIMPLE : TERMINAL,
 );
 
 /** Bamboo 2, 3, 4, 6, 8 and the green dragon: the tiles engraved in green alone. */
@@ -39,11 +39,9 @@ export const GREEN: readonly number[] = [1, 2, 3, 5, 7, 32];
 /** By character code: where a suit begins in the table, which kind an honour is; -1 for every other character. */
 const suitStarts = new Int8Array(128).fill(-1);
 const honourKinds = new Int8Array(128).fill(-1);
-[...'bcdfs'].forEach((letter, suit) => {
-  suitStarts[letter.charCodeAt(0)] = suit < 3 ? suit * 9 : FLOWERS + (suit - 3) * 4;
-});
-[...'ESWNRGB'].forEach((letter, index) => {
-  honourKinds[letter.charCodeAt(0)] = EAST + index;
+TILES.forEach((tile, kind) => {
+  if (tile.length === 1) honourKinds[tile.charCodeAt(0)] = kind;
+  else if (tile[0] === '1') suitStarts[tile.charCodeAt(1)] = kind;
 });
 
 /** The kind of a honour's letter, or -1. */

@@ -1,6 +1,6 @@
 import { choicesOf, optionIds } from '../options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
-import { complete } from './profile.js';
+import { complete, type Profile } from './profile.js';
 
 /** Points and doubles as played at classical tables: every rule's and option's usual value. The others differ from it. */
 export const classical = complete({
@@ -12,3 +12,7 @@ export const classical = complete({
     ...optionIds.map((id) => [id, choicesOf(id).values[0]]),
   ]),
 });
+
+/** A profile that comes with the package and differs from the classical one. */
+export const variant = (definition: Omit<Parameters<typeof complete>[0], 'extends'>): Profile =>
+  complete({ extends: classical.name, ...definition }, classical);
