@@ -62,12 +62,16 @@ export function examine(hand: Hand, situation: Situation): View {
   view.clear();
   const kongs = layOut(view, hand);
   view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
-  checkSize(view, hand, kongs, dead);
+  checkSize(view, hand, kongs, situation);
   view.survey();
   view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
   view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
   view.drawn = false;
-  if (view.winning >= 0) readWin(view, situation, kongs);
+  if (view.winning >= 0) {
+    if (situation.partial === true) refuse('partial-winner');
+    readWin(view, situation, kongs);
+  }
+  // A losing hand.
   else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
   view.readTiles();
   return (idle = view);
@@ -103,12 +107,15 @@ function countFree(view: View, tile: Tile): void {
   view.free[kind]++;
 }
 
-/** Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand is dead whatever its size. */
-function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, dead: boolean): void {
+/**
+ * Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand may have any size, part of a hand
+ * fewer tiles.
+ */
+function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, { dead, partial }: Situation): void {
   const won = winningTile === undefined ? 0 : 1;
   const found = concealed.length + won + view.declared * 3 + kongs;
   const expected = 13 + kongs + won;
-  if (dead ? found > MOST_TILES : found !== expected)
+  if (dead === true ? found > MOST_TILES : partial === true ? found > expected : found !== expected)
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 

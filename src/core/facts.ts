@@ -99,6 +99,7 @@ export const NO_TERMINAL = 24;
 export const NO_SIMPLE = 25;
 export const ALL_GREEN = 26;
 export const GREEN_DRAGON = 27;
+/** One suit with 1112345678999 in it, declared sets included. */
 export const NINE_GATES = 28;
 export const PURE_NINE_GATES = 29;
 /** One kind of tile alone completes the thirteen held. */

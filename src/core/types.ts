@@ -50,6 +50,11 @@ export interface Situation {
   circumstances?: readonly Circumstance[];
   /** A dead hand is scored as a loser's, whatever its size. */
   dead?: true;
+  /**
+   * Part of a loser's hand: it may have fewer than thirteen tiles, and what is there is scored as in any losing hand.
+   *
+   */
+  partial?: true;
 }
 
 /** A set or a pair as it was scored. */

@@ -113,12 +113,12 @@ export class View {
       (1 << ((bonus & 15) === 15 ? F.FOUR_FLOWERS : F.FLOWERS_INCOMPLETE)) |
       (1 << ((bonus & 240) === 240 ? F.FOUR_SEASONS : F.SEASONS_INCOMPLETE)) |
       (+(seat !== this.round) << F.WINDS_DIFFER);
-    const gates = (1 << F.ONE_SUIT) | (1 << F.NO_HONOUR) | (1 << F.NOTHING_DECLARED);
+    const gates = (1 << F.ONE_SUIT) | (1 << F.NO_HONOUR);
     if (this.winning < 0 || (this.hand & gates) !== gates) return;
     const start = this.winning - (this.winning % 9);
     let over = -1;
     for (let rank = 0; rank < 9; rank++) {
-      const extra = this.free[start + rank] - (rank % 8 ? 1 : 3);
+      const extra = this.held[start + rank] - (rank % 8 ? 1 : 3);
       if (extra < 0) return;
       if (extra) over = start + rank;
     }

@@ -24,7 +24,7 @@ export interface Wait {
  * The tiles that complete a hand of 13 (and one more for each kong), in the tiles' order; none where the hand is not
  * ready. Tiles of which the player holds all four are left out.
  *
- * @param situation seat, round and circumstances; a way of winning in it is not looked at
+ * @param situation seat, round and circumstances; `win` and `partial` in it are ignored
  * @throws {NotationError} where the text is no hand
  * @throws {HandError} where the hand is not one of 13, or a word in the situation is unknown
  */
@@ -36,7 +36,8 @@ export function waits(
   const compiled = compiledProfile(profile);
   const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
-  const { seat, round, circumstances } = situation;
+  const { partial: _, ...whole } = situation;
+  const { seat, round, circumstances } = whole;
   readCircumstances(circumstances);
   const { free, held } = examine(tiles, { seat, round });
   const kinds = completingKinds(free, held, compiled.orphans);
@@ -46,7 +47,7 @@ export function waits(
     const won: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
     const by = (win: 'discard' | 'self-draw'): Score | null => {
       try {
-        return score(won, { ...situation, win }, compiled.profile);
+        return score(won, { ...whole, win }, compiled.profile);
       } catch (error) {
         // A requirement of the table, or circumstances that do not go with this way of winning.
         if (error instanceof HandError && (error.code === 'requirement' || error.code === 'impossible')) return null;

@@ -259,7 +259,10 @@ const reasons: Texts['reasons'] = {
   'three-concealed-pungs': only('concealed pungs'),
   'four-concealed-pungs': only('concealed pungs'),
   'four-kongs': only('kongs'),
-  straight: missing,
+  straight: ({ missing: held = [] }) => {
+    const chows = [0, 3, 6].map((first) => held.slice(first, first + 3)).filter(({ length }) => length);
+    return `the ${chows[1] ? 'chows' : 'chow'} ${list(chows.map(tiles))} ${chows[1] ? 'are' : 'is'} missing`;
+  },
   outside: groupsAre('has no terminal or honour', 'have no terminal or honour'),
   'three-dragon-sets': only('sets of dragons'),
   'little-dragons': only('sets of dragons', 'the third dragon'),
@@ -278,7 +281,8 @@ const reasons: Texts['reasons'] = {
   worthless: always('at this table it is worth nothing as it stands'),
   'no-limit': always('there is no limit'),
   'limit-for-winner': always('only the winner earns a limit'),
-  'none-held': ({ missing: [held, other] = [] }) => 'there is none' + (held && !other ? ` of the ${tile(held)}` : ''),
+  'none-held': ({ missing: [needed, other] = [], count: held }) =>
+    'there is none' + (needed && !other && !held ? ` of the ${tile(needed)}` : ''),
   included,
 };
 

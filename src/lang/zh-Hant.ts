@@ -142,6 +142,7 @@ const errors: Record<ErrorSentence, string> = {
 
   'unknown-word': '「{found}」不明：請用 {expected}。',
   'no-winning-tile': '寫了和牌方式，卻沒有和牌張：請標出一張，例如 +5b。',
+  'partial-winner': '部分手牌不能和牌：請去掉和牌張，或寫出整手牌。',
   clash: '「{found}」與「{other}」不能並存。',
   'no-kong': '「{found}」需要更多的槓。',
   'no-bonus': '「{found}」需要花牌。',
@@ -346,7 +347,8 @@ const reasons: Texts['reasons'] = {
   'three-concealed-pungs': only('暗刻'),
   'four-concealed-pungs': only('暗刻'),
   'four-kongs': only('槓'),
-  straight: missing,
+  straight: ({ missing: held = [] }) =>
+    `缺順子${list([0, 3, 6].flatMap((first) => tileItems(held.slice(first, first + 3))))}`,
   outside: groupsAre('不帶么九或字牌'),
   'three-dragon-sets': only('三元牌刻子'),
   'little-dragons': only('三元牌刻子', '第三種三元牌'),
@@ -365,7 +367,8 @@ const reasons: Texts['reasons'] = {
   worthless: always('照本桌規則，這樣不計點'),
   'no-limit': always('本桌不設滿貫'),
   'limit-for-winner': always('只有和牌的人才有滿貫'),
-  'none-held': ({ missing: [held, other] = [] }) => '沒有' + (held && !other ? tile(held) : ''),
+  'none-held': ({ missing: [needed, other] = [], count: held }) =>
+    '沒有' + (needed && !other && !held ? tile(needed) : ''),
   included,
 };
 

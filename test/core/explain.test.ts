@@ -294,3 +294,91 @@ describe('a Score', () => {
     expect(() => explain({ ...stored, profile: 'our table' })).toThrow(RulesError);
   });
 });
+
+/** Every way to declare some of the sets. */
+const declarations = (sets: readonly string[]): boolean[][] =>
+  sets.reduce<boolean[][]>(
+    (all, _) =>
+      all.flatMap((some) => [
+        [...some, false],
+        [...some, true],
+      ]),
+    [[]],
+  );
+
+describe('a hand whose tiles are there but exposed', () => {
+  const hands: [sets: string[], rest: string][] = [
+    [['123b', '456b', '789b'], '1199b +9b'],
+    [['111b', '234b', '567b'], '8999b +8b'],
+    [['123b', '456b', '678b'], '1199b +9b'],
+    [['111d', '999d', '345d'], '2678d +2d'],
+    [['234b', '666b', 'GGG'], '2388b +4b'],
+    [['111b', '999c', '111d'], 'EE99d +9d'],
+    [['RRR', 'GGG', '123d'], 'B456d +B'],
+    [['EEE', 'SSS', 'WWW'], 'N456d +N'],
+    [['SSS', 'WWW', '222c'], '3378b +9b'],
+    [['222b', '555c', '888d'], 'R777c +R'],
+    [['123c', '789c', '234c'], 'R456c +R'],
+    [['EEE', 'RRR', '234c'], '3499c +5c'],
+  ];
+  const everything = defineProfile({
+    name: 'everything',
+    extends: 'pung-based',
+    rules: ruleIds.map((id) => `${id}: 1 double`).join('; '),
+  });
+  /** The tiles that each of these facts asks for, wherever they lie. */
+  const asked: Record<string, (tiles: string[], missing: string) => boolean> = {
+    'nine-gates': (tiles, one) => count(tiles, one) < (/[19]/.test(one) ? 3 : 1),
+    'green-dragon': (tiles, one) => count(tiles, one) < 1,
+    orphans: (tiles, one) => count(tiles, one) < 1,
+    'three-dragon-sets': (tiles, one) => count(tiles, one) < 3,
+    'four-wind-sets': (tiles, one) => count(tiles, one) < 3,
+    'little-dragons': (tiles, one) => count(tiles, one) < 2,
+    'little-winds': (tiles, one) => count(tiles, one) < 2,
+    'four-flowers': (tiles, one) => count(tiles, one) < 1,
+    'four-seasons': (tiles, one) => count(tiles, one) < 1,
+  };
+  const count = (tiles: string[], tile: string) => tiles.filter((one) => one === tile).length;
+
+  it.each(hands)('is not said to lack them: %s %s', (sets, rest) => {
+    const lacking = declarations(sets).map((declared) => {
+      const text = sets.map((set, index) => (declared[index] ? `(${set})` : set)).join(' ');
+      const scored = score(`${text} ${rest}`, drawn, everything);
+      const tiles = scored.reading.flatMap((group) => group.tiles);
+      return explain(scored).flatMap(({ rule, reasons }) =>
+        reasons
+          .filter(({ code }) => code !== 'single-wait')
+          .map(({ code, missing }) => {
+            for (const one of missing ?? [])
+              if (code in asked)
+                expect(asked[code](tiles, one), `${rule}: ${code} ${one} in ${text} ${rest}`).toBe(true);
+            return missing?.length && `${rule} ${code} ${missing.join(' ')}`;
+          })
+          .filter(Boolean),
+      );
+    });
+    // What is missing does not depend on what was claimed.
+    for (const found of lacking) expect(found).toEqual(lacking[0]);
+  });
+
+  it('misses nine gates because it was declared', () => {
+    const found = (hand: string) => about(explain(hand, {}, bare('nine-gates: limit')), 'nine-gates').reasons;
+    expect(found('(123b) (456b) 1178999b +1b')).toEqual([
+      { code: 'nothing-declared', tiles: ['1b', '2b', '3b', '4b', '5b', '6b'] },
+    ]);
+    expect(found('(123b) (456b) 1178899b +7b')).toEqual([
+      { code: 'nothing-declared', tiles: ['1b', '2b', '3b', '4b', '5b', '6b'] },
+      { code: 'nine-gates', missing: ['9b'] },
+    ]);
+  });
+
+  it('holds tiles that are in no group of the kind that counts', () => {
+    const found = (rule: RuleId, hand: string) => about(explain(hand, at('south', 'west')), rule).reasons;
+    expect(found('pair-of-seat-wind', '(SSS) 789b 456c 99c 34d +5d')).toEqual([
+      { code: 'none-held', missing: ['S'], count: 3 },
+    ]);
+    expect(found('set-of-round-wind', '(123b) 789b 456c WW 34d +5d')).toEqual([
+      { code: 'none-held', missing: ['W'], count: 2 },
+    ]);
+  });
+});

@@ -335,6 +335,17 @@ function lostCase(random: Random): RandomCase {
   return { hand: { sets, concealed: shuffle(random, held), bonus: randomBonus(random) }, situation };
 }
 
+/** Part of a loser's hand: some of the sets, some of the tiles. */
+export function randomPart(random: Random): RandomCase {
+  const { hand, situation } = lostCase(random);
+  delete situation.dead;
+  const share = pick(random, [0, 0.2, 0.5, 0.8]);
+  const kept = { ...hand, sets: hand.sets.filter(() => chance(random, share)) };
+  const most = 13 - 3 * hand.sets.length;
+  kept.concealed = hand.concealed.slice(0, integer(random, 0, Math.min(most, hand.concealed.length)));
+  return { hand: kept, situation: { ...situation, partial: true } };
+}
+
 export function randomCase(random: Random, { winner }: { winner: boolean }): RandomCase {
   return winner ? wonCase(random) : lostCase(random);
 }

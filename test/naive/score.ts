@@ -496,6 +496,7 @@ function isImpossible(the: Case, situation: Situation): boolean {
   const selfDraw = win.by === 'self-draw';
   const kongs = hand.sets.filter((set) => set.kind === 'kong').length;
   return (
+    situation.partial === true ||
     (isLoose(the) && !selfDraw) ||
     (happened('kong-replacement') && kongs < 1) ||
     (happened('kong-on-kong') && kongs < 2) ||
@@ -526,7 +527,8 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
     const kongs = hand.sets.filter((set) => set.kind === 'kong').length;
     const size = tiles.length - kongs;
     if (winningTile === undefined && size === 14) return { refused: 'winning-tile' };
-    if (size !== (winningTile === undefined ? 13 : 14)) return { refused: 'tile-count' };
+    const whole = winningTile === undefined ? 13 : 14;
+    if (situation.partial ? size > whole : size !== whole) return { refused: 'tile-count' };
   }
 
   let waits: Tile[] | undefined;

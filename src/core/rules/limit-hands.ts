@@ -51,7 +51,7 @@ export const limitHands = {
   /** One of each terminal and honour and a second of any. */
   'thirteen-orphans': winner('limit', [IS_ORPHANS]),
   /** 1112345678999 of one suit and any tile of it, nothing declared. */
-  'nine-gates': winner('limit', [NINE_GATES], WHOLE_HAND, ['nine-gates-wait', [], [PURE_NINE_GATES]]),
+  'nine-gates': winner('limit', [NOTHING_DECLARED, NINE_GATES], WHOLE_HAND, ['nine-gates-wait', [], [PURE_NINE_GATES]]),
   'four-kongs': winner('limit', [FOUR_KONGS], ALL_KONGS),
   'all-honours': winner('limit', [NO_SIMPLE, NO_TERMINAL]),
   'all-terminals': winner('limit', [NO_SIMPLE, NO_HONOUR]),
