@@ -70,14 +70,7 @@ export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => b
 
 function compile(profile: Profile): CompiledProfile {
   const { rules } = profile;
-  // Most awards are one of a few texts.
-  const read = new Map<string, AwardValue>();
-  const awardOf = (id: RuleId): AwardValue => {
-    const text = rules[id];
-    const award = read.get(text) ?? parseAward(id, text)!;
-    read.set(text, award);
-    return award;
-  };
+  const awardOf = (id: RuleId): AwardValue => parseAward(id, rules[id])!;
   const side = (won: boolean): CountedRule[] => {
     const gives = (id: RuleId): boolean => {
       const { points, concealedPoints, doubles, limit } = awardOf(id);

@@ -60,7 +60,6 @@ export const errorSentences = {
 
   'unknown-word': '“{found}” is no {what}' + USE,
   'no-winning-tile': 'There is a way of winning, but no winning tile.',
-  'partial-winner': 'Part of a hand cannot be a winning hand: leave out the winning tile, or show the whole hand.',
   clash: '“{found}” and “{other}” cannot come together.',
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',

@@ -59,16 +59,17 @@ export function examine(hand: Hand, situation: Situation): View {
   const view = idle ?? new View();
   idle = undefined;
   const dead = situation.dead === true;
+  const partial = situation.partial === true;
   view.clear();
   const kongs = layOut(view, hand);
   view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
-  checkSize(view, hand, kongs, situation);
+  checkSize(view, hand, kongs, dead, partial);
   view.survey();
   view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
   view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
   view.drawn = false;
   if (view.winning >= 0) {
-    if (situation.partial === true) refuse('partial-winner');
+    if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
     readWin(view, situation, kongs);
   }
   // A losing hand.
@@ -111,11 +112,11 @@ function countFree(view: View, tile: Tile): void {
  * Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand may have any size, part of a hand
  * fewer tiles.
  */
-function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, { dead, partial }: Situation): void {
+function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, dead: boolean, partial: boolean): void {
   const won = winningTile === undefined ? 0 : 1;
   const found = concealed.length + won + view.declared * 3 + kongs;
   const expected = 13 + kongs + won;
-  if (dead === true ? found > MOST_TILES : partial === true ? found > expected : found !== expected)
+  if (dead ? found > MOST_TILES : partial ? found > expected : found !== expected)
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 
@@ -149,7 +150,7 @@ function checkCircumstances(view: View, facts: number, kongs: number): void {
   const has = (fact: number): boolean => ((facts >> fact) & 1) === 1;
   const found = (fact: number): Details => ({ found: F.factNames[fact] });
   for (const [one, other] of clashes)
-    if (has(one) && has(other)) refuse('clash', { ...found(one), other: F.factNames[other] });
+    if (has(one) && has(other)) refuse('clash', { found: F.factNames[one], other: F.factNames[other] });
   if (has(F.KONG_ON_KONG) && kongs < 2) refuse('no-kong', found(F.KONG_ON_KONG));
   if (has(F.KONG_REPLACEMENT) && !kongs) refuse('no-kong', found(F.KONG_REPLACEMENT));
   if (has(F.FLOWER_REPLACEMENT) && !view.bonus) refuse('no-bonus', found(F.FLOWER_REPLACEMENT));

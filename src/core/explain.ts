@@ -121,8 +121,8 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
       return ofKind((kind) => !GREEN.includes(kind));
     case F.NINE_GATES:
       return shortest((start) =>
-        [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8]
-          .map((rank) => start + rank)
+        [...'0001234567888']
+          .map((rank) => start + +rank)
           .filter((kind, place, all) => place - all.indexOf(kind) >= held[kind]),
       );
     case F.SINGLE_WAIT: {
@@ -176,14 +176,13 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
   }
 }
 
-/** Why nothing that a rule counts each time is there. Tiles that are held, but in no such group, are counted. */
-function noneHeld(tiles: number, { held, seat, round }: View): Finding {
-  if (tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON)
-    return { missing: [TILES[FLOWERS + seat - EAST + (tiles - F.OWN_FLOWER) * 4]] };
-  if (tiles < F.PAIR_OF_DRAGONS || tiles >= F.DRAGON_GROUPS) return {};
-  const kinds = [[DRAGONS, DRAGONS + 1, DRAGONS + 2], [seat], [round]][tiles % 3];
-  const count = kinds.reduce((sum, kind) => sum + held[kind], 0);
-  return { missing: tilesOf(kinds), ...(count && { count }) };
+/** Why nothing that a rule counts each time is there. */
+function noneHeld(tiles: number, { seat, round }: View): Finding {
+  return tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON
+    ? { missing: [TILES[FLOWERS + seat - EAST + (tiles - F.OWN_FLOWER) * 4]] }
+    : tiles >= F.PAIR_OF_DRAGONS && tiles < F.DRAGON_GROUPS
+      ? { missing: tilesOf([[DRAGONS, DRAGONS + 1, DRAGONS + 2], [seat], [round]][tiles % 3]) }
+      : {};
 }
 
 /** About how many tiles would have to be others; {@link FAR} where no tile would help. */

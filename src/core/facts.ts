@@ -138,11 +138,9 @@ export const WINDS_DIFFER = 54;
 
 /** The two words of some facts. */
 export function wordsOf(facts: readonly number[]): { hand: number; reading: number } {
-  let hand = 0;
-  let reading = 0;
-  for (const one of facts)
-    if (one < 32) hand |= 1 << one;
-    else reading |= 1 << one;
+  const words = [0, 0];
+  for (const one of facts) words[one >> 5] |= 1 << one;
+  const [hand, reading] = words;
   return { hand, reading };
 }
 

@@ -199,25 +199,10 @@ export function hasOtherWait(view: View, orphans: boolean): boolean {
   const { free, held, winning } = view;
   free[winning]--;
   held[winning]--;
-  const kinds =
-    isTwoSided(free, held, winning, 3) || isTwoSided(free, held, winning, -3)
-      ? 2
-      : completingKinds(free, held, orphans, 2).length;
+  const kinds = completingKinds(free, held, orphans, 2).length;
   free[winning]++;
   held[winning]++;
   return kinds > 1;
-}
-
-/** The commonest of waits, and the quickest to find out: two neighbours that take a tile at either end. */
-function isTwoSided(free: Int8Array, held: Int8Array, winning: number, step: number): boolean {
-  const other = winning + step;
-  const rank = (winning % 9) + step;
-  if (winning >= EAST || rank < 0 || rank > 8 || held[other] > 3) return false;
-  const start = winning - (winning % 9);
-  free[other]++;
-  const complete = remainder(free, start) ? areSetsAndPair(free, start) : areSets(free, start);
-  free[other]--;
-  return complete;
 }
 
 /** Used again for every hand: the tiles of each suit beyond sets, and whether the suit is complete as it is. */

@@ -52,7 +52,7 @@ export interface Situation {
   dead?: true;
   /**
    * Part of a loser's hand: it may have fewer than thirteen tiles, and what is there is scored as in any losing hand.
-   *
+   * It has no winning tile.
    */
   partial?: true;
 }

@@ -36,8 +36,7 @@ export function waits(
   const compiled = compiledProfile(profile);
   const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
-  const { partial: _, ...whole } = situation;
-  const { seat, round, circumstances } = whole;
+  const { seat, round, circumstances } = situation;
   readCircumstances(circumstances);
   const { free, held } = examine(tiles, { seat, round });
   const kinds = completingKinds(free, held, compiled.orphans);
@@ -47,7 +46,7 @@ export function waits(
     const won: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
     const by = (win: 'discard' | 'self-draw'): Score | null => {
       try {
-        return score(won, { ...whole, win }, compiled.profile);
+        return score(won, { ...situation, partial: undefined, win }, compiled.profile);
       } catch (error) {
         // A requirement of the table, or circumstances that do not go with this way of winning.
         if (error instanceof HandError && (error.code === 'requirement' || error.code === 'impossible')) return null;

@@ -281,8 +281,7 @@ const reasons: Texts['reasons'] = {
   worthless: always('at this table it is worth nothing as it stands'),
   'no-limit': always('there is no limit'),
   'limit-for-winner': always('only the winner earns a limit'),
-  'none-held': ({ missing: [needed, other] = [], count: held }) =>
-    'there is none' + (needed && !other && !held ? ` of the ${tile(needed)}` : ''),
+  'none-held': always('there is none'),
   included,
 };
 

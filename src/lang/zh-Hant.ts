@@ -142,7 +142,6 @@ const errors: Record<ErrorSentence, string> = {
 
   'unknown-word': '「{found}」不明：請用 {expected}。',
   'no-winning-tile': '寫了和牌方式，卻沒有和牌張：請標出一張，例如 +5b。',
-  'partial-winner': '部分手牌不能和牌：請去掉和牌張，或寫出整手牌。',
   clash: '「{found}」與「{other}」不能並存。',
   'no-kong': '「{found}」需要更多的槓。',
   'no-bonus': '「{found}」需要花牌。',
@@ -367,8 +366,7 @@ const reasons: Texts['reasons'] = {
   worthless: always('照本桌規則，這樣不計點'),
   'no-limit': always('本桌不設滿貫'),
   'limit-for-winner': always('只有和牌的人才有滿貫'),
-  'none-held': ({ missing: [needed, other] = [], count: held }) =>
-    '沒有' + (needed && !other && !held ? tile(needed) : ''),
+  'none-held': always('沒有'),
   included,
 };
 

@@ -371,14 +371,4 @@ describe('a hand whose tiles are there but exposed', () => {
       { code: 'nine-gates', missing: ['9b'] },
     ]);
   });
-
-  it('holds tiles that are in no group of the kind that counts', () => {
-    const found = (rule: RuleId, hand: string) => about(explain(hand, at('south', 'west')), rule).reasons;
-    expect(found('pair-of-seat-wind', '(SSS) 789b 456c 99c 34d +5d')).toEqual([
-      { code: 'none-held', missing: ['S'], count: 3 },
-    ]);
-    expect(found('set-of-round-wind', '(123b) 789b 456c WW 34d +5d')).toEqual([
-      { code: 'none-held', missing: ['W'], count: 2 },
-    ]);
-  });
 });
