@@ -32,6 +32,7 @@ const places = {
   ...Object.fromEntries([...'東南西北'].map((c) => [c, [150, 200, 282, 330, 0, c === '西' ? 2.8 : undefined]])),
   ...Object.fromEntries([...'1234'].map((c) => [c, [70, 66, 150, 130, 2]])),
   中: [150, 200, 280, 350],
+  '?': [150, 200, 420, 400],
   發: [150, 200, 284, 340, 0, 1.5],
   ...Object.fromEntries(
     [...'梅蘭菊竹春夏秋冬'].map((c) => [c, [202, 88, 144, 144, c === '蘭' ? 0 : 0.6, c === '蘭' ? 0.3 : 0.6]]),
@@ -370,7 +371,8 @@ function outlineOf(character, place) {
 
 const quoted = (text) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 const lines = Object.entries(places).map(
-  ([character, place]) => `  ${character}: ${quoted(outlineOf(character, place))},`,
+  ([character, place]) =>
+    `  ${character === '?' ? quoted(character) : character}: ${quoted(outlineOf(character, place))},`,
 );
 writeFileSync(
   new URL('../src/render/outlines.ts', import.meta.url),

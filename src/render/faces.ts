@@ -216,6 +216,9 @@ const honours: Record<string, () => Inks> = {
   }),
 };
 
+/** A tile that nobody has seen yet. */
+const unknown: Drawing = () => ({ blue: outline('?') });
+
 // ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
 
 const blossom = (x: number, y: number, scale: number, turn: number) =>
@@ -364,7 +367,7 @@ const back: Drawing = () => {
   return { back: d };
 };
 
-const drawings = new Map<string, Drawing>(Object.entries({ ...honours, back }));
+const drawings = new Map<string, Drawing>(Object.entries({ ...honours, back, '?': unknown }));
 [circles, bamboos, characters].forEach((suit, i) =>
   suit.forEach((draw, rank) => drawings.set(rank + 1 + 'dbc'[i]!, draw)),
 );
@@ -373,7 +376,7 @@ seasons.forEach((draw, i) => drawings.set(`${i + 1}s`, () => numbered(i + 1, '�
 
 const cache = new Map<string, readonly FacePath[]>();
 
-/** The paths of a face by its notation (`5b`, `E`, `3f`) or of `'back'`, one a colour; none for what is no tile. */
+/** The paths of a face by its notation (`5b`, `E`, `3f`, `?` for an unknown tile) or of `'back'`, one for each colour; empty for anything else. */
 export function facePaths(tile: string): readonly FacePath[] {
   let paths = cache.get(tile);
   if (!paths) {
