@@ -1,6 +1,6 @@
 /**
- * `npm run sizes`: how big the bundles are, and how big they may get, in bytes after minifying and brotli at quality 11.
- * With `-- --write`, into the README, and with them the hash of the file for CDNs.
+ * `npm run sizes`: prints the bundle sizes and their limits, in bytes after minifying and brotli at quality 11.
+ * With `-- --write`, updates the table in docs/sizes.md and the integrity hash of the CDN file in the README.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -50,11 +50,14 @@ export const integrity = () =>
     .update(readFileSync(`${root}/dist/cdn/mahjong-elements.js`))
     .digest('base64')}`;
 
-/** The README with its table of sizes and the hash in its examples. */
-export function documented(/** @type {string} */ readme, /** @type {Size[]} */ sizes) {
+/** The pages that state sizes or the integrity hash. */
+export const pages = ['README.md', 'docs/sizes.md'];
+
+/** A page with the current table of sizes and integrity hash. */
+export function documented(/** @type {string} */ page, /** @type {Size[]} */ sizes) {
   const rows = sizes.map(({ what, brotli }) => `| ${what} | ${(brotli / KB).toFixed(1)} kB |`);
   const table = ['| what | brotli |', '| ---- | -----: |', ...rows].join('\n');
-  return readme
+  return page
     .replace(/(<!-- sizes -->\n)[^]*?(\n<!-- \/sizes -->)/, (_, before, after) => before + table + after)
     .replace(/sha384-[\w+/=]{64}/g, integrity());
 }
@@ -66,7 +69,9 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     if (brotli > limit) process.exitCode = 1;
   }
   if (process.argv.includes('--write')) {
-    const path = `${root}/README.md`;
-    writeFileSync(path, documented(readFileSync(path, 'utf8'), sizes));
+    for (const page of pages) {
+      const path = `${root}/${page}`;
+      writeFileSync(path, documented(readFileSync(path, 'utf8'), sizes));
+    }
   }
 }
