@@ -1,5 +1,9 @@
 /** Renders the elements in Node. */
 import './index.js';
+import { loadExtras } from './elements/mj-hand/mj-hand.js';
 
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
+
+// What a page loads when it needs it, a server has at once.
+await loadExtras();

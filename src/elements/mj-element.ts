@@ -122,12 +122,26 @@ export abstract class MjElement extends LitElement {
     return this.querySelectorAll('*');
   }
 
+  /** What the element loads before it shows itself; undefined once that is there. */
+  get ready(): Promise<unknown> | undefined {
+    return undefined;
+  }
+
   protected override scheduleUpdate(): void | Promise<unknown> {
     // What a server made of other elements cannot be taken over before they are there.
-    const coming = this.#digest ? [...this.related].filter((one) => one.matches(`[${DIGEST}]:not(:defined)`)) : [];
-    if (!coming.length) return super.scheduleUpdate();
-    const defined = coming.map(({ localName }) => customElements.whenDefined(localName));
-    return Promise.all(defined).then(() => super.scheduleUpdate());
+    const related = this.#digest ? [...this.related] : [];
+    const coming = related.filter((one) => one.matches(`[${DIGEST}]:not(:defined)`));
+    const awaited = coming.length
+      ? coming.map(({ localName }) => customElements.whenDefined(localName))
+      : [this, ...related].flatMap((one) => (one as Partial<MjElement>).ready ?? []);
+    if (!awaited.length) return super.scheduleUpdate();
+    return Promise.all(awaited).then(
+      () => this.scheduleUpdate(),
+      (error: Error) => {
+        this.dispatchEvent(new MjErrorEvent(error));
+        super.scheduleUpdate();
+      },
+    );
   }
 
   protected override update(changed: PropertyValues<this>): void {

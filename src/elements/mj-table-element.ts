@@ -50,17 +50,23 @@ export abstract class MjTableElement extends MjElement {
 
   #table?: TableRules;
 
+  /** The element shows how its hand was won. */
+  protected get showsSituation(): boolean {
+    return false;
+  }
+
   /** The rules that hold in this element: its own, or those around it. */
   get [tableKey](): TableRules {
     if (!this.#table) {
       // Hands and settlements have a round too, which is the same for all hands of a table.
-      const { profile, limit, rules, round } = this as TableRules;
+      const { profile, limit, rules, round } = this as Pick<TableRules, 'profile' | 'limit' | 'rules' | 'round'>;
       const outer = this.isConnected || isServer ? rulesAround(this) : {};
       this.#table = {
         profile: profile || outer.profile,
         limit: limit || outer.limit,
         rules: rules || outer.rules,
         round: round || outer.round,
+        showsSituation: this.showsSituation || outer.showsSituation,
       };
     }
     return this.#table;
@@ -82,7 +88,9 @@ export abstract class MjTableElement extends MjElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (['profile', 'limit', 'rules', 'round'].some((name) => (changed as Map<string, unknown>).has(name))) {
+    if (
+      ['profile', 'limit', 'rules', 'round', 'situation'].some((name) => (changed as Map<string, unknown>).has(name))
+    ) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) tellInside(this);
     }

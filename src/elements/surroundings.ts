@@ -12,6 +12,8 @@ export interface TableRules {
   rules?: string;
   /** The prevailing wind. */
   round?: string;
+  /** Something shows how the hand was won. */
+  showsSituation?: boolean;
 }
 
 const tableKey = Symbol.for('mahjong-elements.table');

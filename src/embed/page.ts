@@ -54,7 +54,7 @@ function titleOf(element: HTMLElement): string {
     return `${texts.settlement.caption}: ${winds.map(total).join(', ')}`;
   }
   const hand = (element.localName === 'mj-hand' ? element : element.querySelector('mj-hand')) as MjHand | null;
-  const { score, tiles, situation } = hand ?? {};
+  const { score, tiles, currentSituation: situation } = hand ?? {};
   if (!score || !tiles) return '';
   const { bonus, winningTile } = tiles;
   return texts.hand({ ...situation, groups: score.reading, tiles: [], bonus, winningTile, value: score.value });

@@ -13,6 +13,7 @@ export interface Wanted {
 
 const RULES = ['profile', 'limit', 'rules'];
 const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect'];
+const FLAGS = ['indices', 'situation'];
 const TABLE = ['scores', 'winner', 'discarder', 'dead', 'round', 'compare'];
 
 /** The parameters that an address may have; the first of each counts, others are not looked at. */
@@ -64,14 +65,14 @@ function isHand(text: string): boolean {
 export function wantedBy(query: Query): Wanted | undefined {
   const pick = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.flatMap((name) => (query.text(name) ? [[name, query.text(name)]] : [])));
-  const indices: Record<string, string> = query.isSet('indices') ? { indices: '' } : {};
+  const flags = Object.fromEntries(FLAGS.flatMap((name) => (query.isSet(name) ? [[name, '']] : [])));
   const rules = pick(RULES);
 
-  const hands = winds.flatMap((seat: Wind) => (query.hand(seat) ? [{ ...indices, seat, hand: query.hand(seat) }] : []));
+  const hands = winds.flatMap((seat: Wind) => (query.hand(seat) ? [{ ...flags, seat, hand: query.hand(seat) }] : []));
   if (hands.length || query.text('scores'))
     return { tag: 'mj-settlement', attributes: { ...rules, ...pick(TABLE) }, hands };
 
-  const hand = { ...pick(HAND), ...indices, hand: query.hand('hand') };
+  const hand = { ...pick(HAND), ...flags, hand: query.hand('hand') };
   if (!hand.hand) return undefined;
   if (query.isSet('breakdown') || query.text('compare'))
     return { tag: 'mj-score-breakdown', attributes: { ...rules, ...pick(['compare']) }, hands: [hand] };

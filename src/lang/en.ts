@@ -1,6 +1,6 @@
 import { bonus, bonusName, enTiles, suits } from './en-tiles.js';
 import { formsOf, fraction } from './forms.js';
-import type { Factor, Payment, RuleId, Tile } from '../core/index.js';
+import type { Factor, Payment, RuleId, Tile, Wind } from '../core/index.js';
 import type {
   ComparedValue,
   Difference,
@@ -61,7 +61,10 @@ const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
 
 const winds = { east: 'East', south: 'South', west: 'West', north: 'North' };
+const seat = (wind: Wind): string => `${winds[wind]} seat`;
+const round = (wind: Wind): string => `${winds[wind]} round`;
 const wins = { 'self-draw': 'self-draw', discard: 'discard' };
+const won = { 'self-draw': 'won by self-draw', discard: 'won by discard' };
 const circumstances = {
   'first-turn': 'on the first turn',
   'last-tile': 'with the wall empty',
@@ -74,14 +77,14 @@ const circumstances = {
 };
 
 function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: told = [], seat, round, value } = spoken;
+  const { winningTile, win = 'discard', circumstances: told = [], isWinShown, value } = spoken;
   const parts = [...spoken.groups.map(item), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
-  if (winningTile)
-    parts.push(
-      [`won on the ${tile(winningTile)} by ${wins[win]}`, ...told.map((one) => circumstances[one])].join(', '),
-    );
-  if (seat) parts.push(`${winds[seat]} seat`);
-  if (round) parts.push(`${winds[round]} round`);
+  if (winningTile) {
+    const wonOn = `won on the ${tile(winningTile)}`;
+    parts.push(isWinShown ? wonOn : [`${wonOn} by ${wins[win]}`, ...told.map((one) => circumstances[one])].join(', '));
+  }
+  if (spoken.seat) parts.push(seat(spoken.seat));
+  if (spoken.round) parts.push(round(spoken.round));
   if (value !== undefined) parts.push(`worth ${number(value)}`);
   return capital(parts.join('; ')) + '.';
 }
@@ -508,8 +511,11 @@ export const en: Texts = {
   ...enTiles,
   tiles,
   winds,
+  seat,
+  round,
   circumstances,
   wins,
+  won,
   group,
   hand,
   notExpected: (expected, value) =>

@@ -28,6 +28,8 @@ export interface SpokenHand extends Pick<Situation, 'win' | 'circumstances'> {
   tiles: readonly Tile[];
   bonus: readonly Tile[];
   winningTile?: Tile;
+  /** How the hand was won stands beside it and is left out here. */
+  isWinShown?: boolean;
   seat?: Wind;
   round?: Wind;
   value?: number;
@@ -123,8 +125,14 @@ export interface Texts {
   /** The name of a tile by itself and that it is the winning tile. */
   winningTile: (tile: Tile) => string;
   winds: Record<Wind, string>;
+  /** East seat. */
+  seat: (wind: Wind) => string;
+  /** South round. */
+  round: (wind: Wind) => string;
   circumstances: Record<Circumstance, string>;
   wins: Record<'self-draw' | 'discard', string>;
+  /** Won by self-draw. */
+  won: Record<'self-draw' | 'discard', string>;
   /** Pung of red dragons, exposed; inside a sentence. */
   group: (group: SpokenGroup) => string;
   /** The whole hand as one sentence. */

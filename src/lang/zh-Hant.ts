@@ -88,6 +88,8 @@ function group({ kind, tiles: held, concealed }: SpokenGroup): string {
 const groups = (spoken: readonly SpokenGroup[]): string => list(spoken.map(group));
 
 const winds = { east: '東', south: '南', west: '西', north: '北' };
+const seat = (wind: Wind): string => `${winds[wind]}家`;
+const round = (wind: Wind): string => `${winds[wind]}風圈`;
 const wins = { 'self-draw': '自摸', discard: '食和' };
 const circumstances = {
   'first-turn': '第一巡',
@@ -101,12 +103,16 @@ const circumstances = {
 };
 
 function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: told = [], seat, round, value } = spoken;
+  const { winningTile, win = 'discard', circumstances: told = [], isWinShown, value } = spoken;
   const parts = [...spoken.groups.map(group), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
   if (winningTile)
-    parts.push([`${wins[win]}${tile(winningTile)}`, ...told.map((one) => circumstances[one])].join('，'));
-  if (seat) parts.push(`${winds[seat]}家`);
-  if (round) parts.push(`${winds[round]}風圈`);
+    parts.push(
+      isWinShown
+        ? `和${tile(winningTile)}`
+        : [`${wins[win]}${tile(winningTile)}`, ...told.map((one) => circumstances[one])].join('，'),
+    );
+  if (spoken.seat) parts.push(seat(spoken.seat));
+  if (spoken.round) parts.push(round(spoken.round));
   if (value !== undefined) parts.push(`計 ${number(value)} 點`);
   return parts.join('；') + '。';
 }
@@ -609,8 +615,11 @@ export const zhHant: Required<Texts> = {
   faceDown: '蓋著的牌',
   winningTile: (won) => `${tile(won)}，和牌張`,
   winds,
+  seat,
+  round,
   circumstances,
   wins,
+  won: wins,
   group,
   hand,
   notExpected: (expected, value) =>

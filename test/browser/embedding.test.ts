@@ -153,7 +153,7 @@ describe('the built file', () => {
     expect(recorded(page)).to.deep.equal([]);
     const hand = page.document.querySelector('mj-hand')!;
     expect(hand.score!.profile).to.equal('european');
-    expect(hand.situation).to.include({ seat: 'south', win: 'self-draw' });
+    expect(hand.currentSituation).to.include({ seat: 'south', win: 'self-draw' });
     expect(hand.value).to.equal('123456789b EESS +S');
     expect(hand.hasAttribute('hand')).to.equal(false);
     expect((page.window as unknown as { scores: number[] }).scores).to.deep.equal([hand.score!.value]);

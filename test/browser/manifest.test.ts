@@ -35,6 +35,7 @@ const situations: Record<string, TemplateResult[]> = {
   'mj-hand': [
     html`
       <mj-hand indices .highlighted=${['E']}>${HAND}</mj-hand>
+      <mj-hand situation>(123b) 456c 789d EE SS +S</mj-hand>
       <mj-hand expect="3">(123b) 456c 789d EE SS +S</mj-hand>
       <mj-hand>(RRR) 12x</mj-hand>
       <mj-hand>123b</mj-hand>
@@ -200,7 +201,7 @@ describe('custom-elements.json', () => {
         expect(sorted(settable).filter((name) => !members.includes(name))).to.deep.equal([]);
         // Methods and getters that are public are told of, but for those that the browser and Lit call.
         const called =
-          /^(constructor|connectedCallback|disconnectedCallback|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|internals|texts|language|is[A-Z]\w*|setError|setRole|toggleState|afterUpdate|related)$/;
+          /^(constructor|connectedCallback|disconnectedCallback|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|toggleState|afterUpdate|related)$/;
         const inner = [...type.elementProperties].filter(([, { state }]) => state).map(([name]) => name);
         expect(
           publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),

@@ -137,21 +137,21 @@ describe('<mj-hand editable> bound to a page', () => {
       <mj-hand editable>${WON}</mj-hand>
     `);
     hand.addEventListener('input', () => {
-      const { seat, round, win, circumstances = [] } = hand.situation;
+      const { seat, round, win, circumstances = [] } = hand.currentSituation;
       Object.assign(hand, { hand: hand.value, seat, round, win, circumstances: circumstances.join(' ') });
     });
     await select(hand, 0, 'west');
     await select(hand, 2, 'self-draw');
     await press(hand, 'on the loose tile of a kong');
-    expect(hand.situation.circumstances).to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation.circumstances).to.deep.equal(['kong-replacement']);
     await press(hand, 'Undo');
-    expect(hand.situation.circumstances ?? []).to.deep.equal([]);
+    expect(hand.currentSituation.circumstances ?? []).to.deep.equal([]);
     await press(hand, 'Undo');
-    expect(hand.situation.win).to.equal(undefined);
+    expect(hand.currentSituation.win).to.equal(undefined);
     await press(hand, 'Undo');
-    expect(hand.situation).to.deep.equal({});
+    expect(hand.currentSituation).to.deep.equal({});
     await press(hand, 'Redo');
-    expect(hand.situation.seat).to.equal('west');
+    expect(hand.currentSituation.seat).to.equal('west');
   });
 
   it('stays cleared where that is written back over text', async () => {
@@ -180,7 +180,7 @@ describe('<mj-hand editable> bound to a page', () => {
     hand.seat = 'north';
     await drawn(hand);
     await press(hand, 'Undo');
-    expect(hand.situation.seat).to.equal('north');
+    expect(hand.currentSituation.seat).to.equal('north');
   });
 
   it('undoes to a text that cannot be read, and the hand that was there then', async () => {
@@ -205,9 +205,9 @@ describe('<mj-hand editable> bound to a page', () => {
     customElements.upgrade(hand);
     await hand.updateComplete;
     expect(hand.value).to.equal('99d');
-    expect(hand.notation).to.equal('99d');
+    expect(hand.currentNotation).to.equal('99d');
     hand.value = 'E';
-    expect(hand.notation).to.equal('E');
+    expect(hand.currentNotation).to.equal('E');
     hand.remove();
   });
 
@@ -256,7 +256,7 @@ describe('<mj-hand editable> bound to a page', () => {
     hand.value = Object.create(null) as never;
     await drawn(hand);
     expect(hand.error!.name).to.equal('NotationError');
-    expect(hand.notation).to.equal('object');
+    expect(hand.currentNotation).to.equal('object');
   });
 
   it('takes words whatever their capitals', async () => {
@@ -264,7 +264,7 @@ describe('<mj-hand editable> bound to a page', () => {
       <mj-hand seat="South" round="WEST" win="Self-Draw" circumstances="Last-Tile">${WON}</mj-hand>
     `);
     expect(hand.error).to.equal(null);
-    expect(hand.situation).to.deep.equal({
+    expect(hand.currentSituation).to.deep.equal({
       seat: 'south',
       round: 'west',
       win: 'self-draw',
@@ -376,11 +376,11 @@ describe('the field of <mj-hand editable>', () => {
       <mj-hand editable name="a"></mj-hand>
     `);
     await type(hand, '1b '.repeat(100_000));
-    expect(hand.notation.length).to.be.at.most(4000);
+    expect(hand.currentNotation.length).to.be.at.most(4000);
     expect(field(hand).value.length).to.be.at.most(4000);
     expect(hand.validity.badInput).to.equal(true);
     await press(hand, 'Undo');
-    expect(hand.notation).to.equal('');
+    expect(hand.currentNotation).to.equal('');
   });
 
   it('shows the fault within its line, and tells of it when typing is finished', async () => {

@@ -220,24 +220,24 @@ describeRendered('<mj-hand editable>', () => {
     const possible = (): string[] => all(hand, '.told button:not([aria-disabled])').map(words);
     expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'on an original call']);
     await select(hand, 'Won by', 'self-draw');
-    expect(hand.situation.win).to.equal('self-draw');
+    expect(hand.currentSituation.win).to.equal('self-draw');
     expect(told.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
     expect(possible()).to.include.members(['on the loose tile of a kong', 'on the loose tile of a flower']);
     await press(hand, 'on the loose tile of a kong');
     expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
     expect(control(hand, 'on the loose tile of a kong').getAttribute('aria-pressed')).to.equal('true');
     await press(hand, 'on the loose tile of a flower');
-    expect(hand.situation.circumstances, 'both cannot be').to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation.circumstances, 'both cannot be').to.deep.equal(['kong-replacement']);
     expect(status(hand)).to.contain('cannot come together');
     await select(hand, 'Won by', 'discard');
-    expect(hand.situation.circumstances).to.deep.equal([]);
+    expect(hand.currentSituation.circumstances).to.deep.equal([]);
     expect(status(hand)).to.contain('No longer: on the loose tile of a kong.');
     await press(hand, 'Undo');
-    expect(hand.situation).to.include({ win: 'self-draw', seat: 'south' });
-    expect(hand.situation.circumstances).to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation).to.include({ win: 'self-draw', seat: 'south' });
+    expect(hand.currentSituation.circumstances).to.deep.equal(['kong-replacement']);
     await select(hand, 'Seat', 'west');
     await select(hand, 'Round', 'north');
-    expect(hand.situation).to.include({ seat: 'west', round: 'north' });
+    expect(hand.currentSituation).to.include({ seat: 'west', round: 'north' });
     expect(hand.getAttribute('seat'), 'what the author wrote stays').to.equal('south');
   });
 
@@ -247,11 +247,11 @@ describeRendered('<mj-hand editable>', () => {
     await choose(hand, 15 - 1);
     await press(hand, 'Remove');
     expect(hand.score!.won).to.equal(false);
-    expect(hand.situation).to.not.have.any.keys('win', 'circumstances');
+    expect(hand.currentSituation).to.not.have.any.keys('win', 'circumstances');
     await press(hand, 'with the wall empty');
     expect(status(hand)).to.contain('First the hand needs fourteen tiles');
     await pick(hand, '6b');
-    expect(hand.situation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
   });
 
   it('undoes and does again, as far as there is something', async () => {
@@ -329,10 +329,10 @@ describeRendered('<mj-hand editable>', () => {
     await select(hand, 'Seat', 'west');
     hand.round = 'west';
     await drawn(hand);
-    expect(hand.situation).to.include({ seat: 'west', round: 'west' });
+    expect(hand.currentSituation).to.include({ seat: 'west', round: 'west' });
     hand.seat = 'north';
     await drawn(hand);
-    expect(hand.situation.seat).to.equal('north');
+    expect(hand.currentSituation.seat).to.equal('north');
     hand.hand = '9d';
     await drawn(hand);
     expect(hand.value).to.equal('9d');
@@ -418,7 +418,7 @@ describeRendered('<mj-hand editable>', () => {
       hand.formStateRestoreCallback(JSON.stringify({ notation: '99d', situation: { seat: 'west' } }));
       await drawn(hand);
       expect(hand.value).to.equal('99d');
-      expect(hand.situation.seat).to.equal('west');
+      expect(hand.currentSituation.seat).to.equal('west');
       hand.formStateRestoreCallback('55b');
       await drawn(hand);
       expect(hand.value).to.equal('55b');

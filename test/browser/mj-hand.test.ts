@@ -296,6 +296,100 @@ describeRendered('<mj-hand>', () => {
       expect(tree).to.contain(`"name":"${name}"`);
   });
 
+  describe('with its situation', () => {
+    /** The line as a reader sees it, clause by clause. */
+    const line = (hand: Element): string[] =>
+      [...hand.shadowRoot!.querySelectorAll('[part~="situation"] > span:not(.comma)')].map((one) => one.textContent!);
+    const SAME = '(123b) (456c) (789d) 55b WW +W';
+
+    it('tells hands of the same tiles apart', async () => {
+      const page = await fixture(html`
+        <div>
+          <mj-hand situation>${SAME}</mj-hand>
+          <mj-hand situation win="self-draw">${SAME}</mj-hand>
+          <mj-hand>${SAME}</mj-hand>
+        </div>
+      `);
+      const [discard, drawn, plain] = page.querySelectorAll('mj-hand');
+      await settled(discard!);
+      await settled(drawn!);
+      expect([discard!.score!.value, drawn!.score!.value]).to.deep.equal([24, 30]);
+      expect(line(discard!)).to.deep.equal(['East seat', 'East round', 'won by discard']);
+      expect(line(drawn!)).to.deep.equal(['East seat', 'East round', 'won by self-draw']);
+      expect(part(plain!, 'situation')).to.have.length(0);
+    });
+
+    it('names seat, round and circumstances, and follows them', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand situation seat="south" round="north" win="self-draw" circumstances="kong-replacement">
+          [4444c] (123b) (789d) 55b WW +W
+        </mj-hand>
+      `);
+      expect(line(hand)).to.deep.equal([
+        'South seat',
+        'North round',
+        'won by self-draw',
+        'on the loose tile of a kong',
+      ]);
+      hand.circumstances = '';
+      hand.win = 'discard';
+      hand.seat = 'west';
+      await settled(hand);
+      expect(line(hand)).to.deep.equal(['West seat', 'North round', 'won by discard']);
+      hand.situation = false;
+      await settled(hand);
+      expect(part(hand, 'situation')).to.have.length(0);
+    });
+
+    it('says nothing of a win where nobody has won, nor of a seat that is none', async () => {
+      const page = await fixture(html`
+        <div>
+          <mj-hand situation seat="north">(555d) 13b 46c 79d 1b EES</mj-hand>
+          <mj-hand situation seat="nrth">${SAME}</mj-hand>
+        </div>
+      `);
+      const [lost, unknown] = page.querySelectorAll('mj-hand');
+      await settled(lost!);
+      await settled(unknown!);
+      expect(line(lost!)).to.deep.equal(['North seat', 'East round']);
+      expect(line(unknown!)).to.deep.equal(['East round', 'won by discard']);
+    });
+
+    it('is said in the language of the page', async () => {
+      const page = await fixture(html`
+        <div lang="zh-Hant"><mj-hand situation seat="south" win="self-draw">${SAME}</mj-hand></div>
+      `);
+      expect(line(page.querySelector('mj-hand')!)).to.deep.equal(['南家', '東風圈', '自摸']);
+    });
+
+    it('is heard once', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand situation win="self-draw">${SAME}</mj-hand>
+      `);
+      const label = (hand as unknown as { internals: ElementInternals }).internals.ariaLabel!;
+      expect(label).to.match(/won on the west wind\.$/);
+      expect(part(hand, 'situation')[0]!.textContent).to.equal('East seat, East round, won by self-draw');
+      for (const drawing of part(hand, 'situation')[0]!.querySelectorAll('svg'))
+        expect(drawing.getAttribute('aria-hidden')).to.equal('true');
+      await expect(hand).to.be.accessible();
+    });
+
+    it('keeps within a narrow column', async () => {
+      const page = await fixture<HTMLElement>(html`
+        <div style="inline-size: 200px">
+          <mj-hand situation win="self-draw" circumstances="kong-on-kong thirteenth-win">
+            [4444c] [2222b] (789d) 55b WW +W
+          </mj-hand>
+        </div>
+      `);
+      const hand = page.querySelector('mj-hand')!;
+      const { right } = page.getBoundingClientRect();
+      for (const clause of part(hand, 'situation')[0]!.children)
+        expect(clause.getBoundingClientRect().right).to.be.at.most(right + 1);
+      expect(part(hand, 'situation')[0]!.getBoundingClientRect().height).to.be.greaterThan(60);
+    });
+  });
+
   it('is accessible', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>${HAND}</mj-hand>

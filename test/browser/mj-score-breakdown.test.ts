@@ -109,6 +109,33 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(value(element)).to.equal('384');
   });
 
+  it('shows how the hand was won, once to the eye and to the ear', async () => {
+    const shown = (element: Element): string[] =>
+      [element, ...element.querySelectorAll('mj-hand')].flatMap((found) =>
+        all(found, '[part="situation"]').map((line) => line.textContent!),
+      );
+    const plain = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand seat="south" round="west" win="self-draw">${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    expect(shown(plain)).to.deep.equal(['South seat, West round, won by self-draw']);
+    const label = (plain.querySelector('mj-hand') as unknown as { internals: ElementInternals }).internals.ariaLabel!;
+    expect(label).to.contain('won on the west wind').and.not.to.contain('self-draw');
+    const own = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand situation>${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    await settled(own);
+    expect(shown(own)).to.deep.equal(['East seat, East round, won by discard']);
+    expect(all(own, '[part="situation"]')).to.have.length(0);
+    const page = await fixture(html`
+      <div lang="zh-Hant">
+        <mj-hand id="told" situation seat="north">${WEST}</mj-hand>
+        <mj-score-breakdown for="told"></mj-score-breakdown>
+      </div>
+    `);
+    await settled(page);
+    expect(shown(page.querySelector('mj-score-breakdown')!)).to.deep.equal(['北家, 東風圈, 食和']);
+  });
+
   it('follows the hand', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;

@@ -26,7 +26,7 @@ const look = (page) =>
     const hand = find('hand');
     return {
       field: find('notation').value,
-      hand: hand && `${hand.seat} ${hand.profile}: ${hand.notation}`,
+      hand: hand && `${hand.seat} ${hand.profile}: ${hand.currentNotation}`,
       tiles: hand?.shadowRoot.querySelectorAll('[part="hand"] [part~="tile"]').length ?? null,
       value: read('value'),
       counted: find('breakdown')?.shadowRoot.querySelector('[part="value"]')?.textContent ?? null,

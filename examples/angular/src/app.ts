@@ -33,8 +33,8 @@ export class App {
     this.message.set(error.message);
   }
 
-  protected onInput({ value, situation }: MjHand): void {
+  protected onInput({ value, currentSituation }: MjHand): void {
     this.notation.set(value);
-    this.seat.set(situation.seat ?? 'east');
+    this.seat.set(currentSituation.seat ?? 'east');
   }
 }

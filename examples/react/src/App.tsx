@@ -78,7 +78,7 @@ export function App() {
           }}
           onInput={(event) => {
             setNotation(event.currentTarget.value);
-            setSeat(event.currentTarget.situation.seat ?? 'east');
+            setSeat(event.currentTarget.currentSituation.seat ?? 'east');
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { adoptStyles, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
   formatHand,
@@ -23,6 +23,7 @@ import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { tableKey } from '../surroundings.js';
 import type { Draft, Editor } from './editor/host.js';
+import type * as Extras from './extras.js';
 import { oneLine, textOf } from './written-text.js';
 
 /** A text as it is written when it can be read: two texts of the same hand become the same. */
@@ -40,6 +41,25 @@ const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 const LONGEST_ECHO = 300;
 
 type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
+
+let extras: typeof Extras | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads what few hands need; a server has to have it before it renders. */
+export function loadExtras(): Promise<void> {
+  loading ??= import('./extras.js').then(
+    (module) => {
+      extras = module;
+      // Hands on a page adopt it; a server writes the styles of the class.
+      if (isServer) MjHand.elementStyles.push(module.extrasStyles);
+    },
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /** One observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
@@ -76,6 +96,7 @@ function watchText(hand: MjHand): void {
  * @csspart in-hand - The tiles in the hand
  * @csspart won - The place of the winning tile
  * @csspart bonus-tiles - The flowers and seasons
+ * @csspart situation - The line with seat, round and how the hand was won, or its controls in the editor
  * @csspart tile - Each tile; with the words `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit`
  * @csspart face - The engraving of a tile
  * @csspart index - The Western index in a tile's corner
@@ -86,7 +107,6 @@ function watchText(hand: MjHand): void {
  * @csspart actions - What can be done with the chosen tile
  * @csspart picker - The tiles to choose from
  * @csspart pick - One of them
- * @csspart situation - Seat, round, way of winning and circumstances
  * @csspart field - The field for notation
  * @csspart control - Every button and choice of the editor
  * @csspart unexpected - The mark beside a value that is not the expected one
@@ -101,7 +121,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-blue] - Blue of the engraving
  * @cssproperty [--mj-accent] - What is chosen in the editor
  * @cssproperty [--mj-line] - Lines of the editor
- * @cssproperty [--mj-muted] - Lesser text of the editor
+ * @cssproperty [--mj-muted] - Lesser text: the line of the situation, and in the editor
  * @cssstate error - The hand cannot be read or scored
  * @cssstate unexpected - The value is not the one of `expect`
  */
@@ -121,6 +141,8 @@ export class MjHand extends MjTableElement {
   @property() win?: 'self-draw' | 'discard';
   /** What happened with the winning tile, separated by blanks: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
+  /** Shows the seat, the round and how the hand was won in one line below the tiles. */
+  @property({ type: Boolean }) situation = false;
   /** Shows rank and suit in the corner of each tile, for learners. */
   @property({ type: Boolean }) indices = false;
   /** The value that the author expects; a hand of another value is marked. */
@@ -142,6 +164,7 @@ export class MjHand extends MjTableElement {
   #echoes: (Echo & { until: number })[] = [];
   #isTelling = false;
   #editor?: Editor | null;
+  readonly #adopted: CSSResult[] = [];
   #isInDisabled = false;
   #score: Score | null = null;
   #told = '';
@@ -161,12 +184,12 @@ export class MjHand extends MjTableElement {
   }
 
   /** The hand in notation: as it was edited, or as it is written in the attribute or in the text content. */
-  get notation(): string {
+  get currentNotation(): string {
     return this.#draft.notation;
   }
 
   /** Seat, round, the way of winning and its circumstances, as they were edited or are written. */
-  get situation(): Situation {
+  get currentSituation(): Situation {
     return this.#toldOf(this.#draft.situation);
   }
 
@@ -245,6 +268,14 @@ export class MjHand extends MjTableElement {
       // Filled in by the browser itself: what another page kept under this name.
       this.value = String(state);
     }
+  }
+
+  protected override get showsSituation(): boolean {
+    return this.situation && !this.editable;
+  }
+
+  override get ready(): Promise<void> | undefined {
+    return this.showsSituation && !extras ? loadExtras() : undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -340,13 +371,20 @@ export class MjHand extends MjTableElement {
     return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 
+  /** Adds styles that came later than the element. */
+  #adopt(styles: CSSResult): void {
+    if (this.#adopted.includes(styles)) return;
+    this.#adopted.push(styles);
+    adoptStyles(this.shadowRoot!, [...MjHand.elementStyles, ...this.#adopted]);
+  }
+
   async #loadEditor(): Promise<void> {
     this.#editor = null;
     try {
       const { createEditor, editorStyles } = await import('./editor/editor.js');
       // The root is there once the element has drawn itself.
       await this.updateComplete;
-      adoptStyles(this.shadowRoot!, [...MjHand.elementStyles, editorStyles]);
+      this.#adopt(editorStyles);
       const texts = (): Texts => this.texts;
       const draft = (): Draft => this.#draft;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
@@ -398,7 +436,7 @@ export class MjHand extends MjTableElement {
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      for (const [key, told] of Object.entries(this.situation)) {
+      for (const [key, told] of Object.entries(this.currentSituation)) {
         const words = [told].flat().join(' ');
         if (words) data.append(`${name}.${key}`, words);
       }
@@ -426,7 +464,7 @@ export class MjHand extends MjTableElement {
         this.#tiles = parseHand(notation);
         const resolved = this.resolved;
         if (resolved.error) error = resolved.error;
-        else this.#score = score(this.#tiles, this.situation, resolved.profile);
+        else this.#score = score(this.#tiles, this.currentSituation, resolved.profile);
       } catch (caught) {
         error = caught as Error;
         this.#isStale = error instanceof NotationError;
@@ -455,10 +493,23 @@ export class MjHand extends MjTableElement {
   }
 
   #spoken(hand: Hand): SpokenHand {
-    const { win, circumstances } = this.situation;
+    const { win, circumstances } = this.currentSituation;
     const { bonus, winningTile } = hand;
     const { reading: groups, won } = this.#score ?? { reading: hand.sets, won: false };
-    return { groups, tiles: won ? [] : tilesBesides(hand, groups), bonus, winningTile, win, circumstances };
+    return {
+      groups,
+      tiles: won ? [] : tilesBesides(hand, groups),
+      bonus,
+      winningTile,
+      win,
+      circumstances,
+      isWinShown: this[tableKey].showsSituation,
+    };
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    if (extras && this.showsSituation) this.#adopt(extras.extrasStyles);
   }
 
   protected override render(): TemplateResult {
@@ -473,7 +524,11 @@ export class MjHand extends MjTableElement {
         hand
           ? html`
               <div class=${this.#isStale ? 'stale' : nothing}>
-                ${renderHand({ hand, texts, indices, lit: highlighted })}
+                ${renderHand({ hand, texts, indices, lit: highlighted })}${
+                  this.showsSituation
+                    ? extras?.renderSituation(this.currentSituation, hand.winningTile !== undefined, texts)
+                    : nothing
+                }
               </div>
             `
           : this.isBlind
@@ -498,6 +553,8 @@ export class MjHand extends MjTableElement {
       : nothing;
   }
 }
+
+if (isServer) void loadExtras();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -13,8 +13,10 @@ import {
 export interface HandElement extends HTMLElement {
   readonly score: Score | null;
   readonly tiles: Hand | null;
-  readonly situation: Situation;
+  readonly currentSituation: Situation;
   readonly error: Error | null;
+  /** It shows its situation itself. */
+  readonly situation?: boolean;
   /** The rules the hand is scored by. */
   readonly resolved?: { profile?: Profile };
   /** Tiles that something else points at. */

@@ -23,6 +23,8 @@ import {
 } from '../../render/breakdown-panels.js';
 import { markdown, plainText } from '../../render/breakdown-text.js';
 import { changedScore, nearMisses, type Change, type NearMiss } from '../../render/breakdown-why.js';
+import { renderSituation } from '../../render/situation.js';
+import { situationStyles } from '../../render/situation-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
@@ -62,6 +64,7 @@ const rulesOf = (score: Score, own?: Profile): Profile | undefined =>
  * @slot - The `<mj-hand>` that is counted, where it is not elsewhere
  * @fires {MjScoreEvent} mj-score - A hand elsewhere, or a hand under rules of the breakdown’s own, was counted
  * @fires {MjErrorEvent} mj-error - The hand cannot be counted
+ * @csspart situation - The line with seat, round and how the hand was won
  * @csspart head - The value and the count in a sentence
  * @csspart value - The value
  * @csspart table - The table of lines
@@ -98,7 +101,7 @@ const rulesOf = (score: Score, own?: Profile): Profile | undefined =>
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tileStyles, breakdownStyles];
+  static override styles = [tileStyles, breakdownStyles, situationStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page, one that comes later too. */
   @property() for?: string;
@@ -154,6 +157,15 @@ export class MjScoreBreakdown extends MjTableElement {
     return this.#counted ? markdown(this.#counted.breakdown, this.texts) : '';
   }
 
+  protected override get showsSituation(): boolean {
+    return true;
+  }
+
+  /** The hand inside shows it itself. */
+  get #isSituationShown(): boolean {
+    return !this.score && !this.for && this.#source.hand?.situation === true;
+  }
+
   protected override get related(): Iterable<Element> {
     const hand = this.for && (this.getRootNode() as Document).getElementById(this.for);
     return hand ? [hand] : super.related;
@@ -190,7 +202,7 @@ export class MjScoreBreakdown extends MjTableElement {
       // A hand elsewhere keeps its own rules; here it is counted by these.
       if (own.error) throw own.error;
       profile = own.profile;
-      const { tiles, situation, error } = hand ?? {};
+      const { tiles, currentSituation: situation, error } = hand ?? {};
       if (error instanceof NotationError) throw error;
       if (tiles) score = scoreOf(tiles, situation, profile);
     } else if (hand) {
@@ -302,6 +314,7 @@ export class MjScoreBreakdown extends MjTableElement {
         @focusin=${this.#pointAtLine}
         @focusout=${this.#pointAway}
       >
+        ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
         <div class="head" part="head">
           <p part="value">${texts.number(score.value)}</p>
           <p class="sentence">${texts.breakdown.summary(count)}</p>

@@ -31,9 +31,9 @@ interface Settled {
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 /** A hand of whatever copy of the package. */
-type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'situation' | 'error'> & HTMLElement;
+type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
 
-const isHand = (node: Node): node is HandElement => 'tiles' in node && 'situation' in node;
+const isHand = (node: Node): node is HandElement => 'tiles' in node && 'currentSituation' in node;
 
 /**
  * The end of a hand of mahjong: what each player's hand is worth, and who pays whom.
@@ -206,7 +206,7 @@ export class MjSettlement extends MjTableElement {
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
-    for (const [seat, { tiles, situation, error: fault }] of this.#hands) {
+    for (const [seat, { tiles, currentSituation: situation, error: fault }] of this.#hands) {
       try {
         // Tiles of a text that cannot be read any more are not those of the table.
         if (fault?.name === 'NotationError') throw fault;
