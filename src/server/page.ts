@@ -1,8 +1,10 @@
 /** A page as elements on a server see it: what is around them and in them, as far as they ask for it. */
 import { LitElementRenderer } from '@lit-labs/ssr';
-import { defaultTreeAdapter as tree, html as names, parse, parseFragment } from 'parse5';
+import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
+import { parseHtml } from './parse.js';
 
 /** An element and where it stands in the text of the page. */
 export interface Found {
@@ -15,59 +17,67 @@ export interface Found {
 
 /** What elements look at outside of themselves. */
 interface PageNode {
+  readonly localName: string;
   readonly parentNode: PageNode | null;
   readonly children: PageNode[];
   readonly childElementCount: number;
-  /** What stands on a line of its own is apart, as elements on a page read it. */
+  /** As much of it as a hand reads. Text of different lines is separated, as elements on a page read it. */
   readonly textContent: string;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   getElementById(id: string): PageNode | null;
   getRootNode(): PageNode;
-  /** All of those inside, whatever is asked for: no more is needed. */
+  /** The first {@link MOST_INSIDE} custom elements inside, whatever the selector: elements look for no others. */
   querySelectorAll(): PageNode[];
 }
 
-const IS_PAGE = /^(\s|<!--[^]*?-->)*<(!doctype|html|head|body)\b/i;
+/** A table has four hands, and a breakdown one. */
+const MOST_INSIDE = 1000;
 
 /** Elements that stand on lines of their own. */
 const LINES = ['p', 'div', 'li', 'pre', 'blockquote', 'br'];
 
-/** The elements of a page or a piece of one, in its order; those of the package know the others and the texts. */
+/** The elements of a page or a piece of one; those of the package know the others and the texts. */
 export function readPage(html: string, language: string): Found[] {
   const found: Found[] = [];
-  /** Everything in its order, so that a node is a stretch of both. */
-  const nodes: PageNode[] = [];
+  /** Everything in the order of the page, so that the inside of a node is a stretch of it. */
+  const custom: PageNode[] = [];
   const texts: string[] = [];
+  const byId = new Map<string, PageNode>();
+  let root: PageNode | undefined;
 
   const enter = (node: Tree.ParentNode, parent: PageNode | null, isDisabled: boolean, own: Partial<PageNode>) => {
-    const start = [nodes.length, texts.length] as const;
-    let end: typeof start = [Infinity, Infinity];
+    const localName = (node as Partial<Tree.Element>).tagName ?? '';
     const children: PageNode[] = [];
-    const inside = (): PageNode[] => nodes.slice(start[0] + 1, end[0]);
-    const page = Object.defineProperties(own, {
+    const page = own as PageNode;
+    if (localName.includes('-')) custom.push(page);
+    const start = [custom.length, texts.length] as const;
+    let end: typeof start = [Infinity, Infinity];
+    Object.defineProperties(page, {
+      localName: { value: localName },
       parentNode: { value: parent },
       children: { value: children },
       childElementCount: { get: () => children.length },
-      textContent: { get: () => texts.slice(start[1], end[1]).join('') },
-      querySelectorAll: { value: inside },
-      getElementById: { value: (id: string) => inside().find((one) => one.getAttribute('id') === id) ?? null },
-      getRootNode: { value: () => nodes[0] },
-    }) as PageNode;
+      textContent: { get: () => joined(texts, start[1], end[1]) },
+      querySelectorAll: { value: () => custom.slice(start[0], Math.min(end[0], start[0] + MOST_INSIDE)) },
+      getElementById: { value: (id: string) => byId.get(id) ?? null },
+      getRootNode: { value: () => root },
+    });
+    root ??= page;
     parent?.children.push(page);
-    nodes.push(page);
-    const isLine = LINES.includes((node as Tree.Element).tagName);
+    const id = page.getAttribute('id');
+    if (id && !byId.has(id)) byId.set(id, page);
+    const isLine = LINES.includes(localName);
     if (isLine) texts.push('\n');
     const leave = (): void => {
-      end = [nodes.length, texts.length];
+      end = [custom.length, texts.length];
       if (isLine) texts.push('\n');
     };
     return { page, isDisabled, leave, coming: node.childNodes.values() };
   };
 
-  const document = (IS_PAGE.test(html) ? parse : parseFragment)(html, { sourceCodeLocationInfo: true });
-  const root = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
-  const open = [enter(document, null, false, root)];
+  const outermost = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
+  const open = [enter(parseHtml(html), null, false, outermost)];
   // As deep as a page may be nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
     const { value: node, done } = parent.coming.next();
@@ -78,26 +88,40 @@ export function readPage(html: string, language: string): Found[] {
     else if (tree.isElementNode(node)) {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
       const isDisabled = parent.isDisabled || (node.tagName === 'fieldset' && attributes.has('disabled'));
+      const renderer =
+        isOurs(node) && !hasShadowRoot(node) ? rendererOf(node.tagName, attributes, isDisabled) : undefined;
       let own: Partial<PageNode> = {
         getAttribute: (name) => attributes.get(name) ?? null,
         setAttribute: (name, value) => void attributes.set(name, value),
       };
-      if (isOurs(node) && !hasShadowRoot(node)) {
-        const renderer = new LitElementRenderer(node.tagName);
-        for (const [name, value] of attributes) renderer.setAttribute(name, value);
-        const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
-        if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
-        own = Object.defineProperty(element as object, 'isConnected', { value: true });
-        found.push({
-          node,
-          renderer,
-          attributes: () => Array.from(element.attributes, ({ name, value }) => [name, value] as const),
-        });
-      } else found.push({ node, attributes: () => attributes });
+      if (renderer) own = Object.defineProperty(renderer.element as object, 'isConnected', { value: true });
+      found.push({
+        node,
+        renderer,
+        attributes: () =>
+          renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
+      });
       open.push(enter(node, parent.page, isDisabled, own));
     }
   }
   return found;
+}
+
+/** Texts joined, as much of them as a hand reads. */
+function joined(texts: readonly string[], start: number, end: number): string {
+  let text = '';
+  for (let place = start; place < Math.min(end, texts.length) && text.length < LONGEST_TEXT; place++)
+    text += texts[place];
+  return text.slice(0, LONGEST_TEXT);
+}
+
+/** An element of the package with its attributes. */
+function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisabled: boolean): LitElementRenderer {
+  const renderer = new LitElementRenderer(tag);
+  for (const [name, value] of attributes) renderer.setAttribute(name, value);
+  const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
+  if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
+  return renderer;
 }
 
 const isOurs = ({ tagName, namespaceURI }: Tree.Element): boolean =>

@@ -1,38 +1,85 @@
 import type { LitElementRenderer, RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { digestOf, DIGEST } from '../elements/hydration.js';
-import { readPage } from './page.js';
+import { readPage, type Found } from './page.js';
 
 export interface RenderOptions {
-  /** The language of the page, where the HTML does not have it: a piece of a page has no `<html lang>`. */
+  /** The language of the page, for HTML without `<html lang>`. */
   lang?: string;
+  /**
+   * How many characters may be added to the page; 20,000,000 by default. The element that uses them up is still
+   * rendered. The elements after it stay as written, and the script on the page renders them.
+   */
+  budget?: number;
 }
 
+const BUDGET = 20_000_000;
+
 /**
- * Fills in the elements of a page, or of a piece of one, with what they show: each gets a declarative shadow root, which
- * browsers draw without a script. All else stays as it is written; what is rendered already is left alone.
+ * Adds what the elements of a page, or of a fragment, show: each gets a declarative shadow root, which browsers draw
+ * without a script. Everything else stays as written. So do elements that already have a shadow root and elements beyond
+ * the limits:
+ *
+ * - elements after `budget` characters were added; one element adds at most 1,000,000
+ * - elements after 100,000 elements of any kind, after a place nested more than 512 levels deep, or after a tag with more
+ *   than 1,000 attributes
+ *
+ * An element that throws is reported by `console.warn` and stays as written.
  */
-export function renderToString(html: string, { lang = '' }: RenderOptions = {}): string {
-  const found = readPage(html, lang);
-  // A table tells its hands where they sit, and a hand tells a breakdown of its score, wherever they stand.
-  for (const { renderer } of found) renderer?.connectedCallback();
+export function renderToString(html: string, { lang = '', budget = BUDGET }: RenderOptions = {}): string {
+  const additions: Addition[] = [];
+  let left = budget;
+  for (const found of readPage(html, lang)) {
+    const addition = additionTo(found, left > 0);
+    if (!addition) continue;
+    additions.push(addition);
+    left -= addition.attributes.length + addition.shadowRoot.length;
+  }
+  // The parser moves elements out of tables and repeats unclosed ones, so the order of the tree is not that of the text.
+  additions.sort((one, other) => one.afterName - other.afterName);
   let rendered = '';
   let done = 0;
-  for (const { node, renderer, attributes } of found) {
-    const added = renderer ? [...attributes(), [DIGEST, digestOf(viewOf(renderer))] as const] : [...attributes()];
-    const text = textOf(node, added);
-    // An element that nobody wrote has no place in the text.
-    const { startOffset, endOffset } = node.sourceCodeLocation?.startTag ?? {};
-    if (startOffset === undefined || endOffset === undefined || !(renderer || text)) continue;
-    const afterName = startOffset + 1 + node.tagName.length;
-    rendered += html.slice(done, afterName) + text + html.slice(afterName, endOffset);
-    if (renderer) rendered += shadowRoot(renderer);
-    done = endOffset;
+  for (const { afterName, afterTag, attributes, shadowRoot } of additions) {
+    if (afterName < done) continue;
+    rendered += html.slice(done, afterName) + attributes + html.slice(afterName, afterTag) + shadowRoot;
+    done = afterTag;
   }
   return rendered + html.slice(done);
 }
 
-function shadowRoot(renderer: LitElementRenderer): string {
+/** What an element gets, and its place in the text. */
+interface Addition {
+  /** After the name in its start tag. */
+  afterName: number;
+  afterTag: number;
+  attributes: string;
+  shadowRoot: string;
+}
+
+/** What is added to an element, or undefined. */
+function additionTo({ node, renderer, attributes }: Found, mayRender: boolean): Addition | undefined {
+  const { startOffset, endOffset: afterTag } = node.sourceCodeLocation?.startTag ?? {};
+  // An element that nobody wrote has no place in the text.
+  if (startOffset === undefined || afterTag === undefined) return undefined;
+  const afterName = startOffset + 1 + node.tagName.length;
+  let shadowRoot = '';
+  let digest: [name: string, value: string][] = [];
+  if (renderer && mayRender)
+    try {
+      // This also sets the `slot` of hands in a settlement, which come later in the page.
+      renderer.connectedCallback();
+      digest = [[DIGEST, digestOf(viewOf(renderer))]];
+      shadowRoot = shadowRootOf(renderer);
+    } catch (error) {
+      // One faulty element must not cost the page.
+      console.warn(`mahjong-elements: <${node.tagName}> could not be rendered and stays as written.`, error);
+      return undefined;
+    }
+  const added = textOf(node, [...attributes(), ...digest]);
+  return added || shadowRoot ? { afterName, afterTag, attributes: added, shadowRoot } : undefined;
+}
+
+function shadowRootOf(renderer: LitElementRenderer): string {
   const { mode, delegatesFocus } = renderer.shadowRootOptions;
   const info: RenderInfo = {
     elementRenderers: [],

@@ -1,0 +1,111 @@
+/** Pages that nobody would write: whatever the parser makes of them, the author's text comes out as it went in. */
+import fc from 'fast-check';
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { renderToString } from '../../src/server.js';
+
+const SHADOW = /<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g;
+const ADDED = / (?:hydrate-[\w-]+|role|aria-label|slot)="[^"]*"/g;
+
+/** The page without what was added to it: the author never writes any of this. */
+const asWritten = (html: string): string => html.replace(SHADOW, '').replace(ADDED, '');
+
+/** What begins a page rather than a piece of one, after some of the pieces below. */
+const PAGE = /^(?:\s|<!-- <mj-hand>R<\/mj-hand> -->|<!-->|<\?x\?>)*<(?:!doctype|(?:html|head|body)[\s/>])/i;
+
+/** The elements and texts that a parser finds outside of shadow roots, indented. */
+function outline(html: string): string {
+  const lines: string[] = [];
+  const visit = (node: Tree.Node, depth: number): void => {
+    const at = ' '.repeat(depth);
+    if (node.nodeName === '#text') lines.push(at + JSON.stringify((node as Tree.TextNode).value));
+    else if ('tagName' in node) {
+      const written = node.attrs.filter(({ name }) => !/^(hydrate-.*|role|aria-label|slot)$/.test(name));
+      if (node.tagName === 'template' && node.attrs.some(({ name }) => name === 'shadowrootmode')) return;
+      lines.push(`${at}${node.tagName} ${JSON.stringify(written.map(({ name, value }) => [name, value]))}`);
+    }
+    const inside = 'content' in node ? node.content : node;
+    if ('childNodes' in inside) for (const child of inside.childNodes) visit(child, depth + 1);
+  };
+  visit(PAGE.test(html) ? parse(html) : parseFragment(html), 0);
+  return lines.join('\n');
+}
+
+const TAGS = [
+  ...['mj-hand', 'mj-tile', 'mj-score-breakdown', 'mj-settlement', 'MJ-Hand'],
+  ...['table', 'tbody', 'tr', 'td', 'caption', 'colgroup', 'col'],
+  ...['p', 'div', 'a', 'b', 'i', 'nobr', 'button', 'form', 'select', 'option', 'li', 'dd', 'h1', 'x-y', 'image', 'br'],
+  ...['svg', 'math', 'foreignObject', 'desc', 'mi', 'template', 'title', 'textarea', 'style', 'noscript', 'iframe'],
+  ...['html', 'head', 'body', 'frameset'],
+];
+const TEXTS = [
+  '111b',
+  '222b',
+  '(RRR) 123b 456b 99d 78d +9d 3f',
+  ' ',
+  '\r\n',
+  '\0',
+  '&amp;',
+  '<',
+  '>',
+  '"',
+  "'",
+  '🀄',
+  '-->',
+];
+const ATTRIBUTES = [
+  ` title="<img src=x onerror='boom()'>"`,
+  ` title='"><mj-tile tile=R></mj-tile><script>boom()</script>'`,
+  ' title=<b>x</b>',
+  ' hand="<u>"',
+  ' hand="123b EE"',
+  ' tile=R',
+  ' seat=south',
+  ' seat=east',
+  ' id=a',
+  ' for=a',
+  ' compare=british',
+  ' scores="east 1; south 2; west 3; north 4"',
+  '\nlang=zh',
+  ' a="b',
+  '/',
+];
+const piece = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...TAGS), fc.subarray(ATTRIBUTES, { maxLength: 3 }))
+      .map(([tag, has]) => `<${tag}${has.join('')}>`),
+  },
+  { weight: 4, arbitrary: fc.constantFrom(...TAGS).map((tag) => `</${tag}>`) },
+  { weight: 2, arbitrary: fc.constantFrom(...TEXTS) },
+  // The parser is given pieces of a thousand characters.
+  { weight: 1, arbitrary: fc.integer({ min: 900, max: 1000 }).map((length) => 'x'.repeat(length)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '<!-- <mj-hand>R</mj-hand> -->',
+      '<!-->',
+      '<!doctype html>',
+      '<![CDATA[',
+      ']]>',
+      '<?x?>',
+      '</>',
+      '<mj-hand',
+    ),
+  },
+);
+const page = fc.array(piece, { minLength: 1, maxLength: 30 }).map((pieces) => pieces.join(''));
+
+describe('a page of any shape', () => {
+  it('keeps every byte of its author, in order, and gets no element but shadow roots', () => {
+    fc.assert(
+      fc.property(page, (html) => {
+        const rendered = renderToString(html);
+        expect(asWritten(rendered)).toBe(html);
+        expect(outline(rendered)).toBe(outline(html));
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});

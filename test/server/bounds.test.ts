@@ -1,0 +1,133 @@
+/**
+ * Pages made to be slow or to grow. There are no timers: the pages are so long that a step whose time grows with the
+ * square of their length runs into the timeout of the test.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderToString } from '../../src/server.js';
+
+const HAND = '<mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>';
+const SHADOW = '<template shadowrootmode="open"';
+
+const rendered = (html: string): number => html.split(SHADOW).length - 1;
+const times = (count: number, piece: (place: number) => string): string =>
+  Array.from({ length: count }, (_, place) => piece(place)).join('');
+
+describe('a page made to be slow', () => {
+  beforeEach(() => {
+    for (const method of ['warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...words) => expect.unreachable(words.join(' ')));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['comments', '<!-- wp:paragraph -->\n'.repeat(50_000)],
+    ['comments that end at once', '<!-->'.repeat(100_000) + '<!--->'.repeat(100_000)],
+    ['comments that never end', '<!--'.repeat(200_000)],
+    ['white space', ' \n\t'.repeat(300_000)],
+    ['XML declarations', '<?xml?>'.repeat(100_000)],
+  ])('may begin with many %s', (_, start) => {
+    const open = start.includes('never') || start.startsWith('<!--<!--') ? 0 : 1;
+    const page = `${start}<mj-tile tile="R"></mj-tile>`;
+    const html = renderToString(page);
+    expect(html.startsWith(start)).toBe(true);
+    expect(rendered(html)).toBe(open);
+  });
+
+  it('is seen as a page behind comments', () => {
+    const page = `${'<!-- x -->\n'.repeat(1000)}<!DOCTYPE html><html lang="zh-Hant"><td><mj-tile tile="R"></mj-tile>`;
+    // A piece of a page keeps its <td>, a page does not: either way the element is found.
+    expect(rendered(renderToString(page))).toBe(1);
+  });
+
+  it('may have been rendered before', () => {
+    const html = renderToString(`<mj-score-breakdown>${HAND}</mj-score-breakdown>`);
+    // Nothing but the comments that Lit leaves.
+    const marks = (/<template[^>]*>([^]*?)<\/template>/.exec(html)![1]!.match(/<!--[^]*?-->/g) ?? []).join('');
+    expect(renderToString(html)).toBe(html);
+    expect(renderToString(marks.repeat(200))).toBe(marks.repeat(200));
+  });
+
+  it('may be nested deeply, and is rendered down to the bound', () => {
+    const tile = '<mj-tile tile="R"></mj-tile>';
+    expect(rendered(renderToString('<div>'.repeat(500) + tile))).toBe(1);
+    for (const tag of ['<div>', '<b>', '<p><b>', '<table><tr><td>', '<svg>', '<mj-hand>', '<mj-score-breakdown>']) {
+      const deep = tag.repeat(100_000);
+      const html = renderToString(tile + deep + tile);
+      expect(html).toContain(SHADOW);
+      expect(html.endsWith(tile)).toBe(true);
+      expect(rendered(html)).toBeLessThan(2000);
+    }
+  });
+
+  it('may have a tag of many attributes, and is rendered up to it', () => {
+    const attributes = times(200_000, (place) => ` a${place}`);
+    const page = `<mj-tile tile="R"></mj-tile><p${attributes}><mj-tile tile="R"></mj-tile>`;
+    const html = renderToString(page);
+    expect(rendered(html)).toBe(1);
+    expect(html.endsWith(page.slice(page.indexOf('<p ')))).toBe(true);
+  });
+
+  it('may make the parser repeat elements without end', () => {
+    const page = `<mj-tile tile="R"></mj-tile><p>${times(450, (place) => `<b a${place}>`)}${'<p>x'.repeat(100_000)}`;
+    expect(rendered(renderToString(page))).toBe(1);
+  });
+
+  it('may have a hundred thousand elements, and is rendered up to there', () => {
+    const tile = '<mj-tile tile="R"></mj-tile>';
+    const many = '<p>x</p>'.repeat(98_000);
+    expect(rendered(renderToString(many + tile))).toBe(1);
+    expect(rendered(renderToString(many + '<p>x</p>'.repeat(3000) + tile))).toBe(0);
+  });
+
+  it('may have tables in tables, each of which could look at every hand', () => {
+    const page = '<mj-settlement>'.repeat(300) + '<mj-hand></mj-hand>'.repeat(20_000);
+    expect(renderToString(page, { budget: 3_000_000 })).toContain(SHADOW);
+    const hands = '<mj-hand>'.repeat(500) + 'x'.repeat(1_000_000);
+    expect(renderToString(hands)).toContain(SHADOW);
+  });
+});
+
+describe('what is added to a page', () => {
+  it('is at most twenty million characters and one element more', () => {
+    const page = HAND.repeat(2000);
+    const html = renderToString(page);
+    const added = html.length - page.length;
+    expect(added).toBeGreaterThan(20_000_000);
+    expect(added).toBeLessThan(21_000_000);
+    const count = rendered(html);
+    expect(count).toBeGreaterThan(300);
+    expect(html.endsWith(HAND.repeat(2000 - count))).toBe(true);
+  });
+
+  it('is at most a million characters for one element', () => {
+    const longest = ['1b', '2b', '8b', '1s', 'G'].map((tile) => {
+      const [rank, suit = ''] = tile;
+      return `<mj-hand indices>${suit ? rank!.repeat(199) + suit : tile.repeat(200)}</mj-hand>`;
+    });
+    const all = 'classical millington british pung-based family european babcock';
+    const flush = '<mj-hand>(1111b) (2222b) (3333b) [4444b] 5b +5b 1234f 1234s</mj-hand>';
+    longest.push(
+      `<mj-score-breakdown compare="${all}">${flush}</mj-score-breakdown>`,
+      `<mj-score-breakdown compare="${all}">${flush.replace(/>.*</, '>111222333444b 9b +9b 1234f 1234s<')}</mj-score-breakdown>`,
+      `<mj-settlement editable winner="east" compare="${all}" scores="east 99; south 1; west 2; north 3"></mj-settlement>`,
+    );
+    for (const html of longest) expect(renderToString(html).length, html.slice(0, 60)).toBeLessThan(1_000_000);
+  });
+
+  it('is as much as the caller allows; the rest stays as it was written', () => {
+    const tiles = '<mj-tile tile="R"></mj-tile>'.repeat(10);
+    expect(renderToString(tiles, { budget: 0 })).toBe(tiles);
+    expect(renderToString(tiles, { budget: NaN })).toBe(tiles);
+    expect(rendered(renderToString(tiles, { budget: 1 }))).toBe(1);
+    expect(rendered(renderToString(tiles, { budget: Infinity }))).toBe(10);
+  });
+
+  it('seats the hands of a table also where they are not rendered themselves', () => {
+    const page = `<mj-settlement winner="east"><p><mj-hand seat="east">1b</mj-hand></p></mj-settlement>`;
+    const html = renderToString(page, { budget: 1 });
+    expect(html).toContain('<p slot="east"><mj-hand seat="east">1b</mj-hand></p></mj-settlement>');
+    expect(renderToString(page, { budget: 0 })).toBe(page);
+  });
+});
