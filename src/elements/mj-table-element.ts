@@ -1,7 +1,6 @@
 import { isServer, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
-import { textsFor, type Texts } from '../lang/index.js';
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
 
@@ -75,10 +74,6 @@ export abstract class MjTableElement extends MjElement {
   /** The profile of the rules that hold in this element, or what is wrong with them. */
   get resolved(): Resolved {
     return resolve(this[tableKey]);
-  }
-
-  protected get texts(): Texts {
-    return textsFor(this.language);
   }
 
   override surroundingsChanged(): void {

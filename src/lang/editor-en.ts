@@ -1,8 +1,8 @@
 /** What the editor says in English. Loaded with the editor: a page that only shows hands does not pay for it. */
-import type { EditorTexts, Texts } from './types.js';
+import type { EditorTexts, HandTexts } from './types.js';
 
 /** Of a language, or what it lacks in English. */
-export function editorTexts({ editor, tiles }: Texts): EditorTexts {
+export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
   return {
     hand: 'Tiles of the hand',
     empty: 'No tiles yet. Choose them below, or write the hand.',

@@ -1,6 +1,6 @@
 /** What is said of a tile in English: all that a page of tiles needs. */
 import type { Tile } from '../core/index.js';
-import type { Texts } from './types.js';
+import type { TileTexts } from './types.js';
 
 export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
 export const bonus: Record<string, readonly string[]> = {
@@ -28,7 +28,7 @@ function tile(one: Tile): string {
       : `${rank} of ${suits[suit]}`;
 }
 
-export const enTiles: Pick<Texts, 'language' | 'tile' | 'faceDown' | 'winningTile' | 'error'> = {
+export const enTiles: TileTexts = {
   language: 'en',
   tile,
   faceDown: 'face-down tile',

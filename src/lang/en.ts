@@ -1,93 +1,10 @@
-import { bonus, bonusName, enTiles, suits } from './en-tiles.js';
-import { formsOf, fraction } from './forms.js';
-import type { Factor, Payment, RuleId, Tile, Wind } from '../core/index.js';
-import type {
-  ComparedValue,
-  Difference,
-  SpokenCount,
-  SpokenGroup,
-  SpokenHand,
-  SpokenReason,
-  Texts,
-  Worth,
-} from './types.js';
+import { bare, capital, count, enHand, group, item, list, number, tiles, winds } from './en-hand.js';
+import { bonusName } from './en-tiles.js';
+import { fraction } from './forms.js';
+import type { Factor, Payment, RuleId, Tile } from '../core/index.js';
+import type { ComparedValue, Difference, SpokenCount, SpokenGroup, SpokenReason, Texts, Worth } from './types.js';
 
-const { number, list, count } = formsOf('en-GB');
-const { tile } = enTiles;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-// Tiles and hands
-
-/** Ranks of one suit with the suit once, equal honours counted. */
-function tileItems(held: readonly Tile[]): string[] {
-  const items: string[] = [];
-  for (let at = 0, next; at < held.length; at = next) {
-    const one = held[at]!;
-    const [, suit] = one;
-    const inSuit = suit && !bonus[suit];
-    for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
-    const ranks = held.slice(at, next).map(([rank]) => rank);
-    items.push(
-      inSuit
-        ? `${ranks.join(' ')} of ${suits[suit]}`
-        : suit
-          ? bonusName(one)
-          : ranks[1]
-            ? count(ranks.length, tile(one))
-            : tile(one),
-    );
-  }
-  return items;
-}
-
-const tiles = (held: readonly Tile[]): string => list(tileItems(held));
-
-/** Pung of red dragons, pung of west: without a word on exposure. */
-function bare({ kind, tiles: held }: SpokenGroup): string {
-  const name = tile(held[0]!);
-  return kind === 'orphans'
-    ? 'thirteen orphans'
-    : kind === 'chow'
-      ? tiles(held)
-      : `${kind} of ${name.replace(/ dragon$/, '$&s').replace(/ wind$/, '')}`;
-}
-
-const group = (spoken: SpokenGroup): string =>
-  bare(spoken) + (/[rs]$/.test(spoken.kind) ? '' : spoken.concealed ? ', concealed' : ', exposed');
-
-/** As one of several: a concealed chow is nothing but its tiles. */
-const item = (spoken: SpokenGroup): string =>
-  spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
-
-const winds = { east: 'East', south: 'South', west: 'West', north: 'North' };
-const seat = (wind: Wind): string => `${winds[wind]} seat`;
-const round = (wind: Wind): string => `${winds[wind]} round`;
-const wins = { 'self-draw': 'self-draw', discard: 'discard' };
-const won = { 'self-draw': 'won by self-draw', discard: 'won by discard' };
-const circumstances = {
-  'first-turn': 'on the first turn',
-  'last-tile': 'with the wall empty',
-  'kong-replacement': 'on the loose tile of a kong',
-  'flower-replacement': 'on the loose tile of a flower',
-  'kong-on-kong': 'on the loose tile of a second kong',
-  'robbed-kong': 'robbing a kong',
-  'original-call': 'on an original call',
-  'thirteenth-win': 'for the thirteenth time in a row',
-};
-
-function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: told = [], isWinShown, value } = spoken;
-  const parts = [...spoken.groups.map(item), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
-  if (winningTile) {
-    const wonOn = `won on the ${tile(winningTile)}`;
-    parts.push(isWinShown ? wonOn : [`${wonOn} by ${wins[win]}`, ...told.map((one) => circumstances[one])].join(', '));
-  }
-  if (spoken.seat) parts.push(seat(spoken.seat));
-  if (spoken.round) parts.push(round(spoken.round));
-  if (value !== undefined) parts.push(`worth ${number(value)}`);
-  return capital(parts.join('; ')) + '.';
-}
+const { tile } = enHand;
 
 // Rules
 
@@ -441,7 +358,6 @@ const breakdown: Texts['breakdown'] = {
   copied: 'Copied.',
   notCopied: 'Not allowed to copy; take it from here:',
 
-  empty: 'No hand to count yet.',
   lastGood: 'Below, the last hand that could be counted.',
   unknownRules: (name) =>
     `The rules of “${name}” that it was counted by are not known here, so nothing is said of them.`,
@@ -506,20 +422,7 @@ const settlement: Texts['settlement'] = {
 
 /** English. Built in, and what a language does not say is said in it. */
 export const en: Texts = {
-  number,
-  list,
-  ...enTiles,
-  tiles,
-  winds,
-  seat,
-  round,
-  circumstances,
-  wins,
-  won,
-  group,
-  hand,
-  notExpected: (expected, value) =>
-    `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
+  ...enHand,
   rule,
   meaning: (id) => meanings[id],
   chinese: (id) => chinese[id],

@@ -137,6 +137,8 @@ export interface Texts {
   group: (group: SpokenGroup) => string;
   /** The whole hand as one sentence. */
   hand: (hand: SpokenHand) => string;
+  /** There is nothing to score. */
+  noHand: string;
   /** The value is not the one that the author of the page expects. */
   notExpected: (expected: string, value?: number) => string;
   error: (error: SpokenError) => string;
@@ -163,6 +165,29 @@ export interface Texts {
   /** In English it comes with the editor. */
   editor?: EditorTexts;
 }
+
+/** What is said of a tile. */
+export type TileTexts = Pick<Texts, 'language' | 'tile' | 'faceDown' | 'winningTile' | 'error'>;
+
+/** What is said of a hand, shown or edited. */
+export type HandTexts = TileTexts &
+  Pick<
+    Texts,
+    | 'number'
+    | 'list'
+    | 'tiles'
+    | 'winds'
+    | 'seat'
+    | 'round'
+    | 'circumstances'
+    | 'wins'
+    | 'won'
+    | 'group'
+    | 'hand'
+    | 'notExpected'
+    | 'noHand'
+    | 'editor'
+  >;
 
 export interface BreakdownTexts {
   /** Of the table: what is counted and under which profile. */
@@ -225,7 +250,6 @@ export interface BreakdownTexts {
   copied: string;
   notCopied: string;
 
-  empty: string;
   lastGood: string;
   /** Where a stored Score was counted by rules that the page has not told. */
   unknownRules: (name: string) => string;

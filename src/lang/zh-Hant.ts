@@ -504,7 +504,6 @@ const breakdown: Texts['breakdown'] = {
   copied: '已複製。',
   notCopied: '不能寫入剪貼簿，請自行複製：',
 
-  empty: '還沒有牌可計。',
   lastGood: '下面是上一次能計的牌。',
   unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,
 };
@@ -622,6 +621,7 @@ export const zhHant: Required<Texts> = {
   won: wins,
   group,
   hand,
+  noHand: '還沒有牌可計。',
   notExpected: (expected, value) =>
     `應是 ${expected}${value === undefined ? '' : `，但這手牌是 ${number(value)} 點`}。`,
   error,

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { NotationError } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
+import type { HandTexts } from '../lang/types.js';
 
 /** The text that cannot be read with its place marked, and what is wrong with it; told at once if it is `urgent`. */
-export function renderFault(error: NotationError, texts: Texts, urgent = false): TemplateResult {
+export function renderFault(error: NotationError, texts: HandTexts, urgent = false): TemplateResult {
   const { text, index, length } = error;
   const end = index + length;
   const message = texts.error(error);

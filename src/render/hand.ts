@@ -1,13 +1,13 @@
 /** A hand laid out as on a table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
+import type { HandTexts } from '../lang/types.js';
 import { inOrder } from './order.js';
 import { renderTile } from './tile.js';
 
 export interface HandView {
   hand: Hand;
-  texts: Texts;
+  texts: HandTexts;
   indices?: boolean;
   /** Tiles to light up, one for each copy. */
   lit?: readonly Tile[];

@@ -1,7 +1,7 @@
 /** One quiet line about a hand: its seat, the round and how it was won. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { winds, type Situation, type Wind } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
+import type { HandTexts } from '../lang/types.js';
 import { facePaths } from './faces.js';
 
 /** In a box of 16 by 16: a tile above the wall, a tile that an arrow points at, a spark. */
@@ -20,7 +20,7 @@ const windClause = (wind: Wind, shape: 'seat' | 'round', words: string): Templat
 }></path></svg>${words}</span>`;
 
 /** The line; nothing of what is not known: a word for a seat that is none is reported elsewhere. */
-export function renderSituation(situation: Situation, won: boolean, texts: Texts): TemplateResult {
+export function renderSituation(situation: Situation, won: boolean, texts: HandTexts): TemplateResult {
   const { seat = 'east', round = 'east', win = 'discard', circumstances = [] } = situation;
   const clauses: TemplateResult[] = [];
   if (winds.includes(seat)) clauses.push(windClause(seat, 'seat', texts.seat(seat)));

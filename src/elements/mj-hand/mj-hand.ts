@@ -13,7 +13,8 @@ import {
   type Wind,
 } from '../../core/index.js';
 import { asText } from '../../core/as-text.js';
-import type { SpokenError, SpokenHand, Texts } from '../../lang/index.js';
+import { handTextsFor } from '../../lang/hand.js';
+import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
 import { renderFault } from '../../render/fault.js';
 import { renderHand } from '../../render/hand.js';
 import { tilesBesides } from '../../render/order.js';
@@ -278,6 +279,10 @@ export class MjHand extends MjTableElement {
     return this.showsSituation && !extras ? loadExtras() : undefined;
   }
 
+  protected get texts(): HandTexts {
+    return handTextsFor(this.language);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
@@ -385,7 +390,7 @@ export class MjHand extends MjTableElement {
       // The root is there once the element has drawn itself.
       await this.updateComplete;
       this.#adopt(editorStyles);
-      const texts = (): Texts => this.texts;
+      const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
       this.#editor = createEditor({
@@ -443,7 +448,7 @@ export class MjHand extends MjTableElement {
     }
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
-    if (!notation && this.required) internals.setValidity({ valueMissing: true }, texts.breakdown.empty, anchor);
+    if (!notation && this.required) internals.setValidity({ valueMissing: true }, texts.noHand, anchor);
     else if (error) internals.setValidity({ badInput: true }, texts.error(error as NotationError), anchor);
     else internals.setValidity({});
   }

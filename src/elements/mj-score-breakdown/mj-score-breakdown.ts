@@ -10,7 +10,8 @@ import {
   type Score,
 } from '../../core/index.js';
 import { ScoredBy } from '../../core/score.js';
-import type { SpokenError } from '../../lang/types.js';
+import { textsFor } from '../../lang/index.js';
+import type { SpokenError, Texts } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
 import { compare, type Comparison } from '../../render/breakdown-compare.js';
 import { breakdownOf, type Breakdown, type Line } from '../../render/breakdown-model.js';
@@ -171,6 +172,10 @@ export class MjScoreBreakdown extends MjTableElement {
     return hand ? [hand] : super.related;
   }
 
+  protected get texts(): Texts {
+    return textsFor(this.language);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.isConnected && !this.isBlind) this.#source.find(this.score ? undefined : this.for);
@@ -266,7 +271,6 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const counted = this.#counted;
-    const { empty } = texts.breakdown;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <slot @slotchange=${() => this.requestUpdate()}></slot>
@@ -276,7 +280,7 @@ export class MjScoreBreakdown extends MjTableElement {
           ? this.#renderCounted(counted)
           : isEmpty
             ? html`
-                <p class="empty" part="message">${empty}</p>
+                <p class="empty" part="message">${texts.noHand}</p>
               `
             : nothing
       }

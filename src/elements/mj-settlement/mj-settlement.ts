@@ -11,6 +11,7 @@ import {
   type Table,
   type Wind,
 } from '../../core/index.js';
+import { textsFor, type Texts } from '../../lang/index.js';
 import { chooseSelected, renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
 import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
@@ -125,6 +126,10 @@ export class MjSettlement extends MjTableElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children?.disconnect();
+  }
+
+  protected get texts(): Texts {
+    return textsFor(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -10,13 +10,13 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import type { EditorTexts, Texts } from '../../../lang/index.js';
+import type { EditorTexts, HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../../../render/fault.js';
 import { renderTile } from '../../../render/tile.js';
 
 /** What all controls need. */
 interface Common {
-  texts: Texts;
+  texts: HandTexts;
   own: EditorTexts;
   isDisabled: boolean;
 }

@@ -1,7 +1,7 @@
 /** What an editor and its hand know of each other. The editor is loaded when the first hand is to be edited. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
-import type { Texts } from '../../../lang/index.js';
+import type { HandTexts } from '../../../lang/index.js';
 
 /** A hand in notation, and its situation. */
 export interface Draft {
@@ -24,7 +24,7 @@ export interface EditorHost {
     readonly highlighted: readonly Tile[];
     requestUpdate(): void;
   };
-  readonly texts: Texts;
+  readonly texts: HandTexts;
   /** What holds now: edited or written. The way of winning is in it whether or not the hand is won. */
   readonly draft: Draft;
   readonly isDisabled: boolean;
