@@ -16,7 +16,7 @@ describe('points and doubles', () => {
   it.each([
     ['26 points and 2 doubles are 104 [S0-EX-04] [S0-OVR-03]', 26, 2, 500, 104],
     ['26 points and 4 doubles are 416 [S0-EX-05]', 26, 4, 500, 416],
-    ['26 points and 5 doubles are 832, cut to 500 [S0-EX-06] [S0-OVR-09]', 26, 5, 500, 500],
+    ['26 points and 5 doubles are 832, cut to 500 [S0-EX-06] [S0-OVR-03] [S0-OVR-09]', 26, 5, 500, 500],
     ['26 points and 5 doubles are 832 where the limit is 1,000 [S0-EX-06] [S0-OVR-09]', 26, 5, 1000, 832],
     ['30 points and no double are 30', 30, 0, 500, 30],
     ['30 points and a double are 60 [S0-STR-07]', 30, 1, 500, 60],
@@ -77,6 +77,12 @@ describe('worked examples of the complete rules', () => {
     expect(rules).toContain('half-flush');
     expect(rules).not.toContain('full-flush');
     expect(figures(scored)).toEqual([28, 3, 224, 224]);
+    // Nor of winds.
+    for (const wind of ['EEE', 'SSS', 'WWW', 'NNN']) {
+      const windy = score(`(${wind}) 123b 789b 55b 67b +8b`, others).awards.map(({ rule }) => rule);
+      expect(windy).toContain('half-flush');
+      expect(windy).not.toContain('full-flush');
+    }
   });
 
   it('a bare full flush is 160; four concealed kongs of terminals and honours have 148 points [S0-MATH-09]', () => {
@@ -92,9 +98,11 @@ describe('worked examples of the complete rules', () => {
     expect(score('123b 456c RRR GGG 9d +9d', { ...others, ...drawn }).doubles).toBe(3);
   });
 
-  it('a concealed kong counts twice a claimed one and keeps the hand concealed [S0-STR-09]', () => {
+  it('a concealed kong counts 16 or 32, a claimed one 8 or 16, and only the concealed one keeps the hand concealed [S0-STR-09]', () => {
     expect(score('[5555b] 789b 456c 99c 34d +5d', { ...others, ...drawn })).toMatchObject({ base: 38, doubles: 1 });
     expect(score('(5555b) 789b 456c 99c 34d +5d', { ...others, ...drawn })).toMatchObject({ base: 30, doubles: 0 });
+    expect(score('[1111b] 789b 456c 99c 34d +5d', { ...others, ...drawn })).toMatchObject({ base: 54, doubles: 1 });
+    expect(score('(1111b) 789b 456c 99c 34d +5d', { ...others, ...drawn })).toMatchObject({ base: 38, doubles: 0 });
   });
 });
 

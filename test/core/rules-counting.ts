@@ -1,4 +1,5 @@
 /** What the rule tests share: hands that earn an award, and words for what a score says. */
+import { expect, it } from 'vitest';
 import {
   HandError,
   defineProfile,
@@ -59,6 +60,28 @@ export function refusal(hand: string, situation?: Situation, profile?: Profile |
     throw error;
   }
 }
+
+/** What an award gives for a hand, in the classical profile or in all that are listed. */
+export type Case = [
+  title: string,
+  rule: RuleId,
+  expected: string,
+  hand: string,
+  situation?: Situation,
+  profiles?: Profile | string | readonly string[],
+];
+
+export function show(cases: Case[]): void {
+  it.each(cases)('%s', (_title, rule, expected, hand, situation, profiles = 'classical') => {
+    for (const profile of [profiles].flat())
+      expect(given(rule, hand, situation, profile), name(profile)).toBe(expected);
+  });
+}
+
+const name = (profile: Profile | string): string => (typeof profile === 'string' ? profile : profile.name);
+
+/** The profiles whose sources list their awards; the others differ from the classical one in a few. */
+export const FOUR = ['classical', 'pung-based', 'family', 'european'] as const;
 
 export function figures({ base, doubles, total, value }: Score): number[] {
   return [base, doubles, total, value];
@@ -139,4 +162,66 @@ export const earning: Readonly<Record<RuleId, readonly [hand: string, situation?
   'plum-blossom': ['[2222b] 789b 456c 99c 34d +5d', afterKong],
   'carrying-pole': ['(789b) 13b 456c 99c 345d +2b', robbed],
   'thirteen-wins': [PLAIN, { circumstances: ['thirteenth-win'] }],
+};
+
+/** For each award a hand that lacks one thing for it, or is a plain hand where nothing is close to it. */
+export const missing: Readonly<Record<RuleId, readonly [hand: string, situation?: Situation]>> = {
+  mahjong: ['(123b) 789b 456c 99c 34d'],
+  'pung-of-simples': ['(111b) 789b 456c 99c 34d +5d'],
+  'pung-of-terminals': ['(222b) 789b 456c 99c 34d +5d'],
+  'pung-of-honours': ['(111b) 789b 456c 99c 34d +5d'],
+  'kong-of-simples': ['(555b) 789b 456c 99c 34d +5d'],
+  'kong-of-terminals': ['(111b) 789b 456c 99c 34d +5d'],
+  'kong-of-honours': ['(NNN) 789b 456c 99c 34d +5d'],
+  'pair-of-dragons': ['(123b) 789b 456c NN 34d +5d'],
+  'pair-of-seat-wind': ['(123b) 789b 456c EE 34d +5d', at('south', 'east')],
+  'pair-of-round-wind': ['(123b) 789b 456c SS 34d +5d', at('south', 'east')],
+  flower: ['(123b) 789b 456c 99c 34d +5d 3s'],
+  season: ['(123b) 789b 456c 99c 34d +5d 3f'],
+  'self-draw': [PLAIN],
+  'only-tile': [PLAIN],
+  'one-chance-chow': [PLAIN],
+  'pair-wait': ['(123b) 789b 456c 99c 55d +5d'],
+  'concealed-hand': [PLAIN],
+  'set-of-dragons': ['(NNN) 789b 456c 99c 34d +5d'],
+  'set-of-seat-wind': ['(SSS) 789b 456c 99c 34d +5d', at('west', 'south')],
+  'set-of-round-wind': ['(SSS) 789b 456c 99c 34d +5d', at('south', 'east')],
+  'own-flower': ['(123b) 789b 456c 99c 34d +5d 2f'],
+  'own-season': ['(123b) 789b 456c 99c 34d +5d 2s'],
+  'all-flowers': ['(123b) 789b 456c 99c 34d +5d 123f 4s'],
+  'all-seasons': ['(123b) 789b 456c 99c 34d +5d 123s 4f'],
+  'little-three-dragons': ['(RRR) (GGG) 456c 99c 34d +5d'],
+  'all-pungs': ['(222b) (555c) (888d) 99c 34d +5d'],
+  'chow-hand': ['(222b) 789b 456c 99c 34d +5d'],
+  'half-flush': ['(NNN) 123b 789c 55b 67b +8b'],
+  'full-flush': ['(123b) 789b 55c 456b 67b +8b'],
+  'fully-concealed': [PLAIN, drawn],
+  'three-concealed-pungs': ['(123c) 555b 777c 22d 99d +2d'],
+  'pure-straight': ['(123b) 456c 789b 99c 34d +5d'],
+  'all-simples': ['(123b) 678b 456c 88c 34d +5d'],
+  'outside-hand': ['(123b) 789b 456c 99c 78d +9d'],
+  'terminals-and-honours': ['(111b) (999c) (NNN) 55d 99d +9d'],
+  'kong-replacement': ['[5555b] 789b 456c 99c 34d +5d', drawn],
+  'flower-replacement': ['(123b) 789b 456c 99c 34d +5d 3f', drawn],
+  'robbed-kong': [PLAIN],
+  'last-tile': [PLAIN, drawn],
+  'last-discard': [PLAIN],
+  'original-call': [HIDDEN],
+  'heavenly-hand': [HIDDEN, drawn],
+  'earthly-hand': [HIDDEN, at('south', 'east')],
+  'thirteen-orphans': [PLAIN],
+  'nine-gates': ['1122334567899d +9d'],
+  'four-kongs': ['(2222b) (5555c) (8888d) 777b 9c +9c'],
+  'all-honours': ['(EEE) (SSS) (WWW) 55b GG +G'],
+  'all-terminals': ['(111b) (999b) (111c) 99c EE +9c'],
+  'big-three-dragons': ['(RRR) (GGG) 456c BB 34d +5d'],
+  'little-four-winds': ['(EEE) (SSS) (WWW) RR 34d +5d'],
+  'big-four-winds': ['(EEE) (SSS) (WWW) NN 34d +5d'],
+  'twofold-fortune': ['[5555b] [7777c] 456d 99c 34d +5d', afterKong],
+  'all-green': ['(234b) 345b 666b GG 88b +8b'],
+  'four-concealed-pungs': ['222b 555c 888d NN 99c +9c'],
+  'moon-from-the-sea': [PLAIN, lastDrawn],
+  'plum-blossom': ['[2222b] 789b 456c 99c 34d +2d', afterKong],
+  'carrying-pole': [PLAIN, robbed],
+  'thirteen-wins': [PLAIN],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { score, type Profile, type RuleId, type Situation } from '../../src/core/index.js';
+import { score, type Situation } from '../../src/core/index.js';
 import {
   HIDDEN,
   PLAIN,
@@ -7,27 +7,15 @@ import {
   afterKong,
   at,
   drawn,
+  earning,
   given,
   lastDiscard,
   lastDrawn,
+  lines,
   robbed,
+  show,
   table,
 } from './rules-counting.js';
-
-type Case = [
-  title: string,
-  rule: RuleId,
-  expected: string,
-  hand: string,
-  situation?: Situation,
-  profile?: Profile | string,
-];
-
-function show(cases: Case[]): void {
-  it.each(cases)('%s', (_title, rule, expected, hand, situation, profile) => {
-    expect(given(rule, hand, situation, profile)).toBe(expected);
-  });
-}
 
 const first = { circumstances: ['first-turn'] } as const satisfies Situation;
 const firstDrawn = { ...drawn, ...first } as const satisfies Situation;
@@ -35,28 +23,79 @@ const firstDrawn = { ...drawn, ...first } as const satisfies Situation;
 describe('heavenly and earthly hands', () => {
   show([
     [
-      'East’s first tiles may be won with bonus tiles replaced [S3-LH-12] [S0-LH-01]',
+      'East’s dealt tiles may win after bonus tiles are replaced [S0-LH-01] [S1-LH-01] [S3-LH-12]',
       'heavenly-hand',
       'limit',
       `${HIDDEN} 2f`,
       firstDrawn,
+      ['classical', 'pung-based', 'european'],
     ],
     [
-      'also if the last of them came for a bonus tile',
+      'East’s dealt tiles may win on the replacement of a bonus tile [S0-LH-01] [S3-LH-12]',
       'heavenly-hand',
       'limit',
       `${HIDDEN} 2f`,
       { win: 'self-draw', circumstances: ['first-turn', 'flower-replacement'] },
+      ['classical', 'pung-based', 'european'],
     ],
-    ['a declared kong makes it none', 'heavenly-hand', '', '[5555b] 789b 456c 99c 34d +5d', firstDrawn],
-    ['only East has a heavenly hand', 'heavenly-hand', '', HIDDEN, at('south', 'east', firstDrawn)],
-    ['a later turn is too late', 'heavenly-hand', '', HIDDEN, drawn],
-    ['East has no earthly hand', 'earthly-hand', '', HIDDEN, firstDrawn],
-    ['East’s first discard [S0-LH-02] [S4-SP-03]', 'earthly-hand', 'limit', HIDDEN, at('north', 'east', first)],
-    ['not the own first draw', 'earthly-hand', '', HIDDEN, at('north', 'east', firstDrawn)],
-    ['a declared kong makes it none', 'earthly-hand', '', '[5555b] 789b 456c 99c 34d +5d', at('north', 'east', first)],
     [
-      'on the first draw, where the table says so [S4-SP-04]',
+      'a declared kong makes it no heavenly hand [S0-LH-01] [S1-LH-01] [S3-LH-12]',
+      'heavenly-hand',
+      '',
+      '[5555b] 789b 456c 99c 34d +5d',
+      firstDrawn,
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'only East has a heavenly hand [S0-LH-01] [S1-LH-01] [S3-LH-12]',
+      'heavenly-hand',
+      '',
+      HIDDEN,
+      at('south', 'east', firstDrawn),
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'a later turn is too late for a heavenly hand [S0-LH-01] [S1-LH-01] [S3-LH-12]',
+      'heavenly-hand',
+      '',
+      HIDDEN,
+      drawn,
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'East has no earthly hand [S0-LH-02] [S1-LH-02] [S3-LH-13]',
+      'earthly-hand',
+      '',
+      HIDDEN,
+      firstDrawn,
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'an earthly hand is won on East’s first discard [S0-LH-02] [S3-LH-13] [S4-SP-03]',
+      'earthly-hand',
+      'limit',
+      HIDDEN,
+      at('north', 'east', first),
+      ['classical', 'european', 'babcock'],
+    ],
+    [
+      'an earthly hand is not won on the player’s own first draw [S0-LH-02] [S3-LH-13]',
+      'earthly-hand',
+      '',
+      HIDDEN,
+      at('north', 'east', firstDrawn),
+      ['classical', 'european'],
+    ],
+    [
+      'a declared kong makes it no earthly hand [S0-LH-02] [S1-LH-02] [S3-LH-13] [S4-SP-03]',
+      'earthly-hand',
+      '',
+      '[5555b] 789b 456c 99c 34d +5d',
+      at('north', 'east', first),
+      ['classical', 'pung-based', 'european', 'babcock'],
+    ],
+    [
+      'at some tables an earthly hand is won on the first draw',
       'earthly-hand',
       'limit',
       HIDDEN,
@@ -64,7 +103,7 @@ describe('heavenly and earthly hands', () => {
       table('earthly-hand-on: first-draw'),
     ],
     [
-      'and then not on the first discard',
+      'where an earthly hand is won on the first draw, it is not won on the first discard',
       'earthly-hand',
       '',
       HIDDEN,
@@ -72,7 +111,7 @@ describe('heavenly and earthly hands', () => {
       table('earthly-hand-on: first-draw'),
     ],
     [
-      'on either: the first discard [S1-LH-02]',
+      'at the pung-based table an earthly hand may be won on the first discard [S1-LH-02]',
       'earthly-hand',
       'limit',
       HIDDEN,
@@ -80,25 +119,91 @@ describe('heavenly and earthly hands', () => {
       'pung-based',
     ],
     [
-      'on either: the first draw [S1-LH-02] [S3-LH-13] [S4-SP-04]',
+      'at the pung-based table an earthly hand may be won on the first draw [S1-LH-02]',
+      'earthly-hand',
+      'limit',
+      HIDDEN,
+      at('west', 'east', firstDrawn),
+      'pung-based',
+    ],
+    [
+      'at many European tables an earthly hand may be won on the first draw too [S3-LH-13]',
       'earthly-hand',
       'limit',
       HIDDEN,
       at('west', 'east', firstDrawn),
       table('earthly-hand-on: either', 'european'),
     ],
-    ['any turn but the first is too late', 'earthly-hand', '', HIDDEN, at('west', 'east')],
+    [
+      'in Babcock’s rules some tables give an earthly hand for the first draw too [S4-SP-04]',
+      'earthly-hand',
+      'limit',
+      HIDDEN,
+      at('west', 'east', firstDrawn),
+      table('earthly-hand-on: either', 'babcock'),
+    ],
+    [
+      'where either is allowed, an earthly hand may still be won on the first discard [S3-LH-13] [S4-SP-04]',
+      'earthly-hand',
+      'limit',
+      HIDDEN,
+      at('west', 'east', first),
+      table('earthly-hand-on: either', 'babcock'),
+    ],
+    [
+      'any turn but the first is too late for an earthly hand [S0-LH-02] [S1-LH-02] [S3-LH-13]',
+      'earthly-hand',
+      '',
+      HIDDEN,
+      at('west', 'east'),
+      ['classical', 'pung-based', 'european'],
+    ],
   ]);
 });
 
 describe('thirteen orphans', () => {
   show([
-    ['on a discard [S3-LH-10]', 'thirteen-orphans', 'limit', '119b 19c 19d ESWNRG +B', {}, 'european'],
-    ['on a drawn tile [S0-LH-03]', 'thirteen-orphans', 'limit', '119b 19c 19d ESWNRG +B', drawn],
-    ['any of the thirteen may be the pair', 'thirteen-orphans', 'limit', '19b 19c 19d ESWNRGB +9d'],
-    ['two pairs and a missing tile are nothing', 'thirteen-orphans', 'not-complete', '119b 19c 19d ESWNRG +R'],
-    ['a simple is out of place', 'thirteen-orphans', 'not-complete', '19b 19c 19d ESWNRGB +5d'],
-    ['with an exposed set there are none', 'thirteen-orphans', 'not-complete', '(EEE) 19b 19c 19d SWNR +G'],
+    [
+      'thirteen orphans may be won on a discard [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'thirteen-orphans',
+      'limit',
+      '119b 19c 19d ESWNRG +B',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'thirteen orphans may be won on a drawn tile [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'thirteen-orphans',
+      'limit',
+      '119b 19c 19d ESWNRG +B',
+      drawn,
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'any of the thirteen may be the pair [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'thirteen-orphans',
+      'limit',
+      '19b 19c 19d ESWNRGB +9d',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'two pairs and a missing tile are no thirteen orphans [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'thirteen-orphans',
+      'not-complete',
+      '119b 19c 19d ESWNRG +R',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    ['a simple makes it no thirteen orphans [S0-LH-03]', 'thirteen-orphans', 'not-complete', '19b 19c 19d ESWNRGB +5d'],
+    [
+      'an exposed set makes it no thirteen orphans [S0-LH-00] [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'thirteen-orphans',
+      'not-complete',
+      '(EEE) 19b 19c 19d SWNR +G',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
     [
       'where they are worth nothing they are no winning shape',
       'thirteen-orphans',
@@ -116,7 +221,7 @@ describe('thirteen orphans', () => {
     ],
   ]);
 
-  it('have one group, no set, no pair, and points for winning [S0-LH-03]', () => {
+  it('form a single group, and the ordinary figures count only the points and doubles for winning [S0-LH-03]', () => {
     const scored = score('19b 19c 19d ESWNRGB +R', drawn);
     expect(scored.reading).toEqual([
       {
@@ -140,70 +245,175 @@ describe('thirteen orphans', () => {
 describe('nine gates', () => {
   const pure = table('nine-gates-wait: pure');
   show([
-    ['on any of the nine: 1 [S0-LH-04]', 'nine-gates', 'limit', '1112345678999c +1c'],
-    ['on any of the nine: 9 [S3-LH-09]', 'nine-gates', 'limit', '1112345678999c +9c', {}, 'european'],
     [
-      'the last tile need not be the fourteenth one [S1-LH-08]',
+      'nine gates may be won on a 1 [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      'limit',
+      '1112345678999c +1c',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'nine gates may be won on a 9 [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      'limit',
+      '1112345678999c +9c',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'nine gates may be won with fewer than nine tiles to wait for [S0-LH-04] [S1-LH-08] [S3-LH-09]',
       'nine-gates',
       'limit',
       '1112234567899d +9d',
       {},
-      'pung-based',
+      ['classical', 'pung-based', 'european'],
     ],
-    ['a table may ask for the nine-sided wait [S0-LH-04]', 'nine-gates', 'limit', '1112345678999b +5b', {}, pure],
-    ['and then the last tile must be the fourteenth [S0-LH-04]', 'nine-gates', '', '1112234567899d +9d', {}, pure],
-    ['with another tile short it is none', 'nine-gates', '', '1122334567899d +9d'],
-    ['a kong makes it none [S3-LH-09]', 'nine-gates', '', '[1111d] 2345677899d +9d'],
-    ['an exposed chow makes it none', 'nine-gates', '', '(123d) 1145678999d +1d'],
+    [
+      'a table may ask for the nine-sided wait [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      'limit',
+      '1112345678999b +5b',
+      {},
+      pure,
+    ],
+    [
+      'where a table asks for the nine-sided wait, a narrower one earns nothing [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      '',
+      '1112234567899d +9d',
+      {},
+      pure,
+    ],
+    ['other tiles of one suit are no nine gates [S0-LH-04]', 'nine-gates', '', '1122334567899d +9d'],
+    [
+      'a kong makes it no nine gates [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      '',
+      '[1111d] 2345677899d +9d',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'an exposed chow makes it no nine gates [S0-LH-00] [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'nine-gates',
+      '',
+      '(123d) 1145678999d +1d',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
     ['a robbed tile may complete it', 'nine-gates', 'limit', '1112344678999b +5b', robbed],
   ]);
 });
 
 describe('hands of kongs, honours, terminals, dragons and winds', () => {
   show([
-    ['three kongs and a pung are not four kongs', 'four-kongs', '', '(2222b) (5555c) (8888d) 777b 9c +9c'],
     [
-      'four kongs may be exposed or concealed [S3-LH-02]',
+      'three kongs and a pung are not four kongs [S0-LH-05] [S1-LH-04] [S3-LH-02]',
+      'four-kongs',
+      '',
+      '(2222b) (5555c) (8888d) 777b 9c +9c',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'four kongs may be exposed or concealed [S0-LH-05] [S1-LH-04] [S3-LH-02]',
       'four-kongs',
       'limit',
       '[2222b] [5555c] (888d+8d) (7777b) 9c +9c',
       {},
-      'european',
+      ['classical', 'pung-based', 'european'],
     ],
-    ['a pair of simples spoils all honours', 'all-honours', '', '(EEE) (SSS) (WWW) 55b GG +G'],
-    ['a pair of terminals spoils all honours', 'all-honours', '', '(EEE) (SSS) (WWW) 99b GG +G'],
-    ['a pair of honours spoils all terminals', 'all-terminals', '', '(111b) (999b) (111c) 99c EE +9c'],
-    ['a pair of simples spoils all terminals', 'all-terminals', '', '(111b) (999b) (111c) 99c 88c +9c'],
-    ['thirteen orphans are not all terminals', 'all-terminals', '', '19b 19c 19d ESWNRGB +E'],
-    ['two sets of dragons are not three', 'big-three-dragons', '', '(RRR) (GGG) 456c BB 34d +5d'],
     [
-      'kongs of dragons will do, concealed too [S0-LH-08] [S3-LH-04]',
+      'a pair of simples spoils all honours [S0-LH-06] [S1-LH-06] [S3-LH-07]',
+      'all-honours',
+      '',
+      '(EEE) (SSS) (WWW) 55b GG +G',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'a pair of terminals spoils all honours [S0-LH-06] [S1-LH-06] [S3-LH-07]',
+      'all-honours',
+      '',
+      '(EEE) (SSS) (WWW) 99b GG +G',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'a pair of honours spoils all terminals [S0-LH-07] [S1-LH-05] [S3-LH-08]',
+      'all-terminals',
+      '',
+      '(111b) (999b) (111c) 99c EE +9c',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'a pair of simples spoils all terminals [S0-LH-07] [S1-LH-05] [S3-LH-08]',
+      'all-terminals',
+      '',
+      '(111b) (999b) (111c) 99c 88c +9c',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    ['thirteen orphans are not all terminals', 'all-terminals', '', '19b 19c 19d ESWNRGB +E'],
+    [
+      'two sets of dragons and a pair are not big three dragons [S0-LH-08] [S1-LH-09] [S3-LH-04]',
+      'big-three-dragons',
+      '',
+      '(RRR) (GGG) 456c BB 34d +5d',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'sets of three dragons may be kongs, exposed or concealed [S0-LH-08] [S1-LH-09] [S3-LH-04]',
       'big-three-dragons',
       'limit',
       '(RRRR) [GGGG] BBB 99d 34d +5d',
+      {},
+      ['classical', 'pung-based', 'european'],
     ],
     [
-      'three sets of winds and a pair of dragons are no little four winds',
+      'three sets of winds and a pair of dragons are no little four winds [S0-LH-09] [S1-LH-10] [S3-LH-06]',
       'little-four-winds',
       '',
       '(EEE) (SSS) (WWW) RR 34d +5d',
+      {},
+      ['classical', 'pung-based', 'european'],
     ],
     ['two sets of winds and a pair are not enough', 'little-four-winds', '', '(EEE) (SSS) 456c WW 34d +5d'],
-    ['the pair of winds may come last [S0-LH-09]', 'little-four-winds', 'limit', '(EEE) (SSS) (WWW) 345d N +N'],
-    ['four sets of winds are not little', 'little-four-winds', '', '(EEE) (SSS) (WWW) NN 55d +N'],
-    ['three sets of winds are not big', 'big-four-winds', '', '(EEE) (SSS) (WWW) NN 34d +5d'],
     [
-      'kongs of winds will do, concealed too [S0-LH-10] [S3-LH-05]',
+      'the winning tile may complete the pair of winds [S0-LH-09] [S1-LH-10] [S3-LH-06]',
+      'little-four-winds',
+      'limit',
+      '(EEE) (SSS) (WWW) 345d N +N',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    ['four sets of winds are not little', 'little-four-winds', '', '(EEE) (SSS) (WWW) NN 55d +N'],
+    [
+      'three sets of winds and a pair are not big four winds [S0-LH-10] [S1-LH-11] [S3-LH-05]',
+      'big-four-winds',
+      '',
+      '(EEE) (SSS) (WWW) NN 34d +5d',
+      {},
+      ['classical', 'pung-based', 'european'],
+    ],
+    [
+      'sets of four winds may be kongs, exposed or concealed [S0-LH-10] [S1-LH-11] [S3-LH-05]',
       'big-four-winds',
       'limit',
       '(EEEE) [SSSS] (WWW) NNN 5d +5d',
+      {},
+      ['classical', 'pung-based', 'european'],
     ],
     [
-      'two kongs and one replacement are no twofold fortune [S0-LH-11]',
+      'two kongs and one replacement are no twofold fortune [S0-LH-11] [S1-LH-15]',
       'twofold-fortune',
       '',
       '[5555b] [7777c] 456d 99c 34d +5d',
       afterKong,
+      ['classical', 'pung-based'],
     ],
     [
       'kongs of any sort will do for twofold fortune',
@@ -218,15 +428,50 @@ describe('hands of kongs, honours, terminals, dragons and winds', () => {
 describe('all green', () => {
   const required = table('all-green-dragon: required');
   show([
-    ['green dragons may be missing [S0-LH-13]', 'all-green', 'limit', '(234b) 666b 888b 44b 33b +3b'],
-    ['5 of bamboo is not green', 'all-green', '', '(234b) 345b 666b GG 88b +8b'],
-    ['red dragons are not green', 'all-green', '', '(234b) 666b 888b RR 33b +3b'],
-    ['2, 3 and 4 of circles are not green', 'all-green', '', '(234d) 666b 888b GG 33b +G'],
-    ['a table may ask for the dragon [S0-LH-13]', 'all-green', '', '(234b) 666b 888b 44b 33b +3b', {}, required],
-    ['a pair of it is enough', 'all-green', 'limit', '(234b) 666b 888b GG 33b +3b', {}, required],
-    ['sets may be exposed [S3-LH-01]', 'all-green', 'limit', '(234b) (666b) (8888b) GG 33b +3b', {}, 'european'],
     [
-      'it may be left out [S3-LH-01]',
+      'green dragons may be missing [S0-LH-13] [S3-LH-01]',
+      'all-green',
+      'limit',
+      '(234b) 666b 888b 44b 33b +3b',
+      {},
+      ['classical', 'european'],
+    ],
+    [
+      '5 of bamboo is not green [S0-LH-13] [S3-LH-01]',
+      'all-green',
+      '',
+      '(234b) 345b 666b GG 88b +8b',
+      {},
+      ['classical', 'european'],
+    ],
+    [
+      'red dragons are not green [S0-LH-13] [S3-LH-01]',
+      'all-green',
+      '',
+      '(234b) 666b 888b RR 33b +3b',
+      {},
+      ['classical', 'european'],
+    ],
+    [
+      '2, 3 and 4 of circles are not green [S0-LH-13] [S3-LH-01]',
+      'all-green',
+      '',
+      '(234d) 666b 888b GG 33b +G',
+      {},
+      ['classical', 'european'],
+    ],
+    ['a table may ask for green dragons [S0-LH-13]', 'all-green', '', '(234b) 666b 888b 44b 33b +3b', {}, required],
+    [
+      'where a table asks for green dragons, a pair of them is enough [S0-LH-13]',
+      'all-green',
+      'limit',
+      '(234b) 666b 888b GG 33b +3b',
+      {},
+      required,
+    ],
+    ['green sets may be exposed [S3-LH-01]', 'all-green', 'limit', '(234b) (666b) (8888b) GG 33b +3b', {}, 'european'],
+    [
+      'a table may leave out all green [S3-LH-01]',
       'all-green',
       '',
       '(234b) 666b 888b GG 33b +3b',
@@ -239,32 +484,53 @@ describe('all green', () => {
 describe('four concealed pungs', () => {
   show([
     [
-      'a discard may complete the pair [S3-LH-03]',
+      'a discard may complete the pair of four concealed pungs [S1-LH-03] [S3-LH-03]',
       'four-concealed-pungs',
       'limit',
       '222b 555c 888d NNN 9c +9c',
       {},
-      'european',
+      ['pung-based', 'european'],
     ],
-    ['but not a pung [S3-LH-03]', 'four-concealed-pungs', '', '222b 555c 888d NN 99c +9c', {}, 'european'],
     [
-      'a drawn tile may complete a pung [S1-LH-03]',
+      'a discard may not complete one of four concealed pungs [S1-LH-03] [S3-LH-03]',
+      'four-concealed-pungs',
+      '',
+      '222b 555c 888d NN 99c +9c',
+      {},
+      ['pung-based', 'european'],
+    ],
+    [
+      'a drawn tile may complete one of four concealed pungs [S1-LH-03] [S3-LH-03]',
       'four-concealed-pungs',
       'limit',
       '222b 555c 888d NN 99c +9c',
       drawn,
-      'pung-based',
+      ['pung-based', 'european'],
     ],
     [
-      'concealed kongs are as good [S1-LH-03] [S3-LH-03]',
+      'four concealed pungs may be concealed kongs [S1-LH-03] [S3-LH-03]',
       'four-concealed-pungs',
       'limit',
       '[2222b] 555c [8888d] NNN 9c +9c',
       {},
-      'pung-based',
+      ['pung-based', 'european'],
     ],
-    ['an exposed set spoils it', 'four-concealed-pungs', '', '(222b) 555c 888d NNN 9c +9c', drawn, 'european'],
-    ['an exposed kong spoils it', 'four-concealed-pungs', '', '(2222b) 555c 888d NNN 9c +9c', drawn, 'european'],
+    [
+      'an exposed pung makes it no four concealed pungs [S1-LH-03] [S3-LH-03]',
+      'four-concealed-pungs',
+      '',
+      '(222b) 555c 888d NNN 9c +9c',
+      drawn,
+      ['pung-based', 'european'],
+    ],
+    [
+      'an exposed kong makes it no four concealed pungs',
+      'four-concealed-pungs',
+      '',
+      '(2222b) 555c 888d NNN 9c +9c',
+      drawn,
+      ['pung-based', 'european'],
+    ],
   ]);
 });
 
@@ -273,7 +539,14 @@ describe('hands named for their last tile', () => {
   const moon = '(123b) 789b 456c 99c 23d +1d';
   const plum = '[2222b] 789b 456c 99c 34d +5d';
   show([
-    ['the moon is drawn [S1-LH-12]', 'moon-from-the-sea', 'limit', moon, lastDrawn, 'pung-based'],
+    [
+      '1 of circles may be drawn as the last tile [S1-LH-12] [S3-LH-14]',
+      'moon-from-the-sea',
+      'limit',
+      moon,
+      lastDrawn,
+      ['pung-based', 'european'],
+    ],
     [
       'the moon may complete a pair',
       'moon-from-the-sea',
@@ -282,43 +555,120 @@ describe('hands named for their last tile', () => {
       lastDrawn,
       'pung-based',
     ],
-    ['another tile is no moon', 'moon-from-the-sea', '', PLAIN, lastDrawn, 'pung-based'],
-    ['1 of bamboo is no moon', 'moon-from-the-sea', '', '(123c) 789b 456c 99c 23b +1b', lastDrawn, 'pung-based'],
-    ['before the last tile there is no moon', 'moon-from-the-sea', '', moon, drawn, 'pung-based'],
-    ['the moon is no discard [S1-LH-12]', 'moon-from-the-sea', '', moon, lastDiscard, 'pung-based'],
-    ['but where the table takes either [S3-LH-14]', 'moon-from-the-sea', 'limit', moon, lastDiscard, 'european'],
-    ['or adopts that [S3-LH-14]', 'moon-from-the-sea', 'limit', moon, lastDiscard, either],
     [
-      'a loose tile is never the moon',
+      'another last tile earns nothing for 1 of circles [S1-LH-12] [S3-LH-14]',
+      'moon-from-the-sea',
+      '',
+      PLAIN,
+      lastDrawn,
+      ['pung-based', 'european'],
+    ],
+    [
+      '1 of bamboo as the last tile earns nothing [S1-LH-12] [S3-LH-14]',
+      'moon-from-the-sea',
+      '',
+      '(123c) 789b 456c 99c 23b +1b',
+      lastDrawn,
+      ['pung-based', 'european'],
+    ],
+    [
+      '1 of circles before the last tile earns nothing [S1-LH-12] [S3-LH-14]',
+      'moon-from-the-sea',
+      '',
+      moon,
+      drawn,
+      ['pung-based', 'european'],
+    ],
+    [
+      'at the pung-based table 1 of circles as the last discard earns nothing [S1-LH-12]',
+      'moon-from-the-sea',
+      '',
+      moon,
+      lastDiscard,
+      'pung-based',
+    ],
+    [
+      'in Europe 1 of circles as the last discard is the limit [S3-LH-14]',
+      'moon-from-the-sea',
+      'limit',
+      moon,
+      lastDiscard,
+      'european',
+    ],
+    [
+      'a table may give the limit for 1 of circles as the last discard',
+      'moon-from-the-sea',
+      'limit',
+      moon,
+      lastDiscard,
+      either,
+    ],
+    [
+      'a replacement is never the last tile, so 1 of circles earns nothing [S1-LH-12] [S3-LH-14]',
       'moon-from-the-sea',
       '',
       '[2222b] 789b 456c 99c 23d +1d',
       { win: 'self-draw', circumstances: ['last-tile', 'kong-replacement'] },
-      either,
+      'european',
     ],
-    ['the plum blossom may come for a kong [S1-LH-13]', 'plum-blossom', 'limit', plum, afterKong, 'pung-based'],
-    ['or for a flower [S3-LH-15]', 'plum-blossom', 'limit', `${PLAIN} 3f`, afterFlower, 'european'],
-    ['another tile is no plum blossom', 'plum-blossom', '', '[2222b] 789b 456c 99c 34d +2d', afterKong, 'european'],
-    ['drawn in turn it is no plum blossom', 'plum-blossom', '', plum, drawn, 'european'],
     [
-      '2 of bamboo, robbed [S1-LH-14] [S3-LH-16]',
+      '5 of circles may replace a kong’s tile [S1-LH-13] [S3-LH-15]',
+      'plum-blossom',
+      'limit',
+      plum,
+      afterKong,
+      ['pung-based', 'european'],
+    ],
+    [
+      '5 of circles may replace a flower [S1-LH-13] [S3-LH-15]',
+      'plum-blossom',
+      'limit',
+      `${PLAIN} 3f`,
+      afterFlower,
+      ['pung-based', 'european'],
+    ],
+    [
+      'another replacement earns nothing for 5 of circles [S1-LH-13] [S3-LH-15]',
+      'plum-blossom',
+      '',
+      '[2222b] 789b 456c 99c 34d +2d',
+      afterKong,
+      ['pung-based', 'european'],
+    ],
+    [
+      '5 of circles from the live wall earns nothing [S1-LH-13] [S3-LH-15]',
+      'plum-blossom',
+      '',
+      plum,
+      drawn,
+      ['pung-based', 'european'],
+    ],
+    [
+      '2 of bamboo may be robbed from a kong [S1-LH-14] [S3-LH-16]',
       'carrying-pole',
       'limit',
       '(789b) 34b 456c 99c 345d +2b',
       robbed,
-      'european',
+      ['pung-based', 'european'],
     ],
-    ['another robbed tile is no carrying pole', 'carrying-pole', '', PLAIN, robbed, 'european'],
     [
-      '2 of bamboo, discarded, is no carrying pole',
+      'another robbed tile earns nothing for 2 of bamboo [S1-LH-14] [S3-LH-16]',
+      'carrying-pole',
+      '',
+      PLAIN,
+      robbed,
+      ['pung-based', 'european'],
+    ],
+    [
+      '2 of bamboo as a discard earns nothing [S1-LH-14] [S3-LH-16]',
       'carrying-pole',
       '',
       '(789b) 34b 456c 99c 345d +2b',
       {},
-      'european',
+      ['pung-based', 'european'],
     ],
     [
-      'a thirteenth win of East’s [S1-LH-16] [S4-END-12]',
+      'East’s thirteenth win in a row is the limit [S1-LH-16] [S4-END-12]',
       'thirteen-wins',
       'limit',
       PLAIN,
@@ -326,7 +676,7 @@ describe('hands named for their last tile', () => {
       'pung-based',
     ],
     [
-      'any table may adopt it [S4-END-12]',
+      'any table may give the limit for East’s thirteenth win in a row',
       'thirteen-wins',
       'limit',
       PLAIN,
@@ -335,28 +685,71 @@ describe('hands named for their last tile', () => {
     ],
   ]);
 
-  it.each(['moon-from-the-sea', 'plum-blossom', 'carrying-pole', 'four-kongs', 'little-four-winds'] as const)(
-    'a table may leave out %s',
-    (rule) => {
-      const hands: [string, Situation?][] = [
-        [moon, lastDrawn],
-        [plum, afterKong],
-        ['(789b) 34b 456c 99c 345d +2b', robbed],
-        ['(2222b) (5555c) (8888d) [7777b] 9c +9c'],
-        ['(EEE) (SSS) (WWW) NN 34d +5d'],
-      ];
-      for (const [hand, situation] of hands)
-        expect(given(rule, hand, situation, table(`${rule}: off`, 'european'))).toBe('');
-    },
-  );
+  it.each([
+    ['a table may leave out four kongs [S3-LH-02]', 'four-kongs'],
+    ['a table may leave out little four winds [S3-LH-06]', 'little-four-winds'],
+    ['a table may leave out 1 of circles as the last tile [S3-LH-14]', 'moon-from-the-sea'],
+    ['a table may leave out 5 of circles as a replacement [S3-LH-15]', 'plum-blossom'],
+    ['a table may leave out 2 of bamboo from a robbed kong [S3-LH-16]', 'carrying-pole'],
+  ] as const)('%s', (_title, rule) => {
+    const [hand, situation] = earning[rule];
+    expect(given(rule, hand, situation, 'european')).toBe('limit');
+    const left = score(hand, situation, table(`${rule}: off`, 'european'));
+    expect(lines(left, rule)).toBe('');
+    expect([left.value < 500, left.limited]).toEqual([true, false]);
+  });
+});
+
+describe('the family', () => {
+  const others = [
+    'heavenly-hand',
+    'earthly-hand',
+    'nine-gates',
+    'four-kongs',
+    'all-honours',
+    'all-terminals',
+    'big-three-dragons',
+    'little-four-winds',
+    'big-four-winds',
+    'twofold-fortune',
+    'all-green',
+    'four-concealed-pungs',
+    'moon-from-the-sea',
+    'plum-blossom',
+    'carrying-pole',
+    'thirteen-wins',
+  ] as const;
+
+  it('has no limit hands, and thirteen orphans do not win [S2-LH-00]', () => {
+    for (const rule of others) {
+      const [hand, situation] = earning[rule];
+      const scored = score(hand, situation, 'family');
+      expect(lines(scored, rule), rule).toBe('');
+      expect(
+        scored.awards.some(({ limit }) => limit),
+        rule,
+      ).toBe(false);
+    }
+    expect(given('thirteen-orphans', '19b 19c 19d ESWNRGB +E', {}, 'family')).toBe('not-complete');
+  });
 });
 
 describe('the value of a limit hand', () => {
-  it('is the limit whatever its points, and the ordinary figures stay [S0-OVR-10] [S0-LH-00] [S1-LH-17] [S3-LH-00]', () => {
-    // 20, an exposed pung of honours three times 4 and of simples none; three winds, of which East is seat and round.
-    const scored = score('(EEE) (SSS) (WWW) NN 34d +5d');
-    expect([scored.base, scored.doubles, scored.total, scored.value]).toEqual([32, 3, 256, 500]);
-    expect(scored.limited).toBe(true);
+  it('is the limit, to which nothing is added, and the ordinary figures stay [S0-OVR-10] [S0-LH-00] [S1-LH-17] [S3-LH-00]', () => {
+    // 20 for winning and 4 for each of three pungs; East is the wind of seat and round, and honours make a half flush.
+    const hand = '(EEE) (SSS) (WWW) NN 34d +5d';
+    for (const [profile, base, total] of [
+      ['classical', 32, 256],
+      ['pung-based', 32, 256],
+      ['european', 30, 240],
+    ] as const) {
+      const scored = score(hand, {}, profile);
+      expect([scored.base, scored.doubles, scored.total, scored.value]).toEqual([base, 3, total, 500]);
+      expect(scored.limited).toBe(true);
+      // With flowers the total is above the limit, and the hand is still worth the limit.
+      const more = score(`${hand} 1234f 1234s`, {}, profile);
+      expect([more.total > 1000, more.value]).toEqual([true, 500]);
+    }
   });
 
   it('is paid once where several are there, and all are listed [S0-LH-00]', () => {
@@ -369,7 +762,7 @@ describe('the value of a limit hand', () => {
     expect(scored.value).toBe(500);
   });
 
-  it('rises with the limit of the table [S0-OVR-04] [S0-CMP-12]', () => {
+  it('rises with the table’s limit [S0-OVR-04] [S0-CMP-12]', () => {
     expect(score('19b 19c 19d ESWNRGB +E', {}, 'british').value).toBe(1000);
     expect(score('19b 19c 19d ESWNRGB +E', {}, table('limit: 2000')).value).toBe(2000);
   });

@@ -57,32 +57,86 @@ describe('a loser', () => {
     expect(figures(scored)).toEqual([0, 0, 0, 0]);
   });
 
-  it('counts pungs, kongs, flowers and their doubles, not the 20 [S0-SET-08] [S1-DBL-18] [S2-DBL-03] [S2-DBL-01]', () => {
-    // 8 and 8 for the pungs, 2 for the pair, 4 for the flower; South and the flower double. All pungs and half flush do not.
-    const scored = score('SSS 111d RR 9d 78d 46d 2f', at('south', 'east'));
-    expect(scored.awards.map(({ rule }) => rule)).toEqual([
-      'pung-of-terminals',
-      'pung-of-honours',
-      'pair-of-dragons',
-      'flower',
-      'set-of-seat-wind',
-      'own-flower',
-    ]);
-    expect(figures(scored)).toEqual([22, 2, 88, 88]);
+  it('earns nothing of what is the winner’s alone [S0-SET-08] [S0-WIN-01] [S1-DBL-18] [S2-DBL-03]', () => {
+    expect(winnersOnly).toHaveLength(ruleIds.length - 19);
+    for (const rule of winnersOnly)
+      for (const profile of ['classical', 'pung-based', 'family']) {
+        const [hand, situation] = earning[rule];
+        const { awards } = score(
+          hand.replace(/\+\S+/, ''),
+          at(situation?.seat ?? 'east', situation?.round ?? 'east'),
+          profile,
+        );
+        expect(
+          awards.filter((line) => winnersOnly.includes(line.rule)),
+          `${rule} ${profile}`,
+        ).toEqual([]);
+      }
+    // Four exposed chows, three of them a straight.
+    for (const profile of ['classical', 'pung-based', 'family', 'european'])
+      expect(score('(123b) (456b) (789b) (123c) 9d', at('south', 'east'), profile).awards).toEqual([]);
   });
 
-  it('in the family counts sets and pairs of value and doubles for sets of value [S2-DBL-03] [S2-PAIR-02] [S2-BASE-02]', () => {
-    // 8 for the pung and 2 for the pair, one double, rounded up.
-    const scored = score('RRR EE 79b 46c 58d 1c 2d', at('south', 'east'), 'family');
-    expect(figures(scored)).toEqual([10, 1, 20, 20]);
+  it('in Europe has the doubles for everyone: sets of dragons and winds, own and all bonus tiles, little three dragons [S3-DBL-01] [S3-DBL-02] [S3-DBL-03] [S3-DBL-04] [S3-DBL-05] [S3-DBL-06] [S3-DBL-07] [S3-FLW-02] [S3-FLW-03] [S3-FLW-04] [S3-FLW-05]', () => {
+    const doubles = (hand: string, situation = at('south', 'east')) => score(hand, situation, 'european').doubles;
+    const rest = '789b 456c 99c 34d';
+    for (const set of ['(RRR)', 'GGG', '(BBBB)', '[RRRR]', '(SSS)', '[SSSS]', '(EEE)', '(EEEE)'])
+      expect(doubles(`${set} ${rest}`), set).toBe(1);
+    for (const set of ['(NNN)', 'WWW', '[WWWW]', '(999d)']) expect(doubles(`${set} ${rest}`), set).toBe(0);
+    expect(doubles(`(SSS) ${rest}`, at('south', 'south'))).toBe(2);
+    for (const [tiles, expected] of [
+      ['2f', 1],
+      ['2s', 1],
+      ['134f 134s', 0],
+      ['1234f', 3],
+      ['1234s', 3],
+      ['1234f 1234s', 6],
+    ] as const)
+      expect(doubles(`(123b) ${rest} ${tiles}`), tiles).toBe(expected);
+    expect(doubles('(RRR) (GGG) 456c BB 34d')).toBe(3);
+  });
+
+  it('counts pungs, kongs, bonus tiles and their doubles, but not the 20 or anything else of the winner’s [S0-SET-08] [S1-DBL-18]', () => {
+    for (const profile of ['classical', 'pung-based']) {
+      // 8 for the pung, 8 for the kong, 2 for the pair, 4 for each bonus tile; South, its flower and its season double.
+      // It is of one suit with honours and has no chow, which doubles the winner’s score alone.
+      const scored = score('SSS (5555d) RR 999d 14d 2f 2s', at('south', 'east'), profile);
+      expect(scored.awards.map(({ rule }) => rule)).toEqual([
+        'pung-of-terminals',
+        'pung-of-honours',
+        'kong-of-simples',
+        'pair-of-dragons',
+        'flower',
+        'season',
+        'set-of-seat-wind',
+        'own-flower',
+        'own-season',
+      ]);
+      expect(figures(scored)).toEqual([34, 3, 272, 272]);
+    }
+  });
+
+  it('in the family counts sets and pairs of value and doubles for sets of value, and nothing else [S2-DBL-01] [S2-DBL-03] [S2-BASE-02]', () => {
+    // 8 for the pung of dragons, 16 for the kong of South, 2 for the pair of East; two doubles, rounded up.
+    // It is of one suit with honours and nothing was claimed, which doubles the winner’s score alone.
+    const scored = score('RRR [1111b] EE 24579b', at('south', 'east'), 'family');
+    expect(figures(scored)).toEqual([42, 1, 90, 90]);
+    const wind = score('RRR (SSSS) EE 24579b', at('south', 'east'), 'family');
+    expect(figures(wind)).toEqual([26, 2, 110, 110]);
   });
 
   it('has concealed pairs that score [S3-PAIR-04] [S0-SET-08]', () => {
-    const scored = score('RR EE SS 79b 46c 58d 1c', at('south', 'east'), 'pung-based');
-    expect(lines(scored, 'pair-of-dragons')).toBe('2 points');
-    expect(lines(scored, 'pair-of-seat-wind')).toBe('2 points');
-    expect(lines(scored, 'pair-of-round-wind')).toBe('2 points');
-    expect(scored.base).toBe(6);
+    for (const [profile, base] of [
+      ['classical', 6],
+      ['pung-based', 6],
+      ['european', 10],
+    ] as const) {
+      const scored = score('RR EE SS 79b 46c 58d 1c', at('south', 'east'), profile);
+      expect(lines(scored, 'pair-of-dragons')).toBe('2 points');
+      expect(lines(scored, 'pair-of-seat-wind')).toBe('2 points');
+      expect(lines(scored, 'pair-of-round-wind')).toBe('2 points');
+      expect(scored.base).toBe(base);
+    }
   });
 
   it('may have several pairs of dragons', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseHand, profiles, score, tiles } from '../../src/core/index.js';
-import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, refusal, table } from './rules-counting.js';
+import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, lines, refusal, table } from './rules-counting.js';
 
 describe('the order of counting', () => {
-  it('is points, doubles, limit [S0-OVR-03] [S0-CMP-01] [S0-BASE-01] [S0-ORD-01] [S0-ORD-02] [S0-ORD-03] [S1-OUT-02] [S3-ORD-01]', () => {
+  it('is points, then doubles, then the limit [S0-OVR-03] [S0-CMP-01] [S0-BASE-01] [S0-ORD-01] [S0-ORD-02] [S0-ORD-03]', () => {
     // 20 for winning, 8 and 4 for the pungs, 2 for the pair, 4 for the flower, 2 for drawing; West and the flower double.
     const scored = score('(555d) WWW 789b RR 34c +5c 3f', at('west', 'east', drawn));
     expect(scored.awards.map(({ rule, points, doubles }) => [rule, points ?? 0, doubles ?? 0])).toEqual([
@@ -17,19 +17,30 @@ describe('the order of counting', () => {
       ['own-flower', 0, 1],
     ]);
     expect(figures(scored)).toEqual([38, 2, 152, 152]);
+    // 20, 4 for each of three pungs, 4 for the flower; three sets, the flower and half flush double, and the limit cuts 1,152.
+    const cut = score('(WWW) (RRR) (GGG) 44c 56c +7c 3f', at('west', 'east'));
+    expect(figures(cut)).toEqual([36, 5, 1152, 500]);
   });
 
-  it('doubles are for the whole sum and multiply: 2, 4, 8, 16 times [S0-DBL-01] [S0-DBL-02] [S0-MATH-05] [S2-DBL-01]', () => {
+  it('adds points first and then doubles them at the pung-based table and in Europe [S1-OUT-02] [S3-ORD-01]', () => {
+    // As above: 38 points, which are rounded to 40 in Europe, and two doubles.
+    const hand = '(555d) WWW 789b RR 34c +5c 3f';
+    const situation = at('west', 'east', drawn);
+    expect(figures(score(hand, situation, 'pung-based'))).toEqual([38, 2, 152, 152]);
+    expect(figures(score(hand, situation, table('rounding: none', 'european')))).toEqual([38, 2, 152, 152]);
+    expect(figures(score(hand, situation, 'european'))).toEqual([40, 2, 160, 160]);
+  });
+
+  it('doubles are for the whole sum and multiply: 2, 4, 8, 16 times [S0-DBL-01] [S0-DBL-02] [S0-MATH-05]', () => {
     const totals = [1, 2, 3, 4].map(
       (doubles) => score(PLAIN, {}, bare(`mahjong: 26 points; chow-hand: ${doubles} doubles`)).total,
     );
     expect(totals).toEqual([52, 104, 208, 416]);
   });
 
-  it('points come from winning, pungs, kongs, pairs and bonus tiles, doubles from sets of honours and from shapes [S0-OVR-07] [S0-OVR-08]', () => {
+  it('has points for winning, pungs, kongs, certain pairs, flowers and seasons, and not for chows [S0-OVR-07]', () => {
     const scored = score('(RRR) [3333d] 222d EE 77d +7d 2f 3s', at('south', 'east'));
-    const rules = (kind: 'points' | 'doubles') => scored.awards.filter((line) => line[kind]).map(({ rule }) => rule);
-    expect(rules('points')).toEqual([
+    expect(scored.awards.filter(({ points }) => points).map(({ rule }) => rule)).toEqual([
       'mahjong',
       'pung-of-simples',
       'pung-of-simples',
@@ -39,13 +50,31 @@ describe('the order of counting', () => {
       'flower',
       'season',
     ]);
-    expect(rules('doubles')).toEqual(['set-of-dragons', 'own-flower', 'all-pungs', 'half-flush']);
+    expect(figures(score(PLAIN, at('south', 'east')))).toEqual([20, 0, 20, 20]);
   });
 
-  it('asks for no doubles, and every profile gives points for sets [S0-CMP-13] [S1-LIM-02] [S2-MIN-01]', () => {
-    for (const profile of Object.values(profiles)) {
-      expect(profile.rules['minimum-doubles']).toBe(0);
-      expect(score('(222b) 789b 456c 99c 34d +5d', {}, profile).value).toBeGreaterThan(0);
+  it('has doubles for sets of dragons and of winds, for one suit and for no chow [S0-OVR-08]', () => {
+    const doubles = (hand: string) => score(hand, at('south', 'east')).doubles;
+    expect(doubles('(123b) 789b 456c 99c 34d +5d')).toBe(0);
+    for (const set of ['RRR', 'GGG', 'BBB', 'SSS', 'EEE']) {
+      expect(doubles(`(${set}) 789b 456c 99c 34d +5d`), set).toBe(1);
+      expect(doubles(`${set} 789b 456c 99c 34d +5d`), set).toBe(1);
+    }
+    for (const set of ['WWW', 'NNN']) expect(doubles(`(${set}) 789b 456c 99c 34d +5d`), set).toBe(0);
+    // One suit with honours, one suit alone, and no chow.
+    expect(doubles('(NNN) 123b 789b 55b 67b +8b')).toBe(1);
+    expect(doubles('(123b) 789b 55b 456b 67b +8b')).toBe(3);
+    expect(doubles('(222b) (555c) (888d) 77b 99c +9c')).toBe(1);
+  });
+
+  it('asks no profile’s winner for a double, and gives points for sets in each [S0-CMP-13] [S1-LIM-02] [S2-MIN-01]', () => {
+    const hand = '(222b) 789b 456c 99c 34d +5d';
+    for (const name of Object.keys(profiles)) {
+      const scored = score(hand, {}, name);
+      expect([scored.won, scored.doubles], name).toEqual([true, 0]);
+      expect(lines(scored, 'pung-of-simples'), name).toBe('2 points');
+      // A kong in place of the pung is worth more, so points for sets matter as well as doubles.
+      expect(score(hand.replace('222b', '1111b'), {}, name).value, name).toBeGreaterThan(scored.value);
     }
   });
 });
@@ -54,7 +83,7 @@ describe('the limit', () => {
   const winning = (points: number, limit: string) =>
     score(PLAIN, {}, bare(`mahjong: ${points} points; limit: ${limit}`));
 
-  it('cuts what is above it [S0-LIM-01] [S0-OVR-09] [S1-LIM-01] [S1-LIM-03] [S3-LIM-01] [S4-END-11]', () => {
+  it('cuts what is above it [S0-LIM-01] [S0-OVR-09]', () => {
     const scored = winning(501, '500');
     expect([scored.total, scored.value, scored.limited, scored.limit]).toEqual([501, 500, true, 500]);
   });
@@ -69,14 +98,31 @@ describe('the limit', () => {
     expect([scored.total, scored.value, scored.limited, scored.limit]).toEqual([499, 499, false, 500]);
   });
 
-  it('is 500, or what the table says [S0-LIM-02] [S0-SET-15] [S0-OVR-04] [S0-OVR-09] [S0-CMP-12]', () => {
+  it('is 500 in every profile but the British, where it is 1,000, and a hand above it is worth exactly that [S0-OVR-04] [S0-OVR-09] [S0-LIM-02] [S0-SET-15] [S0-CMP-12] [S1-LIM-01] [S1-LIM-03] [S2-LIM-01] [S3-LIM-01] [S4-END-11]', () => {
+    // At least 20 + 8 + 8 + 4 points, and two sets of dragons, one of winds and half flush double: more than 1,000 with flowers.
+    const hand = '(RRR) (SSS) 99d [GGGG] 78d +9d';
+    for (const name of Object.keys(profiles)) {
+      const most = name === 'british' ? 1000 : 500;
+      const scored = score(hand, at('south', 'south'), name);
+      expect(scored.total, name).toBeGreaterThan(1000);
+      expect([scored.value, scored.limit, scored.limited], name).toEqual([most, most, true]);
+      const below = score(PLAIN, at('south', 'east'), name);
+      expect([below.value, below.limit, below.limited], name).toEqual([below.total, most, false]);
+    }
+  });
+
+  it('is what the table says: 500, 1,000, 2,000 or none [S0-LIM-02] [S0-SET-15] [S0-OVR-04] [S0-OVR-09] [S0-CMP-12] [S1-LIM-03]', () => {
     // 20 doubled six times.
     const hand = '(123b) 789b 55b 456b 67b +8b 1234f';
     const values = ['limit: 500', 'limit: 1000', 'limit: 2000', 'limit: none'].map(
       (rules) => score(hand, {}, table(`flower: off; all-flowers: 2 doubles; ${rules}`)).value,
     );
     expect(values).toEqual([500, 1000, 1280, 1280]);
-    expect(Object.values(profiles).map((profile) => profile.rules.limit)).toEqual([500, 500, 1000, 500, 500, 500, 500]);
+    const pungBased = ['limit: 500', 'limit: 1000', 'limit: none'].map(
+      (rules) => score(hand, {}, table(rules, 'pung-based')).value,
+    );
+    // 20, 16 for the flowers and 2 for the middle of 7-8-9; four doubles for the suit, four for the flowers, one for the straight.
+    expect(pungBased).toEqual([500, 1000, 38 * 512]);
   });
 
   it('can be missing', () => {
@@ -97,18 +143,25 @@ describe('the limit', () => {
   });
 
   it('in the family is 500 points, or six doubles, or nothing [S2-LIM-01]', () => {
-    const hand = '(RRR) (GGG) (BBB) 444c 2c +2c';
-    // 30 + 4 + 4 + 4 + 4 for the pungs and 2 for the pair: 48. Three sets of dragons, all pungs, half flush: five doubles.
-    expect(figures(score(hand, {}, 'family'))).toEqual([48, 5, 1540, 500]);
-    expect(score(hand, {}, table('limit: none; limit-doubles: 6', 'family')).value).toBe(1540);
-    expect(score(hand, {}, table('limit: none', 'family')).value).toBe(1540);
+    const hand = '(RRR) (GGG) (BBB) EEE 2c +2c';
+    // 30 + 4 + 4 + 4 + 8 for the pungs and 2 for the pair. Three sets of dragons, one of East, all pungs, half flush and
+    // a seventh double that the table gives for the wait.
+    const seven = 'pair-wait: 1 double; limit: none';
+    expect(figures(score(hand, {}, 'family'))).toEqual([52, 6, 3330, 500]);
+    expect(figures(score(hand, {}, table(`${seven}; limit-doubles: 6`, 'family')))).toEqual([50, 6, 3200, 3200]);
+    expect(figures(score(hand, {}, table(seven, 'family')))).toEqual([50, 7, 6400, 6400]);
   });
 
   it('is for the losers’ hands too [S3-LIM-01] [S0-CMP-12]', () => {
-    const scored = score('[RRRR] [GGGG] [BBBB] EE 5d 9c', at('south', 'east'));
     // 96 for the kongs, 2 for the pair, three doubles.
-    expect(figures(scored)).toEqual([98, 3, 784, 500]);
-    expect([scored.won, scored.limited]).toEqual([false, true]);
+    for (const [profile, base, total] of [
+      ['classical', 98, 784],
+      ['european', 100, 800],
+    ] as const) {
+      const scored = score('[RRRR] [GGGG] [BBBB] EE 5d 9c', at('south', 'east'), profile);
+      expect(figures(scored)).toEqual([base, 3, total, 500]);
+      expect([scored.won, scored.limited]).toEqual([false, true]);
+    }
   });
 });
 
@@ -116,31 +169,31 @@ describe('rounding', () => {
   const won = (points: number, rounding: string) =>
     score(PLAIN, {}, bare(`mahjong: ${points} points; rounding: ${rounding}; chow-hand: 1 double`));
 
-  it('of the points goes to the nearest ten, before doubling [S3-RND-01]', () => {
+  it('of points goes to the nearest ten, before doubling [S3-RND-01]', () => {
     expect([44, 45, 46, 50, 52, 54].map((points) => won(points, 'base-to-nearest-10').base)).toEqual([
       40, 50, 50, 50, 50, 50,
     ]);
     expect([44, 45, 46].map((points) => won(points, 'base-to-nearest-10').total)).toEqual([80, 100, 100]);
   });
 
-  it('of the points takes a tie up [S3-RND-01]', () => {
+  it('of points takes a five up [S3-RND-01]', () => {
     expect([5, 15, 25, 4, 14].map((points) => won(points, 'base-to-nearest-10').base)).toEqual([10, 20, 30, 0, 10]);
   });
 
-  it('of the points is for losers too [S3-RND-01]', () => {
+  it('of points applies to losers too [S3-RND-01]', () => {
     expect(score('(222b) 789b 456c 99c 34d', {}, 'european').base).toBe(0);
     expect(score('(111b) (222b) 456c 99c 34d', {}, 'european').base).toBe(10);
     expect(score('(111b) 789b 456c 99c 34d', {}, 'european').base).toBe(0);
   });
 
-  it('of the total goes up to the next ten, after doubling [S2-RND-01] [S2-RND-02]', () => {
+  it('of totals goes up to the next ten, after doubling [S2-RND-01] [S2-RND-02]', () => {
     expect([1, 10, 15, 16, 20, 21].map((points) => won(points, 'total-up-to-10').total)).toEqual([
       10, 20, 30, 40, 40, 50,
     ]);
     expect(won(16, 'total-up-to-10').base).toBe(16);
   });
 
-  it('of the total leaves nothing at nothing [S2-RND-01]', () => {
+  it('of totals leaves zero at zero [S2-RND-01]', () => {
     const scored = score('123b 789b 456c 99c 34d', {}, 'family');
     expect(figures(scored)).toEqual([0, 0, 0, 0]);
   });
@@ -167,14 +220,24 @@ describe('what may go out', () => {
   const cleared = table('win-requirement: cleared-hand', 'babcock');
   const pair = (hand: string, profile: typeof oneDouble, situation = {}) => refusal(hand, situation, profile);
 
-  it('is any four sets and a pair, and no double is asked for [S0-OVR-06] [S1-CRIT-01] [S4-END-04] [S1-LIM-02] [S2-MIN-01] [S4-GEN-01]', () => {
-    for (const name of Object.keys(profiles)) expect(refusal(PLAIN, {}, name)).toBe('scored');
-    expect(refusal('(123b) 789b 456c 99c 34d +6d')).toBe('not-complete');
-    expect(refusal('(123b) 789b 456c 99c 34d +9c')).toBe('not-complete');
-    expect(refusal('1133557799b 11c 5d +5d')).toBe('not-complete');
+  it('is any four sets and a pair, or thirteen orphans where they are a limit hand, and no double is needed [S0-OVR-06] [S1-CRIT-01] [S4-END-04] [S1-LIM-02] [S2-MIN-01] [S4-GEN-01]', () => {
+    for (const name of Object.keys(profiles)) {
+      // Chows, pungs, kongs and a mixture of them.
+      expect(refusal(PLAIN, {}, name), name).toBe('scored');
+      expect(refusal('(222b) (555c) (888d) 77b 99c +9c', {}, name), name).toBe('scored');
+      expect(refusal('(2222b) (5555c) [8888d] [7777b] 9c +9c', {}, name), name).toBe('scored');
+      expect(refusal('(123b) 555c [8888d] 99c 34d +5d', {}, name), name).toBe('scored');
+      // No set, no pair, seven pairs, and five sets without a pair.
+      expect(refusal('(123b) 789b 456c 99c 34d +6d', {}, name), name).toBe('not-complete');
+      expect(refusal('(123b) 789b 456c 99c 34d +9c', {}, name), name).toBe('not-complete');
+      expect(refusal('1133557799b 11c 5d +5d', {}, name), name).toBe('not-complete');
+      expect(refusal('(123b) 789b 456c 345d 9c +8c', {}, name), name).toBe('not-complete');
+      const orphans = refusal('19b 19c 19d ESWNRGB +E', {}, name);
+      expect(orphans, name).toBe(name === 'family' ? 'not-complete' : 'scored');
+    }
   });
 
-  it('a chow is three in a row of one suit, a pung three alike, a kong four [S0-OVR-15]', () => {
+  it('has chows of three in a row of one suit, pungs of three alike and kongs of four [S0-OVR-15]', () => {
     expect(parseHand('(312b) (EEE) (9999d)').sets.map(({ kind }) => kind)).toEqual(['chow', 'kong', 'pung']);
     for (const wrong of ['(124b)', '(12b3c)', '(ESW)', '(891b)', '(RGB)', '(1122b)', '(12b)', '(1234b)'])
       expect(() => parseHand(wrong)).toThrow(expect.objectContaining({ code: 'not-a-set' }));
@@ -240,6 +303,22 @@ describe('what may go out', () => {
 });
 
 describe('the tiles', () => {
+  it('are 144: four of each of 27 suit tiles and 7 honours, and one of each of 8 bonus tiles [S0-OVR-02] [S0-OVR-13]', () => {
+    const kinds = tiles.slice(0, 34);
+    const bonus = tiles.slice(34);
+    expect([kinds.filter((tile) => /[bcd]/.test(tile)).length, kinds.length, bonus.length]).toEqual([27, 34, 8]);
+    expect(kinds.length * 4 + bonus.length).toBe(144);
+    for (const tile of kinds) {
+      // With a dead hand the number of tiles does not matter.
+      const held = (copies: number) => refusal(Array(copies).fill(tile).join(' '), { dead: true });
+      expect([held(4), held(5)], tile).toEqual(['scored', 'too-many-copies']);
+    }
+    for (const tile of bonus) {
+      expect(refusal(`${PLAIN} ${tile}`), tile).toBe('scored');
+      expect(refusal(`${PLAIN} ${tile} ${tile}`), tile).toBe('too-many-copies');
+    }
+  });
+
   it('are known by 42 names', () => {
     expect(tiles).toHaveLength(42);
     expect(tiles.slice(0, 9).join('')).toBe('1b2b3b4b5b6b7b8b9b');

@@ -85,7 +85,7 @@ describe('tiles that can be arranged in several ways', () => {
     expect(scored.otherReadings.map(({ base, value }) => [base, value])).toEqual([[20, 20]]);
   });
 
-  it('are chows where those are worth more, although they have fewer points', () => {
+  it('are chows where those are worth more, although they have fewer points [S3-ARR-02]', () => {
     // 20 and 10 for the concealed hand, doubled for four chows; as pungs 42, rounded to 40.
     const scored = score(hand, {}, 'european');
     expect(reading(scored).filter((group) => group === 'chow 2b3b4b')).toHaveLength(3);

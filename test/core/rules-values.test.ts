@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, profiles, ruleIds, type ProfileName, type RuleId } from '../../src/core/index.js';
-import { bare, earning, figures, given, lines } from './rules-counting.js';
+import { bare, earning, figures, given, lines, missing } from './rules-counting.js';
 import { score } from '../../src/core/index.js';
 
 type Worths = [classical: string, pungBased: string, family: string, european: string];
 
-/** What the hand that earns an award once is given for it in the four main profiles, and in the others where they differ. */
+/**
+ * What each award gives in the four main profiles, and in the others where they differ, for a hand that earns it once.
+ * A hand that lacks something for it earns nothing in any of them.
+ */
 const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileName]?: string }][] = [
   [
     'going out is 20 points, 30 in the family [S0-BASE-11] [S0-CMP-02] [S1-OUT-01] [S2-BASE-01] [S3-WIN-01]',
@@ -13,32 +16,32 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['20 points', '20 points', '30 points', '20 points'],
   ],
   [
-    'an exposed pung of simples is 2 points [S0-BASE-04] [S0-CMP-06] [S1-BASE-02] [S2-BASE-02] [S3-BASE-01]',
+    'an exposed pung of simples is 2 points [S0-BASE-04] [S1-BASE-02] [S2-BASE-02] [S3-BASE-01]',
     'pung-of-simples',
     ['2 points', '2 points', '2 points', '2 points'],
   ],
   [
-    'an exposed pung of terminals is 4 points [S0-BASE-05] [S0-CMP-06] [S1-BASE-03] [S2-BASE-03] [S3-BASE-02]',
+    'an exposed pung of terminals is 4 points [S0-BASE-05] [S1-BASE-03] [S2-BASE-03] [S3-BASE-02] [S2-BASE-02]',
     'pung-of-terminals',
     ['4 points', '4 points', '4 points', '4 points'],
   ],
   [
-    'an exposed pung of honours is 4 points [S0-BASE-05] [S1-BASE-03] [S2-BASE-03] [S3-BASE-03]',
+    'an exposed pung of honours is 4 points [S0-BASE-05] [S1-BASE-03] [S2-BASE-03] [S3-BASE-03] [S2-BASE-02]',
     'pung-of-honours',
     ['4 points', '4 points', '4 points', '4 points'],
   ],
   [
-    'an exposed kong of simples is 8 points [S0-BASE-06] [S1-BASE-04] [S3-BASE-05]',
+    'an exposed kong of simples is 8 points [S0-BASE-06] [S1-BASE-04] [S3-BASE-05] [S2-BASE-02]',
     'kong-of-simples',
     ['8 points', '8 points', '8 points', '8 points'],
   ],
   [
-    'an exposed kong of terminals is 16 points [S0-BASE-07] [S1-BASE-05] [S3-BASE-06]',
+    'an exposed kong of terminals is 16 points [S0-BASE-07] [S1-BASE-05] [S3-BASE-06] [S2-BASE-02]',
     'kong-of-terminals',
     ['16 points', '16 points', '16 points', '16 points'],
   ],
   [
-    'an exposed kong of honours is 16 points [S0-BASE-07] [S1-BASE-05] [S3-BASE-07]',
+    'an exposed kong of honours is 16 points [S0-BASE-07] [S1-BASE-05] [S3-BASE-07] [S2-BASE-02]',
     'kong-of-honours',
     ['16 points', '16 points', '16 points', '16 points'],
   ],
@@ -58,17 +61,17 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['2 points', '2 points', '2 points', '2 points'],
   ],
   [
-    'a flower is 4 points, nothing in the family [S0-BASE-10] [S0-FLW-01] [S0-FLW-03] [S0-CMP-07] [S1-BASE-01] [S2-FLW-00] [S3-FLW-01]',
+    'a flower is 4 points, nothing in the family [S0-BASE-10] [S0-FLW-03] [S0-CMP-07] [S1-BASE-01] [S2-FLW-00] [S3-FLW-01]',
     'flower',
     ['4 points', '4 points', '', '4 points'],
   ],
   [
-    'a season is 4 points, nothing in the family [S0-BASE-10] [S0-FLW-03] [S1-BASE-01] [S2-FLW-00] [S3-FLW-01]',
+    'a season is 4 points, nothing in the family [S0-BASE-10] [S0-FLW-03] [S1-BASE-01] [S2-FLW-00] [S3-FLW-01] [S0-CMP-07]',
     'season',
     ['4 points', '4 points', '', '4 points'],
   ],
   [
-    'drawing the winning tile is 2 points [S0-WIN-02] [S0-CMP-03] [S1-WIN-02] [S2-WIN-03] [S3-WIN-03]',
+    'drawing the winning tile from the live wall is 2 points [S0-WIN-02] [S0-CMP-03] [S1-WIN-02] [S2-WIN-03] [S3-WIN-03] [S0-DW-01C]',
     'self-draw',
     ['2 points', '2 points', '2 points', '2 points'],
   ],
@@ -98,7 +101,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['1 double', '1 double', '1 double', '1 double'],
   ],
   [
-    'a pung of the seat wind is one double [S0-DBL-05] [S1-DBL-06] [S2-DBL-02] [S3-DBL-03]',
+    'a pung of the seat wind is one double [S0-DBL-05] [S1-DBL-06] [S2-DBL-02] [S3-DBL-03] [S0-RND-03]',
     'set-of-seat-wind',
     ['1 double', '1 double', '1 double', '1 double'],
   ],
@@ -108,29 +111,29 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['1 double', '1 double', '1 double', '1 double'],
   ],
   [
-    'the own flower is one double [S0-DBL-07A] [S0-CMP-07] [S0-FLW-04] [S1-DBL-14B] [S3-FLW-02]',
+    'the own flower is one double [S0-DBL-07A] [S0-CMP-07] [S0-FLW-04] [S1-DBL-14B] [S3-FLW-02] [S2-FLW-00]',
     'own-flower',
     ['1 double', '1 double', '', '1 double'],
   ],
   [
-    'the own season is one double [S0-DBL-07B] [S0-FLW-04] [S1-DBL-14B] [S3-FLW-02]',
+    'the own season is one double [S0-DBL-07B] [S0-FLW-04] [S1-DBL-14B] [S3-FLW-02] [S0-CMP-07] [S2-FLW-00]',
     'own-season',
     ['1 double', '1 double', '', '1 double'],
   ],
   [
-    'all four flowers are one double, two in Britain and Europe, four at the pung-based table [S0-DBL-07] [S0-FLW-05] [S0-CMP-07] [S1-DBL-16] [S3-FLW-03]',
+    'all four flowers are one double, two in Britain and Europe, four at the pung-based table [S0-DBL-07] [S0-FLW-05] [S0-CMP-07] [S1-DBL-16] [S3-FLW-03] [S2-FLW-00]',
     'all-flowers',
     ['1 double', '4 doubles', '', '2 doubles'],
     { british: '2 doubles' },
   ],
   [
-    'all four seasons are one double, two in Britain and Europe, four at the pung-based table [S0-DBL-08] [S0-FLW-05] [S1-DBL-17] [S3-FLW-04]',
+    'all four seasons are one double, two in Britain and Europe, four at the pung-based table [S0-DBL-08] [S0-FLW-05] [S1-DBL-17] [S3-FLW-04] [S0-CMP-07] [S2-FLW-00]',
     'all-seasons',
     ['1 double', '4 doubles', '', '2 doubles'],
     { british: '2 doubles' },
   ],
   [
-    'two sets of dragons and a pair of the third are one double besides those of the sets [S0-DBL-12]',
+    'two sets of dragons and a pair of the third are one double in addition to those for the sets, not in the family [S0-DBL-12]',
     'little-three-dragons',
     ['1 double', '1 double', '', '1 double'],
   ],
@@ -140,7 +143,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['1 double', '1 double', '1 double', '1 double'],
   ],
   [
-    'four chows are one double in the family and in Europe [S2-DBL-04A] [S3-WHD-02]',
+    'four chows are one double in the family and in Europe [S2-DBL-04A] [S3-WHD-02] [S0-DBL-14]',
     'chow-hand',
     ['', '', '1 double', '1 double'],
   ],
@@ -185,38 +188,34 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['', '1 double', '', '1 double'],
   ],
   [
-    'a kong’s replacement is 2 points in the classical rules and one double elsewhere [S0-WIN-04] [S0-LH-12] [S0-CMP-04] [S1-DBL-11] [S2-DBL-05] [S3-WAY-03]',
+    'a kong’s replacement is 2 points in the classical rules and one double elsewhere [S0-WIN-04] [S0-LH-12] [S0-CMP-04] [S1-DBL-11] [S2-DBL-05] [S3-WAY-03] [S0-DBL-14]',
     'kong-replacement',
     ['2 points', '1 double', '1 double', '1 double'],
     { british: '1 double' },
   ],
   [
-    'the replacement of a bonus tile is one double but in the classical rules [S1-DBL-11] [S2-DBL-05] [S3-WAY-03]',
+    'the replacement of a bonus tile is one double except in the classical rules [S1-DBL-11] [S2-DBL-05] [S3-WAY-03] [S0-DBL-14]',
     'flower-replacement',
     ['', '1 double', '1 double', '1 double'],
   ],
   [
-    'a robbed kong is 2 points in the classical rules, one double elsewhere, nothing in the family [S0-WIN-05] [S0-CMP-04] [S1-DBL-12] [S3-WAY-04]',
+    'a robbed kong is 2 points in the classical rules, one double elsewhere, nothing in the family [S0-WIN-05] [S0-CMP-04] [S1-DBL-12] [S3-WAY-04] [S0-DBL-14]',
     'robbed-kong',
     ['2 points', '1 double', '', '1 double'],
     { british: '1 double' },
   ],
   [
-    'the last tile of the wall is one double but in the family [S0-CMP-04] [S0-CMP-05] [S1-DBL-13] [S3-WAY-01]',
+    'the last tile of the wall is one double except in the family [S0-CMP-04] [S0-CMP-05] [S1-DBL-13] [S3-WAY-01]',
     'last-tile',
     ['1 double', '1 double', '', '1 double'],
   ],
   [
-    'the last discard is one double but in the family [S0-CMP-05] [S1-DBL-13] [S3-WAY-02]',
+    'the last discard is one double except in the family [S0-CMP-05] [S1-DBL-13] [S3-WAY-02]',
     'last-discard',
     ['1 double', '1 double', '', '1 double'],
   ],
-  ['an original call is worth nothing unless a table gives it a value [S4-SP-02]', 'original-call', ['', '', '', '']],
-  [
-    'a heavenly hand is the limit [S0-LH-01] [S1-LH-01] [S3-LH-12] [S2-LH-00]',
-    'heavenly-hand',
-    ['limit', 'limit', '', 'limit'],
-  ],
+  ['an original call is worth nothing unless a table sets a value [S4-SP-02]', 'original-call', ['', '', '', '']],
+  ['a heavenly hand is the limit [S0-LH-01] [S1-LH-01] [S3-LH-12]', 'heavenly-hand', ['limit', 'limit', '', 'limit']],
   [
     'an earthly hand is the limit, half of it in Millington’s rules [S0-LH-02] [S0-LH-15] [S1-LH-02] [S3-LH-13] [S4-SP-03]',
     'earthly-hand',
@@ -233,7 +232,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
   ['honours alone are the limit [S0-LH-06] [S1-LH-06] [S3-LH-07]', 'all-honours', ['limit', 'limit', '', 'limit']],
   ['terminals alone are the limit [S0-LH-07] [S1-LH-05] [S3-LH-08]', 'all-terminals', ['limit', 'limit', '', 'limit']],
   [
-    'sets of all three dragons are the limit [S0-LH-08] [S1-LH-09] [S3-LH-04]',
+    'sets of all three dragons are the limit [S0-LH-08] [S1-LH-09] [S3-LH-04] [S0-STR-06]',
     'big-three-dragons',
     ['limit', 'limit', '', 'limit'],
   ],
@@ -285,7 +284,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
 ];
 
 describe('what each award is worth', () => {
-  it('is said of every award', () => {
+  it('is listed for every award', () => {
     expect(worths.map(([, rule]) => rule)).toEqual(ruleIds);
   });
 
@@ -302,6 +301,8 @@ describe('what each award is worth', () => {
       babcock: classical,
       ...others,
     });
+    const [other, otherSituation] = missing[rule];
+    for (const name of Object.keys(profiles)) expect(given(rule, other, otherSituation, name), name).toBe('');
   });
 });
 

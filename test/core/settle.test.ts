@@ -28,24 +28,28 @@ const rules = (declarations: string, parent = 'classical') =>
 
 describe('the winner', () => {
   it('is paid by all three losers, and East pays double [S0-OVR-11] [S0-SET-01] [S0-SET-02] [S0-SET-05] [S0-CMP-09] [S0-EX-09]', () => {
-    const settlement = settleValues([0, 30, 0, 0], { winner: 'south' });
-    expect(totalsOf(settlement)).toEqual([-60, 120, -30, -30]);
-    expect(settlement.payments).toEqual([
-      {
-        from: 'east',
-        to: 'south',
-        amount: 60,
-        reason: 'win',
-        value: 30,
-        factors: [{ kind: 'east', times: 2 }],
-      },
-      { from: 'west', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
-      { from: 'north', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
-    ]);
+    // On a drawn tile, and on a discard of any of them.
+    for (const discarder of [undefined, 'east', 'west', 'north'] as const) {
+      const settlement = settleValues([0, 30, 0, 0], { winner: 'south', discarder });
+      expect(totalsOf(settlement)).toEqual([-60, 120, -30, -30]);
+      expect(settlement.payments).toEqual([
+        {
+          from: 'east',
+          to: 'south',
+          amount: 60,
+          reason: 'win',
+          value: 30,
+          factors: [{ kind: 'east', times: 2 }],
+        },
+        { from: 'west', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
+        { from: 'north', to: 'south', amount: 30, reason: 'win', value: 30, factors: [] },
+      ]);
+    }
   });
 
   it('is paid double by all three as East [S0-OVR-11] [S0-SET-06] [S0-EX-10]', () => {
-    expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east' }))).toEqual([180, -60, -60, -60]);
+    for (const discarder of [undefined, 'west'] as const)
+      expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east', discarder }))).toEqual([180, -60, -60, -60]);
   });
 
   it('collects 40 three times for a hand of 40 where nothing is doubled for East [S0-EX-08]', () => {
@@ -60,19 +64,15 @@ describe('the winner', () => {
     expect(settlement.totals.south).toBe(8);
   });
 
-  it.each(['classical', 'pung-based'])(
-    'collects at most 2,000 where the limit is 500, and 3,000 as East [S0-SET-14] [S1-EX-01] [S1-EX-02]',
-    (profile) => {
+  it('collects at most 2,000 where the limit is 500, and 3,000 as East [S0-SET-14] [S1-EX-01] [S1-EX-02]', () => {
+    for (const profile of ['classical', 'pung-based'])
       for (const value of [500, 5000]) {
-        expect(totalsOf(settleValues([0, 0, value, 0], { winner: 'west' }, profile))).toEqual([
-          -1000, -500, 2000, -500,
-        ]);
-        expect(totalsOf(settleValues([value, 0, 0, 0], { winner: 'east' }, profile))).toEqual([
-          3000, -1000, -1000, -1000,
-        ]);
+        const other = settleValues([0, 0, value, 0], { winner: 'west' }, profile);
+        expect(totalsOf(other)).toEqual([-1000, -500, 2000, -500]);
+        const east = settleValues([value, 0, 0, 0], { winner: 'east' }, profile);
+        expect(totalsOf(east)).toEqual([3000, -1000, -1000, -1000]);
       }
-    },
-  );
+  });
 
   it('of half a limit is paid half of that', () => {
     const half = rules('earthly-hand: half limit');
@@ -146,7 +146,7 @@ describe('the winner', () => {
 });
 
 describe('losers', () => {
-  it('pay one another the difference, doubled where East is one of the two [S0-CMP-09] [S0-SET-01] [S0-SET-07] [S0-SET-09]', () => {
+  it('pay one another the difference, doubled where East is one of the two [S0-CMP-09] [S0-SET-01] [S0-SET-07] [S0-SET-09] [S0-SET-10]', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' });
     expect(totalsOf(settlement)).toEqual([-140, 800, -270, -390]);
     expect(amountsOf(settlement)).toEqual([
@@ -186,9 +186,19 @@ describe('losers', () => {
       [10, 0, 20, 10],
       [-20, 0, 30, -10],
     ],
-    ['in the family equal scores cost nothing, for East too [S2-EX-04]', [10, 0, 10, 10], [0, 0, 0, 0]],
   ])('%s', (_, values, totals) => {
     expect(totalsOf(settleValues(values, { winner: 'south' }, 'family'))).toEqual(totals);
+  });
+
+  it('in the family pay nothing for equal scores, whether or not one of the two is East [S2-EX-04]', () => {
+    expect(amountsOf(settleValues([20, 0, 10, 10], { winner: 'south' }, 'family'))).toEqual([
+      ['west', 'east', 20],
+      ['north', 'east', 20],
+    ]);
+    expect(amountsOf(settleValues([10, 0, 10, 0], { winner: 'south' }, 'family'))).toEqual([
+      ['north', 'east', 20],
+      ['north', 'west', 10],
+    ]);
   });
 
   it('in the family pay one another nothing where the home skips it [S2-LOS-01]', () => {
@@ -198,16 +208,18 @@ describe('losers', () => {
 
   it('in Europe settle with one another after each has paid the winner, East doubly [S3-SET-01] [S3-PAY-00]', () => {
     // To South East 400, West 200 and North 200; then West and North settle with East for twice 10, North with West for 20.
-    const settlement = settleValues([10, 200, 20, 0], { winner: 'south' }, 'european');
-    expect(totalsOf(settlement)).toEqual([-400, 800, -160, -240]);
-    expect(amountsOf(settlement)).toEqual([
-      ['east', 'south', 400],
-      ['west', 'south', 200],
-      ['north', 'south', 200],
-      ['east', 'west', 20],
-      ['north', 'east', 20],
-      ['north', 'west', 20],
-    ]);
+    for (const discarder of [undefined, 'west', 'east'] as const) {
+      const settlement = settleValues([10, 200, 20, 0], { winner: 'south', discarder }, 'european');
+      expect(totalsOf(settlement)).toEqual([-400, 800, -160, -240]);
+      expect(amountsOf(settlement)).toEqual([
+        ['east', 'south', 400],
+        ['west', 'south', 200],
+        ['north', 'south', 200],
+        ['east', 'west', 20],
+        ['north', 'east', 20],
+        ['north', 'west', 20],
+      ]);
+    }
   });
 
   it('at the pung-based table pay one another only where that was agreed [S1-PAY-04]', () => {
@@ -353,12 +365,12 @@ describe('pao in the winner’s hand', () => {
 
   it.each([
     [
-      'is owed by the player who throws the third dragon to two exposed sets [S0-PAO-01] [S0-CMP-10]',
+      'is owed by the player who throws the third dragon to two exposed sets [S0-PAO-01] [S0-PAO-02] [S0-CMP-10]',
       '(RRR) (GGG) 123b 99d BB +B',
     ],
     ['is owed by the player who throws the third dragon to exposed kongs [S0-PAO-01]', '(RRRR) (GGG+G) 123b 99d BB +B'],
     [
-      'is owed by the player who throws the fourth wind to three exposed sets [S0-PAO-01] [S0-CMP-10]',
+      'is owed by the player who throws the fourth wind to three exposed sets [S0-PAO-01] [S0-PAO-02] [S0-CMP-10]',
       '(EEE) (SSS) (WWW) 99d NN +N',
     ],
   ])('%s', (_, hand) => {

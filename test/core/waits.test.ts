@@ -27,6 +27,10 @@ describe('the tiles that complete a hand', () => {
     expect(kinds(hand)).toBe(expected);
   });
 
+  it('are four of one kind for a closed wait [S0-MATH-03]', () => {
+    expect(waits('(123b) 789b 456c 99c 35d').map(({ tile, left }) => [tile, left])).toEqual([['4d', 4]]);
+  });
+
   it('are nine for the pure nine gates, 23 tiles in all [S0-MATH-04] [S0-LH-04]', () => {
     const found = waits('1112345678999b');
     expect(found.map(({ tile, left }) => [tile, left])).toEqual([
