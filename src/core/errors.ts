@@ -33,57 +33,57 @@ const EXPECTED = ': expected a tile or {expected}.';
 const SUITS = ': use b, c, d, f or s.';
 const NEAR = ': did you mean “{near}”?';
 const USE = ': use {expected}.';
-const MAY_NOT = 'The hand is complete but may not go out: this table asks for ';
+const MAY_NOT = 'The hand is complete but cannot go out: these rules require ';
 
 /** Sentences by key; `{name}` stands for a figure. */
 export const errorSentences = {
   empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
-  'too-long': 'At most {most} characters can be read, not {found}.',
-  'unknown-character': AT + 'is no tile' + EXPECTED,
+  'too-long': 'Too long: {found} characters, and at most {most} are read.',
+  'unknown-character': AT + 'is not a tile' + EXPECTED,
   'unknown-suit': 'Unknown suit “{found}” in “{in}” at character {place}' + SUITS,
   'missing-suit': AT + 'has no suit' + SUITS,
-  'unknown-rank': AT + 'is no tile: its numbers go from 1 to {most}.',
-  'lower-case-honour': AT + 'is no tile: winds and dragons are upper case, E S W N R G B.',
+  'unknown-rank': AT + 'is not a tile: ranks run from 1 to {most}.',
+  'lower-case-honour': AT + 'is not a tile: write winds and dragons in upper case, E S W N R G B.',
   unclosed: 'The text ends at character {place}' + EXPECTED,
-  'not-a-set': AT + 'is no set such as (123b), (RRR), (RRRR) or (999d+9d).',
-  'not-a-concealed-kong': AT + 'is no concealed kong of four equal tiles.',
-  'winning-tile-text': AT + 'is no winning tile: expected one, and no flower or season.',
+  'not-a-set': AT + 'is not a set such as (123b), (RRR), (RRRR) or (999d+9d).',
+  'not-a-concealed-kong': AT + 'is not a concealed kong: it needs four identical tiles.',
+  'winning-tile-text': AT + 'can’t be the winning tile: expected one tile, not a flower or season.',
 
-  'not-a-tile': '“{found}” is no tile or set that can stand there.',
-  'too-many-copies': 'The hand has {found} of {tile}; a set of tiles has {most}.',
+  'not-a-tile': '“{found}” is not a valid tile or set here.',
+  'too-many-copies': 'The hand has {found} of {tile}, but a set of tiles has only {most}.',
   'tile-count': 'The hand has {found} tiles; it should have {expected}.',
-  'winning-tile': 'The hand has {found} tiles and none is marked as the winning tile, as in +5b.',
-  'not-complete': 'The hand is marked as won, but its tiles are not four sets and a pair.',
+  'winning-tile': 'The hand has {found} tiles but no winning tile: mark it with a plus, as in +5b.',
+  'not-complete': 'The hand has a winning tile, but its tiles do not make four sets and a pair.',
   'minimum-doubles': MAY_NOT + 'at least {most} doubles.',
-  'one-double': MAY_NOT + 'a double that is not for bonus tiles.',
-  'cleared-hand': MAY_NOT + 'one suit, honours allowed, or terminals and honours alone.',
+  'one-double': MAY_NOT + 'a double other than for bonus tiles.',
+  'cleared-hand': MAY_NOT + 'one suit (honours allowed), or only terminals and honours.',
 
-  'unknown-word': '“{found}” is no {what}' + USE,
-  'no-winning-tile': 'There is a way of winning, but no winning tile.',
-  clash: '“{found}” and “{other}” cannot come together.',
+  'unknown-word': '“{found}” is not a valid {what}' + USE,
+  'no-winning-tile': 'A way of winning is set, but no winning tile is marked.',
+  clash: '“{found}” and “{other}” cannot both apply.',
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',
-  'robbed-kong': 'A kong of {tile} cannot be robbed for this hand.',
-  'not-east': '“{found}” is for East alone.',
-  'first-turn-exposed': 'On the first turn no set can be exposed.',
-  'first-turn-east': 'East’s first turn comes before any discard.',
+  'robbed-kong': 'This hand cannot win by robbing a kong of {tile}.',
+  'not-east': '“{found}” applies only to East.',
+  'first-turn-exposed': 'No set can be exposed on the first turn.',
+  'first-turn-east': 'On the first turn, East can only win by self-draw.',
 
   'missing-colon': AT + 'has no value: expected “id: value”.',
-  'unknown-rule': AT + 'is no rule.',
-  'unknown-rule-near': AT + 'is no rule' + NEAR,
-  'unknown-value': AT + 'is no value of “{id}”' + USE,
-  'unknown-value-near': AT + 'is no value of “{id}”' + NEAR + ' Use {expected}.',
-  'unknown-profile': '“{found}” is no profile' + USE,
-  'bad-name': 'A profile has a name of 1 to 80 characters.',
+  'unknown-rule': AT + 'is not a rule.',
+  'unknown-rule-near': AT + 'is not a rule' + NEAR,
+  'unknown-value': AT + 'is not a value of “{id}”' + USE,
+  'unknown-value-near': AT + 'is not a value of “{id}”' + NEAR + ' Use {expected}.',
+  'unknown-profile': '“{found}” is not a profile' + USE,
+  'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
 /** Those of tables, which need not be loaded to score a hand. */
 export const tableSentences = {
-  'missing-seat': 'There is no score for {seat}.',
-  'no-winner': 'There is a discarder, but no winner.',
-  score: 'The score of {seat} is no number from 0 to {most}.',
-  'winning-score': 'The winner’s hand has a winning tile and the others have none: look at {seat}.',
-  pao: 'Pao is told only where the winner’s score is a number.',
+  'missing-seat': 'The score for {seat} is missing.',
+  'no-winner': 'A discarder is set, but no winner.',
+  score: 'The score of {seat} must be a number from 0 to {most}.',
+  'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',
+  pao: 'Set `pao` only when the winner’s score is a number.',
 };
 
 export type ErrorSentence = keyof typeof errorSentences | keyof typeof tableSentences;

@@ -1,11 +1,13 @@
 /** What the editor says in English. Loaded with the editor: a page that only shows hands does not pay for it. */
 import type { EditorTexts, HandTexts } from './types.js';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Of a language, or what it lacks in English. */
 export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
   return {
     hand: 'Tiles of the hand',
-    empty: 'No tiles yet. Choose them below, or write the hand.',
+    empty: 'No tiles yet. Choose them below, or type the hand.',
     picker: 'Tiles to choose from',
     add: 'Add',
     kinds: { tile: 'Tile', chow: 'Chow', pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Concealed kong' },
@@ -32,24 +34,24 @@ export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
 
     added: (name) => `Added ${name}.`,
     removed: (name) => `Removed ${name}.`,
-    laidOut: (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}.`,
-    takenUp: (name) => `Took up ${name}.`,
+    laidOut: (name) => `${capital(name)}.`,
+    takenUp: (name) => `Moved ${name} back to the hand.`,
     marked: (name) => `Won on ${name}.`,
     unmarked: (name) => `No longer won on ${name}.`,
     cleared: 'Cleared.',
     undone: 'Undone.',
-    redone: 'Done again.',
-    dropped: (told) => `No longer: ${told.join(', ')}.`,
+    redone: 'Redone.',
+    dropped: (told) => `No longer possible: ${told.join(', ')}.`,
 
     worth: (value) => `Worth ${value}`,
     progress: (size, of) => `${size} of ${of} tiles`,
 
-    usedUp: (name, left) => (left > 0 ? `Only ${left} left of ${name}.` : `No ${name} is left.`),
+    usedUp: (name, left) => (left > 0 ? `Only ${left} left of ${name}.` : `No ${name} left.`),
     full: 'The hand is full: remove a tile first.',
-    noChow: (name) => `No chow begins with ${name}.`,
-    noSet: (name) => `No set is made of ${name}.`,
-    noFourth: (name) => `The fourth ${name} lies elsewhere.`,
-    noWin: 'First the hand needs fourteen tiles, one of them the winning tile.',
+    noChow: (name) => `A chow can’t start with ${name}.`,
+    noSet: (name) => `${capital(name)} can’t form a set.`,
+    noFourth: (name) => `The fourth ${name} is used elsewhere.`,
+    noWin: 'Complete the hand first: fourteen tiles, one of them the winning tile.',
     ...editor,
   };
 }

@@ -58,11 +58,11 @@ const won = { 'self-draw': 'won by self-draw', discard: 'won by discard' };
 const circumstances = {
   'first-turn': 'on the first turn',
   'last-tile': 'with the wall empty',
-  'kong-replacement': 'on the loose tile of a kong',
-  'flower-replacement': 'on the loose tile of a flower',
-  'kong-on-kong': 'on the loose tile of a second kong',
+  'kong-replacement': 'on the replacement tile for a kong',
+  'flower-replacement': 'on the replacement tile for a flower',
+  'kong-on-kong': 'on the replacement tile for a second kong',
   'robbed-kong': 'robbing a kong',
-  'original-call': 'on an original call',
+  'original-call': 'with an original call',
   'thirteenth-win': 'for the thirteenth time in a row',
 };
 
@@ -94,5 +94,5 @@ export const enHand: HandTexts = {
   hand,
   notExpected: (expected, value) =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
-  noHand: 'No hand to count yet.',
+  noHand: 'No hand to score yet.',
 };

@@ -20,21 +20,18 @@ const shortWorth = ({ points, doubles, limit }: Worth): string =>
 
 /** The names that come with the package are words; a table’s own is a name. */
 const profile = (name: string): string => (/^[a-z-]+$/.test(name) ? capital(name) : name);
-/** Names of people and peoples are capital, words are not. */
-const games = (names: readonly string[]): string =>
-  `the ${list(names.map((name) => (/^[bem]/.test(name) ? profile(name) : name)))}`;
 
 const meanings: Record<RuleId, string> = {
-  mahjong: 'The winner earns points for going out.',
-  'pung-of-simples': 'Three alike from 2 to 8.',
+  mahjong: 'Points for going out.',
+  'pung-of-simples': 'Three identical tiles from 2 to 8.',
   'pung-of-terminals': 'Three 1s or 9s of a suit.',
-  'pung-of-honours': 'Three winds or dragons alike.',
-  'kong-of-simples': 'Four alike from 2 to 8.',
+  'pung-of-honours': 'Three identical winds or dragons.',
+  'kong-of-simples': 'Four identical tiles from 2 to 8.',
   'kong-of-terminals': 'Four 1s or 9s of a suit.',
-  'kong-of-honours': 'Four winds or dragons alike.',
-  'pair-of-dragons': 'A pair of any dragon.',
-  'pair-of-seat-wind': 'A pair of the player’s own wind.',
-  'pair-of-round-wind': 'A pair of the wind of the round.',
+  'kong-of-honours': 'Four identical winds or dragons.',
+  'pair-of-dragons': 'A pair of dragons.',
+  'pair-of-seat-wind': 'A pair of the player’s seat wind.',
+  'pair-of-round-wind': 'A pair of the round wind.',
   flower: 'Each flower tile.',
   season: 'Each season tile.',
   'self-draw': 'The winner drew the winning tile.',
@@ -43,44 +40,44 @@ const meanings: Record<RuleId, string> = {
   'pair-wait': 'The winning tile completes the pair.',
   'concealed-hand': 'No set was exposed before the winning tile.',
   'set-of-dragons': 'Each pung or kong of dragons.',
-  'set-of-seat-wind': 'A pung or kong of the player’s own wind.',
-  'set-of-round-wind': 'A pung or kong of the wind of the round.',
-  'own-flower': 'The flower with the number of the seat: East is 1, North 4.',
-  'own-season': 'The season with the number of the seat: East is 1, North 4.',
+  'set-of-seat-wind': 'A pung or kong of the player’s seat wind.',
+  'set-of-round-wind': 'A pung or kong of the round wind.',
+  'own-flower': 'The flower numbered like the seat: 1 for East to 4 for North.',
+  'own-season': 'The season numbered like the seat: 1 for East to 4 for North.',
   'all-flowers': 'All four flowers.',
   'all-seasons': 'All four seasons.',
-  'little-three-dragons': 'Two sets of dragons and a pair of the third, on top of the two sets.',
-  'all-pungs': 'Four pungs or kongs, no chow.',
+  'little-three-dragons': 'Two sets of dragons and a pair of the third, in addition to the two sets.',
+  'all-pungs': 'Four pungs or kongs and a pair.',
   'chow-hand': 'Four chows.',
   'half-flush': 'One suit with winds or dragons.',
   'full-flush': 'One suit, no winds or dragons.',
-  'fully-concealed': 'Nothing was claimed before the winning tile.',
-  'three-concealed-pungs': 'Three pungs or kongs made without a claim.',
+  'fully-concealed': 'No discard was claimed before the winning tile.',
+  'three-concealed-pungs': 'Three or more concealed pungs or kongs.',
   'pure-straight': '1 2 3, 4 5 6 and 7 8 9 of one suit.',
   'all-simples': 'No terminals, winds or dragons.',
-  'outside-hand': 'Every set and the pair holds a terminal or honour, and there is a chow.',
-  'terminals-and-honours': 'Only terminals and honours, some of each.',
-  'kong-replacement': 'Won on the loose tile drawn for a kong.',
-  'flower-replacement': 'Won on the loose tile drawn for a flower or season.',
-  'robbed-kong': 'Won on the tile that made another player’s pung a kong.',
+  'outside-hand': 'Every set and the pair contain a terminal or honour, with at least one chow.',
+  'terminals-and-honours': 'Only terminals and honours, with at least one of each.',
+  'kong-replacement': 'Won on the replacement tile for a kong.',
+  'flower-replacement': 'Won on the replacement tile for a flower or season.',
+  'robbed-kong': 'Won on the tile another player added to an exposed pung.',
   'last-tile': 'Won on the last tile of the wall.',
   'last-discard': 'Won on the discard after the last tile of the wall.',
-  'original-call': 'One tile short after the first discard, the hand unchanged since.',
-  'heavenly-hand': 'East goes out on the tiles dealt.',
-  'earthly-hand': 'Another player goes out on the first turn.',
-  'thirteen-orphans': 'One of each terminal and honour and a second of any.',
-  'nine-gates': '1 1 1 2 3 4 5 6 7 8 9 9 9 of one suit and any tile of it, all concealed.',
+  'original-call': 'Ready after the first discard; hand unchanged until the win.',
+  'heavenly-hand': 'East goes out on the dealt hand.',
+  'earthly-hand': 'A player other than East goes out on the first turn.',
+  'thirteen-orphans': 'One of each terminal and honour, plus a second of any of them.',
+  'nine-gates': '1 1 1 2 3 4 5 6 7 8 9 9 9 of one suit plus any tile of that suit, all concealed.',
   'four-kongs': 'Four kongs and a pair.',
   'all-honours': 'Only winds and dragons.',
   'all-terminals': 'Only 1s and 9s.',
   'big-three-dragons': 'Sets of all three dragons.',
   'little-four-winds': 'Three sets of winds and a pair of the fourth.',
   'big-four-winds': 'Sets of all four winds.',
-  'twofold-fortune': 'The loose tile of a kong makes a second kong, and its loose tile wins.',
+  'twofold-fortune': 'The replacement tile for a kong makes a second kong, and the next replacement tile wins.',
   'all-green': 'Only 2 3 4 6 8 of bamboo and green dragons.',
-  'four-concealed-pungs': 'Four pungs or kongs made without a claim; a discard may only complete the pair.',
+  'four-concealed-pungs': 'Four concealed pungs or kongs; a discard may complete only the pair.',
   'moon-from-the-sea': 'Won on the 1 of circles as the last tile.',
-  'plum-blossom': 'Won on the 5 of circles as a loose tile.',
+  'plum-blossom': 'Won on the 5 of circles as a replacement tile.',
   'carrying-pole': 'Won by robbing a kong of 2 of bamboo.',
   'thirteen-wins': 'East wins for the thirteenth time in a row.',
 };
@@ -118,8 +115,9 @@ const always = (sentence: string) => (): string => sentence;
 const tilesAre =
   (one: string, several = one) =>
   ({ tiles: held = [] }: SpokenReason): string =>
-    held[0] ? `${the(held)} ${new Set(held).size === 1 ? 'is ' + one : 'are ' + several}` : 'there is no suit';
-const missing = ({ missing: held = [] }: SpokenReason): string => `${the(held)} ${held[1] ? 'are' : 'is'} missing`;
+    held[0] ? `${the(held)} ${new Set(held).size === 1 ? 'is ' + one : 'are ' + several}` : 'there are no suit tiles';
+const missing = ({ missing: held = [] }: SpokenReason): string =>
+  `${the(held)} ${new Set(held).size > 1 ? 'are' : 'is'} missing`;
 /** The groups in the way, and what is said of one or of several. */
 const groupsAre =
   (one: string, several = one) =>
@@ -132,26 +130,26 @@ const only =
     !found
       ? `there are no ${what}`
       : found < needed
-        ? `only ${number(found)} of ${number(needed)} ${what} ${found === 1 ? 'is' : 'are'} there`
+        ? `the hand has only ${number(found)} of ${number(needed)} ${what}`
         : `there is no pair of ${pair}`;
-const wonOn = ({ missing: held = [] }: SpokenReason): string => `it was not won on ${the(held)}`;
+const wonOn = ({ missing: held = [] }: SpokenReason): string => `the winning tile was not ${the(held)}`;
 const completed = ({ groups }: SpokenReason): string => `the winning tile completed ${theGroups(groups)}`;
-const included = ({ by }: SpokenReason): string => `“${rule(by!)}” stands for it`;
+const included = ({ by }: SpokenReason): string => `already counted as “${rule(by!)}”`;
 
 const reasons: Texts['reasons'] = {
   'self-draw': always('the winning tile was claimed'),
-  discard: always('the winning tile was drawn'),
+  discard: always('the winning tile was self-drawn'),
   'first-turn': always('it was not the first turn'),
   'last-tile': always('the wall was not empty'),
-  'kong-replacement': always('the winning tile was not drawn for a kong'),
-  'flower-replacement': always('the winning tile was not drawn for a flower or season'),
-  'kong-on-kong': always('the winning tile was not drawn for a second kong in a row'),
+  'kong-replacement': always('the winning tile was not a replacement for a kong'),
+  'flower-replacement': always('the winning tile was not a replacement for a flower or season'),
+  'kong-on-kong': always('the winning tile was not a replacement for a second kong in a row'),
   'robbed-kong': always('no kong was robbed'),
   'original-call': always('there was no original call'),
   'thirteenth-win': always('it was not the thirteenth win in a row'),
   'live-wall': always('the winning tile was not drawn from the live wall'),
-  'loose-tile': always('the winning tile was no loose tile'),
-  'not-loose': always('the winning tile was a loose tile'),
+  'loose-tile': always('the winning tile was not a replacement tile'),
+  'not-loose': always('the winning tile was a replacement tile'),
   'seat-east': always('the player is not East'),
   'seat-not-east': always('the player is East'),
   'won-on-1d': wonOn,
@@ -168,14 +166,14 @@ const reasons: Texts['reasons'] = {
   'all-green': tilesAre('not green'),
   'green-dragon': missing,
   'nine-gates': missing,
-  'pure-nine-gates': always('not all nine tiles could have won'),
-  'single-wait': ({ missing: others = [] }) => `${the(others)} would have won, too`,
+  'pure-nine-gates': always('the hand was not waiting for all nine tiles'),
+  'single-wait': ({ missing: others = [] }) => `${the(others)} would also have won`,
   orphans: missing,
   'no-chow': groupsAre('is a chow', 'are chows'),
   'some-chow': always('there is no chow'),
-  'four-chows': groupsAre('is no chow', 'are no chows'),
-  'valueless-pair': groupsAre('is worth points'),
-  'no-wait-award': always('the wait is worth points'),
+  'four-chows': groupsAre('is not a chow', 'are not chows'),
+  'valueless-pair': groupsAre('scores points', 'score points'),
+  'no-wait-award': always('the wait scores points'),
   'three-concealed-pungs': only('concealed pungs'),
   'four-concealed-pungs': only('concealed pungs'),
   'four-kongs': only('kongs'),
@@ -197,10 +195,10 @@ const reasons: Texts['reasons'] = {
   'flowers-incomplete': included,
   'seasons-incomplete': included,
   'winds-differ': included,
-  'winner-only': always('only the winner earns it'),
-  worthless: always('at this table it is worth nothing as it stands'),
-  'no-limit': always('there is no limit'),
-  'limit-for-winner': always('only the winner earns a limit'),
+  'winner-only': always('only the winner can score it'),
+  worthless: always('scores nothing under these rules'),
+  'no-limit': always('these rules have no limit'),
+  'limit-for-winner': always('only the winner can score a limit'),
   'none-held': always('there is none'),
   included,
 };
@@ -218,23 +216,29 @@ const options: Texts['options'] = {
   'double-wind-pair': { both: 'a pair of both winds counts twice', once: 'a pair of both winds counts once' },
   'double-wind-set': { both: 'a set of both winds counts twice', once: 'a set of both winds counts once' },
   'flower-sets': {
-    'add-own': 'the own flower counts besides all four',
-    'include-own': 'all four include the own flower',
+    'add-own': 'your own flower still scores when you hold all four',
+    'include-own': 'all four flowers include your own',
   },
-  'self-draw-from': { 'live-wall': 'a loose tile is no self-draw', 'any-wall': 'a loose tile is a self-draw' },
-  'concealed-hand-on': { 'any-win': 'a concealed hand may be drawn', discard: 'a concealed hand is won on a discard' },
+  'self-draw-from': {
+    'live-wall': 'winning on a replacement tile is not a self-draw',
+    'any-wall': 'winning on a replacement tile is a self-draw',
+  },
+  'concealed-hand-on': {
+    'any-win': 'a concealed hand may be self-drawn',
+    discard: 'a concealed hand must be won on a discard',
+  },
   'fully-concealed-on': {
-    'self-draw': 'a fully concealed hand is won by drawing',
+    'self-draw': 'a fully concealed hand must be self-drawn',
     'any-win': 'a fully concealed hand may be won on a discard',
   },
   'last-tile-self-draw': {
-    added: 'the last tile is a self-draw besides',
-    included: 'the last tile includes the self-draw',
+    added: 'the last tile also scores self-draw',
+    included: 'the last tile includes self-draw',
   },
   'chow-hand-form': {
-    'valueless-pair': 'a chow hand needs a worthless pair',
+    'valueless-pair': 'a chow hand needs a pair that scores nothing',
     'any-pair': 'a chow hand may have any pair',
-    'no-points': 'a chow hand may have no points',
+    'no-points': 'a chow hand must score no other points',
   },
   'earthly-hand-on': {
     'first-discard': 'an earthly hand is won on East’s first discard',
@@ -242,8 +246,11 @@ const options: Texts['options'] = {
     either: 'an earthly hand is won on the first discard or draw',
   },
   'nine-gates-wait': { any: 'nine gates may be won on any tile', pure: 'nine gates must wait for all nine tiles' },
-  'all-green-dragon': { optional: 'all green needs no dragon', required: 'all green needs the green dragon' },
-  'moon-on': { 'last-tile': 'the moon is drawn', either: 'the moon may be the last discard' },
+  'all-green-dragon': {
+    optional: 'all green does not need the green dragon',
+    required: 'all green needs the green dragon',
+  },
+  'moon-on': { 'last-tile': 'the moon must be self-drawn', either: 'the moon may be the last discard' },
   'minimum-doubles': { number: (fewest) => `a win needs ${count(fewest, 'double')}` },
   'win-requirement': {
     'mixed-hand': 'any hand may win',
@@ -258,10 +265,9 @@ function difference(one: Difference): string {
   return typeof one.value === 'number' ? clauses.number!(one.value) : String(clauses[one.value]);
 }
 
-/** 128 in the classical game, 100 in the European, because base points are rounded. */
-const compared = ({ profiles, value, because }: ComparedValue, place: number): string =>
-  `${value === undefined ? 'no win' : number(value)} in ${games(profiles)}` +
-  (place ? '' : profiles[1] ? ' games' : ' game') +
+/** 128 under Classical rules, 100 under European rules, because base points are rounded. */
+const compared = ({ profiles, value, because }: ComparedValue): string =>
+  `${value === undefined ? 'no win' : number(value)} under ${list(profiles.map(profile))} rules` +
   (because.length ? `, because ${list(because.map(difference))}` : '');
 
 // The count
@@ -282,7 +288,7 @@ function summary(figures: SpokenCount): string {
 }
 
 const breakdown: Texts['breakdown'] = {
-  caption: ({ won }, name) => `${won ? 'The winning hand' : 'The hand'} counted by ${profile(name)} rules`,
+  caption: ({ won }, name) => `${won ? 'Winning hand' : 'Hand'}, ${profile(name)} rules`,
   summary,
   columns: { award: 'Award', worth: 'Worth', running: 'So far' },
   sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' },
@@ -300,7 +306,7 @@ const breakdown: Texts['breakdown'] = {
   roundedTotal: 'Rounded up to tens',
   limitCut: (limit) => `Limit of ${number(limit)}`,
   value: 'Value',
-  nothing: 'Nothing in this hand counts.',
+  nothing: 'Nothing in this hand scores.',
   steps: (steps) => steps.map(number).join(' becomes '),
 
   inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
@@ -324,7 +330,7 @@ const breakdown: Texts['breakdown'] = {
     if (more) return `The reading above is worth ${number(more)} more.`;
     const [what, by] =
       chosen.total > other.total ? ['a higher total', chosen.total] : ['more base points', chosen.base];
-    return `Both are worth ${number(chosen.value)}; ${chosen.total > other.total || chosen.base > other.base ? `the reading above has ${what}, ${number(by)}` : 'either will do'}.`;
+    return `Both are worth ${number(chosen.value)}; ${chosen.total > other.total || chosen.base > other.base ? `the reading above has ${what}, ${number(by)}` : 'they are equal'}.`;
   },
 
   whatIf: 'What if',
@@ -347,7 +353,7 @@ const breakdown: Texts['breakdown'] = {
 
   compared: 'Compared',
   comparedSummary: (values) => capital(values.map(compared).join(values[2] ? '; ' : ', ')) + '.',
-  comparedCaption: 'The hand under several rules',
+  comparedCaption: 'The hand under different rules',
   differs: 'differs',
   notGiven: 'not given',
   mayNotGoOut: 'no win',
@@ -356,11 +362,11 @@ const breakdown: Texts['breakdown'] = {
   copyText: 'Copy as text',
   copyMarkdown: 'Copy as Markdown',
   copied: 'Copied.',
-  notCopied: 'Not allowed to copy; take it from here:',
+  notCopied: 'Couldn’t copy. Select the text below:',
 
-  lastGood: 'Below, the last hand that could be counted.',
+  lastGood: 'The last valid hand is shown below.',
   unknownRules: (name) =>
-    `The rules of “${name}” that it was counted by are not known here, so nothing is said of them.`,
+    `This score used custom rules, “${name}”, that aren’t available here, so rule details are hidden.`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -384,7 +390,7 @@ function arithmetic(payment: Payment, setOff: number): string {
     reason === 'difference'
       ? `the difference ${doubled.length ? `of ${number(value)}` : 'between their hands'}`
       : setOff
-        ? `${number(value + setOff)} less ${number(setOff)} of its own short hand`
+        ? `${number(value + setOff)} minus ${number(setOff)} for their own short hand`
         : number(value);
   return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
 }
@@ -402,10 +408,10 @@ const settlement: Texts['settlement'] = {
   winner: 'winner',
   discarder: 'discarder',
   dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' },
-  washout: 'Nobody won: nobody pays.',
+  washout: 'No winner, so nobody pays.',
   nothing: 'Nobody pays anything.',
   empty: 'No hands to settle yet.',
-  lastGood: 'Below, the last table that could be settled.',
+  lastGood: 'The last valid settlement is shown below.',
   steps: 'Payment by payment',
   step: (step, of) => `Payment ${step} of ${of}`,
   back: 'Back',
@@ -413,7 +419,7 @@ const settlement: Texts['settlement'] = {
   all: 'All',
   nobody: 'nobody',
   selfDraw: 'self-drawn',
-  handOf: (seat) => `Hand of ${winds[seat]}`,
+  handOf: (seat) => `${winds[seat]}’s hand`,
   alive: 'in play',
   compared: 'Under other rules',
   thisTable: 'This table',

@@ -142,7 +142,7 @@ describe('<mj-hand editable> bound to a page', () => {
     });
     await select(hand, 0, 'west');
     await select(hand, 2, 'self-draw');
-    await press(hand, 'on the loose tile of a kong');
+    await press(hand, 'on the replacement tile for a kong');
     expect(hand.currentSituation.circumstances).to.deep.equal(['kong-replacement']);
     await press(hand, 'Undo');
     expect(hand.currentSituation.circumstances ?? []).to.deep.equal([]);
@@ -285,9 +285,9 @@ describe('<mj-hand editable> bound to a page', () => {
       <form><mj-hand name="hand" editable seat="south">${WON}</mj-hand></form>
     `);
     const hand = await loaded(form.querySelector('mj-hand')!);
-    await press(hand, 'on an original call');
+    await press(hand, 'with an original call');
     expect(new FormData(form).get('hand.circumstances')).to.equal('original-call');
-    await press(hand, 'on an original call');
+    await press(hand, 'with an original call');
     expect([...new FormData(form).keys()]).to.deep.equal(['hand', 'hand.seat']);
   });
 
@@ -298,7 +298,7 @@ describe('<mj-hand editable> bound to a page', () => {
     const radios = all<HTMLInputElement>(hand, '[type="radio"]');
     radios[1]!.click();
     await pick(hand, '8b');
-    expect(status(hand)).to.contain('No chow begins with 8 of bamboo.');
+    expect(status(hand)).to.contain('A chow can’t start with 8 of bamboo.');
     radios[2]!.click();
     await drawn(hand);
     expect(status(hand)).to.equal('0 of 13 tiles');
@@ -311,7 +311,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(status(hand)).to.contain('foo');
     await select(hand, 0, 'west');
     expect(hand.error).to.equal(null);
-    expect(status(hand)).to.contain('No longer: baz.');
+    expect(status(hand)).to.contain('No longer possible: baz.');
   });
 });
 

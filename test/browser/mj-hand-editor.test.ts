@@ -142,11 +142,11 @@ describeRendered('<mj-hand editable>', () => {
     expect(isIdle(one(hand, '[data-tile="1f"]'))).to.equal(true);
     expect(Number(getComputedStyle(two.querySelector('.tile')!).opacity)).to.be.lessThan(0.5);
     await pick(hand, '2b');
-    expect(status(hand)).to.contain('No 2 of bamboo is left.');
+    expect(status(hand)).to.contain('No 2 of bamboo left.');
     const told = one(hand, '[role="status"]').textContent;
     await pick(hand, '2b');
     expect(one(hand, '[role="status"]').textContent, 'else it would not be heard again').not.to.equal(told);
-    expect(status(hand)).to.contain('No 2 of bamboo is left.');
+    expect(status(hand)).to.contain('No 2 of bamboo left.');
     expect(hand.value).to.equal('2222b 1f');
   });
 
@@ -168,7 +168,7 @@ describeRendered('<mj-hand editable>', () => {
     await drawn(hand);
     expect(isIdle(one(hand, '[data-tile="8c"]'))).to.equal(true);
     await pick(hand, '8c');
-    expect(status(hand)).to.contain('No chow begins with 8 of characters.');
+    expect(status(hand)).to.contain('A chow can’t start with 8 of characters.');
     await pick(hand, '1f');
     expect(hand.value, 'a flower is a flower').to.equal('(789b) (5555d) (EEE) [RRRR] 1f');
   });
@@ -218,20 +218,23 @@ describeRendered('<mj-hand editable>', () => {
     const hand = await editor(WON, { seat: 'south' });
     const told = listen(hand);
     const possible = (): string[] => all(hand, '.told button:not([aria-disabled])').map(words);
-    expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'on an original call']);
+    expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'with an original call']);
     await select(hand, 'Won by', 'self-draw');
     expect(hand.currentSituation.win).to.equal('self-draw');
     expect(told.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
-    expect(possible()).to.include.members(['on the loose tile of a kong', 'on the loose tile of a flower']);
-    await press(hand, 'on the loose tile of a kong');
+    expect(possible()).to.include.members([
+      'on the replacement tile for a kong',
+      'on the replacement tile for a flower',
+    ]);
+    await press(hand, 'on the replacement tile for a kong');
     expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
-    expect(control(hand, 'on the loose tile of a kong').getAttribute('aria-pressed')).to.equal('true');
-    await press(hand, 'on the loose tile of a flower');
+    expect(control(hand, 'on the replacement tile for a kong').getAttribute('aria-pressed')).to.equal('true');
+    await press(hand, 'on the replacement tile for a flower');
     expect(hand.currentSituation.circumstances, 'both cannot be').to.deep.equal(['kong-replacement']);
-    expect(status(hand)).to.contain('cannot come together');
+    expect(status(hand)).to.contain('cannot both apply');
     await select(hand, 'Won by', 'discard');
     expect(hand.currentSituation.circumstances).to.deep.equal([]);
-    expect(status(hand)).to.contain('No longer: on the loose tile of a kong.');
+    expect(status(hand)).to.contain('No longer possible: on the replacement tile for a kong.');
     await press(hand, 'Undo');
     expect(hand.currentSituation).to.include({ win: 'self-draw', seat: 'south' });
     expect(hand.currentSituation.circumstances).to.deep.equal(['kong-replacement']);
@@ -249,7 +252,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.score!.won).to.equal(false);
     expect(hand.currentSituation).to.not.have.any.keys('win', 'circumstances');
     await press(hand, 'with the wall empty');
-    expect(status(hand)).to.contain('First the hand needs fourteen tiles');
+    expect(status(hand)).to.contain('Complete the hand first');
     await pick(hand, '6b');
     expect(hand.currentSituation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
   });
@@ -312,7 +315,7 @@ describeRendered('<mj-hand editable>', () => {
     await type(hand, '55555b 123d');
     expect(hand.error!.message).to.contain('5b');
     await pick(hand, '5b');
-    expect(status(hand)).to.contain('No 5 of bamboo is left.');
+    expect(status(hand)).to.contain('No 5 of bamboo left.');
     await type(hand, '123456789b 123456789d');
     expect(status(hand)).to.contain('18');
     await pick(hand, 'E');
@@ -379,7 +382,7 @@ describeRendered('<mj-hand editable>', () => {
       `);
       expect(sent(found)).to.deep.equal({ answer: '[2222c] (RRR) 45b 99d EEE 12f +6b', 'answer.seat': 'south' });
       await select(hand, 'Won by', 'self-draw');
-      await press(hand, 'on the loose tile of a kong');
+      await press(hand, 'on the replacement tile for a kong');
       expect(sent(found)).to.include({ 'answer.win': 'self-draw', 'answer.circumstances': 'kong-replacement' });
       expect(hand.form).to.equal(found);
       hand.name = 'other';

@@ -329,7 +329,7 @@ describeRendered('<mj-hand>', () => {
         'South seat',
         'North round',
         'won by self-draw',
-        'on the loose tile of a kong',
+        'on the replacement tile for a kong',
       ]);
       hand.circumstances = '';
       hand.win = 'discard';

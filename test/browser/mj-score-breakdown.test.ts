@@ -145,10 +145,10 @@ describeRendered('a breakdown of the hand inside it', () => {
     hand.textContent = '(222b) EEE 99c 3344d B';
     hand.removeAttribute('win');
     await settled(element);
-    expect(seen(one(element, 'caption'))).to.equal('The hand counted by Classical rules');
+    expect(seen(one(element, 'caption'))).to.equal('Hand, Classical rules');
     hand.remove();
     await settled(element);
-    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
     expect(value(element)).to.equal(undefined);
   });
 
@@ -156,7 +156,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown></mj-score-breakdown>
     `);
-    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
     const figure = document.createElement('figure');
     figure.innerHTML = `<mj-hand seat="south">${WEST}</mj-hand>`;
     element.append(figure);
@@ -202,7 +202,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     `);
     const element = container.querySelector('mj-score-breakdown')!;
     await settled(container);
-    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
 
     const first = hand('it');
     container.prepend(first);
@@ -316,7 +316,7 @@ describeRendered('a breakdown of a Score', () => {
     expect(value(element)).to.equal('24');
     element.score = null;
     await settled(element);
-    expect(seen(one(element, '.empty'))).to.equal('No hand to count yet.');
+    expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
   });
 
   it('is explained by the rules of the hand that made it, whatever other rules have their name', async () => {
@@ -335,7 +335,7 @@ describeRendered('a breakdown of a Score', () => {
     expect(seen(one(element, '.detail'))).to.contain('50 points');
     element.score = JSON.parse(JSON.stringify(element.score)) as Score;
     await settled(container);
-    expect(seen(one(element, '.message'))).to.contain('are not known here');
+    expect(seen(one(element, '.message'))).to.contain('aren’t available here');
     expect(panel(element, 'why-not')).to.equal(null);
   });
 
@@ -345,13 +345,13 @@ describeRendered('a breakdown of a Score', () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown .score=${stored}></mj-score-breakdown>
     `);
-    expect(seen(one(element, '.message'))).to.contain('The rules of “our table”');
+    expect(seen(one(element, '.message'))).to.contain('custom rules, “our table”');
     expect(value(element)).to.equal('54');
-    expect(seen(one(element, 'caption'))).to.equal('The winning hand counted by our table rules');
+    expect(seen(one(element, 'caption'))).to.equal('Winning hand, our table rules');
     expect([panel(element, 'why-not'), panel(element, 'what-if')]).to.deep.equal([null, null]);
     line(element, 'Going out').querySelector('button')!.click();
     await settled(element);
-    expect(seen(one(element, '.detail'))).to.equal('The winner earns points for going out.');
+    expect(seen(one(element, '.detail'))).to.equal('Points for going out.');
   });
 });
 
@@ -434,7 +434,7 @@ describeRendered('a line', () => {
   it('stands in a table with a caption and headers', async () => {
     const element = await breakdownIn(slotted());
     const table = one<HTMLTableElement>(element, '.count');
-    expect(seen(table.caption!)).to.equal('The winning hand counted by Classical rules');
+    expect(seen(table.caption!)).to.equal('Winning hand, Classical rules');
     expect([...table.tHead!.rows[0]!.cells].map((cell) => `${cell.scope} ${seen(cell)}`)).to.deep.equal([
       'col Award',
       'col Worth',
@@ -467,7 +467,7 @@ describeRendered('by keyboard alone', () => {
     };
     all(element, '.line button')[0]!.focus();
     await press('Enter');
-    expect(seen(one(element, '.detail'))).to.contain('The winner earns points for going out.');
+    expect(seen(one(element, '.detail'))).to.contain('Points for going out.');
     await press('Enter');
     expect(one(element, '.detail')).to.equal(null);
     await press('Tab');
@@ -572,7 +572,7 @@ describeRendered('the panels', () => {
     `);
     one(element, 'input[value="discard"]').click();
     await settled(element);
-    expect(seen(one(element, '.outcome'))).to.equal('“kong-replacement” and “discard” cannot come together.');
+    expect(seen(one(element, '.outcome'))).to.equal('“kong-replacement” and “discard” cannot both apply.');
   });
 });
 
@@ -614,7 +614,7 @@ describeRendered('the comparison', () => {
   it('says in a sentence why', async () => {
     const element = await breakdownIn(compared('european'));
     expect(seen(one(element, '.comparison .sentence'))).to.equal(
-      '208 in the classical game, 200 in the European, because base points are rounded.',
+      '208 under Classical rules, 200 under European rules, because base points are rounded.',
     );
   });
 
@@ -639,7 +639,7 @@ describeRendered('the comparison', () => {
 
   it('names a profile that is none, and compares the others', async () => {
     const element = await breakdownIn(compared('euro british'));
-    expect(seen(one(element, '[part="message"]'))).to.match(/^“euro” is no profile: use classical, /);
+    expect(seen(one(element, '[part="message"]'))).to.match(/^“euro” is not a profile: use classical, /);
     expect(table(element)[0]).to.deep.equal(['', 'Classical', 'British']);
     element.compare = '';
     await settled(element);
@@ -654,7 +654,7 @@ describeRendered('a hand that cannot be counted', () => {
     hand.setAttribute('circumstances', 'robbed-kong');
     await settled(element);
     expect(seen(one(element, '[role="alert"]'))).to.equal(
-      '“robbed-kong” and “self-draw” cannot come together. Below, the last hand that could be counted.',
+      '“robbed-kong” and “self-draw” cannot both apply. The last valid hand is shown below.',
     );
     expect(one(element, '.stale')).to.not.equal(null);
     expect(value(element)).to.equal('30');
@@ -675,7 +675,7 @@ describeRendered('a hand that cannot be counted', () => {
     hand.textContent = '(123b) 5x';
     await settled(element);
     expect(seen(one(hand, '[role="alert"]'))).to.contain('Unknown suit “x”');
-    expect(seen(one(element, '[role="alert"]'))).to.equal('Below, the last hand that could be counted.');
+    expect(seen(one(element, '[role="alert"]'))).to.equal('The last valid hand is shown below.');
     expect(value(element)).to.equal('30');
   });
 
@@ -706,7 +706,7 @@ describeRendered('a hand that cannot be counted', () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="euro"><mj-hand>${WEST}</mj-hand></mj-score-breakdown>
     `);
-    expect(seen(one(element, '[role="alert"]'))).to.match(/^“euro” is no profile/);
+    expect(seen(one(element, '[role="alert"]'))).to.match(/^“euro” is not a profile/);
   });
 });
 
@@ -778,7 +778,7 @@ describeRendered('copying', () => {
       await aTimeout(0);
       await settled(element);
       expect(one<HTMLTextAreaElement>(element, 'textarea').value).to.equal(element.toMarkdown());
-      expect(seen(one(element, '.copy [role="status"]'))).to.contain('Not allowed to copy');
+      expect(seen(one(element, '.copy [role="status"]'))).to.contain('Couldn’t copy');
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
       if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);

@@ -79,7 +79,7 @@ describeRendered('mj-settlement', () => {
     expect(words(root(element).querySelector('p'))).to.equal('No hands to settle yet.');
     element.scores = VALUES;
     await element.updateComplete;
-    expect(words(root(element).querySelector('p'))).to.equal('Nobody won: nobody pays.');
+    expect(words(root(element).querySelector('p'))).to.equal('No winner, so nobody pays.');
     expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
   });
 
@@ -157,7 +157,7 @@ describeRendered('mj-settlement with hands', () => {
     settled = oneEvent(element, 'mj-error');
     north.remove();
     await settled;
-    expect(message(element)).to.equal('There is no score for north.');
+    expect(message(element)).to.equal('The score for north is missing.');
     settled = oneEvent(element, 'mj-settlement');
     element.scores = 'north 30';
     await settled;
@@ -312,7 +312,7 @@ describeRendered('mj-settlement to be changed', () => {
     expect(figures(element, 'total')[2]).to.equal('+200');
     await choose(element, 1, 'east');
     expect(seats(element)[0]!.getAttribute('aria-label')).to.equal('East, discarder');
-    const north = root(element).querySelector<HTMLElement>('select[aria-label="Hand of North"]')!;
+    const north = root(element).querySelector<HTMLElement>('select[aria-label="North’s hand"]')!;
     await choose(element, all(element, 'select').indexOf(north), 'long');
     expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, long hand');
     await choose(element, 0, 'north');
@@ -405,7 +405,7 @@ describeRendered('mj-settlement where something is wrong', () => {
     const told = oneEvent(element, 'mj-error');
     element.scores = 'east 100; south 200; west many; north 20';
     expect((await told).detail.error.code).to.equal('score');
-    expect(words(seats(element)[2]!.querySelector('[role="alert"]'))).to.contain('The score of west is no number');
+    expect(words(seats(element)[2]!.querySelector('[role="alert"]'))).to.contain('The score of west must be a number');
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
     expect(words(root(element))).to.contain('the last table that could be settled');
     expect(element.settlement).to.equal(undefined);
@@ -418,15 +418,15 @@ describeRendered('mj-settlement where something is wrong', () => {
 
   it('never throws, whatever is written', async () => {
     for (const [attributes, expected] of [
-      [{ winner: 'up' }, '“up” is no seat: use east, south, west, north.'],
-      [{ winner: 'south', discarder: 'south' }, '“discarder” and “winner” cannot come together.'],
-      [{ winner: 'south', dead: 'west: <b>' }, '“<b>” is no dead hand'],
-      [{ winner: 'south', dead: 'west: constructor' }, '“constructor” is no dead hand'],
-      [{ winner: 'south', scores: 'pot 3' }, '“pot” is no seat'],
-      [{ winner: 'south', profile: 'nobody' }, '“nobody” is no profile'],
+      [{ winner: 'up' }, '“up” is not a valid seat: use east, south, west, north.'],
+      [{ winner: 'south', discarder: 'south' }, '“discarder” and “winner” cannot both apply.'],
+      [{ winner: 'south', dead: 'west: <b>' }, '“<b>” is not a valid dead hand'],
+      [{ winner: 'south', dead: 'west: constructor' }, '“constructor” is not a valid dead hand'],
+      [{ winner: 'south', scores: 'pot 3' }, '“pot” is not a valid seat'],
+      [{ winner: 'south', profile: 'nobody' }, '“nobody” is not a profile'],
       [{ winner: 'south', rules: 'payers: me' }, '“me” at character'],
       [{ winner: 'south', compare: 'payers: me' }, '“me” at character'],
-      [{ winner: 'south', compare: 'nobody' }, '“nobody” is no profile'],
+      [{ winner: 'south', compare: 'nobody' }, '“nobody” is not a profile'],
     ] as const) {
       const element = await fixture<MjSettlement>(html`
         <mj-settlement scores=${VALUES}></mj-settlement>

@@ -23,7 +23,7 @@ describe('the whole breakdown as text', () => {
   it('30 base points: a pung of west by the own draw', () => {
     expect(text(WEST, { ...others, ...drawn })).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Classical rules
+      Winning hand, Classical rules
       Points
         Going out                20  20
         Pung of west, concealed   8  28
@@ -41,7 +41,7 @@ describe('the whole breakdown as text', () => {
   it('24 base points: the same pung by a discard', () => {
     expect(text(WEST, others)).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Classical rules
+      Winning hand, Classical rules
       Points
         Going out              20  20
         Pung of west, exposed   4  24
@@ -58,7 +58,7 @@ describe('the whole breakdown as text', () => {
   it('32 points, doubled twice to 128: the pung-based table', () => {
     expect(text(DRAGONS, others, 'pung-based')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Pung-based rules
+      Winning hand, Pung-based rules
       Points
         Going out                       20        20
         Pung of 9 of circles, exposed    4        24
@@ -79,7 +79,7 @@ describe('the whole breakdown as text', () => {
   it('32 rounded up to 40: the family', () => {
     expect(text('(222b) 789b 456c 99c 34d +5d', {}, 'family')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Family rules
+      Winning hand, Family rules
       Points
         Going out                     30       30
         Pung of 2 of bamboo, exposed   2       32
@@ -97,7 +97,7 @@ describe('the whole breakdown as text', () => {
   it('52 rounded to 50, doubled to 200: the European rules', () => {
     expect(text(KONG, north, 'european')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by European rules
+      Winning hand, European rules
       Points
         Going out                         20         20
         Pung of 5 of characters, exposed   2         22
@@ -147,7 +147,7 @@ describe('the whole breakdown as text', () => {
   it('a limit hand, with eight bonus tiles', () => {
     expect(text('(RRR) (GGG) (555b) (BBB) 2b +2b 1234f 1234s', {}, 'british')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by British rules
+      Winning hand, British rules
       Points
         Going out                          20                       20
         Pung of 5 of bamboo, exposed        2                       22
@@ -188,7 +188,7 @@ describe('the whole breakdown as text', () => {
   it('a total cut to the limit', () => {
     expect(text('(RRR) (GGG) 123b 55b 67b +8b 1f 1s', {})).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Classical rules
+      Winning hand, Classical rules
       Points
         Going out                       20           20
         Pung of red dragons, exposed     4           24
@@ -217,7 +217,7 @@ describe('the whole breakdown as text', () => {
     const first: Situation = { seat: 'south', circumstances: ['first-turn'] };
     expect(text(hand, first, 'millington')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by Millington rules
+      Winning hand, Millington rules
       Points
         Going out               20   20
         Base                         20
@@ -235,7 +235,7 @@ describe('the whole breakdown as text', () => {
   it('thirteen orphans', () => {
     expect(text('19b19c19dESWNRGB +B', {}, 'european')).toMatchInlineSnapshot(`
       "
-      The winning hand counted by European rules
+      Winning hand, European rules
       Points
         Going out                   20       20
         Concealed hand              10       30
@@ -256,7 +256,7 @@ describe('the whole breakdown as text', () => {
   it('a loser’s hand', () => {
     expect(text('(222b) EEE 99c 3344d B')).toMatchInlineSnapshot(`
       "
-      The hand counted by Classical rules
+      Hand, Classical rules
       Points
         Pung of 2 of bamboo, exposed   2        2
         Pung of east, concealed        8       10
@@ -277,7 +277,7 @@ describe('the whole breakdown as text', () => {
     const capped = defineProfile({ name: 'our table', rules: 'limit-doubles: 2; limit: none' });
     expect(text('(RRR) (GGG) 123b 55b 67b +8b', {}, capped)).toMatchInlineSnapshot(`
       "
-      The winning hand counted by our table rules
+      Winning hand, our table rules
       Points
         Going out                       20        20
         Pung of red dragons, exposed     4        24
@@ -300,7 +300,7 @@ describe('the whole breakdown as text', () => {
   it('a hand worth nothing', () => {
     expect(text('(123b) 456c 789d 258b 7c')).toMatchInlineSnapshot(`
       "
-      The hand counted by Classical rules
+      Hand, Classical rules
         Base     0
       Value      0
 
@@ -314,7 +314,7 @@ describe('the whole breakdown as text', () => {
   it('as Markdown', () => {
     expect(`\n${markdown(breakdownOf(score(KONG, north, 'european')), en)}\n`).toMatchInlineSnapshot(`
       "
-      **The winning hand counted by European rules**
+      **Winning hand, European rules**
 
       | Award | Worth | So far |
       | :--- | ---: | ---: |
@@ -344,7 +344,7 @@ describe('the whole breakdown as text', () => {
   it('as Markdown, whatever a table calls itself', () => {
     const hostile = defineProfile({ name: '<img src=x> | `a` [b](c) *d*', rules: '' });
     const [caption] = markdown(breakdownOf(score(WEST, others, hostile)), en).split('\n');
-    expect(caption).toBe('**The winning hand counted by \\<img src=x\\> \\| \\`a\\` \\[b\\](c) \\*d\\* rules**');
+    expect(caption).toBe('**Winning hand, \\<img src=x\\> \\| \\`a\\` \\[b\\](c) \\*d\\* rules**');
   });
 });
 
@@ -394,15 +394,15 @@ describe('a hand under several profiles', () => {
 
   it('in one sentence', () => {
     expect(summary(KONG, north, ['classical', 'european'])).toBe(
-      '208 in the classical game, 200 in the European, because base points are rounded.',
+      '208 under Classical rules, 200 under European rules, because base points are rounded.',
     );
     expect(summary(KONG, north, ['european', 'classical', 'family'])).toMatchInlineSnapshot(
-      `"200 in the European game; 208 in the classical, because nothing is rounded; 250 in the family, because “Going out” is worth 30 points and totals are rounded up."`,
+      `"200 under European rules; 208 under Classical rules, because nothing is rounded; 250 under Family rules, because “Going out” is worth 30 points and totals are rounded up."`,
     );
     expect(summary(DRAGONS, others, ['pung-based', 'classical', 'european', 'family'])).toMatchInlineSnapshot(
-      `"128 in the pung-based and classical games; 120 in the European, because base points are rounded; 170 in the family, because “Going out” is worth 30 points and totals are rounded up."`,
+      `"128 under Pung-based and Classical rules; 120 under European rules, because base points are rounded; 170 under Family rules, because “Going out” is worth 30 points and totals are rounded up."`,
     );
-    expect(summary(DRAGONS, others, ['classical', 'british'])).toBe('128 in the classical and British games.');
+    expect(summary(DRAGONS, others, ['classical', 'british'])).toBe('128 under Classical and British rules.');
     expect(summary(KONG, north, ['classical', 'european'], zhHant)).toBe(
       '古典規則 208 點；歐洲規則 200 點，因為底點四捨五入到十。',
     );
@@ -410,13 +410,13 @@ describe('a hand under several profiles', () => {
 
   it('where one of them refuses the win', () => {
     expect(summary('19b19c19dESWNRGB +B', {}, ['british', 'family'])).toBe(
-      '1,000 in the British game, no win in the family, because “Thirteen orphans” is worth nothing.',
+      '1,000 under British rules, no win under Family rules, because “Thirteen orphans” is worth nothing.',
     );
     const strict = defineProfile({ name: 'strict', rules: 'win-requirement: one-double' });
     const { values, figures } = compare(parseHand('(123b) 789b 456c 99c 34d +5d'), {}, [profiles.classical, strict]);
     expect(figures.value).toEqual([20, undefined]);
     expect(en.breakdown.comparedSummary(values)).toBe(
-      '20 in the classical game, no win in the strict, because a win needs a double.',
+      '20 under Classical rules, no win under Strict rules, because a win needs a double.',
     );
   });
 

@@ -120,7 +120,7 @@ describe('tiles and hands', () => {
     const drawn = score('[5555b] 789b 456c 99c 34d +5d', { win: 'self-draw', circumstances: ['kong-replacement'] });
     const spoken = { ...spokenHand(drawn), value: drawn.value };
     expect(en.hand(spoken)).toContain('Kong of 5 of bamboo, concealed; 7 8 9 of bamboo; ');
-    expect(en.hand(spoken)).toContain('won on the 5 of circles by self-draw, on the loose tile of a kong;');
+    expect(en.hand(spoken)).toContain('won on the 5 of circles by self-draw, on the replacement tile for a kong;');
     expect(en.hand(spoken)).toMatch(/; worth \d+\.$/);
     expect(zhHant.hand(spoken)).toContain('暗槓五索');
     expect(zhHant.hand(spoken)).toContain('自摸五筒，槓上補牌');
@@ -199,7 +199,7 @@ describe('why not', () => {
       'One-chance chow: the 6 7 8 of circles had two ends open.',
       'Pair wait: the winning tile completed the 6 7 8 of circles.',
       'Concealed hand: the pung of 9 of circles was claimed.',
-      'Little three dragons: only 1 of 2 sets of dragons is there.',
+      'Little three dragons: the hand has only 1 of 2 sets of dragons.',
       'Full flush: the red dragon is an honour.',
     ]);
     const chinese = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based', zhHant);

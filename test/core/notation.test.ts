@@ -132,7 +132,7 @@ describe('tiles as Unicode characters', () => {
     expect(parseHand('+🀄\uFE0F').winningTile).toBe('R');
   });
 
-  it('a variation selector elsewhere is no tile', () => {
+  it('a variation selector elsewhere is not a tile', () => {
     expect(fault('R\uFE0F')).toMatchObject({ code: 'unknown-character', index: 1, length: 1 });
     expect(fault('🀄\uFE0F\uFE0F')).toMatchObject({ code: 'unknown-character', index: 3, length: 1 });
   });
@@ -338,7 +338,7 @@ describe('the canonical text', () => {
     expect(formatHand({ sets: [], concealed: [], bonus: [] })).toBe('');
   });
 
-  it('of something that is no tile is refused', () => {
+  it('of something that is not a tile is refused', () => {
     expect(() => formatHand({ sets: [], concealed: ['0b'], bonus: [] })).toThrow(
       expect.objectContaining({ code: 'not-a-tile' }),
     );

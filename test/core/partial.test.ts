@@ -58,7 +58,7 @@ describe('part of a hand', () => {
   });
 
   it('has no winning tile and was not won', () => {
-    expect(() => score('(RRR) E +E', part())).toThrow('“partial” and “winningTile” cannot come together.');
+    expect(() => score('(RRR) E +E', part())).toThrow('“partial” and “winningTile” cannot both apply.');
     expect(() => score('(RRR) 123b 456b 99d 78d +9d', part())).toThrow(expect.objectContaining({ code: 'impossible' }));
     expect(() => score('(RRR)', part({ win: 'self-draw' }))).toThrow(expect.objectContaining({ code: 'impossible' }));
     expect(() => score('(RRR)', part({ circumstances: ['last-tile'] }))).toThrow(

@@ -287,7 +287,7 @@ describe('what may go out', () => {
   });
 
   it('is told in the refusal', () => {
-    expect(() => score(PLAIN, {}, oneDouble)).toThrow(/double that is not for bonus tiles/);
+    expect(() => score(PLAIN, {}, oneDouble)).toThrow(/double other than for bonus tiles/);
     expect(() => score(PLAIN, {}, cleared)).toThrow(/one suit/);
     expect(() => score(PLAIN, {}, table('minimum-doubles: 3'))).toThrow(/at least 3 doubles/);
   });

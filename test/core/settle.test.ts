@@ -471,72 +471,82 @@ describe('a wrong table', () => {
       'unknown-seat',
       'no such winner',
       { scores: values, winner: 'up' },
-      '“up” is no seat: use east, south, west, north.',
+      '“up” is not a valid seat: use east, south, west, north.',
     ],
-    ['unknown-seat', 'no such discarder', { scores: values, winner: 'south', discarder: 'East' }, '“East” is no seat'],
-    ['unknown-seat', 'dead at no seat', { scores: values, winner: 'south', dead: { up: 'foul' } }, '“up” is no seat'],
+    [
+      'unknown-seat',
+      'no such discarder',
+      { scores: values, winner: 'south', discarder: 'East' },
+      '“East” is not a valid seat',
+    ],
+    [
+      'unknown-seat',
+      'dead at no seat',
+      { scores: values, winner: 'south', dead: { up: 'foul' } },
+      '“up” is not a valid seat',
+    ],
     [
       'unknown-seat',
       'a fifth player is refused [S0-OVR-01]',
       { scores: { ...values, pot: 3 }, winner: 'south' },
-      '“pot” is no seat',
+      '“pot” is not a valid seat',
     ],
     ['no-winner', 'a discarder without a winner', { scores: values, discarder: 'west' }, 'no winner'],
     [
       'discarder',
       'the winner as discarder',
       { scores: values, winner: 'south', discarder: 'south' },
-      '“discarder” and “winner” cannot come together.',
+      '“discarder” and “winner” cannot both apply.',
     ],
     [
       'discarder',
       'a discarder of a tile that was drawn',
       { scores: { ...values, south: drawn }, winner: 'south', discarder: 'west' },
-      '“discarder” and “self-draw” cannot come together.',
+      '“discarder” and “self-draw” cannot both apply.',
     ],
     [
       'dead',
       'a dead winner',
       { scores: values, winner: 'south', dead: { south: 'short' } },
-      '“dead” and “winner” cannot come together.',
+      '“dead” and “winner” cannot both apply.',
     ],
     [
       'dead',
       'dead in an unknown way',
       { scores: values, winner: 'south', dead: { west: 'sleepy' } },
-      '“sleepy” is no dead hand: use foul, long, short.',
+      '“sleepy” is not a valid dead hand: use foul, long, short.',
     ],
-    ['missing-seat', 'no scores', { winner: 'south' }, 'There is no score for east.'],
+    ['missing-seat', 'no scores', { winner: 'south' }, 'The score for east is missing.'],
     [
       'missing-seat',
       'three players are refused [S0-OVR-01]',
       { scores: { east: 1, south: 2, west: 3 }, winner: 'south' },
-      'no score for north',
+      'score for north is missing',
     ],
-    ['missing-seat', 'a seat of null', { scores: { ...values, west: null }, winner: 'south' }, 'no score for west'],
+    [
+      'missing-seat',
+      'a seat of null',
+      { scores: { ...values, west: null }, winner: 'south' },
+      'score for west is missing',
+    ],
     [
       'score',
       'a negative score',
       { scores: { ...values, west: -1 }, winner: 'south' },
-      'The score of west is no number from 0 to 1000000000000.',
+      'The score of west must be a number from 0 to 1000000000000.',
     ],
     ['score', 'a score that is no number', { scores: { ...values, west: NaN }, winner: 'south' }, 'The score of west'],
     ['score', 'a score without end', { scores: { ...values, west: Infinity }, winner: 'south' }, 'The score of west'],
     ['score', 'a score of text', { scores: { ...values, west: '30' }, winner: 'south' }, 'The score of west'],
     ['score', 'data that is no Score', { scores: { ...values, west: {} }, winner: 'south' }, 'The score of west'],
-    [
-      'score',
-      'a loser’s hand as the winner’s',
-      { scores: { ...values, south: lost }, winner: 'south' },
-      'look at south',
-    ],
-    ['score', 'a winner’s hand as a loser’s', { scores: { ...values, south: won }, winner: 'east' }, 'look at south'],
-    ['score', 'a winner’s hand in a wash-out', { scores: { ...values, south: won } }, 'look at south'],
+    ['score', 'a loser’s hand as the winner’s', { scores: { ...values, south: lost }, winner: 'south' }, 'check south'],
+    ['score', 'a winner’s hand as a loser’s', { scores: { ...values, south: won }, winner: 'east' }, 'check south'],
+    ['score', 'a winner’s hand in a wash-out', { scores: { ...values, south: won } }, 'check south'],
     [
       'pao',
       'pao told of a hand',
       { scores: { ...values, south: won }, winner: 'south', discarder: 'west', pao: true },
-      'Pao is told only where the winner’s score is a number.',
+      'Set `pao` only when the winner’s score is a number.',
     ],
   ])('%s: %s', (code, _, table, message) => {
     const error = refusal(table);
@@ -557,7 +567,7 @@ describe('a wrong table', () => {
   });
 
   it('may have a profile that is none', () => {
-    expect(() => settle({ scores: values, winner: 'south' }, 'nobody')).toThrow('“nobody” is no profile');
+    expect(() => settle({ scores: values, winner: 'south' }, 'nobody')).toThrow('“nobody” is not a profile');
   });
 
   it('leaves what it is given alone', () => {

@@ -186,6 +186,6 @@ describe('circumstances that are none', () => {
   ])('are refused as they are in counting, %s', (_, hand) => {
     const situation = { circumstances: ['full-moon'] } as unknown as Situation;
     expect(() => waits(hand, situation)).toThrow(HandError);
-    expect(() => waits(hand, situation)).toThrow('“full-moon” is no circumstance');
+    expect(() => waits(hand, situation)).toThrow('“full-moon” is not a valid circumstance');
   });
 });

@@ -56,7 +56,7 @@ describe('a template that is rendered on a server', () => {
     const around = rendered(html`
       <mj-score-breakdown><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>
     `);
-    expect(around).not.toContain('No hand to count yet.');
+    expect(around).not.toContain('No hand to score yet.');
     expect(around.match(/role="img"/g)).toHaveLength(15);
   });
 

@@ -85,8 +85,8 @@ describe('a page that is rendered on a server', () => {
     const [before] = shown(renderToString(`${breakdown}<div>${hand}</div>`));
     expect(behind).toContain('Pung of red dragons');
     expect(before).toBe(behind);
-    expect(shown(renderToString(breakdown))[0]).toContain('No hand to count yet.');
-    expect(shown(renderToString('<mj-score-breakdown></mj-score-breakdown>'))[0]).toContain('No hand to count yet.');
+    expect(shown(renderToString(breakdown))[0]).toContain('No hand to score yet.');
+    expect(shown(renderToString('<mj-score-breakdown></mj-score-breakdown>'))[0]).toContain('No hand to score yet.');
   });
 
   it('settles four hands, each at its seat, or four scores', () => {
@@ -171,7 +171,7 @@ describe('a page that is rendered on a server', () => {
     expect(withoutShadow(html)).toBe(page);
     expect(html.match(/<template shadowrootmode/g)).toHaveLength(2);
     const [nothing] = shown(renderToString('<mj-score-breakdown><p>No hand</p></mj-score-breakdown>'));
-    expect(nothing).toContain('No hand to count yet.');
+    expect(nothing).toContain('No hand to score yet.');
   });
 
   it('survives an element that throws, which stays as it was written', () => {
