@@ -3,6 +3,7 @@
  * square of their length runs into the timeout of the test.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 import { renderToString } from '../../src/server.js';
 
 const HAND = '<mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>';
@@ -86,6 +87,27 @@ describe('a page made to be slow', () => {
     expect(renderToString(page, { budget: 3_000_000 })).toContain(SHADOW);
     const hands = '<mj-hand>'.repeat(500) + 'x'.repeat(1_000_000);
     expect(renderToString(hands)).toContain(SHADOW);
+  });
+});
+
+describe('a text of two hundred thousand characters', () => {
+  const elements = [MjTile, MjHand, MjScoreBreakdown, MjSettlement];
+  const LONG = ['\n', ' :', '“', '1b', ';:', '(', '1 points', '&'].map((piece) => piece.repeat(200_000 / piece.length));
+  it.each(elements.map((element) => [element.tag, element] as const))(
+    'is read in time in an attribute of <%s>',
+    (_, element) => {
+      for (const name of element.observedAttributes)
+        for (const long of LONG) {
+          const html = `<${element.tag} ${name}="x${long}!"></${element.tag}>`;
+          const added = renderToString(html).length - html.length;
+          expect(added, name).toBeGreaterThan(4000);
+          expect(added, name).toBeLessThan(1_000_000);
+        }
+    },
+  );
+
+  it('is read in time as the text of a hand', () => {
+    for (const long of LONG) expect(rendered(renderToString(`<mj-hand>${long}</mj-hand>`))).toBe(1);
   });
 });
 

@@ -19,7 +19,7 @@ const pairs = (text: string): [seat: string, rest: string][] =>
     .slice(0, LONGEST)
     .toLowerCase()
     .split(/[;,\n]/)
-    .map((part) => /^\s*([^\s:]+)[\s:]*(.*?)\s*$/.exec(part))
+    .map((part) => /^([^\s:]+)[\s:]*(.*)/s.exec(part.trim()))
     .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
 
 // What is no seat, no number or no kind of dead hand, the core refuses.

@@ -1,0 +1,51 @@
+/** A regular expression that backtracks is how a short text from a stranger hangs a page: none may take superlinear time. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkSync } from 'recheck';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+
+interface RegularExpression {
+  file: string;
+  pattern: string;
+  flags: string;
+}
+
+/** Every regular expression in a file, read by a parser, so that none is overlooked. */
+function expressionsIn(file: string): RegularExpression[] {
+  const found: RegularExpression[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, regex, callee } = node as { type?: string; regex?: RegularExpression; callee?: { name?: string } };
+    if (regex) found.push({ ...regex, file });
+    // One that is put together when the code runs cannot be checked.
+    if (/^(New|Call)Expression$/.test(type ?? '')) expect(callee?.name, file).not.toBe('RegExp');
+    Object.values(node).forEach(visit);
+  };
+  visit(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }));
+  return found;
+}
+
+/** Safe, or how the time grows with the text. */
+const verdictOn = ({ pattern, flags }: Pick<RegularExpression, 'pattern' | 'flags'>): string => {
+  const diagnostics = checkSync(pattern, flags, { timeout: 20_000 });
+  return diagnostics.status === 'vulnerable' ? diagnostics.complexity.summary : diagnostics.status;
+};
+
+describe('the regular expressions of the package', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const all = files.flatMap((file) => expressionsIn(`src/${file}`));
+
+  it('are found', () => {
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.map(({ pattern }) => pattern)).toContain('^(pung|kong|pair|set)-of-');
+  });
+
+  it.each(all)('$pattern in $file takes time in proportion to the text', (expression) => {
+    expect(verdictOn(expression)).toBe('safe');
+  });
+
+  it('would be reported otherwise', () => {
+    expect(verdictOn({ pattern: '^(\\s|<!--[^]*?-->)*<(!doctype|html)\\b', flags: 'i' })).toBe('exponential');
+    expect(verdictOn({ pattern: '^\\s*([^\\s:]+)[\\s:]*(.*?)\\s*$', flags: '' })).toContain('polynomial');
+  });
+});
