@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { winds, type Figures, type Group, type Score, type Tile, type Wind } from '../core/index.js';
 import type { SpokenCount, Texts, Worth } from '../lang/types.js';
 import { figure, smallTiles } from './breakdown.js';
-import { differs, type ComparedLine, type Comparison } from './breakdown-compare.js';
-import { countOf } from './breakdown-model.js';
-import { changedLines, missedSentence, type Change, type NearMiss } from './breakdown-why.js';
+import { differs, type ComparedLine, type Comparison } from '../breakdown/compare.js';
+import { countOf } from '../breakdown/model.js';
+import { changedLines, missedSentence, type Change, type NearMiss } from '../breakdown/near-misses.js';
 
 /** More columns than this stand below their label until there is much room. */
 const MANY = 4;

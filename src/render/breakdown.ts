@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { profiles, type Group, type Profile, type Tile } from '../core/index.js';
 import type { Texts } from '../lang/types.js';
-import { labelOf, sumLabel, worthIn, type Breakdown, type Line, type Part, type Sum } from './breakdown-model.js';
-import { schoolNotes } from './breakdown-why.js';
+import { labelOf, sumLabel, worthIn, type Breakdown, type Line, type Part, type Sum } from '../breakdown/model.js';
+import { schoolNotes } from '../breakdown/near-misses.js';
 import { renderTile } from './tile.js';
 
 export interface CountView {

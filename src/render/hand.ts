@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
 import type { HandTexts } from '../lang/types.js';
-import { inOrder } from './order.js';
+import { inOrder } from '../core/order.js';
 import { renderTile } from './tile.js';
 
 export interface HandView {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defineProfile, parseHand, profiles, score, type Profile, type Situation } from '../../src/core/index.js';
 import { textsFor } from '../../src/lang/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
-import { compare, differences, differs } from '../../src/render/breakdown-compare.js';
-import { breakdownOf } from '../../src/render/breakdown-model.js';
-import { markdown, plainText } from '../../src/render/breakdown-text.js';
-import { changedLines, changedScore } from '../../src/render/breakdown-why.js';
+import { compare, differences, differs } from '../../src/breakdown/compare.js';
+import { breakdownOf } from '../../src/breakdown/model.js';
+import { markdown, plainText } from '../../src/breakdown/text.js';
+import { changedLines, changedScore } from '../../src/breakdown/near-misses.js';
 
 const en = textsFor('en');
 const others: Situation = { seat: 'south', round: 'east' };

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 /** Which rooms the modules of a room may import from. `entry` are the modules directly below src. */
 const MAY_IMPORT: Record<string, string[]> = {
   core: ['core'],
-  render: ['render', 'core', 'lang (types)', 'lit'],
+  breakdown: ['breakdown', 'core', 'lang (types)'],
+  render: ['render', 'breakdown', 'core', 'lang (types)', 'lit'],
   lang: ['lang', 'core (types)'],
-  elements: ['elements', 'render', 'core', 'lang', 'lit'],
+  elements: ['elements', 'render', 'breakdown', 'core', 'lang', 'lit'],
   server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
   embed: ['embed', 'entry', 'elements', 'core', 'lang'],
-  entry: ['entry', 'server', 'elements', 'render', 'core', 'lang', 'lit'],
+  entry: ['entry', 'server', 'elements', 'render', 'breakdown', 'core', 'lang', 'lit'],
 };
 
 interface Import {

@@ -17,7 +17,7 @@ import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
 import { renderFault } from '../../render/fault.js';
 import { renderHand } from '../../render/hand.js';
-import { tilesBesides } from '../../render/order.js';
+import { tilesBesides } from '../../core/order.js';
 import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjErrorEvent, MjScoreEvent } from '../events.js';

@@ -13,8 +13,8 @@ import { ScoredBy } from '../../core/score.js';
 import { textsFor } from '../../lang/index.js';
 import type { SpokenError, Texts } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
-import { compare, type Comparison } from '../../render/breakdown-compare.js';
-import { breakdownOf, type Breakdown, type Line } from '../../render/breakdown-model.js';
+import { compare, type Comparison } from '../../breakdown/compare.js';
+import { breakdownOf, type Breakdown, type Line } from '../../breakdown/model.js';
 import {
   renderComparison,
   renderCopy,
@@ -22,8 +22,8 @@ import {
   renderOtherReadings,
   renderWhatIf,
 } from '../../render/breakdown-panels.js';
-import { markdown, plainText } from '../../render/breakdown-text.js';
-import { changedScore, nearMisses, type Change, type NearMiss } from '../../render/breakdown-why.js';
+import { markdown, plainText } from '../../breakdown/text.js';
+import { changedScore, nearMisses, type Change, type NearMiss } from '../../breakdown/near-misses.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation-styles.js';
 import { tileStyles } from '../../render/styles.js';

@@ -11,7 +11,7 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import { inOrder } from '../../../render/order.js';
+import { inOrder } from '../../../core/order.js';
 
 /** Tiles of a winner's hand; kongs count as three. */
 export const FULL = 14;

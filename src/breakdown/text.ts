@@ -1,7 +1,7 @@
 /** A breakdown as text to be pasted: plain, in columns, or as a Markdown table. */
 import { formatHand } from '../core/index.js';
 import type { Texts } from '../lang/types.js';
-import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './breakdown-model.js';
+import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './model.js';
 
 /** Label, worth, where the count stands. */
 type Row = [label: string, worth: string, running: string];

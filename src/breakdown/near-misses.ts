@@ -2,7 +2,7 @@
 import { circumstances, explain, profiles, score } from '../core/index.js';
 import type { Group, Hand, Profile, Reason, RuleId, Score, Situation, Tile } from '../core/index.js';
 import type { ChangedLine, SchoolNote, ScoringOption, SpokenReason, Texts } from '../lang/types.js';
-import { breakdownOf, labelOf, sameTiles, worthIn, type Line } from './breakdown-model.js';
+import { breakdownOf, labelOf, sameTiles, worthIn, type Line } from './model.js';
 
 /** The groups whose tiles follow one another in a list. */
 function groupsIn(tiles: readonly Tile[], reading: readonly Group[]): Group[] {

@@ -1,8 +1,9 @@
-import { tiles as tileOrder, type Hand, type Tile } from '../core/index.js';
+import { TILES } from './tiles.js';
+import type { Hand, Tile } from './types.js';
 
 /** Tiles as they lie in a hand: suits, winds, dragons, flowers, seasons. */
 export const inOrder = (tiles: readonly Tile[]): Tile[] =>
-  [...tiles].sort((one, other) => tileOrder.indexOf(one) - tileOrder.indexOf(other));
+  [...tiles].sort((one, other) => TILES.indexOf(one) - TILES.indexOf(other));
 
 /** What a hand holds besides the groups it is read as. */
 export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles: readonly Tile[] }[]): Tile[] {

@@ -2,7 +2,7 @@
 import { HandError, optionIds, ruleIds, score, sectionOf } from '../core/index.js';
 import type { Group, Hand, Profile, RuleId, Score, Situation, Tile } from '../core/index.js';
 import type { ComparedValue, Difference, ScoringOption, Worth } from '../lang/types.js';
-import { breakdownOf, worthIn, type Section } from './breakdown-model.js';
+import { breakdownOf, worthIn, type Section } from './model.js';
 
 /** The hand under one profile; without a Score where it may not go out there. */
 export interface Column {

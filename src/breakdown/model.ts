@@ -2,7 +2,7 @@
 import type { Award, Group, Profile, RuleId, Score, Tile } from '../core/index.js';
 import { parseAward } from '../core/profiles/declarations.js';
 import type { SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
-import { tilesBesides } from './order.js';
+import { tilesBesides } from '../core/order.js';
 
 export type Section = 'points' | 'doubles' | 'limit-hands';
 
