@@ -1,69 +1,91 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResultGroup } from 'lit';
+import { WIDEST } from './rows.js';
 
-/** The layout of a hand; beside `tileStyles`. */
-export const handStyles = css`
+/** `.one-47{--_one:47}` and the like: the classes of {@link rowClasses} as numbers. */
+const rowStyles = unsafeCSS(
+  Object.entries(WIDEST)
+    .flatMap(([name, widest]) =>
+      Array.from({ length: widest }, (_, place) => `.${name}-${place + 1}{--_${name}:${place + 1}}`),
+    )
+    .join(''),
+);
+
+const layoutStyles = css`
   :host {
     display: block;
-    container-type: inline-size !important;
-    /* hands out of sight cost nothing; the reserved height is that of one row of tiles */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 4.5rem;
     margin-block: 0.15rem 0.5rem;
+    vertical-align: middle;
+  }
+  /* the only hand around stands in its line, as a picture does: in a sentence, a list, a summary */
+  :host(:only-of-type:not([editable])) {
+    display: inline-block;
+  }
+  /* out of sight on a page with many others, for a moment; as narrow as a hand may be, so that it widens nothing */
+  :host(:state(deferred):not([editable])) {
+    content-visibility: auto;
+    contain-intrinsic-size: 8rem 4rem;
   }
   :host([hidden]) {
     display: none;
   }
 
-  /* tiles lie from left to right on every page, as they are written */
+  .frame::before {
+    /* three rows of tiles of 20 pixels, and two such hands side by side on the narrowest phone */
+    grid-template-columns: minmax(
+      min(var(--_three) * min(0.42rem, var(--mj-tile-width, 2.25rem) / 3), 8rem),
+      calc(var(--_one) * var(--mj-tile-width, 2.25rem) / 3 + 1px)
+    );
+  }
+
+  /* tiles lie from left to right on every page, as they are written, and break into rows like words */
   .hand {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    gap: 0.6rem 0.7rem;
+    display: inline-block;
+    /* a million times a length is beyond all others or below zero: it chooses among them */
+    font-size: min(
+      var(--mj-tile-width, 2.25rem),
+      max(
+        (300cqi - 3px) / var(--_one),
+        min(
+          (300cqi - 3px) / var(--_two),
+          (0.85 * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_one)) * 1000000
+        ),
+        min(
+          (300cqi - 3px) / var(--_three),
+          (0.85 * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_two)) * 1000000
+        )
+      )
+    );
+    /* no wider than the rows are to be, so that they break where they should */
+    max-inline-size: calc(
+      max(
+          (100cqi - var(--_one) * 1em / 3) * 1000000,
+          min(var(--_two) * 1em / 3, (100cqi - var(--_two) * 1em / 3) * 1000000),
+          var(--_three) * 1em / 3
+        ) +
+        0.5px
+    );
+    line-height: 0;
+    vertical-align: middle;
     direction: ltr;
-    /* room for what is lit: nothing is drawn outside a hand */
-    padding: 0.5rem 0.2rem 0.2rem;
-    /* fourteen tiles of five sets and what lies between them, and one more for each kong, fill a row */
-    --_kongs: 0;
-    --_width: var(--mj-tile-width, clamp(1.7rem, (100cqi - 4.2rem) / (15 + var(--_kongs)), 2.75rem));
     /* a click on a tile marks the hand, of which the notation is copied */
     -webkit-user-select: all;
     user-select: all;
   }
-  .kongs-1 {
-    --_kongs: 1;
-  }
-  .kongs-2 {
-    --_kongs: 2;
-  }
-  .kongs-3 {
-    --_kongs: 3;
-  }
-  .kongs-4 {
-    --_kongs: 4;
-  }
   .hand .tile {
-    font-size: var(--_width);
+    margin-block-start: 0.22em;
+    font-size: inherit;
+    vertical-align: bottom;
     transition: translate 0.15s;
   }
-  .group {
-    display: flex;
-    align-items: flex-end;
+  .group:not(:last-child) {
+    margin-inline-end: calc(1em / 3);
   }
-  .in-hand,
-  .bonus-tiles {
-    flex-wrap: wrap;
-    row-gap: 0.35rem;
-  }
+  .set,
   .won {
-    margin-inline-start: 0.1rem;
-  }
-  .bonus-tiles {
-    flex-basis: 100%;
-  }
-  .bonus-tiles .tile {
-    font-size: calc(var(--_width) * 0.85);
+    display: inline-block;
+    vertical-align: bottom;
+    white-space: nowrap;
   }
 
   .lit {
@@ -102,14 +124,23 @@ export const handStyles = css`
     overflow-wrap: anywhere;
   }
 
+  @media print {
+    :host(:state(deferred)) {
+      content-visibility: visible !important;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .hand .tile {
       transition: none;
     }
   }
-  @media print {
-    :host {
-      content-visibility: visible;
-    }
-  }
 `;
+
+/**
+ * The layout of a hand; beside `tileStyles` and `frameStyles`.
+ *
+ * Tiles are as wide as `--mj-tile-width` says, so that the hands of a page are alike. A hand without room for them in one
+ * row makes them smaller by up to 15 %, then lies in two rows, then in three; only there they get as small as it takes.
+ * Rows are as wide as `rows.ts` works out, so that none of them holds a single tile.
+ */
+export const handStyles: CSSResultGroup = [rowStyles, layoutStyles];

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
 import type { HandTexts } from '../lang/types.js';
 import { inOrder } from '../core/order.js';
+import { GAP, rowClasses, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
 import { renderTile } from './tile.js';
 
 export interface HandView {
@@ -20,6 +21,8 @@ export const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kin
 
 /** Draws the tiles one after the other and lights up so many of each as are asked for. */
 class Row {
+  /** What has been drawn, as it may be broken into rows. */
+  readonly #pieces: Piece[] = [];
   readonly #lit: Tile[];
   /** One tile, and it is the winning one: no other copy of it is meant. */
   readonly #onlyWinning: boolean;
@@ -55,29 +58,50 @@ class Row {
         sideways: promoted === true && place === 3,
       }),
     );
-    return html`
-      <span class="group" part="set ${kind} ${word}">${drawn}</span>
-    `;
+    this.#endGroup({ tiles: tiles.length, width: tiles.length * UPRIGHT + (promoted ? SIDEWAYS - UPRIGHT : 0) });
+    // prettier-ignore
+    return html`<span class="group set" part="set ${kind} ${word}">${drawn}</span>`;
+  }
+
+  /** The winning tile, on its side. */
+  won(tile: Tile): TemplateResult {
+    this.#endGroup({ tiles: 1, width: SIDEWAYS });
+    // prettier-ignore
+    return html`<span class="group won" part="won">${this.tile(tile, ['winning'], { sideways: true })}</span>`;
   }
 
   /** Tiles side by side, in their order. */
+  // prettier-ignore
   group(name: string, tiles: readonly Tile[], state: string): TemplateResult | typeof nothing {
-    return tiles.length
-      ? html`
-          <span class="group ${name}" part=${name}>${inOrder(tiles).map((tile) => this.tile(tile, [state]))}</span>
-        `
-      : nothing;
+    if (!tiles.length) return nothing;
+    for (let place = 1; place < tiles.length; place++) this.#pieces.push({ tiles: 1, width: UPRIGHT });
+    this.#endGroup({ tiles: 1, width: UPRIGHT });
+    return html`<span class="group ${name}" part=${name}>${inOrder(tiles).map((tile) => this.tile(tile, [state]))}</span>`;
+  }
+
+  /** A group ends with a gap; the last one does without. */
+  #endGroup({ tiles, width }: Piece): void {
+    this.#pieces.push({ tiles, width: width + GAP });
+  }
+
+  /** The tiles drawn so far as they may be broken into rows. */
+  get classes(): string {
+    const last = this.#pieces.at(-1);
+    return rowClasses(last ? [...this.#pieces.slice(0, -1), { ...last, width: last.width - GAP }] : []);
   }
 }
 
-/** The tiles of a hand: declared sets, the tiles in the hand, the winning tile set apart, bonus tiles in a row of their own. */
+/**
+ * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned, bonus tiles at the end. They lie in
+ * one row where there is room; see `handStyles`.
+ */
 // prettier-ignore
 export function renderHand(view: HandView): TemplateResult {
   const { sets, concealed, winningTile, bonus } = view.hand;
   const row = new Row(view);
-  return html`<div class="hand kongs-${kongsIn(view.hand)}" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${sets.map((set) => row.set(set))}${row.group('in-hand', concealed, 'concealed')}${
-    winningTile === undefined
-      ? nothing
-      : html`<span class="group won" part="won">${row.tile(winningTile, ['winning'], { sideways: true })}</span>`
-  }${row.group('bonus-tiles', bonus, 'bonus')}</div>`;
+  const declared = sets.map((set) => row.set(set));
+  const inHand = row.group('in-hand', concealed, 'concealed');
+  const won = winningTile === undefined ? nothing : row.won(winningTile);
+  const bonusTiles = row.group('bonus-tiles', bonus, 'bonus');
+  return html`<div class="frame ${row.classes}"><div class="room"><div class="hand" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${declared}${inHand}${won}${bonusTiles}</div></div></div>`;
 }

@@ -18,11 +18,13 @@ import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
 import { renderFault } from '../../render/fault.js';
 import { renderHand } from '../../render/hand.js';
 import { tilesBesides } from '../../core/order.js';
+import { frameStyles } from '../../render/frame-styles.js';
 import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { tableKey } from '../surroundings.js';
+import { defer } from './defer.js';
 import type { Draft, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
 import { oneLine, textOf } from './written-text.js';
@@ -111,7 +113,7 @@ function watchText(hand: MjHand): void {
  * @csspart field - The field for notation
  * @csspart control - Every button and choice of the editor
  * @csspart unexpected - The mark beside a value that is not the expected one
- * @cssproperty [--mj-tile-width] - Width of an upright tile; follows the width of the hand unless set
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where there is room; a narrow hand has smaller tiles, or more rows
  * @cssproperty [--mj-face] - Ground of a face
  * @cssproperty [--mj-face-shade] - The ivory in the shade
  * @cssproperty [--mj-body] - Body of the tiles
@@ -130,7 +132,7 @@ export class MjHand extends MjTableElement {
   static override readonly tag = 'mj-hand';
   static readonly formAssociated = true;
   static override shadowRootOptions: ShadowRootInit = { ...MjTableElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [tileStyles, handStyles];
+  static override styles = [tileStyles, frameStyles, handStyles];
 
   /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */
   @property() hand?: string;
@@ -242,8 +244,16 @@ export class MjHand extends MjTableElement {
   }
 
   override connectedCallback(): void {
+    const isNew = !this.shadowRoot;
     super.connectedCallback();
-    if (!isServer) watchText(this);
+    if (isServer) return;
+    watchText(this);
+    // What a server rendered is laid out already.
+    if (isNew)
+      this.toggleState(
+        'deferred',
+        defer(() => this.toggleState('deferred', false)),
+      );
   }
 
   formResetCallback(): void {
@@ -522,7 +532,8 @@ export class MjHand extends MjTableElement {
     const hand = this.#tiles;
     if (this.editable && this.#editor)
       return html`
-        ${this.#editor.render()}${this.#renderUnexpected()}
+        <div class="frame editing"><div class="room">${this.#editor.render()}</div></div>
+        ${this.#renderUnexpected()}
       `;
     return html`
       ${

@@ -9,8 +9,9 @@ export const editorStyles = css`
     --_ground: color-mix(in srgb, currentColor 5%, transparent);
     --_target: 2.75rem;
   }
-  :host([editable]) {
-    content-visibility: visible;
+  .editing {
+    --_least: 13rem;
+    --_most: 44rem;
   }
   .editor {
     display: grid;
@@ -119,12 +120,36 @@ export const editorStyles = css`
     color: var(--_muted);
     text-align: center;
   }
+  /* as wide as the editor, and measured with it */
+  .tray .frame::before {
+    display: none;
+  }
+  .tray .room {
+    container-type: normal;
+  }
+  .tray .hand,
+  .tray .group {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    margin: 0;
+  }
   .tray .hand {
-    /* wide enough for a finger, however many rows that takes */
-    --_width: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
     gap: 0.5rem 0.55rem;
+    max-inline-size: none;
+    /* wide enough for a finger, however many rows that takes */
+    font-size: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
     -webkit-user-select: none;
     user-select: none;
+  }
+  .tray .group {
+    row-gap: 0.35rem;
+  }
+  .tray .bonus-tiles {
+    flex-basis: 100%;
+  }
+  .tray .tile {
+    margin-block-start: 0;
   }
   .held,
   .picker button {
@@ -141,15 +166,11 @@ export const editorStyles = css`
     margin-inline: -0.1rem;
   }
   .bonus-tiles .held .tile {
-    font-size: calc(var(--_width) * 0.9);
+    font-size: 0.9em;
   }
   .held[aria-pressed='true'] {
     border-color: var(--_accent);
     background: color-mix(in srgb, var(--_accent) 22%, transparent);
-  }
-  .in-hand,
-  .group {
-    flex-wrap: wrap;
   }
   .actions {
     padding-inline-start: 0.75rem;
