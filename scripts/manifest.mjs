@@ -8,7 +8,8 @@ import { root } from './bundle.mjs';
 const PUBLIC = /^dist\/([^/]+|elements\/(mj-[a-z-]+|events|(mj-[a-z-]+)\/\3))\.js$/;
 
 /** Members that the browser calls, or elements one another. */
-const INTERNAL = /^(\[|form\w+Callback$|formAssociated$|shadowRootOptions$|surroundingsChanged$|resolved$|ready$)/;
+const INTERNAL =
+  /^(\[|form\w+Callback$|formAssociated$|shadowRootOptions$|surroundingsChanged$|resolved$|ready$|showsSituation$)/;
 
 /** The same sources give the same text, whatever the order in which the file system lists them. */
 export async function manifest() {

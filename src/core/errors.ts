@@ -50,6 +50,7 @@ export const errorSentences = {
   'winning-tile-text': AT + 'can’t be the winning tile: expected one tile, not a flower or season.',
 
   'not-a-tile': '“{found}” is not a valid tile or set here.',
+  'unknown-tile': 'A hand with an unknown tile can’t be scored.',
   'too-many-copies': 'The hand has {found} of {tile}, but a set of tiles has only {most}.',
   'tile-count': 'The hand has {found} tiles; it should have {expected}.',
   'winning-tile': 'The hand has {found} tiles but no winning tile: mark it with a plus, as in +5b.',

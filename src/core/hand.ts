@@ -6,7 +6,8 @@ import type { DeclaredSet, Tile } from './types.js';
 /** The kind of a tile, one of those that may stand there. @throws {HandError} `not-a-tile` */
 export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
   const kind = typeof tile === 'string' ? kindOf(tile) : -1;
-  if (kind < from || kind >= to) throw new HandError('not-a-tile', { found: shown(tile) });
+  if (kind < from || kind >= to)
+    throw new HandError('not-a-tile', { found: shown(tile), ...(tile === '?' && { sentence: 'unknown-tile' }) });
   return kind;
 }
 

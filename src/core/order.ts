@@ -1,9 +1,12 @@
 import { TILES } from './tiles.js';
 import type { Hand, Tile } from './types.js';
 
-/** Tiles as they lie in a hand: suits, winds, dragons, flowers, seasons. */
+/** Unknown tiles come last. */
+const placeOf = (tile: Tile): number => TILES.indexOf(tile) >>> 0;
+
+/** Tiles as they lie in a hand: suits, winds, dragons, flowers, seasons, unknown tiles. */
 export const inOrder = (tiles: readonly Tile[]): Tile[] =>
-  [...tiles].sort((one, other) => TILES.indexOf(one) - TILES.indexOf(other));
+  [...tiles].sort((one, other) => placeOf(one) - placeOf(other));
 
 /** What a hand holds besides the groups it is read as. */
 export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles: readonly Tile[] }[]): Tile[] {

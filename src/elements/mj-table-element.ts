@@ -50,7 +50,7 @@ export abstract class MjTableElement extends MjElement {
   #table?: TableRules;
 
   /** The element shows how its hand was won. */
-  protected get showsSituation(): boolean {
+  get showsSituation(): boolean {
     return false;
   }
 

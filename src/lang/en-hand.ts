@@ -92,6 +92,8 @@ export const enHand: HandTexts = {
   won,
   group,
   hand,
+  highlighted: (name) => `${name}, highlighted`,
+  notHeld: (missing) => `Not in the hand, so not highlighted: ${missing}.`,
   notExpected: (expected, value) =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
   noHand: 'No hand to score yet.',

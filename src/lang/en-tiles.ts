@@ -15,6 +15,7 @@ const honours: Record<string, string> = {
   R: 'red dragon',
   G: 'green dragon',
   B: 'white dragon',
+  '?': 'unknown tile',
 };
 
 export const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;

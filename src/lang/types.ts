@@ -124,6 +124,10 @@ export interface Texts {
   faceDown: string;
   /** The name of a tile by itself and that it is the winning tile. */
   winningTile: (tile: Tile) => string;
+  /** The name of a tile that an author highlights. */
+  highlighted: (name: string) => string;
+  /** Tiles that an author highlights and the hand does not have. */
+  notHeld: (tiles: string) => string;
   winds: Record<Wind, string>;
   /** East seat. */
   seat: (wind: Wind) => string;
@@ -184,6 +188,8 @@ export type HandTexts = TileTexts &
     | 'won'
     | 'group'
     | 'hand'
+    | 'highlighted'
+    | 'notHeld'
     | 'notExpected'
     | 'noHand'
     | 'editor'

@@ -31,6 +31,7 @@ const honours: Record<string, string> = {
   R: '紅中',
   G: '發財',
   B: '白板',
+  '?': '未知的牌',
 };
 
 const bonusName = ([rank, suit]: Tile): string => bonus[suit!]![+rank! - 1]!;
@@ -138,6 +139,7 @@ const errors: Record<ErrorSentence, string> = {
   'winning-tile-text': AT + '不是和牌張：應是一張牌，不能是花牌。',
 
   'not-a-tile': '「{found}」不是可以放在這裡的牌或面子。',
+  'unknown-tile': '有未知的牌，不能計點。',
   'too-many-copies': '手中有 {found} 張{tile}，一副牌只有 {most} 張。',
   'tile-count': '手中有 {found} 張牌，應有 {expected} 張。',
   'winning-tile': '手中有 {found} 張牌而沒有標明和牌張：請在那張牌前加上加號，例如 +5b。',
@@ -622,6 +624,8 @@ export const zhHant: Required<Texts> = {
   group,
   hand,
   noHand: '還沒有牌可計。',
+  highlighted: (name) => `${name}，標示`,
+  notHeld: (missing) => `這手牌沒有要標示的牌：${missing}。`,
   notExpected: (expected, value) =>
     `應是 ${expected}${value === undefined ? '' : `，但這手牌是 ${number(value)} 點`}。`,
   error,

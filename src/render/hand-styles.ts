@@ -93,6 +93,10 @@ const layoutStyles = css`
     outline: 0.07em solid light-dark(#d98a00, #ffc14d);
     outline-offset: 0.03em;
   }
+  slot[name='caption'] {
+    display: block;
+    margin-block-start: 0.3rem;
+  }
   .stale {
     opacity: 0.45;
   }

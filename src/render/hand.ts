@@ -10,6 +10,12 @@ export interface HandView {
   hand: Hand;
   texts: HandTexts;
   indices?: boolean;
+  /** The concealed tiles in groups; one group unless given. */
+  groups?: readonly (readonly Tile[])[];
+  /** The text to copy, where the hand has tiles without a notation. */
+  notation?: string;
+  /** The lit tiles are meant to be noticed: their names say so. */
+  marks?: boolean;
   /** Tiles to light up, one for each copy. */
   lit?: readonly Tile[];
   /** Puts something around each tile, by its place in the order of drawing; what is around it says its name. */
@@ -39,7 +45,8 @@ class Row {
     const place = this.#onlyWinning && !isWinning ? -1 : this.#lit.indexOf(tile);
     if (place >= 0) this.#lit.splice(place, 1);
     // A tile that lies face down is known all the same: it was shown when the hand was.
-    const name = isWinning ? texts.winningTile(tile) : texts.tile(tile);
+    const ownName = isWinning ? texts.winningTile(tile) : texts.tile(tile);
+    const name = place >= 0 && this.view.marks ? texts.highlighted(ownName) : ownName;
     const drawn = renderTile({
       tile,
       indices,
@@ -91,6 +98,17 @@ class Row {
   }
 }
 
+/** The tiles of a hand in the order in which {@link renderHand} draws them. */
+export const tilesDrawn = (
+  { sets, concealed, winningTile, bonus }: Hand,
+  groups: HandView['groups'] = [concealed],
+): Tile[] => [
+  ...sets.flatMap(({ tiles }) => tiles),
+  ...groups.flatMap(inOrder),
+  ...(winningTile ? [winningTile] : []),
+  ...inOrder(bonus),
+];
+
 /**
  * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned, bonus tiles at the end. They lie in
  * one row where there is room; see `handStyles`.
@@ -100,8 +118,8 @@ export function renderHand(view: HandView): TemplateResult {
   const { sets, concealed, winningTile, bonus } = view.hand;
   const row = new Row(view);
   const declared = sets.map((set) => row.set(set));
-  const inHand = row.group('in-hand', concealed, 'concealed');
+  const inHand = (view.groups ?? [concealed]).map((tiles) => row.group('in-hand', tiles, 'concealed'));
   const won = winningTile === undefined ? nothing : row.won(winningTile);
   const bonusTiles = row.group('bonus-tiles', bonus, 'bonus');
-  return html`<div class="frame ${row.classes}"><div class="room"><div class="hand" part="hand"><span class="notation" aria-hidden="true">${formatHand(view.hand)} </span>${declared}${inHand}${won}${bonusTiles}</div></div></div>`;
+  return html`<div class="frame ${row.classes}"><div class="room"><div class="hand" part="hand"><span class="notation" aria-hidden="true">${view.notation ?? formatHand(view.hand)} </span>${declared}${inHand}${won}${bonusTiles}</div></div></div>`;
 }

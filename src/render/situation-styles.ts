@@ -6,7 +6,7 @@ export const situationStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.1em 1em;
-    margin: 0.3rem 0.2rem;
+    margin: 0.3rem 0;
     color: var(--_muted, var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent)));
     font-size: 0.875em;
     line-height: 1.5;

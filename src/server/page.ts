@@ -2,7 +2,8 @@
 import { LitElementRenderer } from '@lit-labs/ssr';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
+import { MjHand } from '../elements/mj-hand/mj-hand.js';
+import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
 import { parseHtml } from './parse.js';
 
@@ -46,7 +47,12 @@ export function readPage(html: string, language: string): Found[] {
   const byId = new Map<string, PageNode>();
   let root: PageNode | undefined;
 
-  const enter = (node: Tree.ParentNode, parent: PageNode | null, isDisabled: boolean, own: Partial<PageNode>) => {
+  const enter = (
+    node: Tree.ParentNode,
+    parent: PageNode | null,
+    { isDisabled = false, isCaption = false },
+    own: Partial<PageNode>,
+  ) => {
     const localName = (node as Partial<Tree.Element>).tagName ?? '';
     const children: PageNode[] = [];
     const page = own as PageNode;
@@ -73,19 +79,20 @@ export function readPage(html: string, language: string): Found[] {
       end = [custom.length, texts.length];
       if (isLine) texts.push('\n');
     };
-    return { page, isDisabled, leave, coming: node.childNodes.values() };
+    return { page, isDisabled, isCaption, leave, coming: node.childNodes.values() };
   };
 
   const outermost = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
-  const open = [enter(parseHtml(html), null, false, outermost)];
+  const open = [enter(parseHtml(html), null, {}, outermost)];
   // As deep as a page may be nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
     const { value: node, done } = parent.coming.next();
     if (done) {
       parent.leave();
       open.pop();
-    } else if (tree.isTextNode(node)) texts.push(node.value);
-    else if (tree.isElementNode(node)) {
+    } else if (tree.isTextNode(node)) {
+      if (!parent.isCaption) texts.push(node.value);
+    } else if (tree.isElementNode(node)) {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
       const isDisabled = parent.isDisabled || (node.tagName === 'fieldset' && attributes.has('disabled'));
       const renderer =
@@ -101,7 +108,10 @@ export function readPage(html: string, language: string): Found[] {
         attributes: () =>
           renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
       });
-      open.push(enter(node, parent.page, isDisabled, own));
+      // The text of a caption is not part of the hand.
+      const isCaption =
+        parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
+      open.push(enter(node, parent.page, { isDisabled, isCaption }, own));
     }
   }
   return found;

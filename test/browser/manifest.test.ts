@@ -35,6 +35,10 @@ const situations: Record<string, TemplateResult[]> = {
   'mj-hand': [
     html`
       <mj-hand indices .highlighted=${['E']}>${HAND}</mj-hand>
+      <mj-hand spread highlight="SS">
+        (123b) 456c 789d EE SS +S
+        <figcaption>A pair</figcaption>
+      </mj-hand>
       <mj-hand situation>(123b) 456c 789d EE SS +S</mj-hand>
       <mj-hand expect="3">(123b) 456c 789d EE SS +S</mj-hand>
       <mj-hand>(RRR) 12x</mj-hand>

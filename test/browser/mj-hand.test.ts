@@ -296,6 +296,158 @@ describeRendered('<mj-hand>', () => {
       expect(tree).to.contain(`"name":"${name}"`);
   });
 
+  describe('with `spread`', () => {
+    it('keeps concealed tiles in the groups of the text', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand spread>(RRR) 123b 654b 99d 3f 78d +9d</mj-hand>
+      `);
+      await settled(hand);
+      const groups = part(hand, 'in-hand').map((group) => [...group.children].map((tile) => tile.ariaLabel));
+      expect(groups).to.deep.equal([
+        ['1 of bamboo', '2 of bamboo', '3 of bamboo'],
+        ['4 of bamboo', '5 of bamboo', '6 of bamboo'],
+        ['9 of circles', '9 of circles'],
+        ['7 of circles', '8 of circles'],
+      ]);
+      expect(part(hand, 'bonus-tiles')).to.have.length(1);
+      expect(hand.score!.value).to.equal(56);
+      expect(hand.value).to.equal('(RRR) 123456b 7899d 3f +9d');
+      hand.spread = false;
+      await settled(hand);
+      expect(part(hand, 'in-hand')).to.have.length(1);
+    });
+
+    it('shows what cannot be read, where it stands', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand spread>(RRR) 123b 12x</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('x');
+      expect(part(hand, 'message')[0]!.textContent).to.contain('at character 14');
+    });
+  });
+
+  describe('with `highlight`', () => {
+    const lit = (hand: MjHand): string[] => part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!);
+
+    it('keeps tiles highlighted, to the eye and to the ear, while others are pointed at', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand highlight="99d">${HAND}</mj-hand>
+      `);
+      await settled(hand);
+      const pair = ['9 of circles, highlighted', '9 of circles, highlighted'];
+      expect(lit(hand)).to.deep.equal(pair);
+      hand.highlighted = ['R'];
+      await settled(hand);
+      expect(lit(hand)).to.deep.equal(['red dragon']);
+      hand.highlighted = [];
+      await settled(hand);
+      expect(lit(hand)).to.deep.equal(pair);
+      hand.highlight = '+9d';
+      await settled(hand);
+      expect(lit(hand)).to.deep.equal(['9 of circles, winning tile, highlighted']);
+      hand.highlight = '';
+      await settled(hand);
+      expect(lit(hand)).to.deep.equal([]);
+    });
+
+    it('has a caption, which is not read as tiles', async () => {
+      const page = await fixture(html`
+        <div>
+          <mj-hand highlight="99d">
+            ${HAND}
+            <figcaption>
+              A pair
+              <b>12x</b>
+            </figcaption>
+          </mj-hand>
+          <mj-hand hand=${HAND}><p slot="caption">Another</p></mj-hand>
+          <mj-hand>${HAND}</mj-hand>
+        </div>
+      `);
+      for (const hand of page.querySelectorAll('mj-hand')) {
+        await settled(hand);
+        expect(hand.error).to.equal(null);
+        expect(hand.score!.value).to.equal(56);
+        const caption = hand.querySelector('figcaption, p');
+        expect(hand.shadowRoot!.querySelectorAll('slot')).to.have.length(caption ? 1 : 0);
+        if (!caption) continue;
+        const tiles = part(hand, 'hand')[0]!.getBoundingClientRect();
+        expect(caption.getBoundingClientRect().top).to.be.at.least(tiles.bottom - 1);
+        expect(caption.getBoundingClientRect().height).to.be.greaterThan(10);
+      }
+      const [first] = page.querySelectorAll('mj-hand');
+      first!.querySelector('figcaption')!.remove();
+      await settled(first!);
+      expect(first!.shadowRoot!.querySelector('slot')).to.equal(null);
+    });
+
+    it('names tiles that are none or not in the hand, and keeps the score', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand highlight="9d 8c">${HAND}</mj-hand>
+      `);
+      await settled(hand);
+      expect(part(hand, 'message').map((one) => one.textContent)).to.deep.equal([
+        'Not in the hand, so not highlighted: 8 of characters.',
+      ]);
+      hand.highlight = '9q';
+      await settled(hand);
+      expect(part(hand, 'message')[0]!.textContent).to.contain('Unknown suit “q” in “9q” at character 2');
+      expect(hand.score!.value).to.equal(56);
+    });
+  });
+
+  describe('with unknown tiles', () => {
+    it('draws them wherever a tile may stand', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?</mj-hand>
+      `);
+      await settled(hand);
+      expect(part(hand, 'message')).to.have.length(0);
+      const names = labels(hand);
+      expect(names.filter((name) => name === 'unknown tile')).to.have.length(4 + 1 + 3 + 1);
+      expect(names.at(-2)).to.equal('unknown tile, winning tile');
+      expect(part(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
+        'set pung exposed',
+        'set kong concealed',
+        'set chow exposed',
+        'set kong exposed',
+      ]);
+      expect(hand.score).to.equal(null);
+      expect(hand.error!.message).to.equal('A hand with an unknown tile can’t be scored.');
+      expect(hand.value).to.equal('(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?');
+      await expect(hand).to.be.accessible();
+    });
+
+    it('are counted for who listens', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>(RRR) (5??d) ???? 13c</mj-hand>
+      `);
+      await settled(hand);
+      expect((hand as unknown as { internals: ElementInternals }).internals.ariaLabel).to.equal(
+        'Pung of red dragons, exposed; 5 of circles; 2 unknown tiles; 1 3 of characters; 4 unknown tiles.',
+      );
+    });
+
+    it('refuses what cannot be, at its place', async () => {
+      for (const [text, place] of [
+        ['12b (R?G)', '(R?G)'],
+        ['12b +5b +?', '+?'],
+        ['12b +?? 1c', '+??'],
+        ['?? 12x', 'x'],
+        ['(??', '(??'],
+        ['?'.repeat(300), ''],
+      ] as const) {
+        const hand = await fixture<MjHand>(html`
+          <mj-hand hand=${text}></mj-hand>
+        `);
+        await settled(hand);
+        expect(hand.error!.name, text).to.equal('NotationError');
+        expect(hand.shadowRoot!.querySelector('mark')!.textContent, text).to.equal(place);
+      }
+    });
+  });
+
   describe('with its situation', () => {
     /** The line as a reader sees it, clause by clause. */
     const line = (hand: Element): string[] =>

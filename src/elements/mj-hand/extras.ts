@@ -1,3 +1,35 @@
 /** What few hands need: loaded when the first of them asks for it. */
-export { renderSituation } from '../../render/situation.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Hand } from '../../core/index.js';
+import type { HandTexts } from '../../lang/types.js';
+import { renderFault } from '../../render/fault.js';
+import { tilesDrawn } from '../../render/hand.js';
+import { tilesBesides } from '../../core/order.js';
+import { renderSituation } from '../../render/situation.js';
+import type { MjHand } from './mj-hand.js';
+import { readTiles } from './reading.js';
+
 export { situationStyles as extrasStyles } from '../../render/situation-styles.js';
+export { readHand, readTiles } from './reading.js';
+
+/** What stands below the tiles: the line of the situation, and what is wrong with the tiles to highlight. */
+export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {
+  const { highlight, showsSituation, currentSituation } = element;
+  return html`
+    ${showsSituation ? renderSituation(currentSituation, hand.winningTile !== undefined, texts) : nothing}${
+      highlight ? renderMissing(highlight, hand, texts) : nothing
+    }
+  `;
+}
+
+/** Why not everything is highlighted that should be. */
+function renderMissing(highlight: string, hand: Hand, texts: HandTexts): TemplateResult | typeof nothing {
+  const { tiles, error } = readTiles(highlight);
+  if (error) return renderFault(error, texts);
+  const missing = tilesBesides({ sets: [], concealed: tiles, bonus: [] }, [{ tiles: tilesDrawn(hand) }]);
+  return missing[0]
+    ? html`
+        <p class="message" part="message">${texts.notHeld(texts.tiles(missing))}</p>
+      `
+    : nothing;
+}

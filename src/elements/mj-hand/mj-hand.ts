@@ -27,7 +27,7 @@ import { tableKey } from '../surroundings.js';
 import { defer } from './defer.js';
 import type { Draft, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
-import { oneLine, textOf } from './written-text.js';
+import { captionsOf, oneLine, textOf } from './written-text.js';
 
 /** A text as it is written when it can be read: two texts of the same hand become the same. */
 function canonical(text: string): string {
@@ -90,6 +90,7 @@ function watchText(hand: MjHand): void {
  * @tag mj-hand
  * @summary A hand of tiles that knows what it is worth.
  * @slot - The hand in notation, where it is not in the attribute; shown as text until a script draws it
+ * @slot caption - A caption below the tiles; a `<figcaption>` goes there by itself
  * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever it is another, and again after an error
  * @fires {MjErrorEvent} mj-error - The hand cannot be read or scored; once for each different fault
  * @fires {Event} input - The hand or its situation was edited; `value` and `score` are already the new ones
@@ -146,6 +147,10 @@ export class MjHand extends MjTableElement {
   @property() circumstances?: string;
   /** Shows the seat, the round and how the hand was won in one line below the tiles. */
   @property({ type: Boolean }) situation = false;
+  /** Keeps the concealed tiles in groups, as they are written. */
+  @property({ type: Boolean }) spread = false;
+  /** Tiles that stay highlighted, in notation: `99d`. */
+  @property() highlight?: string;
   /** Shows rank and suit in the corner of each tile, for learners. */
   @property({ type: Boolean }) indices = false;
   /** The value that the author expects; a hand of another value is marked. */
@@ -172,7 +177,10 @@ export class MjHand extends MjTableElement {
   #score: Score | null = null;
   #told = '';
   #tiles: Hand | null = null;
+  /** The concealed tiles as they are spread. */
+  #groups?: Tile[][];
   #isStale = false;
+  #hasCaption = false;
 
   /** What the hand is worth; null where it cannot be scored. */
   get score(): Score | null {
@@ -184,6 +192,12 @@ export class MjHand extends MjTableElement {
   get tiles(): Hand | null {
     this.#catchUp();
     return this.#tiles;
+  }
+
+  /** With `spread`, the concealed tiles in the groups in which they are drawn. */
+  get groups(): readonly (readonly Tile[])[] | undefined {
+    this.#catchUp();
+    return this.#groups;
   }
 
   /** The hand in notation: as it was edited, or as it is written in the attribute or in the text content. */
@@ -198,7 +212,7 @@ export class MjHand extends MjTableElement {
 
   /** The edited or written hand in the canonical notation; empty where there is none. */
   get value(): string {
-    return this.tiles ? formatHand(this.tiles) : '';
+    return this.tiles ? this.#format(this.tiles) : '';
   }
 
   set value(text: string) {
@@ -281,12 +295,31 @@ export class MjHand extends MjTableElement {
     }
   }
 
-  protected override get showsSituation(): boolean {
+  override get showsSituation(): boolean {
     return this.situation && !this.editable;
   }
 
   override get ready(): Promise<void> | undefined {
-    return this.showsSituation && !extras ? loadExtras() : undefined;
+    return !extras && (this.#hasMore || this.#isReadSpecially) ? loadExtras() : undefined;
+  }
+
+  /** More than tiles is shown. */
+  get #hasMore(): boolean {
+    return this.showsSituation || Boolean(this.highlight);
+  }
+
+  /** The text is one that `parseHand` does not read. */
+  get #isReadSpecially(): boolean {
+    return !this.editable && (this.spread || this.#written.notation.includes('?'));
+  }
+
+  /** The canonical notation; a hand with unknown tiles has none and is told as it is written. */
+  #format(hand: Hand): string {
+    try {
+      return formatHand(hand);
+    } catch {
+      return this.currentNotation;
+    }
   }
 
   protected get texts(): HandTexts {
@@ -304,6 +337,9 @@ export class MjHand extends MjTableElement {
     }
     if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
     this.#count();
+    const captions = this.isBlind ? [] : captionsOf(this);
+    this.#hasCaption = this.isBlind || captions.length > 0;
+    for (const caption of captions) if (!caption.getAttribute('slot')) caption.setAttribute('slot', 'caption');
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
     // A label on the page names a form control better.
@@ -473,10 +509,14 @@ export class MjHand extends MjTableElement {
     this.#score = null;
     this.#isStale = false;
     let error: Error | null = null;
-    if (!notation) this.#tiles = null;
+    const isSpecial = this.#isReadSpecially;
+    // What is needed to read it is on its way.
+    if (!notation || (isSpecial && !extras)) this.#tiles = null;
     else
       try {
-        this.#tiles = parseHand(notation);
+        const { hand, groups } = isSpecial ? extras!.readHand(notation) : { hand: parseHand(notation) };
+        this.#tiles = hand;
+        this.#groups = this.spread ? groups : undefined;
         const resolved = this.resolved;
         if (resolved.error) error = resolved.error;
         else this.#score = score(this.#tiles, this.currentSituation, resolved.profile);
@@ -510,7 +550,9 @@ export class MjHand extends MjTableElement {
   #spoken(hand: Hand): SpokenHand {
     const { win, circumstances } = this.currentSituation;
     const { bonus, winningTile } = hand;
-    const { reading: groups, won } = this.#score ?? { reading: hand.sets, won: false };
+    // Nobody knows what a set with unknown tiles is.
+    const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
+    const { reading: groups, won } = this.#score ?? { reading: sets, won: false };
     return {
       groups,
       tiles: won ? [] : tilesBesides(hand, groups),
@@ -528,7 +570,7 @@ export class MjHand extends MjTableElement {
   }
 
   protected override render(): TemplateResult {
-    const { texts, indices, highlighted, error } = this;
+    const { texts, indices, error } = this;
     const hand = this.#tiles;
     if (this.editable && this.#editor)
       return html`
@@ -540,11 +582,14 @@ export class MjHand extends MjTableElement {
         hand
           ? html`
               <div class=${this.#isStale ? 'stale' : nothing}>
-                ${renderHand({ hand, texts, indices, lit: highlighted })}${
-                  this.showsSituation
-                    ? extras?.renderSituation(this.currentSituation, hand.winningTile !== undefined, texts)
-                    : nothing
-                }
+                ${renderHand({
+                  hand,
+                  texts,
+                  indices,
+                  notation: this.#format(hand),
+                  groups: this.#groups,
+                  ...this.#lit,
+                })}${this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing}
               </div>
             `
           : this.isBlind
@@ -552,8 +597,21 @@ export class MjHand extends MjTableElement {
                 <slot></slot>
               `
             : nothing
-      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${this.#renderUnexpected()}
+      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${this.#renderUnexpected()}${
+        this.#hasCaption
+          ? html`
+              <slot name="caption"></slot>
+            `
+          : nothing
+      }
     `;
+  }
+
+  /** The tiles to light up: those that something points at, else those that the author highlights. */
+  get #lit(): { lit: readonly Tile[]; marks?: boolean } {
+    const { highlighted, highlight } = this;
+    if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
+    return { lit: extras.readTiles(highlight).tiles, marks: true };
   }
 
   #renderUnexpected(): TemplateResult | typeof nothing {

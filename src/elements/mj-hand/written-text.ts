@@ -9,6 +9,14 @@ export const LONGEST_TEXT = 4000;
 /** Stands on lines of its own. A highlighter or a link may stand within a word: `12<mark>3</mark>b`. */
 const LINES = 'p, div, li, pre, blockquote';
 
+/** Whether a child of a hand with this tag and slot is its caption. */
+export const isCaptionOf = (tag: string, slot: string | null | undefined): boolean =>
+  slot === 'caption' || (tag === 'figcaption' && !slot);
+
+/** The children of a hand that are its caption. */
+export const captionsOf = (element: Element): Element[] =>
+  [...element.children].filter((child) => isCaptionOf(child.localName, child.getAttribute('slot')));
+
 /** On one line, as notation is read, without the characters that nobody sees. */
 export const oneLine = (text: unknown): string =>
   asText(text ?? '')
@@ -16,14 +24,16 @@ export const oneLine = (text: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text content; what stands on another line is apart, though there be no white space. */
+/** The text content but for captions; what stands on another line is apart, though there be no white space. */
 export function textOf(element: Element): string {
   if (isServer) return element.textContent!.slice(0, LONGEST_TEXT);
   const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const captions = element.childElementCount ? captionsOf(element) : [];
   let text = '';
   let lines: Element | null | undefined;
   while (text.length < LONGEST_TEXT && nodes.nextNode()) {
     const { currentNode: node } = nodes;
+    if (captions.some((caption) => caption.contains(node))) continue;
     if (node.nodeType === Node.TEXT_NODE) {
       const around = node.parentElement!.closest(LINES);
       text += (text && around !== lines ? '\n' : '') + node.nodeValue;

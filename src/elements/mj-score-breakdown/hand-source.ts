@@ -1,13 +1,7 @@
 /** Finds the hand that a breakdown is about: one inside it, or one elsewhere by its id, whichever comes and goes. */
 import { isServer } from 'lit';
-import {
-  tiles as tileOrder,
-  type Hand,
-  type Profile,
-  type Score,
-  type Situation,
-  type Tile,
-} from '../../core/index.js';
+import { type Hand, type Profile, type Score, type Situation, type Tile } from '../../core/index.js';
+import { tilesDrawn } from '../../render/hand.js';
 
 /** What a breakdown needs of an `<mj-hand>`, of whatever copy of the package. */
 export interface HandElement extends HTMLElement {
@@ -19,6 +13,8 @@ export interface HandElement extends HTMLElement {
   readonly situation?: boolean;
   /** The rules the hand is scored by. */
   readonly resolved?: { profile?: Profile };
+  /** Its concealed tiles in groups, where they are spread. */
+  readonly groups?: readonly (readonly Tile[])[];
   /** Tiles that something else points at. */
   highlighted: readonly Tile[];
 }
@@ -110,14 +106,7 @@ export class HandSource {
     const { tiles } = this.hand ?? {};
     const drawn = event.composedPath().find((node) => node instanceof Element && node.part.contains('tile'));
     if (!tiles || !drawn) return undefined;
-    const inOrder = (some: readonly Tile[]) => [...some].sort((a, b) => tileOrder.indexOf(a) - tileOrder.indexOf(b));
-    const { sets, concealed, winningTile, bonus } = tiles;
     const all = [...(this.hand?.shadowRoot?.querySelectorAll('[part~="tile"]') ?? [])];
-    return [
-      ...sets.flatMap((set) => set.tiles),
-      ...inOrder(concealed),
-      ...(winningTile ? [winningTile] : []),
-      ...inOrder(bonus),
-    ][all.indexOf(drawn as Element)];
+    return tilesDrawn(tiles, this.hand!.groups)[all.indexOf(drawn as Element)];
   }
 }

@@ -158,7 +158,7 @@ export class MjScoreBreakdown extends MjTableElement {
     return this.#counted ? markdown(this.#counted.breakdown, this.texts) : '';
   }
 
-  protected override get showsSituation(): boolean {
+  override get showsSituation(): boolean {
     return true;
   }
 

@@ -48,7 +48,7 @@ export class MjTile extends MjElement {
     `,
   ];
 
-  /** The tile in notation: `5b`, `R`, `3f`. */
+  /** The tile in notation: `5b`, `R`, `3f`; `?` for an unknown one. */
   @property() tile = '';
   /** Shows the back. */
   @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
@@ -64,7 +64,7 @@ export class MjTile extends MjElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const found = this.tile.trim();
-    const isTile = tiles.includes(found);
+    const isTile = found === '?' || tiles.includes(found);
     this.setError(isTile || !found ? null : new HandError('not-a-tile', { found: found.slice(0, 24) }));
     if (isTile) this.setRole('img', this.faceDown ? this.texts.faceDown : this.texts.tile(found));
     else this.setRole('none', null);
