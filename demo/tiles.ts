@@ -18,6 +18,11 @@ const pageStyles = css`
     color: light-dark(#222, #ddd);
     background: light-dark(#f2f4f3, #17201c);
   }
+  h1 {
+    margin: 0;
+    padding: 1rem;
+    font-size: 1.5rem;
+  }
   h2 {
     margin: 0 0 0.5rem;
     font-size: 1rem;
@@ -94,4 +99,7 @@ const page = (scheme: string) => html`
 
 const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [tileStyles.styleSheet!, pageStyles.styleSheet!];
-render([page('light'), page('dark')], root);
+const heading = html`
+  <h1>The tiles</h1>
+`;
+render([heading, page('light'), page('dark')], root);

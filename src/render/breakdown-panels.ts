@@ -24,7 +24,7 @@ export interface MissesView {
   misses: readonly NearMiss[];
   all: boolean;
   texts: Texts;
-  showAll: () => void;
+  showAll: (event: Event) => void;
 }
 
 export function renderMisses({ misses, all, texts, showAll }: MissesView): TemplateResult | typeof nothing {
@@ -102,7 +102,7 @@ export interface WhatIfView {
   changed: Score | string;
   texts: Texts;
   choose: (event: Event) => void;
-  reset: () => void;
+  reset: (event: Event) => void;
 }
 
 const bonusTiles: readonly Tile[] = ['f', 's'].flatMap((suit) => [1, 2, 3, 4].map((rank) => `${rank}${suit}`));
@@ -251,7 +251,7 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
     <section part="comparison" class=${columns.length > MANY ? 'comparison many' : 'comparison'}>
       <p id="compared" class="title">${compared}</p>
       <p class="sentence">${comparedSummary(values)}</p>
-      <div class="scroll" role="region" aria-labelledby="compared" tabindex="0">
+      <div class="scroll" role="group" aria-labelledby="compared" tabindex="0">
         <table role="table">
           <caption class="heard">${comparedCaption}</caption>
           <thead role="rowgroup">

@@ -478,6 +478,12 @@ describeRendered('by keyboard alone', () => {
     expect(panel(element, 'why-not')!.open).to.equal(true);
     await press('Tab');
     expect(focused()).to.match(/^Show all/);
+    const shown = panel(element, 'why-not')!.querySelectorAll('li').length;
+    await press('Enter');
+    // The button is gone: the focus goes on to the first line that it has brought.
+    const misses = [...panel(element, 'why-not')!.querySelectorAll('li')];
+    expect(misses.length).to.be.greaterThan(shown);
+    expect(root(element).activeElement).to.equal(misses[shown]);
     await press('Tab');
     expect(focused()).to.equal('What if');
     await press('Enter');
@@ -485,6 +491,11 @@ describeRendered('by keyboard alone', () => {
     expect((root(element).activeElement as HTMLInputElement).name).to.equal('win');
     await press('ArrowRight');
     expect(seen(one(element, '.outcome'))).to.contain('30 instead of 24.');
+    all(element, '.outcome + button')[0]!.focus();
+    await press('Enter');
+    expect(seen(one(element, '.outcome'))).to.equal('');
+    const { name, checked } = root(element).activeElement as HTMLInputElement;
+    expect([name, checked]).to.deep.equal(['win', true]);
     // The choice was made by the keyboard; the hand is what it was.
     expect(value(element)).to.equal('24');
   });

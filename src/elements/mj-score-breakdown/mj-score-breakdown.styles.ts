@@ -442,7 +442,8 @@ export const breakdownStyles = css`
   .comparison .base > * {
     font-weight: 650;
   }
-  .comparison .limit {
+  /* on the cells, not on the row: in a narrow comparison the label mixes this colour itself, and mixing it twice is too faint */
+  .comparison .limit > * {
     color: var(--_muted);
   }
   .differs {

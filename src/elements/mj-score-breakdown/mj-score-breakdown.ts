@@ -325,7 +325,7 @@ export class MjScoreBreakdown extends MjTableElement {
         </div>
         ${renderCount({ breakdown, profile, texts, open, lit, toggle: this.#toggle })}
         <div class="panels">
-          ${renderMisses({ misses, all: this.allMisses, texts, showAll: () => (this.allMisses = true) })}
+          ${renderMisses({ misses, all: this.allMisses, texts, showAll: this.#showAll })}
           ${renderOtherReadings(score, texts)}
           ${
             profile
@@ -335,7 +335,7 @@ export class MjScoreBreakdown extends MjTableElement {
                   changed: this.#changedScore(score, profile),
                   texts,
                   choose: this.#choose,
-                  reset: () => (this.change = {}),
+                  reset: this.#reset,
                 })
               : nothing
           }
@@ -418,6 +418,29 @@ export class MjScoreBreakdown extends MjTableElement {
     if (value === ({ win, seat, round, bonus: '' } as Record<string, string>)[name]) delete change[name];
     this.change = change;
   };
+
+  #showAll = ({ currentTarget }: Event): void => {
+    const { previousElementSibling: list } = currentTarget as Element;
+    const shown = list!.childElementCount;
+    this.allMisses = true;
+    this.#passFocusOn(currentTarget, () => list!.children[shown] as HTMLElement | undefined);
+  };
+
+  #reset = ({ currentTarget }: Event): void => {
+    const { previousElementSibling: outcome } = currentTarget as Element;
+    this.change = {};
+    this.#passFocusOn(currentTarget, () => outcome!.parentElement!.querySelector<HTMLElement>('input:checked'));
+  };
+
+  /** A focused button that disappears would leave the focus on the body of the page, far from where the reader was. */
+  #passFocusOn(button: EventTarget | null, next: () => HTMLElement | null | undefined): void {
+    if (this.shadowRoot!.activeElement !== button) return;
+    this.afterUpdate(() => {
+      const element = next();
+      if (element?.tabIndex === -1) element.tabIndex = -1;
+      element?.focus();
+    });
+  }
 
   async #copy(text: string): Promise<void> {
     try {

@@ -1,0 +1,54 @@
+/** The pages of the demo, checked by axe in light and dark, on a phone and on a wide screen. */
+import { expect } from '@open-wc/testing';
+import type { AxeResults } from 'axe-core';
+
+const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement'];
+
+/** A page of the demo in a frame with axe, all its elements drawn and all their panels open. */
+async function open(name: string, width: number): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `inline-size: ${width}px; block-size: 800px; border: 0`;
+  frame.src = `/demo/${name}.html`;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const page = frame.contentDocument!;
+  const elements = [...page.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement')];
+  await Promise.all(elements.map(({ localName }) => frame.contentWindow!.customElements.whenDefined(localName)));
+  for (const element of elements) await (element as Element & { updateComplete: Promise<unknown> }).updateComplete;
+  for (const hand of page.querySelectorAll('mj-hand[editable]'))
+    while (!hand.shadowRoot!.querySelector('[part="editor"]'))
+      await new Promise((resolve) => frame.contentWindow!.requestAnimationFrame(resolve));
+  for (const details of elements.flatMap((one) => [...one.shadowRoot!.querySelectorAll('details')]))
+    details.open = true;
+  const script = page.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  page.head.append(script);
+  await new Promise((resolve) => script.addEventListener('load', resolve, { once: true }));
+  return frame;
+}
+
+/** What axe finds, by rule and place. */
+async function faults({ contentWindow: window }: HTMLIFrameElement): Promise<string[]> {
+  const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+  const { violations } = await axe.run();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.flat().join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
+describe('the demo', () => {
+  before(function () {
+    // What axe finds hardly depends on the browser, and it takes a while.
+    if (!navigator.userAgent.includes('Chrome')) this.skip();
+  });
+
+  for (const name of PAGES)
+    for (const width of [320, 1200])
+      it(`${name}.html is accessible in light and dark, ${width} px wide`, async () => {
+        const frame = await open(name, width);
+        for (const scheme of ['light', 'dark']) {
+          frame.contentDocument!.documentElement.style.colorScheme = scheme;
+          expect(await faults(frame), scheme).to.deep.equal([]);
+        }
+        frame.remove();
+      }).timeout(60_000);
+});
