@@ -1,7 +1,8 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { HandError, optionIds, ruleIds, score, sectionOf } from '../core/index.js';
-import type { Group, Hand, Profile, RuleId, Score, Situation, Tile } from '../core/index.js';
-import type { ComparedValue, Difference, ScoringOption, Worth } from '../lang/types.js';
+import { HandError, ruleIds, score, sectionOf } from '../core/index.js';
+import type { Hand, Profile, RuleId, Score, Situation } from '../core/index.js';
+import { scoringOptions } from '../core/options.js';
+import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';
 
 /** The hand under one profile; without a Score where it may not go out there. */
@@ -14,8 +15,7 @@ export interface ComparedLine {
   key: string;
   rule: RuleId;
   section: Section;
-  group?: Group;
-  tiles: readonly Tile[];
+  subject: LineSubject;
   /** One for each column; nothing where the award is not given. */
   cells: readonly (Worth | undefined)[];
 }
@@ -49,8 +49,8 @@ export function compare(hand: Hand, situation: Situation, profiles: readonly Pro
   const lines = new Map<string, ComparedLine & { cells: (Worth | undefined)[] }>();
   columns.forEach(({ score: scored }, column) => {
     const found = scored ? breakdownOf(scored).parts.flatMap((part) => part.lines) : [];
-    for (const { key, rule, group, tiles, worth } of found) {
-      const line = lines.get(key) ?? { key, rule, section: sectionOf(rule), group, tiles, cells: [] };
+    for (const { key, rule, subject, worth } of found) {
+      const line = lines.get(key) ?? { key, rule, section: sectionOf(rule), subject, cells: [] };
       lines.set(key, line);
       line.cells[column] = worth;
     }
@@ -84,8 +84,6 @@ function comparedValues(hand: Hand, situation: Situation, columns: readonly Colu
   return values;
 }
 
-/** Those on which a value can depend; the ones behind them are about the settlement and the play. */
-const scoringOptions = optionIds.slice(0, optionIds.indexOf('payers')) as ScoringOption[];
 const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions];
 
 /**

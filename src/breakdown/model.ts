@@ -1,7 +1,9 @@
 /** The count of a hand as lines in counting order, from which a table, a text and a comparison are made. */
-import type { Award, Group, Profile, RuleId, Score, Tile } from '../core/index.js';
+import type { Award, Group, Profile, RuleId, Rules, Score, Tile } from '../core/index.js';
+import { isOption } from '../core/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
-import type { SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
+import { ruleOf, tellsExposure } from '../core/rules/index.js';
+import type { Difference, LineSubject, SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/order.js';
 
 export type Section = 'points' | 'doubles' | 'limit-hands';
@@ -14,6 +16,8 @@ export interface Line {
   tiles: readonly Tile[];
   /** The set or pair it was given for; nothing where it was given for the hand. */
   group?: Group;
+  /** What the label names. A set says whether it is exposed, where that counts. */
+  subject: LineSubject;
   worth: Worth;
   /** The sum that the line leads to; a line of several doubles leads through several. */
   steps: readonly number[];
@@ -41,8 +45,6 @@ export interface Breakdown {
   value: Sum;
 }
 
-const GROUP_RULES = /^(pung|kong|pair|set)-of-/;
-
 export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
   one.length === other.length && one.every((tile, place) => tile === other[place]);
 
@@ -50,7 +52,7 @@ export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean
 function keysOf(): (award: Award) => string {
   const seen = new Map<string, number>();
   return ({ rule, tiles }) => {
-    const key = GROUP_RULES.test(rule) || tiles.length === 1 ? `${rule} ${tiles.join('')}` : rule;
+    const key = ruleOf(rule).each || tiles.length === 1 ? `${rule} ${tiles.join('')}` : rule;
     const times = seen.get(key) ?? 0;
     seen.set(key, times + 1);
     return times ? `${key} ${times}` : key;
@@ -73,6 +75,10 @@ export function countOf({ awards, base, doubles, total, value, limit }: Score): 
   };
 }
 
+/** Whether points are all there is: no rounding, doubles or limit. */
+export const isPlain = ({ points, base, doubled, total, value, limitHands }: SpokenCount): boolean =>
+  !limitHands.length && [base, doubled, total, value].every((figure) => figure === points);
+
 /** The count of a Score, line by line. */
 export function breakdownOf(score: Score): Breakdown {
   const count = countOf(score);
@@ -80,8 +86,16 @@ export function breakdownOf(score: Score): Breakdown {
   const keyOf = keysOf();
   const lineOf = (award: Award, steps: readonly number[]): Line => {
     const { rule, tiles, ...worth } = award;
-    const group = GROUP_RULES.test(rule) ? score.reading.find((one) => sameTiles(one.tiles, tiles)) : undefined;
-    return { key: keyOf(award), rule, tiles, group, worth, steps };
+    const isEach = ruleOf(rule).each;
+    const group = isEach ? score.reading.find((one) => sameTiles(one.tiles, tiles)) : undefined;
+    const subject: LineSubject = !isEach
+      ? undefined
+      : !group
+        ? { bonus: tiles[0]! }
+        : tellsExposure(rule)
+          ? { set: group }
+          : { tile: tiles[0]! };
+    return { key: keyOf(award), rule, tiles, group, subject, worth, steps };
   };
   const having = (unit: 'points' | 'doubles' | 'limit'): Award[] => score.awards.filter((award) => award[unit]);
 
@@ -125,13 +139,23 @@ export function breakdownOf(score: Score): Breakdown {
 }
 
 /** What an award of a profile is worth, read from its text: `4/8 points`. */
-export function worthIn({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth {
-  const { points, concealedPoints, doubles, limit } = parseAward(rule, rules[rule])!;
+export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth => worthOf(rule, rules[rule]);
+
+function worthOf(rule: RuleId, award: string): Worth {
+  const { points, concealedPoints, doubles, limit } = parseAward(rule, award)!;
   return limit ? { limit } : doubles ? { doubles } : points + concealedPoints ? { points, concealedPoints } : {};
 }
 
-export const labelOf = ({ rule, group, tiles }: Line, { breakdown }: Texts): string =>
-  breakdown.line(rule, group, tiles);
+/** What declarations change, in the order in which they are declared. */
+export const differencesOf = (rules: Rules): Difference[] =>
+  Object.entries(rules).map(([id, value]) =>
+    isOption(id) ? { option: id, value } : { rule: id as RuleId, worth: worthOf(id as RuleId, String(value)) },
+  );
+
+export const labelOf = (
+  { rule, subject }: Pick<Line, 'rule' | 'subject'>,
+  { breakdown }: Pick<Texts, 'breakdown'>,
+): string => breakdown.line(rule, subject);
 
 /** A sum's label: a word of the language, or one that names the limit. */
 export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: Texts): string {

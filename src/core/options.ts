@@ -1,56 +1,70 @@
 /** The keyword options of a profile: what varies between tables and is not worth points. */
 
+/** What an option decides: the value of a hand, who pays whom, or how the game is played. */
+export type OptionArea = 'scoring' | 'settlement' | 'play';
+
 /** The values that an option can take, the classical one first, and the bounds where it may be another whole number. */
 interface Choice {
+  readonly area: OptionArea;
   readonly values: readonly (string | number)[];
   readonly from?: number;
   readonly to?: number;
 }
 
-const words = <const Values extends readonly string[]>(...values: Values): { values: Values } => ({ values });
-
-const number = <const Values extends readonly (string | number)[]>(from: number, to: number, ...values: Values) => ({
+const words = <const Area extends OptionArea, const Values extends readonly string[]>(
+  area: Area,
+  ...values: Values
+) => ({
+  area,
   values,
-  from,
-  to,
 });
 
+const number = <const Area extends OptionArea, const Values extends readonly (string | number)[]>(
+  area: Area,
+  from: number,
+  to: number,
+  ...values: Values
+) => ({ area, values, from, to });
+
 const choices = {
-  limit: number(1, 1_000_000_000, 500, 'none'),
-  'limit-doubles': number(0, 100, 'none'),
-  rounding: words('none', 'base-to-nearest-10', 'total-up-to-10'),
-  'double-wind-pair': words('both', 'once'),
-  'double-wind-set': words('both', 'once'),
-  'flower-sets': words('add-own', 'include-own'),
-  'self-draw-from': words('live-wall', 'any-wall'),
-  'concealed-hand-on': words('any-win', 'discard'),
-  'fully-concealed-on': words('self-draw', 'any-win'),
-  'last-tile-self-draw': words('added', 'included'),
-  'chow-hand-form': words('valueless-pair', 'any-pair', 'no-points'),
-  'earthly-hand-on': words('first-discard', 'first-draw', 'either'),
-  'nine-gates-wait': words('any', 'pure'),
-  'all-green-dragon': words('optional', 'required'),
-  'moon-on': words('last-tile', 'either'),
-  'minimum-doubles': number(0, 100, 0),
-  'win-requirement': words('mixed-hand', 'one-double', 'cleared-hand'),
-  // Settlement.
-  payers: words('all', 'discarder'),
-  'discarder-pays': number(1, 2, 1),
-  'self-draw-pays': number(1, 2, 1),
-  'east-doubles': words('all', 'losers-only', 'none'),
-  'losers-settle': words('yes', 'no'),
-  pao: words('on', 'off'),
-  'pao-amount': words('all-shares', 'three-limits', 'one-limit'),
-  'dead-hand-pays': words('full', 'net-if-short'),
-  // Play.
-  washout: words('east-stays', 'east-passes'),
-  rounds: number(1, 4, 4),
-  'dead-wall': words('14', '16', '12', 'dice', 'replenished-14', 'none'),
-  'bonus-replaced-from': words('loose', 'live-wall'),
-  'claim-priority': words('nearest-after-discarder', 'nearest-to-east', 'special-hand-first'),
+  limit: number('scoring', 1, 1_000_000_000, 500, 'none'),
+  'limit-doubles': number('scoring', 0, 100, 'none'),
+  rounding: words('scoring', 'none', 'base-to-nearest-10', 'total-up-to-10'),
+  'double-wind-pair': words('scoring', 'both', 'once'),
+  'double-wind-set': words('scoring', 'both', 'once'),
+  'flower-sets': words('scoring', 'add-own', 'include-own'),
+  'self-draw-from': words('scoring', 'live-wall', 'any-wall'),
+  'concealed-hand-on': words('scoring', 'any-win', 'discard'),
+  'fully-concealed-on': words('scoring', 'self-draw', 'any-win'),
+  'last-tile-self-draw': words('scoring', 'added', 'included'),
+  'chow-hand-form': words('scoring', 'valueless-pair', 'any-pair', 'no-points'),
+  'earthly-hand-on': words('scoring', 'first-discard', 'first-draw', 'either'),
+  'nine-gates-wait': words('scoring', 'any', 'pure'),
+  'all-green-dragon': words('scoring', 'optional', 'required'),
+  'moon-on': words('scoring', 'last-tile', 'either'),
+  'minimum-doubles': number('scoring', 0, 100, 0),
+  'win-requirement': words('scoring', 'mixed-hand', 'one-double', 'cleared-hand'),
+  payers: words('settlement', 'all', 'discarder'),
+  'discarder-pays': number('settlement', 1, 2, 1),
+  'self-draw-pays': number('settlement', 1, 2, 1),
+  'east-doubles': words('settlement', 'all', 'losers-only', 'none'),
+  'losers-settle': words('settlement', 'yes', 'no'),
+  pao: words('settlement', 'on', 'off'),
+  'pao-amount': words('settlement', 'all-shares', 'three-limits', 'one-limit'),
+  'dead-hand-pays': words('settlement', 'full', 'net-if-short'),
+  washout: words('play', 'east-stays', 'east-passes'),
+  rounds: number('play', 1, 4, 4),
+  'dead-wall': words('play', '14', '16', '12', 'dice', 'replenished-14', 'none'),
+  'bonus-replaced-from': words('play', 'loose', 'live-wall'),
+  'claim-priority': words('play', 'nearest-after-discarder', 'nearest-to-east', 'special-hand-first'),
 } satisfies Record<string, Choice>;
 
 export type OptionId = keyof typeof choices;
+
+/** The options of one area. */
+export type OptionIn<Area extends OptionArea> = {
+  [Id in OptionId]: (typeof choices)[Id]['area'] extends Area ? Id : never;
+}[OptionId];
 
 type Value<Id extends OptionId> =
   | Extract<(typeof choices)[Id]['values'][number], string>
@@ -62,6 +76,9 @@ export type Options = { [Id in OptionId]: Value<Id> };
 export const optionIds = Object.keys(choices) as OptionId[];
 
 export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
+
+/** The options on which the value of a hand depends. */
+export const scoringOptions = optionIds.filter((id): id is OptionIn<'scoring'> => choices[id].area === 'scoring');
 
 /** The values an option may take, the classical one first, and the bounds of a number where it may be any. */
 export const choicesOf = (id: OptionId): Choice => choices[id];

@@ -205,6 +205,8 @@ const reasons: Texts['reasons'] = {
 
 // Between profiles
 
+const TIMES_OVER = ['', 'once', 'double'];
+
 const options: Texts['options'] = {
   limit: { none: 'there is no limit', number: (most) => `the limit is ${number(most)}` },
   'limit-doubles': { none: 'all doubles count', number: (most) => `only ${count(most, 'double')} count` },
@@ -257,6 +259,44 @@ const options: Texts['options'] = {
     'one-double': 'a win needs a double',
     'cleared-hand': 'a win needs a cleared hand',
   },
+  payers: { all: 'all losers pay the winner', discarder: 'only the discarder pays for a win on a discard' },
+  'discarder-pays': { number: (times) => `the discarder pays ${TIMES_OVER[times]}` },
+  'self-draw-pays': { number: (times) => `a self-draw is paid ${TIMES_OVER[times]}` },
+  'east-doubles': {
+    all: 'East pays and receives double',
+    'losers-only': 'East pays and receives double, but not from or to the winner',
+    none: 'East pays and receives the same as the others',
+  },
+  'losers-settle': { yes: 'losers settle with one another', no: 'losers do not settle with one another' },
+  pao: { on: 'feeding a big hand makes the discarder pay for all', off: 'the discarder never pays for all' },
+  'pao-amount': {
+    'all-shares': 'the discarder who pays for all pays all three shares',
+    'three-limits': 'the discarder who pays for all pays three limits',
+    'one-limit': 'the discarder who pays for all pays one limit',
+  },
+  'dead-hand-pays': {
+    full: 'a dead hand pays in full',
+    'net-if-short': 'a short hand subtracts its own value from what it pays',
+  },
+  washout: { 'east-stays': 'East stays after a draw', 'east-passes': 'the deal passes after a draw' },
+  rounds: { number: (rounds) => `a game has ${count(rounds, 'round')}` },
+  'dead-wall': {
+    '14': 'the dead wall has 14 tiles',
+    '16': 'the dead wall has 16 tiles',
+    '12': 'the dead wall has 12 tiles',
+    dice: 'the dice set the size of the dead wall',
+    'replenished-14': 'the dead wall is kept at 14 tiles',
+    none: 'there is no dead wall',
+  },
+  'bonus-replaced-from': {
+    loose: 'flowers are replaced with loose tiles',
+    'live-wall': 'flowers are replaced from the live wall',
+  },
+  'claim-priority': {
+    'nearest-after-discarder': 'of two winners, the next in turn after the discarder wins',
+    'nearest-to-east': 'of two winners, the one nearest to East wins',
+    'special-hand-first': 'of two winners, the one with a special hand wins',
+  },
 };
 
 function difference(one: Difference): string {
@@ -292,14 +332,13 @@ const breakdown: Texts['breakdown'] = {
   summary,
   columns: { award: 'Award', worth: 'Worth', running: 'So far' },
   sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' },
-  line: (id, set, [first]) =>
-    set
-      ? /^[pk].*(simples|terminals|honours)/.test(id)
-        ? capital(group(set))
-        : `${rule(id)}: ${tile(set.tiles[0]!)}`
-      : /(flower|season)$/.test(id)
-        ? `${rule(id)}: ${bonusName(first!)}`
-        : rule(id),
+  unit: (value) => count(value, 'point').replace(/^\S+ /, ''),
+  line: (id, subject) =>
+    !subject
+      ? rule(id)
+      : 'set' in subject
+        ? capital(group(subject.set))
+        : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: 'Base',
   roundedBase: 'Rounded to tens',
   doublesCap: (most) => capital(options['limit-doubles'].number(most)),
@@ -423,6 +462,7 @@ const settlement: Texts['settlement'] = {
   alive: 'in play',
   compared: 'Under other rules',
   thisTable: 'This table',
+  otherRules: (differences) => capital(list(differences.map(difference))),
 };
 // ---------------------------------------------------------------------------------------------------------------------
 
@@ -436,6 +476,7 @@ export const en: Texts = {
   shortWorth,
   reasons,
   options,
+  difference,
   profile,
   source: ({ source }) => source,
   breakdown,

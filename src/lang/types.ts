@@ -15,6 +15,7 @@ import type {
   Tile,
   Wind,
 } from '../core/index.js';
+import type { OptionIn } from '../core/options.js';
 
 /** A set, a pair or thirteen orphans, declared or as scored. */
 export interface SpokenGroup extends Pick<Group, 'kind' | 'concealed'> {
@@ -49,33 +50,21 @@ export interface SpokenReason extends Reason {
   groups: readonly SpokenGroup[];
 }
 
-/** Options on which the value of a hand depends; the others are about the settlement and the play. */
-export type ScoringOption = Exclude<
-  OptionId,
-  | 'payers'
-  | 'discarder-pays'
-  | 'self-draw-pays'
-  | 'east-doubles'
-  | 'losers-settle'
-  | 'pao'
-  | 'pao-amount'
-  | 'dead-hand-pays'
-  | 'washout'
-  | 'rounds'
-  | 'dead-wall'
-  | 'bonus-replaced-from'
-  | 'claim-priority'
->;
+/** Options on which the value of a hand depends. */
+export type ScoringOption = OptionIn<'scoring'>;
 
 /** A clause for each word an option may be (“base points are rounded”), and `number` where it may be a number. */
 export type OptionTexts = {
-  [Id in ScoringOption]: { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
+  [Id in OptionId]: { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
     ? { number: (value: number) => string }
     : unknown);
 };
 
-/** Why one profile's value is not another's. */
-export type Difference = { rule: RuleId; worth: Worth } | { option: ScoringOption; value: string | number };
+/** Something in which rules differ: why one profile's value is not another's, or what a table declares. */
+export type Difference = { rule: RuleId; worth: Worth } | { option: OptionId; value: string | number };
+
+/** What a line of the count names: the set that says it all, or the rule with one tile, a bonus tile, or by itself. */
+export type LineSubject = { set: SpokenGroup } | { tile: Tile } | { bonus: Tile } | undefined;
 
 /** Profiles that agree on the value of a hand, and what makes it another value than the first ones'. */
 export interface ComparedValue {
@@ -159,6 +148,8 @@ export interface Texts {
   shortWorth: (worth: Worth) => string;
   reasons: Record<ReasonCode, (reason: SpokenReason) => string>;
   options: OptionTexts;
+  /** A clause for a difference: base points are rounded; “All pungs” is worth 1 double. */
+  difference: (difference: Difference) => string;
   /** The title of a profile; a table's own is called by its name. */
   profile: (name: string) => string;
   /** Where the rules of a profile come from. */
@@ -202,8 +193,10 @@ export interface BreakdownTexts {
   summary: (figures: SpokenCount) => string;
   columns: { award: string; worth: string; running: string };
   sections: Record<'points' | 'doubles' | 'limit-hands', string>;
+  /** Beside the value where the count is nothing but points: points. */
+  unit: (value: number) => string;
   /** The label of a line of the count. */
-  line: (rule: RuleId, group: SpokenGroup | undefined, tiles: readonly Tile[]) => string;
+  line: (rule: RuleId, subject: LineSubject) => string;
   base: string;
   roundedBase: string;
   /** Only so many doubles count. */
@@ -314,6 +307,8 @@ export interface SettlementTexts {
   // Under other rules
   compared: string;
   thisTable: string;
+  /** Heads a column: what other rules declare. */
+  otherRules: (differences: readonly Difference[]) => string;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

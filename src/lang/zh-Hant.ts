@@ -402,6 +402,30 @@ const options: Texts['options'] = {
   'moon-on': { 'last-tile': '海底撈月須自摸', either: '海底撈月可以是打出的牌' },
   'minimum-doubles': { number: (fewest) => `${number(fewest)} 番起和` },
   'win-requirement': { 'mixed-hand': '雜牌可和', 'one-double': '須有一番才能和', 'cleared-hand': '須清混才能和' },
+  payers: { all: '三家都付', discarder: '食和只由放銃者付' },
+  'discarder-pays': { number: (times) => (times === 2 ? '放銃者付雙倍' : '放銃者付單倍') },
+  'self-draw-pays': { number: (times) => (times === 2 ? '自摸各付雙倍' : '自摸各付單倍') },
+  'east-doubles': { all: '莊家收付加倍', 'losers-only': '莊家只在未和者之間收付加倍', none: '莊家收付不加倍' },
+  'losers-settle': { yes: '未和者互相結算', no: '未和者不互相結算' },
+  pao: { on: '有包牌', off: '沒有包牌' },
+  'pao-amount': { 'all-shares': '包牌付三家之和', 'three-limits': '包牌付三個滿貫', 'one-limit': '包牌付一個滿貫' },
+  'dead-hand-pays': { full: '死牌全付', 'net-if-short': '小相公可扣除自己的點數' },
+  washout: { 'east-stays': '流局莊家連莊', 'east-passes': '流局莊家過莊' },
+  rounds: { number: (rounds) => `一局打 ${number(rounds)} 圈` },
+  'dead-wall': {
+    '14': '牌尾留 14 張',
+    '16': '牌尾留 16 張',
+    '12': '牌尾留 12 張',
+    dice: '牌尾張數由骰子決定',
+    'replenished-14': '牌尾補足 14 張',
+    none: '不留牌尾',
+  },
+  'bonus-replaced-from': { loose: '花牌從牌尾補', 'live-wall': '花牌從牌頭補' },
+  'claim-priority': {
+    'nearest-after-discarder': '兩家同和，放銃者的下家優先',
+    'nearest-to-east': '兩家同和，靠近莊家的優先',
+    'special-hand-first': '兩家同和，特殊牌型優先',
+  },
 };
 
 function difference(one: Difference): string {
@@ -434,14 +458,13 @@ const breakdown: Texts['breakdown'] = {
   summary,
   columns: { award: '項目', worth: '點／番', running: '累計' },
   sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌' },
-  line: (id, set, [first]) =>
-    set
-      ? /^[pk].*(simples|terminals|honours)/.test(id)
-        ? group(set)
-        : `${rule(id)}：${tile(set.tiles[0]!)}`
-      : /(flower|season)$/.test(id)
-        ? `${rule(id)}：${bonusName(first!)}`
-        : rule(id),
+  unit: () => '點',
+  line: (id, subject) =>
+    !subject
+      ? rule(id)
+      : 'set' in subject
+        ? group(subject.set)
+        : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: '底點',
   roundedBase: '四捨五入到十',
   doublesCap: (most) => options['limit-doubles'].number(most),
@@ -558,6 +581,7 @@ const settlement: Texts['settlement'] = {
   alive: '正常',
   compared: '別家規則',
   thisTable: '本桌',
+  otherRules: (differences) => differences.map(difference).join('，'),
 };
 // ---------------------------------------------------------------------------------------------------------------------
 
@@ -636,6 +660,7 @@ export const zhHant: Required<Texts> = {
   shortWorth,
   reasons,
   options,
+  difference,
   profile,
   source: ({ name, source }) => profileTexts(name)?.[1] ?? source,
   breakdown,

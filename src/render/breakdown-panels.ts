@@ -4,7 +4,7 @@ import { winds, type Figures, type Group, type Score, type Tile, type Wind } fro
 import type { SpokenCount, Texts, Worth } from '../lang/types.js';
 import { figure, smallTiles } from './breakdown.js';
 import { differs, type ComparedLine, type Comparison } from '../breakdown/compare.js';
-import { countOf } from '../breakdown/model.js';
+import { countOf, labelOf } from '../breakdown/model.js';
 import { changedLines, missedSentence, type Change, type NearMiss } from '../breakdown/near-misses.js';
 
 /** More columns than this stand below their label until there is much room. */
@@ -236,12 +236,12 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
           ? texts.breakdown.mayNotGoOut
           : nothing;
     });
-  const lineRow = ({ rule, group, tiles, cells }: ComparedLine): TemplateResult =>
+  const lineRow = (line: ComparedLine): TemplateResult =>
     row(
       'line',
-      texts.breakdown.line(rule, group, tiles),
-      columns.map((_, column) => cells[column]),
-      (column) => worthCell(cells[column], texts),
+      labelOf(line, texts),
+      columns.map((_, column) => line.cells[column]),
+      (column) => worthCell(line.cells[column], texts),
     );
   const inSection = (section: string): unknown => {
     const own = lines.filter((line) => line.section === section);

@@ -80,6 +80,17 @@ describeRendered('a breakdown of the hand inside it', () => {
     await expect(element).shadowDom.to.be.accessible();
   });
 
+  it('says once what a hand without doubles is worth', async () => {
+    const element = await breakdownIn(slotted());
+    expect(seen(one(element, '.head'))).to.equal('30 points');
+    element.lang = 'zh-Hant';
+    await settled(element);
+    expect(seen(one(element, '.head'))).to.equal('30 點');
+    element.rules = 'rounding: base-to-nearest-10; self-draw: 6 points';
+    await settled(element);
+    expect(seen(one(element, '.head'))).to.equal('30 34 點，四捨五入為 30 點。');
+  });
+
   it('doubles one by one, and rounds, by the rules on it', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="european">

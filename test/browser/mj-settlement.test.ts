@@ -1,5 +1,5 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement.js';
@@ -407,7 +407,7 @@ describeRendered('mj-settlement where something is wrong', () => {
     expect((await told).detail.error.code).to.equal('score');
     expect(words(seats(element)[2]!.querySelector('[role="alert"]'))).to.contain('The score of west must be a number');
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
-    expect(words(root(element))).to.contain('the last table that could be settled');
+    expect(words(root(element))).to.contain('The last valid settlement is shown below.');
     expect(element.settlement).to.equal(undefined);
     expect(element.matches(':state(error)')).to.equal(true);
     element.scores = VALUES;
@@ -455,13 +455,21 @@ describeRendered('mj-settlement under other rules', () => {
       <mj-settlement scores=${VALUES} winner="south" compare="losers-settle: no"></mj-settlement>
     `);
     expect(columns(element)).to.eql([
-      'Seat | This table | losers-settle: no',
+      'Seat | This table | Losers do not settle with one another',
       'East | −140 | −400',
       'South | +800 | +800',
       'West | −270 | −200',
       'North | −390 | −200',
     ]);
     expect(all(element, 'mark').map(words)).to.eql(['−400', '−200', '−200']);
+    element.lang = 'zh-Hant';
+    await waitUntil(() => columns(element)[0]!.startsWith('座位'));
+    expect(columns(element)[0]).to.equal('座位 | 本桌 | 未和者不互相結算');
+    Object.assign(element, { lang: 'en', compare: 'full-flush: 4 doubles; Limit: 300; east-doubles: none' });
+    await waitUntil(() => columns(element)[0]!.startsWith('Seat'));
+    expect(columns(element)[0]).to.equal(
+      'Seat | This table | “Full flush” is worth 4 doubles, the limit is 300 and East pays and receives the same as the others',
+    );
   });
 
   it('counts hands again', async () => {

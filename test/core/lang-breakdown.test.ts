@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { defineProfile, parseHand, profiles, score, type Profile, type Situation } from '../../src/core/index.js';
+import {
+  choicesOf,
+  defineProfile,
+  optionIds,
+  parseHand,
+  parseRules,
+  profiles,
+  score,
+  type Profile,
+  type Situation,
+} from '../../src/core/index.js';
 import { textsFor } from '../../src/lang/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
 import { compare, differences, differs } from '../../src/breakdown/compare.js';
-import { breakdownOf } from '../../src/breakdown/model.js';
+import { breakdownOf, differencesOf } from '../../src/breakdown/model.js';
 import { markdown, plainText } from '../../src/breakdown/text.js';
 import { changedLines, changedScore } from '../../src/breakdown/near-misses.js';
 
@@ -482,5 +492,46 @@ describe('what if', () => {
     const before = JSON.stringify(scored);
     told({ bonus: '3s', win: 'self-draw', seat: 'east', round: 'west' });
     expect(JSON.stringify(scored)).toBe(before);
+  });
+});
+
+describe('the rules that a table declares', () => {
+  // The settlement and play options as rules.md lists them, and two of scoring.
+  const declared: [rules: string, english: string, chinese: string][] = [
+    ['limit: none', 'there is no limit', '沒有滿貫'],
+    ['minimum-doubles: 1', 'a win needs 1 double', '1 番起和'],
+    ['payers: discarder', 'only the discarder pays for a win on a discard', '食和只由放銃者付'],
+    ['discarder-pays: 2', 'the discarder pays double', '放銃者付雙倍'],
+    ['self-draw-pays: 1 times', 'a self-draw is paid once', '自摸各付單倍'],
+    ['east-doubles: none', 'East pays and receives the same as the others', '莊家收付不加倍'],
+    ['losers-settle: no', 'losers do not settle with one another', '未和者不互相結算'],
+    ['pao: off', 'the discarder never pays for all', '沒有包牌'],
+    ['pao-amount: one-limit', 'the discarder who pays for all pays one limit', '包牌付一個滿貫'],
+    ['dead-hand-pays: full', 'a dead hand pays in full', '死牌全付'],
+    ['washout: east-passes', 'the deal passes after a draw', '流局莊家過莊'],
+    ['rounds: 1', 'a game has 1 round', '一局打 1 圈'],
+    ['dead-wall: dice', 'the dice set the size of the dead wall', '牌尾張數由骰子決定'],
+    ['bonus-replaced-from: live-wall', 'flowers are replaced from the live wall', '花牌從牌頭補'],
+    ['claim-priority: nearest-to-east', 'of two winners, the one nearest to East wins', '兩家同和，靠近莊家的優先'],
+    ['all-pungs: 2 doubles', '“All pungs” is worth 2 doubles', '「對對和」計 2 番'],
+    ['chow-hand: off', '“Chow hand” is worth nothing', '「平和」不計'],
+  ];
+  for (const [rules, english, chinese] of declared)
+    it(`are words in both languages: ${rules}`, () => {
+      const [difference] = differencesOf(parseRules(rules));
+      expect(en.difference(difference!)).toBe(english);
+      expect(zhHant.difference!(difference!)).toBe(chinese);
+    });
+
+  it('have words for every value in both languages', () => {
+    for (const id of optionIds) {
+      const { values, to } = choicesOf(id);
+      for (const value of [...values, ...(to ? [2] : [])])
+        for (const { difference } of [en, zhHant]) {
+          const words = difference!({ option: id, value });
+          expect(words, `${id}: ${value}`).toMatch(/^[^\s].{2,}/);
+          expect(words, `${id}: ${value}`).not.toMatch(/undefined|-[a-z]+-|object/);
+        }
+    }
   });
 });

@@ -2,7 +2,7 @@
 import { asText } from '../as-text.js';
 import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
-import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { ruleIds, tellsExposure, type RuleId } from '../rules/index.js';
 
 /** Longer texts are refused before they are read. In UTF-16 units; every rule and option declared is half of it. */
 export const LONGEST_RULES = 8000;
@@ -23,9 +23,6 @@ export type Rules = { [Id in RuleId]?: string } & Partial<Options>;
 /** Bounds that keep every total a finite number. */
 const MOST_POINTS = 10_000;
 const MOST_DOUBLES = 10;
-
-/** Whether an award may be worth more concealed than exposed. */
-const tellsExposure = (id: RuleId): boolean => ruleOf(id).usual.includes('/');
 
 /** Reads an award for a rule; undefined where the text is none. */
 export function parseAward(id: RuleId, text: string): AwardValue | undefined {

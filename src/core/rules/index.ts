@@ -14,6 +14,9 @@ export const ruleIds = Object.keys(rules) as RuleId[];
 
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
+/** Whether an award may be worth more for a concealed set than for an exposed one. */
+export const tellsExposure = (id: RuleId): boolean => ruleOf(id).usual.includes('/');
+
 /** Where an award usually stands in the counting. */
 export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {
   return id in points ? 'points' : id in doubles ? 'doubles' : 'limit-hands';

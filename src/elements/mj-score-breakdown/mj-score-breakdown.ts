@@ -14,7 +14,7 @@ import { textsFor } from '../../lang/index.js';
 import type { SpokenError, Texts } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
 import { compare, type Comparison } from '../../breakdown/compare.js';
-import { breakdownOf, type Breakdown, type Line } from '../../breakdown/model.js';
+import { breakdownOf, isPlain, type Breakdown, type Line } from '../../breakdown/model.js';
 import {
   renderComparison,
   renderCopy,
@@ -321,7 +321,7 @@ export class MjScoreBreakdown extends MjTableElement {
         ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
         <div class="head" part="head">
           <p part="value">${texts.number(score.value)}</p>
-          <p class="sentence">${texts.breakdown.summary(count)}</p>
+          <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
         </div>
         ${renderCount({ breakdown, profile, texts, open, lit, toggle: this.#toggle })}
         <div class="panels">

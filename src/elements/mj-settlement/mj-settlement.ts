@@ -18,7 +18,7 @@ import { MjSettlementEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import type { MjHand } from '../mj-hand/mj-hand.js';
 import { settlementStyles } from './mj-settlement.styles.js';
-import { readDead, readScores, readSeat, settleUnder } from './table.js';
+import { readDead, readScores, readSeat, settleUnder, type Compared } from './table.js';
 
 /** The last table that could be settled. */
 interface Settled {
@@ -26,7 +26,7 @@ interface Settled {
   values: Record<Wind, number>;
   settlement: Settlement;
   payments: readonly ToldPayment[];
-  comparison: { name: string; totals: Settlement['totals'] }[];
+  comparison: readonly Compared[];
 }
 
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
@@ -270,10 +270,14 @@ export class MjSettlement extends MjTableElement {
   protected override render(): TemplateResult {
     const settled = this.#settled;
     const { texts, error, step } = this;
-    const { lastGood, washout, nothing: nobodyPays, thisTable, empty } = texts.settlement;
+    const { lastGood, washout, nothing: nobodyPays, thisTable, otherRules, empty } = texts.settlement;
     const payments = settled?.payments ?? [];
     const view = { texts, payments, step };
-    const columns = settled?.comparison.map(({ name, totals }) => ({ label: texts.profile(name), totals })) ?? [];
+    const columns =
+      settled?.comparison.map(({ rules, totals }) => ({
+        label: typeof rules === 'string' ? texts.profile(rules) : otherRules(rules),
+        totals,
+      })) ?? [];
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.winner ? nobodyPays : washout);
     return html`
       ${error && !this.#faults.size ? this.#message(error) : nothing} ${this.editable ? this.#choices() : nothing}

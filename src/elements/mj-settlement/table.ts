@@ -1,6 +1,7 @@
 /** From the attributes of a settlement and the hands in it to a table for the core. */
 import {
   defineProfile,
+  parseRules,
   score,
   settle,
   type Profile,
@@ -8,7 +9,9 @@ import {
   type Table,
   type Wind,
 } from '../../core/index.js';
+import { differencesOf } from '../../breakdown/model.js';
 import { profileOf } from '../../core/profiles/index.js';
+import type { Difference } from '../../lang/types.js';
 
 /** No table takes more to write. */
 const LONGEST = 500;
@@ -34,25 +37,35 @@ export const readDead = (text: string): NonNullable<Table['dead']> =>
 
 export const readSeat = (text: string): Wind | undefined => (text.trim().toLowerCase() as Wind) || undefined;
 
-/** The profiles to compare with: other rules on top of the table's profile, or names of profiles. */
-const othersOf = (text: string, profile: Profile): Profile[] =>
-  text.includes(':')
-    ? [defineProfile({ name: text.trim().slice(0, 80), extends: profile, rules: text })]
-    : [...new Set(text.slice(0, LONGEST).split(/\s+/))].flatMap((name) => (name ? [profileOf(name)] : []));
+/** The totals of a table under other rules: those of a profile, or what is declared on top of the table's own. */
+export interface Compared {
+  rules: string | readonly Difference[];
+  totals: Settlement['totals'];
+}
+
+interface OtherRules extends Pick<Compared, 'rules'> {
+  profile: Profile;
+}
+
+/** The rules to compare with: declarations, or names of profiles. */
+function othersOf(text: string, profile: Profile): OtherRules[] {
+  if (text.includes(':')) {
+    const rules = parseRules(text);
+    return [{ rules: differencesOf(rules), profile: defineProfile({ name: profile.name, extends: profile, rules }) }];
+  }
+  const names = new Set(text.slice(0, LONGEST).split(/\s+/).filter(Boolean));
+  return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
+}
 
 /** What the same table is under other rules; its hands are counted again. */
-export function settleUnder(
-  compare: string,
-  table: Table,
-  profile: Profile,
-): { name: string; totals: Settlement['totals'] }[] {
-  return othersOf(compare, profile).map((other) => {
+export function settleUnder(compare: string, table: Table, own: Profile): Compared[] {
+  return othersOf(compare, own).map(({ rules, profile }) => {
     const scores = Object.fromEntries(
       Object.entries(table.scores).map(([seat, one]) => [
         seat,
-        typeof one === 'number' ? one : score(one.hand, one.situation, other),
+        typeof one === 'number' ? one : score(one.hand, one.situation, profile),
       ]),
     ) as Table['scores'];
-    return { name: other.name, totals: settle({ ...table, scores }, other).totals };
+    return { rules, totals: settle({ ...table, scores }, profile).totals };
   });
 }
