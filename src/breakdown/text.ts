@@ -33,6 +33,9 @@ const tail = ({ score, count }: Breakdown, texts: Texts): string[] => [
   formatHand(score.hand),
 ];
 
+/** Names of profiles may have line breaks. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** How many columns a text takes: Chinese characters and full-width marks take two. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1), 0);
@@ -51,32 +54,41 @@ export function plainText(breakdown: Breakdown, texts: Texts): string {
     ...(heading ? [heading] : []),
     ...own.map((row) => write(row, place < told.length - 1 ? '  ' : '')),
   ]);
-  const caption = texts.breakdown.caption(breakdown.score, breakdown.score.profile);
+  const caption = oneLine(texts.breakdown.caption(breakdown.score, breakdown.score.profile));
   return [caption, ...lines, '', ...tail(breakdown, texts)].join('\n');
 }
 
-/** Nothing in a cell may end it or begin anything of Markdown’s own. */
-const cell = (text: string): string => text.replace(/[\\|*_`<>[\]]/g, '\\$&');
+/**
+ * Text for a paragraph or a cell of a table, as GitHub Flavored Markdown shows it: nothing in it ends the line or the cell,
+ * or becomes markup, a link, an entity or mathematics.
+ */
+const escaped = (text: string): string =>
+  oneLine(text).replace(
+    /[\\|*_`~<>[\]#@$]|&(?=[#\w])|:(?=\/\/)|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)]/gi,
+    (mark) => `\\${mark}`,
+  );
+
+const bold = (text: string): string => (text ? `**${escaped(text)}**` : '');
 
 /** The whole count as a Markdown table. */
 export function markdown(breakdown: Breakdown, texts: Texts): string {
   const { columns, caption } = texts.breakdown;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rows = sections(breakdown, texts).flatMap(({ heading, rows: own }) => [
-    ...(heading ? [row([`**${cell(heading)}**`, '', ''])] : []),
-    ...own.map((one) => row(one.map((text) => (heading || !text ? cell(text) : `**${cell(text)}**`)))),
+    ...(heading ? [row([bold(heading), '', ''])] : []),
+    ...own.map((one) => row(one.map((text) => (heading ? escaped(text) : bold(text))))),
   ]);
   const [summary, spoken, notation] = tail(breakdown, texts);
   return [
-    `**${cell(caption(breakdown.score, breakdown.score.profile))}**`,
+    bold(caption(breakdown.score, breakdown.score.profile)),
     '',
-    row([columns.award, columns.worth, columns.running].map(cell)),
+    row([columns.award, columns.worth, columns.running].map(escaped)),
     '| :--- | ---: | ---: |',
     ...rows,
     '',
-    cell(summary!),
+    escaped(summary!),
     '',
-    cell(spoken!),
+    escaped(spoken!),
     '',
     `\`${notation}\``,
   ].join('\n');

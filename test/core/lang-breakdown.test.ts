@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import {
   choicesOf,
@@ -351,10 +354,87 @@ describe('the whole breakdown as text', () => {
     `);
   });
 
-  it('as Markdown, whatever a table calls itself', () => {
-    const hostile = defineProfile({ name: '<img src=x> | `a` [b](c) *d*', rules: '' });
-    const [caption] = markdown(breakdownOf(score(WEST, others, hostile)), en).split('\n');
-    expect(caption).toBe('**Winning hand, \\<img src=x\\> \\| \\`a\\` \\[b\\](c) \\*d\\* rules**');
+  describe('as Markdown, whatever a table calls itself', () => {
+    /** A breakdown under rules of that name, as GitHub shows what is copied: the HTML of its caption, and everything else. */
+    const shown = (name: string, texts = en): { caption: string; rest: string } => {
+      const named = { ...score(WEST, others), profile: name };
+      const html = micromark(markdown(breakdownOf(named), texts), {
+        extensions: [gfm()],
+        htmlExtensions: [gfmHtml()],
+      });
+      const [, caption, rest] = /^<p><strong>(.*?)<\/strong><\/p>\n(.*)$/s.exec(html) ?? [];
+      return { caption: caption ?? html, rest: rest ?? '' };
+    };
+    const text = (html: string): string =>
+      html.replace(/&(quot|amp|lt|gt);/g, (_, name) => ({ quot: '"', amp: '&', lt: '<', gt: '>' })[name as 'lt']);
+    const plain = shown('family');
+
+    it.each([
+      '<img src=x> | `a` [b](c) *d*',
+      ...[
+        '# Heading',
+        '\n# Heading',
+        'a\n\n## Heading',
+        'Heading\n===',
+        'Heading\n---',
+        '\n- item',
+        '\n* item',
+        '\n1. item',
+      ],
+      ...[
+        '\n1) item',
+        '\n+ item',
+        '\n> quote',
+        '\n    code',
+        '\n```\ncode',
+        '\n***\n',
+        'a\r\nb',
+        'a\u2028# b',
+        '\n[a]: b',
+      ],
+      ...['https://example.com', 'HTTP://example.com/x', 'www.example.com', 'WWW.example.com', 'mailto:a@example.com'],
+      ...['a@example.com', '<https://example.com>', '![a](b)', '[a][b]', '[^1]', '&copy; &#35;', 'a\\|b', 'a\\', '\\'],
+      ...[
+        '~~a~~',
+        '__a__',
+        '**',
+        '***a',
+        '$x$',
+        '| a | b |\n|---|---|',
+        '<!-- x',
+        '</p><h1>x</h1>',
+        '<script>',
+        '"',
+        '_',
+      ],
+    ])('%j', (name) => {
+      const { caption, rest } = shown(name);
+      expect(text(caption)).toBe(`Winning hand, ${name} rules`.replace(/\s+/g, ' '));
+      expect(rest).toBe(plain.rest);
+    });
+
+    it('any name of punctuation', () => {
+      const mark = fc.constantFrom(...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ \n\ta1w');
+      fc.assert(
+        fc.property(fc.string({ unit: mark, minLength: 1, maxLength: 12 }), (name) => {
+          const { caption, rest } = shown(`${name}X`);
+          expect(text(caption)).toBe(`Winning hand, ${name}X rules`.replace(/\s+/g, ' '));
+          expect(rest).toBe(plain.rest);
+        }),
+        { numRuns: 2000 },
+      );
+    });
+
+    it('where the name comes first', () => {
+      const first = { ...en, breakdown: { ...en.breakdown, caption: (_: unknown, name: string) => name } };
+      for (const name of ['# a', '- a', '1. a', '+ a', '> a', '= a', ' a ', '*', '.', '2) a'])
+        expect(text(shown(name, first).caption)).toBe(name.trim());
+    });
+
+    it('as plain text in one line', () => {
+      const [caption, next] = plainText(breakdownOf({ ...score(WEST, others), profile: 'a\nb' }), en).split('\n');
+      expect([caption, next]).toEqual(['Winning hand, a b rules', 'Points']);
+    });
   });
 });
 
