@@ -859,3 +859,23 @@ describeRendered('in all its states', () => {
         ).to.be.at.most(container.getBoundingClientRect().right + 1);
   });
 });
+
+describeRendered('a selection', () => {
+  it('copies each figure once', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand seat="south" win="self-draw">${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    const selection = getSelection()!;
+    selection.selectAllChildren(one(element, '.count'));
+    const lines = String(selection)
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter(Boolean);
+    // Browsers differ in whether a label and its figures are on one line.
+    expect(lines.join(' ')).to.equal(
+      'Winning hand, Classical rules Award Worth So far Points Going out 20 20 Pung of west, concealed 8 28 ' +
+        'Self-draw 2 30 Base 30 Value 30',
+    );
+    selection.removeAllRanges();
+  });
+});

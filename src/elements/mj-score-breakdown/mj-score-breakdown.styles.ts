@@ -39,6 +39,9 @@ export const breakdownStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    /* says for the ear what stands beside it, and is not to be copied along */
+    -webkit-user-select: none;
+    user-select: none;
   }
   .number {
     text-align: end;
@@ -216,6 +219,8 @@ export const breakdownStyles = css`
     border: 0;
     background: none;
     text-align: start;
+    /* Firefox leaves the text of buttons out of a selection */
+    user-select: text;
   }
   @media (pointer: fine) {
     [aria-expanded] {
