@@ -97,4 +97,6 @@ export const enHand: HandTexts = {
   notExpected: (expected, value) =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
   noHand: 'No hand to score yet.',
+  mustWin: 'Complete the hand and mark its winning tile.',
+  tooLow: (lowest, value) => `The hand is worth ${number(value)}; it must be worth at least ${number(lowest)}.`,
 };

@@ -132,6 +132,10 @@ export interface Texts {
   hand: (hand: SpokenHand) => string;
   /** There is nothing to score. */
   noHand: string;
+  /** Why a form refuses a hand that is not complete. */
+  mustWin: string;
+  /** Why a form refuses a hand that is worth too little. */
+  tooLow: (lowest: number, value: number) => string;
   /** The value is not the one that the author of the page expects. */
   notExpected: (expected: string, value?: number) => string;
   error: (error: SpokenError) => string;
@@ -183,6 +187,8 @@ export type HandTexts = TileTexts &
     | 'notHeld'
     | 'notExpected'
     | 'noHand'
+    | 'mustWin'
+    | 'tooLow'
     | 'editor'
   >;
 

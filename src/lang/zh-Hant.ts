@@ -648,6 +648,8 @@ export const zhHant: Required<Texts> = {
   group,
   hand,
   noHand: '還沒有牌可計。',
+  mustWin: '請完成這手牌，並標明和牌張。',
+  tooLow: (lowest, value) => `這手牌值 ${number(value)} 點，至少要 ${number(lowest)} 點。`,
   highlighted: (name) => `${name}，標示`,
   notHeld: (missing) => `這手牌沒有要標示的牌：${missing}。`,
   notExpected: (expected, value) =>

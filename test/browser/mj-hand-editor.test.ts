@@ -409,6 +409,51 @@ describeRendered('<mj-hand editable>', () => {
       expect(found.checkValidity(), 'an empty hand is none').to.equal(true);
     });
 
+    it('is invalid until it is complete where a winning hand is asked for', async () => {
+      const { form: found, hand } = await form(html`
+        <mj-hand editable name="answer" winning></mj-hand>
+      `);
+      expect(found.checkValidity(), 'an empty hand that is not required').to.equal(true);
+      await type(hand, '(555d) 13b 46c 79d 1b EES');
+      expect(hand.validity.patternMismatch).to.equal(true);
+      expect(hand.validationMessage).to.equal('Complete the hand and mark its winning tile.');
+      await type(hand, WON);
+      expect(found.checkValidity()).to.equal(true);
+    });
+
+    it('is invalid below the lowest value that the page asks for', async () => {
+      const { form: found, hand } = await form(html`
+        <mj-hand editable name="answer" min="100000"></mj-hand>
+      `);
+      await type(hand, WON);
+      expect(hand.validity.rangeUnderflow).to.equal(true);
+      const value = hand.score!.value.toLocaleString('en-GB');
+      expect(hand.validationMessage).to.equal(`The hand is worth ${value}; it must be worth at least 100,000.`);
+      hand.min = String(hand.score!.value);
+      await drawn(hand);
+      expect(found.checkValidity(), 'the lowest value itself').to.equal(true);
+      hand.min = 'lots';
+      await drawn(hand);
+      expect(found.checkValidity(), 'a value that is not a number sets no bound').to.equal(true);
+    });
+
+    it('takes a message of the page', async () => {
+      const { form: found, hand } = await form(html`
+        <mj-hand editable name="answer"></mj-hand>
+      `);
+      await type(hand, WON);
+      hand.setCustomValidity('Try a hand without chows.');
+      expect(hand.validity.customError).to.equal(true);
+      expect(hand.validationMessage).to.equal('Try a hand without chows.');
+      expect(found.checkValidity()).to.equal(false);
+      await type(hand, '123b');
+      expect(hand.validationMessage, 'until the page takes it back').to.equal('Try a hand without chows.');
+      hand.setCustomValidity('');
+      expect(hand.validity.badInput).to.equal(true);
+      await type(hand, WON);
+      expect(found.checkValidity()).to.equal(true);
+    });
+
     it('is reset, restored and disabled with its form', async () => {
       const { form: found, hand } = await form(html`
         <fieldset><mj-hand editable name="answer">123b</mj-hand></fieldset>

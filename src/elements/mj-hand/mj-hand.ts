@@ -163,6 +163,10 @@ export class MjHand extends MjTableElement {
   @property({ reflect: true }) name?: string;
   /** A form is not sent without a hand. */
   @property({ type: Boolean, reflect: true }) required = false;
+  /** The lowest value that an editable hand may have to be valid, a number. An empty hand is valid unless required. */
+  @property() min?: string;
+  /** Whether an editable hand must be complete, with a winning tile, to be valid. An empty hand is valid unless required. */
+  @property({ type: Boolean }) winning = false;
   /** Nothing can be edited, and a form is sent nothing. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
@@ -174,6 +178,7 @@ export class MjHand extends MjTableElement {
   #editor?: Editor | null;
   readonly #adopted: CSSResult[] = [];
   #isInDisabled = false;
+  #customMessage = '';
   #score: Score | null = null;
   #told = '';
   #tiles: Hand | null = null;
@@ -245,6 +250,13 @@ export class MjHand extends MjTableElement {
 
   get willValidate(): boolean {
     return this.internals.willValidate;
+  }
+
+  /** Makes an editable hand invalid with a message of your own; an empty message makes it valid again. */
+  setCustomValidity(message: string): void {
+    this.#customMessage = asText(message ?? '');
+    this.#catchUp();
+    if (this.editable) this.#setValidity();
   }
 
   checkValidity(): boolean {
@@ -481,9 +493,8 @@ export class MjHand extends MjTableElement {
 
   /** Tells the form around the hand what it may send, and whether it may. */
   #tellForm(): void {
-    const { name, internals, texts } = this;
+    const { name, internals } = this;
     const { notation, situation } = this.#draft;
-    const error = this.error;
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
@@ -493,10 +504,27 @@ export class MjHand extends MjTableElement {
       }
     }
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
+    this.#setValidity();
+  }
+
+  #setValidity(): void {
+    const { internals, texts, error, required, winning } = this;
+    const isEmpty = !this.#draft.notation;
+    const lowest = Number(asText(this.min ?? '').trim() || NaN);
+    const value = this.#score?.value;
+    const [flags, message]: [ValidityStateFlags, string?] =
+      isEmpty && required
+        ? [{ valueMissing: true }, texts.noHand]
+        : error
+          ? [{ badInput: true }, texts.error(error as NotationError)]
+          : winning && !isEmpty && !this.#score?.won
+            ? [{ patternMismatch: true }, texts.mustWin]
+            : value !== undefined && value < lowest
+              ? [{ rangeUnderflow: true }, texts.tooLow(lowest, value)]
+              : [{}];
+    const custom = this.#customMessage;
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
-    if (!notation && this.required) internals.setValidity({ valueMissing: true }, texts.noHand, anchor);
-    else if (error) internals.setValidity({ badInput: true }, texts.error(error as NotationError), anchor);
-    else internals.setValidity({});
+    internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
   }
 
   /** A property read before the element has drawn itself is true all the same. */
