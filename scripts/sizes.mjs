@@ -13,7 +13,7 @@ const KB = 1024;
 /** Without what is loaded only when it is used, and that by itself: the files whose names begin so. */
 export const limits = [
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 13 * KB, what: '`mahjong-elements/core`' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 14 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
   { name: 'hand', entry: 'src/mj-hand.ts', limit: 34 * KB, what: '`<mj-hand>` alone, with the core' },
   { name: 'all', entry: 'src/index.ts', limit: 52 * KB, what: 'everything, the file for CDNs' },

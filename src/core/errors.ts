@@ -18,12 +18,29 @@ export type NotationErrorCode =
   | 'winning-tile';
 
 export type HandErrorCode =
-  'tile-count' | 'too-many-copies' | 'winning-tile' | 'not-complete' | 'impossible' | 'requirement' | 'not-a-tile';
+  | 'tile-count'
+  | 'too-many-copies'
+  | 'winning-tile'
+  | 'not-complete'
+  | 'impossible'
+  | 'requirement'
+  | 'not-a-tile'
+  | 'wrong-shape';
 
 export type RulesErrorCode =
   'too-long' | 'missing-colon' | 'unknown-rule' | 'unknown-value' | 'unknown-profile' | 'bad-name';
 
-export type TableErrorCode = 'unknown-seat' | 'missing-seat' | 'no-winner' | 'discarder' | 'dead' | 'pao' | 'score';
+export type TableErrorCode =
+  | 'unknown-seat'
+  | 'missing-seat'
+  | 'no-winner'
+  | 'discarder'
+  | 'dead'
+  | 'pao'
+  | 'score'
+  | 'other-score'
+  | 'too-many-copies'
+  | 'wrong-shape';
 
 /** Figures and names that a sentence is made of; `sentence` names it where a code has several. */
 export type Details = Readonly<Record<string, string | number>>;
@@ -78,12 +95,15 @@ export const errorSentences = {
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
-/** Those of tables, which need not be loaded to score a hand. */
+/** Those that need not be loaded to score a hand. */
 export const tableSentences = {
+  'wrong-shape': '{place} should be an {expected}, not “{found}”.',
   'missing-seat': 'The score for {seat} is missing.',
   'no-winner': 'A discarder is set, but no winner.',
   score: 'The score of {seat} must be a number from 0 to {most}.',
   'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',
+  'other-score': 'The score of {seat} was computed for {what} “{found}”, but this table has “{expected}”.',
+  'table-copies': 'The hands of {seats} have {found} of {tile}; a set of tiles has {most}.',
   pao: 'Set `pao` only when the winner’s score is a number.',
 };
 

@@ -12,7 +12,9 @@ const MOST_TILES = 40;
 const wins: readonly string[] = F.factNames.slice(0, F.FIRST_TURN);
 
 /** What can be told of a win, in the order in which a page offers it. */
-export const circumstances = F.factNames.slice(F.FIRST_TURN, F.CIRCUMSTANCES_END) as readonly Circumstance[];
+export const circumstances: readonly Circumstance[] = Object.freeze(
+  F.factNames.slice(F.FIRST_TURN, F.CIRCUMSTANCES_END) as Circumstance[],
+);
 
 /** What no game can bring about at once. */
 const clashes = [

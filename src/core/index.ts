@@ -4,5 +4,7 @@
  * No DOM and no dependency; every result is plain data.
  */
 export * from './scoring.js';
+// In place of those of the same names.
+export { explain, formatHand, score, waits } from './checked.js';
 export { TableError, type TableErrorCode } from './errors.js';
 export { settle, type DeadHand, type Factor, type Payment, type Settlement, type Table } from './settle.js';

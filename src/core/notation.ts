@@ -1,4 +1,5 @@
 /** A hand as one line of text, both ways. */
+import { asText } from './as-text.js';
 import { NotationError, shown, type Details, type NotationErrorCode } from './errors.js';
 import { compareSets, declaredSet, kindsOf, promotedKong, rising } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
@@ -20,6 +21,7 @@ const isDigit = (code: number): boolean => code > 47 && code < 58;
  * @throws {NotationError} that names the place and what was expected there
  */
 export function parseHand(text: string): Hand {
+  text = asText(text);
   const { length } = text;
   const fail = (code: NotationErrorCode, from: number, to: number, details: Details = {}): never => {
     throw new NotationError(code, text.slice(0, LONGEST_HAND), from, to - from, {
@@ -142,7 +144,7 @@ const formatTiles = (tiles: readonly Tile[]): string =>
 export function formatHand({ sets, concealed, bonus, winningTile }: Hand): string {
   return [
     ...[...sets].sort(compareSets).map(({ tiles, concealed: isConcealed, promoted }) => {
-      const text = promoted ? `${formatTiles(tiles.slice(1))}+${tiles[0]}` : formatTiles(tiles);
+      const text = promoted ? `${formatTiles(tiles.slice(1))}+${formatTiles(tiles.slice(0, 1))}` : formatTiles(tiles);
       return isConcealed ? `[${text}]` : `(${text})`;
     }),
     formatTiles(concealed),

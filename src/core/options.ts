@@ -11,20 +11,15 @@ interface Choice {
   readonly to?: number;
 }
 
-const words = <const Area extends OptionArea, const Values extends readonly string[]>(
-  area: Area,
-  ...values: Values
-) => ({
-  area,
-  values,
-});
+const words = <const Area extends OptionArea, const Values extends readonly string[]>(area: Area, ...values: Values) =>
+  Object.freeze({ area, values: Object.freeze(values) as Values });
 
 const number = <const Area extends OptionArea, const Values extends readonly (string | number)[]>(
   area: Area,
   from: number,
   to: number,
   ...values: Values
-) => ({ area, values, from, to });
+) => Object.freeze({ area, values: Object.freeze(values) as Values, from, to });
 
 const choices = {
   limit: number('scoring', 1, 1_000_000_000, 500, 'none'),
@@ -73,7 +68,7 @@ type Value<Id extends OptionId> =
 /** A value for every option. */
 export type Options = { [Id in OptionId]: Value<Id> };
 
-export const optionIds = Object.keys(choices) as OptionId[];
+export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices) as OptionId[]);
 
 export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
 

@@ -1,11 +1,13 @@
 /** Who pays whom at the end of a hand, and why. */
-import { compiledProfile } from './compile.js';
+import { compiledProfile, type CompiledProfile } from './compile.js';
 import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
+import { allIds } from './profiles/declarations.js';
 import type { CompleteRules, Profile, ProfileName } from './profiles/index.js';
 import type { RuleId } from './rules/index.js';
-import type { Score } from './score.js';
-import { WINDS } from './tiles.js';
-import type { Wind } from './types.js';
+import { ScoredBy, type Score } from './score.js';
+import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
+import { FLOWERS, TILES, WINDS } from './tiles.js';
+import type { Hand, Tile, Wind } from './types.js';
 
 /** Why a hand is dead: for a foul, or because it holds too many tiles or too few. */
 export type DeadHand = 'foul' | 'long' | 'short';
@@ -73,30 +75,104 @@ function requireWord(word: string, words: readonly string[], code: TableErrorCod
     refuse(code, { sentence: 'unknown-word', found: shown(word), what, expected: words.join(', ') });
 }
 
-/** What the hands count, after the limit. */
-function valuesOf({ scores, winner, discarder, dead = {}, pao }: Table, limit: number): Record<Wind, number> {
+function requireShape(value: unknown, shape: Shape, place: string): void {
+  const details = mismatch(value, shape, place);
+  if (details) refuse('wrong-shape', details);
+}
+
+const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
+/** What is read of a Score. */
+const SCORE: Shape = { reading: [{ tiles: [] }], hand: HAND, situation: SITUATION };
+
+const isScore = (score: Score | number): score is Score => typeof score !== 'number';
+
+/**
+ * Refuses a Score that was computed for another seat, round, profile or limit than it is settled by. Of a Score that was
+ * stored the profile's name and the limit are known; of one made here, every rule.
+ */
+function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: CompiledProfile): void {
+  const same = (what: string, found: unknown, expected: unknown): void => {
+    if (found !== expected)
+      refuse('other-score', { seat, what, found: shown(found, 80), expected: shown(expected, 80) });
+  };
+  same('seat', seatOf(score), seat);
+  same('round', roundOf(score), round);
+  same('profile', score.profile, profile.name);
+  same('limit', score.limit ?? 'none', limit === Infinity ? 'none' : limit);
+  const origin = ScoredBy.of(score);
+  if (origin && origin !== profile) for (const id of allIds) same(id, origin.rules[id], profile.rules[id]);
+}
+
+const seatOf = ({ situation }: Score): Wind => situation.seat ?? 'east';
+const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
+
+const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
+  ...sets.flatMap(({ tiles }) => tiles),
+  ...concealed,
+  ...bonus,
+  ...(winningTile === undefined ? [] : [winningTile]),
+];
+
+/** Refuses more copies of a tile in the hands of a table than a set of tiles has. */
+function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
+  const hands = scores.map(([seat, { hand }]) => [seat, tilesOf(hand)] as const);
+  TILES.forEach((tile, kind) => {
+    const held = hands.flatMap(([seat, tiles]) => tiles.filter((one) => one === tile).map(() => seat));
+    const most = kind < FLOWERS ? 4 : 1;
+    if (held.length > most)
+      refuse('too-many-copies', {
+        sentence: 'table-copies',
+        tile,
+        found: held.length,
+        most,
+        seats: [...new Set(held)].join(', '),
+      });
+  });
+}
+
+/** How a hand that was scored as dead is dead: by its size, or else by a foul. */
+function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
+  if (situation.dead !== true) return undefined;
+  const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
+  const over = tilesOf(hand).length - hand.bonus.length - kongs - (hand.winningTile === undefined ? 13 : 14);
+  return over > 0 ? 'long' : over < 0 ? 'short' : 'foul';
+}
+
+/** What the hands count, after the limit, and which of them are dead. */
+function readTable(
+  table: Table,
+  compiled: CompiledProfile,
+): { values: Record<Wind, number>; dead: Partial<Record<Wind, DeadHand>> } {
+  requireShape(table, TABLE, 'table');
+  const { scores, winner, discarder, pao } = table;
+  const dead = { ...table.dead };
   for (const seat of [winner, discarder, ...Object.keys({ ...scores, ...dead })])
     if (seat !== undefined) requireWord(seat, WINDS, 'unknown-seat', 'seat');
-  if (dead === null) requireWord(dead, DEAD_HANDS, 'dead', 'dead hand');
   if (discarder && !winner) refuse('no-winner', {});
   if (winner && discarder === winner) clash('discarder', 'winner');
   const values = { east: 0, south: 0, west: 0, north: 0 };
+  const known: [Wind, Score][] = [];
   for (const seat of WINDS) {
-    const kind = dead[seat];
-    if (kind !== undefined) requireWord(kind, DEAD_HANDS, 'dead', 'dead hand');
+    if (dead[seat] !== undefined) requireWord(dead[seat], DEAD_HANDS, 'dead', 'dead hand');
     const isWinner = seat === winner;
-    if (isWinner && kind) clash('dead', 'winner');
     const score = scores?.[seat] ?? (winner ? refuse('missing-seat', { seat }) : 0);
-    const isNumber = typeof score === 'number';
-    const value = isNumber ? score : score.value;
+    const value = isScore(score) ? score.value : score;
     if (!(value >= 0 && value <= MOST)) refuse('score', { seat, most: MOST });
-    values[seat] = Math.min(value, limit);
-    if (isNumber) continue;
+    values[seat] = Math.min(value, compiled.limit);
+    if (isScore(score)) {
+      requireShape(score, SCORE, `table.scores.${seat}`);
+      dead[seat] ??= deadHandOf(score);
+      known.push([seat, score]);
+    }
+    if (isWinner && dead[seat]) clash('dead', 'winner');
+    if (!isScore(score)) continue;
     if (score.won !== isWinner) refuse('score', { sentence: 'winning-score', seat });
-    if (isWinner && discarder && score.situation?.win === 'self-draw') clash('discarder', 'self-draw');
+    if (isWinner && discarder && score.situation.win === 'self-draw') clash('discarder', 'self-draw');
     if (isWinner && pao !== undefined) refuse('pao', {});
+    checkOrigin(score, seat, roundOf(known[0][1]), compiled);
   }
-  return values;
+  checkCopies(known);
+  return { values, dead };
 }
 
 /** Whether a discard completed one of the big hands, of which all other sets were exposed when it was thrown. */
@@ -121,11 +197,12 @@ function findPao({ reading }: Score, rules: CompleteRules): boolean {
  * @throws {RulesError} where the profile is none
  */
 export function settle(table: Table, profile?: Profile | ProfileName | (string & {})): Settlement {
-  const { limit, profile: found } = compiledProfile(profile);
+  const compiled = compiledProfile(profile);
+  const { limit, profile: found } = compiled;
   const { rules } = found;
   const eastDoubles = rules['east-doubles'];
-  const values = valuesOf(table, limit);
-  const { scores, winner, discarder, dead = {}, pao } = table;
+  const { values, dead } = readTable(table, compiled);
+  const { scores, winner, discarder, pao } = table;
 
   const pay = (from: Wind, to: Wind, reason: Payment['reason'], value: number, ...factors: Factor[]): Payment => {
     factors = factors.filter(({ times }) => times > 1);

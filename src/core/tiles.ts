@@ -13,14 +13,14 @@ export const FLOWERS = 34;
 export const SEASONS = 38;
 
 /** The seats in order of play; the same order as the wind tiles and the numbers of the bonus tiles. */
-export const WINDS: readonly Wind[] = ['east', 'south', 'west', 'north'];
+export const WINDS: readonly Wind[] = Object.freeze<Wind[]>(['east', 'south', 'west', 'north']);
 
 /** The notation of every kind, in the table's order. */
-export const TILES: readonly Tile[] = [
+export const TILES: readonly Tile[] = Object.freeze([
   ...['b', 'c', 'd'].flatMap((suit) => [...'123456789'].map((rank) => rank + suit)),
   ...'ESWNRGB',
   ...['f', 's'].flatMap((suit) => [...'1234'].map((rank) => rank + suit)),
-];
+]);
 
 /** What a tile is: bits, so that a group of tiles can be asked about all of its tiles at once. */
 export const SIMPLE = 1;

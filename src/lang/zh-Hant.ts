@@ -138,6 +138,7 @@ const errors: Record<ErrorSentence, string> = {
   'not-a-concealed-kong': AT + '不是暗槓：應是四張相同的牌。',
   'winning-tile-text': AT + '不是和牌張：應是一張牌，不能是花牌。',
 
+  'wrong-shape': '{place} 應是{expected}，不是「{found}」。',
   'not-a-tile': '「{found}」不是可以放在這裡的牌或面子。',
   'unknown-tile': '有未知的牌，不能計點。',
   'too-many-copies': '手中有 {found} 張{tile}，一副牌只有 {most} 張。',
@@ -170,19 +171,39 @@ const errors: Record<ErrorSentence, string> = {
   'no-winner': '有人放銃，卻沒有人和。',
   score: '{seat}的點數不是 0 到 {most} 的數。',
   'winning-score': '和牌的人有和牌張，別人沒有：請看{seat}。',
+  'other-score': '{seat}的點數是按{what}「{found}」算的，這桌是「{expected}」。',
+  'table-copies': '{seats}手中共有 {found} 張{tile}，一副牌只有 {most} 張。',
   pao: '只有和牌者的點數是數字時才寫包牌。',
 };
 
+/** 錯誤裡的英文詞。 */
+const errorWords: Record<string, string> = {
+  ...winds,
+  seat: '座位',
+  round: '圈風',
+  profile: '規則',
+  limit: '滿貫',
+  array: '陣列',
+  object: '物件',
+};
+
 function error({ code, message, details }: SpokenError): string {
-  const template = errors[(details.sentence ?? code) as ErrorSentence] as string | undefined;
+  const key = (details.sentence ?? code) as ErrorSentence;
+  const template = errors[key] as string | undefined;
+  const word = (value: string): string => (Object.hasOwn(errorWords, value) ? errorWords[value]! : value);
   return (
     template?.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(details[name]);
-      return name === 'seat'
-        ? `${winds[value as Wind] ?? value}家`
-        : name === 'tile' && /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value)
-          ? tile(value)
-          : value;
+      switch (name) {
+        case 'seat':
+          return `${word(value)}家`;
+        case 'seats':
+          return list(value.split(', ').map((seat) => `${word(seat)}家`));
+        case 'tile':
+          return /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value) ? tile(value) : value;
+        default:
+          return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
+      }
     }) ?? message
   );
 }

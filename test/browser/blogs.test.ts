@@ -166,7 +166,7 @@ describe('what editors do to a tag', () => {
     const page = await parsed(
       `<mj-settlement winner="south"><p><mj-hand seat="east">13b</mj-hand><br>
       <mj-hand seat="south">(123b) (456c) (789d) 55b WW +W</mj-hand></p>
-      <mj-hand seat="west">(555d) 13b 46c 79d 1b EES 3s</mj-hand><br>
+      <mj-hand seat="west">(555d) 13b 46c 79d 9b EES 3s</mj-hand><br>
       <p><mj-hand seat="north">(234c) 88d GG 1357b 2c 3d</mj-hand></p></mj-settlement>`,
     );
     const settlement = page.querySelector('mj-settlement')!;

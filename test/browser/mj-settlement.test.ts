@@ -37,7 +37,7 @@ async function fourHands(attributes: { rules?: string; dead?: string; winner?: s
   const element = await fixture<MjSettlement>(html`
     <mj-settlement winner=${winner} discarder="north" .rules=${rules} dead=${dead}>
       <mj-hand seat="north">1234567b 123456d</mj-hand>
-      <mj-hand seat="east">(111d) 99d 123b 57c EW2c</mj-hand>
+      <mj-hand seat="east">(111d) 88d 123b 57c EW2c</mj-hand>
       <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
       <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
     </mj-settlement>

@@ -3,14 +3,27 @@ import {
   HandError,
   RulesError,
   TableError,
+  NotationError,
+  choicesOf,
+  circumstances,
   defineProfile,
+  explain,
   formatHand,
+  formatRules,
+  optionIds,
   parseHand,
+  parseRules,
+  profiles,
+  ruleIds,
   score,
   settle,
+  tiles,
+  waits,
+  winds,
   type Hand,
   type Situation,
 } from '../../src/core/index.js';
+import { zhHant } from '../../src/lang/zh-Hant.js';
 import { HIDDEN, PLAIN, at, drawn, refusal } from './rules-counting.js';
 
 type Refused = [title: string, hand: string, situation: Situation];
@@ -322,5 +335,185 @@ describe('what is no text', () => {
     expect(() => score(PLAIN, { seat: value })).toThrow(HandError);
     expect(() => settle({ scores: { east: 1, south: 2, west: 3, north: 4 }, winner: value })).toThrow(TableError);
     expect(() => defineProfile({ name: 'ours', rules: { limit: value } })).toThrow(RulesError);
+  });
+});
+
+describe('data of the wrong shape', () => {
+  const whole = parseHand(PLAIN);
+  const ready = parseHand('1112345678999b');
+  const hands: [what: unknown, message: string][] = [
+    [null, 'hand should be an object, not “null”.'],
+    [undefined, 'hand should be an object, not “undefined”.'],
+    [5, 'hand should be an object, not “5”.'],
+    [true, 'hand should be an object'],
+    [Symbol('mine'), 'hand should be an object, not “Symbol(mine)”.'],
+    [[], 'hand should be an object'],
+    [() => PLAIN, 'hand should be an object'],
+    [{}, 'hand.sets should be an array, not “undefined”.'],
+    [{ ...whole, sets: null }, 'hand.sets should be an array, not “null”.'],
+    [{ ...whole, sets: 'abc' }, 'hand.sets should be an array, not “abc”.'],
+    [{ ...whole, sets: [{}] }, 'hand.sets[0].tiles should be an array, not “undefined”.'],
+    [{ ...whole, sets: [...whole.sets, null] }, 'hand.sets[1] should be an object, not “null”.'],
+    [{ ...whole, sets: Object.assign(Array(2), { 1: whole.sets[0] }) }, 'hand.sets[0] should be an object, not “undefined”.'],
+    [{ ...whole, sets: [{ kind: 'pung', tiles: 5 }] }, 'hand.sets[0].tiles should be an array, not “5”.'],
+    [{ ...whole, concealed: undefined }, 'hand.concealed should be an array'],
+    [{ ...whole, concealed: new Set(whole.concealed) }, 'hand.concealed should be an array'],
+    [{ ...whole, concealed: { length: 10 } }, 'hand.concealed should be an array'],
+    [{ ...whole, bonus: 3 }, 'hand.bonus should be an array, not “3”.'],
+  ];
+
+  it.each(hands)('is refused as a hand: %o', (hand, message) => {
+    for (const read of [score, explain, waits, formatHand] as ((hand: never) => unknown)[]) {
+      const act = (): unknown => read(hand as never);
+      if (read === waits && hand && (hand as Hand).winningTile) continue;
+      expect(act).toThrow(HandError);
+      expect(act).toThrow(message);
+    }
+  });
+
+  it.each([
+    [{ sets: [{}], concealed: [], bonus: [] }, 'hand.sets[0].tiles should be an array'],
+    [{ ...ready, bonus: undefined }, 'hand.bonus should be an array'],
+    [{ ...ready, sets: 5 }, 'hand.sets should be an array'],
+  ])('is refused as a hand to wait with: %o', (hand, message) => {
+    expect(() => waits(hand as unknown as Hand)).toThrow(expect.objectContaining({ code: 'wrong-shape' }) as Error);
+    expect(() => waits(hand as unknown as Hand)).toThrow(message);
+  });
+
+  it.each<[situation: unknown, message: string]>([
+    [null, 'situation should be an object, not “null”.'],
+    [5, 'situation should be an object, not “5”.'],
+    ['east', 'situation should be an object, not “east”.'],
+    [{ circumstances: 5 }, 'situation.circumstances should be an array, not “5”.'],
+    [{ circumstances: 'last-tile' }, 'situation.circumstances should be an array, not “last-tile”.'],
+    [{ circumstances: { length: 1 } }, 'situation.circumstances should be an array'],
+    [{ circumstances: new Set(['kong-replacement']) }, 'situation.circumstances should be an array'],
+  ])('is refused as a situation: %o', (situation, message) => {
+    const told = situation as Situation;
+    for (const act of [
+      () => score(PLAIN, told),
+      () => score('1112345678999b', told),
+      () => explain(PLAIN, told),
+      () => waits('1112345678999b', told),
+    ]) {
+      expect(act).toThrow(HandError);
+      expect(act).toThrow(message);
+    }
+  });
+
+  it('is refused as a Score to explain', () => {
+    const scored = score(PLAIN);
+    expect(() => explain({ ...scored, hand: null } as never)).toThrow('hand should be an object, not “null”.');
+    expect(() => explain({ awards: [] } as never)).toThrow(HandError);
+    expect(() => explain({ ...scored, situation: 7 } as never)).toThrow('situation should be an object, not “7”.');
+    expect(() => explain({ ...scored, profile: {} } as never)).toThrow(RulesError);
+  });
+
+  it.each([5, null, undefined, {}, [], Symbol('mine'), Object.create(null)])('is refused as text: %o', (text) => {
+    expect(() => parseHand(text as string)).toThrow(NotationError);
+    const rules = Array.isArray(text) ? [5] : text;
+    expect(() => parseRules(rules as string)).toThrow(RulesError);
+  });
+
+  const loop = { name: 'loop', rules: {}, extends: undefined as unknown };
+  loop.extends = loop;
+  it.each([
+    null,
+    5,
+    'x',
+    [],
+    {},
+    Symbol('mine'),
+    { name: 5 },
+    { name: 'x', extends: 5 },
+    { name: 'x', rules: 5 },
+    loop,
+  ])('is refused as a profile: %o', (definition) => {
+    expect(() => defineProfile(definition as never)).toThrow(RulesError);
+    expect(() => score(PLAIN, {}, definition as never)).toThrow(RulesError);
+    expect(() => formatRules(definition as never)).toThrow(RulesError);
+    expect(() => settle({ scores: { east: 1, south: 2, west: 3, north: 4 } }, definition as never)).toThrow(RulesError);
+  });
+
+  const values = { east: 1, south: 2, west: 3, north: 4 };
+  const won = score(PLAIN);
+  it.each<[table: unknown, message: string]>([
+    [null, 'table should be an object, not “null”.'],
+    [undefined, 'table should be an object, not “undefined”.'],
+    [5, 'table should be an object, not “5”.'],
+    [[], 'table should be an object'],
+    [{ scores: null }, 'table.scores should be an object, not “null”.'],
+    [{ scores: 5, winner: 'east' }, 'table.scores should be an object, not “5”.'],
+    [{ scores: [1, 2, 3, 4] }, 'table.scores should be an object'],
+    [{ scores: values, dead: null }, 'table.dead should be an object, not “null”.'],
+    [{ scores: values, dead: 'west' }, 'table.dead should be an object, not “west”.'],
+    [{ scores: { ...values, east: { value: 5 } }, winner: 'east' }, 'table.scores.east.reading should be an array'],
+    [
+      { scores: { ...values, east: { ...won, hand: undefined } }, winner: 'east' },
+      'table.scores.east.hand should be an object, not “undefined”.',
+    ],
+    [
+      { scores: { ...values, east: { ...won, reading: [null] } }, winner: 'east' },
+      'table.scores.east.reading[0] should be an object, not “null”.',
+    ],
+    [
+      { scores: { ...values, east: { ...won, hand: { ...won.hand, sets: [{}] } } }, winner: 'east' },
+      'table.scores.east.hand.sets[0].tiles should be an array, not “undefined”.',
+    ],
+    [
+      { scores: { ...values, east: { ...won, situation: null } }, winner: 'east' },
+      'table.scores.east.situation should be an object, not “null”.',
+    ],
+  ])('is refused as a table: %o', (table, message) => {
+    expect(() => settle(table as never)).toThrow(TableError);
+    expect(() => settle(table as never)).toThrow(message);
+  });
+
+  it('is told from a fault of the page’s own', () => {
+    const hand = {
+      ...whole,
+      get concealed(): never {
+        throw new TypeError('mine');
+      },
+    };
+    expect(() => score(hand as Hand)).toThrow('mine');
+  });
+
+  it('is told in Chinese', () => {
+    const errorOf = (act: () => unknown): HandError => {
+      try {
+        act();
+      } catch (error) {
+        return error as HandError;
+      }
+      throw new Error('not refused');
+    };
+    expect(zhHant.error(errorOf(() => score(null as never)))).toBe('hand 應是物件，不是「null」。');
+    expect(
+      zhHant.error(errorOf(() => settle({ scores: { east: won, south: 0, west: 0, north: 0 }, winner: 'south' }))),
+    ).toBe('和牌的人有和牌張，別人沒有：請看東家。');
+    const scores = { east: 0, south: score(PLAIN, { seat: 'west' }), west: 0, north: 0 };
+    expect(zhHant.error(errorOf(() => settle({ scores, winner: 'south' })))).toBe(
+      '南家的點數是按座位「西」算的，這桌是「南」。',
+    );
+  });
+});
+
+describe('the tables that the core exports', () => {
+  it('cannot be changed', () => {
+    for (const list of [tiles, winds, circumstances, ruleIds, optionIds] as unknown as string[][]) {
+      const before = [...list];
+      expect(() => list.reverse()).toThrow(TypeError);
+      expect(() => list.push('x')).toThrow(TypeError);
+      expect(list).toEqual(before);
+    }
+    expect(() => Object.assign(profiles, { classical: profiles.family })).toThrow(TypeError);
+    expect(() => Object.assign(profiles, { mine: profiles.family })).toThrow(TypeError);
+    for (const id of optionIds) {
+      const choice = choicesOf(id);
+      expect(() => (choice.values as string[]).push('x')).toThrow(TypeError);
+      expect(() => Object.assign(choice, { from: -1 })).toThrow(TypeError);
+    }
+    expect(score('(RRR) 123b 456b 99d 78d +9d').value).toBe(48);
   });
 });

@@ -5,10 +5,13 @@ import {
   profiles,
   score,
   settle,
+  tiles,
   winds,
   type DeadHand,
+  type Hand,
   type Score,
   type Table,
+  type Tile,
   type Wind,
 } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomTable } from '../naive/random.js';
@@ -158,15 +161,30 @@ describe('every settlement', () => {
   });
 });
 
+/** A loser's hand from the wall: some pairs and pungs, the rest as it comes. */
+function dealt(random: () => number, wall: Tile[]): Hand {
+  const hand: Hand = { sets: [], concealed: [], bonus: [] };
+  const take = (tile: Tile): void => {
+    wall.splice(wall.indexOf(tile), 1);
+    hand.concealed.push(tile);
+  };
+  while (hand.concealed.length < 13) {
+    const tile = wall[Math.floor(random() * wall.length)]!;
+    const copies = random() < 0.3 ? wall.filter((one) => one === tile).length : 1;
+    for (let copy = 0; copy < copies && hand.concealed.length < 13; copy++) take(tile);
+  }
+  return hand;
+}
+
 describe('settlements of random hands', () => {
   it.each(names)('are those of their bare values (%s)', (name) => {
     const random = mulberry32(11);
-    const scoreOf = (wind: Wind, winner: boolean): Score => {
+    const winnerOf = (seat: Wind, round: Wind): Score => {
       for (;;) {
-        const { hand, situation } = randomCase(random, { winner });
+        const { hand, situation } = randomCase(random, { winner: true });
         // Not every random win can be one of this profile, or of this seat.
         try {
-          return score(hand, { ...situation, seat: wind, circumstances: [] }, name);
+          return score(hand, { ...situation, seat, round, circumstances: [] }, name);
         } catch {
           continue;
         }
@@ -175,10 +193,15 @@ describe('settlements of random hands', () => {
     let pao = 0;
     for (let i = 0; i < 200; i++) {
       const winner = winds[i % 4]!;
-      const scores = Object.fromEntries(winds.map((wind) => [wind, scoreOf(wind, wind === winner)])) as Record<
-        Wind,
-        Score
-      >;
+      const round = winds[(i >> 2) % 4]!;
+      const won = winnerOf(winner, round);
+      const { sets, concealed, winningTile } = won.hand;
+      const wall = tiles.filter((tile) => !/[fs]/.test(tile)).flatMap((tile) => [tile, tile, tile, tile]);
+      for (const tile of [...sets.flatMap((set) => set.tiles), ...concealed, winningTile!])
+        wall.splice(wall.indexOf(tile), 1);
+      const scores = Object.fromEntries(
+        winds.map((seat) => [seat, seat === winner ? won : score(dealt(random, wall), { seat, round }, name)]),
+      ) as Record<Wind, Score>;
       const bare = Object.fromEntries(winds.map((wind) => [wind, scores[wind].value])) as Record<Wind, number>;
       const discarder = scores[winner].situation.win === 'self-draw' ? undefined : winds[(i + 1 + (i % 3)) % 4]!;
       const settlement = settle({ scores, winner, discarder }, name);

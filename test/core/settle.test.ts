@@ -423,7 +423,7 @@ describe('pao in the winner’s hand', () => {
 describe('losers’ hands', () => {
   it('are settled from their Scores', () => {
     const scores = {
-      east: score('(111d) 99d 123b 57c E W 2c', { seat: 'east' }),
+      east: score('(111d) 88d 123b 57c E W 2c', { seat: 'east' }),
       south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' }),
       west: score('(WWW) 123b 456b 2468d', { seat: 'west' }),
       north: score('1234567b 123456d', { seat: 'north' }),
@@ -446,6 +446,170 @@ describe('losers’ hands', () => {
     const settlement = settle(table);
     expect(settle(JSON.parse(JSON.stringify(table)))).toEqual(settlement);
     expect(JSON.parse(JSON.stringify(settlement))).toEqual(settlement);
+  });
+});
+
+describe('a Score computed for something else', () => {
+  const refused = (scores: Partial<Table['scores']>, winner: Wind, profile?: string | Profile): string => {
+    try {
+      settle({ scores: { ...scoresOf([0, 0, 0, 0]), ...scores }, winner }, profile);
+      return 'settled';
+    } catch (error) {
+      if (error instanceof TableError && error.code === 'other-score') return error.message;
+      throw error;
+    }
+  };
+  const HAND = '(EEE) 123b 456b 99d 78d +9d';
+  const stored = (scored: Score) => JSON.parse(JSON.stringify(scored)) as Score;
+
+  it('is refused for another seat', () => {
+    // As East the hand is worth 96, as South 48.
+    const asEast = score(HAND, { seat: 'east' });
+    expect(refused({ south: asEast }, 'south')).toBe(
+      'The score of south was computed for seat “east”, but this table has “south”.',
+    );
+    expect(refused({ south: stored(asEast) }, 'south')).toContain('seat “east”');
+    expect(refused({ south: score(HAND) }, 'south')).toContain('seat “east”');
+    expect(refused({ west: score('(111d) 88d 123b 57c E W 2c', { seat: 'north' }), south: 30 }, 'south')).toContain(
+      'west was computed for seat “north”',
+    );
+    expect(refused({ south: score(HAND, { seat: 'south' }) }, 'south')).toBe('settled');
+    expect(refused({ east: score(HAND) }, 'east')).toBe('settled');
+  });
+
+  it('is refused for another round than the other Scores of the table', () => {
+    const won = score(HAND, { seat: 'south', round: 'west' });
+    const lost = '(111d) 88d 123b 57c S W 2c';
+    expect(refused({ south: won, north: score(lost, { seat: 'north', round: 'south' }) }, 'south')).toBe(
+      'The score of north was computed for round “south”, but this table has “west”.',
+    );
+    expect(refused({ south: won, north: score(lost, { seat: 'north' }) }, 'south')).toContain('round “east”');
+    expect(refused({ south: won, north: score(lost, { seat: 'north', round: 'west' }) }, 'south')).toBe('settled');
+  });
+
+  it('is refused for another profile', () => {
+    const won = score(HAND, { seat: 'south' }, 'european');
+    expect(refused({ south: won }, 'south')).toBe(
+      'The score of south was computed for profile “european”, but this table has “classical”.',
+    );
+    expect(refused({ south: stored(won) }, 'south', 'family')).toContain('profile “european”');
+    expect(refused({ south: won }, 'south', 'european')).toBe('settled');
+  });
+
+  it('is refused for another limit', () => {
+    const won = score(HAND, { seat: 'south' }, rules('limit: 1000'));
+    for (const one of [won, stored(won)]) {
+      expect(refused({ south: one }, 'south', rules('limit: 2000'))).toBe(
+        'The score of south was computed for limit “1000”, but this table has “2000”.',
+      );
+      expect(refused({ south: one }, 'south', rules('limit: none'))).toContain('“none”');
+      expect(refused({ south: one }, 'south', rules('limit: 1000'))).toBe('settled');
+    }
+    const unlimited = score(HAND, { seat: 'south' }, rules('limit: none'));
+    expect(refused({ south: unlimited }, 'south', rules(''))).toContain('limit “none”');
+    expect(refused({ south: stored(unlimited) }, 'south', rules('limit: none'))).toBe('settled');
+  });
+
+  it('is refused for other rules of the same name', () => {
+    const won = score(HAND, { seat: 'south' }, rules('full-flush: 4 doubles'));
+    expect(refused({ south: won }, 'south', rules(''))).toBe(
+      'The score of south was computed for full-flush “4 doubles”, but this table has “3 doubles”.',
+    );
+    // The same declarations, made into a profile once more.
+    expect(refused({ south: won }, 'south', rules('full-flush: 4 doubles'))).toBe('settled');
+  });
+
+  it('is not looked at more closely than it can be: a stored one tells the name of its profile', () => {
+    const won = stored(score(HAND, { seat: 'south' }, rules('full-flush: 4 doubles')));
+    expect(refused({ south: won }, 'south', rules(''))).toBe('settled');
+  });
+});
+
+describe('the Score of a dead hand', () => {
+  const net = rules('dead-hand-pays: net-if-short');
+  const settled = (hand: string, dead?: Table['dead'], profile: Profile | string = 'classical') =>
+    settle(
+      {
+        scores: { ...scoresOf([0, 10, 0, 0]), west: score(hand, { seat: 'west', dead: true }, profile) },
+        winner: 'south',
+        dead,
+      },
+      profile,
+    );
+
+  it('is honoured without the table repeating it', () => {
+    // Worth 8 for its pung of the seat wind, doubled to 16, if it were not dead.
+    const hand = '(WWW) 123b 456b 2468d';
+    expect(score(hand, { seat: 'west', dead: true }).value).toBeGreaterThan(0);
+    expect(settled(hand)).toEqual(settled(hand, { west: 'foul' }));
+    expect(totalsOf(settled(hand))).toEqual([-20, 40, -10, -10]);
+  });
+
+  it('tells by its size whether it is long or short', () => {
+    const short = settled('(WWW) 123b 456b 246d', undefined, net);
+    expect(short).toEqual(settled('(WWW) 123b 456b 246d', { west: 'short' }, net));
+    expect(short.totals.west).toBeGreaterThan(-10);
+    expect(settled('(WWW) 123b 456b 24689d', undefined, net).totals.west).toBe(-10);
+    expect(settled('(WWW) 123b 456b 2468d', undefined, net).totals.west).toBe(-10);
+    expect(settled('(WWWW) 123b 456b 2468d', undefined, net).totals.west).toBe(-10);
+    // Fourteen tiles of a player who said to have won are no tile too many.
+    expect(settled('(WWW) 123b 456b 2468d +3d', undefined, net).totals.west).toBe(-10);
+  });
+
+  it('may be told otherwise by the table', () => {
+    expect(settled('(WWW) 123b 456b 246d', { west: 'foul' }, net).totals.west).toBe(-10);
+  });
+
+  it('cannot be the winner’s', () => {
+    const scores = {
+      ...scoresOf([0, 0, 0, 0]),
+      south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', dead: true }),
+    };
+    expect(() => settle({ scores, winner: 'south' })).toThrow('“dead” and “winner” cannot come together.');
+  });
+});
+
+describe('four hands of one set of tiles', () => {
+  const scored = (hands: Partial<Record<Wind, string>>): Table['scores'] => ({
+    ...scoresOf([0, 0, 0, 0]),
+    ...Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, score(hand, { seat: seat as Wind })])),
+  });
+  const refused = (hands: Partial<Record<Wind, string>>): TableError => {
+    try {
+      settle({ scores: scored(hands), winner: 'south' });
+    } catch (error) {
+      if (error instanceof TableError) return error;
+      throw error;
+    }
+    throw new Error('settled');
+  };
+  const south = '(RRR) 123b 456b 99d 78d +9d';
+
+  it('cannot hold five of a tile', () => {
+    const error = refused({ south, west: '(999d) 123c 456c 2b 46b E', east: '(EEE) 123b 456c 1479d' });
+    expect(error.code).toBe('too-many-copies');
+    expect(error.details).toMatchObject({ tile: '9d', found: 7, most: 4, seats: 'east, south, west' });
+    expect(error.message).toBe('The hands of east, south, west have 7 of 9d; a set of tiles has 4.');
+  });
+
+  it('cannot hold a flower twice', () => {
+    const error = refused({ south: `${south} 3f`, north: '(NNN) 123c 456c 2b 46b E 3f' });
+    expect(error.details).toMatchObject({ tile: '3f', found: 2, most: 1, seats: 'south, north' });
+    expect(
+      refused({ east: '(NNN) 123c 456c 2b 46b E 1s', south, north: '123c 456c 2b 46b ESWR 1s' }).details.tile,
+    ).toBe('1s');
+  });
+
+  it('may hold four', () => {
+    expect(settle({ scores: scored({ south, west: '123c 456c 2b 46b EE G 9d' }), winner: 'south' }).totals.south).toBe(
+      192,
+    );
+  });
+
+  it('are looked at in a wash-out too', () => {
+    const lost = '123c 456c 2b 46b ESW 9d';
+    const scores = { ...scored({ west: `${lost} 1f`, north: `${lost} 1f` }) };
+    expect(() => settle({ scores } as Table)).toThrow('2 of 1f');
   });
 });
 

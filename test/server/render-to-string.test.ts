@@ -93,7 +93,7 @@ describe('a page that is rendered on a server', () => {
     const html = renderToString(`
       <mj-settlement winner="south" discarder="north" round="west">
         <mj-hand seat="north">1234567b 123456d</mj-hand>
-        <mj-hand seat="east">(111d) 99d 123b 57c EW2c</mj-hand>
+        <mj-hand seat="east">(111d) 88d 123b 57c EW2c</mj-hand>
         <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
         <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
       </mj-settlement>
@@ -110,7 +110,7 @@ describe('a page that is rendered on a server', () => {
   it('is read through the paragraphs that an editor put into it', () => {
     const html = renderToString(`
       <mj-settlement winner="south">
-        <p><mj-hand seat="east">(111d) 99d 123b<br>57c EW2c</mj-hand></p>
+        <p><mj-hand seat="east">(111d) 88d 123b<br>57c EW2c</mj-hand></p>
         <div class="x"><mj-hand seat="south"><p>(RRR) 12</p><p>3b 456b 99d 78d +9d</p></mj-hand></div>
         <mj-hand seat="west">(WWW) 123b 456b 2468d</mj-hand>
         <p><mj-hand seat="north">12<mark>3</mark>4567b 123456d</mj-hand></p>

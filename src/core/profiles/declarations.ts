@@ -106,6 +106,7 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
  */
 export function parseRules(text: string): Rules {
   const into: Rules = {};
+  text = asText(text);
   if (text.length > LONGEST_RULES)
     fail('too-long', text.slice(0, LONGEST_RULES), LONGEST_RULES, 0, { found: text.length, most: LONGEST_RULES });
   let start = 0;
@@ -126,7 +127,7 @@ export function parseRules(text: string): Rules {
 
 /** Reads declarations that come as text or as data. @throws {RulesError} */
 export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
-  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : asText(data));
+  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : (data as string));
 
 /** The declarations of some ids as text. A semicolon in a value must not begin another declaration. */
 export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>

@@ -4,7 +4,6 @@ import { variant } from './classical.js';
 export const european = variant({
   name: 'european',
   source: 'European classical rules',
-  note: 'Losers’ hands are rounded, too.',
   rules:
     'only-tile: off; one-chance-chow: 2 points; pair-wait: 2 points; concealed-hand: 10 points; ' +
     'all-flowers: 2 doubles; all-seasons: 2 doubles; chow-hand: 1 double; terminals-and-honours: 1 double; ' +

@@ -21,7 +21,6 @@ const unknown = [
 export const family = variant({
   name: 'family',
   source: 'House rules of a family',
-  note: 'Sets count as in classical, a full flush as a half one.',
   rules:
     unknown.map((id) => id + ': off; ').join('') +
     'mahjong: 30 points; one-chance-chow: 2 points; pair-wait: 2 points; chow-hand: 1 double; full-flush: 1 double; ' +

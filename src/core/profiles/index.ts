@@ -1,4 +1,5 @@
 /** The profiles that come with the package, and the making of others. */
+import { asText } from '../as-text.js';
 import { RulesError, shown } from '../errors.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { classical } from './classical.js';
@@ -8,7 +9,7 @@ import { family } from './family.js';
 import { complete, isComplete, type Profile } from './profile.js';
 import { pungBased } from './pung-based.js';
 
-export const profiles = {
+export const profiles = Object.freeze({
   classical,
   millington,
   british,
@@ -16,7 +17,7 @@ export const profiles = {
   family,
   european,
   babcock,
-} as const satisfies Record<string, Profile>;
+}) satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;
 
@@ -27,7 +28,9 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
     const data: Partial<Profile> = profile ?? {};
     // What is whole needs no parent, which may be one of the page’s own.
     const isWhole = allIds.every((id) => id in Object(data.rules));
-    return complete(data as Profile, isWhole ? classical : profileOf(data.extends));
+    const { extends: parent } = data;
+    // Of data that is a part, the parent is a name: a chain of data could be without end.
+    return complete(data as Profile, isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)));
   }
   if (Object.hasOwn(profiles, profile)) return profiles[profile as ProfileName];
   const text = profile.slice(0, 80);
@@ -44,11 +47,10 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
  *   `extends` a profile or the name of one that comes with the package, the classical one unless told
  * @throws {RulesError} with the place of an unknown id or value
  */
-export function defineProfile({
-  extends: parent,
-  ...definition
-}: Omit<Parameters<typeof complete>[0], 'extends'> & { extends?: Profile | ProfileName | (string & {}) }): Profile {
-  const base = profileOf(parent);
+export function defineProfile(
+  definition: Omit<Parameters<typeof complete>[0], 'extends'> & { extends?: Profile | ProfileName | (string & {}) },
+): Profile {
+  const base = profileOf(definition?.extends);
   return complete({ ...definition, extends: base.name }, base);
 }
 

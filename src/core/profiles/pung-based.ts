@@ -4,7 +4,6 @@ import { variant } from './classical.js';
 export const pungBased = variant({
   name: 'pung-based',
   source: 'Chinese classical, pung-based scoring',
-  note: 'Waits are judged by the reading.',
   rules:
     'only-tile: off; one-chance-chow: 2 points; pair-wait: 2 points; concealed-hand: 10 points; ' +
     'all-flowers: 4 doubles; all-seasons: 4 doubles; full-flush: 4 doubles; ' +

@@ -10,7 +10,7 @@ const rules = { ...points, ...doubles, ...limitHands };
 
 export type RuleId = keyof typeof rules;
 
-export const ruleIds = Object.keys(rules) as RuleId[];
+export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as RuleId[]);
 
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
