@@ -8,10 +8,10 @@ type Row = [label: string, worth: string, running: string];
 
 const arrows = (steps: readonly number[], { number }: Texts): string => steps.map(number).join(' → ');
 
-/** The name of a limit hand with its Chinese name. */
+/** The label with its Chinese name, where there is one. */
 export function fullLabel(line: Line, texts: Texts): string {
   const label = labelOf(line, texts);
-  const chinese = line.worth.limit && texts.chinese(line.rule);
+  const chinese = texts.chinese(line.rule);
   return chinese ? `${label} ${chinese}` : label;
 }
 

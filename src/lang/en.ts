@@ -83,11 +83,14 @@ const meanings: Record<RuleId, string> = {
 };
 
 const chinese: { [Id in RuleId]?: string } = {
+  'half-flush': '混一色',
+  'full-flush': '清一色',
+  'kong-replacement': '槓上開花',
   'heavenly-hand': '天和',
   'earthly-hand': '地和',
-  'thirteen-orphans': '十三么',
+  'thirteen-orphans': '十三幺',
   'nine-gates': '九蓮寶燈',
-  'four-kongs': '十八羅漢',
+  'four-kongs': '四槓',
   'all-honours': '字一色',
   'all-terminals': '清老頭',
   'big-three-dragons': '大三元',
@@ -439,7 +442,7 @@ const settlement: Texts['settlement'] = {
   columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
   payment: (payment, setOff) => {
     const { from, to, amount, reason } = payment;
-    const why = { win: '', difference: '', pao: ' for all three', 'dead-hand': ' for a dead hand' }[reason];
+    const why = { win: '', difference: '', pao: ' for all three (pao, 包)', 'dead-hand': ' for a dead hand' }[reason];
     const sum = arithmetic(payment, setOff);
     return `${winds[from]} pays ${winds[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },

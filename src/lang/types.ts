@@ -144,7 +144,7 @@ export interface Texts {
   rule: (id: RuleId) => string;
   /** What a rule says, in one plain sentence. */
   meaning: (id: RuleId) => string;
-  /** The Chinese name of a limit hand; nothing where the language itself is Chinese. */
+  /** The Chinese name of a limit hand or a pattern, as the sources write it; nothing where the language itself is Chinese. */
   chinese: (id: RuleId) => string | undefined;
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth: (worth: Worth) => string;

@@ -74,7 +74,7 @@ function group({ kind, tiles: held, concealed }: SpokenGroup): string {
   const name = tile(held[0]!);
   switch (kind) {
     case 'orphans':
-      return '十三么';
+      return '十三幺';
     case 'chow':
       return (concealed ? '' : '吃') + tiles(held);
     case 'pung':
@@ -147,7 +147,7 @@ const errors: Record<ErrorSentence, string> = {
   'not-complete': '標明已和，但這些牌不是四副面子和一對將。',
   'minimum-doubles': MAY_NOT + '至少 {most} 番。',
   'one-double': MAY_NOT + '有花牌以外的番。',
-  'cleared-hand': MAY_NOT + '一門花色可帶字牌，或只有么九和字牌。',
+  'cleared-hand': MAY_NOT + '一門花色可帶字牌，或只有幺九和字牌。',
 
   'unknown-word': '「{found}」不明：請用 {expected}。',
   'no-winning-tile': '寫了和牌方式，卻沒有和牌張：請標出一張，例如 +5b。',
@@ -279,9 +279,9 @@ const rules: Record<RuleId, [name: string, meaning: string]> = {
   'fully-concealed': ['門前清', '和牌之前沒有吃、碰、明槓。'],
   'three-concealed-pungs': ['三暗刻', '三副暗刻或暗槓。'],
   'pure-straight': ['一條龍', '同一門的一二三、四五六、七八九。'],
-  'all-simples': ['斷么', '沒有么九和字牌。'],
-  'outside-hand': ['全帶么', '每副面子和將都帶么九或字牌，且有順子。'],
-  'terminals-and-honours': ['混老頭', '只有么九和字牌，兩者都有。'],
+  'all-simples': ['斷幺', '沒有幺九和字牌。'],
+  'outside-hand': ['全帶幺', '每副面子和將都帶幺九或字牌，且有順子。'],
+  'terminals-and-honours': ['混老頭', '只有幺九和字牌，兩者都有。'],
   'kong-replacement': ['槓上開花', '以開槓的補牌和。'],
   'flower-replacement': ['花上自摸', '以補花的牌和。'],
   'robbed-kong': ['搶槓', '別人加槓的那張牌正是和牌張。'],
@@ -290,9 +290,9 @@ const rules: Record<RuleId, [name: string, meaning: string]> = {
   'original-call': ['天聽', '打出第一張牌後就聽牌，此後手牌不變。'],
   'heavenly-hand': ['天和', '莊家起手就和。'],
   'earthly-hand': ['地和', '閒家第一巡就和。'],
-  'thirteen-orphans': ['十三么', '么九和字牌各一張，其中一種兩張。'],
+  'thirteen-orphans': ['十三幺', '幺九和字牌各一張，其中一種兩張。'],
   'nine-gates': ['九蓮寶燈', '同一門的一一一二三四五六七八九九九加任一張，全在手中。'],
-  'four-kongs': ['十八羅漢', '四副槓和一對將。'],
+  'four-kongs': ['四槓', '四副槓和一對將。'],
   'all-honours': ['字一色', '只有風牌和三元牌。'],
   'all-terminals': ['清老頭', '只有一和九。'],
   'big-three-dragons': ['大三元', '中、發、白三副刻子或槓。'],
@@ -358,8 +358,8 @@ const reasons: Texts['reasons'] = {
   'one-suit': tilesAre('是另一門'),
   'some-honour': always('沒有字牌'),
   'no-honour': tilesAre('是字牌'),
-  'some-terminal': always('沒有么九'),
-  'no-terminal': tilesAre('是么九'),
+  'some-terminal': always('沒有幺九'),
+  'no-terminal': tilesAre('是幺九'),
   'no-simple': tilesAre('是中張'),
   'all-green': tilesAre('不是綠的'),
   'green-dragon': missing,
@@ -377,7 +377,7 @@ const reasons: Texts['reasons'] = {
   'four-kongs': only('槓'),
   straight: ({ missing: held = [] }) =>
     `缺順子${list([0, 3, 6].flatMap((first) => tileItems(held.slice(first, first + 3))))}`,
-  outside: groupsAre('不帶么九或字牌'),
+  outside: groupsAre('不帶幺九或字牌'),
   'three-dragon-sets': only('三元牌刻子'),
   'little-dragons': only('三元牌刻子', '第三種三元牌'),
   'little-winds': only('風牌刻子', '第四種風牌'),
@@ -579,7 +579,7 @@ const settlement: Texts['settlement'] = {
   columns: { payment: '付點', seat: '座位', hand: '牌', total: '合計' },
   payment: (payment, setOff) => {
     const { from, to, amount, reason } = payment;
-    const why = { win: '', difference: '', pao: '（包三家）', 'dead-hand': '（死牌）' }[reason];
+    const why = { win: '', difference: '', pao: '（包，一人付三家）', 'dead-hand': '（死牌）' }[reason];
     const sum = arithmetic(payment, setOff);
     return `${winds[from]}家付${winds[to]}家 ${number(amount)} 點${why}${sum ? `：${sum}` : ''}。`;
   },

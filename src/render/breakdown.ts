@@ -94,9 +94,9 @@ function renderPart({ section, lines, sums }: Part, view: CountView): TemplateRe
   `;
 }
 
-/** The label, and for a limit hand its Chinese name. */
+/** The label and, where there is one, the Chinese name. */
 const renderLabel = (line: Line, texts: Texts): TemplateResult => {
-  const chinese = line.worth.limit && texts.chinese(line.rule);
+  const chinese = texts.chinese(line.rule);
   return html`
     ${labelOf(line, texts)}${
       chinese

@@ -1,6 +1,6 @@
 /** A hand laid out as on a table. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/index.js';
+import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
 import { inOrder } from '../core/order.js';
 import { GAP, rowClasses, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';

@@ -322,10 +322,10 @@ describe('a template from a server', () => {
         <div>
           <mj-score-breakdown profile="british"><mj-hand hand=${HAND}></mj-hand></mj-score-breakdown>
           <mj-settlement winner="south">
-            <mj-hand seat="east" hand="123b 456b 789b EEE S"></mj-hand>
+            <mj-hand seat="east" hand="123c 456c 789c EEE S"></mj-hand>
             <mj-hand seat="south" hand=${HAND}></mj-hand>
-            <mj-hand seat="west" hand="123b 456b 789b EEE S"></mj-hand>
-            <mj-hand seat="north" hand="123b 456b 789b EEE S"></mj-hand>
+            <mj-hand seat="west" hand="258b 258c 258d WWW S"></mj-hand>
+            <mj-hand seat="north" hand="369b 147c 369d NNN S"></mj-hand>
           </mj-settlement>
         </div>
       `),

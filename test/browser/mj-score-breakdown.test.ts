@@ -460,8 +460,8 @@ describeRendered('a line', () => {
       <mj-score-breakdown><mj-hand>19b 19c 19d ESWNRGB +B</mj-hand></mj-score-breakdown>
     `);
     const name = line(element, 'Thirteen orphans').querySelector('[lang]')!;
-    expect([name.textContent, name.getAttribute('lang')]).to.deep.equal(['十三么', 'zh-Hant']);
-    expect(rows(element)).to.include('Thirteen orphans 十三么 limit 500');
+    expect([name.textContent, name.getAttribute('lang')]).to.deep.equal(['十三幺', 'zh-Hant']);
+    expect(rows(element)).to.include('Thirteen orphans 十三幺 limit 500');
     expect(seen(one(element, '.sentence'))).to.equal('Thirteen orphans: the limit, 500.');
   });
 });

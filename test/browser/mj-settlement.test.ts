@@ -102,7 +102,7 @@ describeRendered('mj-settlement', () => {
       <mj-settlement scores="east 0; south 500; west 0; north 0" winner="south" discarder="west" pao></mj-settlement>
     `);
     expect(sentences(element)).to.eql([
-      'West pays South 2,000 for all three: 1,000 for East, 500 for West and 500 for North.',
+      'West pays South 2,000 for all three (pao, 包): 1,000 for East, 500 for West and 500 for North.',
     ]);
     expect(root(element).querySelector('[part="steps"]')).to.equal(null);
   });
@@ -142,16 +142,30 @@ describeRendered('mj-settlement with hands', () => {
     element.round = 'west';
     await oneEvent(element, 'mj-settlement');
     expect(figures(element, 'value')).to.eql(['4', '48', '16', '0']);
-    element.querySelector('[seat=west]')!.setAttribute('round', 'east');
+    for (const hand of element.querySelectorAll('mj-hand')) hand.setAttribute('round', 'east');
     await oneEvent(element, 'mj-settlement');
     expect(figures(element, 'value')[2]).to.equal('8');
+  });
+
+  it('refuses hands of different rounds, and more tiles than there are', async () => {
+    const element = await fourHands();
+    const west = element.querySelector('[seat=west]')!;
+    west.setAttribute('round', 'south');
+    await oneEvent(element, 'mj-error');
+    expect(message(element)).to.equal('The score of west was computed for round “south”, but this table has “east”.');
+    west.removeAttribute('round');
+    await oneEvent(element, 'mj-settlement');
+    expect(message(element)).to.equal('');
+    west.textContent = '(WWW) 123b 456b 2499d';
+    await oneEvent(element, 'mj-error');
+    expect(message(element)).to.equal('The hands of south, west have 5 of 9d; a set of tiles has 4.');
   });
 
   it('settles again when one changes, comes or goes', async () => {
     const element = await fourHands();
     const north = element.querySelector('[seat=north]')!;
     let settled = oneEvent(element, 'mj-settlement');
-    north.textContent = '(RRR) 1234567b 123d';
+    north.textContent = '(GGG) 1234567b 123d';
     await settled;
     expect(figures(element, 'value')[3]).to.equal('8');
     settled = oneEvent(element, 'mj-error');
@@ -182,7 +196,7 @@ describeRendered('mj-settlement with hands', () => {
     element.querySelector('[seat=south]')!.textContent = '(RRR) (GGG) 123b 99d BB +B';
     await oneEvent(element, 'mj-settlement');
     expect(sentences(element)[0]).to.equal(
-      'North pays South 2,000 for all three: 1,000 for East, 500 for West and 500 for North.',
+      'North pays South 2,000 for all three (pao, 包): 1,000 for East, 500 for West and 500 for North.',
     );
   });
 

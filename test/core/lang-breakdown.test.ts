@@ -79,7 +79,7 @@ describe('the whole breakdown as text', () => {
         Base                                      32
       Doubles
         Set of dragons: red dragon      ×2   32 → 64
-        Half flush                      ×2  64 → 128
+        Half flush 混一色               ×2  64 → 128
       Value                                      128
 
       32 points, doubled twice to 128.
@@ -186,7 +186,7 @@ describe('the whole breakdown as text', () => {
         All flowers                        ×4    2,176 → 4,352 → 8,704
         All seasons                        ×4  8,704 → 17,408 → 34,816
         All pungs                          ×2          34,816 → 69,632
-        Half flush                         ×2         69,632 → 139,264
+        Half flush 混一色                  ×2         69,632 → 139,264
       Limit hands
         Big three dragons 大三元        limit                    1,000
       Value                                                      1,000
@@ -214,7 +214,7 @@ describe('the whole breakdown as text', () => {
         Set of dragons: green dragon    ×2     72 → 144
         Own flower: plum                ×2    144 → 288
         Own season: spring              ×2    288 → 576
-        Half flush                      ×2  576 → 1,152
+        Half flush 混一色               ×2  576 → 1,152
         Limit of 500                        1,152 → 500
       Value                                         500
 
@@ -256,7 +256,7 @@ describe('the whole breakdown as text', () => {
       Doubles
         Terminals and honours       ×2  30 → 60
       Limit hands
-        Thirteen orphans 十三么  limit      500
+        Thirteen orphans 十三幺  limit      500
       Value                                 500
 
       Thirteen orphans: the limit, 500.
@@ -299,7 +299,7 @@ describe('the whole breakdown as text', () => {
       Doubles
         Set of dragons: red dragon      ×2   28 → 56
         Set of dragons: green dragon    ×2  56 → 112
-        Half flush                      ×2       112
+        Half flush 混一色               ×2       112
         Only 2 doubles count                     112
       Value                                      112
 

@@ -142,11 +142,18 @@ describe('rules and awards', () => {
       'thirteen-orphans',
       'nine-gates',
     ] as const;
-    expect(names.map(zhHant.rule)).toEqual(['清一色', '混一色', '對對和', '大三元', '十三么', '九蓮寶燈']);
+    expect(names.map(zhHant.rule)).toEqual(['清一色', '混一色', '對對和', '大三元', '十三幺', '九蓮寶燈']);
   });
 
-  it('show limit hands by both names in English', () => {
+  it('show limit hands and flushes by both names in English, as the source writes them', () => {
     expect(en.chinese('big-four-winds')).toBe('大四喜');
+    expect(en.chinese('thirteen-orphans')).toBe('十三幺');
+    expect(en.chinese('four-kongs')).toBe('四槓');
+    expect(en.chinese('half-flush')).toBe('混一色');
+    expect(en.chinese('full-flush')).toBe('清一色');
+    expect(en.chinese('kong-replacement')).toBe('槓上開花');
+    expect(zhHant.rule('four-kongs')).toBe('四槓');
+    expect(zhHant.rule('thirteen-orphans')).toBe('十三幺');
     expect(en.chinese('mahjong')).toBeUndefined();
     expect(zhHant.chinese('big-four-winds')).toBeUndefined();
   });

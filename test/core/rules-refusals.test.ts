@@ -354,7 +354,10 @@ describe('data of the wrong shape', () => {
     [{ ...whole, sets: 'abc' }, 'hand.sets should be an array, not “abc”.'],
     [{ ...whole, sets: [{}] }, 'hand.sets[0].tiles should be an array, not “undefined”.'],
     [{ ...whole, sets: [...whole.sets, null] }, 'hand.sets[1] should be an object, not “null”.'],
-    [{ ...whole, sets: Object.assign(Array(2), { 1: whole.sets[0] }) }, 'hand.sets[0] should be an object, not “undefined”.'],
+    [
+      { ...whole, sets: Object.assign(Array(2), { 1: whole.sets[0] }) },
+      'hand.sets[0] should be an object, not “undefined”.',
+    ],
     [{ ...whole, sets: [{ kind: 'pung', tiles: 5 }] }, 'hand.sets[0].tiles should be an array, not “5”.'],
     [{ ...whole, concealed: undefined }, 'hand.concealed should be an array'],
     [{ ...whole, concealed: new Set(whole.concealed) }, 'hand.concealed should be an array'],

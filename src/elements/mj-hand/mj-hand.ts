@@ -11,7 +11,7 @@ import {
   type Situation,
   type Tile,
   type Wind,
-} from '../../core/index.js';
+} from '../../core/scoring.js';
 import { asText } from '../../core/as-text.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
