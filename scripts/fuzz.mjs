@@ -1,9 +1,14 @@
 /**
- * `npm run fuzz [-- seconds]`: hostile texts and data against the built core, for a minute unless told otherwise.
+ * `npm run fuzz [-- seconds]`: hostile texts and data, of the wrong shape too, against the built core, for a minute unless
+ * told otherwise. Then the full counts of test/core/hostile.test.ts, of which `npm test` runs a part.
  *
  * Whatever goes in, the core answers with a result or with one of its own errors, at once. The script ends with code 1
  * and shows the input where it does not.
  */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+
 // Not a static import: the types are checked before there is a build.
 const {
   HandError,
@@ -103,6 +108,38 @@ const table = () => ({
   ...(random(3) ? {} : { dead: { [oneOf([...seats, 'x'])]: oneOf(['foul', 'long', 'short', 'x']) } }),
 });
 
+/** What no hand, situation, table or profile is. */
+const JUNK = [
+  null,
+  undefined,
+  0,
+  5,
+  NaN,
+  true,
+  '',
+  'x',
+  10n,
+  Symbol('junk'),
+  [],
+  {},
+  [null],
+  [{}],
+  { length: 3 },
+  new Set(['1b']),
+  () => 1,
+];
+/** Data with one field, however deep, of another type. */
+function misshapen(data) {
+  if (typeof data !== 'object' || data === null || random(4) === 0) return oneOf(JUNK);
+  const copy = Array.isArray(data) ? [...data] : { ...data };
+  const keys = Object.keys(copy);
+  const key = keys.length ? oneOf(keys) : 'x';
+  copy[key] = misshapen(copy[key]);
+  return copy;
+}
+const stored = () => score('(RRR) 123b 456b 99d 78d +9d', { seat: oneOf(seats) });
+const scoredTable = () => ({ ...table(), scores: { east: 0, south: 4, west: 8, north: 0, [oneOf(seats)]: stored() } });
+
 const actions = [
   () => [text(), (input) => formatHand(parseHand(input))],
   () => [rules(), (input) => parseRules(input)],
@@ -110,7 +147,23 @@ const actions = [
   () => [[hand(), situation(), profile], ([input, told, make]) => explain(score(input, told, make()), told)],
   () => [[hand(), situation()], ([input, told]) => waits(input, told)],
   () => [table(), (input) => settle(input)],
+  () => [misshapen(hand()), (input) => score(input, situation(), oneOf(Object.keys(profiles)))],
+  () => [misshapen(situation()), (input) => score('(RRR) 123b 456b 99d 78d +9d', input)],
+  () => [misshapen(hand()), (input) => waits(input)],
+  () => [misshapen(situation()), (input) => waits('1112345678999b', input)],
+  () => [misshapen(hand()), (input) => formatHand(input)],
+  () => [misshapen(stored()), (input) => explain(input)],
+  () => [misshapen(scoredTable()), (input) => settle(input)],
+  () => [oneOf(JUNK), (input) => parseHand(input)],
+  () => [oneOf(JUNK), (input) => parseRules(input)],
+  () => [
+    misshapen({ name: 'fuzz', extends: 'british', source: 's', note: 'n', rules: { limit: 300 } }),
+    (input) => score('1112345678999b', {}, oneOf([() => defineProfile(input), () => input])()),
+  ],
 ];
+
+/** As text, of bounded length; JSON knows neither symbols nor big integers. */
+const inspected = (input) => inspect(input, { depth: 6 }).slice(0, 2000);
 
 const slowest = { time: 0, input: undefined };
 const end = performance.now() + seconds * 1000;
@@ -123,7 +176,7 @@ while (performance.now() < end) {
   } catch (caught) {
     const error = /** @type {Error} */ (caught);
     if (!own.some((kind) => error instanceof kind)) {
-      console.log('not an error of the core:', error, JSON.stringify(input)?.slice(0, 2000));
+      console.log('not an error of the core:', error, inspected(input));
       process.exit(1);
     }
     if (error.message.length > 600) {
@@ -147,6 +200,18 @@ while (performance.now() < end) {
 }
 console.log(`${count.toLocaleString('en')} inputs, each answered; the slowest took ${slowest.time.toFixed(2)} ms`);
 if (slowest.time > 5) {
-  console.log('too slow:', JSON.stringify(slowest.input)?.slice(0, 2000));
+  console.log('too slow:', inspected(slowest.input));
   process.exitCode = 1;
 }
+
+console.log('The full counts of test/core/hostile.test.ts:');
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', 'test/core/hostile.test.ts'],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, MJ_HOSTILE: '1' },
+    stdio: 'inherit',
+  },
+);
+if (status) process.exitCode = 1;

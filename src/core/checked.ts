@@ -19,11 +19,14 @@ function requireArrays(hand: Hand | string, situation?: Situation): void {
     throw new TypeError();
 }
 
+/** The empty hand: a text in a hand's place has the right shape where it may be one. */
+const shapeOf = (hand: unknown): unknown => (typeof hand === 'string' ? { sets: [], concealed: [], bonus: [] } : hand);
+
 /** What to throw for an error: it itself where the data has the right shape, as it is a fault of the page’s own then. */
 function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   const details =
     error instanceof TypeError &&
-    ((typeof hand === 'string' ? undefined : mismatch(hand, HAND, 'hand')) ??
+    (mismatch(hand, HAND, 'hand') ??
       (situation === undefined ? undefined : mismatch(situation, SITUATION, 'situation')));
   return details ? new HandError('wrong-shape', details, tableSentences) : error;
 }
@@ -35,7 +38,7 @@ const checked =
       requireArrays(hand, situation);
       return run(hand, situation, profile) as ReturnType<Run>;
     } catch (error) {
-      throw refusal(error, hand, situation);
+      throw refusal(error, shapeOf(hand), situation);
     }
   };
 
@@ -49,7 +52,7 @@ export const explain: typeof engine.explain = (scored, situation, profile) => {
     requireArrays(hand, told);
     return engine.explain(scored, situation, profile);
   } catch (error) {
-    throw refusal(error, hand, told);
+    throw refusal(error, shapeOf(hand), told);
   }
 };
 

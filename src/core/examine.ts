@@ -89,7 +89,7 @@ function layOut(view: View, { sets, concealed, winningTile, bonus }: Hand): numb
     if (!kind || kind !== setKind(kinds, tiles.length) || (isConcealed && kind !== 'kong'))
       throw new HandError('not-a-tile', { found: tiles.slice(0, 4).join(' ') });
     if (kind === 'kong') kongs++;
-    view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), isConcealed);
+    view.declare(Math.min(kinds[0], kinds[1], kinds[2]) * 8 + GROUP_KINDS.indexOf(kind), !!isConcealed);
     for (const one of kinds) checkCopies(one, ++view.held[one], 4);
   }
   for (const tile of concealed) countFree(view, tile);

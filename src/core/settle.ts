@@ -157,7 +157,7 @@ function readTable(
     const isWinner = seat === winner;
     const score = scores?.[seat] ?? (winner ? refuse('missing-seat', { seat }) : 0);
     const value = isScore(score) ? score.value : score;
-    if (!(value >= 0 && value <= MOST)) refuse('score', { seat, most: MOST });
+    if (typeof value !== 'number' || !(value >= 0 && value <= MOST)) refuse('score', { seat, most: MOST });
     values[seat] = Math.min(value, compiled.limit);
     if (isScore(score)) {
       requireShape(score, SCORE, `table.scores.${seat}`);

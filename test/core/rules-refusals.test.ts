@@ -404,6 +404,10 @@ describe('data of the wrong shape', () => {
     }
   });
 
+  it('is refused as a hand to write: a text', () => {
+    expect(() => formatHand(PLAIN as never)).toThrow('hand should be an object, not “(123b)');
+  });
+
   it('is refused as a Score to explain', () => {
     const scored = score(PLAIN);
     expect(() => explain({ ...scored, hand: null } as never)).toThrow('hand should be an object, not “null”.');
@@ -500,6 +504,14 @@ describe('data of the wrong shape', () => {
       '南家的點數是按座位「西」算的，這桌是「南」。',
     );
   });
+});
+
+it('takes what is no boolean for one where a kong is declared concealed', () => {
+  const hand = parseHand('[2222b] (555c) (RRR) 99d 78d +9d');
+  const sets = hand.sets.map((set) => (set.concealed ? { ...set, concealed: 3 } : set));
+  expect(score({ ...hand, sets } as never).value).toBe(score(hand).value);
+  const symbols = hand.sets.map((set) => (set.concealed ? { ...set, concealed: Symbol('mine') } : set));
+  expect(score({ ...hand, sets: symbols } as never).value).toBe(score(hand).value);
 });
 
 describe('the tables that the core exports', () => {

@@ -1,0 +1,188 @@
+/**
+ * Hostile input in bulk. A twentieth of the full counts runs with the other tests; `npm run fuzz` runs all of it, as does
+ * `MJ_HOSTILE=1 npx vitest run test/core/hostile.test.ts`.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import {
+  HandError,
+  NotationError,
+  RulesError,
+  TableError,
+  circumstances,
+  explain,
+  formatHand,
+  profiles,
+  score,
+  settle,
+  tiles,
+  waits,
+  winds,
+  type Hand,
+  type Score,
+  type Situation,
+} from '../../src/core/index.js';
+import { mulberry32, randomCase } from '../naive/random.js';
+
+const share = Number(process.env.MJ_HOSTILE ?? 1 / 20);
+const times = (full: number): number => Math.ceil(full * share);
+const HANDS = times(200_000);
+const SCORES = times(5_000_000);
+const PROXIES = times(3_000);
+
+const names = Object.keys(profiles);
+const random = mulberry32(20_260);
+const below = (most: number): number => Math.floor(random() * most);
+const oneOf = <One>(list: readonly One[]): One => list[below(list.length)]!;
+
+/** What no hand, situation or tile is. */
+const junk: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  -1,
+  NaN,
+  1e308,
+  true,
+  '',
+  'x'.repeat(10_000),
+  '__proto__',
+  'constructor',
+  '\u202e\0\ud800',
+  Symbol('mine'),
+  10n,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { length: 3 },
+  new Set(['1b']),
+  new Map(),
+  new Date(NaN),
+  () => 1,
+  Object.create(null),
+];
+
+/** A random legal hand and situation, some fields of which are something else. */
+function hostile(): { hand: Hand; situation: Situation } {
+  const made = structuredClone(randomCase(random, { winner: random() < 0.6 }));
+  const places: [object, string][] = [
+    ...(['sets', 'concealed', 'bonus', 'winningTile'] as const).map((field): [object, string] => [made.hand, field]),
+    ...made.hand.sets.flatMap((set): [object, string][] =>
+      ['kind', 'tiles', 'concealed', 'promoted', '0'].map((field) => [field === '0' ? set.tiles : set, field]),
+    ),
+    ...made.hand.concealed.map((_, index): [object, string] => [made.hand.concealed, String(index)]),
+    ...['seat', 'round', 'win', 'circumstances', 'dead'].map((field): [object, string] => [made.situation, field]),
+    [made, 'hand'],
+    [made, 'situation'],
+  ];
+  for (let changes = 1 + below(3); changes > 0; changes--) {
+    const [object, field] = oneOf(places);
+    const value = random() < 0.5 ? oneOf(junk) : oneOf<unknown>([...tiles, ...winds, ...circumstances, [...tiles]]);
+    (object as Record<string, unknown>)[field] = value;
+  }
+  return made;
+}
+
+const own = [HandError, NotationError, RulesError, TableError];
+
+/** The result, or an error of the package’s own with a message of bounded length. */
+function answer(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    const isOwn = own.some((kind) => error instanceof kind);
+    if (!isOwn) throw error;
+    expect((error as Error).message.length).toBeLessThanOrEqual(600);
+    return undefined;
+  }
+}
+
+const isSound = ({ base, doubles, total, value, limit }: Score): boolean =>
+  [base, doubles, total, value].every((figure) => Number.isFinite(figure) && figure >= 0) &&
+  value <= (limit ?? Infinity);
+
+describe('hostile input', () => {
+  it(`of ${HANDS.toLocaleString('en')} hands is answered by a sound Score or by an error of the package’s own`, () => {
+    let scored = 0;
+    for (let index = 0; index < HANDS; index++) {
+      const { hand, situation } = hostile();
+      const profile = oneOf(names);
+      const result = answer(() => score(hand, situation, profile)) as Score | undefined;
+      if (result) {
+        scored++;
+        if (!isSound(result)) expect(result).toBe('sound');
+      }
+      const lost = index % 4 === 0;
+      if (lost) answer(() => waits(hand, situation, profile));
+      else if (index % 4 === 1) answer(() => explain(hand, situation, profile));
+      else if (index % 4 === 2) answer(() => formatHand(hand));
+      else {
+        const seat = oneOf(winds);
+        const entry = random() < 0.5 && result ? { ...result, [oneOf(Object.keys(result))]: oneOf(junk) } : oneOf(junk);
+        const scores = { east: 0, south: 0, west: 0, north: 0, [seat]: entry };
+        answer(() =>
+          settle({ scores, winner: oneOf(winds), dead: oneOf([undefined, junk[below(junk.length)]]) } as never),
+        );
+      }
+    }
+    // Both happen often.
+    expect(scored).toBeGreaterThan(HANDS / 20);
+    expect(scored).toBeLessThan(HANDS * 0.95);
+  }, 600_000);
+
+  it(`leaves the heap as it is after ${SCORES.toLocaleString('en')} scores`, () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const hands = Array.from({ length: 500 }, (_, index) => randomCase(random, { winner: index % 3 > 0 }));
+    const run = (count: number): void => {
+      for (let index = 0; index < count; index++) {
+        const { hand, situation } = hands[index % hands.length]!;
+        answer(() => score(hand, situation, names[index % names.length]));
+      }
+    };
+    const used = (): number => {
+      for (let turn = 0; turn < 3; turn++) collect();
+      return process.memoryUsage().heapUsed;
+    };
+    // The first round compiles.
+    run(20_000);
+    const before = used();
+    run(SCORES);
+    // One byte kept for each would already be more than the least that is run.
+    expect(used() - before).toBeLessThan(Math.max(200_000, SCORES / 10));
+  }, 600_000);
+
+  it(`that scores other hands while it is read, ${PROXIES.toLocaleString('en')} times, changes no Score`, () => {
+    const others = Array.from({ length: 50 }, (_, index) => randomCase(random, { winner: index % 2 > 0 }));
+    let depth = 0;
+    let inner = 0;
+    const reentrant = <Target extends object>(target: Target): Target =>
+      new Proxy(target, {
+        get(from, key) {
+          if (depth < 2 && random() < 0.1) {
+            depth++;
+            const { hand, situation } = oneOf(others);
+            const nested = depth < 2 ? reentrant(hand) : hand;
+            if (answer(() => score(nested, situation, oneOf(names)))) inner++;
+            if (random() < 0.1) answer(() => explain(hand, situation, oneOf(names)));
+            depth--;
+          }
+          const value: unknown = Reflect.get(from, key);
+          return typeof value === 'object' && value !== null ? reentrant(value) : value;
+        },
+      });
+    const plain = (made: Score | undefined) => made && { ...made, hand: undefined, situation: undefined };
+    for (let index = 0; index < PROXIES; index++) {
+      const { hand, situation } = randomCase(random, { winner: random() < 0.7 });
+      const profile = oneOf(names);
+      const expected = answer(() => score(hand, situation, profile)) as Score | undefined;
+      const told = random() < 0.5 ? reentrant(situation) : situation;
+      const found = answer(() => score(reentrant(hand), told, profile)) as Score | undefined;
+      expect(plain(found)).toEqual(plain(expected));
+    }
+    expect(inner).toBeGreaterThan(PROXIES);
+  }, 600_000);
+});
