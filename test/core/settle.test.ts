@@ -565,7 +565,7 @@ describe('the Score of a dead hand', () => {
       ...scoresOf([0, 0, 0, 0]),
       south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', dead: true }),
     };
-    expect(() => settle({ scores, winner: 'south' })).toThrow('“dead” and “winner” cannot come together.');
+    expect(() => settle({ scores, winner: 'south' })).toThrow('“dead” and “winner” cannot both apply.');
   });
 });
 

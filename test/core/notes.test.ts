@@ -1,0 +1,67 @@
+/** The interpretations against the table that was written by hand, and the page that is made of them. */
+import { describe, expect, it } from 'vitest';
+import { rows } from '../../scripts/ledger.mjs';
+import { profiles, type ProfileName } from '../../src/core/index.js';
+import { interpretationsOf } from '../../src/core/notes.js';
+import { naiveProfiles } from '../naive/rules.js';
+
+const names = Object.keys(profiles) as ProfileName[];
+
+describe.each(names)('the interpretations of %s', (name) => {
+  const found = interpretationsOf(name);
+
+  it('are several, each with a sentence in both languages', () => {
+    expect(found.length).toBeGreaterThan(10);
+    for (const { en, 'zh-Hant': zh } of found) {
+      expect(en).toMatch(/^[“\p{Lu}].{15,}\.$/u);
+      expect(zh).toMatch(/^[^A-Za-z]*([a-z-]+)?[^A-Za-z]*。$/);
+    }
+    expect(new Set(found.map(({ en }) => en)).size).toBe(found.length);
+  });
+
+  it('name rows of the ledger', () => {
+    const known = new Set(rows.map(({ id }) => id));
+    expect(found.flatMap((one) => one.rows).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are those that its awards and options carry out', () => {
+    for (const { rules } of found) expect(naiveProfiles[name]).toMatchObject(rules);
+  });
+
+  it('say what an original call needs', () => {
+    expect(
+      found.filter(({ en }) => /original call.*one tile short, with any number of winning tiles/.test(en)),
+    ).toHaveLength(1);
+  });
+
+  it('are where its note says', () => {
+    expect(profiles[name].note).toBe(`How its source is read: docs/profiles.md#${name}`);
+  });
+});
+
+it('are not known of a profile that does not come with the package', () => {
+  expect(() => interpretationsOf('nobody')).toThrow('“nobody” is not a profile');
+});
+
+it('are listed on a page: if it is not up to date, run npx vitest run test/core/notes.test.ts -u', async () => {
+  const page = [
+    '# How the profiles read their sources',
+    '',
+    'In places the sources are ambiguous, contradict themselves or say nothing. For each profile, this page lists which reading it',
+    'uses, in English and Traditional Chinese, with the awards and options that implement it: set them to other values to get the',
+    'other readings. The ids refer to [the rules of the sources](ledger.md).',
+    '',
+    "In code: `import { interpretationsOf } from 'mahjong-elements/core/notes.js'`.",
+    ...names.flatMap((name) => [
+      '',
+      `## ${name}`,
+      '',
+      ...interpretationsOf(name).flatMap(({ rows: ids, rules, en, 'zh-Hant': zh }) => {
+        const declared = Object.entries(rules).map(([id, value]) => `\`${id}: ${value}\``);
+        return [`- ${en} ${zh} (${[...declared, ...ids].join(', ')})`];
+      }),
+    ]),
+    '',
+  ].join('\n');
+  await expect(page).toMatchFileSnapshot('../../docs/profiles.md');
+});
