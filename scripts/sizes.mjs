@@ -16,7 +16,7 @@ export const limits = [
   { name: 'core', entry: 'src/core/index.ts', limit: 14 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
   { name: 'hand', entry: 'src/mj-hand.ts', limit: 34 * KB, what: '`<mj-hand>` alone, with the core' },
-  { name: 'all', entry: 'src/index.ts', limit: 52 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 54 * KB, what: 'everything, the file for CDNs' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 7 * KB, what: 'the editor, where it is used' },
 ];
 

@@ -25,9 +25,17 @@ export function discover(root: Document | DocumentFragment | Element): void {
   define(root);
 }
 
+/** By the prototype: an element of that name hides the property of the document, and of the form that it is in. */
+function findIn(root: Node): NodeListOf<Element> {
+  const type = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')!.get!.call(root) as number;
+  const owner = type === Node.ELEMENT_NODE ? Element : type === Node.DOCUMENT_NODE ? Document : DocumentFragment;
+  return owner.prototype.querySelectorAll.call(root, selector);
+}
+
 function define(root: Document | DocumentFragment | Element): void {
-  const found = [...root.querySelectorAll(selector)];
-  if (root instanceof Element) found.push(root);
+  const found = [...findIn(root)];
+  // Others, a form for instance, may have anything for a name.
+  if (root instanceof Element && Element.prototype.matches.call(root, selector)) found.push(root);
   for (const tag of new Set(found.map(({ localName }) => localName)))
     // A module that does not come is asked for again with the next tag.
     if (!customElements.get(tag)) modules[tag]?.().catch((error: unknown) => console.warn(error));

@@ -12,7 +12,7 @@ const HIGHEST = 20_000;
 
 function originOf({ src }: HTMLIFrameElement): string {
   try {
-    return new URL(src, document.baseURI).origin;
+    return new URL(src || location.href).origin;
   } catch {
     return '';
   }
@@ -22,11 +22,15 @@ function originOf({ src }: HTMLIFrameElement): string {
 const isOpaque = ({ sandbox }: HTMLIFrameElement): boolean =>
   sandbox.length > 0 && !sandbox.contains('allow-same-origin');
 
+/** By the prototype: an image or a form of that name hides the method of the document. */
+const framesOf = (page: Document): NodeListOf<HTMLIFrameElement> =>
+  Document.prototype.querySelectorAll.call(page, FRAMES) as NodeListOf<HTMLIFrameElement>;
+
 function hear({ source, origin, data }: MessageEvent): void {
   if (data?.type !== HEIGHT) return;
   const height = Number(data.height);
   if (!(height > 0)) return;
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(FRAMES))
+  for (const frame of framesOf(document))
     if (frame.contentWindow === source && origin === (isOpaque(frame) ? 'null' : originOf(frame)))
       frame.style.height = `${Math.min(Math.ceil(height), HIGHEST)}px`;
 }
@@ -40,12 +44,13 @@ function ask(frame: HTMLIFrameElement): void {
 if (typeof document !== 'undefined') {
   window.addEventListener('message', hear);
   // The event does not bubble.
-  document.addEventListener(
+  EventTarget.prototype.addEventListener.call(
+    document,
     'load',
     ({ target }) => target instanceof HTMLIFrameElement && target.matches(FRAMES) && ask(target),
     true,
   );
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(FRAMES)) ask(frame);
+  for (const frame of framesOf(document)) ask(frame);
 }
 
 export {};

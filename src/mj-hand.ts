@@ -1,3 +1,4 @@
+import './elements/before-lit.js';
 import { MjHand } from './elements/mj-hand.js';
 
 MjHand.define();

@@ -1,4 +1,5 @@
 /** Registers `<mj-score-breakdown>`. */
+import './elements/before-lit.js';
 import { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
 
 MjScoreBreakdown.define();

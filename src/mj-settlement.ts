@@ -1,3 +1,4 @@
+import './elements/before-lit.js';
 import { MjSettlement } from './elements/mj-settlement.js';
 
 MjSettlement.define();

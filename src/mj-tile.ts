@@ -1,3 +1,4 @@
+import './elements/before-lit.js';
 import { MjTile } from './elements/mj-tile.js';
 
 MjTile.define();

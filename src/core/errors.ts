@@ -107,7 +107,13 @@ export const tableSentences = {
   pao: 'Set `pao` only when the winner’s score is a number.',
 };
 
-export type ErrorSentence = keyof typeof errorSentences | keyof typeof tableSentences;
+/** Those of what a breakdown is given, which need not be loaded to score a hand. */
+export const scoreSentences = {
+  'not-a-hand': 'The element with the id “{id}” is <{found}>, not <mj-hand>.',
+  'not-a-score': 'Not a score: {place} is “{found}” instead of {expected}.',
+};
+
+export type ErrorSentence = keyof typeof errorSentences | keyof typeof tableSentences | keyof typeof scoreSentences;
 
 /** A sentence with its figures filled in. */
 export function sentence(template: string, details: Details): string {
@@ -175,5 +181,13 @@ export class TableError extends DataError<TableErrorCode> {
   override name = 'TableError';
   constructor(code: TableErrorCode, details?: Details) {
     super(code, details, { ...errorSentences, ...tableSentences });
+  }
+}
+
+/** What a breakdown was given cannot be shown: data that is not a Score, or an element that is not a hand. */
+export class ScoreError extends DataError<'not-a-score' | 'not-a-hand'> {
+  override name = 'ScoreError';
+  constructor(code: 'not-a-score' | 'not-a-hand', details: Details) {
+    super(code, details, scoreSentences);
   }
 }

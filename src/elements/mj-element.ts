@@ -1,8 +1,10 @@
-import { adoptStyles, isServer, LitElement, type PropertyValues } from 'lit';
+import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
 import { asText } from '../core/as-text.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
+import { contentTypeOf, isCustom } from './nodes.js';
+import { adoptInto } from './style-sheets.js';
 import { joinSurroundings, languageOf, tellInside } from './surroundings.js';
 
 /** The quotes that an editor made curly, and another put straight ones around: `seat="”south”"`. */
@@ -10,6 +12,11 @@ const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 
 /** A page hears once that there is another copy. */
 let hasWarned = false;
+
+/** Lit’s templates are HTML, which a document in XML cannot read: there the text of the elements stays as it is. */
+const canRender = isServer || contentTypeOf(document) === 'text/html';
+if (!canRender)
+  console.warn('mahjong-elements needs a page in HTML; on a page in XHTML the text of its elements is shown.');
 
 /**
  * What all elements have: the language of the page, and an error where something cannot be.
@@ -45,6 +52,8 @@ export abstract class MjElement extends LitElement {
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
+  /** The style sheets that the root has adopted; none where a server put `<style>` into it. */
+  readonly #adopted: CSSResultOrNative[] = [];
   /** Of a root that a server rendered and that is not taken over yet; null where the server was blind. */
   #digest?: string | null;
   /** The language of that server. */
@@ -94,14 +103,31 @@ export abstract class MjElement extends LitElement {
     this.#forgetTexts?.();
   }
 
+  /** In another document: style sheets belong to the one that they were made for. */
+  adoptedCallback(): void {
+    if (this.#adopted.length && supportsAdoptingStyleSheets) adoptInto(this.shadowRoot!, this.#adopted);
+  }
+
   /** The rules or the language around the element may have changed. */
   surroundingsChanged(): void {
     this.requestUpdate();
   }
 
+  protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
+    return canRender;
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = this.shadowRoot;
-    if (isServer || !root) return super.createRenderRoot();
+    if (!canRender) return this;
+    if (isServer) return super.createRenderRoot();
+    if (!root) {
+      // As Lit does it, but for the style sheets.
+      const own = this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
+      this.#adoptOwn();
+      this.renderOptions.renderBefore ??= own.firstChild;
+      return own;
+    }
     const digest = this.getAttribute(DIGEST);
     const blind = this.getAttribute(BLIND);
     this.removeAttribute(DIGEST);
@@ -113,7 +139,7 @@ export abstract class MjElement extends LitElement {
     this.#digest = digest;
     if (digest === null) this.#blindLanguage = blind!;
     // A policy of the page may have refused the style sheets that came with it.
-    if (!root.querySelector('style')?.sheet) this.#adoptStyles(root);
+    if (!root.querySelector('style')?.sheet) this.#adoptOwn();
     return super.createRenderRoot();
   }
 
@@ -130,10 +156,10 @@ export abstract class MjElement extends LitElement {
   protected override scheduleUpdate(): void | Promise<unknown> {
     // What a server made of other elements cannot be taken over before they are there.
     const related = this.#digest ? [...this.related] : [];
-    const coming = related.filter((one) => one.matches(`[${DIGEST}]:not(:defined)`));
+    const coming = related.filter((one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`));
     const awaited = coming.length
       ? coming.map(({ localName }) => customElements.whenDefined(localName))
-      : [this, ...related].flatMap((one) => (one as Partial<MjElement>).ready ?? []);
+      : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     if (!awaited.length) return super.scheduleUpdate();
     return Promise.all(awaited).then(
       () => this.scheduleUpdate(),
@@ -171,12 +197,20 @@ export abstract class MjElement extends LitElement {
       this.removeAttribute(name.slice(STAND_IN.length));
       this.removeAttribute(name);
     }
-    this.#adoptStyles(root);
+    this.#adoptOwn();
     return root;
   }
 
-  #adoptStyles(root: ShadowRoot): void {
-    adoptStyles(root, (this.constructor as typeof LitElement).elementStyles);
+  #adoptOwn(): void {
+    this.adopt(...(this.constructor as typeof LitElement).elementStyles);
+  }
+
+  /** Puts more style sheets on the root. */
+  protected adopt(...styles: CSSResultOrNative[]): void {
+    const more = styles.filter((style) => !this.#adopted.includes(style));
+    if (!more.length) return;
+    this.#adopted.push(...more);
+    adoptInto(this.shadowRoot!, this.#adopted);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -4,6 +4,8 @@
  */
 
 import { isServer } from 'lit';
+import { LONGEST_LANGUAGE } from '../lang/choose.js';
+import { around, attributeOf, rootOf } from './nodes.js';
 
 /** The rules of a table as attributes give them. */
 export interface TableRules {
@@ -31,9 +33,6 @@ export { tableKey };
 const page = globalThis as { [connectedKey]?: Set<Surrounded> };
 const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
 
-/** The node around a node, out of shadow roots too. */
-const around = (node: Node): Node | null => node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
-
 /** The nodes around an element, from within. A server that renders templates knows them by the way that events take. */
 function* nodesAround(element: Element): Iterable<Node> {
   if (isServer && !element.parentNode) {
@@ -52,11 +51,11 @@ export function rulesAround(element: Element): TableRules {
   return {};
 }
 
-/** The language that is written on the element or the nearest one around it. */
+/** The language that is written on the element or the nearest one around it, as much of it as is looked at. */
 export function languageOf(element: Element): string {
   for (const node of [element, ...nodesAround(element)]) {
-    const language = (node as Partial<Element>).getAttribute?.('lang');
-    if (typeof language === 'string') return language;
+    const language = attributeOf(node, 'lang');
+    if (language !== null) return language.slice(0, LONGEST_LANGUAGE);
   }
   return '';
 }
@@ -79,7 +78,7 @@ const watched = new Map<Node, { observer: MutationObserver; elements: number }>(
 export function joinSurroundings(element: Surrounded): () => void {
   connected.add(element);
   const roots: Node[] = [];
-  for (let node: Node | null = element; node; node = around(node.getRootNode())) roots.push(node.getRootNode());
+  for (let node: Node | null = element; node; node = around(rootOf(node))) roots.push(rootOf(node));
   for (const root of roots) {
     const watch = watched.get(root);
     if (watch) watch.elements++;

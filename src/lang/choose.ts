@@ -2,6 +2,9 @@
 import { registry } from './registry.js';
 import type { Texts } from './types.js';
 
+/** No tag that means something is longer; of what is, only the beginning is looked at. */
+export const LONGEST_LANGUAGE = 100;
+
 /** Calls back after languages were added. @returns a function that ends this */
 export function onTextsChange(changed: () => void): () => void {
   registry.listeners.add(changed);
@@ -17,10 +20,11 @@ export function onTextsChange(changed: () => void): () => void {
 export function chooser<Wanted extends Partial<Texts>>(english: Wanted): (language: string) => Wanted {
   const known = new Map<string, Wanted>();
   onTextsChange(() => known.clear());
-  return (language) => {
+  return (written) => {
+    const language = written.slice(0, LONGEST_LANGUAGE).toLowerCase();
     let texts = known.get(language);
     if (!texts) {
-      const found = lookUp(language.toLowerCase());
+      const found = lookUp(language);
       texts = found ? over(english, found) : english;
       // A page may name any language: forget them all before they become many.
       if (known.size > 50) known.clear();

@@ -174,6 +174,9 @@ const errors: Record<ErrorSentence, string> = {
   'other-score': '{seat}的點數是按{what}「{found}」算的，這桌是「{expected}」。',
   'table-copies': '{seats}手中共有 {found} 張{tile}，一副牌只有 {most} 張。',
   pao: '只有和牌者的點數是數字時才寫包牌。',
+
+  'not-a-hand': '識別碼「{id}」的元素是 <{found}>，不是 <mj-hand>。',
+  'not-a-score': '這不是計分：{place} 是「{found}」，應是 {expected}。',
 };
 
 /** 錯誤裡的英文詞。 */

@@ -1,4 +1,4 @@
-import { adoptStyles, html, isServer, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
   formatHand,
@@ -23,6 +23,7 @@ import { handStyles } from '../../render/hand-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
+import { attributeOf, parentOf, setAttribute } from '../nodes.js';
 import { tableKey } from '../surroundings.js';
 import { defer } from './defer.js';
 import type { Draft, Editor } from './editor/host.js';
@@ -39,6 +40,16 @@ function canonical(text: string): string {
 }
 
 const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
+
+/** A situation that was stored: words and a list of words. Which ones there are is for the scorer to say. */
+function readSituation(stored: unknown): Situation {
+  const { circumstances, ...words } = Object(stored) as Record<string, unknown>;
+  const isWord = (word: unknown): word is string => typeof word === 'string';
+  const situation: Record<string, unknown> = {};
+  for (const key of situationKeys) if (isWord(words[key])) situation[key] = words[key];
+  if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
+  return situation;
+}
 
 /** For so many milliseconds a page may still write back what it was told of before. */
 const LONGEST_ECHO = 300;
@@ -71,7 +82,7 @@ function watchText(hand: MjHand): void {
   textObserver ??= new MutationObserver((records) => {
     for (const { target } of records) {
       let node: Node | null = target;
-      while (node && !(node instanceof MjHand)) node = node.parentNode;
+      while (node && !(node instanceof MjHand)) node = parentOf(node);
       node?.requestUpdate();
     }
   });
@@ -176,7 +187,6 @@ export class MjHand extends MjTableElement {
   #echoes: (Echo & { until: number })[] = [];
   #isTelling = false;
   #editor?: Editor | null;
-  readonly #adopted: CSSResult[] = [];
   #isInDisabled = false;
   #customMessage = '';
   #score: Score | null = null;
@@ -299,7 +309,7 @@ export class MjHand extends MjTableElement {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
       if (typeof notation !== 'string') throw new TypeError();
       this.#editor?.reset();
-      this.#edited = { notation: oneLine(notation), situation: { ...situation }, over: this.#written };
+      this.#edited = { notation: oneLine(notation), situation: readSituation(situation), over: this.#written };
       this.#editingChanged();
     } catch {
       // Filled in by the browser itself: what another page kept under this name.
@@ -351,7 +361,7 @@ export class MjHand extends MjTableElement {
     this.#count();
     const captions = this.isBlind ? [] : captionsOf(this);
     this.#hasCaption = this.isBlind || captions.length > 0;
-    for (const caption of captions) if (!caption.getAttribute('slot')) caption.setAttribute('slot', 'caption');
+    for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
     // A label on the page names a form control better.
@@ -434,20 +444,13 @@ export class MjHand extends MjTableElement {
     return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 
-  /** Adds styles that came later than the element. */
-  #adopt(styles: CSSResult): void {
-    if (this.#adopted.includes(styles)) return;
-    this.#adopted.push(styles);
-    adoptStyles(this.shadowRoot!, [...MjHand.elementStyles, ...this.#adopted]);
-  }
-
   async #loadEditor(): Promise<void> {
     this.#editor = null;
     try {
       const { createEditor, editorStyles } = await import('./editor/editor.js');
       // The root is there once the element has drawn itself.
       await this.updateComplete;
-      this.#adopt(editorStyles);
+      this.adopt(editorStyles);
       const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
@@ -594,7 +597,7 @@ export class MjHand extends MjTableElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (extras && this.showsSituation) this.#adopt(extras.extrasStyles);
+    if (extras && this.showsSituation) this.adopt(extras.extrasStyles);
   }
 
   protected override render(): TemplateResult {

@@ -2,6 +2,7 @@
 
 import { isServer } from 'lit';
 import { asText } from '../../core/as-text.js';
+import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../nodes.js';
 
 /** Longer text content is not looked at; white space in it does not count as much as tiles do. */
 export const LONGEST_TEXT = 4000;
@@ -15,7 +16,7 @@ export const isCaptionOf = (tag: string, slot: string | null | undefined): boole
 
 /** The children of a hand that are its caption. */
 export const captionsOf = (element: Element): Element[] =>
-  [...element.children].filter((child) => isCaptionOf(child.localName, child.getAttribute('slot')));
+  [...element.children].filter((child) => isCaptionOf(tagOf(child), attributeOf(child, 'slot')));
 
 /** On one line, as notation is read, without the characters that nobody sees. */
 export const oneLine = (text: unknown): string =>
@@ -27,18 +28,21 @@ export const oneLine = (text: unknown): string =>
 /** The text content but for captions; what stands on another line is apart, though there be no white space. */
 export function textOf(element: Element): string {
   if (isServer) return element.textContent!.slice(0, LONGEST_TEXT);
-  const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const captions = element.childElementCount ? captionsOf(element) : [];
+  const nodes = walkerOf(element.ownerDocument, element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    isElement(node) && parentOf(node) === element && isCaptionOf(tagOf(node), attributeOf(node, 'slot'))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
   let text = '';
   let lines: Element | null | undefined;
   while (text.length < LONGEST_TEXT && nodes.nextNode()) {
     const { currentNode: node } = nodes;
-    if (captions.some((caption) => caption.contains(node))) continue;
-    if (node.nodeType === Node.TEXT_NODE) {
-      const around = node.parentElement!.closest(LINES);
-      text += (text && around !== lines ? '\n' : '') + node.nodeValue;
+    if (isElement(node)) text += tagOf(node) === 'br' ? '\n' : '';
+    else if (dataOf(node)) {
+      const around = closestOf(parentOf(node) as Element, LINES);
+      text += (text && around !== lines ? '\n' : '') + dataOf(node);
       lines = around;
-    } else if ((node as Element).localName === 'br') text += '\n';
+    }
   }
   return text.slice(0, LONGEST_TEXT);
 }

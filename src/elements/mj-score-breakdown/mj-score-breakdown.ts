@@ -9,6 +9,7 @@ import {
   type ProfileName,
   type Score,
 } from '../../core/index.js';
+import { checkScore } from '../../core/check-score.js';
 import { ScoredBy } from '../../core/score.js';
 import { textsFor } from '../../lang/index.js';
 import type { SpokenError, Texts } from '../../lang/types.js';
@@ -29,6 +30,7 @@ import { situationStyles } from '../../render/situation-styles.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
+import { findById } from '../nodes.js';
 import { HandSource } from './hand-source.js';
 import { breakdownStyles } from './mj-score-breakdown.styles.js';
 
@@ -53,9 +55,8 @@ function giveSame(told: Score, rules: Profile): boolean {
 }
 
 /** The rules of a Score: known where it was made on this page; of a stored one, those of its name that give its count. */
-const rulesOf = (score: Score, own?: Profile): Profile | undefined =>
-  ScoredBy.of(score) ??
-  [own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
+const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined =>
+  [by, own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
 
 /**
  * Why a hand is worth what it is worth: its points, doubles and limit line by line, with the rule behind each line.
@@ -168,7 +169,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   protected override get related(): Iterable<Element> {
-    const hand = this.for && (this.getRootNode() as Document).getElementById(this.for);
+    const hand = this.for && findById(this.getRootNode(), this.for);
     return hand ? [hand] : super.related;
   }
 
@@ -178,7 +179,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.isConnected && !this.isBlind) this.#source.find(this.score ? undefined : this.for);
+    if (this.isConnected && !this.isBlind) this.#source.find((this.score ?? null) === null ? this.for : undefined);
     let error: Error | null = null;
     try {
       this.#count();
@@ -200,9 +201,13 @@ export class MjScoreBreakdown extends MjTableElement {
     const { hand } = this.#source;
     const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
     this.#handError = null;
-    let score = this.score ?? null;
+    const given = this.score ?? null;
+    let score: Score | null = null;
     let profile: Profile | undefined;
-    if (score) profile = rulesOf(score, own?.profile);
+    if (given !== null) {
+      score = checkScore(given);
+      profile = rulesOf(score, ScoredBy.of(given), own?.profile);
+    } else if (this.#source.error) throw this.#source.error;
     else if (this.for && own) {
       // A hand elsewhere keeps its own rules; here it is counted by these.
       if (own.error) throw own.error;
@@ -220,34 +225,32 @@ export class MjScoreBreakdown extends MjTableElement {
     if (this.#handError) return;
     this.#take(score, profile);
     // A hand inside tells of its Score itself.
-    if (score && (this.score || this.for)) this.#tell(score);
+    if (score && (given !== null || this.for)) this.#tell(score, given ?? score);
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
     const key = JSON.stringify([score, profile, this.compare]);
     if (key === this.#key) return;
-    this.#key = key;
     this.change = {};
     this.copied = undefined;
-    if (!score) {
-      this.#counted = this.#comparison = undefined;
-      return;
+    let counted: Counted | undefined;
+    let comparison: Comparison | undefined;
+    if (score) {
+      counted = { breakdown: breakdownOf(score), profile, misses: profile ? nearMisses(score, profile) : [] };
+      const { known } = this.#compared;
+      const columns = [...new Set(profile ? [profile, ...known] : known)];
+      comparison = columns.length > 1 && known.length ? compare(score.hand, score.situation, columns) : undefined;
     }
-    this.#counted = {
-      breakdown: breakdownOf(score),
-      profile,
-      misses: profile ? nearMisses(score, profile) : [],
-    };
-    const { known } = this.#compared;
-    const columns = [...new Set(profile ? [profile, ...known] : known)];
-    this.#comparison = columns.length > 1 && known.length ? compare(score.hand, score.situation, columns) : undefined;
+    this.#counted = counted;
+    this.#comparison = comparison;
+    this.#key = key;
   }
 
-  #tell(score: Score): void {
+  #tell(score: Score, given: Score): void {
     const told = JSON.stringify(score);
     if (told === this.#told) return;
     this.#told = told;
-    this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(score)));
+    this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(given)));
   }
 
   /** The profiles to compare, and what is wrong with the first name that is none. */

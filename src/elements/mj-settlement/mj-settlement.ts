@@ -12,10 +12,12 @@ import {
   type Wind,
 } from '../../core/index.js';
 import { textsFor, type Texts } from '../../lang/index.js';
+import { asText } from '../../core/as-text.js';
 import { chooseSelected, renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
 import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
+import { attributeOf, isCustom, parentOf, setAttribute } from '../nodes.js';
 import type { MjHand } from '../mj-hand/mj-hand.js';
 import { settlementStyles } from './mj-settlement.styles.js';
 import { readDead, readScores, readSeat, settleUnder, type Compared } from './table.js';
@@ -34,7 +36,8 @@ const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 /** A hand of whatever copy of the package. */
 type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
 
-const isHand = (node: Node): node is HandElement => 'tiles' in node && 'currentSituation' in node;
+const isHand = (element: Element): element is HandElement =>
+  isCustom(element) && 'tiles' in element && 'currentSituation' in element;
 
 /**
  * The end of a hand of mahjong: what each player's hand is worth, and who pays whom.
@@ -183,7 +186,10 @@ export class MjSettlement extends MjTableElement {
     const hands = new Map<string, HandElement>();
     for (const element of this.isBlind ? [] : this.querySelectorAll('*')) {
       if (!isHand(element)) continue;
-      const seat = element.seat?.trim().toLowerCase() || 'east';
+      const seat =
+        asText(element.seat ?? '')
+          .trim()
+          .toLowerCase() || 'east';
       if (!hands.has(seat)) hands.set(seat, element);
     }
     return hands;
@@ -194,7 +200,7 @@ export class MjSettlement extends MjTableElement {
     const hands = [...this.#hands];
     const children = hands.map(([, hand]) => {
       let child: Element = hand;
-      while (child.parentNode !== this) child = child.parentNode as Element;
+      while (parentOf(child) !== this) child = parentOf(child) as Element;
       return child;
     });
     return new Map(
@@ -262,7 +268,8 @@ export class MjSettlement extends MjTableElement {
   #nameSlots(): void {
     for (const [seat, child] of this.#seated)
       // A server fills in the elements of the package, and leaves all else as it is written.
-      if (child.getAttribute('slot') !== seat) child.setAttribute?.('slot', seat);
+      if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
+        setAttribute(child, 'slot', seat);
   }
 
   // Rendering

@@ -1,0 +1,118 @@
+/** Looks at a Score that may come from anywhere (a store, an address, another page) before anything is made of it. */
+import { ScoreError, shown } from './errors.js';
+import { circumstances } from './examine.js';
+import { GROUP_KINDS } from './hand.js';
+import { ruleIds } from './rules/index.js';
+import type { Score } from './score.js';
+import { TILES, WINDS } from './tiles.js';
+
+/** Reads a part of a Score. @throws {ScoreError} that names the place */
+type Part = (value: unknown, place: string) => unknown;
+
+/** @param expected in signs that are read in any language */
+function refuse(place: string, value: unknown, expected: string): never {
+  throw new ScoreError('not-a-score', { place, found: shown(value), expected });
+}
+
+const number =
+  (most: number, isWhole = false): Part =>
+  (value, place) =>
+    typeof value === 'number' && value >= 0 && value <= most && !(isWhole && value % 1)
+      ? value
+      : refuse(place, value, `0–${most}`);
+
+const word =
+  (words: readonly unknown[]): Part =>
+  (value, place) =>
+    words.includes(value)
+      ? value
+      : refuse(place, value, words.length > 9 ? `${words[0]} … ${words.at(-1)}` : words.join(', '));
+
+const list =
+  (most: number, part: Part): Part =>
+  (value, place) => {
+    if (!Array.isArray(value)) refuse(place, value, '[…]');
+    number(most)(value.length, `${place}.length`);
+    return Array.from(value, (one, at) => part(one, `${place}[${at}]`));
+  };
+
+/** An object of these parts and of no others; those whose name ends in `?` may be missing. */
+const object =
+  (parts: Readonly<Record<string, Part>>): Part =>
+  (value, place) => {
+    if (typeof value !== 'object' || value === null) refuse(place, value, '{…}');
+    const found: Record<string, unknown> = {};
+    for (const [key, part] of Object.entries(parts)) {
+      const name = key.replace('?', '');
+      const own = (value as Record<string, unknown>)[name];
+      if (own !== undefined || name === key) found[name] = part(own, place === ROOT ? name : `${place}.${name}`);
+    }
+    return found;
+  };
+
+/** Profiles have shorter names. */
+const LONGEST_NAME = 80;
+
+/** The whole, in a message. */
+const ROOT = 'score';
+
+// The bounds are those of profiles (declarations.ts) and of hands (examine.ts), or wider.
+const tile = word(TILES);
+const tiles = list(40, tile);
+const isTrue = word([true]);
+const isTrueOrFalse = word([true, false]);
+const wind = word(WINDS);
+const amount = number(Number.MAX_VALUE);
+const figures = { base: amount, doubles: number(1000, true), total: amount, value: amount };
+const reading = list(14, object({ kind: word(GROUP_KINDS), tiles, concealed: isTrueOrFalse, 'completed?': isTrue }));
+const hand = object({
+  sets: list(10, object({ kind: word(GROUP_KINDS.slice(0, 3)), tiles, concealed: isTrueOrFalse, 'promoted?': isTrue })),
+  concealed: tiles,
+  'winningTile?': tile,
+  bonus: tiles,
+});
+const situation = object({
+  'seat?': wind,
+  'round?': wind,
+  'win?': word(['self-draw', 'discard']),
+  'circumstances?': list(20, word(circumstances)),
+  'dead?': isTrue,
+  'partial?': isTrue,
+});
+const parts = object({
+  profile: (value, place) => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : refuse(place, value, '“…”')),
+  won: isTrueOrFalse,
+  reading,
+  awards: list(
+    100,
+    object({
+      rule: word(ruleIds),
+      'points?': number(10_000),
+      'doubles?': number(10, true),
+      'limit?': number(1),
+      tiles,
+    }),
+  ),
+  ...figures,
+  limit: (value, place) => (value === null ? value : amount(value, place)),
+  limited: isTrueOrFalse,
+  otherReadings: list(100, object({ reading, ...figures })),
+  hand,
+  situation,
+});
+
+/**
+ * A copy of a Score, in which every part is what it should be and every number and list is bounded. Whether the figures
+ * are true is another matter: only the hand’s rules can tell.
+ *
+ * @throws {ScoreError} that names the first part that is not as it should be
+ */
+export function checkScore(score: unknown): Score {
+  try {
+    return parts(score, ROOT) as Score;
+  } catch (error) {
+    // A getter or a proxy may throw anything.
+    if (error instanceof ScoreError) throw error;
+    refuse(ROOT, score, '{…}');
+  }
+}

@@ -1,0 +1,450 @@
+/** Data and pages that nobody would expect: what an element cannot show it says, and it goes on. SECURITY.md names these tests. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import {
+  formatHand,
+  parseHand,
+  score,
+  type MjHand,
+  type MjScoreBreakdown,
+  type MjTile,
+  type Score,
+} from '../../src/index.js';
+import '../../src/index.js';
+import '../../src/lang/zh-Hant.js';
+
+const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
+
+let errors: string[] = [];
+const hear = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
+  errors.push(String('message' in event ? event.message : event.reason));
+beforeEach(() => {
+  errors = [];
+  window.addEventListener('error', hear);
+  window.addEventListener('unhandledrejection', hear);
+});
+afterEach(async () => {
+  await nextFrame();
+  window.removeEventListener('error', hear);
+  window.removeEventListener('unhandledrejection', hear);
+  expect(errors).to.deep.equal([]);
+});
+
+async function settled(element: Element): Promise<void> {
+  await nextFrame();
+  await (element as LitElement).updateComplete;
+}
+const message = (element: Element): string | undefined =>
+  element.shadowRoot!.querySelector('[part="message"]')?.textContent?.replace(/\s+/g, ' ').trim();
+const shownValue = (element: Element): string | undefined =>
+  element.shadowRoot!.querySelector('[part="value"]')?.textContent?.trim();
+
+/** Numbers below a bound, the same ones in every run. */
+function random(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+describe('a Score from somewhere else', () => {
+  const good = score(HAND, { seat: 'east', win: 'self-draw' });
+  const copy = (): Score => JSON.parse(JSON.stringify(good)) as Score;
+  let breakdown: MjScoreBreakdown;
+  beforeEach(async () => {
+    breakdown = await fixture(html`
+      <mj-score-breakdown></mj-score-breakdown>
+    `);
+  });
+
+  for (const [what, change, said] of [
+    ['far too many doubles', (one) => (one.doubles = 1e7), 'doubles is “10000000” instead of 0–1000'],
+    ['an award of too many doubles', (one) => (one.awards[0]!.doubles = 1e7), 'awards[0].doubles is “10000000”'],
+    [
+      'too many awards',
+      (one) => (one.awards = Array<never>(1e6).fill(one.awards[0] as never)),
+      'awards.length is “1000000” instead of 0–100',
+    ],
+    [
+      'a tile that does not exist',
+      (one) => (one.reading[0]!.tiles[1] = 'X'),
+      'reading[0].tiles[1] is “X” instead of 1b … 4s',
+    ],
+    ['no hand', (one) => Reflect.deleteProperty(one, 'hand'), 'hand is “undefined”'],
+    [
+      'a seat that does not exist',
+      (one) => Reflect.set(one.situation, 'seat', 'up'),
+      'situation.seat is “up” instead of east, south',
+    ],
+    ['a number that is none', (one) => (one.value = NaN), 'value is “NaN” instead of 0–'],
+  ] as [string, (one: Score) => unknown, string][])
+    it(`with ${what} is refused with a sentence that names the place`, async () => {
+      const changed = copy();
+      change(changed);
+      breakdown.score = changed;
+      await settled(breakdown);
+      expect(breakdown.error!.name).to.equal('ScoreError');
+      expect(message(breakdown))
+        .to.contain(said)
+        .and.to.match(/^Not a score: /);
+      breakdown.lang = 'zh-Hant';
+      await settled(breakdown);
+      expect(message(breakdown)).to.match(/^這不是計分：/);
+      breakdown.score = good;
+      await settled(breakdown);
+      expect(breakdown.error).to.equal(null);
+      expect(shownValue(breakdown)).to.equal(String(good.value));
+    });
+
+  for (const value of [
+    0,
+    '',
+    'score',
+    true,
+    5n,
+    [],
+    {},
+    () => good,
+    Symbol('score'),
+    new Proxy(good, {
+      get: () => {
+        throw new Error('mine');
+      },
+    }),
+  ])
+    it(`that is ${typeof value === 'object' ? 'an object' : String(value)} is refused`, async () => {
+      Reflect.set(breakdown, 'score', value);
+      await settled(breakdown);
+      expect(breakdown.error!.name).to.equal('ScoreError');
+      expect(message(breakdown)).to.match(/^Not a score: /);
+    });
+
+  it('is shown as it is, or refused, wherever it was changed', async () => {
+    const hostile: unknown[] = [
+      null,
+      undefined,
+      0,
+      -1,
+      1,
+      1.5,
+      99,
+      1e7,
+      1e308,
+      NaN,
+      -Infinity,
+      '',
+      'x',
+      '__proto__',
+      'east',
+      'R',
+    ];
+    hostile.push(true, false, 7n, [], {}, [null], [[]], [{}], 'x'.repeat(10_000), Array(1000).fill('1b'), {
+      length: 1e9,
+    });
+    const pick = random(11);
+    let refused = 0;
+    for (let turn = 0; turn < 1500; turn++) {
+      const changed = copy();
+      for (let change = 0; change <= pick(2); change++) {
+        let inside = changed as unknown as Record<string, unknown>;
+        let keys = Object.keys(inside);
+        let key = keys[pick(keys.length)]!;
+        while (typeof inside[key] === 'object' && inside[key] && Object.keys(inside[key] as object).length && pick(4)) {
+          inside = inside[key] as Record<string, unknown>;
+          keys = Object.keys(inside);
+          key = keys[pick(keys.length)]!;
+        }
+        inside[key] = hostile[pick(hostile.length)];
+      }
+      breakdown.score = changed;
+      await breakdown.updateComplete;
+      const what = (): string =>
+        `${turn}: ${JSON.stringify(changed, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)).slice(0, 300)}`;
+      if (breakdown.error) {
+        refused++;
+        expect(breakdown.error.name, what()).to.match(/^(Score|Hand)Error$/);
+        expect(message(breakdown), what()).to.match(/^.{10,600}$/);
+      } else expect(Number(shownValue(breakdown)!.replaceAll(',', '')), what()).to.equal(changed.value);
+    }
+    expect(refused).to.be.greaterThan(700).and.lessThan(1500);
+    breakdown.score = good;
+    await settled(breakdown);
+    expect(shownValue(breakdown)).to.equal(String(good.value));
+  });
+
+  it('is not taken for one of the page’s own rules where it was changed', async () => {
+    const own = score(HAND, { seat: 'east' });
+    own.value = own.total = 12_345;
+    breakdown.score = own;
+    await settled(breakdown);
+    expect(message(breakdown)).to.contain('“Classical”');
+  });
+});
+
+describe('a breakdown of a hand elsewhere', () => {
+  it('says so where the id belongs to something else, until it belongs to a hand', async () => {
+    const around = await fixture(html`
+      <div>
+        <div id="there"></div>
+        <mj-score-breakdown for="there"></mj-score-breakdown>
+      </div>
+    `);
+    const breakdown = around.querySelector('mj-score-breakdown')!;
+    await settled(breakdown);
+    expect(message(breakdown)).to.equal('The element with the id “there” is <div>, not <mj-hand>.');
+    expect(breakdown.error!.name).to.equal('ScoreError');
+    const hand = document.createElement('mj-hand');
+    hand.id = 'there';
+    hand.textContent = HAND;
+    around.querySelector('#there')!.replaceWith(hand);
+    await settled(breakdown);
+    await settled(breakdown);
+    expect(breakdown.error).to.equal(null);
+    expect(shownValue(breakdown)).to.equal(String(score(HAND).value));
+  });
+
+  it('waits for one that is not defined yet', async () => {
+    const around = await fixture(html`
+      <div>
+        <mj-hand-of-tomorrow id="later"></mj-hand-of-tomorrow>
+        <mj-score-breakdown for="later"></mj-score-breakdown>
+      </div>
+    `);
+    const breakdown = around.querySelector('mj-score-breakdown')!;
+    await settled(breakdown);
+    expect(breakdown.error).to.equal(null);
+    expect(message(breakdown)).to.equal(undefined);
+  });
+
+  it('shares its look at the page with a hundred others', async () => {
+    const { observe, disconnect } = MutationObserver.prototype;
+    const watching = new Map<MutationObserver, Node>();
+    MutationObserver.prototype.observe = function (node, options) {
+      if (options?.childList && node === document) watching.set(this, node);
+      observe.call(this, node, options);
+    };
+    MutationObserver.prototype.disconnect = function () {
+      watching.delete(this);
+      disconnect.call(this);
+    };
+    try {
+      const around = await fixture<HTMLElement>(html`
+        <div>
+          <mj-hand id="one">${HAND}</mj-hand>
+          ${Array.from(
+            { length: 100 },
+            () => html`
+              <mj-score-breakdown for="one"></mj-score-breakdown>
+            `,
+          )}
+        </div>
+      `);
+      const all = [...around.querySelectorAll('mj-score-breakdown')];
+      for (const one of all) await settled(one);
+      expect(all.map(shownValue)).to.deep.equal(all.map(() => String(score(HAND).value)));
+      expect(watching.size).to.equal(1);
+      // All of them notice that another hand has the id.
+      const hand = around.querySelector('mj-hand')!;
+      hand.outerHTML = `<mj-hand id="one">${HAND.replace(' 2f', '')}</mj-hand>`;
+      for (const one of all) await settled(one);
+      expect(new Set(all.map(shownValue))).to.deep.equal(new Set([String(score(HAND.replace(' 2f', '')).value)]));
+      around.remove();
+      expect(watching.size).to.equal(0);
+    } finally {
+      Object.assign(MutationObserver.prototype, { observe, disconnect });
+    }
+  });
+
+  for (const value of [undefined, null, 5, 'R', {}])
+    it(`lights up tiles where the page has set highlighted to ${String(value)}`, async () => {
+      const breakdown = await fixture<MjScoreBreakdown>(html`
+        <mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>
+      `);
+      const hand = breakdown.querySelector('mj-hand')!;
+      await settled(breakdown);
+      Reflect.set(hand, 'highlighted', value);
+      await settled(hand);
+      breakdown.shadowRoot!.querySelector('[data-key]')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      await settled(hand);
+      expect(hand.shadowRoot!.querySelectorAll('[part~="lit"]').length).to.be.greaterThan(0);
+    });
+});
+
+describe('an element that moves to another document', () => {
+  async function frameOf(markup = ''): Promise<{ frame: HTMLIFrameElement; inner: Document }> {
+    const frame = await fixture<HTMLIFrameElement>(html`
+      <iframe style="inline-size: 600px; block-size: 200px" srcdoc="<!doctype html><body>"></iframe>
+    `);
+    if (frame.contentDocument?.readyState !== 'complete' || frame.contentDocument.URL === 'about:blank')
+      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    frame.contentDocument!.body.innerHTML = markup;
+    return { frame, inner: frame.contentDocument! };
+  }
+  const widthOf = (element: Element): number =>
+    element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width;
+
+  it('keeps its styles there and on the way back', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand editable>${HAND}</mj-hand>
+    `);
+    for (let turn = 0; turn < 100 && !hand.shadowRoot!.querySelector('.editor'); turn++) await nextFrame();
+    const home = hand.parentElement!;
+    const [display, width] = [getComputedStyle(hand).display, widthOf(hand)];
+    const tray = getComputedStyle(hand.shadowRoot!.querySelector('.tray')!).display;
+    const { inner } = await frameOf();
+    for (let turn = 0; turn < 2; turn++) {
+      inner.body.append(hand);
+      await settled(hand);
+      expect(inner.defaultView!.getComputedStyle(hand).display).to.equal(display);
+      expect(widthOf(hand)).to.be.within(10, 100);
+      expect(inner.defaultView!.getComputedStyle(hand.shadowRoot!.querySelector('.tray')!).display).to.equal(tray);
+      home.append(hand);
+      await settled(hand);
+      expect(getComputedStyle(hand).display).to.equal(display);
+      expect(widthOf(hand)).to.equal(width);
+    }
+    expect(hand.score!.value).to.equal(score(HAND).value);
+  });
+
+  it('is drawn there first', async () => {
+    const { inner } = await frameOf();
+    const tile = document.createElement('mj-tile') as MjTile;
+    tile.tile = 'R';
+    inner.body.append(tile);
+    await settled(tile);
+    expect(widthOf(tile)).to.be.within(10, 100);
+    document.implementation.createHTMLDocument('').body.append(tile);
+    document.body.append(tile);
+    await settled(tile);
+    expect(widthOf(tile)).to.be.within(10, 100);
+    tile.remove();
+  });
+});
+
+describe('the state of a form that a browser restores', () => {
+  for (const circumstances of [5, 'last-tile', {}, null, true, [5, null, {}], [['last-tile']], { length: 3 }])
+    it(`leaves the editor to work with circumstances of ${JSON.stringify(circumstances)}`, async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand editable name="hand"></mj-hand>
+      `);
+      for (let turn = 0; turn < 100 && !hand.shadowRoot!.querySelector('.editor'); turn++) await nextFrame();
+      hand.formStateRestoreCallback(
+        JSON.stringify({ notation: HAND, situation: { seat: 7, round: 'south', circumstances } }),
+      );
+      await settled(hand);
+      expect(hand.value).to.equal(formatHand(parseHand(HAND)));
+      expect(hand.currentSituation).to.have.property('round', 'south').and.not.to.have.property('seat');
+      hand.shadowRoot!.querySelector<HTMLElement>('[data-place="0"]')!.click();
+      await settled(hand);
+      hand.shadowRoot!.querySelector<HTMLElement>('.actions button:last-child')!.click();
+      await settled(hand);
+      expect(hand.tiles!.sets).to.have.length(1);
+    });
+});
+
+describe('the language of a page', () => {
+  it('may be a million characters long', async () => {
+    const around = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    for (const lang of ['x-'.repeat(500_000), '-'.repeat(1_000_000), `zh-Hant-${'a'.repeat(1_000_000)}`]) {
+      around.lang = lang;
+      around.innerHTML = '<mj-tile tile="R"></mj-tile>'.repeat(20);
+      const tile = around.querySelector('mj-tile')!;
+      await settled(tile);
+      const label =
+        tile.shadowRoot!.querySelector('[part~="tile"]') &&
+        (tile as unknown as { texts: { tile(tile: string): string } }).texts.tile('R');
+      expect(label).to.equal(lang.startsWith('zh') ? '紅中' : 'red dragon');
+    }
+  });
+});
+
+describe('a page in XHTML', () => {
+  it('keeps the text of the elements, and throws nothing', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/test/pages/page.xhtml';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    const inner = frame.contentDocument!;
+    const view = frame.contentWindow as Window & { recorded: string[]; customElements: CustomElementRegistry };
+    await view.customElements.whenDefined('mj-settlement');
+    await nextFrame();
+    expect(inner.contentType).to.equal('application/xhtml+xml');
+    expect(view.recorded.filter((line) => !line.includes('needs a page in HTML'))).to.deep.equal([]);
+    expect(view.recorded).to.have.length(1);
+    for (const element of inner.querySelectorAll<HTMLElement>('mj-hand, mj-tile')) {
+      expect(element.innerText.trim()).to.equal(element.textContent!.trim());
+      const range = inner.createRange();
+      range.selectNodeContents(element);
+      expect(range.getBoundingClientRect().width, element.outerHTML).to.be.greaterThan(20);
+    }
+    frame.remove();
+  });
+});
+
+describe('elements of the names that Lit looks for', () => {
+  it('do not stop the elements', async () => {
+    const names = ['litHtmlVersions', 'litElementVersions', 'reactiveElementVersions', 'litHtmlPolyfillSupport'];
+    names.push(
+      'litElementPolyfillSupport',
+      'reactiveElementPolyfillSupport',
+      'litElementHydrateSupport',
+      'trustedTypes',
+    );
+    names.push('ShadyCSS', 'ShadyDOM', 'litPropertyMetadata', 'litIssuedWarnings', 'litNonce');
+    const script = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html>${names.map((name) => `<img id="${name}" name="${name}">`).join('')}
+      <mj-hand>${HAND}</mj-hand><script type="module" src="${script}"></script>`;
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    await nextFrame();
+    const { shadowRoot } = frame.contentDocument!.querySelector('mj-hand')!;
+    expect(shadowRoot?.querySelectorAll('[part~="tile"]').length).to.equal(16);
+    frame.remove();
+  });
+});
+
+describe('elements that come and go', () => {
+  it('leave nothing behind, thousands of them', async () => {
+    const { observe, disconnect } = MutationObserver.prototype;
+    const connected = (globalThis as never)[Symbol.for('mahjong-elements.connected')] as Set<Element>;
+    const before = connected.size;
+    const observing = new Set<MutationObserver>();
+    MutationObserver.prototype.observe = function (node, options) {
+      observing.add(this);
+      observe.call(this, node, options);
+    };
+    MutationObserver.prototype.disconnect = function () {
+      observing.delete(this);
+      disconnect.call(this);
+    };
+    try {
+      const around = await fixture<HTMLElement>(html`
+        <div></div>
+      `);
+      const markup = `<mj-tile tile="R"></mj-tile><mj-hand id="one">${HAND}</mj-hand>
+        <mj-score-breakdown for="one"></mj-score-breakdown>
+        <mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>
+        <mj-settlement winner="south" scores="east 2; south 8; west 3; north 4"></mj-settlement>`;
+      const few = `<mj-tile tile="5b"></mj-tile><mj-hand>123b 99d</mj-hand>`;
+      let count = 0;
+      for (let turn = 0; turn < 80; turn++) {
+        around.innerHTML = markup + few.repeat(12);
+        count += around.querySelectorAll('*').length;
+        // Some go before they are drawn.
+        if (turn % 3) await settled(around.querySelector('mj-settlement')!);
+        around.replaceChildren();
+      }
+      expect(count).to.equal(2400);
+      await nextFrame();
+      expect(connected.size).to.equal(before);
+      // One is for the text of all hands that are there; what it looked at is gone.
+      expect(observing.size).to.be.lessThan(2);
+    } finally {
+      Object.assign(MutationObserver.prototype, { observe, disconnect });
+    }
+  });
+});
