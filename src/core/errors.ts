@@ -47,7 +47,9 @@ export type Details = Readonly<Record<string, string | number>>;
 
 const AT = '“{found}” at character {place} ';
 const EXPECTED = ': expected a tile or {expected}.';
-const SUITS = ': use b, c, d, f or s.';
+const SUITS =
+  ': use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.';
+const UNKNOWN_SUIT = 'Unknown suit “{found}” in “{in}” at character {place}';
 const NEAR = ': did you mean “{near}”?';
 const USE = ': use {expected}.';
 const MAY_NOT = 'The hand is complete but cannot go out: these rules require ';
@@ -57,7 +59,8 @@ export const errorSentences = {
   empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
   'too-long': 'Too long: {found} characters, and at most {most} are read.',
   'unknown-character': AT + 'is not a tile' + EXPECTED,
-  'unknown-suit': 'Unknown suit “{found}” in “{in}” at character {place}' + SUITS,
+  'unknown-suit': UNKNOWN_SUIT + SUITS,
+  'riichi-suit': UNKNOWN_SUIT + SUITS + ' For riichi letters, set notation="mpsz".',
   'missing-suit': AT + 'has no suit' + SUITS,
   'unknown-rank': AT + 'is not a tile: ranks run from 1 to {most}.',
   'lower-case-honour': AT + 'is not a tile: write winds and dragons in upper case, E S W N R G B.',
@@ -69,7 +72,8 @@ export const errorSentences = {
   'not-a-tile': '“{found}” is not a valid tile or set here.',
   'unknown-tile': 'A hand with an unknown tile can’t be scored.',
   'too-many-copies': 'The hand has {found} of {tile}, but a set of tiles has only {most}.',
-  'tile-count': 'The hand has {found} tiles; it should have {expected}.',
+  'tile-count':
+    'The hand has {found} tiles, not {expected}: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
   'winning-tile': 'The hand has {found} tiles but no winning tile: mark it with a plus, as in +5b.',
   'not-complete': 'The hand has a winning tile, but its tiles do not make four sets and a pair.',
   'minimum-doubles': MAY_NOT + 'at least {most} doubles.',
@@ -95,6 +99,13 @@ export const errorSentences = {
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
+/** Those of hands in riichi letters, which few read. */
+export const riichiSentences = {
+  'not-riichi':
+    UNKNOWN_SUIT +
+    ': with notation="mpsz", use m (characters), p (circles), s (bamboo), z (1–7: winds E S W N, white, green and red dragon) or f (flowers).',
+};
+
 /** Those that need not be loaded to score a hand. */
 export const tableSentences = {
   'wrong-shape': '{place} should be an {expected}, not “{found}”.',
@@ -113,11 +124,17 @@ export const scoreSentences = {
   'not-a-score': 'Not a score: {place} is “{found}” instead of {expected}.',
 };
 
-export type ErrorSentence = keyof typeof errorSentences | keyof typeof tableSentences | keyof typeof scoreSentences;
+export type ErrorSentence =
+  | keyof typeof errorSentences
+  | keyof typeof tableSentences
+  | keyof typeof scoreSentences
+  | keyof typeof riichiSentences;
 
 /** A sentence with its figures filled in. */
 export function sentence(template: string, details: Details): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
+  return template
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]))
+    .replace(/\b1 (tile|double)s\b/, '1 $1');
 }
 
 /** Text for a message: bounded, and nothing in it that a terminal or a page would act upon. */
@@ -144,9 +161,10 @@ class TextError<Code extends string> extends SyntaxError {
     readonly index: number,
     readonly length: number,
     details: Details = {},
+    sentences?: Readonly<Record<string, string>>,
   ) {
     const placed = { ...details, place: index + 1 };
-    super(sentenceOf(code, placed));
+    super(sentenceOf(code, placed, sentences));
     this.details = placed;
   }
 }

@@ -65,10 +65,10 @@ export function examine(hand: Hand, situation: Situation): View {
   view.clear();
   const kongs = layOut(view, hand);
   view.winning = dead || hand.winningTile === undefined ? -1 : requireKind(hand.winningTile);
-  checkSize(view, hand, kongs, dead, partial);
-  view.survey();
   view.seat = EAST + placeOf(situation.seat ?? 'east', WINDS, 'seat');
   view.round = EAST + placeOf(situation.round ?? 'east', WINDS, 'round');
+  checkSize(view, hand, kongs, dead, partial);
+  view.survey();
   view.drawn = false;
   if (view.winning >= 0) {
     if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });

@@ -48,7 +48,10 @@ export function parseHand(text: string): Hand {
       const letter = character();
       if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) fail('missing-suit', start, at);
       const end = at + letter.length;
-      fail('unknown-suit', at, end, { in: shown(text.slice(start, end)) });
+      fail('unknown-suit', at, end, {
+        in: shown(text.slice(start, end)),
+        ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
+      });
     }
     for (let index = start; index < at; index++) {
       const kind = kindInSuit(suit, codeAt(index));

@@ -12,8 +12,8 @@ export interface Wanted {
 }
 
 const RULES = ['profile', 'limit', 'rules'];
-const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect', 'highlight'];
-const FLAGS = ['indices', 'situation', 'spread'];
+const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect', 'highlight', 'notation'];
+const FLAGS = ['indices', 'partial', 'situation', 'spread'];
 const TABLE = ['scores', 'winner', 'discarder', 'dead', 'round', 'compare'];
 
 /** The parameters that an address may have; the first of each counts, others are not looked at. */

@@ -121,7 +121,8 @@ function hand(spoken: SpokenHand): string {
 // 錯誤
 
 const AT = '第 {place} 個字元「{found}」';
-const SUITS = '：請用 b、c、d、f 或 s。';
+const UNKNOWN_SUIT = '第 {place} 個字元：「{in}」的花色「{found}」不明';
+const SUITS = '：請用 b（索）、c（萬）、d（筒）、f（花）或 s（季）；風牌是 E S W N，三元牌是 R G B。';
 const NEAR = '：是不是「{near}」？';
 const MAY_NOT = '牌型已成，但不能和：本桌要求';
 
@@ -129,7 +130,9 @@ const errors: Record<ErrorSentence, string> = {
   empty: '這裡沒有牌：請寫一手牌，例如 123b 456b 99d。',
   'too-long': '最多能讀 {most} 個字元，這裡有 {found} 個。',
   'unknown-character': AT + '不是牌：這裡應是牌或{expected}。',
-  'unknown-suit': '第 {place} 個字元：「{in}」的花色「{found}」不明' + SUITS,
+  'unknown-suit': UNKNOWN_SUIT + SUITS,
+  'riichi-suit': UNKNOWN_SUIT + SUITS + '要用日本麻將的 m、p、s、z，請加 notation="mpsz"。',
+  'not-riichi': UNKNOWN_SUIT + '：notation="mpsz" 請用 m（萬）、p（筒）、s（索）、z（1–7：東南西北白發中）或 f（花）。',
   'missing-suit': AT + '沒有花色' + SUITS,
   'unknown-rank': AT + '不是牌：數字從 1 到 {most}。',
   'lower-case-honour': AT + '不是牌：字牌須大寫，E S W N R G B。',
@@ -142,7 +145,7 @@ const errors: Record<ErrorSentence, string> = {
   'not-a-tile': '「{found}」不是可以放在這裡的牌或面子。',
   'unknown-tile': '有未知的牌，不能計點。',
   'too-many-copies': '手中有 {found} 張{tile}，一副牌只有 {most} 張。',
-  'tile-count': '手中有 {found} 張牌，應有 {expected} 張。',
+  'tile-count': '手中有 {found} 張牌，應有 {expected} 張：13 張，有和牌張時 14 張，每副槓加一張；花牌不計。',
   'winning-tile': '手中有 {found} 張牌而沒有標明和牌張：請在那張牌前加上加號，例如 +5b。',
   'not-complete': '標明已和，但這些牌不是四副面子和一對將。',
   'minimum-doubles': MAY_NOT + '至少 {most} 番。',

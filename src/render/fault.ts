@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { NotationError } from '../core/index.js';
 import type { HandTexts } from '../lang/types.js';
 
@@ -7,8 +7,9 @@ export function renderFault(error: NotationError, texts: HandTexts, urgent = fal
   const { text, index, length } = error;
   const end = index + length;
   const message = texts.error(error);
+  // Lit cannot hydrate an empty text.
   // prettier-ignore
-  return html`<p class="text" part="text"><bdi dir="ltr">${text.slice(0, index)}<mark>${text.slice(index, end)}</mark>${text.slice(end)}</bdi></p>${
+  return html`<p class="text" part="text"><bdi dir="ltr">${text.slice(0, index) || nothing}<mark>${text.slice(index, end) || nothing}</mark>${text.slice(end) || nothing}</bdi></p>${
     urgent ? html`<p class="message" part="message" role="alert">${message}</p>` : html`<p class="message" part="message">${message}</p>`
   }`;
 }

@@ -237,7 +237,9 @@ describe('<mj-hand editable> bound to a page', () => {
       <mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>
     `);
     const told = (): string => words(all(hand, '[part="unexpected"]')[0]!);
-    expect(told()).to.equal('Expected 48. The hand has 13 tiles; it should have 14.');
+    expect(told()).to.equal(
+      'Expected 48. The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    );
     hand.hand = '(EEE) (SSS) (WWW) [NNNN] R +R';
     hand.limit = '1000';
     hand.expect = '1,000';
@@ -277,7 +279,9 @@ describe('<mj-hand editable> bound to a page', () => {
       <mj-hand editable>(123b) [2222c] (RRR) 789d</mj-hand>
     `);
     expect(status(hand)).to.equal('13 of 14 tiles');
-    expect(hand.error!.message).to.equal('The hand has 13 tiles; it should have 14.');
+    expect(hand.error!.message).to.equal(
+      'The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    );
   });
 
   it('sends a form no circumstances that were taken back', async () => {

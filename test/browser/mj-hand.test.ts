@@ -296,6 +296,104 @@ describeRendered('<mj-hand>', () => {
       expect(tree).to.contain(`"name":"${name}"`);
   });
 
+  describe('with `notation="mpsz"`', () => {
+    it('reads riichi letters', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand notation="mpsz" highlight="99p" spread>(777z) 123s 406S 99p 78p 3f E +9p</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.value).to.equal('(RRR) 123456b 7899d E 3f +9d');
+      expect(part(hand, 'in-hand')).to.have.length(5);
+      expect(part(hand, 'lit')).to.have.length(2);
+      hand.hand = '(777z) 1234567z +1z';
+      await settled(hand);
+      expect(labels(hand).slice(3)).to.deep.equal([
+        'east wind',
+        'south wind',
+        'west wind',
+        'north wind',
+        'red dragon',
+        'green dragon',
+        'white dragon',
+        'east wind, winning tile',
+      ]);
+    });
+
+    it('reads the usual letters, where there are no others', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand notation="mpsz">(RRR) 123b 456b 99d 78d +9d 3s</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.value).to.equal('(RRR) 123456b 7899d 3s +9d');
+      hand.hand = '11s';
+      await settled(hand);
+      expect(hand.value).to.equal('11b');
+    });
+
+    it('explains its letters, and shows the text as it is written', async () => {
+      for (const [text, place, message] of [
+        ['123m 4x', 'x', /^Unknown suit “x” in “4x” at character 7: with notation="mpsz", use m \(characters\), p /],
+        ['123m 45b', 'b', /^Unknown suit “b” in “45b” at character 8/],
+        ['123m 8z', '8', /^“8z” at character 6 is not a tile: ranks run from 1 to 7/],
+        ['(124m) 1p', '(124m)', /^“\(124m\)” at character 1 is not a set/],
+      ] as const) {
+        const hand = await fixture<MjHand>(html`
+          <mj-hand notation="mpsz" hand=${text}></mj-hand>
+        `);
+        await settled(hand);
+        expect(part(hand, 'text')[0]!.textContent).to.equal(text);
+        expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
+        expect(part(hand, 'message')[0]!.textContent).to.match(message);
+      }
+    });
+
+    it('is mentioned where such letters are not read', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>123m</mj-hand>
+      `);
+      expect(part(hand, 'message')[0]!.textContent).to.contain('d (circles)').and.to.contain('set notation="mpsz"');
+      hand.notation = 'tenhou';
+      await settled(hand);
+      expect(part(hand, 'message')[0]!.textContent).to.contain('“tenhou”').and.to.contain('mpsz');
+      expect(part(hand, 'text')[0]!.textContent).to.equal('123m');
+    });
+  });
+
+  describe('with `partial`', () => {
+    it('is scored as it lies', async () => {
+      const page = await fixture(html`
+        <div>
+          <mj-hand partial>(RRR)</mj-hand>
+          <mj-hand partial seat="south">(RRR) EE 2f</mj-hand>
+          <mj-hand>(RRR)</mj-hand>
+        </div>
+      `);
+      const [set, more, whole] = page.querySelectorAll('mj-hand');
+      // A pung of dragons exposed: 4 points, doubled; with the round wind's pair 2 more, the own flower 4 and a double.
+      expect([set!.score!.value, more!.score!.value]).to.deep.equal([8, (4 + 2 + 4) * 4]);
+      expect(whole!.score).to.equal(null);
+      whole!.partial = true;
+      expect(whole!.score!.value).to.equal(8);
+    });
+  });
+
+  it('reports a seat that is none, whatever else is wrong', async () => {
+    const page = await fixture(html`
+      <div>
+        <mj-hand seat="nrth">${HAND}</mj-hand>
+        <mj-hand round="up">13b</mj-hand>
+        <mj-hand>13b</mj-hand>
+      </div>
+    `);
+    const said = [...page.querySelectorAll('mj-hand')].map((hand) =>
+      part(hand, 'message').map((one) => one.textContent),
+    );
+    expect(said[0]![0]).to.contain('“nrth”').and.to.contain('east, south, west, north');
+    expect(said[1]![0]).to.contain('“up”');
+    expect(said[2]).to.deep.equal([]);
+    expect(labels(page.querySelector('mj-hand')!)).to.have.length(15);
+  });
+
   describe('with `spread`', () => {
     it('keeps concealed tiles in the groups of the text', async () => {
       const hand = await fixture<MjHand>(html`

@@ -705,7 +705,9 @@ describeRendered('a hand that cannot be counted', () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand>123b</mj-hand></mj-score-breakdown>
     `);
-    expect(seen(one(element, '[role="alert"]'))).to.equal('The hand has 3 tiles; it should have 13.');
+    expect(seen(one(element, '[role="alert"]'))).to.equal(
+      'The hand has 3 tiles, not 13: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    );
     expect(value(element)).to.equal(undefined);
   });
 

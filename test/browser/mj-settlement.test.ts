@@ -181,14 +181,30 @@ describeRendered('mj-settlement with hands', () => {
 
   it('takes a dead hand of any size', async () => {
     const element = await fourHands();
-    element.querySelector('[seat=west]')!.textContent = '(WWW) 123b 456b 246d';
+    element.querySelector('[seat=west]')!.textContent = '(WWW) 123b 456b 223446d';
     await oneEvent(element, 'mj-error');
-    expect(message(element)).to.equal('The hand has 12 tiles; it should have 13.');
+    expect(message(element)).to.equal(
+      'The hand has 15 tiles, not 13: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    );
     element.dead = 'west: short';
     await element.updateComplete;
     expect(message(element)).to.equal('');
     expect(seats(element)[2]!.getAttribute('aria-label')).to.equal('West, short hand');
     expect(sentences(element)).to.include('West pays East 8 for a dead hand: 4, doubled because East receives.');
+  });
+
+  it('takes as much of a loser’s hand as is shown, and the whole hand of a winner', async () => {
+    const element = await fourHands();
+    const settled = oneEvent(element, 'mj-settlement');
+    element.querySelector('[seat=west]')!.textContent = '(WWW) RR';
+    await settled;
+    expect(message(element)).to.equal('');
+    // 4 points for the pung and 2 for the pair, doubled for the seat wind.
+    expect(figures(element, 'value')[2]).to.equal('12');
+    const refused = oneEvent(element, 'mj-error');
+    element.querySelector('[seat=south]')!.textContent = '(RRR) 123b 456b 99d +9d';
+    await refused;
+    expect(message(element)).to.contain('12 tiles, not 14');
   });
 
   it('finds pao in the winner’s', async () => {

@@ -284,9 +284,12 @@ describe('errors', () => {
   });
 
   it.each([
-    [() => parseHand('123b 5x'), '第 7 個字元：「5x」的花色「x」不明：請用 b、c、d、f 或 s。'],
+    [
+      () => parseHand('123b 5x'),
+      '第 7 個字元：「5x」的花色「x」不明：請用 b（索）、c（萬）、d（筒）、f（花）或 s（季）；風牌是 E S W N，三元牌是 R G B。',
+    ],
     [() => score('55555b 123c 456c 78c +9c'), '手中有 5 張五索，一副牌只有 4 張。'],
-    [() => score('123b'), '手中有 3 張牌，應有 13 張。'],
+    [() => score('123b'), '手中有 3 張牌，應有 13 張：13 張，有和牌張時 14 張，每副槓加一張；花牌不計。'],
     [
       () => score('123b 456b 789b 99d 78d +9d', { circumstances: ['kong-replacement'] }),
       '「kong-replacement」與「discard」不能並存。',

@@ -213,7 +213,12 @@ describe('a text that is no hand', () => {
   });
 
   it('is told with the place and what was expected there', () => {
-    expect(fault('(RRR) 5x').message).toBe('Unknown suit “x” in “5x” at character 8: use b, c, d, f or s.');
+    expect(fault('(RRR) 5x').message).toBe(
+      'Unknown suit “x” in “5x” at character 8: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.',
+    );
+    expect(fault('(RRR) 12p').message).toMatch(
+      /^Unknown suit “p” in “12p” at character 9: use b .* set notation="mpsz"\.$/,
+    );
     expect(fault('12b (124b)').message).toMatch(/\(124b\).*character 5/);
     expect(fault('15f').message).toMatch(/5f.*character 2.*1 to 4/);
     expect(fault('12b e').message).toMatch(/E S W N R G B/);

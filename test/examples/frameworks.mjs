@@ -111,7 +111,8 @@ const behaviours = {
         field: '123b 5x',
         value: null,
         counted: null,
-        message: 'Unknown suit “x” in “5x” at character 7: use b, c, d, f or s.',
+        message:
+          'Unknown suit “x” in “5x” at character 7: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.',
       },
     );
     await write(page, NOTATION);

@@ -14,17 +14,20 @@ export { readHand, readTiles } from './reading.js';
 
 /** What stands below the tiles: the line of the situation, and what is wrong with the tiles to highlight. */
 export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {
-  const { highlight, showsSituation, currentSituation } = element;
+  const { highlight, notation, showsSituation, currentSituation } = element;
   return html`
     ${showsSituation ? renderSituation(currentSituation, hand.winningTile !== undefined, texts) : nothing}${
-      highlight ? renderMissing(highlight, hand, texts) : nothing
+      highlight ? renderMissing(readTiles(highlight, notation), hand, texts) : nothing
     }
   `;
 }
 
 /** Why not everything is highlighted that should be. */
-function renderMissing(highlight: string, hand: Hand, texts: HandTexts): TemplateResult | typeof nothing {
-  const { tiles, error } = readTiles(highlight);
+function renderMissing(
+  { tiles, error }: ReturnType<typeof readTiles>,
+  hand: Hand,
+  texts: HandTexts,
+): TemplateResult | typeof nothing {
   if (error) return renderFault(error, texts);
   const missing = tilesBesides({ sets: [], concealed: tiles, bonus: [] }, [{ tiles: tilesDrawn(hand) }]);
   return missing[0]

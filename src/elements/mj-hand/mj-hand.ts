@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import {
   formatHand,
   NotationError,
+  type HandError,
   parseHand,
   score,
   type Circumstance,
@@ -148,6 +149,8 @@ export class MjHand extends MjTableElement {
 
   /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */
   @property() hand?: string;
+  /** The letters that the hand is written in: `mpsz` as in riichi; otherwise those of the package. */
+  @property() notation?: string;
   /** The player's wind: `east`, `south`, `west` or `north`. */
   @property() seat?: Wind;
   /** The prevailing wind. */
@@ -156,6 +159,8 @@ export class MjHand extends MjTableElement {
   @property() win?: 'self-draw' | 'discard';
   /** What happened with the winning tile, separated by blanks: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
+  /** Part of a hand, scored as it lies: it may have fewer than thirteen tiles. */
+  @property({ type: Boolean }) partial = false;
   /** Shows the seat, the round and how the hand was won in one line below the tiles. */
   @property({ type: Boolean }) situation = false;
   /** Keeps the concealed tiles in groups, as they are written. */
@@ -182,7 +187,7 @@ export class MjHand extends MjTableElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   /** What was edited, and what was written then: whatever the author writes differently holds again. */
-  #edited?: { notation?: string; situation: Situation; over: Draft };
+  #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
   /** What the page was told of lately: whoever binds properties to events writes it back, perhaps some frames later. */
   #echoes: (Echo & { until: number })[] = [];
   #isTelling = false;
@@ -233,7 +238,7 @@ export class MjHand extends MjTableElement {
   set value(text: string) {
     const notation = oneLine(text);
     if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return;
-    this.#edited = { situation: {}, ...this.#edited, notation, over: this.#written };
+    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#written };
     this.#editor?.reset();
     this.#editingChanged();
   }
@@ -322,7 +327,7 @@ export class MjHand extends MjTableElement {
   }
 
   override get ready(): Promise<void> | undefined {
-    return !extras && (this.#hasMore || this.#isReadSpecially) ? loadExtras() : undefined;
+    return !extras && (this.#hasMore || this.#isSpecial(this.#draft.notation)) ? loadExtras() : undefined;
   }
 
   /** More than tiles is shown. */
@@ -331,8 +336,9 @@ export class MjHand extends MjTableElement {
   }
 
   /** The text is one that `parseHand` does not read. */
-  get #isReadSpecially(): boolean {
-    return !this.editable && (this.spread || this.#written.notation.includes('?'));
+  #isSpecial(text: string): boolean {
+    const isUnknown = text.includes('?');
+    return this.editable ? Boolean(this.notation) && !isUnknown : Boolean(this.notation) || this.spread || isUnknown;
   }
 
   /** The canonical notation; a hand with unknown tiles has none and is told as it is written. */
@@ -392,6 +398,7 @@ export class MjHand extends MjTableElement {
         ...(round && { round: round as Wind }),
         ...(win && { win: win as 'discard' }),
         ...(told.length > 0 && { circumstances: told as Circumstance[] }),
+        ...(this.partial && { partial: true }),
       },
     };
   }
@@ -419,7 +426,7 @@ export class MjHand extends MjTableElement {
     if (isOther) this.#editor?.reset();
     const situation: Situation = { ...written.situation, ...edited.situation };
     for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
-    return { notation: edited.notation ?? written.notation, situation };
+    return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
   }
 
   /** What a page would write back now. */
@@ -474,11 +481,11 @@ export class MjHand extends MjTableElement {
     }
   }
 
-  #edit({ notation, situation, hand }: Draft, events: readonly string[]): void {
+  #edit({ notation, isTyped, situation, hand }: Draft, events: readonly string[]): void {
     if (hand !== undefined) this.#tiles = hand;
     // What is not told holds, too, over what the page may have written meanwhile.
     const { seat, round, win, circumstances } = situation;
-    this.#edited = { notation, situation: { seat, round, win, circumstances }, over: this.#written };
+    this.#edited = { notation, isTyped, situation: { seat, round, win, circumstances }, over: this.#written };
     this.#editingChanged();
     const now = performance.now();
     this.#echoes = this.#echoes.filter(({ until }) => until > now);
@@ -501,8 +508,9 @@ export class MjHand extends MjTableElement {
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      for (const [key, told] of Object.entries(this.currentSituation)) {
-        const words = [told].flat().join(' ');
+      const told = this.currentSituation;
+      for (const key of situationKeys) {
+        const words = [told[key] ?? ''].flat().join(' ');
         if (words) data.append(`${name}.${key}`, words);
       }
     }
@@ -536,16 +544,20 @@ export class MjHand extends MjTableElement {
   }
 
   #count(): void {
-    const { notation } = this.#draft;
+    const { notation, isTyped } = this.#draft;
     this.#score = null;
     this.#isStale = false;
     let error: Error | null = null;
-    const isSpecial = this.#isReadSpecially;
+    const isSpecial = this.#isSpecial(notation);
+    // What was edited is in the letters of the package.
+    const isOwn = this.#edited?.notation !== undefined && !isTyped;
     // What is needed to read it is on its way.
     if (!notation || (isSpecial && !extras)) this.#tiles = null;
     else
       try {
-        const { hand, groups } = isSpecial ? extras!.readHand(notation) : { hand: parseHand(notation) };
+        const { hand, groups } = isSpecial
+          ? extras!.readHand(notation, isOwn ? '' : this.notation)
+          : { hand: parseHand(notation), groups: undefined };
         this.#tiles = hand;
         this.#groups = this.spread ? groups : undefined;
         const resolved = this.resolved;
@@ -566,6 +578,12 @@ export class MjHand extends MjTableElement {
       this.internals.setFormValue(null);
       this.internals.setValidity({});
     }
+  }
+
+  /** A word of the situation is unknown, and nothing around the hand says so. */
+  get #isMisspelt(): boolean {
+    const isInBreakdown = this[tableKey].showsSituation && !this.situation;
+    return (this.error as Partial<HandError>)?.details?.sentence === 'unknown-word' && !isInBreakdown;
   }
 
   get #expected(): string {
@@ -628,7 +646,15 @@ export class MjHand extends MjTableElement {
                 <slot></slot>
               `
             : nothing
-      }${error instanceof NotationError ? renderFault(error, texts, true) : nothing}${this.#renderUnexpected()}${
+      }${
+        error instanceof NotationError
+          ? renderFault(error, texts, true)
+          : this.#isMisspelt
+            ? html`
+                <p class="message" part="message" role="alert">${texts.error(error as HandError)}</p>
+              `
+            : nothing
+      }${this.#renderUnexpected()}${
         this.#hasCaption
           ? html`
               <slot name="caption"></slot>
@@ -642,7 +668,7 @@ export class MjHand extends MjTableElement {
   get #lit(): { lit: readonly Tile[]; marks?: boolean } {
     const { highlighted, highlight } = this;
     if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
-    return { lit: extras.readTiles(highlight).tiles, marks: true };
+    return { lit: extras.readTiles(highlight, this.notation).tiles, marks: true };
   }
 
   #renderUnexpected(): TemplateResult | typeof nothing {

@@ -223,7 +223,10 @@ export class MjSettlement extends MjTableElement {
         if (fault?.name === 'NotationError') throw fault;
         // A dead hand may be of any size, and is not told so itself.
         const isDead = seat in dead || undefined;
-        if (tiles) scores[seat] = score(tiles, { round: this.round || undefined, ...situation, dead: isDead }, profile);
+        // At a table, losers only show what scores.
+        const partial = (!isDead && tiles?.winningTile === undefined && seat !== chosen.winner) || undefined;
+        const told = { round: this.round || undefined, ...situation, dead: isDead, partial };
+        if (tiles) scores[seat] = score(tiles, told, profile);
       } catch (caught) {
         this.#faults.set(seat, caught as Error);
       }

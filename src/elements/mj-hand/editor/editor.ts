@@ -228,9 +228,9 @@ class HandEditor implements Editor {
   };
 
   #situate = (situation: Situation): void => {
-    const { notation } = this.#host.draft;
+    const { notation, isTyped } = this.#host.draft;
     const [draft, note] = this.#fitting(this.#hand, situation, '');
-    this.#commit({ ...draft, notation }, note.trim());
+    this.#commit({ ...draft, notation, isTyped }, note.trim());
   };
 
   #toggle = (circumstance: Circumstance): void => {
@@ -249,7 +249,7 @@ class HandEditor implements Editor {
     // The page hears of it from the hand.
     event.stopPropagation();
     const text = (event.target as HTMLInputElement).value.slice(0, LONGEST_TEXT);
-    const draft = { ...this.#host.draft, notation: oneLine(text) };
+    const draft = { ...this.#host.draft, notation: oneLine(text), isTyped: true };
     if (this.#isTypingStep) this.#take(draft, '', ['input'], text);
     else this.#commit(draft, '', ['input'], text);
   };
@@ -261,7 +261,7 @@ class HandEditor implements Editor {
       // What cannot be read stays in the field, for whoever wrote it to mend.
       this.#isTypedTold = true;
       this.#host.edit(draft, 'change');
-    } else this.#take({ ...draft, notation: formatHand(this.#hand) }, '', ['change']);
+    } else this.#take({ ...draft, notation: formatHand(this.#hand), isTyped: false }, '', ['change']);
   };
 
   // Keys

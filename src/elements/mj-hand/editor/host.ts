@@ -7,6 +7,8 @@ import type { HandTexts } from '../../../lang/index.js';
 export interface Draft {
   readonly notation: string;
   readonly situation: Situation;
+  /** Somebody typed the notation, in the letters of the element. */
+  readonly isTyped?: boolean;
   /** The last hand that could be read then, where the notation cannot. */
   readonly hand?: Hand | null;
 }
