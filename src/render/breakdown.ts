@@ -23,11 +23,12 @@ export const figure = (seen: unknown, heard: string): TemplateResult => html`
   <span class="heard">${heard}</span>
 `;
 
-/** Small tiles beside a line, which says what they are. A concealed kong shows its ends by the back, as on the table. */
+/** Small tiles beside a line, which says what they are. Exposed sets and concealed kongs look as they do in a hand. */
 export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
+  const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
   return html`
-    <span class="tiles" part="tiles" aria-hidden="true">
+    <span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">
       ${tiles.map((tile, place) => renderTile({ tile, faceDown: hidden && place % 3 === 0 }))}
     </span>
   `;

@@ -1,4 +1,6 @@
 import { outline } from './outline.js';
+import { outlines } from './outlines.js';
+import { windPath } from './winds.js';
 
 /** The inks of the engraving; `back` is the ink of the tile's back. */
 export type Ink = 'red' | 'green' | 'blue' | 'back';
@@ -10,7 +12,8 @@ export interface FacePath {
 }
 
 type Inks = Partial<Record<Ink, string>>;
-type Drawing = () => Inks;
+/** What is engraved; on flowers and seasons the number can be left out. */
+type Drawing = (unnumbered?: boolean) => Inks;
 type Point = readonly [x: number, y: number];
 
 const digit = (value: number) => Math.round(value * 10) / 10;
@@ -50,46 +53,34 @@ const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}
 
 const petal = 'M0 -17C-16 -30 -20 -52 0 -64C20 -52 16 -30 0 -17z';
 
-/** A ring with a rosette in it; the smaller the ring, the plainer the rosette. */
-function ring([x, y]: Point, r: number): string {
-  const count = r > 64 ? 8 : r > 48 ? 6 : 4;
-  return (
-    hoop(x, y, r, digit(r * (count > 4 ? 0.77 : 0.73))) +
-    wheel(petal, count, x, y, r / 100, count === 4 ? 45 : 0) +
-    circle(x, y, digit(r * 0.12))
-  );
-}
+/** A ring with a rosette in it. */
+const ring = ([x, y]: Point, r: number) =>
+  hoop(x, y, r, digit(r * 0.76)) + wheel(petal, r > 64 ? 8 : 6, x, y, r / 100) + circle(x, y, digit(r * 0.12));
 
 const rings = (r: number, ...points: Point[]) => points.map((point) => ring(point, r)).join('');
 
+/** Rings in rows: one for each pair of places. */
+const grid = (r: number, xs: readonly number[], ys: readonly number[]) =>
+  rings(r, ...ys.flatMap((y) => xs.map((x): Point => [x, y])));
+
 const circles: readonly Drawing[] = [
   () => ({
-    green: hoop(150, 200, 128, 114) + wheel('M0 -74C-16 -82 -17 -99 0 -108C17 -99 16 -82 0 -74z', 16, 150, 200),
+    green: hoop(150, 200, 130, 115) + wheel('M0 -74C-16 -82 -17 -99 0 -108C17 -99 16 -82 0 -74z', 16, 150, 200),
     blue: hoop(150, 200, 69, 59),
     red: wheel('M0 -15C-16 -24 -18 -43 0 -53C18 -43 16 -24 0 -15z', 8, 150, 200) + circle(150, 200, 11),
   }),
-  () => ({ green: ring([150, 106], 79), blue: ring([150, 294], 79) }),
-  () => ({ blue: ring([80, 82], 60), red: ring([150, 200], 60), green: ring([220, 318], 60) }),
-  () => ({ blue: rings(60, [82, 98], [218, 302]), green: rings(60, [218, 98], [82, 302]) }),
-  () => ({ blue: rings(54, [76, 82], [224, 318]), green: rings(54, [224, 82], [76, 318]), red: ring([150, 200], 54) }),
-  () => ({ green: rings(46, [88, 74], [212, 74]), red: rings(46, [88, 215], [212, 215], [88, 326], [212, 326]) }),
+  () => ({ green: ring([150, 104], 82), blue: ring([150, 296], 82) }),
+  () => ({ blue: ring([76, 78], 62), red: ring([150, 200], 62), green: ring([224, 322], 62) }),
+  () => ({ blue: rings(60, [78, 90], [222, 310]), green: rings(60, [222, 90], [78, 310]) }),
+  () => ({ blue: rings(56, [74, 76], [226, 324]), green: rings(56, [226, 76], [74, 324]), red: ring([150, 200], 56) }),
+  () => ({ green: grid(52, [84, 216], [68]), red: grid(52, [84, 216], [212, 332]) }),
+  () => ({ green: rings(40, [56, 50], [150, 92], [244, 134]), red: grid(46, [88, 212], [240, 346]) }),
+  () => ({ blue: grid(41, [88, 212], [51, 150, 250, 349]) }),
   () => ({
-    green: rings(38, [64, 60], [150, 98], [236, 136]),
-    red: rings(41, [92, 235], [208, 235], [92, 336], [208, 336]),
+    green: grid(38, [53, 150, 247], [74]),
+    red: grid(38, [53, 150, 247], [200]),
+    blue: grid(38, [53, 150, 247], [326]),
   }),
-  () => ({
-    blue: rings(
-      40,
-      ...[56, 152, 248, 344].flatMap((y): Point[] => [
-        [92, y],
-        [208, y],
-      ]),
-    ),
-  }),
-  () => {
-    const across = (y: number) => rings(36, [57, y], [150, y], [243, y]);
-    return { green: across(80), red: across(200), blue: across(320) };
-  },
 ];
 
 // ── Bamboo ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -196,17 +187,17 @@ const bamboos: readonly Drawing[] = [
 // ── Characters, winds, dragons ──────────────────────────────────────────────────────────────────────────────────────
 
 const characters = [...'一二三四伍六七八九'].map((numeral) => (): Inks => ({
-  blue: outline(numeral as '一'),
-  red: outline('萬'),
+  blue: outline(outlines[numeral as '一']),
+  red: outline(outlines.萬),
 }));
 
 const honours: Record<string, () => Inks> = {
-  E: () => ({ blue: outline('東') }),
-  S: () => ({ blue: outline('南') }),
-  W: () => ({ blue: outline('西') }),
-  N: () => ({ blue: outline('北') }),
-  R: () => ({ red: outline('中') }),
-  G: () => ({ green: outline('發') }),
+  E: () => ({ blue: windPath('east') }),
+  S: () => ({ blue: windPath('south') }),
+  W: () => ({ blue: windPath('west') }),
+  N: () => ({ blue: windPath('north') }),
+  R: () => ({ red: outline(outlines.中) }),
+  G: () => ({ green: outline(outlines.發) }),
   B: () => ({
     blue:
       box(34, 34, 232, 332) +
@@ -217,7 +208,7 @@ const honours: Record<string, () => Inks> = {
 };
 
 /** A tile that nobody has seen yet. */
-const unknown: Drawing = () => ({ blue: outline('?') });
+const unknown: Drawing = () => ({ blue: outline(outlines['?']) });
 
 // ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -348,10 +339,14 @@ const willow = [
   [252, 336, 208],
 ] as const;
 
-const numbered = (number: number, name: string, colour: Ink, drawing: Inks): Inks => ({
-  ...drawing,
-  [colour]: (drawing[colour] ?? '') + outline(number as 1) + outline(name as '梅'),
-});
+/** Adds the name and the number of a flower or a season to its drawing. */
+const bonus =
+  (name: string, number: number, colour: Ink, draw: Drawing): Drawing =>
+  (unnumbered) => {
+    const inks = draw();
+    const written = outline(outlines[name as '梅']) + (unnumbered ? '' : outline(outlines[number as 1]));
+    return { ...inks, [colour]: (inks[colour] ?? '') + written };
+  };
 
 // ── Back ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -371,18 +366,22 @@ const drawings = new Map<string, Drawing>(Object.entries({ ...honours, back, '?'
 [circles, bamboos, characters].forEach((suit, i) =>
   suit.forEach((draw, rank) => drawings.set(rank + 1 + 'dbc'[i]!, draw)),
 );
-flowers.forEach((draw, i) => drawings.set(`${i + 1}f`, () => numbered(i + 1, '梅蘭菊竹'[i]!, 'red', draw())));
-seasons.forEach((draw, i) => drawings.set(`${i + 1}s`, () => numbered(i + 1, '春夏秋冬'[i]!, 'blue', draw())));
+flowers.forEach((draw, i) => drawings.set(`${i + 1}f`, bonus('梅蘭菊竹'[i]!, i + 1, 'red', draw)));
+seasons.forEach((draw, i) => drawings.set(`${i + 1}s`, bonus('春夏秋冬'[i]!, i + 1, 'blue', draw)));
 
 const cache = new Map<string, readonly FacePath[]>();
 
-/** The paths of a face by its notation (`5b`, `E`, `3f`, `?` for an unknown tile) or of `'back'`, one for each colour; empty for anything else. */
-export function facePaths(tile: string): readonly FacePath[] {
-  let paths = cache.get(tile);
+/**
+ * The paths of a face by its notation (`5b`, `E`, `3f`, `?` for an unknown tile) or of `'back'`, one for each colour;
+ * empty for anything else. `unnumbered` leaves out the number of a flower or a season.
+ */
+export function facePaths(tile: string, unnumbered = false): readonly FacePath[] {
+  const key = unnumbered ? `${tile} unnumbered` : tile;
+  let paths = cache.get(key);
   if (!paths) {
-    const inks = drawings.get(tile)?.() ?? {};
+    const inks = drawings.get(tile)?.(unnumbered) ?? {};
     paths = (Object.keys(inks) as Ink[]).filter((c) => inks[c]).map((colour) => ({ colour, d: inks[colour]! }));
-    if (drawings.has(tile)) cache.set(tile, paths);
+    if (drawings.has(tile)) cache.set(key, paths);
   }
   return paths;
 }

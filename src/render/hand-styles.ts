@@ -73,10 +73,14 @@ const layoutStyles = css`
     user-select: all;
   }
   .hand .tile {
-    margin-block-start: 0.22em;
+    /* below a tile there is room for the bracket of an exposed set */
+    margin-block: 0.2em calc(var(--_depth) + 0.16em);
     font-size: inherit;
     vertical-align: bottom;
     transition: translate 0.15s;
+  }
+  .in-hand .tile {
+    margin-block: calc(var(--_depth) + 0.2em) 0.16em;
   }
   .group:not(:last-child) {
     margin-inline-end: calc(1em / 3);

@@ -67,7 +67,7 @@ class Row {
     );
     this.#endGroup({ tiles: tiles.length, width: tiles.length * UPRIGHT + (promoted ? SIDEWAYS - UPRIGHT : 0) });
     // prettier-ignore
-    return html`<span class="group set" part="set ${kind} ${word}">${drawn}</span>`;
+    return html`<span class="group set ${word}" part="set ${kind} ${word}">${drawn}</span>`;
   }
 
   /** The winning tile, on its side. */

@@ -1,16 +1,15 @@
-import { outlines } from './outlines.js';
-
 /** The character that stands for 0; those before and after it for the numbers beside. */
 const ZERO = 72;
+/** Points lie on a grid of so many units of the face. */
+const GRID = 2;
 /** Before a number of two characters. */
 const FAR = 35;
 
 /**
- * The path data of a character. Its outline runs from corner to corner: a line, or a quadratic spline of which only the
+ * The path data of a character, from its text in `outlines.ts`. The outline runs from corner to corner: a line, or a quadratic spline of which only the
  * control points are written, for in between it touches the middle of each two.
  */
-export function outline(character: keyof typeof outlines): string {
-  const text: string = outlines[character];
+export function outline(text: string): string {
   let d = '';
   let at = 0;
   const read = (): number => {
@@ -19,8 +18,8 @@ export function outline(character: keyof typeof outlines): string {
   };
   let [x, y] = [0, 0];
   const step = (): void => {
-    x += read();
-    y += read();
+    x += read() * GRID;
+    y += read() * GRID;
   };
   while (at < text.length) {
     step();

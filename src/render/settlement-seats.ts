@@ -3,9 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DeadHand, Wind } from '../core/index.js';
 import type { Texts } from '../lang/types.js';
 import { signed, stepText, type SettlementView } from './settlement.js';
-
-/** The winds are written on the tiles like this in every language. */
-const CHARACTERS: Record<Wind, string> = { east: '東', south: '南', west: '西', north: '北' };
+import { windCharacters, windPath } from './winds.js';
 
 export interface SeatView {
   seat: Wind;
@@ -38,9 +36,9 @@ export function renderSeat(view: SeatView, texts: Texts, below: unknown): Templa
       aria-label=${[texts.winds[seat], ...roles].join(', ')}
     >
       <div class="head">
-        <span class="wind" aria-hidden="true">${CHARACTERS[seat]}</span>
+        <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
         ${
-          texts.winds[seat] === CHARACTERS[seat]
+          texts.winds[seat] === windCharacters[seat]
             ? nothing
             : html`
                 <b>${texts.winds[seat]}</b>

@@ -26,6 +26,8 @@ export const tileStyles = css`
     --_blue: var(--mj-blue, light-dark(#1d2b63, #1a275c));
     --_face: var(--mj-face, light-dark(#fdf9ee, #ebe4d1));
     --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
+    --_edge: color-mix(in srgb, var(--_shade), #000 30%);
+    --_line: max(0.5px, 0.01em);
     --_body: var(--mj-body, light-dark(#2e8560, #1f6146));
     --_back: var(--mj-back, light-dark(#247353, #1d5e44));
     --_pattern: var(--mj-back-pattern, light-dark(#4f9a7b, #3f8267));
@@ -45,25 +47,54 @@ export const tileStyles = css`
     writing-mode: horizontal-tb;
     vertical-align: middle;
     background: linear-gradient(150deg, var(--_face) 45%, var(--_shade) 140%);
+    /* the body to the right and below, the ivory before the bamboo, and a line around it all for pages of any colour */
     box-shadow:
-      0.0125em 0.0125em var(--_shade),
-      0.025em 0.025em var(--_shade),
-      0.0375em 0.0375em var(--_shade),
-      0.05em 0.05em var(--_body),
-      0.0625em 0.0625em var(--_body),
-      0.075em 0.075em var(--_body);
+      0.0125em 0.0125em var(--_side),
+      0.025em 0.025em var(--_side),
+      0.0375em 0.0375em var(--_side),
+      0.05em 0.05em var(--_base),
+      0.0625em 0.0625em var(--_base),
+      0.075em 0.075em var(--_base),
+      0 0 0 var(--_line) var(--_edge),
+      0.075em 0.075em 0 var(--_line) var(--_edge);
+    --_side: var(--_shade);
+    --_base: var(--_body);
   }
 
-  /* turned over, the body is near and the ivory below */
+  /* turned over, the bamboo is above the ivory */
   .face-down {
     background: var(--_back);
+    --_side: var(--_body);
+    --_base: var(--_shade);
+  }
+
+  /* in the hand a tile stands and is seen from above: its body is behind the face */
+  .in-hand .tile {
     box-shadow:
-      0.0125em 0.0125em var(--_body),
-      0.025em 0.025em var(--_body),
-      0.0375em 0.0375em var(--_body),
-      0.05em 0.05em var(--_shade),
-      0.0625em 0.0625em var(--_shade),
-      0.075em 0.075em var(--_shade);
+      0.0125em -0.0125em var(--_side),
+      0.025em -0.025em var(--_side),
+      0.0375em -0.0375em var(--_side),
+      0.05em -0.05em var(--_base),
+      0.0625em -0.0625em var(--_base),
+      0.075em -0.075em var(--_base),
+      0 0 0 var(--_line) var(--_edge),
+      0.075em -0.075em 0 var(--_line) var(--_edge);
+  }
+
+  /* an exposed set lies on the table, on a bracket as around it in the notation */
+  :is(.set, .tiles).exposed {
+    position: relative;
+  }
+  :is(.set, .tiles).exposed::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--_depth) 0 0;
+    block-size: max(3px, 0.12em);
+    box-sizing: border-box;
+    border: max(1px, 0.045em) solid;
+    border-block-start: 0;
+    border-radius: 0 0 0.1em 0.1em;
+    opacity: 0.65;
   }
 
   /* on its side the tile swaps its measures, so that nothing is overlapped; its light still falls from above */
@@ -89,11 +120,11 @@ export const tileStyles = css`
     transform-origin: 0 0;
   }
 
-  /* the index has a strip of its own above the engraving */
+  /* the index has a strip of its own above the engraving, or the place of a printed number */
   .indexed {
     position: relative;
   }
-  .indexed > svg {
+  .indexed:not(.numbered) > svg {
     box-sizing: border-box;
     padding-block-start: 0.2em;
   }
@@ -106,7 +137,10 @@ export const tileStyles = css`
       sans-serif;
     forced-color-adjust: none;
   }
-  .sideways > small {
+  .numbered > small {
+    font-size: 0.25em;
+  }
+  .sideways.indexed > small {
     inset: auto auto 0.32em 0.22em;
     transform: translateX(1em) rotate(-90deg);
     transform-origin: 0 100%;
@@ -114,30 +148,58 @@ export const tileStyles = css`
 
   .red {
     fill: var(--_red);
+    stroke: var(--_red);
   }
   .green {
     fill: var(--_green);
+    stroke: var(--_green);
   }
   .blue {
     fill: var(--_blue);
+    stroke: var(--_blue);
   }
   .back {
     fill: var(--_pattern);
   }
+  /* the smaller the tile, the bolder its lines: an em is so many units of the face as the tile has pixels */
+  .tile path {
+    stroke-width: clamp(0px, 28px - 1em, 6px);
+  }
+
+  /* drawn in lines: the body is a thicker edge */
+  @media print, (forced-colors: active) {
+    :host {
+      --_depth: 0em;
+    }
+    .tile {
+      border: max(1px, 0.02em) solid;
+      border-block-end-width: max(2px, 0.06em);
+      box-shadow: none;
+    }
+    .in-hand .tile {
+      border-block-width: max(2px, 0.06em) max(1px, 0.02em);
+      box-shadow: none;
+    }
+    :is(.set, .tiles).exposed::after {
+      opacity: 1;
+    }
+  }
 
   @media (forced-colors: active) {
     .tile {
-      border: 1px solid CanvasText;
+      border-color: CanvasText;
       background: Canvas;
     }
     .tile path {
       fill: CanvasText;
+      stroke: CanvasText;
     }
     .face-down {
       background: CanvasText;
     }
     .face-down path {
       fill: Canvas;
+      stroke: none;
     }
     .indexed > small {
       color: CanvasText;
@@ -146,14 +208,10 @@ export const tileStyles = css`
 
   /* paper: ink on white, whether or not backgrounds are printed */
   @media print {
-    :host {
-      --_depth: 0em;
-    }
     .tile {
       color-scheme: light;
-      border: 0.5pt solid #666;
+      border-color: #666;
       background: none;
-      box-shadow: none;
       break-inside: avoid;
     }
     .back {

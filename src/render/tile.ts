@@ -29,28 +29,33 @@ const engravings = [
 const faces = new Map<string, TemplateResult>();
 
 /** The engraving of a tile, or of the `'back'`, as an image hidden from screen readers. Needs `tileStyles` for its colours. */
-export function renderFace(tile: string): TemplateResult {
-  let face = faces.get(tile);
+export function renderFace(tile: string, unnumbered = false): TemplateResult {
+  const key = unnumbered ? `${tile} unnumbered` : tile;
+  let face = faces.get(key);
   if (!face) {
-    const paths = facePaths(tile);
+    const paths = facePaths(tile, unnumbered);
     face = engravings[paths.length]!(paths);
-    if (paths.length) faces.set(tile, face);
+    if (paths.length) faces.set(key, face);
   }
   return face;
 }
 
 /** A whole tile: body, face and, if wanted, the index in its corner. */
 export function renderTile({ tile, faceDown, sideways, indices, states, label }: TileView): TemplateResult {
+  const isIndexed = indices && !faceDown && tile !== '?';
+  // A flower's index stands in for its printed number.
+  const isNumbered = isIndexed && /\d[fs]/.test(tile);
   let words = 'tile';
   if (faceDown) words += ' face-down';
   if (sideways) words += ' sideways';
-  if (indices && !faceDown) words += ' indexed';
+  if (isIndexed) words += ' indexed';
   if (states) for (const state of states) words += ' ' + state;
-  const face = renderFace(faceDown ? 'back' : tile);
+  const classes = isNumbered ? words + ' numbered' : words;
+  const face = renderFace(faceDown ? 'back' : tile, isNumbered);
   // prettier-ignore
-  const index = indices && !faceDown ? html`<small part="index" aria-hidden="true">${tile}</small>` : nothing;
+  const index = isIndexed ? html`<small part="index" aria-hidden="true">${tile}</small>` : nothing;
   // prettier-ignore
   return label
-    ? html`<span part=${words} class=${words} role="img" aria-label=${label}>${face}${index}</span>`
-    : html`<span part=${words} class=${words}>${face}${index}</span>`;
+    ? html`<span part=${words} class=${classes} role="img" aria-label=${label}>${face}${index}</span>`
+    : html`<span part=${words} class=${classes}>${face}${index}</span>`;
 }

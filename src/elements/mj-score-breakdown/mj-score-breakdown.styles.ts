@@ -167,6 +167,7 @@ export const breakdownStyles = css`
     gap: 1px;
     direction: ltr;
     font-size: 1rem;
+    padding-block-end: 0.25em;
   }
   .label > .tiles {
     margin-inline-start: auto;

@@ -54,8 +54,13 @@ export const settlementStyles = css`
     column-gap: 1.25rem;
   }
   .wind {
-    color: var(--_accent);
-    font: 1.5em/1 serif;
+    flex: none;
+    align-self: center;
+    inline-size: 1.6em;
+  }
+  .wind path {
+    fill: var(--_accent);
+    stroke: none;
   }
   .role {
     padding: 0.05em 0.55em;

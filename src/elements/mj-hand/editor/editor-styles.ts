@@ -144,12 +144,16 @@ export const editorStyles = css`
   }
   .tray .group {
     row-gap: 0.35rem;
+    padding-block-end: 0.12em;
   }
   .tray .bonus-tiles {
     flex-basis: 100%;
   }
   .tray .tile {
-    margin-block-start: 0;
+    margin-block: 0 var(--_depth);
+  }
+  .tray .in-hand .tile {
+    margin-block: var(--_depth) 0;
   }
   .held,
   .picker button {

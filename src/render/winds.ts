@@ -1,0 +1,13 @@
+import type { Wind } from '../core/index.js';
+import { outline } from './outline.js';
+import { winds } from './outlines.js';
+
+/** How the winds are written on their tiles. */
+export const windCharacters = { east: '東', south: '南', west: '西', north: '北' } as const;
+const paths: Partial<Record<Wind, string>> = {};
+
+/**
+ * The character of a wind as path data on a face of 300 × 400, centred at 150, 200. Used on the tile and wherever a seat
+ * or a round is marked, so that no mark depends on the fonts of the reader's device.
+ */
+export const windPath = (wind: Wind): string => (paths[wind] ??= outline(winds[windCharacters[wind]]));
