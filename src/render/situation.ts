@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { winds, type Situation, type Wind } from '../core/index.js';
 import type { HandTexts } from '../lang/types.js';
-import { facePaths } from './faces.js';
+import { windPath } from './winds.js';
 
 /** In a box of 16 by 16: a tile above the wall, a tile that an arrow points at, a spark. */
 const SELF_DRAW = 'M5 10.5V2h6v8.5zM1 13.5h14';
@@ -16,7 +16,7 @@ const clause = (d: string, words: string): TemplateResult => html`<span><svg vie
 /** The wind as it is engraved on its tile, in a square for the seat and in a circle for the round. */
 // prettier-ignore
 const windClause = (wind: Wind, shape: 'seat' | 'round', words: string): TemplateResult => html`<span><svg class=${shape} viewBox="-25 25 350 350" aria-hidden="true"><path d=${
-  facePaths('ESWN'[winds.indexOf(wind)]!)[0]!.d
+  windPath(wind)
 }></path></svg>${words}</span>`;
 
 /** The line; nothing of what is not known: a word for a seat that is none is reported elsewhere. */

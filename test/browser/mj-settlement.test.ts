@@ -72,6 +72,20 @@ describeRendered('mj-settlement', () => {
     expect(all(element, '[part="arrow"] text').map(words)).to.eql(['60', '30', '30']);
   });
 
+  it('marks each seat with a wind that it draws itself, whatever fonts there are', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
+    `);
+    expect(root(element).textContent).not.to.match(/\p{Script=Han}/u);
+    const marks = seats(element).map((seat) => seat.querySelector('.head svg path')!.getAttribute('d'));
+    expect(new Set(marks).size).to.equal(4);
+    for (const seat of seats(element)) {
+      const { width, height } = seat.querySelector('.head svg')!.getBoundingClientRect();
+      expect(width).to.be.within(16, 40);
+      expect(height).to.equal(width);
+    }
+  });
+
   it('says that nobody pays in a wash-out, and that there is nothing to settle yet', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement></mj-settlement>

@@ -16,7 +16,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
           [2222c] (999d+9d) (RRR) 45b EE 14f 3s +6b
         </span>
         <span
-          class="group set"
+          class="concealed group set"
           part="set kong concealed"
         >
           <span
@@ -49,7 +49,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set kong exposed"
         >
           <span
@@ -82,7 +82,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set pung exposed"
         >
           <span
@@ -413,7 +413,7 @@ snapshots["<mj-hand> draws a loser’s hand as before"] =
           (555d) 113b 46c 79d EES
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set pung exposed"
         >
           <span
@@ -664,7 +664,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           (123b) (456c) (789d) 55b WW +W
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -690,7 +690,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -716,7 +716,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -814,7 +814,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
           (123b) (456c) (789d) 55b WW +W
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -840,7 +840,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -866,7 +866,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
           </span>
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set chow exposed"
         >
           <span
@@ -958,7 +958,7 @@ snapshots["<mj-hand> draws a hand that cannot be scored as before"] =
           (RRR) 55b 12f
         </span>
         <span
-          class="group set"
+          class="exposed group set"
           part="set pung exposed"
         >
           <span
