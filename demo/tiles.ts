@@ -1,10 +1,10 @@
-/** Every tile at three sizes, on light and dark pages, lying, turned over and with indices. */
+/** Every tile at six sizes, on light and dark pages, lying, turned over and with indices. */
 import { css, html, render } from 'lit';
 import { tileStyles } from '../src/render/styles.js';
 import { renderTile, type TileView } from '../src/render/tile.js';
 
 const rank = (suit: string, count = 9) => Array.from({ length: count }, (_, i) => `${i + 1}${suit}`);
-const rows = [rank('b'), rank('c'), rank('d'), [...'ESWNRGB'], [...rank('f', 4), ...rank('s', 4)]];
+const rows = [rank('b'), rank('c'), rank('d'), [...'ESWNRGB?'], [...rank('f', 4), ...rank('s', 4)]];
 
 const pageStyles = css`
   :host {
@@ -41,19 +41,25 @@ const pageStyles = css`
   .dark {
     color-scheme: dark;
   }
-  .small {
+  .w20 {
     --mj-tile-width: 20px;
   }
-  .middle {
-    --mj-tile-width: 36px;
+  .w24 {
+    --mj-tile-width: 24px;
   }
-  .large {
-    --mj-tile-width: 72px;
+  .w32 {
+    --mj-tile-width: 32px;
   }
-  .article {
+  .w44 {
+    --mj-tile-width: 44px;
+  }
+  .w96 {
+    --mj-tile-width: 96px;
+  }
+  .w200 {
     --mj-tile-width: 200px;
   }
-  .article p {
+  .w200 p {
     gap: 12px;
   }
 `;
@@ -66,31 +72,28 @@ const set = (view: Partial<TileView> = {}) =>
   );
 
 const page = (scheme: string) => html`
-  <section class="${scheme} small">
-    <h2>20 px, ${scheme}</h2>
+  ${[20, 24, 32, 96].map(
+    (width) => html`
+      <section class="${scheme} w${width}">
+        <h2>${width} px, ${scheme}</h2>
+        ${set()}
+      </section>
+    `,
+  )}
+  <section class="${scheme} w44">
+    <h2>44 px</h2>
     ${set()}
-  </section>
-  <section class="${scheme} middle">
-    <h2>36 px</h2>
-    ${set()}
-    <h2>With indices, lying, turned over</h2>
+    <h2>With indices, sideways, face down</h2>
     ${set({ indices: true })}
     <p>
-      ${['5b', '7c', '1d', 'E', 'R', '2f'].map((tile) => renderTile({ tile, sideways: true }))}
-      ${['5b', '9d'].map((tile) => renderTile({ tile, sideways: true, indices: true }))}
+      ${['5b', '7c', '1d', '6d', '9d', 'E', 'R', '2f'].map((tile) => renderTile({ tile, sideways: true }))}
+      ${['5b', '9d', '2f'].map((tile) => renderTile({ tile, sideways: true, indices: true }))}
       ${['9c', '9c', '9c', '9c'].map((tile, i) => renderTile({ tile, faceDown: i % 3 === 0, states: ['concealed'] }))}
       ${renderTile({ tile: 'G', sideways: true, faceDown: true })}
       ${renderTile({ tile: 'G', states: ['winning'], label: 'Green dragon' })}
     </p>
   </section>
-  <section class="${scheme} large">
-    <h2>72 px with indices</h2>
-    <p>
-      ${['1b', '8b', '5c', '9d', 'E', 'B', '4s'].map((tile) => renderTile({ tile, indices: true }))}
-      ${renderTile({ tile: '9d', indices: true, sideways: true })} ${renderTile({ tile: '1d', faceDown: true })}
-    </p>
-  </section>
-  <section class="${scheme} article">
+  <section class="${scheme} w200">
     <h2>200 px</h2>
     ${set()}
     <p>${renderTile({ tile: '1b', faceDown: true })} ${renderTile({ tile: '1b', sideways: true })}</p>
