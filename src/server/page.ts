@@ -128,7 +128,8 @@ function joined(texts: readonly string[], start: number, end: number): string {
 /** An element of the package with its attributes. */
 function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisabled: boolean): LitElementRenderer {
   const renderer = new LitElementRenderer(tag);
-  for (const [name, value] of attributes) renderer.setAttribute(name, value);
+  // `@lit-labs/ssr` puts names into lower case. HTML does that for ASCII alone: `onclic\u212a` is not to become `onclick`.
+  for (const [name, value] of attributes) if (name === name.toLowerCase()) renderer.setAttribute(name, value);
   const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
   if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
   return renderer;

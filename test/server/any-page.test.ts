@@ -68,6 +68,8 @@ const ATTRIBUTES = [
   ' scores="east 1; south 2; west 3; north 4"',
   '\nlang=zh',
   ' a="b',
+  // In lower case the Kelvin sign is a k.
+  ' onclic\u212a="boom()"',
   '/',
 ];
 const piece = fc.oneof(
