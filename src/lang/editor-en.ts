@@ -15,6 +15,7 @@ export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
     round: 'Round',
     win: 'Won by',
     circumstances: 'How it was won',
+    impossible: 'Not possible with this hand',
     notation: 'Notation',
 
     chosen: (name) => `What to do with ${name}`,

@@ -331,6 +331,8 @@ export interface EditorTexts {
   round: string;
   win: string;
   circumstances: string;
+  /** Opens the circumstances that the hand does not allow. */
+  impossible: string;
   notation: string;
 
   // Controls

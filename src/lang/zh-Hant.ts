@@ -622,6 +622,7 @@ const editor: EditorTexts = {
   round: '圈風',
   win: '和牌方式',
   circumstances: '和牌情況',
+  impossible: '這手牌不可能的情形',
   notation: '記法',
 
   chosen: (name) => `選中的${name}`,

@@ -217,7 +217,7 @@ describeRendered('<mj-hand editable>', () => {
   it('sets seat, round, way of winning, and the circumstances that can be', async () => {
     const hand = await editor(WON, { seat: 'south' });
     const told = listen(hand);
-    const possible = (): string[] => all(hand, '.told button:not([aria-disabled])').map(words);
+    const possible = (): string[] => all(hand, '.situation > .circumstances > button').map(words);
     expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'with an original call']);
     await select(hand, 'Won by', 'self-draw');
     expect(hand.currentSituation.win).to.equal('self-draw');
@@ -628,16 +628,19 @@ describeRendered('<mj-hand editable>', () => {
       expect(tree, name).to.contain(`"${name}"`);
   });
 
-  it('has targets of 44 pixels, whatever the width', async () => {
-    for (const width of [240, 320, 900]) {
+  it('has targets of 44 pixels; tiles and kinds are narrower on a phone, where nine stand in a row', async () => {
+    for (const width of [240, 320, 344, 900]) {
       const hand = await editor(WON);
       hand.parentElement!.style.width = `${width}px`;
       await choose(hand, 9);
-      for (const target of all(hand, 'button, select, input[type="text"], label.choice')) {
+      for (const target of all(hand, 'button, select, input[type="text"], label.choice, summary')) {
         const { width: wide, height } = target.getBoundingClientRect();
-        expect(Math.min(wide, height), `${words(target)} ${target.outerHTML.slice(0, 80)} at ${width}`).to.be.at.least(
-          43.9,
-        );
+        const isHidden = target.closest('details:not([open])') && target.localName !== 'summary';
+        if (isHidden) continue;
+        const name = `${words(target)} ${target.outerHTML.slice(0, 80)} at ${width}`;
+        const isTile = target.matches('[data-tile], .held, .kinds .choice');
+        expect(height, name).to.be.at.least(43.9);
+        expect(wide, name).to.be.at.least(isTile && width > 272 && width < 432 ? 30 : 43.9);
       }
       expect(hand.scrollWidth, `nothing hangs over at ${width}`).to.be.at.most(width);
       const rows = all(hand, '.tray .held').map((tile) => tile.getBoundingClientRect());
@@ -647,6 +650,55 @@ describeRendered('<mj-hand editable>', () => {
             a.right <= b.left + 4.5 || b.right <= a.left + 4.5 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1,
           ).to.equal(true);
     }
+  });
+
+  it('takes a winning hand with two claimed sets in 13 taps, all within a phone’s screen', async () => {
+    const hand = await editor();
+    hand.parentElement!.style.width = '344px';
+    await drawn(hand);
+    let taps = 0;
+    const tap = async (target: HTMLElement): Promise<void> => {
+      const from = hand.getBoundingClientRect().top;
+      const { top, bottom } = target.getBoundingClientRect();
+      expect(bottom - from, `${words(target)} ${target.dataset.tile ?? ''}`).to.be.at.most(640);
+      // What stays in view above it does not cover it.
+      const above = one(hand, '.held-in-view').getBoundingClientRect();
+      if (!target.closest('.held-in-view')) expect(top).to.be.at.least(above.bottom - 1);
+      target.click();
+      taps++;
+      await drawn(hand);
+    };
+    const tile = (name: string): HTMLElement => one(hand, `[data-tile="${name}"]`);
+    await tap(control(hand, 'Pung'));
+    await tap(tile('R'));
+    await tap(control(hand, 'Chow'));
+    await tap(tile('1b'));
+    await tap(control(hand, 'Tile'));
+    for (const name of ['4b', '5b', '6b', '7d', '8d', '9d', '9d', '9d']) await tap(tile(name));
+    expect(hand.value).to.equal('(123b) (RRR) 456b 7899d +9d');
+    expect(hand.score!.won).to.equal(true);
+    expect(taps).to.equal(13);
+  });
+
+  it('lays claimed sets side by side on a phone', async () => {
+    const hand = await editor('(RRR) (123b) 456b 99d 78d +9d');
+    hand.parentElement!.style.width = '344px';
+    await drawn(hand);
+    const [first, second] = all(hand, '.tray .held').map((set) => set.getBoundingClientRect());
+    expect(second!.top).to.be.closeTo(first!.top, 2);
+    expect(one(hand, '.tray').getBoundingClientRect().height, 'rows of a hand').to.be.below(170);
+  });
+
+  it('folds away the circumstances that the hand does not allow', async () => {
+    const hand = await editor(WON);
+    const impossible = one(hand, 'details.impossible');
+    expect(words(impossible.querySelector('summary')!)).to.equal('Not possible with this hand');
+    expect(impossible.hasAttribute('open')).to.equal(false);
+    expect([...impossible.querySelectorAll('button')].map(words)).to.include('on the replacement tile for a kong');
+    const target = control(hand, 'with the wall empty');
+    target.focus();
+    await press(hand, 'with the wall empty');
+    expect(hand.shadowRoot!.activeElement, 'the button keeps the focus').to.equal(target);
   });
 
   it('speaks the language of the page', async () => {

@@ -1,6 +1,7 @@
 /** What stands in an editor, as templates of what they are given. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import {
   circumstances,
   tiles as allTiles,
@@ -63,34 +64,30 @@ export const renderStatus = (standing: string, isWorth: boolean, note: string): 
 export const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface ToolsView extends Common {
+export interface KindsView extends Common {
   /** What the next tile becomes. */
   kind: Kind;
   choose: (kind: Kind) => void;
-  controls: readonly Control[];
 }
 
-export const renderTools = ({ own, isDisabled, kind, choose, controls }: ToolsView): TemplateResult => html`
-  <div class="tools">
-    <fieldset class="kinds" ?disabled=${isDisabled}>
-      <legend>${own.add}</legend>
-      ${kinds.map(
-        (one) => html`
-          <label class="choice" part="control">
-            <input
-              type="radio"
-              name="kind"
-              .checked=${live(one === kind)}
-              @input=${keepInside}
-              @change=${() => choose(one)}
-            />
-            ${own.kinds[one]}
-          </label>
-        `,
-      )}
-    </fieldset>
-    <div class="buttons">${renderControls(isDisabled, controls)}</div>
-  </div>
+export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): TemplateResult => html`
+  <fieldset class="kinds" ?disabled=${isDisabled}>
+    <legend>${own.add}</legend>
+    ${kinds.map(
+      (one) => html`
+        <label class="choice" part="control">
+          <input
+            type="radio"
+            name="kind"
+            .checked=${live(one === kind)}
+            @input=${keepInside}
+            @change=${() => choose(one)}
+          />
+          ${own.kinds[one]}
+        </label>
+      `,
+    )}
+  </fieldset>
 `;
 
 /** The rows of the picker: each suit, the honours, the bonus tiles. */
@@ -150,7 +147,10 @@ export interface SituationView extends Common {
 
 export function renderSituation(view: SituationView): TemplateResult {
   const { texts, own, isDisabled, situation } = view;
-  const { seat = 'east', round = 'east', win = 'discard', circumstances: told = [] } = situation;
+  const { seat = 'east', round = 'east', win = 'discard', circumstances: chosen = [] } = situation;
+  const isPossible = (one: Circumstance): boolean => chosen.includes(one) || !view.isForbidden(one);
+  const possible = circumstances.filter(isPossible);
+  const impossible = circumstances.filter((one) => !isPossible(one));
   const select = <Value extends string>(
     label: string,
     chosen: string,
@@ -180,26 +180,45 @@ export function renderSituation(view: SituationView): TemplateResult {
       ${select(own.seat, seat, texts.winds, winds, (value) => ({ seat: value }))}
       ${select(own.round, round, texts.winds, winds, (value) => ({ round: value }))}
       ${select(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) => ({ win: value }))}
-      <div class="told" role="group" aria-label=${own.circumstances}>
-        ${circumstances.map(
-          (one) => html`
-            <button
-              type="button"
-              class="choice"
-              part="control"
-              ?disabled=${isDisabled}
-              aria-pressed=${told.includes(one)}
-              aria-disabled=${(!told.includes(one) && view.isForbidden(one)) || nothing}
-              @click=${() => view.toggle(one)}
-            >
-              ${texts.circumstances[one]}
-            </button>
-          `,
-        )}
+      <div class="circumstances" role="group" aria-label=${own.circumstances}>
+        ${renderCircumstances(possible, view)}
+        ${
+          impossible.length
+            ? html`
+                <details class="impossible">
+                  <summary part="control">${own.impossible}</summary>
+                  <div class="circumstances">${renderCircumstances(impossible, view)}</div>
+                </details>
+              `
+            : nothing
+        }
       </div>
     </div>
   `;
 }
+
+/** A button for each circumstance, which keeps its element, and so the focus, when others come and go. */
+const renderCircumstances = (shown: readonly Circumstance[], view: SituationView): unknown => {
+  const { texts, isDisabled, situation } = view;
+  const chosen = situation.circumstances ?? [];
+  return repeat(
+    shown,
+    (one) => one,
+    (one) => html`
+      <button
+        type="button"
+        class="choice"
+        part="control"
+        ?disabled=${isDisabled}
+        aria-pressed=${chosen.includes(one)}
+        aria-disabled=${(!chosen.includes(one) && view.isForbidden(one)) || nothing}
+        @click=${() => view.toggle(one)}
+      >
+        ${texts.circumstances[one]}
+      </button>
+    `,
+  );
+};
 
 export interface FieldView extends Common {
   text: string;

@@ -70,18 +70,14 @@ export const editorStyles = css`
   }
 
   /* what it is worth, and what was done */
-  .tools,
   .buttons,
   .actions,
   .kinds,
-  .told,
+  .circumstances,
   .situation {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-  }
-  .tools {
-    justify-content: space-between;
   }
   .status {
     display: flex;
@@ -108,7 +104,12 @@ export const editorStyles = css`
     color: var(--_muted);
   }
 
-  /* the hand */
+  /* the hand and what it is worth, in view while tiles are chosen */
+  .held-in-view {
+    display: grid;
+    gap: 0.5rem;
+    min-inline-size: 0;
+  }
   .tray,
   .empty {
     padding: 0.4rem;
@@ -228,15 +229,100 @@ export const editorStyles = css`
     opacity: 0.28;
     filter: grayscale(0.6);
   }
+  /* On a phone, all tiles to choose from fit below the hand: nine columns, as in a box of tiles. */
   @container (max-width: 27rem) {
+    .editor {
+      gap: 0.5rem;
+    }
+    .held-in-view {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      gap: 0.25rem;
+      padding: 0.4rem;
+      border-radius: 0.75rem;
+      background: color-mix(in srgb, Canvas 94%, CanvasText);
+    }
+    .held-in-view > :is(.tray, .empty) {
+      padding: 0;
+      background: none;
+    }
+    .worth {
+      font-size: 1.375em;
+    }
+    .tray .hand {
+      gap: 0.2rem 0.3rem;
+      font-size: var(--mj-tile-width, clamp(1.5rem, 8.2cqi, 2.4rem));
+    }
+    .tray .held {
+      min-inline-size: 1.9rem;
+      padding-inline: 0.08rem;
+      margin-inline: 0;
+    }
+    .tray .bonus-tiles {
+      flex-basis: auto;
+    }
+    .editor .empty {
+      padding-block: 0.5rem;
+    }
+    .kinds {
+      flex-wrap: nowrap;
+      gap: 0.25rem;
+    }
+    .kinds legend,
+    .kinds input {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .kinds .choice {
+      flex: 1 1 auto;
+      justify-content: center;
+      min-inline-size: 2.25rem;
+      padding-inline: 0.3rem;
+      font-size: 0.875em;
+      line-height: 1.15;
+      text-align: center;
+    }
+    .actions {
+      gap: 0.25rem;
+      padding-inline-start: 0.4rem;
+    }
+    .actions button {
+      padding-inline: 0.55rem;
+      font-size: 0.9375em;
+    }
     .picker > div {
-      grid-template-columns: repeat(5, minmax(44px, 1fr));
+      grid-template-columns: repeat(9, minmax(0, 1fr));
       inline-size: 100%;
+      gap: 0.1rem;
+    }
+    .picker button {
+      min-inline-size: 0;
+      padding: 0;
+    }
+    .picker .tile {
+      font-size: clamp(1.25rem, 8.6cqi, 2.4rem);
     }
   }
-  @container (max-width: 14.5rem) {
+
+  /* Too narrow for nine: as many as a finger can tell apart. */
+  @container (max-width: 17rem) {
     .picker > div {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+    }
+    .picker button,
+    .tray .held {
+      min-inline-size: 44px;
+    }
+    .kinds {
+      flex-wrap: wrap;
+    }
+    .kinds .choice {
+      min-inline-size: 44px;
     }
   }
 
@@ -267,11 +353,29 @@ export const editorStyles = css`
   input[aria-invalid='true'] {
     border-color: light-dark(#a3160f, #ff9d94);
   }
-  .told {
+  .circumstances {
     flex-basis: 100%;
   }
-  .told button {
+  .circumstances button {
     font-size: 0.9375em;
+  }
+  .impossible {
+    flex-basis: 100%;
+  }
+  .impossible summary {
+    display: inline-block;
+    box-sizing: border-box;
+    min-block-size: max(var(--_target), 44px);
+    padding-block: 0.6rem;
+    border-radius: 0.5rem;
+    color: var(--_muted);
+    cursor: pointer;
+  }
+  .impossible summary::before {
+    content: '▸ ' / '';
+  }
+  .impossible[open] summary::before {
+    content: '▾ ' / '';
   }
 
   @media (forced-colors: active) {
@@ -296,6 +400,9 @@ export const editorStyles = css`
     }
   }
   @media print {
+    .held-in-view {
+      position: static;
+    }
     .buttons,
     .actions,
     .kinds,

@@ -13,10 +13,10 @@ import { kongsIn, renderHand } from '../../../render/hand.js';
 import {
   renderControls,
   renderField,
+  renderKinds,
   renderPicker,
   renderSituation,
   renderStatus,
-  renderTools,
   type Control,
   type Kind,
 } from './controls.js';
@@ -355,17 +355,8 @@ class HandEditor implements Editor {
         : own.progress(size, whole);
     return html`
       <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        ${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}${this.#renderActions()}
-        ${renderTools({
-          ...common,
-          kind: this.#kind,
-          choose: this.#chooseKind,
-          controls: [
-            { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
-            { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
-            { label: own.clear, run: this.#clear, isIdle: !draft.notation },
-          ],
-        })}
+        <div class="held-in-view">${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}</div>
+        ${this.#renderActions()}${renderKinds({ ...common, kind: this.#kind, choose: this.#chooseKind })}
         ${renderPicker({
           ...common,
           indices,
@@ -374,6 +365,13 @@ class HandEditor implements Editor {
           canAdd: (tile) => !this.#outcome(tile).refused,
           add: this.#add,
         })}
+        <div class="buttons">
+          ${renderControls(isDisabled, [
+            { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
+            { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
+            { label: own.clear, run: this.#clear, isIdle: !draft.notation },
+          ])}
+        </div>
         ${renderSituation({
           ...common,
           situation: draft.situation,
