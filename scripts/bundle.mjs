@@ -8,22 +8,37 @@ import { minify } from 'terser';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A module that imports others. */
+const TOGETHER = 'virtual:together';
+
 /**
- * Bundles a source module with Lit inside, minified: one file, and one beside it for what is loaded later (the editor).
- * Writes the files where `outDir` is given.
+ * Bundles a source module, or several together, with Lit inside, minified: one file, and beside it one for each part
+ * that is loaded later (`…-editor.js`, `…-panels.js`), named after the module that is imported then. Writes the files
+ * where `outDir` is given.
  *
  * @returns {Promise<{ name: string; code: string }[]>} the file, then what it loads
  */
 export async function bundle(
-  /** @type {string} */ entry,
+  /** @type {string | string[]} */ entry,
   { outDir = '', name = 'bundle', banner = '', format = /** @type {'es' | 'iife'} */ ('es') } = {},
 ) {
   const built = await rolldown({
-    input: { [name]: join(root, entry) },
+    input: { [name]: typeof entry === 'string' ? join(root, entry) : TOGETHER },
     cwd: root,
     tsconfig: join(root, 'tsconfig.json'),
     preserveEntrySignatures: 'allow-extension',
     plugins: [
+      {
+        name: 'together',
+        resolveId: (id) => (id === TOGETHER ? id : null),
+        load: (id) =>
+          id === TOGETHER
+            ? [entry]
+                .flat()
+                .map((path) => `import ${JSON.stringify(join(root, path))};\n`)
+                .join('')
+            : null,
+      },
       {
         name: 'minify-literals',
         transform: (code, id) => (id.includes('node_modules') ? null : minifyLiterals(code, id)),
@@ -32,8 +47,9 @@ export async function bundle(
   });
   const { output } = await built.generate({
     format,
-    // What is no module has nothing beside it.
-    codeSplitting: format === 'es',
+    // What is no module has nothing beside it. In a module, the file has all that is loaded at once, also what later
+    // parts share with it.
+    codeSplitting: format === 'es' && { groups: [{ name, tags: ['$initial'] }] },
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
   });

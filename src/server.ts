@@ -1,9 +1,10 @@
 /** Renders the elements in Node. */
 import './index.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
+import { comparison } from './elements/mj-score-breakdown/later.js';
 
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
 // What a page loads when it needs it, a server has at once.
-await loadExtras();
+await Promise.all([loadExtras(), comparison.load()]);

@@ -1,7 +1,6 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { HandError, ruleIds, score, sectionOf } from '../core/index.js';
+import { HandError, choicesOf, optionIds, ruleIds, score, sectionOf } from '../core/index.js';
 import type { Hand, Profile, RuleId, Score, Situation } from '../core/index.js';
-import { scoringOptions } from '../core/options.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';
 
@@ -84,6 +83,7 @@ function comparedValues(hand: Hand, situation: Situation, columns: readonly Colu
   return values;
 }
 
+const scoringOptions = optionIds.filter((id): id is ScoringOption => choicesOf(id).area === 'scoring');
 const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions];
 
 /**

@@ -3,10 +3,13 @@ import type { Award, Group, Profile, RuleId, Rules, Score, Tile } from '../core/
 import { isOption } from '../core/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
 import { ruleOf, tellsExposure } from '../core/rules/index.js';
-import type { Difference, LineSubject, SpokenCount, SpokenHand, Texts, Worth } from '../lang/types.js';
+import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/order.js';
 
-export type Section = 'points' | 'doubles' | 'limit-hands';
+/** The sections of a count, in their order. */
+export const sections = ['points', 'doubles', 'limit-hands'] as const;
+
+export type Section = (typeof sections)[number];
 
 /** One award. */
 export interface Line {
@@ -37,6 +40,9 @@ export interface Part {
   lines: readonly Line[];
   sums: readonly Sum[];
 }
+
+/** A row of the count. */
+export type Row = Line | Sum;
 
 export interface Breakdown {
   score: Score;
@@ -138,6 +144,18 @@ export function breakdownOf(score: Score): Breakdown {
   };
 }
 
+/** The parts of a count, or of one section of it. */
+export const partsOf = ({ parts }: Breakdown, section?: Section): readonly Part[] =>
+  section ? [parts.find((part) => part.section === section) ?? { section, lines: [], sums: [] }] : parts;
+
+/** Every row in its order; one section has no value. */
+export const rowsOf = (breakdown: Breakdown, section?: Section): Row[] => [
+  ...(breakdown.score.awards.length
+    ? partsOf(breakdown, section).flatMap(({ lines, sums }) => [...lines, ...sums])
+    : []),
+  ...(section ? [] : [breakdown.value]),
+];
+
 /** What an award of a profile is worth, read from its text: `4/8 points`. */
 export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth => worthOf(rule, rules[rule]);
 
@@ -154,11 +172,11 @@ export const differencesOf = (rules: Rules): Difference[] =>
 
 export const labelOf = (
   { rule, subject }: Pick<Line, 'rule' | 'subject'>,
-  { breakdown }: Pick<Texts, 'breakdown'>,
+  { breakdown }: Pick<CountTexts, 'breakdown'>,
 ): string => breakdown.line(rule, subject);
 
 /** A sum's label: a word of the language, or one that names the limit. */
-export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: Texts): string {
+export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: CountTexts): string {
   return name === 'limitCut'
     ? breakdown.limitCut(steps[1]!)
     : name === 'doublesCap'

@@ -1,21 +1,21 @@
 /** A breakdown as text to be pasted: plain, in columns, or as a Markdown table. */
 import { formatHand } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
+import type { CountTexts } from '../lang/types.js';
 import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './model.js';
 
 /** Label, worth, where the count stands. */
 type Row = [label: string, worth: string, running: string];
 
-const arrows = (steps: readonly number[], { number }: Texts): string => steps.map(number).join(' → ');
+const arrows = (steps: readonly number[], { number }: CountTexts): string => steps.map(number).join(' → ');
 
 /** The label with its Chinese name, where there is one. */
-export function fullLabel(line: Line, texts: Texts): string {
+export function fullLabel(line: Line, texts: CountTexts): string {
   const label = labelOf(line, texts);
   const chinese = texts.chinese(line.rule);
   return chinese ? `${label} ${chinese}` : label;
 }
 
-function sections(breakdown: Breakdown, texts: Texts): { heading: string; rows: Row[] }[] {
+function sections(breakdown: Breakdown, texts: CountTexts): { heading: string; rows: Row[] }[] {
   const sum = (one: Sum): Row => [sumLabel(one, breakdown, texts), '', arrows(one.steps, texts)];
   const told = breakdown.parts.map(({ section, lines, sums }) => ({
     heading: lines.length ? texts.breakdown.sections[section] : '',
@@ -27,7 +27,7 @@ function sections(breakdown: Breakdown, texts: Texts): { heading: string; rows: 
   return [...told, { heading: '', rows: [sum(breakdown.value)] }];
 }
 
-const tail = ({ score, count }: Breakdown, texts: Texts): string[] => [
+const tail = ({ score, count }: Breakdown, texts: CountTexts): string[] => [
   texts.breakdown.summary(count),
   texts.hand(spokenHand(score)),
   formatHand(score.hand),
@@ -44,7 +44,7 @@ const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
 /** The whole count as plain text in columns. */
-export function plainText(breakdown: Breakdown, texts: Texts): string {
+export function plainText(breakdown: Breakdown, texts: CountTexts): string {
   const told = sections(breakdown, texts);
   const rows = told.flatMap((section) => section.rows);
   const [label, worth, running] = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
@@ -71,7 +71,7 @@ const escaped = (text: string): string =>
 const bold = (text: string): string => (text ? `**${escaped(text)}**` : '');
 
 /** The whole count as a Markdown table. */
-export function markdown(breakdown: Breakdown, texts: Texts): string {
+export function markdown(breakdown: Breakdown, texts: CountTexts): string {
   const { columns, caption } = texts.breakdown;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rows = sections(breakdown, texts).flatMap(({ heading, rows: own }) => [

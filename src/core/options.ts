@@ -72,9 +72,6 @@ export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices)
 
 export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
 
-/** The options on which the value of a hand depends. */
-export const scoringOptions = optionIds.filter((id): id is OptionIn<'scoring'> => choices[id].area === 'scoring');
-
 /** The values an option may take, the classical one first, and the bounds of a number where it may be any. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
 

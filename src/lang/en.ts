@@ -1,8 +1,8 @@
-import { bare, capital, count, enHand, group, item, list, number, tiles, winds } from './en-hand.js';
+import { capital, count, enHand, group, item, list, number } from './en-hand.js';
 import { bonusName } from './en-tiles.js';
 import { fraction } from './forms.js';
-import type { Factor, Payment, RuleId, Tile } from '../core/index.js';
-import type { ComparedValue, Difference, SpokenCount, SpokenGroup, SpokenReason, Texts, Worth } from './types.js';
+import type { RuleId } from '../core/index.js';
+import type { ComparedValue, CountTexts, Difference, SpokenCount, Texts, Worth } from './types.js';
 
 const { tile } = enHand;
 
@@ -108,103 +108,6 @@ const chinese: { [Id in RuleId]?: string } = {
 /** The ids are the field's terms. */
 const rule = (id: RuleId): string =>
   id === 'mahjong' ? 'Going out' : capital(id.replaceAll('-', ' ')).replace(/^(Self|One) (d|ch)/, '$1-$2');
-
-// Why not
-
-const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
-const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));
-const always = (sentence: string) => (): string => sentence;
-/** The tiles in the way, and what they are: one of them, several. */
-const tilesAre =
-  (one: string, several = one) =>
-  ({ tiles: held = [] }: SpokenReason): string =>
-    held[0] ? `${the(held)} ${new Set(held).size === 1 ? 'is ' + one : 'are ' + several}` : 'there are no suit tiles';
-const missing = ({ missing: held = [] }: SpokenReason): string =>
-  `${the(held)} ${new Set(held).size > 1 ? 'are' : 'is'} missing`;
-/** The groups in the way, and what is said of one or of several. */
-const groupsAre =
-  (one: string, several = one) =>
-  ({ groups }: SpokenReason): string =>
-    groups[0] ? `${theGroups(groups)} ${groups[1] ? several : one}` : 'the hand is not four sets and a pair';
-/** So many of so many sets; where they are all there, the pair is not. */
-const only =
-  (what: string, pair = '') =>
-  ({ count: found = 0, needed = 0 }: SpokenReason): string =>
-    !found
-      ? `there are no ${what}`
-      : found < needed
-        ? `the hand has only ${number(found)} of ${number(needed)} ${what}`
-        : `there is no pair of ${pair}`;
-const wonOn = ({ missing: held = [] }: SpokenReason): string => `the winning tile was not ${the(held)}`;
-const completed = ({ groups }: SpokenReason): string => `the winning tile completed ${theGroups(groups)}`;
-const included = ({ by }: SpokenReason): string => `already counted as “${rule(by!)}”`;
-
-const reasons: Texts['reasons'] = {
-  'self-draw': always('the winning tile was claimed'),
-  discard: always('the winning tile was self-drawn'),
-  'first-turn': always('it was not the first turn'),
-  'last-tile': always('the wall was not empty'),
-  'kong-replacement': always('the winning tile was not a replacement for a kong'),
-  'flower-replacement': always('the winning tile was not a replacement for a flower or season'),
-  'kong-on-kong': always('the winning tile was not a replacement for a second kong in a row'),
-  'robbed-kong': always('no kong was robbed'),
-  'original-call': always('there was no original call'),
-  'thirteenth-win': always('it was not the thirteenth win in a row'),
-  'live-wall': always('the winning tile was not drawn from the live wall'),
-  'loose-tile': always('the winning tile was not a replacement tile'),
-  'not-loose': always('the winning tile was a replacement tile'),
-  'seat-east': always('the player is not East'),
-  'seat-not-east': always('the player is East'),
-  'won-on-1d': wonOn,
-  'won-on-5d': wonOn,
-  'won-on-2b': wonOn,
-  'nothing-declared': groupsAre('was declared', 'were declared'),
-  'nothing-exposed': groupsAre('was claimed', 'were claimed'),
-  'one-suit': tilesAre('of a second suit'),
-  'some-honour': always('there is no wind or dragon'),
-  'no-honour': tilesAre('an honour', 'honours'),
-  'some-terminal': always('there is no terminal'),
-  'no-terminal': tilesAre('a terminal', 'terminals'),
-  'no-simple': tilesAre('a simple', 'simples'),
-  'all-green': tilesAre('not green'),
-  'green-dragon': missing,
-  'nine-gates': missing,
-  'pure-nine-gates': always('the hand was not waiting for all nine tiles'),
-  'single-wait': ({ missing: others = [] }) => `${the(others)} would also have won`,
-  orphans: missing,
-  'no-chow': groupsAre('is a chow', 'are chows'),
-  'some-chow': always('there is no chow'),
-  'four-chows': groupsAre('is not a chow', 'are not chows'),
-  'valueless-pair': groupsAre('scores points', 'score points'),
-  'no-wait-award': always('the wait scores points'),
-  'three-concealed-pungs': only('concealed pungs'),
-  'four-concealed-pungs': only('concealed pungs'),
-  'four-kongs': only('kongs'),
-  straight: ({ missing: held = [] }) => {
-    const chows = [0, 3, 6].map((first) => held.slice(first, first + 3)).filter(({ length }) => length);
-    return `the ${chows[1] ? 'chows' : 'chow'} ${list(chows.map(tiles))} ${chows[1] ? 'are' : 'is'} missing`;
-  },
-  outside: groupsAre('has no terminal or honour', 'have no terminal or honour'),
-  'three-dragon-sets': only('sets of dragons'),
-  'little-dragons': only('sets of dragons', 'the third dragon'),
-  'little-winds': only('sets of winds', 'the fourth wind'),
-  'four-wind-sets': only('sets of winds'),
-  'one-chance': (reason) =>
-    reason.groups[0]?.kind === 'chow' ? `${theGroups(reason.groups)} had two ends open` : completed(reason),
-  'pair-completed': completed,
-  'four-flowers': missing,
-  'four-seasons': missing,
-  'not-last-tile': included,
-  'flowers-incomplete': included,
-  'seasons-incomplete': included,
-  'winds-differ': included,
-  'winner-only': always('only the winner can score it'),
-  worthless: always('scores nothing under these rules'),
-  'no-limit': always('these rules have no limit'),
-  'limit-for-winner': always('only the winner can score a limit'),
-  'none-held': always('there is none'),
-  included,
-};
 
 // Between profiles
 
@@ -349,6 +252,7 @@ const breakdown: Texts['breakdown'] = {
   limitCut: (limit) => `Limit of ${number(limit)}`,
   value: 'Value',
   nothing: 'Nothing in this hand scores.',
+  nothingIn: { points: 'No points.', doubles: 'No doubles.', 'limit-hands': 'No limit hand.' },
   steps: (steps) => steps.map(number).join(' becomes '),
 
   inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
@@ -367,6 +271,12 @@ const breakdown: Texts['breakdown'] = {
 
   otherReadings: 'Other readings',
   otherReading: (read) => `${capital(list(read.map(item)))}.`,
+  insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
+    has.length
+      ? `It has ${list(has.map(item))} instead of ${list(insteadOf.map(item))}.`
+      : completed && completedInstead
+        ? `The winning tile completes ${item(completed)} instead of ${item(completedInstead)}.`
+        : '',
   chosenBecause: (chosen, other) => {
     const more = chosen.value - other.value;
     if (more) return `The reading above is worth ${number(more)} more.`;
@@ -406,82 +316,37 @@ const breakdown: Texts['breakdown'] = {
   copied: 'Copied.',
   notCopied: 'Couldn’t copy. Select the text below:',
 
+  walk: 'Line by line',
+  walkStep: (step, of) => `Line ${number(step)} of ${number(of)}`,
+  walkLine: (label, given, steps) =>
+    given
+      ? `${label}: ${worth(given)}${steps.length ? `, ${number(steps.at(-1)!)} so far` : ''}.`
+      : `${label}: ${steps.map(number).join(' becomes ')}.`,
+  back: 'Back',
+  next: 'Next',
+  all: 'All',
+
+  notLoaded: 'Couldn’t load this part. Check your connection and try again.',
+  unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
+
   lastGood: 'The last valid hand is shown below.',
   unknownRules: (name) =>
     `This score used custom rules, “${name}”, that aren’t available here, so rule details are hidden.`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
-// The settlement
 
-/** Why a payment is multiplied. */
-const because = ({ kind }: Factor, { from }: Payment): string =>
-  kind === 'east'
-    ? `because East ${from === 'east' ? 'pays' : 'receives'}`
-    : kind === 'discarder'
-      ? 'for the discard'
-      : 'for the self-draw';
-
-/** What the amount is made of; nothing where it is the value itself. */
-function arithmetic(payment: Payment, setOff: number): string {
-  const { reason, value, factors, shares } = payment;
-  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${winds[from]}`));
-  if (reason === 'pao') return `${factors[0] ? count(factors[0].times, 'time') : 'once'} the limit of ${number(value)}`;
-  const doubled = factors.map((one, place) => `${place ? 'and again' : 'doubled'} ${because(one, payment)}`);
-  const start =
-    reason === 'difference'
-      ? `the difference ${doubled.length ? `of ${number(value)}` : 'between their hands'}`
-      : setOff
-        ? `${number(value + setOff)} minus ${number(setOff)} for their own short hand`
-        : number(value);
-  return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
-}
-
-const settlement: Texts['settlement'] = {
-  caption: 'Who pays whom',
-  columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
-  payment: (payment, setOff) => {
-    const { from, to, amount, reason } = payment;
-    const why = { win: '', difference: '', pao: ' for all three (pao, 包)', 'dead-hand': ' for a dead hand' }[reason];
-    const sum = arithmetic(payment, setOff);
-    return `${winds[from]} pays ${winds[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
-  },
-  soFar: (sums) => `So far: ${list(sums)}.`,
-  winner: 'winner',
-  discarder: 'discarder',
-  dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' },
-  washout: 'No winner, so nobody pays.',
-  nothing: 'Nobody pays anything.',
-  empty: 'No hands to settle yet.',
-  lastGood: 'The last valid settlement is shown below.',
-  steps: 'Payment by payment',
-  step: (step, of) => `Payment ${step} of ${of}`,
-  back: 'Back',
-  next: 'Next',
-  all: 'All',
-  nobody: 'nobody',
-  selfDraw: 'self-drawn',
-  handOf: (seat) => `${winds[seat]}’s hand`,
-  alive: 'in play',
-  compared: 'Under other rules',
-  thisTable: 'This table',
-  otherRules: (differences) => capital(list(differences.map(difference))),
-};
-// ---------------------------------------------------------------------------------------------------------------------
-
-/** English. Built in, and what a language does not say is said in it. */
-export const en: Texts = {
+/** What a count says in English: all that a plain breakdown needs. */
+export const enCount: CountTexts = {
   ...enHand,
   rule,
   meaning: (id) => meanings[id],
   chinese: (id) => chinese[id],
   worth,
   shortWorth,
-  reasons,
   options,
   difference,
   profile,
   source: ({ source }) => source,
   breakdown,
-  settlement,
 };

@@ -63,6 +63,14 @@ export type OptionTexts = {
 /** Something in which rules differ: why one profile's value is not another's, or what a table declares. */
 export type Difference = { rule: RuleId; worth: Worth } | { option: OptionId; value: string | number };
 
+/** What another reading has, and what the scored one has instead; and the groups that the winning tile completes. */
+export interface ReadingDifference {
+  has: readonly SpokenGroup[];
+  insteadOf: readonly SpokenGroup[];
+  completed?: SpokenGroup;
+  completedInstead?: SpokenGroup;
+}
+
 /** What a line of the count names: the set that says it all, or the rule with one tile, a bonus tile, or by itself. */
 export type LineSubject = { set: SpokenGroup } | { tile: Tile } | { bonus: Tile } | undefined;
 
@@ -192,6 +200,15 @@ export type HandTexts = TileTexts &
     | 'editor'
   >;
 
+/** What is said of a count: all that a plain breakdown needs. */
+export type CountTexts = Omit<Texts, 'reasons' | 'settlement'>;
+
+/** What is said of a count and of awards that were not given. */
+export type WhyNotTexts = Omit<Texts, 'settlement'>;
+
+/** What is said of a settlement. */
+export type TableTexts = Omit<Texts, 'reasons'>;
+
 export interface BreakdownTexts {
   /** Of the table: what is counted and under which profile. */
   caption: (score: Pick<Score, 'won' | 'value'>, profile: string) => string;
@@ -211,6 +228,8 @@ export interface BreakdownTexts {
   limitCut: (limit: number) => string;
   value: string;
   nothing: string;
+  /** In a breakdown of one section. */
+  nothingIn: Record<'points' | 'doubles' | 'limit-hands', string>;
   /** Of a running total, for screen readers: 32 becomes 64, then 128. */
   steps: (steps: readonly number[]) => string;
 
@@ -228,6 +247,8 @@ export interface BreakdownTexts {
   otherReadings: string;
   /** One other reading: its groups. */
   otherReading: (groups: readonly SpokenGroup[]) => string;
+  /** In what it differs from the scored reading. */
+  insteadOf: (difference: ReadingDifference) => string;
   chosenBecause: (chosen: Score, other: { value: number; total: number; base: number }) => string;
 
   whatIf: string;
@@ -254,6 +275,20 @@ export interface BreakdownTexts {
   copyMarkdown: string;
   copied: string;
   notCopied: string;
+
+  // Line by line
+  walk: string;
+  walkStep: (step: number, of: number) => string;
+  /** What a line gives, or without a worth what a sum is, and where the count stands then. */
+  walkLine: (label: string, worth: Worth | undefined, steps: readonly number[]) => string;
+  back: string;
+  next: string;
+  all: string;
+
+  /** The code of a panel did not arrive. */
+  notLoaded: string;
+  /** An attribute has a word that it does not know. */
+  unknownWord: (attribute: string, found: string, expected: readonly string[]) => string;
 
   lastGood: string;
   /** Where a stored Score was counted by rules that the page has not told. */

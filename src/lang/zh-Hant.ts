@@ -499,6 +499,7 @@ const breakdown: Texts['breakdown'] = {
   limitCut: (limit) => `滿貫 ${number(limit)} 點`,
   value: '得點',
   nothing: '這手牌沒有可計的點。',
+  nothingIn: { points: '沒有點。', doubles: '沒有番。', 'limit-hands': '沒有滿貫牌。' },
   steps: (steps) => steps.map(number).join('變'),
 
   inProfile: (name, given) => `${profile(name)}規則：${worth(given)}。`,
@@ -517,6 +518,12 @@ const breakdown: Texts['breakdown'] = {
 
   otherReadings: '其他拆法',
   otherReading: (read) => `${groups(read)}。`,
+  insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
+    has.length
+      ? `以${groups(has)}代替${groups(insteadOf)}。`
+      : completed && completedInstead
+        ? `和牌張湊成的是${groups([completed])}，不是${groups([completedInstead])}。`
+        : '',
   chosenBecause: (chosen, other) => {
     const more = chosen.value - other.value;
     if (more) return `上面的拆法多 ${number(more)} 點。`;
@@ -555,6 +562,19 @@ const breakdown: Texts['breakdown'] = {
   copyMarkdown: '複製 Markdown',
   copied: '已複製。',
   notCopied: '不能寫入剪貼簿，請自行複製：',
+
+  walk: '逐項',
+  walkStep: (step, of) => `第 ${number(step)} 項，共 ${number(of)} 項`,
+  walkLine: (label, given, steps) =>
+    given
+      ? `${label}：${worth(given)}${steps.length ? `，累計 ${number(steps.at(-1)!)}` : ''}。`
+      : `${label}：${steps.map(number).join('變')}。`,
+  back: '上一項',
+  next: '下一項',
+  all: '全部',
+
+  notLoaded: '這一部分沒有載入。請檢查網路後再試。',
+  unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
 
   lastGood: '下面是上一次能計的牌。',
   unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,

@@ -1,55 +1,42 @@
-/** What a reader opens below the count: near misses, other readings, other situations, other profiles, and copying. */
+/** What a reader opens below the count: near misses, other readings and other situations. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { countOf } from '../breakdown/model.js';
+import { missedSentence, type NearMiss } from '../breakdown/near-misses.js';
+import { readingDifference } from '../breakdown/other-readings.js';
+import { changedLines, type Change } from '../breakdown/what-if.js';
 import { winds, type Figures, type Group, type Score, type Tile, type Wind } from '../core/index.js';
-import type { SpokenCount, Texts, Worth } from '../lang/types.js';
-import { figure, smallTiles } from './breakdown.js';
-import { differs, type ComparedLine, type Comparison } from '../breakdown/compare.js';
-import { countOf, labelOf } from '../breakdown/model.js';
-import { changedLines, missedSentence, type Change, type NearMiss } from '../breakdown/near-misses.js';
-
-/** More columns than this stand below their label until there is much room. */
-const MANY = 4;
+import type { CountTexts, SpokenCount, WhyNotTexts } from '../lang/types.js';
+import { smallTiles } from './breakdown.js';
 
 /** How many near misses are told before all are asked for. */
 const NEAREST = 6;
 
-const panel = (name: string, title: string, content: unknown): TemplateResult => html`
-  <details part="panel ${name}">
-    <summary part="summary">${title}</summary>
-    <div class="panel">${content}</div>
-  </details>
-`;
-
 export interface MissesView {
   misses: readonly NearMiss[];
   all: boolean;
-  texts: Texts;
+  texts: WhyNotTexts;
   showAll: (event: Event) => void;
 }
 
-export function renderMisses({ misses, all, texts, showAll }: MissesView): TemplateResult | typeof nothing {
-  if (!misses.length) return nothing;
+/** The sentences of the nearest misses, or of all. */
+export function renderMisses({ misses, all, texts, showAll }: MissesView): TemplateResult {
   const nearest = all ? misses : misses.filter(({ near }) => near).slice(0, NEAREST);
-  return panel(
-    'why-not',
-    texts.breakdown.whyNot,
-    html`
-      <ul class="misses">
-        ${nearest.map(
-          (miss) => html`
-            <li data-tiles=${miss.tiles.join(' ')}>${missedSentence(miss, texts)}</li>
-          `,
-        )}
-      </ul>
-      ${
-        nearest.length < misses.length
-          ? html`
-              <button type="button" class="quiet" @click=${showAll}>${texts.breakdown.showAll(misses.length)}</button>
-            `
-          : nothing
-      }
-    `,
-  );
+  return html`
+    <ul class="misses">
+      ${nearest.map(
+        (miss) => html`
+          <li data-tiles=${miss.tiles.join(' ')}>${missedSentence(miss, texts)}</li>
+        `,
+      )}
+    </ul>
+    ${
+      nearest.length < misses.length
+        ? html`
+            <button type="button" class="quiet" @click=${showAll}>${texts.breakdown.showAll(misses.length)}</button>
+          `
+        : nothing
+    }
+  `;
 }
 
 const renderReading = (reading: readonly Group[]): TemplateResult[] =>
@@ -68,31 +55,28 @@ const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | nul
   fraction: 0,
 });
 
-export function renderOtherReadings(score: Score, texts: Texts): TemplateResult | typeof nothing {
-  if (!score.otherReadings.length) return nothing;
-  const { otherReadings, otherReading, chosenBecause } = texts.breakdown;
-  return panel(
-    'other-readings',
-    otherReadings,
-    html`
-      <ul class="readings">
-        ${score.otherReadings.map(
-          (other) => html`
-            <li>
-              <div class="reading">
-                <span class="groups">${renderReading(other.reading)}</span>
-                <span class="number">${texts.number(other.value)}</span>
-              </div>
-              <p>
-                <span class="heard">${otherReading(other.reading)}</span>
-                ${texts.breakdown.summary(figuresOf(other, score.limit))} ${chosenBecause(score, other)}
-              </p>
-            </li>
-          `,
-        )}
-      </ul>
-    `,
-  );
+/** Every other reading, what it has instead of the scored one's sets, and what that makes it worth. */
+export function renderOtherReadings(score: Score, texts: CountTexts): TemplateResult {
+  const { otherReading, insteadOf, chosenBecause } = texts.breakdown;
+  return html`
+    <ul class="readings">
+      ${score.otherReadings.map(
+        (other) => html`
+          <li>
+            <div class="reading">
+              <span class="groups">${renderReading(other.reading)}</span>
+              <span class="number">${texts.number(other.value)}</span>
+            </div>
+            <p>
+              <span class="heard">${otherReading(other.reading)}</span>
+              ${insteadOf(readingDifference(other.reading, score.reading))}
+              ${texts.breakdown.summary(figuresOf(other, score.limit))} ${chosenBecause(score, other)}
+            </p>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
 export interface WhatIfView {
@@ -100,7 +84,7 @@ export interface WhatIfView {
   change: Change;
   /** The Score under the change, or the sentence of why there is none. */
   changed: Score | string;
-  texts: Texts;
+  texts: CountTexts;
   choose: (event: Event) => void;
   reset: (event: Event) => void;
 }
@@ -131,51 +115,47 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
   };
   const win = change.win ?? situation.win ?? 'discard';
   const spare = bonusTiles.filter((tile) => !hand.bonus.includes(tile));
-  return panel(
-    'what-if',
-    breakdown.whatIf,
-    html`
-      <div class="switches">
-        ${
-          won
-            ? fieldset(
-                breakdown.whatIfWin,
-                (['discard', 'self-draw'] as const).map((one) => choice('win', one, one === win, texts.wins[one])),
-              )
-            : nothing
-        }
-        ${seats('seat', breakdown.whatIfSeat)} ${seats('round', breakdown.whatIfRound)}
-        ${
-          spare.length
-            ? fieldset(breakdown.whatIfBonus, [
-                choice('bonus', '', !change.bonus, breakdown.noBonus),
-                spare.map((tile) =>
-                  choice('bonus', tile, tile === change.bonus, [
-                    smallTiles([tile]),
-                    html`
-                      <span class="heard">${texts.tile(tile)}</span>
-                    `,
-                  ]),
-                ),
-              ])
-            : nothing
-        }
-      </div>
-      <div class="outcome" role="status">
-        ${Object.values(change).some(Boolean) ? renderOutcome(score, changed, texts) : nothing}
-      </div>
+  return html`
+    <div class="switches">
       ${
-        Object.values(change).some(Boolean)
-          ? html`
-              <button type="button" class="quiet" @click=${reset}>${breakdown.whatIfReset}</button>
-            `
+        won
+          ? fieldset(
+              breakdown.whatIfWin,
+              (['discard', 'self-draw'] as const).map((one) => choice('win', one, one === win, texts.wins[one])),
+            )
           : nothing
       }
-    `,
-  );
+      ${seats('seat', breakdown.whatIfSeat)} ${seats('round', breakdown.whatIfRound)}
+      ${
+        spare.length
+          ? fieldset(breakdown.whatIfBonus, [
+              choice('bonus', '', !change.bonus, breakdown.noBonus),
+              spare.map((tile) =>
+                choice('bonus', tile, tile === change.bonus, [
+                  smallTiles([tile]),
+                  html`
+                    <span class="heard">${texts.tile(tile)}</span>
+                  `,
+                ]),
+              ),
+            ])
+          : nothing
+      }
+    </div>
+    <div class="outcome" role="status">
+      ${Object.values(change).some(Boolean) ? renderOutcome(score, changed, texts) : nothing}
+    </div>
+    ${
+      Object.values(change).some(Boolean)
+        ? html`
+            <button type="button" class="quiet" @click=${reset}>${breakdown.whatIfReset}</button>
+          `
+        : nothing
+    }
+  `;
 }
 
-function renderOutcome(score: Score, changed: Score | string, texts: Texts): TemplateResult {
+function renderOutcome(score: Score, changed: Score | string, texts: CountTexts): TemplateResult {
   if (typeof changed === 'string')
     return html`
       <p>${changed}</p>
@@ -202,104 +182,3 @@ function renderOutcome(score: Score, changed: Score | string, texts: Texts): Tem
     <p>${texts.breakdown.summary(countOf(changed))}</p>
   `;
 }
-
-/** The same hand by several rules: a table whose rows are lines and whose columns are profiles, the value on top. */
-export function renderComparison({ columns, figures, lines, values }: Comparison, texts: Texts): TemplateResult {
-  const { compared, comparedSummary, comparedCaption, columns: heads, value, base, limit, sections } = texts.breakdown;
-  const cell = (cells: readonly unknown[], column: number, content: unknown): TemplateResult => {
-    const other = differs(cells, column);
-    return html`
-      <td role="cell" part=${other ? 'cell differs' : 'cell'} class=${other ? 'differs' : ''}>
-        ${content}${
-          other
-            ? html`
-                <span class="heard">${texts.breakdown.differs}</span>
-              `
-            : nothing
-        }
-      </td>
-    `;
-  };
-  const row = (name: string, label: unknown, cells: readonly unknown[], content: (column: number) => unknown) => html`
-    <tr role="row" class=${name}>
-      <th role="rowheader" scope="row"><span>${label}</span></th>
-      ${columns.map((_, column) => cell(cells, column, content(column)))}
-    </tr>
-  `;
-  const figureRow = (name: 'value' | 'base' | 'limit', label: string): TemplateResult =>
-    row(name, label, figures[name], (column) => {
-      const shown = figures[name][column];
-      if (typeof shown === 'number') return texts.number(shown);
-      return columns[column]!.score || name === 'limit'
-        ? '–'
-        : name === 'value'
-          ? texts.breakdown.mayNotGoOut
-          : nothing;
-    });
-  const lineRow = (line: ComparedLine): TemplateResult =>
-    row(
-      'line',
-      labelOf(line, texts),
-      columns.map((_, column) => line.cells[column]),
-      (column) => worthCell(line.cells[column], texts),
-    );
-  const inSection = (section: string): unknown => {
-    const own = lines.filter((line) => line.section === section);
-    return own.map(lineRow);
-  };
-  return html`
-    <section part="comparison" class=${columns.length > MANY ? 'comparison many' : 'comparison'}>
-      <p id="compared" class="title">${compared}</p>
-      <p class="sentence">${comparedSummary(values)}</p>
-      <div class="scroll" role="group" aria-labelledby="compared" tabindex="0">
-        <table role="table">
-          <caption class="heard">${comparedCaption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" class="corner"><span class="heard">${heads.award}</span></td>
-              ${columns.map(
-                ({ profile }) => html`
-                  <th role="columnheader" scope="col">${texts.profile(profile.name)}</th>
-                `,
-              )}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">${figureRow('value', value)}</tbody>
-          <tbody role="rowgroup" aria-label=${sections.points}>${inSection('points')} ${figureRow('base', base)}</tbody>
-          <tbody role="rowgroup" aria-label=${sections.doubles}>${inSection('doubles')}</tbody>
-          <tbody role="rowgroup" aria-label=${sections['limit-hands']}>
-            ${inSection('limit-hands')} ${figureRow('limit', limit)}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  `;
-}
-
-const worthCell = (worth: Worth | undefined, texts: Texts): TemplateResult =>
-  worth ? figure(texts.shortWorth(worth), texts.worth(worth)) : figure('–', texts.breakdown.notGiven);
-
-export interface CopyView {
-  texts: Texts;
-  copyText: () => void;
-  copyMarkdown: () => void;
-  /** Copied, or the text that the clipboard refused. */
-  copied?: true | string;
-}
-
-export const renderCopy = ({ texts, copyText, copyMarkdown, copied }: CopyView): TemplateResult => html`
-  <div part="copy" class="copy">
-    <button type="button" class="quiet" @click=${copyText}>${texts.breakdown.copyText}</button>
-    <button type="button" class="quiet" @click=${copyMarkdown}>${texts.breakdown.copyMarkdown}</button>
-    <span role="status">
-      ${copied === true ? texts.breakdown.copied : copied ? texts.breakdown.notCopied : nothing}
-    </span>
-    ${
-      typeof copied === 'string'
-        ? html`
-            <textarea readonly rows="8" aria-label=${texts.breakdown.notCopied} .value=${copied}></textarea>
-          `
-        : nothing
-    }
-  </div>
-`;

@@ -1,20 +1,36 @@
 /** The count of a hand as a table: one row for each line, and behind it what the rule says. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { profiles, type Group, type Profile, type Tile } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
-import { labelOf, sumLabel, worthIn, type Breakdown, type Line, type Part, type Sum } from '../breakdown/model.js';
-import { schoolNotes } from '../breakdown/near-misses.js';
+import type { CountTexts } from '../lang/types.js';
+import { labelOf, partsOf, rowsOf, sumLabel, worthIn } from '../breakdown/model.js';
+import type { Breakdown, Line, Part, Row, Section, Sum } from '../breakdown/model.js';
+import { schoolNotes } from '../breakdown/schools.js';
 import { renderTile } from './tile.js';
 
 export interface CountView {
   breakdown: Breakdown;
   /** The rules it was counted by, where they are known. */
   profile?: Profile;
-  texts: Texts;
+  texts: CountTexts;
   /** Keys of lines that are open, and of lines whose tiles are pointed at. */
   open: ReadonlySet<string>;
   lit: ReadonlySet<string>;
   toggle: (event: Event) => void;
+  /** Only this section. */
+  section?: Section;
+  /** So many rows are shown, and the last of them stands out. Undefined shows all. */
+  step?: number;
+}
+
+/** What a step of a walk shows of the rows: how a row looks then. */
+function looksAt(view: CountView): (row?: Row) => { words: string; current: boolean } {
+  const { breakdown, section, step } = view;
+  if (step === undefined) return () => ({ words: '', current: false });
+  const rows = rowsOf(breakdown, section);
+  return (row) => {
+    const place = row ? rows.indexOf(row) : 0;
+    return { words: place < step ? '' : ' later', current: place + 1 === step };
+  };
 }
 
 /** What the eye reads as a figure and the ear as words. */
@@ -36,7 +52,7 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
 
 /** The sums that a line leads through; where they are many, a line of print may break before an arrow. */
 // prettier-ignore
-const steps = (sums: readonly number[], { number, breakdown }: Texts): TemplateResult | typeof nothing =>
+const steps = (sums: readonly number[], { number, breakdown }: CountTexts): TemplateResult | typeof nothing =>
   sums.length
     ? figure(
         sums.map((sum, place) => html`${place ? (sums[2] === undefined ? ' ' : html` <wbr>`) : nothing}<span class="step">${place ? html`<span class="arrow">→</span> ` : nothing}<b>${number(sum)}</b></span>`),
@@ -52,9 +68,12 @@ export const MOST_TILES = 12;
 
 /** The whole count. */
 export function renderCount(view: CountView): TemplateResult {
-  const { breakdown, texts } = view;
-  const { caption, columns, nothing: none } = texts.breakdown;
+  const { breakdown, texts, section } = view;
+  const { caption, columns, nothing: none, nothingIn } = texts.breakdown;
   const { score } = breakdown;
+  const parts = partsOf(breakdown, section);
+  const isEmpty = section ? !parts[0]!.lines.length && !parts[0]!.sums.length : !score.awards.length;
+  const looks = looksAt(view);
   return html`
     <table part="table" class="count">
       <caption part="caption">${caption(score, score.profile)}</caption>
@@ -66,37 +85,45 @@ export function renderCount(view: CountView): TemplateResult {
         </tr>
       </thead>
       ${
-        score.awards.length
-          ? breakdown.parts.map((part) => renderPart(part, view))
+        !isEmpty
+          ? parts.map((part) => renderPart(part, view, looks))
           : html`
               <tbody>
-                <tr><td colspan="3" class="none">${none}</td></tr>
+                <tr><td colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr>
               </tbody>
             `
       }
-      <tbody class="value">${renderSum(breakdown.value, view)}</tbody>
+      ${
+        section
+          ? nothing
+          : html`
+              <tbody class="value">${renderSum(breakdown.value, view, looks)}</tbody>
+            `
+      }
     </table>
   `;
 }
 
-function renderPart({ section, lines, sums }: Part, view: CountView): TemplateResult {
+type Looks = ReturnType<typeof looksAt>;
+
+function renderPart({ section, lines, sums }: Part, view: CountView, looks: Looks): TemplateResult {
   const heading = view.texts.breakdown.sections[section];
   return html`
     <tbody part="section ${section}">
       ${
         lines.length
           ? html`
-              <tr class="heading"><th scope="rowgroup" colspan="3">${heading}</th></tr>
+              <tr class=${`heading${looks(lines[0]).words}`}><th scope="rowgroup" colspan="3">${heading}</th></tr>
             `
           : nothing
       }
-      ${lines.map((line) => renderLine(line, view))} ${sums.map((sum) => renderSum(sum, view))}
+      ${lines.map((line) => renderLine(line, view, looks))} ${sums.map((sum) => renderSum(sum, view, looks))}
     </tbody>
   `;
 }
 
 /** The label and, where there is one, the Chinese name. */
-const renderLabel = (line: Line, texts: Texts): TemplateResult => {
+const renderLabel = (line: Line, texts: CountTexts): TemplateResult => {
   const chinese = texts.chinese(line.rule);
   return html`
     ${labelOf(line, texts)}${
@@ -109,13 +136,19 @@ const renderLabel = (line: Line, texts: Texts): TemplateResult => {
   `;
 };
 
-function renderLine(line: Line, view: CountView): TemplateResult {
+function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
   const { texts, open, lit, toggle } = view;
   const { key, tiles, group, worth } = line;
   const isOpen = open.has(key);
   const isLit = lit.has(key);
+  const { words, current } = looks(line);
   return html`
-    <tr data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${isLit ? 'line lit' : 'line'}>
+    <tr
+      data-key=${key}
+      part=${isLit ? 'line lit' : 'line'}
+      class=${(isLit ? 'line lit' : 'line') + words}
+      aria-current=${current ? 'step' : nothing}
+    >
       <th scope="row">
         <div class="label">
           <button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}>
@@ -137,12 +170,15 @@ function renderLine(line: Line, view: CountView): TemplateResult {
   `;
 }
 
-const renderSum = (sum: Sum, { breakdown, texts }: CountView): TemplateResult => html`
-  <tr part="sum ${sum.name}" class="sums ${sum.name}">
-    <th scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th>
-    <td class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td>
-  </tr>
-`;
+function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
+  const { words, current } = looks(sum);
+  return html`
+    <tr part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}>
+      <th scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th>
+      <td class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td>
+    </tr>
+  `;
+}
 
 /** What the rule says, what it is worth here, where that comes from, and what it is elsewhere. */
 function renderDetail({ rule }: Line, { profile, texts }: CountView): TemplateResult {

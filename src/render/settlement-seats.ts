@@ -1,8 +1,8 @@
-/** A seat of a settlement, what can be chosen, and the buttons that walk through the payments. */
+/** A seat of a settlement, and what can be chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DeadHand, Wind } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
-import { signed, stepText, type SettlementView } from './settlement.js';
+import type { TableTexts } from '../lang/types.js';
+import { signed } from './settlement.js';
 import { windCharacters, windPath } from './winds.js';
 
 export interface SeatView {
@@ -18,7 +18,7 @@ export interface SeatView {
 }
 
 /** A hand can be slotted beside its seat. Below it there may be a message, or a choice. */
-export function renderSeat(view: SeatView, texts: Texts, below: unknown): TemplateResult {
+export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): TemplateResult {
   const { seat, won, discarded, dead, held, value, total } = view;
   const { columns, winner, discarder, dead: deadHands } = texts.settlement;
   const roles = [won ? [winner] : [], discarded ? [discarder] : [], dead ? [deadHands[dead]] : []].flat();
@@ -108,44 +108,4 @@ export function renderChoice({ label, options, chosen, choose, heard, disabled }
 /** Has every choice show the option that is marked as selected. */
 export function chooseSelected(root: ParentNode): void {
   for (const option of root.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
-}
-
-/** Buttons and arrow keys that go from payment to payment, and the payment they have come to. */
-export function renderSteps(view: SettlementView, go: (step: number | undefined) => void): TemplateResult {
-  const { texts, payments, step } = view;
-  const { steps, step: place, back, next, all } = texts.settlement;
-  const last = payments.length;
-  const to = {
-    ArrowLeft: Math.max(1, (step ?? last + 1) - 1),
-    ArrowRight: Math.min(last, (step ?? 0) + 1),
-    Home: 1,
-    End: last,
-    Escape: undefined,
-  };
-  // A button that can do nothing keeps the focus, for the one who pressed it.
-  const button = (text: string, target: number | undefined): TemplateResult => html`
-    <button type="button" aria-disabled=${target === step ? 'true' : nothing} @click=${() => go(target)}>
-      ${text}
-    </button>
-  `;
-  const onKey = (event: KeyboardEvent): void => {
-    if (!Object.hasOwn(to, event.key)) return;
-    event.preventDefault();
-    go(to[event.key as keyof typeof to]);
-  };
-  return html`
-    <div class="bar" part="steps" role="group" aria-label=${steps} @keydown=${onKey}>
-      ${button(back, to.ArrowLeft)} ${button(next, to.ArrowRight)} ${button(all, undefined)}
-      <div role="status">
-        ${
-          step
-            ? html`
-                <b>${place(step, last)}.</b>
-                ${stepText(view)}
-              `
-            : nothing
-        }
-      </div>
-    </div>
-  `;
 }

@@ -1,7 +1,7 @@
 /** Who pays whom: four seats around a table with the payments as arrows, and the same as a table of sentences. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { winds, type Payment, type Settlement, type Wind } from '../core/index.js';
-import type { Texts } from '../lang/types.js';
+import type { TableTexts } from '../lang/types.js';
 
 /** A payment as it is told. */
 export interface ToldPayment extends Payment {
@@ -10,7 +10,7 @@ export interface ToldPayment extends Payment {
 }
 
 export interface SettlementView {
-  texts: Texts;
+  texts: TableTexts;
   payments: readonly ToldPayment[];
   /** So many of the payments are shown. Undefined shows all of them, and none of them stands out. */
   step?: number;
@@ -19,7 +19,7 @@ export interface SettlementView {
 type Totals = Settlement['totals'];
 
 /** A sum with its sign, as sums stand in a settlement. */
-export const signed = (amount: number, { number }: Texts): string =>
+export const signed = (amount: number, { number }: TableTexts): string =>
   (amount > 0 ? '+' : amount < 0 ? '−' : '') + number(Math.abs(amount));
 
 /** What each seat has won or lost after so many payments. */
@@ -54,7 +54,7 @@ const ways = [
   ['M51 188V176Q51 149 24 149H16', 'M21 143l-8 6l8 6', 42, 158],
 ] as const;
 
-function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: Texts) {
+function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: TableTexts) {
   const turns = winds.indexOf(from);
   const [line, head, x, y] = ways[(winds.indexOf(to) - turns + 3) % 4]!;
   // The amount stays upright: its place is turned, not the text.
@@ -79,7 +79,7 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
 
 // The tables
 
-const sums = (totals: Totals, texts: Texts): TemplateResult[] =>
+const sums = (totals: Totals, texts: TableTexts): TemplateResult[] =>
   winds.map(
     (seat) => html`
       <td>${signed(totals[seat], texts)}</td>
@@ -124,7 +124,10 @@ export function renderLedger({ texts, payments, step }: SettlementView): Templat
 }
 
 /** The totals of one table under several rules, the table's own first. What differs from those is marked. */
-export function renderComparison(columns: readonly { label: string; totals: Totals }[], texts: Texts): TemplateResult {
+export function renderComparison(
+  columns: readonly { label: string; totals: Totals }[],
+  texts: TableTexts,
+): TemplateResult {
   const { compared, columns: headings } = texts.settlement;
   const own = columns[0]!.totals;
   return html`

@@ -1,5 +1,5 @@
 import { describeRendered, fixture } from './renderings.js';
-import { aTimeout, expect, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
@@ -56,6 +56,14 @@ const rows = (element: Element): string[] => all(element, '.count tbody tr:not(.
 const line = (element: Element, label: string): HTMLElement =>
   all(element, '.line').find((row) => seen(row).startsWith(label))!;
 const panel = (element: Element, name: string): HTMLDetailsElement | null => one(element, `[part~="${name}"]`);
+/** Opens a panel and waits for what is in it. */
+async function open(element: Element, name: string): Promise<HTMLDetailsElement> {
+  const details = panel(element, name)!;
+  details.open = true;
+  await waitUntil(() => details.querySelector('.panel')!.childElementCount, `${name} opens`);
+  await settled(element);
+  return details;
+}
 const litTiles = (hand: Element): string[] =>
   all(hand, '[part~="lit"]').map((tile) => tile.getAttribute('aria-label')!);
 
@@ -487,6 +495,7 @@ describeRendered('by keyboard alone', () => {
     expect(focused()).to.equal('Why not');
     await press('Enter');
     expect(panel(element, 'why-not')!.open).to.equal(true);
+    await waitUntil(() => panel(element, 'why-not')!.querySelector('li'));
     await press('Tab');
     expect(focused()).to.match(/^Show all/);
     const shown = panel(element, 'why-not')!.querySelectorAll('li').length;
@@ -498,6 +507,7 @@ describeRendered('by keyboard alone', () => {
     await press('Tab');
     expect(focused()).to.equal('What if');
     await press('Enter');
+    await waitUntil(() => panel(element, 'what-if')!.querySelector('input'));
     await press('Tab');
     expect((root(element).activeElement as HTMLInputElement).name).to.equal('win');
     await press('ArrowRight');
@@ -522,6 +532,7 @@ describeRendered('the panels', () => {
     const whyNot = panel(element, 'why-not')!;
     expect(whyNot.open).to.equal(false);
     expect(seen(whyNot.querySelector('summary')!)).to.equal('Why not');
+    await open(element, 'why-not');
     const misses = () => [...whyNot.querySelectorAll('li')].map(seen);
     expect(misses()).to.have.length(6);
     expect(misses()[5]).to.equal('Full flush: the red dragon is an honour.');
@@ -545,7 +556,8 @@ describeRendered('the panels', () => {
         <mj-hand>(123b) 789b 456c 234d 2d +2d</mj-hand>
       </mj-score-breakdown>
     `);
-    const readings = [...panel(element, 'other-readings')!.querySelectorAll('li')];
+    const readings = [...(await open(element, 'other-readings')).querySelectorAll('li')];
+    expect(heard(readings[0]!)).to.match(/It has .* instead of .*\./);
     expect(heard(readings[0]!))
       .to.contain('2 3 4 of circles, exposed')
       .and.to.contain('The reading above is worth 4 more.');
@@ -559,8 +571,7 @@ describeRendered('the panels', () => {
     `);
     const hand = element.querySelector('mj-hand')!;
     const before = [hand.outerHTML, JSON.stringify(hand.score)];
-    const whatIf = panel(element, 'what-if')!;
-    whatIf.open = true;
+    await open(element, 'what-if');
     const choose = async (name: string, chosen: string) => {
       one<HTMLInputElement>(element, `input[name="${name}"][value="${chosen}"]`).click();
       await settled(element);
@@ -592,6 +603,7 @@ describeRendered('the panels', () => {
         <mj-hand win="self-draw" circumstances="kong-replacement">[5555b] 789b 456c 99c 34d +5d</mj-hand>
       </mj-score-breakdown>
     `);
+    await open(element, 'what-if');
     one(element, 'input[value="discard"]').click();
     await settled(element);
     expect(seen(one(element, '.outcome'))).to.equal('“kong-replacement” and “discard” cannot both apply.');
@@ -666,6 +678,119 @@ describeRendered('the comparison', () => {
     element.compare = '';
     await settled(element);
     expect(one(element, '.comparison')).to.equal(null);
+  });
+});
+
+describeRendered('what an author chooses', () => {
+  const CHOWS = '(123b) 789b 456c 234d 2d +2d';
+  const offered = (element: Element) => [
+    ...all(element, 'summary').map(seen),
+    ...(one(element, '.copy') ? ['copy'] : []),
+  ];
+  const messages = (element: Element) => all(element, '[part="message"]').map(seen);
+
+  it('is which panels there are', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="european" rules="rounding: none"><mj-hand>${CHOWS}</mj-hand></mj-score-breakdown>
+    `);
+    expect(offered(element)).to.deep.equal(['Why not', 'Other readings', 'What if', 'copy']);
+    for (const [panels, shown] of [
+      ['readings', ['Other readings']],
+      ['what-if, why-not', ['Why not', 'What if']],
+      ['copy', ['copy']],
+      ['none', []],
+    ] as const) {
+      element.panels = panels;
+      await settled(element);
+      expect(offered(element), panels).to.deep.equal(shown);
+      expect(messages(element)).to.deep.equal([]);
+    }
+    element.panels = 'why-not wat';
+    await settled(element);
+    expect(offered(element)).to.deep.equal(['Why not']);
+    expect(messages(element)).to.deep.equal(['panels: “wat” is unknown. Use why-not, readings, what-if, copy, none.']);
+    element.removeAttribute('panels');
+    element.panels = undefined;
+    await settled(element);
+    expect(offered(element)).to.have.length(4);
+  });
+
+  it('is one section of the count', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown section="points"><mj-hand seat="south">${KONG}</mj-hand></mj-score-breakdown>
+    `);
+    const labels = () => rows(element).map((row) => row.replace(/ [\d→ ×,]+$/, ''));
+    expect(labels()).to.include('Going out').and.to.include('Base');
+    expect(labels()).to.not.include('Doubles');
+    expect(labels()).to.not.include('Value');
+    expect(one(element, '.head')).to.equal(null);
+    expect(offered(element)).to.deep.equal([]);
+    element.section = 'doubles';
+    await settled(element);
+    expect(labels()).to.deep.equal(['Doubles', 'Set of dragons: red dragon', 'All pungs']);
+    element.section = 'limit-hands';
+    await settled(element);
+    expect(rows(element)).to.deep.equal(['No limit hand.']);
+    element.panels = 'why-not';
+    element.section = 'fans' as 'points';
+    await settled(element);
+    expect(labels()).to.include('Value');
+    expect(offered(element)).to.deep.equal(['Why not']);
+    expect(messages(element)).to.deep.equal(['section: “fans” is unknown. Use points, doubles, limit-hands.']);
+  });
+
+  it('is a walk through the count, line by line, by button and by keyboard', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown steps><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
+    `);
+    const [back, next, whole] = all(element, '[part="steps"] button');
+    const visible = () =>
+      all(element, '.count tbody tr').filter((row) => getComputedStyle(row).visibility === 'visible');
+    const status = () => seen(one(element, '[part="steps"] [role="status"]'));
+    const hand = element.querySelector('mj-hand')!;
+    expect(visible().map(seen)).to.deep.equal(rows(element));
+    const height = element.getBoundingClientRect().height;
+    next!.focus();
+    next!.click();
+    await settled(element);
+    expect(visible().map(seen)).to.deep.equal(['Points', 'Going out 20 20']);
+    expect(status()).to.equal('Line 1 of 4. Going out: 20 points, 20 so far.');
+    expect(getComputedStyle(one(element, '.head')).visibility).to.equal('hidden');
+    await sendKeys({ press: 'ArrowRight' });
+    await settled(element);
+    expect(status()).to.equal('Line 2 of 4. Pung of west, exposed: 4 points, 24 so far.');
+    expect(seen(one(element, '[aria-current="step"]'))).to.contain('Pung of west');
+    expect(litTiles(hand)).to.have.length(3);
+    // The first line of text of the status may take one line of its own; the table stays where it is.
+    expect(one(element, '.count').getBoundingClientRect().height).to.be.greaterThan(0);
+    expect(element.getBoundingClientRect().height).to.be.closeTo(height, 60);
+    await sendKeys({ press: 'End' });
+    await settled(element);
+    expect(status()).to.equal('Line 4 of 4. Value: 24.');
+    expect(getComputedStyle(one(element, '.head')).visibility).to.equal('visible');
+    expect(litTiles(hand)).to.deep.equal([]);
+    back!.click();
+    await settled(element);
+    expect(status()).to.equal('Line 3 of 4. Base: 24.');
+    await expect(element).shadowDom.to.be.accessible();
+    whole!.click();
+    await settled(element);
+    expect(visible()).to.have.length(rows(element).length);
+    expect(status()).to.equal('');
+  });
+
+  it('lists patterns that the tiles nearly made before flowers that never came', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown><mj-hand seat="south">(123b) 789b 456b 99b GG +G 2f</mj-hand></mj-score-breakdown>
+    `);
+    const misses = [...(await open(element, 'why-not')).querySelectorAll('li')].map(seen);
+    expect(misses.length).to.be.greaterThan(0);
+    expect(misses.filter((miss) => /flower|season/i.test(miss))).to.deep.equal([]);
+    const button = panel(element, 'why-not')!.querySelector('button')!;
+    button.click();
+    await settled(element);
+    const every = [...panel(element, 'why-not')!.querySelectorAll('li')].map(seen);
+    expect(every.findIndex((miss) => miss.startsWith('All flowers'))).to.be.greaterThan(misses.length - 1);
   });
 });
 
@@ -827,8 +952,7 @@ describeRendered('in all its states', () => {
         const element = await breakdownIn(html`
           <mj-score-breakdown lang=${lang} profile=${profile} compare="family" .score=${scored}></mj-score-breakdown>
         `);
-        for (const details of all(element, 'details')) (details as HTMLDetailsElement).open = true;
-        await settled(element);
+        for (const { part } of all(element, 'details')) await open(element, part.item(1)!);
         await expect(element).shadowDom.to.be.accessible();
       });
 

@@ -18,7 +18,7 @@ import { zhHant } from '../../src/lang/zh-Hant.js';
 import { compare, differences, differs } from '../../src/breakdown/compare.js';
 import { breakdownOf, differencesOf } from '../../src/breakdown/model.js';
 import { markdown, plainText } from '../../src/breakdown/text.js';
-import { changedLines, changedScore } from '../../src/breakdown/near-misses.js';
+import { changedLines, changedScore } from '../../src/breakdown/what-if.js';
 
 const en = textsFor('en');
 const others: Situation = { seat: 'south', round: 'east' };

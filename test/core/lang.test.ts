@@ -15,7 +15,8 @@ import { errorSentences } from '../../src/core/errors.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
-import { missedSentence, nearMisses, schoolNotes } from '../../src/breakdown/near-misses.js';
+import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
+import { schoolNotes } from '../../src/breakdown/schools.js';
 import { mulberry32, randomCase } from '../naive/random.js';
 
 const en = textsFor('en');

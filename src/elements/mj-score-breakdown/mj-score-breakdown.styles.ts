@@ -206,6 +206,38 @@ export const breakdownStyles = css`
     font-size: 1.25em;
   }
 
+  /* line by line */
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.75rem;
+  }
+  .bar [role='status'] {
+    flex: 1 1 16em;
+    text-wrap: pretty;
+  }
+  .bar button {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 0.25rem 0.9rem;
+    border: 1px solid var(--_muted);
+    border-radius: 0.5rem;
+    background: none;
+  }
+  .bar [aria-disabled] {
+    border-style: dashed;
+    color: var(--_muted);
+  }
+  .later {
+    visibility: hidden;
+  }
+  [aria-current] th {
+    box-shadow: inset 3px 0 var(--_accent);
+    padding-inline-start: 0.6rem;
+  }
+
   /* a line is a button that opens its rule */
   button {
     font: inherit;
@@ -575,9 +607,9 @@ export const breakdownStyles = css`
 
   /* rendered on a server, and no script comes */
   @media (scripting: none) {
+    .bar,
     .copy,
-    .quiet,
-    details[part~='what-if'],
+    .panels,
     [aria-expanded]::before {
       display: none;
     }
@@ -590,6 +622,7 @@ export const breakdownStyles = css`
       --_muted: #333;
       --_line: #999;
     }
+    .bar,
     .copy,
     .quiet,
     details:not([open]),

@@ -11,27 +11,33 @@ import {
 } from '../../core/index.js';
 import { checkScore } from '../../core/check-score.js';
 import { ScoredBy } from '../../core/score.js';
-import { textsFor } from '../../lang/index.js';
-import type { SpokenError, Texts } from '../../lang/types.js';
+import { countTextsFor } from '../../lang/count.js';
+import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
-import { compare, type Comparison } from '../../breakdown/compare.js';
-import { breakdownOf, isPlain, type Breakdown, type Line } from '../../breakdown/model.js';
+import type { Comparison } from '../../breakdown/compare.js';
 import {
-  renderComparison,
-  renderCopy,
-  renderMisses,
-  renderOtherReadings,
-  renderWhatIf,
-} from '../../render/breakdown-panels.js';
+  breakdownOf,
+  isPlain,
+  labelOf,
+  rowsOf,
+  sections,
+  sumLabel,
+  type Breakdown,
+  type Line,
+  type Section,
+} from '../../breakdown/model.js';
 import { markdown, plainText } from '../../breakdown/text.js';
-import { changedScore, nearMisses, type Change, type NearMiss } from '../../breakdown/near-misses.js';
+import type { Change } from '../../breakdown/what-if.js';
+import { panelNames, renderCopy, renderPanel, type PanelName } from '../../render/panel.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation-styles.js';
+import { renderSteps } from '../../render/steps.js';
 import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { findById } from '../nodes.js';
 import { HandSource } from './hand-source.js';
+import { comparison, panels } from './later.js';
 import { breakdownStyles } from './mj-score-breakdown.styles.js';
 
 /** A count, with what is told beside it. */
@@ -39,8 +45,16 @@ interface Counted {
   breakdown: Breakdown;
   /** Undefined where a Score comes from rules that the page has not told. */
   profile?: Profile;
-  misses: readonly NearMiss[];
 }
+
+/** What an attribute lists; no page has more to write there. */
+const wordsOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .slice(0, 400)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
 
 /** Whether rules give the count that a Score tells: others may have its name. */
 function giveSame(told: Score, rules: Profile): boolean {
@@ -67,6 +81,7 @@ const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined
  * @fires {MjScoreEvent} mj-score - A hand elsewhere, or a hand under rules of the breakdown’s own, was counted
  * @fires {MjErrorEvent} mj-error - The hand cannot be counted
  * @csspart situation - The line with seat, round and how the hand was won
+ * @csspart steps - The buttons that walk through the count, and the line they have come to
  * @csspart head - The value and the count in a sentence
  * @csspart value - The value
  * @csspart table - The table of lines
@@ -109,12 +124,24 @@ export class MjScoreBreakdown extends MjTableElement {
   @property() for?: string;
   /** Names of profiles to compare the hand under, side by side. */
   @property() compare?: string;
+  /** What is offered below the count: `why-not`, `readings`, `what-if`, `copy`, or `none`; all of them by default. */
+  @property() panels?: string;
+  /** Walks through the count line by line. */
+  @property({ type: Boolean }) steps = false;
+  /** Shows only one section: `points`, `doubles` or `limit-hands`. */
+  @property() section?: Section;
   /** A Score to show, instead of that of a hand. */
   @property({ attribute: false }) score?: Score | null;
 
   @state() private open: ReadonlySet<string> = new Set();
   @state() private lit: ReadonlySet<string> = new Set();
   @state() private change: Change = {};
+  /** Panels that are open. */
+  @state() private shown: ReadonlySet<PanelName> = new Set();
+  /** So many rows are shown; all of them where it is undefined. */
+  @state() private step?: number;
+  /** The code of the panels did not arrive. */
+  @state() private isLost = false;
   @state() private allMisses = false;
   @state() private copied?: true | string;
 
@@ -173,8 +200,13 @@ export class MjScoreBreakdown extends MjTableElement {
     return hand ? [hand] : super.related;
   }
 
-  protected get texts(): Texts {
-    return textsFor(this.language);
+  /** Without its code, a comparison would appear later and push down what follows. */
+  override get ready(): Promise<unknown> | undefined {
+    return wordsOf(this.compare).length && !comparison.module ? comparison.load() : undefined;
+  }
+
+  protected get texts(): CountTexts {
+    return countTextsFor(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -189,6 +221,11 @@ export class MjScoreBreakdown extends MjTableElement {
     this.setError(error);
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
+  }
+
+  protected override firstUpdated(): void {
+    // Those that were opened before the element was there to hear of it.
+    for (const details of this.shadowRoot!.querySelectorAll('details')) if (details.open) this.#togglePanel(details);
   }
 
   protected override updated(): void {
@@ -232,18 +269,23 @@ export class MjScoreBreakdown extends MjTableElement {
     const key = JSON.stringify([score, profile, this.compare]);
     if (key === this.#key) return;
     this.change = {};
-    this.copied = undefined;
+    this.copied = this.step = undefined;
     let counted: Counted | undefined;
-    let comparison: Comparison | undefined;
+    let compared: Comparison | undefined;
+    let isWhole = true;
     if (score) {
-      counted = { breakdown: breakdownOf(score), profile, misses: profile ? nearMisses(score, profile) : [] };
+      counted = { breakdown: breakdownOf(score), profile };
       const { known } = this.#compared;
       const columns = [...new Set(profile ? [profile, ...known] : known)];
-      comparison = columns.length > 1 && known.length ? compare(score.hand, score.situation, columns) : undefined;
+      if (columns.length > 1 && known.length) {
+        compared = comparison.module?.compare(score.hand, score.situation, columns);
+        isWhole = comparison.module !== undefined;
+      }
     }
     this.#counted = counted;
-    this.#comparison = comparison;
-    this.#key = key;
+    this.#comparison = compared;
+    // Without the code of the comparison: once more with the next update.
+    this.#key = isWhole ? key : '';
   }
 
   #tell(score: Score, given: Score): void {
@@ -257,10 +299,7 @@ export class MjScoreBreakdown extends MjTableElement {
   get #compared(): { known: Profile[]; error?: Error } {
     const known: Profile[] = [];
     let error: Error | undefined;
-    for (const name of (this.compare ?? '')
-      .slice(0, 400)
-      .split(/[\s,]+/)
-      .filter(Boolean))
+    for (const name of wordsOf(this.compare))
       if (Object.hasOwn(profiles, name)) known.push(profiles[name as ProfileName]);
       else
         try {
@@ -308,11 +347,23 @@ export class MjScoreBreakdown extends MjTableElement {
     `;
   }
 
+  /** The section that is shown by itself; undefined where the whole count is. */
+  get #section(): Section | undefined {
+    return sections.find((section) => section === this.section?.trim().toLowerCase());
+  }
+
+  /** What is offered below the count. One section stands by itself unless the author adds something. */
+  get #offered(): ReadonlySet<string> {
+    const words = wordsOf(this.panels);
+    return new Set(words.length ? words : this.#section ? [] : panelNames);
+  }
+
   #renderCounted(counted: Counted): TemplateResult {
-    const { texts, open, lit, change, copied } = this;
-    const { breakdown, profile, misses } = counted;
-    const { score, count } = breakdown;
-    const unknown = this.#compared.error;
+    const { texts, open, lit, copied } = this;
+    const { breakdown, profile } = counted;
+    const section = this.#section;
+    const offered = this.#offered;
+    const step = this.steps ? this.step : undefined;
     return html`
       <div
         class=${this.error ? 'stale' : nothing}
@@ -321,60 +372,117 @@ export class MjScoreBreakdown extends MjTableElement {
         @focusin=${this.#pointAtLine}
         @focusout=${this.#pointAway}
       >
-        ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
-        <div class="head" part="head">
-          <p part="value">${texts.number(score.value)}</p>
-          <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
-        </div>
-        ${renderCount({ breakdown, profile, texts, open, lit, toggle: this.#toggle })}
-        <div class="panels">
-          ${renderMisses({ misses, all: this.allMisses, texts, showAll: this.#showAll })}
-          ${renderOtherReadings(score, texts)}
-          ${
-            profile
-              ? renderWhatIf({
-                  score,
-                  change,
-                  changed: this.#changedScore(score, profile),
-                  texts,
-                  choose: this.#choose,
-                  reset: this.#reset,
-                })
-              : nothing
-          }
-        </div>
+        ${section ? nothing : this.#renderHead(breakdown)}
+        ${this.steps && rowsOf(breakdown, section).length > 1 ? this.#renderSteps(breakdown) : nothing}
+        ${renderCount({ breakdown, profile, texts, open, lit, toggle: this.#toggle, section, step })}
+        ${this.#renderPanels(counted, offered)}
         ${
           profile
             ? nothing
             : html`
-                <p class="message" part="message">${texts.breakdown.unknownRules(texts.profile(score.profile))}</p>
+                <p class="message" part="message">
+                  ${texts.breakdown.unknownRules(texts.profile(breakdown.score.profile))}
+                </p>
               `
         }
+        ${this.#faults.map(
+          (fault) => html`
+            <p class="message" part="message">${fault}</p>
+          `,
+        )}
+        ${this.#comparison ? comparison.module!.renderComparison(this.#comparison, texts) : nothing}
         ${
-          unknown
-            ? html`
-                <p class="message" part="message">${texts.error(unknown as unknown as SpokenError)}</p>
-              `
+          offered.has('copy')
+            ? renderCopy({
+                texts,
+                copied,
+                copyText: () => void this.#copy(this.toText()),
+                copyMarkdown: () => void this.#copy(this.toMarkdown()),
+              })
             : nothing
         }
-        ${this.#comparison ? renderComparison(this.#comparison, texts) : nothing}
-        ${renderCopy({
-          texts,
-          copied,
-          copyText: () => void this.#copy(this.toText()),
-          copyMarkdown: () => void this.#copy(this.toMarkdown()),
-        })}
       </div>
     `;
   }
 
-  /** The Score under the change, or why there is none. */
-  #changedScore(score: Score, profile: Profile): Score | string {
-    try {
-      return changedScore(score, this.change, profile);
-    } catch (error) {
-      return this.texts.error(error as SpokenError);
-    }
+  #renderHead({ score, count }: Breakdown): TemplateResult {
+    const { texts, step, steps } = this;
+    // Until a walk comes to the value, nobody knows it.
+    const isLater = steps && step !== undefined && step < rowsOf(this.#counted!.breakdown).length;
+    return html`
+      ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
+      <div class=${isLater ? 'head later' : 'head'} part="head">
+        <p part="value">${texts.number(score.value)}</p>
+        <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
+      </div>
+    `;
+  }
+
+  #renderSteps(breakdown: Breakdown): TemplateResult {
+    const { texts, step } = this;
+    const { walk: label, walkStep, walkLine, back, next, all } = texts.breakdown;
+    const rows = rowsOf(breakdown, this.#section);
+    const row = step ? rows[step - 1] : undefined;
+    return renderSteps({
+      label,
+      back,
+      next,
+      all,
+      last: rows.length,
+      step,
+      place: walkStep(step ?? 0, rows.length),
+      text: !row
+        ? ''
+        : 'worth' in row
+          ? walkLine(labelOf(row, texts), row.worth, row.steps)
+          : walkLine(sumLabel(row, breakdown, texts), undefined, row.steps),
+      go: this.#go,
+    });
+  }
+
+  #renderPanels({ breakdown, profile }: Counted, offered: ReadonlySet<string>): TemplateResult | typeof nothing {
+    const { texts, language, allMisses, change, shown } = this;
+    const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
+    const names = (['why-not', 'readings', 'what-if'] as const).filter((name) => offered.has(name) && isThere[name]);
+    if (!names.length) return nothing;
+    const contentOf = (name: PanelName): unknown => {
+      if (!shown.has(name)) return nothing;
+      if (panels.module)
+        return panels.module.renderContent(name, {
+          breakdown,
+          profile,
+          language,
+          allMisses,
+          change,
+          showAll: this.#showAll,
+          choose: this.#choose,
+          reset: this.#reset,
+        });
+      return this.isLost
+        ? html`
+            <p role="alert">${texts.breakdown.notLoaded}</p>
+          `
+        : nothing;
+    };
+    return html`
+      <div class="panels" @pointerover=${this.#expectPanel} @focusin=${this.#expectPanel}>
+        ${names.map((name) => renderPanel({ name, texts, content: contentOf(name), toggle: this.#togglePanelOf }))}
+      </div>
+    `;
+  }
+
+  /** What is wrong with attributes; the count is shown all the same. */
+  get #faults(): string[] {
+    const { texts, section } = this;
+    const { unknownWord, notLoaded } = texts.breakdown;
+    const { known, error } = this.#compared;
+    const found: string[] = [];
+    const panel = wordsOf(this.panels).find((word) => word !== 'none' && !isPanel(word));
+    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), [...panelNames, 'none']));
+    if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
+    if (error) found.push(texts.error(error as unknown as SpokenError));
+    if (known.length && !comparison.module) found.push(notLoaded);
+    return found;
   }
 
   // Handlers
@@ -405,9 +513,41 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #pointAway = (): void => {
-    this.#source.light([]);
+    // What a walk has come to stays lit.
+    const rows = this.#counted && rowsOf(this.#counted.breakdown, this.#section);
+    const row = this.steps && this.step ? rows?.[this.step - 1] : undefined;
+    this.#source.light(row && 'worth' in row && row.tiles.length <= MOST_TILES ? row.tiles : []);
     this.lit = new Set();
   };
+
+  #go = (step: number | undefined): void => {
+    this.step = step;
+    this.#pointAway();
+  };
+
+  // Panels
+
+  /** Who points at a panel may open it. */
+  #expectPanel = (): void => {
+    panels.load().catch(() => {});
+  };
+
+  #togglePanelOf = ({ currentTarget }: Event): void => this.#togglePanel(currentTarget as HTMLDetailsElement);
+
+  #togglePanel({ open, dataset }: HTMLDetailsElement): void {
+    const name = dataset.panel as PanelName;
+    if (open === this.shown.has(name)) return;
+    const shown = new Set(this.shown);
+    if (open) shown.add(name);
+    else shown.delete(name);
+    this.shown = shown;
+    if (!open || panels.module) return;
+    this.isLost = false;
+    panels.load().then(
+      () => this.requestUpdate(),
+      () => (this.isLost = true),
+    );
+  }
 
   get #lines(): Line[] {
     return this.#counted?.breakdown.parts.flatMap(({ lines }) => lines) ?? [];

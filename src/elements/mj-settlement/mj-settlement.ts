@@ -11,10 +11,20 @@ import {
   type Table,
   type Wind,
 } from '../../core/index.js';
-import { textsFor, type Texts } from '../../lang/index.js';
 import { asText } from '../../core/as-text.js';
-import { chooseSelected, renderChoice, renderSeat, renderSteps } from '../../render/settlement-seats.js';
-import { renderArrows, renderComparison, renderLedger, sumsOf, type ToldPayment } from '../../render/settlement.js';
+import { settlementTextsFor } from '../../lang/settlement.js';
+import type { TableTexts } from '../../lang/types.js';
+import { chooseSelected, renderChoice, renderSeat } from '../../render/settlement-seats.js';
+import { renderSteps } from '../../render/steps.js';
+import {
+  renderArrows,
+  renderComparison,
+  renderLedger,
+  stepText,
+  sumsOf,
+  type SettlementView,
+  type ToldPayment,
+} from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { attributeOf, isCustom, parentOf, setAttribute } from '../nodes.js';
@@ -131,8 +141,8 @@ export class MjSettlement extends MjTableElement {
     this.#children?.disconnect();
   }
 
-  protected get texts(): Texts {
-    return textsFor(this.language);
+  protected get texts(): TableTexts {
+    return settlementTextsFor(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -297,7 +307,7 @@ export class MjSettlement extends MjTableElement {
       </div>
       ${error && settled ? this.#paragraph(lastGood) : nothing}
       ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
-      ${payments.length > 1 ? renderSteps(view, (to) => (this.step = to)) : nothing} ${settled ? ledger : nothing}
+      ${payments.length > 1 ? this.#steps(view) : nothing} ${settled ? ledger : nothing}
       ${
         columns.length
           ? renderComparison([{ label: thisTable, totals: settled!.settlement.totals }, ...columns], texts)
@@ -305,6 +315,16 @@ export class MjSettlement extends MjTableElement {
       }
       <slot></slot>
     `;
+  }
+
+  #steps(view: SettlementView): TemplateResult {
+    const { steps: label, step: place, back, next, all } = view.texts.settlement;
+    const { step, payments } = view;
+    const last = payments.length;
+    const go = (to: number | undefined): void => {
+      this.step = to;
+    };
+    return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
   }
 
   #paragraph(text: string): TemplateResult {

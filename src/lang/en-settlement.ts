@@ -1,0 +1,61 @@
+/** What a settlement says in English. */
+import { capital, count, list, number, winds } from './en-hand.js';
+import { enCount } from './en.js';
+import type { Factor, Payment } from '../core/index.js';
+import type { Texts } from './types.js';
+
+const { difference } = enCount;
+
+/** Why a payment is multiplied. */
+const because = ({ kind }: Factor, { from }: Payment): string =>
+  kind === 'east'
+    ? `because East ${from === 'east' ? 'pays' : 'receives'}`
+    : kind === 'discarder'
+      ? 'for the discard'
+      : 'for the self-draw';
+
+/** What the amount is made of; nothing where it is the value itself. */
+function arithmetic(payment: Payment, setOff: number): string {
+  const { reason, value, factors, shares } = payment;
+  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${winds[from]}`));
+  if (reason === 'pao') return `${factors[0] ? count(factors[0].times, 'time') : 'once'} the limit of ${number(value)}`;
+  const doubled = factors.map((one, place) => `${place ? 'and again' : 'doubled'} ${because(one, payment)}`);
+  const start =
+    reason === 'difference'
+      ? `the difference ${doubled.length ? `of ${number(value)}` : 'between their hands'}`
+      : setOff
+        ? `${number(value + setOff)} minus ${number(setOff)} for their own short hand`
+        : number(value);
+  return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
+}
+
+export const settlement: Texts['settlement'] = {
+  caption: 'Who pays whom',
+  columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
+  payment: (payment, setOff) => {
+    const { from, to, amount, reason } = payment;
+    const why = { win: '', difference: '', pao: ' for all three (pao, 包)', 'dead-hand': ' for a dead hand' }[reason];
+    const sum = arithmetic(payment, setOff);
+    return `${winds[from]} pays ${winds[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
+  },
+  soFar: (sums) => `So far: ${list(sums)}.`,
+  winner: 'winner',
+  discarder: 'discarder',
+  dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' },
+  washout: 'No winner, so nobody pays.',
+  nothing: 'Nobody pays anything.',
+  empty: 'No hands to settle yet.',
+  lastGood: 'The last valid settlement is shown below.',
+  steps: 'Payment by payment',
+  step: (step, of) => `Payment ${step} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  all: 'All',
+  nobody: 'nobody',
+  selfDraw: 'self-drawn',
+  handOf: (seat) => `${winds[seat]}’s hand`,
+  alive: 'in play',
+  compared: 'Under other rules',
+  thisTable: 'This table',
+  otherRules: (differences) => capital(list(differences.map(difference))),
+};
