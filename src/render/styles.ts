@@ -27,7 +27,7 @@ export const tileStyles = css`
     --_face: var(--mj-face, light-dark(#fdf9ee, #ebe4d1));
     --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
     --_edge: color-mix(in srgb, var(--_shade), #000 30%);
-    --_line: max(0.5px, 0.01em);
+    --_contour: max(0.5px, 0.01em);
     --_body: var(--mj-body, light-dark(#2e8560, #1f6146));
     --_back: var(--mj-back, light-dark(#247353, #1d5e44));
     --_pattern: var(--mj-back-pattern, light-dark(#4f9a7b, #3f8267));
@@ -55,8 +55,8 @@ export const tileStyles = css`
       0.05em 0.05em var(--_base),
       0.0625em 0.0625em var(--_base),
       0.075em 0.075em var(--_base),
-      0 0 0 var(--_line) var(--_edge),
-      0.075em 0.075em 0 var(--_line) var(--_edge);
+      0 0 0 var(--_contour) var(--_edge),
+      0.075em 0.075em 0 var(--_contour) var(--_edge);
     --_side: var(--_shade);
     --_base: var(--_body);
   }
@@ -77,8 +77,8 @@ export const tileStyles = css`
       0.05em -0.05em var(--_base),
       0.0625em -0.0625em var(--_base),
       0.075em -0.075em var(--_base),
-      0 0 0 var(--_line) var(--_edge),
-      0.075em -0.075em 0 var(--_line) var(--_edge);
+      0 0 0 var(--_contour) var(--_edge),
+      0.075em -0.075em 0 var(--_contour) var(--_edge);
   }
 
   /* an exposed set lies on the table, on a bracket as around it in the notation */

@@ -1,9 +1,10 @@
 import { describeRendered, fixture } from './renderings.js';
-import { expect, fixture as fixtureOnPage, html } from '@open-wc/testing';
+import { expect, fixture as fixtureOnPage, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { tileStyles } from '../../src/render/styles.js';
 import { renderTile } from '../../src/render/tile.js';
 import '../../src/mj-hand.js';
+import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjTile } from '../../src/elements/mj-tile.js';
@@ -208,5 +209,29 @@ describeRendered('an exposed set', () => {
     const { boxShadow: stands } = getComputedStyle(standing!);
     expect(lies).not.to.match(/ -\d/);
     expect(stands).to.match(/ -\d/);
+  });
+
+  it('has tiles with a body wherever tiles are drawn', async () => {
+    const hand = '(222b) 333b [2222c] 45b EE +6b 14f';
+    for (const template of [
+      html`
+        <mj-hand>${hand}</mj-hand>
+      `,
+      html`
+        <mj-hand editable>${hand}</mj-hand>
+      `,
+      html`
+        <mj-score-breakdown><mj-hand>${hand}</mj-hand></mj-score-breakdown>
+      `,
+    ]) {
+      const element = await fixture<LitElement>(template);
+      await waitUntil(
+        () =>
+          element.shadowRoot!.querySelector('.tile') &&
+          (!element.hasAttribute('editable') || element.shadowRoot!.querySelector('.held')),
+      );
+      for (const tile of element.shadowRoot!.querySelectorAll('.tile'))
+        expect(getComputedStyle(tile).boxShadow, element.localName).not.to.equal('none');
+    }
   });
 });

@@ -79,7 +79,8 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 function rowsOf(hand: Element): number[] {
   const rows = new Map<number, number>();
   for (const tile of hand.shadowRoot!.querySelectorAll('.tile')) {
-    const bottom = Math.round(box(tile).bottom / 4);
+    // Standing and lying tiles end at different heights; what is around them, at the same.
+    const bottom = Math.round((box(tile).bottom + parseFloat(getComputedStyle(tile).marginBottom)) / 4);
     rows.set(bottom, (rows.get(bottom) ?? 0) + 1);
   }
   return [...rows.values()];
