@@ -20,6 +20,7 @@ export interface TableRules {
 
 const tableKey = Symbol.for('mahjong-elements.table');
 const connectedKey = Symbol.for('mahjong-elements.connected');
+const shelteredKey = Symbol.for('mahjong-elements.sheltered');
 
 /** An element that wants to know when what is around it changes: the language, and its rules if it has some. */
 export interface Surrounded extends Element {
@@ -30,8 +31,10 @@ export interface Surrounded extends Element {
 
 export { tableKey };
 
-const page = globalThis as { [connectedKey]?: Set<Surrounded> };
+const page = globalThis as { [connectedKey]?: Set<Surrounded>; [shelteredKey]?: Set<Surrounded> };
 const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
+/** Those of them that are in shadow roots. */
+const sheltered: Set<Surrounded> = (page[shelteredKey] ??= new Set());
 
 /** The nodes around an element, from within. A server that renders templates knows them by the way that events take. */
 function* nodesAround(element: Element): Iterable<Node> {
@@ -60,15 +63,19 @@ export function languageOf(element: Element): string {
   return '';
 }
 
-/** Tells the elements inside another that its rules changed. */
+/**
+ * Tells the elements inside another that its rules changed. On a page with thousands of elements, each with others inside,
+ * looking at all of them each time would take quadratic time: only shadow roots are searched from within.
+ */
 export function tellInside(outer: Element): void {
-  for (const element of connected)
-    if (element !== outer)
-      for (let node = around(element); node; node = around(node))
-        if (node === outer) {
-          element.surroundingsChanged();
-          break;
-        }
+  const inside = [...outer.querySelectorAll('*')] as Surrounded[];
+  for (const element of inside) if (connected.has(element)) element.surroundingsChanged();
+  for (const element of sheltered)
+    for (let host = around(rootOf(element)); host; host = around(rootOf(host)))
+      if (outer.contains(host)) {
+        element.surroundingsChanged();
+        break;
+      }
 }
 
 /** One observer for every document or shadow root in which elements are, and how many there are. */
@@ -79,6 +86,7 @@ export function joinSurroundings(element: Surrounded): () => void {
   connected.add(element);
   const roots: Node[] = [];
   for (let node: Node | null = element; node; node = around(rootOf(node))) roots.push(rootOf(node));
+  if (roots.length > 1) sheltered.add(element);
   for (const root of roots) {
     const watch = watched.get(root);
     if (watch) watch.elements++;
@@ -92,6 +100,7 @@ export function joinSurroundings(element: Surrounded): () => void {
   }
   return () => {
     connected.delete(element);
+    sheltered.delete(element);
     for (const root of roots) {
       const watch = watched.get(root)!;
       if (--watch.elements) continue;

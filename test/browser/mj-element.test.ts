@@ -92,6 +92,22 @@ describeRendered('every element', () => {
     expect(hand.score!.profile).to.equal('classical');
   });
 
+  it('follows the rules of an element around it, out of shadow roots inside shadow roots too', async () => {
+    const table = await fixture<HTMLElement>(html`
+      <mj-score-breakdown profile="british"><div></div></mj-score-breakdown>
+    `);
+    const outer = table.querySelector('div')!.attachShadow({ mode: 'open' });
+    outer.innerHTML = '<p></p>';
+    const root = outer.querySelector('p')!.attachShadow({ mode: 'open' });
+    await place(root, `<mj-hand>${FLOWERS}</mj-hand>`);
+    await settled();
+    const hand = root.querySelector('mj-hand')!;
+    expect(hand.score!.profile).to.equal('british');
+    table.setAttribute('profile', 'family');
+    await settled();
+    expect(hand.score!.profile).to.equal('family');
+  });
+
   it('is in the language written on the nearest element, out of shadow roots too', async () => {
     const host = await fixture(html`
       <div lang="zh-Hant"></div>

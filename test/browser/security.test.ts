@@ -159,6 +159,14 @@ describe('text of somebody unknown', () => {
     expectHarmless(hand, 'pieces');
   });
 
+  it('in thousands of elements deep in a page does not make each look at all others', async () => {
+    const holder = await fixture<HTMLElement>('<div></div>');
+    // With quadratic time this takes minutes.
+    holder.innerHTML = '<div>'.repeat(300) + '<mj-tile><b></b></mj-tile>'.repeat(8000);
+    await settled(holder.querySelector('mj-tile')!);
+    expect(holder.querySelectorAll('mj-tile')).to.have.length(8000);
+  });
+
   it('in a Score, which may come from anywhere, does nothing', async () => {
     const good = score(HAND);
     const [award, ...awards] = good.awards;
