@@ -41,6 +41,7 @@ export const limits = [
     limit: 2 * KB,
     what: 'a comparison, where there is one',
   },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 7 * KB, what: 'the editor, where it is used' },
 ];
 

@@ -24,7 +24,10 @@ import { root } from './bundle.mjs';
 /** @returns {Element[]} */
 const elementsOf = (/** @type {any} */ manifest) =>
   manifest.modules.flatMap((/** @type {any} */ module) =>
-    module.declarations.filter((/** @type {any} */ { tagName }) => tagName),
+    module.declarations
+      .filter((/** @type {any} */ { tagName }) => tagName)
+      // What an element has none of is left out of the manifest.
+      .map((/** @type {any} */ element) => ({ cssProperties: [], cssStates: [], slots: [], events: [], ...element })),
   );
 
 const GENERATED = '// Made from custom-elements.json when the package is built.\n';

@@ -1,8 +1,10 @@
-/** All elements, registered. */
+/** All elements: four are registered at once, the others when a page uses them. */
 import './mj-tile.js';
 import './mj-hand.js';
 import './mj-score-breakdown.js';
 import './mj-settlement.js';
+import { discoverer } from './elements/discover.js';
+import { laterElements } from './later.js';
 
 export * from './core/index.js';
 export { registerTexts } from './lang/index.js';
@@ -13,3 +15,7 @@ export { MjTile } from './elements/mj-tile.js';
 export { MjHand } from './elements/mj-hand.js';
 export { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
 export { MjSettlement } from './elements/mj-settlement.js';
+export type { MjValue } from './elements/mj-value.js';
+
+/** Looks for elements that are loaded when they are used; the document is looked after by itself, a shadow root has to be named. */
+export const discover = discoverer(laterElements);

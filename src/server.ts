@@ -1,5 +1,6 @@
 /** Renders the elements in Node. */
 import './index.js';
+import './mj-value.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 

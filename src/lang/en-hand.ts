@@ -96,6 +96,7 @@ export const enHand: HandTexts = {
   notHeld: (missing) => `Not in the hand, so not highlighted: ${missing}.`,
   notExpected: (expected, value) =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
+  notExpectedFigure: (expected, found) => `Expected ${expected}${found && `, but it is ${found}`}.`,
   noHand: 'No hand to score yet.',
   mustWin: 'Complete the hand and mark its winning tile.',
   tooLow: (lowest, value) => `The hand is worth ${number(value)}; it must be worth at least ${number(lowest)}.`,

@@ -1,5 +1,6 @@
 import { capital, count, enHand, group, item, list, number } from './en-hand.js';
 import { bonusName } from './en-tiles.js';
+import { worth } from './en-worth.js';
 import { fraction } from './forms.js';
 import type { RuleId } from '../core/index.js';
 import type { ComparedValue, CountTexts, Difference, SpokenCount, Texts, Worth } from './types.js';
@@ -7,13 +8,6 @@ import type { ComparedValue, CountTexts, Difference, SpokenCount, Texts, Worth }
 const { tile } = enHand;
 
 // Rules
-
-function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
-  if (limit) return limit === 1 ? 'the limit' : limit === 0.5 ? 'half the limit' : `${fraction(limit)}of the limit`;
-  if (doubles) return count(doubles, 'double');
-  if (points === undefined) return 'nothing';
-  return count(points, 'point') + (concealedPoints === points ? '' : ` exposed, ${number(concealedPoints!)} concealed`);
-}
 
 const shortWorth = ({ points, doubles, limit }: Worth): string =>
   limit ? `${fraction(limit)}limit` : doubles ? `×${2 ** doubles}` : points === undefined ? '–' : number(points);

@@ -138,6 +138,8 @@ export interface Texts {
   group: (group: SpokenGroup) => string;
   /** The whole hand as one sentence. */
   hand: (hand: SpokenHand) => string;
+  /** A figure is not the one that the author of the page expects. */
+  notExpectedFigure: (expected: string, found: string) => string;
   /** There is nothing to score. */
   noHand: string;
   /** Why a form refuses a hand that is not complete. */
@@ -194,6 +196,7 @@ export type HandTexts = TileTexts &
     | 'highlighted'
     | 'notHeld'
     | 'notExpected'
+    | 'notExpectedFigure'
     | 'noHand'
     | 'mustWin'
     | 'tooLow'

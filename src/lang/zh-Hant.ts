@@ -695,6 +695,7 @@ export const zhHant: Required<Texts> = {
   won: wins,
   group,
   hand,
+  notExpectedFigure: (expected, found) => `應是 ${expected}${found && `，但這裡是 ${found}`}。`,
   noHand: '還沒有牌可計。',
   mustWin: '請完成這手牌，並標明和牌張。',
   tooLow: (lowest, value) => `這手牌值 ${number(value)} 點，至少要 ${number(lowest)} 點。`,

@@ -11,7 +11,9 @@ async function until(holds: () => boolean): Promise<void> {
 describe('autoload.js', () => {
   it('defines what a page uses when it comes, and nothing else', async () => {
     await aTimeout(50);
-    expect(['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement'].filter(isDefined)).to.deep.equal([]);
+    expect(['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement', 'mj-value'].filter(isDefined)).to.deep.equal(
+      [],
+    );
     const tile = await fixture<HTMLElement>(html`
       <mj-tile tile="5b"></mj-tile>
     `);
@@ -24,7 +26,11 @@ describe('autoload.js', () => {
       </section>
     `);
     await until(() => isDefined('mj-hand'));
-    expect(isDefined('mj-score-breakdown')).to.equal(false);
+    expect(['mj-score-breakdown', 'mj-value'].filter(isDefined)).to.deep.equal([]);
+    await fixture(html`
+      <mj-value rule="flower"></mj-value>
+    `);
+    await until(() => isDefined('mj-value'));
   });
 
   it('looks into a shadow root that it is told of, now and later', async () => {

@@ -6,7 +6,6 @@ import {
   type HandError,
   parseHand,
   score,
-  type Circumstance,
   type Hand,
   type Score,
   type Situation,
@@ -26,6 +25,7 @@ import { MjErrorEvent, MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from '../nodes.js';
 import { tableKey } from '../surroundings.js';
+import { situationOf } from '../written-situation.js';
 import { defer } from './defer.js';
 import type { Draft, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
@@ -384,22 +384,10 @@ export class MjHand extends MjTableElement {
 
   /** What is written, in attributes, properties or text. */
   get #written(): Draft {
-    // Capitals do not matter here, as they do not in a settlement.
-    const word = (text: unknown): string => asText(text ?? '').toLowerCase();
-    const [seat, round, win] = [this.seat, this[tableKey].round, this.win].map(word);
-    const told = word(this.circumstances)
-      .split(/[\s,]+/)
-      .filter(Boolean);
+    const { seat, win, circumstances, partial } = this;
     return {
       notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
-      // Whatever else is written there is refused, with the words that are known, when the hand is scored.
-      situation: {
-        ...(seat && { seat: seat as Wind }),
-        ...(round && { round: round as Wind }),
-        ...(win && { win: win as 'discard' }),
-        ...(told.length > 0 && { circumstances: told as Circumstance[] }),
-        ...(this.partial && { partial: true }),
-      },
+      situation: situationOf({ seat, round: this[tableKey].round, win, circumstances, partial }),
     };
   }
 

@@ -1,0 +1,1 @@
+export { MjValue } from './mj-value/mj-value.js';

@@ -1,0 +1,27 @@
+/** Words for scripts: what awards are called, and what a score says, in the languages that a page knows. */
+import { breakdownOf, spokenHand } from './breakdown/model.js';
+import { ruleIds, type RuleId, type Score } from './core/index.js';
+import { shown } from './core/errors.js';
+import { textsFor } from './lang/index.js';
+
+/**
+ * Returns the name of an award: “Half flush”, 混一色.
+ *
+ * @param id the award’s id, as in `Score.awards`; another word is returned as it is
+ * @param lang a BCP 47 tag; English unless the page has loaded that language
+ */
+export function awardLabel(id: RuleId | (string & {}), lang = 'en'): string {
+  return (ruleIds as readonly string[]).includes(id) ? textsFor(lang).rule(id as RuleId) : shown(id, 80);
+}
+
+/**
+ * Returns a score in words: how the points and doubles add up, and the hand.
+ *
+ * @param lang a BCP 47 tag; English unless the page has loaded that language
+ */
+export function describe(score: Score, lang = 'en'): string {
+  const texts = textsFor(lang);
+  const { count } = breakdownOf(score);
+  const sentences = [texts.breakdown.summary(count), texts.hand(spokenHand(score))];
+  return sentences.join(texts.language.startsWith('zh') ? '' : ' ');
+}

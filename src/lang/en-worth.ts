@@ -1,0 +1,11 @@
+/** What an award is worth, in English. */
+import { count, number } from './en-hand.js';
+import { fraction } from './forms.js';
+import type { Worth } from './types.js';
+
+export function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
+  if (limit) return limit === 1 ? 'the limit' : limit === 0.5 ? 'half the limit' : `${fraction(limit)}of the limit`;
+  if (doubles) return count(doubles, 'double');
+  if (points === undefined) return 'nothing';
+  return count(points, 'point') + (concealedPoints === points ? '' : ` exposed, ${number(concealedPoints!)} concealed`);
+}

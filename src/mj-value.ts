@@ -1,0 +1,5 @@
+import { MjValue } from './elements/mj-value.js';
+
+MjValue.define();
+
+export { MjValue };

@@ -1,0 +1,29 @@
+/** The module of all elements has four of them; the others come when a page uses them. */
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 300 && !holds(); turn++) await aTimeout(10);
+  expect(holds()).to.equal(true);
+}
+
+describe('the file for CDNs', () => {
+  it('defines an element that is used, in the document or in a shadow root that is named', async () => {
+    const file = '/dist/cdn/mahjong-elements.js';
+    const { discover } = (await import(file)) as { discover: (root: ShadowRoot) => void };
+    expect(customElements.get('mj-hand')).to.not.equal(undefined);
+    expect(customElements.get('mj-value')).to.equal(undefined);
+    const host = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<mj-value hand="[RRRR]" partial></mj-value>';
+    await aTimeout(30);
+    expect(customElements.get('mj-value')).to.equal(undefined);
+    discover(root);
+    await until(() => root.querySelector('mj-value')!.shadowRoot?.textContent === '64');
+    const value = await fixture<HTMLElement>(html`
+      <mj-value rule="all-flowers" profile="british"></mj-value>
+    `);
+    await until(() => value.shadowRoot?.textContent === '2 doubles');
+  });
+});
