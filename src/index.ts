@@ -7,6 +7,7 @@ import { discoverer } from './elements/discover.js';
 import { laterElements } from './later.js';
 
 export * from './core/index.js';
+export { ScoreError } from './core/errors.js';
 export { registerTexts } from './lang/index.js';
 export type { Texts } from './lang/index.js';
 export * from './elements/events.js';

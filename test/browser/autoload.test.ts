@@ -33,6 +33,24 @@ describe('autoload.js', () => {
     await until(() => isDefined('mj-value'));
   });
 
+  it('looks past elements that hide properties of the document or of a form', async () => {
+    const around = await fixture<HTMLElement>(html`
+      <div></div>
+    `);
+    const errors: string[] = [];
+    const hear = ({ message }: ErrorEvent): unknown => errors.push(message);
+    window.addEventListener('error', hear);
+    const names = ['querySelectorAll', 'localName', 'nodeType', 'matches'];
+    around.innerHTML = names.map((name) => `<form><input name="${name}"><mj-tile></mj-tile></form>`).join('');
+    around.append(Object.assign(document.createElement('img'), { name: 'querySelectorAll' }));
+    await aTimeout(0);
+    expect(() => discover(document)).not.to.throw();
+    expect(() => discover(around.querySelector('form')!)).not.to.throw();
+    around.replaceChildren();
+    window.removeEventListener('error', hear);
+    expect(errors).to.deep.equal([]);
+  });
+
   it('looks into a shadow root that it is told of, now and later', async () => {
     const host = await fixture<HTMLElement>(html`
       <div></div>

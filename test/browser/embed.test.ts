@@ -224,14 +224,37 @@ describe('the height of a frame', () => {
     const data = { type: 'mj-embed-height', height: 777 };
     const { origin } = location;
     const source = frame.contentWindow;
-    post({ data, origin: 'https://example.org', source });
-    post({ data, origin, source: window });
-    post({ data, origin: 'null', source });
-    for (const other of [null, 'mj-embed-height', { type: 'other', height: 777 }])
-      post({ data: other, origin, source });
-    for (const wrong of [-1, NaN, 'x', {}, null]) post({ data: { ...data, height: wrong }, origin, source });
-    expect(frame.style.height).to.equal(height);
-    post({ data: { ...data, height: 1e9 }, origin, source });
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    frames.push(other);
+    const forged: MessageEventInit[] = [
+      ...['https://example.org', 'null', '', origin.toUpperCase(), `${origin}.example.org`, `${origin}/`].map(
+        (from) => ({
+          data,
+          origin: from,
+          source,
+        }),
+      ),
+      ...[window, null, other.contentWindow].map((from) => ({ data, origin, source: from })),
+      ...[null, undefined, 777, 'mj-embed-height', [data], { type: 'other', height: 777 }, { height: 777 }].map(
+        (told) => ({ data: told as unknown, origin, source }),
+      ),
+      ...[-1, 0, NaN, 'x', {}, null].map((wrong) => ({ data: { ...data, height: wrong }, origin, source })),
+    ];
+    expect(forged).to.have.length(22);
+    for (const message of forged) {
+      post(message);
+      expect(frame.style.height, JSON.stringify(message.data)).to.equal(height);
+    }
+    // Comments of readers on the page around may hide methods of its document.
+    const image = document.createElement('img');
+    image.name = 'querySelectorAll';
+    document.body.append(image);
+    try {
+      post({ data: { ...data, height: 1e9 }, origin, source });
+    } finally {
+      image.remove();
+    }
     expect(frame.style.height).to.equal('20000px');
   });
 

@@ -128,6 +128,14 @@ describe('a page that is rendered on a server', () => {
     expect(right!.match(/‹[^›]+›/g)).toHaveLength(12);
   });
 
+  it('takes no time for a language of a million characters', () => {
+    const tile = '<mj-tile tile="R"></mj-tile>';
+    for (const lang of ['x-'.repeat(500_000), '-'.repeat(1_000_000), `en-${'a'.repeat(1_000_000)}`]) {
+      expect(renderToString(`<p lang="${lang}">${tile.repeat(20)}</p>`)).toContain('aria-label="red dragon"');
+      expect(renderToString(tile, { lang })).toContain('aria-label="red dragon"');
+    }
+  });
+
   it('is in the language written on the page, or told', () => {
     const label = (html: string): string => /aria-label="([^"]+)"/.exec(html)![1]!;
     const tile = '<p><mj-tile tile="R"></mj-tile></p>';

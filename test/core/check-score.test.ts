@@ -1,0 +1,95 @@
+/** What a breakdown takes for a Score: all that `score` returns, also when it was stored, and nothing else. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkScore } from '../../src/core/check-score.js';
+import { HandError, ScoreError } from '../../src/core/errors.js';
+import { defineProfile, profiles, score, type ProfileName, type Score } from '../../src/core/index.js';
+import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';
+
+const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
+
+const stored = (one: unknown): Score => JSON.parse(JSON.stringify(one)) as Score;
+
+/** The Score of a random hand; nothing where the hand may not go out. */
+function randomScore(seed: number, name: ProfileName): Score | undefined {
+  const random = mulberry32(seed);
+  const { hand, situation } = seed % 5 ? randomCase(random, { winner: seed % 2 > 0 }) : randomPart(random);
+  const profile = seed % 3 ? profiles[name] : defineProfile({ name: 'own', extends: name, rules: randomRules(random) });
+  try {
+    return score(hand, situation, profile);
+  } catch (error) {
+    if (error instanceof HandError) return undefined;
+    throw error;
+  }
+}
+
+describe('a Score from somewhere else', () => {
+  it('is every Score that there can be, as it was and as it was stored', () => {
+    let checked = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...(Object.keys(profiles) as ProfileName[])), (seed, name) => {
+        const one = randomScore(seed, name);
+        if (!one) return;
+        checked++;
+        expect(stored(checkScore(one))).toEqual(stored(one));
+        expect(checkScore(stored(one))).toEqual(stored(one));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(checked).toBeGreaterThan(500);
+  });
+
+  it('is every Score of dead hands and of the highest awards', () => {
+    const rules = [
+      'set-of-dragons',
+      'own-flower',
+      'all-flowers',
+      'all-pungs',
+      'half-flush',
+      'last-tile',
+      'big-three-dragons',
+    ]
+      .map((id) => `${id}: 10 doubles`)
+      .concat('pung-of-honours: 10000 points', 'limit: none')
+      .join('; ');
+    const profile = defineProfile({ name: 'x'.repeat(80), extends: 'classical', rules });
+    for (const one of [
+      score('123b', { dead: true }),
+      score('(RRR) (GGG) (BBB) (EEE) S 1234f +S', { circumstances: ['last-tile'] }, profile),
+      score('19b 19c 19d ESWNRGB +B'),
+    ])
+      expect(checkScore(stored(one))).toEqual(stored(one));
+  });
+
+  it('drops what does not belong to it', () => {
+    const one = { ...score(HAND), extra: 1, hand: { ...score(HAND).hand, __proto__: { x: 1 }, more: [] } };
+    expect(checkScore(one)).toEqual(stored(score(HAND)));
+  });
+
+  it.each([
+    ['score', 5],
+    ['score', null],
+    ['score', []],
+    ['doubles', { ...score(HAND), doubles: 1e7 }],
+    ['doubles', { ...score(HAND), doubles: 1.5 }],
+    ['value', { ...score(HAND), value: Infinity }],
+    ['base', { ...score(HAND), base: -1 }],
+    ['awards.length', { ...score(HAND), awards: Array<unknown>(101).fill(score(HAND).awards[0]) }],
+    ['awards[1].rule', { ...score(HAND), awards: [score(HAND).awards[0], { rule: '__proto__', tiles: [] }] }],
+    ['reading', { ...score(HAND), reading: { length: 3 } }],
+    ['hand.concealed[0]', { ...score(HAND), hand: { ...score(HAND).hand, concealed: ['10b'] } }],
+    ['situation.win', { ...score(HAND), situation: { win: 'theft' } }],
+    ['limit', { ...score(HAND), limit: undefined }],
+    ['won', { ...score(HAND), won: 1 }],
+  ])('is refused at %s', (place, value) => {
+    expect(() => checkScore(value)).toThrow(ScoreError);
+    try {
+      checkScore(value);
+    } catch (error) {
+      const { message, details } = error as ScoreError;
+      expect(message).toMatch(/^Not a score: .{3,200} instead of .{2,200}\.$/);
+      expect(['profile', place]).toContain(details.place);
+      if (typeof value === 'object' && value && !Array.isArray(value)) expect(details.place).toBe(place);
+    }
+  });
+});
