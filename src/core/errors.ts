@@ -121,6 +121,7 @@ export const tableSentences = {
 /** Those of what a breakdown is given, which need not be loaded to score a hand. */
 export const scoreSentences = {
   'not-a-hand': 'The element with the id “{id}” is <{found}>, not <mj-hand>.',
+  'unfit-score': 'Not a score: its awards do not fit its tiles.',
   'not-a-score': 'Not a score: {place} is “{found}” instead of {expected}.',
 };
 

@@ -179,6 +179,7 @@ const errors: Record<ErrorSentence, string> = {
   pao: '只有和牌者的點數是數字時才寫包牌。',
 
   'not-a-hand': '識別碼「{id}」的元素是 <{found}>，不是 <mj-hand>。',
+  'unfit-score': '這不是計分：番種與牌不符。',
   'not-a-score': '這不是計分：{place} 是「{found}」，應是 {expected}。',
 };
 

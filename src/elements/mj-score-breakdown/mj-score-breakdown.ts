@@ -10,6 +10,7 @@ import {
   type Score,
 } from '../../core/index.js';
 import { checkScore } from '../../core/check-score.js';
+import { ScoreError } from '../../core/errors.js';
 import { ScoredBy } from '../../core/score.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
@@ -157,6 +158,8 @@ export class MjScoreBreakdown extends MjTableElement {
   #counted?: Counted;
   /** What it was counted from, to know when that changes. */
   #key = '';
+  /** The language and the count that were last seen to have words. */
+  #rendered = '';
   #comparison?: Comparison;
   #handError: Error | null = null;
   #told = '';
@@ -260,9 +263,27 @@ export class MjScoreBreakdown extends MjTableElement {
       this.#handError = hand.error;
     }
     if (this.#handError) return;
+    const before = [this.#counted, this.#comparison, this.#key] as const;
     this.#take(score, profile);
+    if (given !== null && !this.#canRender()) {
+      [this.#counted, this.#comparison, this.#key] = before;
+      throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
+    }
     // A hand inside tells of its Score itself.
     if (score && (given !== null || this.for)) this.#tell(score, given ?? score);
+  }
+
+  /** Whether there are words for the count: each part of it may be right, and an award of a flower still have a dragon. */
+  #canRender(): boolean {
+    const tried = `${this.language} ${this.#key}`;
+    if (tried !== this.#rendered)
+      try {
+        this.#renderCounted(this.#counted!);
+        this.#rendered = tried;
+      } catch {
+        return false;
+      }
+    return true;
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
