@@ -366,7 +366,8 @@ export class MjHand extends MjTableElement {
     if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
     this.#count();
     const captions = this.isBlind ? [] : captionsOf(this);
-    this.#hasCaption = this.isBlind || captions.length > 0;
+    // A slot that is there stays: an empty one shows nothing, and hydration keeps the nodes of the server.
+    this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
