@@ -53,7 +53,7 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
     return own.map(lineRow);
   };
   return html`
-    <section part="comparison" class=${columns.length > MANY ? 'comparison many' : 'comparison'}>
+    <section part="comparison" class=${`comparison columns-${columns.length}${columns.length > MANY ? ' many' : ''}`}>
       <p id="compared" class="title">${compared}</p>
       <p class="sentence">${comparedSummary(values)}</p>
       <div class="scroll" role="group" aria-labelledby="compared" tabindex="0">

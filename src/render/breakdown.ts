@@ -43,11 +43,8 @@ export const figure = (seen: unknown, heard: string): TemplateResult => html`
 export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
-  return html`
-    <span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">
-      ${tiles.map((tile, place) => renderTile({ tile, faceDown: hidden && place % 3 === 0 }))}
-    </span>
-  `;
+  // prettier-ignore
+  return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${tiles.map((tile, place) => renderTile({ tile, faceDown: hidden && place % 3 === 0 }))}</span>`;
 };
 
 /** The sums that a line leads through; where they are many, a line of print may break before an arrow. */
@@ -75,21 +72,21 @@ export function renderCount(view: CountView): TemplateResult {
   const isEmpty = section ? !parts[0]!.lines.length && !parts[0]!.sums.length : !score.awards.length;
   const looks = looksAt(view);
   return html`
-    <table part="table" class="count">
+    <table part="table" class="count" role="table">
       <caption part="caption">${caption(score, score.profile)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${columns.award}</th>
-          <th scope="col" class="number">${columns.worth}</th>
-          <th scope="col" class="number">${columns.running}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">${columns.award}</th>
+          <th role="columnheader" scope="col" class="number">${columns.worth}</th>
+          <th role="columnheader" scope="col" class="number">${columns.running}</th>
         </tr>
       </thead>
       ${
         !isEmpty
           ? parts.map((part) => renderPart(part, view, looks))
           : html`
-              <tbody>
-                <tr><td colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr>
+              <tbody role="rowgroup">
+                <tr role="row"><td role="cell" colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr>
               </tbody>
             `
       }
@@ -97,7 +94,7 @@ export function renderCount(view: CountView): TemplateResult {
         section
           ? nothing
           : html`
-              <tbody class="value">${renderSum(breakdown.value, view, looks)}</tbody>
+              <tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>
             `
       }
     </table>
@@ -109,11 +106,13 @@ type Looks = ReturnType<typeof looksAt>;
 function renderPart({ section, lines, sums }: Part, view: CountView, looks: Looks): TemplateResult {
   const heading = view.texts.breakdown.sections[section];
   return html`
-    <tbody part="section ${section}">
+    <tbody role="rowgroup" part="section ${section}">
       ${
         lines.length
           ? html`
-              <tr class=${`heading${looks(lines[0]).words}`}><th scope="rowgroup" colspan="3">${heading}</th></tr>
+              <tr role="row" class=${`heading${looks(lines[0]).words}`}>
+                <th role="rowheader" scope="rowgroup" colspan="3">${heading}</th>
+              </tr>
             `
           : nothing
       }
@@ -144,12 +143,13 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
   const { words, current } = looks(line);
   return html`
     <tr
+      role="row"
       data-key=${key}
       part=${isLit ? 'line lit' : 'line'}
       class=${(isLit ? 'line lit' : 'line') + words}
       aria-current=${current ? 'step' : nothing}
     >
-      <th scope="row">
+      <th role="rowheader" scope="row">
         <div class="label">
           <button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}>
             <span>${renderLabel(line, texts)}</span>
@@ -157,13 +157,15 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
           ${tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group)}
         </div>
       </th>
-      <td class="number">${figure(texts.shortWorth(worth), texts.worth(worth))}</td>
-      <td class=${runningClass(line.steps)}>${steps(line.steps, texts)}</td>
+      <td role="cell" class="number">${figure(texts.shortWorth(worth), texts.worth(worth))}</td>
+      <td role="cell" class=${runningClass(line.steps)}>${steps(line.steps, texts)}</td>
     </tr>
     ${
       isOpen
         ? html`
-            <tr class="detail" part="detail"><td colspan="3">${renderDetail(line, view)}</td></tr>
+            <tr role="row" class="detail" part="detail">
+              <td role="cell" colspan="3">${renderDetail(line, view)}</td>
+            </tr>
           `
         : nothing
     }
@@ -173,9 +175,14 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
 function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
   const { words, current } = looks(sum);
   return html`
-    <tr part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}>
-      <th scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th>
-      <td class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td>
+    <tr
+      role="row"
+      part="sum ${sum.name}"
+      class=${`sums ${sum.name}${words}`}
+      aria-current=${current ? 'step' : nothing}
+    >
+      <th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th>
+      <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td>
     </tr>
   `;
 }

@@ -48,11 +48,11 @@ const layoutStyles = css`
         (300cqi - 3px) / var(--_one),
         min(
           (300cqi - 3px) / var(--_two),
-          (0.85 * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_one)) * 1000000
+          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_one)) * 1000000
         ),
         min(
           (300cqi - 3px) / var(--_three),
-          (0.85 * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_two)) * 1000000
+          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_two)) * 1000000
         )
       )
     );

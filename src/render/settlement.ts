@@ -45,27 +45,39 @@ export function stepText({ texts, payments, step }: SettlementView): string {
 // The drawing
 
 /**
- * From a player at the lower side of a square of 200 to the one on the right, across and on the left: the arrow, its
- * head, and the place of the amount, where it meets no other's.
+ * From a player at the lower side of a square of 200 to the one on the right, across and on the left: the arrow from edge
+ * to edge, and its head.
  */
 const ways = [
-  ['M149 188V176Q149 149 176 149H184', 'M179 143l8 6l-8 6', 158, 158],
-  ['M100 188V20', 'M94 26l6-8l6 8', 100, 146],
-  ['M51 188V176Q51 149 24 149H16', 'M21 143l-8 6l8 6', 42, 158],
+  ['M140 199V170Q140 140 170 140H196', 'M190 134l7 6l-7 6'],
+  ['M100 199V4', 'M94 10l6-7l6 7'],
+  ['M60 199V170Q60 140 30 140H4', 'M10 134l-7 6l7 6'],
+] as const;
+
+/** Where the amount stands: outside of the bend in a corner, beside a line across and on the payer's side of the middle. */
+const corners = [
+  [172, 172],
+  [172, 28],
+  [28, 28],
+  [28, 172],
+] as const;
+const besideLines = [
+  [107, 128],
+  [128, 86],
+  [107, 72],
+  [72, 86],
 ] as const;
 
 function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: TableTexts) {
   const turns = winds.indexOf(from);
-  const [line, head, x, y] = ways[(winds.indexOf(to) - turns + 3) % 4]!;
+  const way = (winds.indexOf(to) - turns + 3) % 4;
+  const [line, head] = ways[way]!;
   // The amount stays upright: its place is turned, not the text.
-  const [left, top] = [
-    [x, y],
-    [y, 200 - x],
-    [200 - x, 200 - y],
-    [200 - y, x],
-  ][turns]!;
+  const isAcross = way === 1;
+  const [x, y] = isAcross ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
+  const isUpright = isAcross && turns % 2 === 0;
   const words = `arrow ${reason === 'difference' ? 'between' : 'due'}${current ? ' current' : ''}`;
-  return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text x=${left} y=${top}>${texts.number(amount)}</text></g>`;
+  return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text class=${isUpright ? 'beside' : nothing} x=${x} y=${y}>${texts.number(amount)}</text></g>`;
 }
 
 /** The payments as arrows; for the eye alone, since {@link renderLedger} tells the same. */
@@ -131,41 +143,43 @@ export function renderComparison(
   const { compared, columns: headings } = texts.settlement;
   const own = columns[0]!.totals;
   return html`
-    <table part="comparison">
-      <caption>${compared}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${headings.seat}</th>
-          ${columns.map(
-            ({ label }) => html`
-              <th scope="col">${label}</th>
+    <div class="scroll" role="region" aria-label=${compared} tabindex="0">
+      <table part="comparison">
+        <caption>${compared}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${headings.seat}</th>
+            ${columns.map(
+              ({ label }) => html`
+                <th scope="col">${label}</th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${winds.map(
+            (seat) => html`
+              <tr>
+                <th scope="row">${texts.winds[seat]}</th>
+                ${columns.map(({ totals }) => {
+                  const text = signed(totals[seat], texts);
+                  return html`
+                    <td>
+                      ${
+                        totals[seat] === own[seat]
+                          ? text
+                          : html`
+                              <mark>${text}</mark>
+                            `
+                      }
+                    </td>
+                  `;
+                })}
+              </tr>
             `,
           )}
-        </tr>
-      </thead>
-      <tbody>
-        ${winds.map(
-          (seat) => html`
-            <tr>
-              <th scope="row">${texts.winds[seat]}</th>
-              ${columns.map(({ totals }) => {
-                const text = signed(totals[seat], texts);
-                return html`
-                  <td>
-                    ${
-                      totals[seat] === own[seat]
-                        ? text
-                        : html`
-                            <mark>${text}</mark>
-                          `
-                    }
-                  </td>
-                `;
-              })}
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   `;
 }

@@ -3,17 +3,19 @@ import { css } from 'lit';
 /** The line of the situation. Its marks are drawn in the colour of the text, on paper and in forced colours too. */
 export const situationStyles = css`
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1em 1em;
-    margin: 0.3rem 0;
+    margin-block: 0.3rem;
     color: var(--_muted, var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent)));
     font-size: 0.875em;
     line-height: 1.5;
   }
+  /* moved by the alignment of text, as its hand is */
   .facts > span {
-    display: flex;
+    display: inline-flex;
     gap: 0.4em;
+    margin-inline-end: 1em;
+  }
+  .facts > :last-child {
+    margin-inline-end: 0;
   }
   .facts svg {
     box-sizing: border-box;

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 
@@ -37,12 +37,22 @@ const contexts: Record<string, (element: string) => string> = {
 const styled = (element: string, style: string): string => element.replace(/^<[\w-]+/, `$& style="${style}"`);
 
 const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
-const LOST = ['(555d) 13b 46c 79d 1b EES 3s', '19b 19c 19d ESWN RGBG', '(EEE) 234b 456c 77d 8d 1f'];
+const LOST = ['(555d) 13b 46c 68d 1b EES 3s', '19b 19c 19d ESWN RGB', '(NNN) 234b 456c 77d 88d 1f'];
+
+const breakdown = (hand: string, attributes = 'compare="british millington"'): string =>
+  `<mj-score-breakdown ${attributes}><mj-hand>${hand}</mj-hand></mj-score-breakdown>`;
 
 /** An element and how narrow it may get where its context asks for as little as possible. */
 const elements: Record<string, { markup: string; least: number }> = {
   'mj-tile': { markup: '<mj-tile tile="5b"></mj-tile>', least: 30 },
   'mj-hand': { markup: `<mj-hand>${WON}</mj-hand>`, least: 100 },
+  'mj-score-breakdown': { markup: breakdown(WON), least: 120 },
+  'mj-settlement': {
+    markup: `<mj-settlement winner="south" discarder="west" compare="british">${['east', 'west', 'north']
+      .map((seat, place) => `<mj-hand seat="${seat}">${LOST[place]}</mj-hand>`)
+      .join('')}<mj-hand seat="south">${WON}</mj-hand></mj-settlement>`,
+    least: 120,
+  },
 };
 
 const WIDTHS = [1200, 390, 320];
@@ -64,7 +74,10 @@ async function openPage(content: string, width: number, isServed: boolean): Prom
     await Promise.all(Object.keys(elements).map((tag) => frame.contentWindow!.customElements.whenDefined(tag)));
     for (const element of ours(page)) await (element as LitElement).updateComplete;
     // Those out of sight have been laid out.
-    await waitUntil(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out');
+    await waitUntil(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out', {
+      timeout: 15_000,
+    });
+    for (let frame = 0; frame < 2; frame++) await nextFrame();
   }
   return page;
 }
@@ -77,14 +90,20 @@ const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
 /** How many tiles lie in each row of a hand. */
 function rowsOf(hand: Element): number[] {
-  const rows = new Map<number, number>();
-  for (const tile of hand.shadowRoot!.querySelectorAll('.tile')) {
-    // Standing and lying tiles end at different heights; what is around them, at the same.
-    const bottom = Math.round((box(tile).bottom + parseFloat(getComputedStyle(tile).marginBottom)) / 4);
-    rows.set(bottom, (rows.get(bottom) ?? 0) + 1);
+  const tiles = [...hand.shadowRoot!.querySelectorAll('.tile')].map(box);
+  const rows: number[] = [];
+  let last = -Infinity;
+  for (const { bottom, height } of tiles) {
+    if (bottom > last + height / 3) rows.push(0);
+    rows[rows.length - 1]!++;
+    last = bottom;
   }
-  return [...rows.values()];
+  return rows;
 }
+
+/** The width of its tiles in pixels. */
+const sizeOf = (hand: Element): number =>
+  parseFloat(getComputedStyle(hand.shadowRoot!.querySelector('.hand')!).fontSize);
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = box(element);
@@ -107,6 +126,43 @@ function overhanging(element: HTMLElement): Element[] {
   }
   return found;
 }
+
+/** The rectangle of a piece of text. */
+function boxOfText(element: Element, text: string): DOMRect {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const start = node.textContent!.indexOf(text);
+    if (start < 0) continue;
+    const range = element.ownerDocument.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + text.length);
+    return range.getBoundingClientRect();
+  }
+  throw new Error(`no text “${text}”`);
+}
+
+/** Words that go on in another line. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const range = element.ownerDocument.createRange();
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement!.closest('style') || !isSeen(node.parentElement!)) continue;
+    for (const { 0: word, index } of node.textContent!.matchAll(/[^\s-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (
+        new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size > 1
+      )
+        broken.push(word);
+    }
+  }
+  return broken;
+}
+
+const parts = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
@@ -180,15 +236,13 @@ for (const isServed of [false, true])
         '[2222c] (999d+9d) (RRR) 45b EE +6b',
         '(1111b) [2222c] [3333d] (EEE+E) W +W 1234f 12s',
       ];
-      const size = (hand: Element): number =>
-        parseFloat(getComputedStyle(hand.shadowRoot!.querySelector('.hand')!).fontSize);
       for (const width of [1200, 700, 640, 390]) {
         const page = await openPage(
           hands.map((hand) => `<div><mj-hand>${hand}</mj-hand></div>`).join(''),
           width,
           isServed,
         );
-        const sizes = [...page.querySelectorAll('mj-hand')].map(size);
+        const sizes = [...page.querySelectorAll('mj-hand')].map(sizeOf);
         if (width === 1200) expect(new Set(sizes)).to.eql(new Set([36]));
         expect(Math.min(...sizes), `at ${width}`).to.be.at.least(36 * 0.85);
         for (const hand of page.querySelectorAll('mj-hand')) expect(rowsOf(hand), `at ${width}`).not.to.include(1);
@@ -207,6 +261,120 @@ for (const isServed of [false, true])
       expect(box(two!).top).to.be.at.least(box(one!).bottom);
       expect(rowsOf(narrow!)).to.have.length(3);
       expect(overhanging(narrow!)).to.eql([]);
+    });
+
+    it('counts of one width have their figures in the same columns', async () => {
+      const hands = [WON, '(RRR) (GGG) (WWW) [EEEE] 9d +9d', '(123b) (456b) (789b) (123c) E +E'];
+      for (const width of [1200, 700, 390]) {
+        const page = await openPage(hands.map((hand) => breakdown(hand, 'limit="none"')).join(''), width, isServed);
+        const columns = [...page.querySelectorAll('mj-score-breakdown')].map((element) =>
+          parts(element, '.count thead th').map((heading) => Math.round(box(heading).left)),
+        );
+        expect(columns[1], `at ${width}`).to.eql(columns[0]);
+        expect(columns[2], `at ${width}`).to.eql(columns[0]);
+        if (width !== 390) document.querySelector('iframe')!.remove();
+      }
+    });
+
+    it('a label stands on the baseline of its figures', async () => {
+      const page = await openPage(breakdown(WON), 1200, isServed);
+      const lines = parts(page.querySelector('mj-score-breakdown')!, '.count .line');
+      expect(lines.length).to.be.greaterThan(3);
+      for (const line of lines) {
+        const label = line.querySelector('button span')!;
+        const figure = line.querySelector('td [aria-hidden]')!;
+        const { bottom } = boxOfText(label, label.textContent!.trim().slice(0, 4));
+        expect(bottom).to.be.closeTo(boxOfText(figure, figure.textContent!.trim().slice(0, 1)).bottom, 1);
+      }
+    });
+
+    it('long figures and names of profiles fit a phone, and no word is broken', async () => {
+      const hand = '[EEEE] [SSSS] [WWWW] [RRRR] G +G 1234f 1234s';
+      const compare = 'compare="british millington pung-based family european babcock"';
+      for (const width of [390, 320]) {
+        const page = await openPage(breakdown(hand, `limit="none" ${compare}`), width, isServed);
+        const element = page.querySelector('mj-score-breakdown')!;
+        expect(element.shadowRoot!.textContent).to.match(/\d,\d{3}.*→.*\d,\d{3}/s);
+        expect(page.documentElement.scrollWidth).to.be.at.most(width);
+        expect(overhanging(element)).to.eql([]);
+        expect(brokenWords(element.shadowRoot!.querySelector('.room')!)).to.eql([]);
+        if (width !== 320) document.querySelector('iframe')!.remove();
+      }
+    });
+
+    it('a wide comparison scrolls in a box that keys reach', async () => {
+      const compare = 'compare="british millington pung-based family european babcock"';
+      const page = await openPage(breakdown(WON, compare), 320, isServed);
+      const element = page.querySelector('mj-score-breakdown')!;
+      const [scroll] = parts(element, '.scroll');
+      expect(scroll!.scrollWidth).to.be.greaterThan(scroll!.clientWidth);
+      expect(box(scroll!).right).to.be.at.most(box(element).right + 1);
+      expect(scroll!.tabIndex).to.equal(0);
+      if (isServed) return;
+      await waitUntil(() => scroll!.hasAttribute('data-after'), 'it shows that there is more at the end');
+      expect(scroll!.hasAttribute('data-before')).to.equal(false);
+      scroll!.scrollLeft = scroll!.scrollWidth;
+      await waitUntil(() => !scroll!.hasAttribute('data-after'), 'it shows that there is no more at the end');
+      expect(scroll!.hasAttribute('data-before')).to.equal(true);
+    });
+
+    it('the four hands of a settlement have tiles of one size', async () => {
+      const { markup } = elements['mj-settlement']!;
+      for (const width of [1200, 740, 390, 320]) {
+        const page = await openPage(markup, width, isServed);
+        const sizes = [...page.querySelectorAll('mj-hand')].map((hand) => sizeOf(hand).toFixed(1));
+        expect(new Set(sizes).size, `${sizes.join(', ')} at ${width}`).to.equal(1);
+        if (width !== 320) document.querySelector('iframe')!.remove();
+      }
+    });
+
+    it('the arrows of a settlement begin and end at seats, and amounts stand beside them', async () => {
+      const scores =
+        '<mj-settlement scores="east 20; south 1280; west 8; north 0" winner="south" limit="none"></mj-settlement>';
+      for (const content of [scores, elements['mj-settlement']!.markup]) {
+        const page = await openPage(content, 1200, isServed);
+        const element = page.querySelector('mj-settlement')!;
+        const seats = parts(element, '.seat').map(box);
+        expect(parts(element, '.arrow')).to.have.length(6);
+        for (const arrow of parts(element, '.arrow')) {
+          const line = arrow.querySelector('path')!;
+          const matrix = line.getScreenCTM()!;
+          const length = line.getTotalLength();
+          const points = Array.from({ length: 101 }, (_, step) =>
+            line.getPointAtLength((length * step) / 100).matrixTransform(matrix),
+          );
+          // A gap of the grid and the tip of an arrow lie between.
+          for (const { x, y } of [points[0]!, points.at(-1)!])
+            expect(
+              seats.some(
+                ({ left, right, top, bottom }) => x > left - 16 && x < right + 16 && y > top - 16 && y < bottom + 16,
+              ),
+              `${Math.round(x)}, ${Math.round(y)} is at a seat`,
+            ).to.equal(true);
+          const amount = box(arrow.querySelector('text')!);
+          for (const { x, y } of points)
+            expect(x > amount.left && x < amount.right && y > amount.top && y < amount.bottom).to.equal(false);
+        }
+        if (content === scores) document.querySelector('iframe')!.remove();
+      }
+    });
+
+    it('a settlement fits its page in large type', async () => {
+      const { markup } = elements['mj-settlement']!;
+      const scores =
+        '<mj-settlement scores="east 20; south 1280; west 8; north 0" winner="south" editable></mj-settlement>';
+      for (const size of [24, 32])
+        for (const width of [1200, 520, 390, 320]) {
+          const style = `<style>:root { font-size: ${size}px }</style>`;
+          const page = await openPage(`${style}<div style="font-size: 1rem">${scores}${markup}</div>`, width, isServed);
+          expect(page.documentElement.scrollWidth, `${size} px at ${width}`).to.be.at.most(width);
+          for (const element of page.querySelectorAll<HTMLElement>('mj-settlement'))
+            expect(
+              overhanging(element).map((part) => part.outerHTML.slice(0, 80)),
+              `${size} px at ${width}`,
+            ).to.eql([]);
+          if (size !== 32 || width !== 320) document.querySelector('iframe')!.remove();
+        }
     });
   });
 

@@ -11,9 +11,7 @@ const waiting: (() => void)[] = [];
 let recent = 0;
 let isScheduled = false;
 
-// WebKit has no idle callbacks.
-const whenIdle = (run: () => void): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 50);
+const whenIdle = (run: () => void): unknown => requestIdleCallback(run, { timeout: 500 });
 
 function layOutNext(): void {
   for (const layOut of waiting.splice(0, AT_ONCE)) layOut();
@@ -24,6 +22,8 @@ function layOutNext(): void {
 
 /** Returns whether the layout of a new hand can wait; `layOut` is called when it need not any longer. */
 export function defer(layOut: () => void): boolean {
+  // WebKit has no idle callbacks; and it leaves tiles in wrong places where their layout had been skipped.
+  if (typeof requestIdleCallback !== 'function') return false;
   if (!isScheduled) {
     isScheduled = true;
     whenIdle(layOutNext);

@@ -11,10 +11,13 @@ export const breakdownStyles = css`
     --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
     --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
+    --_least: 8rem;
+    --_most: 38rem;
     display: block;
-    container-type: inline-size !important;
     line-height: 1.45;
     text-align: start;
+    /* a word breaks only where it is longer than its line */
+    overflow-wrap: break-word;
   }
   :host([hidden]),
   /* blogs put line breaks between tags */
@@ -133,6 +136,13 @@ export const breakdownStyles = css`
   .count thead th {
     border-block-end: 1px solid currentColor;
   }
+  /* columns of figures are as wide in every count, so that counts below one another align */
+  .count thead .number {
+    inline-size: 5em;
+  }
+  .count thead .number + .number {
+    inline-size: 10.5em;
+  }
   .heading th {
     padding-block: 1.1em 0.15em;
     color: var(--_accent);
@@ -147,31 +157,49 @@ export const breakdownStyles = css`
   .sums {
     border-block-end: 1px solid var(--_line);
   }
+  /* a label, its figures and its tiles begin on one line */
+  .line {
+    --_pad: max(0.4em, (44px - 1.45em) / 2);
+  }
+  @media (pointer: fine) {
+    .line {
+      --_pad: 0.4em;
+    }
+  }
+  .line > * {
+    vertical-align: top;
+  }
+  .line > td {
+    padding-block: var(--_pad);
+  }
   .line.lit {
     background: var(--_lit);
   }
   .label {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: flex-start;
     gap: 0 0.75em;
-    padding-block-end: 0;
   }
   .label > button {
     flex: 1 1 auto;
   }
+  /* where they take several rows, these are about as long as one another */
   .tiles {
     --mj-tile-width: 1.25rem;
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: 1px;
+    display: inline-block;
     direction: ltr;
     font-size: 1rem;
     padding-block-end: 0.25em;
+    line-height: 0;
+    text-wrap: balance;
+  }
+  .tiles > .tile {
+    margin-block-start: 1px;
   }
   .label > .tiles {
-    margin-inline-start: auto;
-    padding-block: 0.35em;
+    padding-block: 0.3rem;
+    padding-inline-start: 1.15em;
   }
   .arrow {
     color: var(--_muted);
@@ -246,19 +274,15 @@ export const breakdownStyles = css`
   }
   [aria-expanded] {
     display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding: 0.35em 0;
+    padding: var(--_pad) 0;
     border: 0;
     background: none;
     text-align: start;
     /* Firefox leaves the text of buttons out of a selection */
     user-select: text;
   }
-  @media (pointer: fine) {
-    [aria-expanded] {
-      min-block-size: 2.25em;
-    }
+  [aria-expanded]::before {
+    margin-block-start: 0.525em;
   }
   [aria-expanded]::before,
   summary::before {
@@ -446,8 +470,26 @@ export const breakdownStyles = css`
   .comparison .sentence {
     margin-block: 0.25em 0.75em;
   }
-  .scroll {
-    overflow-x: auto;
+  .columns-2 {
+    --_columns: 2;
+  }
+  .columns-3 {
+    --_columns: 3;
+  }
+  .columns-4 {
+    --_columns: 4;
+  }
+  .columns-5 {
+    --_columns: 5;
+  }
+  .columns-6 {
+    --_columns: 6;
+  }
+  .columns-7 {
+    --_columns: 7;
+  }
+  .columns-8 {
+    --_columns: 8;
   }
   .comparison th[scope='col'] {
     text-align: end;
@@ -491,19 +533,90 @@ export const breakdownStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* a phone: the label has a line of its own above its figures, and stays in view while they are scrolled */
+  /* a phone: figures are in two rows, and the label has a line of its own above those of a comparison, in view while
+     they scroll */
+  @container (inline-size < 26rem) {
+    .few {
+      white-space: normal;
+    }
+    .count thead .number {
+      inline-size: 3.5em;
+    }
+    .count thead .number + .number {
+      inline-size: 6em;
+    }
+    .count .number {
+      padding-inline-start: 0.4em;
+    }
+  }
+  /* narrower still, they are on the line of their label where there is room, or below it */
+  @container (inline-size < 20rem) {
+    .head > :first-child {
+      font-size: 1.75em;
+    }
+    .panel {
+      padding-inline-start: 0;
+    }
+    .count,
+    .count caption,
+    .count tbody,
+    .count tr,
+    .count th,
+    .detail td {
+      display: block;
+    }
+    .count .line > th,
+    .label {
+      display: contents;
+    }
+    .label > .tiles {
+      margin-inline-end: auto;
+    }
+    .count thead {
+      display: none;
+    }
+    .count :is(.line, .sums) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: flex-start;
+      justify-content: flex-end;
+    }
+    .sums > th {
+      flex: auto;
+    }
+    .line > td {
+      min-inline-size: 2.75em;
+    }
+    .few {
+      white-space: nowrap;
+    }
+  }
+  @container (inline-size < 11rem) {
+    .count {
+      font-size: 0.875em;
+    }
+    .count button::before {
+      margin-inline-end: 0.3em;
+    }
+    .label > .tiles {
+      padding-inline-start: 0.8em;
+    }
+  }
   @container (inline-size < 30rem) {
     .comparison {
+      table,
+      thead,
+      tbody,
       tr {
-        position: relative;
-        display: flex;
+        display: grid;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
       }
-      tbody tr {
-        padding-block-start: 1.6em;
+      table {
+        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
       }
       tbody th {
-        position: absolute;
-        inset: 0 0 auto;
+        grid-column: 1 / -1;
         padding-block: 0.4em 0;
         color: var(--_muted);
         font-size: 0.875em;
@@ -515,13 +628,10 @@ export const breakdownStyles = css`
       }
       td,
       th[scope='col'] {
-        flex: 1 0 4.25em;
-        box-sizing: border-box;
         padding-inline: 0.4em;
       }
-      thead th[scope='col'] {
-        flex-basis: 5.231em;
-        overflow-wrap: anywhere;
+      td {
+        padding-block: 0 0.4em;
       }
       .value td {
         font-size: 1em;
@@ -531,30 +641,21 @@ export const breakdownStyles = css`
       }
     }
   }
-  @container (inline-size < 18rem) {
-    .few {
-      white-space: normal;
-    }
-    .count {
-      font-size: 0.875em;
-      overflow-wrap: anywhere;
-    }
-    .count :is(td, thead .number) {
-      padding-inline-start: 0.25em;
-    }
-  }
-  @container (inline-size < 40rem) {
+  @container (inline-size < 44rem) {
     .many {
+      table,
+      thead,
+      tbody,
       tr {
-        position: relative;
-        display: flex;
+        display: grid;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
       }
-      tbody tr {
-        padding-block-start: 1.6em;
+      table {
+        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
       }
       tbody th {
-        position: absolute;
-        inset: 0 0 auto;
+        grid-column: 1 / -1;
         padding-block: 0.4em 0;
         color: var(--_muted);
         font-size: 0.875em;
@@ -566,13 +667,10 @@ export const breakdownStyles = css`
       }
       td,
       th[scope='col'] {
-        flex: 1 0 4.25em;
-        box-sizing: border-box;
         padding-inline: 0.4em;
       }
-      thead th[scope='col'] {
-        flex-basis: 5.231em;
-        overflow-wrap: anywhere;
+      td {
+        padding-block: 0 0.4em;
       }
       .value td {
         font-size: 1em;
@@ -644,9 +742,6 @@ export const breakdownStyles = css`
     }
     .line.lit {
       background: none;
-    }
-    .scroll {
-      overflow: visible;
     }
   }
 

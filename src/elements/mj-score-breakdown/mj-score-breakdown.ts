@@ -37,6 +37,8 @@ import { tileStyles } from '../../render/styles.js';
 import { MjScoreEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
 import { findById } from '../nodes.js';
+import { frameStyles } from '../../render/frame-styles.js';
+import { showOverflow } from '../overflow.js';
 import { HandSource } from './hand-source.js';
 import { comparison, panels } from './later.js';
 import { breakdownStyles } from './mj-score-breakdown.styles.js';
@@ -119,7 +121,7 @@ const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tileStyles, breakdownStyles, situationStyles];
+  static override styles = [tileStyles, frameStyles, breakdownStyles, situationStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page, one that comes later too. */
   @property() for?: string;
@@ -232,6 +234,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   protected override updated(): void {
+    showOverflow(this.shadowRoot!);
     // Where somebody has chosen before, the attribute does not choose any more.
     for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('input[checked]')) input.checked = true;
   }
@@ -336,17 +339,21 @@ export class MjScoreBreakdown extends MjTableElement {
     const counted = this.#counted;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
-      <slot @slotchange=${() => this.requestUpdate()}></slot>
-      ${error ? this.#renderError(error) : nothing}
-      ${
-        counted
-          ? this.#renderCounted(counted)
-          : isEmpty
-            ? html`
-                <p class="empty" part="message">${texts.noHand}</p>
-              `
-            : nothing
-      }
+      <div class="frame">
+        <div class="room">
+          <slot @slotchange=${() => this.requestUpdate()}></slot>
+          ${error ? this.#renderError(error) : nothing}
+          ${
+            counted
+              ? this.#renderCounted(counted)
+              : isEmpty
+                ? html`
+                    <p class="empty" part="message">${texts.noHand}</p>
+                  `
+                : nothing
+          }
+        </div>
+      </div>
     `;
   }
 

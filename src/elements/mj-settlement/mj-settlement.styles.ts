@@ -9,10 +9,12 @@ export const settlementStyles = css`
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_least: 8rem;
+    --_most: 44rem;
     display: block;
-    container-type: inline-size !important;
     line-height: 1.45;
     text-align: start;
+    overflow-wrap: break-word;
     font-variant-numeric: tabular-nums lining-nums;
   }
   :host([hidden]) {
@@ -37,6 +39,7 @@ export const settlementStyles = css`
     padding: 0.6rem 0.75rem;
     border: 1px solid var(--_line);
     border-radius: 0.6rem;
+    align-content: center;
   }
   .seat.winner {
     border-color: var(--_gain);
@@ -86,9 +89,10 @@ export const settlementStyles = css`
   .loss {
     color: var(--_loss);
   }
-  /* measured by the hand that it is set on */
+  /* one size for all four hands: three rows of it fit the seats at the sides, and none gets smaller to save a row */
   ::slotted(*) {
-    --mj-tile-width: clamp(1.25rem, 6cqi, 1.9rem);
+    --mj-tile-width: 1.75rem;
+    --_smallest: 0.999;
     margin-block: 0.5rem;
   }
 
@@ -100,6 +104,10 @@ export const settlementStyles = css`
   /* the drawing */
   .felt {
     display: none;
+    grid-area: felt;
+    align-self: center;
+    border-radius: 1rem;
+    background: var(--_felt);
   }
   svg {
     display: block;
@@ -138,6 +146,9 @@ export const settlementStyles = css`
     paint-order: stroke;
     stroke-linejoin: round;
   }
+  .beside {
+    text-anchor: start;
+  }
   .current text {
     font-size: 15px;
   }
@@ -175,6 +186,7 @@ export const settlementStyles = css`
     color: CanvasText;
   }
   label {
+    max-inline-size: 100%;
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
@@ -253,47 +265,67 @@ export const settlementStyles = css`
   }
 
   /* a list has the sums in it already */
-  @container (max-width: 479.98px) {
+  @container (inline-size < 30rem) {
     [part='ledger'] :is(td, thead, tfoot) {
       display: none;
     }
   }
 
-  @container (min-width: 480px) {
-    .table {
-      /* seats have their places, whatever the direction of the page */
+  /* seats have their places, whatever the direction of the page, and are as long as the side where arrows meet them */
+  @container (inline-size >= 30rem) {
+    .table:not(.with-hands) {
       direction: ltr;
-      grid-template-areas: 'west west west' 'north felt south' 'east east east';
-      grid-template-columns: minmax(8.5rem, 1fr) minmax(10rem, 20rem) minmax(8.5rem, 1fr);
-      align-items: center;
-    }
-    .east {
-      grid-area: east;
-    }
-    .south {
-      grid-area: south;
-    }
-    .west {
-      grid-area: west;
-    }
-    .north {
-      grid-area: north;
-    }
-    .east,
-    .west {
-      justify-self: center;
-    }
-    .held:is(.east, .west) {
-      inline-size: min(100%, 30rem);
-    }
-    .felt {
-      display: block;
-      grid-area: felt;
-      border-radius: 1rem;
-      background: var(--_felt);
+      grid-template-areas: '. west .' 'north felt south' '. east .';
+      grid-template-columns: minmax(8.5rem, 1fr) minmax(12rem, 20rem) minmax(8.5rem, 1fr);
+
+      .east {
+        grid-area: east;
+      }
+      .south {
+        grid-area: south;
+      }
+      .west {
+        grid-area: west;
+      }
+      .north {
+        grid-area: north;
+      }
+      .felt {
+        display: block;
+      }
     }
   }
+  @container (inline-size >= 44rem) {
+    .with-hands {
+      direction: ltr;
+      grid-template-areas: 'west west west' 'north felt south' 'east east east';
+      grid-template-columns: minmax(0, 1fr) 15rem minmax(0, 1fr);
 
+      .east,
+      .west {
+        justify-self: center;
+        inline-size: min(100%, 30rem);
+      }
+      .east {
+        grid-area: east;
+      }
+      .south {
+        grid-area: south;
+      }
+      .west {
+        grid-area: west;
+      }
+      .north {
+        grid-area: north;
+      }
+      .felt {
+        display: block;
+      }
+    }
+    ::slotted(*) {
+      --mj-tile-width: 1.5rem;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .current {
       animation: appear 0.35s ease-out;

@@ -14,6 +14,7 @@ import {
 import { asText } from '../../core/as-text.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
+import { frameStyles } from '../../render/frame-styles.js';
 import { chooseSelected, renderChoice, renderSeat } from '../../render/settlement-seats.js';
 import { renderSteps } from '../../render/steps.js';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../../render/settlement.js';
 import { MjSettlementEvent } from '../events.js';
 import { MjTableElement } from '../mj-table-element.js';
+import { showOverflow } from '../overflow.js';
 import { attributeOf, isCustom, parentOf, setAttribute } from '../nodes.js';
 import type { MjHand } from '../mj-hand/mj-hand.js';
 import { settlementStyles } from './mj-settlement.styles.js';
@@ -88,7 +90,7 @@ export class MjSettlement extends MjTableElement {
   static readonly formAssociated = true;
   /** So that each hand can be put beside its seat without a word in the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = settlementStyles;
+  static override styles = [frameStyles, settlementStyles];
 
   /** What the hands are worth where they are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';
@@ -169,6 +171,7 @@ export class MjSettlement extends MjTableElement {
     this.internals.setFormValue(this.#told || null);
     this.#assignSlots();
     chooseSelected(this.shadowRoot!);
+    showOverflow(this.shadowRoot!);
   }
 
   /** A fieldset around the element was disabled or enabled. */
@@ -300,20 +303,24 @@ export class MjSettlement extends MjTableElement {
       })) ?? [];
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.winner ? nobodyPays : washout);
     return html`
-      ${error && !this.#faults.size ? this.#message(error) : nothing} ${this.editable ? this.#choices() : nothing}
-      <div class="table" part="table">
-        ${this.#seats()}
-        <div class="felt">${renderArrows(view)}</div>
+      <div class="frame">
+        <div class="room">
+          ${error && !this.#faults.size ? this.#message(error) : nothing} ${this.editable ? this.#choices() : nothing}
+          <div class="table${this.#seated.size ? ' with-hands' : ''}" part="table">
+            ${this.#seats()}
+            <div class="felt">${renderArrows(view)}</div>
+          </div>
+          ${error && settled ? this.#paragraph(lastGood) : nothing}
+          ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
+          ${payments.length > 1 ? this.#steps(view) : nothing} ${settled ? ledger : nothing}
+          ${
+            columns.length
+              ? renderComparison([{ label: thisTable, totals: settled!.settlement.totals }, ...columns], texts)
+              : nothing
+          }
+          <slot></slot>
+        </div>
       </div>
-      ${error && settled ? this.#paragraph(lastGood) : nothing}
-      ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
-      ${payments.length > 1 ? this.#steps(view) : nothing} ${settled ? ledger : nothing}
-      ${
-        columns.length
-          ? renderComparison([{ label: thisTable, totals: settled!.settlement.totals }, ...columns], texts)
-          : nothing
-      }
-      <slot></slot>
     `;
   }
 

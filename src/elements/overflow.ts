@@ -1,0 +1,23 @@
+/** Marks boxes that scroll sideways: `data-before` and `data-after` where there is more to see. */
+function mark(box: Element): void {
+  const scrolled = Math.abs(box.scrollLeft);
+  box.toggleAttribute('data-before', scrolled > 1);
+  box.toggleAttribute('data-after', scrolled < box.scrollWidth - box.clientWidth - 1);
+}
+
+const onScroll = ({ currentTarget }: Event): void => mark(currentTarget as Element);
+
+/** One for all boxes and their contents. */
+let sizes: ResizeObserver | undefined;
+
+/** Marks the boxes of the class `scroll` in a shadow root, now and whenever they or their contents change in size. */
+export function showOverflow(root: ShadowRoot): void {
+  for (const box of root.querySelectorAll('.scroll')) {
+    sizes ??= new ResizeObserver((entries) => {
+      for (const { target } of entries) mark(target.closest('.scroll')!);
+    });
+    sizes.observe(box);
+    if (box.firstElementChild) sizes.observe(box.firstElementChild);
+    box.addEventListener('scroll', onScroll, { passive: true });
+  }
+}
