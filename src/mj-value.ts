@@ -1,3 +1,4 @@
+import './elements/before-lit.js';
 import { MjValue } from './elements/mj-value.js';
 
 MjValue.define();

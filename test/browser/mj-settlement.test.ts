@@ -210,7 +210,7 @@ describeRendered('mj-settlement with hands', () => {
   it('takes as much of a loser’s hand as is shown, and the whole hand of a winner', async () => {
     const element = await fourHands();
     const settled = oneEvent(element, 'mj-settlement');
-    element.querySelector('[seat=west]')!.textContent = '(WWW) RR';
+    element.querySelector('[seat=west]')!.textContent = '(WWW) GG';
     await settled;
     expect(message(element)).to.equal('');
     // 4 points for the pung and 2 for the pair, doubled for the seat wind.

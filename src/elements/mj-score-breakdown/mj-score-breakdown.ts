@@ -9,6 +9,7 @@ import {
   type ProfileName,
   type Score,
 } from '../../core/index.js';
+import { asText } from '../../core/as-text.js';
 import { checkScore } from '../../core/check-score.js';
 import { ScoreError } from '../../core/errors.js';
 import { ScoredBy } from '../../core/score.js';
@@ -51,8 +52,8 @@ interface Counted {
 }
 
 /** What an attribute lists; no page has more to write there. */
-const wordsOf = (text: string | undefined): string[] =>
-  (text ?? '')
+const wordsOf = (text: unknown): string[] =>
+  asText(text ?? '')
     .slice(0, 400)
     .split(/[\s,]+/)
     .filter(Boolean);
