@@ -8,7 +8,7 @@ import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
-const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement';
+const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value';
 
 const said: string[] = [];
 const { warn, error } = console;
@@ -126,7 +126,7 @@ describe('a page from a server', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(19);
+      expect(served.size).to.equal(24);
       // What can be edited makes place for its editor.
       served.delete(editor);
       for (const [element, nodes] of served) expect(inside(element)).to.deep.equal(nodes);
@@ -180,7 +180,7 @@ describe('a page from a server', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(18);
+    expect(hydrated!.length).to.equal(23);
     expect(hydrated).to.deep.equal(client);
   });
 

@@ -20,6 +20,7 @@ import { MjScoreEvent } from '../events.js';
 import { oneLine } from '../mj-hand/written-text.js';
 import { HandSource } from '../mj-score-breakdown/hand-source.js';
 import { MjTableElement } from '../mj-table-element.js';
+import { findById } from '../nodes.js';
 import { tableKey } from '../surroundings.js';
 import { situationOf } from '../written-situation.js';
 
@@ -112,7 +113,7 @@ export class MjValue extends MjTableElement {
   }
 
   protected override get related(): Iterable<Element> {
-    const { hand } = this.#source;
+    const hand = this.for && findById(this.getRootNode(), this.for);
     return hand ? [hand] : [];
   }
 

@@ -8,5 +8,7 @@ await import('../../../src/mj-settlement.js');
 await pause();
 await import('../../../src/mj-score-breakdown.js');
 await pause();
+await import('../../../src/mj-value.js');
+await pause();
 await import('../../../src/mj-hand.js');
 await import('../../../src/mj-tile.js');
