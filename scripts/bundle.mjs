@@ -49,7 +49,13 @@ export async function bundle(
     format,
     // What is no module has nothing beside it. In a module, the file has all that is loaded at once, also what later
     // parts share with it.
-    codeSplitting: format === 'es' && { groups: [{ name, tags: ['$initial'] }] },
+    codeSplitting: format === 'es' && {
+      groups: [
+        { name, tags: ['$initial'] },
+        // What several later parts say.
+        { name: 'words', test: /\/src\/lang\/(panels|en-(panels|options|reasons))\.ts$/ },
+      ],
+    },
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
   });

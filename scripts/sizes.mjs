@@ -31,8 +31,15 @@ export const limits = [
     name: 'panels',
     entry: 'src/index.ts',
     later: 'panels',
+    limit: 3 * KB,
+    what: 'what stands behind a breakdown, when the first line or panel is opened',
+  },
+  {
+    name: 'words',
+    entry: 'src/index.ts',
+    later: 'words',
     limit: 3.5 * KB,
-    what: 'the panels of a breakdown, when the first one is opened',
+    what: 'what it says, with the panels or a comparison',
   },
   {
     name: 'comparison',

@@ -2,7 +2,7 @@
 import { circumstances, explain } from '../core/index.js';
 import type { Group, Profile, Reason, RuleId, Score, Tile } from '../core/index.js';
 import { FLOWERS, TILES } from '../core/tiles.js';
-import type { SpokenReason, WhyNotTexts } from '../lang/types.js';
+import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
 
 /** The groups whose tiles follow one another in a list. */
@@ -67,7 +67,7 @@ export function nearMisses(scored: Score, profile: Profile): NearMiss[] {
 }
 
 /** The sentence of a near miss: “Half flush: the 9 of circles is of a second suit.” */
-export const missedSentence = ({ rule, reasons }: NearMiss, texts: WhyNotTexts): string =>
+export const missedSentence = ({ rule, reasons }: NearMiss, texts: PanelTexts): string =>
   texts.breakdown.missed(
     texts.rule(rule),
     reasons.map((reason) => texts.reasons[reason.code](reason)),

@@ -1,7 +1,7 @@
 /** The count of a hand in another situation. */
 import { score } from '../core/index.js';
 import type { Hand, Profile, Score, Situation, Tile } from '../core/index.js';
-import type { ChangedLine, CountTexts } from '../lang/types.js';
+import type { ChangedLine, PanelTexts } from '../lang/types.js';
 import { breakdownOf, labelOf, type Line } from './model.js';
 
 /** What a reader may change to see what happens. */
@@ -19,7 +19,7 @@ export function changedScore({ hand, situation }: Score, { bonus, ...change }: C
 const linesOf = (scored: Score): Line[] => breakdownOf(scored).parts.flatMap(({ lines }) => lines);
 
 /** The lines in which two counts of a hand differ, in counting order, lost ones last. */
-export function changedLines(before: Score, after: Score, texts: CountTexts): ChangedLine[] {
+export function changedLines(before: Score, after: Score, texts: PanelTexts): ChangedLine[] {
   const old = new Map(linesOf(before).map((line) => [line.key, line]));
   const changes: ChangedLine[] = [];
   for (const line of linesOf(after)) {

@@ -17,7 +17,7 @@ export function onTextsChange(changed: () => void): () => void {
  *
  * @param english as many of the English texts as are wanted
  */
-export function chooser<Wanted extends Partial<Texts>>(english: Wanted): (language: string) => Wanted {
+export function chooser<Wanted extends object>(english: Wanted): (language: string) => Wanted {
   const known = new Map<string, Wanted>();
   onTextsChange(() => known.clear());
   return (written) => {

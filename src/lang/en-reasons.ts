@@ -1,10 +1,8 @@
 /** Why an award was not given, in English. Loaded when somebody asks. */
 import { bare, list, number, tiles } from './en-hand.js';
-import { enCount } from './en.js';
+import { rule } from './en.js';
 import type { Tile } from '../core/index.js';
 import type { SpokenGroup, SpokenReason, Texts } from './types.js';
-
-const { rule } = enCount;
 
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));

@@ -1,10 +1,8 @@
 /** What a settlement says in English. */
 import { capital, count, list, number, winds } from './en-hand.js';
-import { enCount } from './en.js';
+import { difference } from './en-options.js';
 import type { Factor, Payment } from '../core/index.js';
 import type { Texts } from './types.js';
-
-const { difference } = enCount;
 
 /** Why a payment is multiplied. */
 const because = ({ kind }: Factor, { from }: Payment): string =>

@@ -1,7 +1,6 @@
 /** The texts for a language. English is built in; other languages register themselves when their module is imported. */
 import { chooser } from './choose.js';
-import { enCount } from './en.js';
-import { reasons } from './en-reasons.js';
+import { enPanels } from './en-panels.js';
 import { settlement } from './en-settlement.js';
 import type { Texts } from './types.js';
 
@@ -10,4 +9,4 @@ export { registerTexts } from './registry.js';
 export type * from './types.js';
 
 /** The texts for a language tag, or for what is nearest to it. */
-export const textsFor = chooser<Texts>({ ...enCount, reasons, settlement });
+export const textsFor = chooser<Texts>({ ...enPanels, settlement });

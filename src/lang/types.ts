@@ -203,14 +203,42 @@ export type HandTexts = TileTexts &
     | 'editor'
   >;
 
-/** What is said of a count: all that a plain breakdown needs. */
-export type CountTexts = Omit<Texts, 'reasons' | 'settlement'>;
+/** What a breakdown says only of what is opened in it or compared. */
+type Behind =
+  | 'inProfile'
+  | 'source'
+  | 'schoolsDiffer'
+  | 'missed'
+  | 'showAll'
+  | 'otherReading'
+  | 'insteadOf'
+  | 'chosenBecause'
+  | 'whatIfWin'
+  | 'whatIfSeat'
+  | 'whatIfRound'
+  | 'whatIfBonus'
+  | 'noBonus'
+  | 'whatIfReset'
+  | 'whatIfValue'
+  | 'changed'
+  | 'unchanged'
+  | 'compared'
+  | 'comparedSummary'
+  | 'comparedCaption'
+  | 'differs'
+  | 'notGiven'
+  | 'mayNotGoOut'
+  | 'limit';
 
-/** What is said of a count and of awards that were not given. */
-export type WhyNotTexts = Omit<Texts, 'settlement'>;
+/** What is said of a count: all that a plain breakdown needs. */
+export type CountTexts = HandTexts &
+  Pick<Texts, 'rule' | 'chinese' | 'worth' | 'shortWorth' | 'profile'> & { breakdown: Omit<BreakdownTexts, Behind> };
+
+/** What is said of a count and of what stands behind it. */
+export type PanelTexts = Omit<Texts, 'settlement'>;
 
 /** What is said of a settlement. */
-export type TableTexts = Omit<Texts, 'reasons'>;
+export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 
 export interface BreakdownTexts {
   /** Of the table: what is counted and under which profile. */

@@ -2,14 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { differs, type ComparedLine, type Comparison } from '../breakdown/compare.js';
 import { labelOf } from '../breakdown/model.js';
-import type { CountTexts, Worth } from '../lang/types.js';
+import type { PanelTexts, Worth } from '../lang/types.js';
 import { figure } from './breakdown.js';
 
 /** More columns than this stand below their label until there is much room. */
 const MANY = 4;
 
 /** The same hand by several rules: a table whose rows are lines and whose columns are profiles, the value on top. */
-export function renderComparison({ columns, figures, lines, values }: Comparison, texts: CountTexts): TemplateResult {
+export function renderComparison({ columns, figures, lines, values }: Comparison, texts: PanelTexts): TemplateResult {
   const { compared, comparedSummary, comparedCaption, columns: heads, value, base, limit, sections } = texts.breakdown;
   const cell = (cells: readonly unknown[], column: number, content: unknown): TemplateResult => {
     const other = differs(cells, column);
@@ -81,5 +81,5 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
   `;
 }
 
-const worthCell = (worth: Worth | undefined, texts: CountTexts): TemplateResult =>
+const worthCell = (worth: Worth | undefined, texts: PanelTexts): TemplateResult =>
   worth ? figure(texts.shortWorth(worth), texts.worth(worth)) : figure('–', texts.breakdown.notGiven);

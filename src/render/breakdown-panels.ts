@@ -5,7 +5,7 @@ import { missedSentence, type NearMiss } from '../breakdown/near-misses.js';
 import { readingDifference } from '../breakdown/other-readings.js';
 import { changedLines, type Change } from '../breakdown/what-if.js';
 import { winds, type Figures, type Group, type Score, type Tile, type Wind } from '../core/index.js';
-import type { CountTexts, SpokenCount, WhyNotTexts } from '../lang/types.js';
+import type { PanelTexts, SpokenCount } from '../lang/types.js';
 import { smallTiles } from './breakdown.js';
 
 /** How many near misses are told before all are asked for. */
@@ -14,7 +14,7 @@ const NEAREST = 6;
 export interface MissesView {
   misses: readonly NearMiss[];
   all: boolean;
-  texts: WhyNotTexts;
+  texts: PanelTexts;
   showAll: (event: Event) => void;
 }
 
@@ -56,7 +56,7 @@ const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | nul
 });
 
 /** Every other reading, what it has instead of the scored one's sets, and what that makes it worth. */
-export function renderOtherReadings(score: Score, texts: CountTexts): TemplateResult {
+export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateResult {
   const { otherReading, insteadOf, chosenBecause } = texts.breakdown;
   return html`
     <ul class="readings">
@@ -84,7 +84,7 @@ export interface WhatIfView {
   change: Change;
   /** The Score under the change, or the sentence of why there is none. */
   changed: Score | string;
-  texts: CountTexts;
+  texts: PanelTexts;
   choose: (event: Event) => void;
   reset: (event: Event) => void;
 }
@@ -155,7 +155,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
   `;
 }
 
-function renderOutcome(score: Score, changed: Score | string, texts: CountTexts): TemplateResult {
+function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts): TemplateResult {
   if (typeof changed === 'string')
     return html`
       <p>${changed}</p>

@@ -1,21 +1,20 @@
 /** The count of a hand as a table: one row for each line, and behind it what the rule says. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { profiles, type Group, type Profile, type Tile } from '../core/index.js';
+import type { Group, Tile } from '../core/index.js';
 import type { CountTexts } from '../lang/types.js';
-import { labelOf, partsOf, rowsOf, sumLabel, worthIn } from '../breakdown/model.js';
+import { labelOf, partsOf, rowsOf, sumLabel } from '../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../breakdown/model.js';
-import { schoolNotes } from '../breakdown/schools.js';
 import { renderTile } from './tile.js';
 
 export interface CountView {
   breakdown: Breakdown;
-  /** The rules it was counted by, where they are known. */
-  profile?: Profile;
   texts: CountTexts;
   /** Keys of lines that are open, and of lines whose tiles are pointed at. */
   open: ReadonlySet<string>;
   lit: ReadonlySet<string>;
   toggle: (event: Event) => void;
+  /** What stands behind an open line. */
+  detail: (line: Line) => unknown;
   /** Only this section. */
   section?: Section;
   /** So many rows are shown, and the last of them stands out. Undefined shows all. */
@@ -136,7 +135,7 @@ const renderLabel = (line: Line, texts: CountTexts): TemplateResult => {
 };
 
 function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
-  const { texts, open, lit, toggle } = view;
+  const { texts, open, lit, toggle, detail } = view;
   const { key, tiles, group, worth } = line;
   const isOpen = open.has(key);
   const isLit = lit.has(key);
@@ -164,7 +163,7 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
       isOpen
         ? html`
             <tr role="row" class="detail" part="detail">
-              <td role="cell" colspan="3">${renderDetail(line, view)}</td>
+              <td role="cell" colspan="3">${detail(line)}</td>
             </tr>
           `
         : nothing
@@ -186,27 +185,3 @@ function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): Tem
     </tr>
   `;
 }
-
-/** What the rule says, what it is worth here, where that comes from, and what it is elsewhere. */
-function renderDetail({ rule }: Line, { profile, texts }: CountView): TemplateResult {
-  const { inProfile, source, schoolsDiffer } = texts.breakdown;
-  const sentences = [texts.meaning(rule)];
-  if (profile) {
-    // A table's own rules come from it and from the profile that it changes.
-    const origin = texts.source(profile.source || !profile.extends ? profile : sourceOf(profile.extends));
-    const notes = schoolNotes(rule, profile);
-    sentences.push(inProfile(profile.name, worthIn(profile, rule)));
-    if (notes.length) sentences.push(schoolsDiffer(notes));
-    if (origin) sentences.push(source(origin));
-  }
-  return html`
-    ${sentences.map(
-      (sentence) => html`
-        <p>${sentence}</p>
-      `,
-    )}
-  `;
-}
-
-const sourceOf = (name: string): Pick<Profile, 'name' | 'source'> =>
-  Object.values<Profile>(profiles).find((profile) => profile.name === name) ?? { name };

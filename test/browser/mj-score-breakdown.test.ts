@@ -350,7 +350,7 @@ describeRendered('a breakdown of a Score', () => {
     element.score = container.querySelector('mj-hand')!.score;
     await settled(container);
     line(element, 'Going out').querySelector('button')!.click();
-    await settled(container);
+    await waitUntil(() => one(element, '.detail p'));
     expect(seen(one(element, '.detail'))).to.contain('50 points');
     element.score = JSON.parse(JSON.stringify(element.score)) as Score;
     await settled(container);
@@ -678,6 +678,33 @@ describeRendered('the comparison', () => {
     element.compare = '';
     await settled(element);
     expect(one(element, '.comparison')).to.equal(null);
+  });
+});
+
+describe('the code behind a count', () => {
+  it('is asked for when a panel opens, and again after it did not arrive', async () => {
+    const { panels } = await import('../../src/elements/mj-score-breakdown/later.js');
+    const there = panels.module;
+    const load = panels.load;
+    panels.module = undefined;
+    panels.load = () => Promise.reject(new TypeError('offline'));
+    try {
+      const element = await breakdownIn(slotted());
+      const whyNot = panel(element, 'why-not')!;
+      const inside = () => seen(whyNot.querySelector('.panel')!);
+      expect(inside()).to.equal('');
+      whyNot.open = true;
+      await waitUntil(inside);
+      expect(inside()).to.equal('Couldn’t load this part. Check your connection and try again.');
+      panels.load = async () => (panels.module = await import('../../src/elements/mj-score-breakdown/panels.js'));
+      whyNot.open = false;
+      await settled(element);
+      whyNot.open = true;
+      await waitUntil(() => whyNot.querySelector('li'), 'loads at the second attempt');
+    } finally {
+      panels.load = load;
+      panels.module ??= there;
+    }
   });
 });
 

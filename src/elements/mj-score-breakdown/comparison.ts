@@ -1,3 +1,10 @@
 /** Profiles side by side. Loaded where a breakdown compares. */
+import type { TemplateResult } from 'lit';
+import type { Comparison } from '../../breakdown/compare.js';
+import { panelTextsFor } from '../../lang/panels.js';
+import { renderComparison } from '../../render/breakdown-comparison.js';
+
 export { compare } from '../../breakdown/compare.js';
-export { renderComparison } from '../../render/breakdown-comparison.js';
+
+export const render = (comparison: Comparison, language: string): TemplateResult =>
+  renderComparison(comparison, panelTextsFor(language));

@@ -2,7 +2,7 @@
 import { isServer } from 'lit';
 import { Later } from '../later.js';
 
-/** When a panel is opened. */
+/** When a line or a panel is opened. */
 export const panels = new Later(() => import('./panels.js'));
 
 /** Where there is something to compare. A server has to have it before it renders. */

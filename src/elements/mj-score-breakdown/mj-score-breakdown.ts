@@ -393,6 +393,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const section = this.#section;
     const offered = this.#offered;
     const step = this.steps ? this.step : undefined;
+    const detail = (line: Line): unknown => this.#behind((module) => module.renderLine(line, profile, this.language));
     return html`
       <div
         class=${this.error ? 'stale' : nothing}
@@ -403,7 +404,7 @@ export class MjScoreBreakdown extends MjTableElement {
       >
         ${section ? nothing : this.#renderHead(breakdown)}
         ${this.steps && rowsOf(breakdown, section).length > 1 ? this.#renderSteps(breakdown) : nothing}
-        ${renderCount({ breakdown, profile, texts, open, lit, toggle: this.#toggle, section, step })}
+        ${renderCount({ breakdown, texts, open, lit, toggle: this.#toggle, detail, section, step })}
         ${this.#renderPanels(counted, offered)}
         ${
           profile
@@ -419,7 +420,7 @@ export class MjScoreBreakdown extends MjTableElement {
             <p class="message" part="message">${fault}</p>
           `,
         )}
-        ${this.#comparison ? comparison.module!.renderComparison(this.#comparison, texts) : nothing}
+        ${this.#comparison ? comparison.module!.render(this.#comparison, this.language) : nothing}
         ${
           offered.has('copy')
             ? renderCopy({
@@ -474,30 +475,33 @@ export class MjScoreBreakdown extends MjTableElement {
     const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
     const names = (['why-not', 'readings', 'what-if'] as const).filter((name) => offered.has(name) && isThere[name]);
     if (!names.length) return nothing;
-    const contentOf = (name: PanelName): unknown => {
-      if (!shown.has(name)) return nothing;
-      if (panels.module)
-        return panels.module.renderContent(name, {
-          breakdown,
-          profile,
-          language,
-          allMisses,
-          change,
-          showAll: this.#showAll,
-          choose: this.#choose,
-          reset: this.#reset,
-        });
-      return this.isLost
-        ? html`
-            <p role="alert">${texts.breakdown.notLoaded}</p>
-          `
-        : nothing;
+    const state = {
+      breakdown,
+      profile,
+      language,
+      allMisses,
+      change,
+      showAll: this.#showAll,
+      choose: this.#choose,
+      reset: this.#reset,
     };
+    const contentOf = (name: PanelName): unknown =>
+      shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
     return html`
       <div class="panels" @pointerover=${this.#expectPanel} @focusin=${this.#expectPanel}>
         ${names.map((name) => renderPanel({ name, texts, content: contentOf(name), toggle: this.#togglePanelOf }))}
       </div>
     `;
+  }
+
+  /** What is opened, as soon as its code is there. */
+  #behind(render: (module: NonNullable<typeof panels.module>) => TemplateResult): unknown {
+    if (panels.module) return render(panels.module);
+    return this.isLost
+      ? html`
+          <p role="alert">${this.texts.breakdown.notLoaded}</p>
+        `
+      : nothing;
   }
 
   /** What is wrong with attributes; the count is shown all the same. */
@@ -519,7 +523,10 @@ export class MjScoreBreakdown extends MjTableElement {
   #toggle = (event: Event): void => {
     const { key } = (event.currentTarget as Element).closest<HTMLElement>('[data-key]')!.dataset;
     const open = new Set(this.open);
-    if (!open.delete(key!)) open.add(key!);
+    if (!open.delete(key!)) {
+      open.add(key!);
+      this.#load();
+    }
     this.open = open;
   };
 
@@ -529,6 +536,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { key } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {};
     const missed = target.closest<HTMLElement>('[data-tiles]')?.dataset.tiles;
     const line = this.#lines.find((one) => one.key === key);
+    if (line) this.#expectPanel();
     this.#source.light(line?.tiles ?? missed?.split(' ').filter(Boolean) ?? []);
     this.lit = new Set(line && [line.key]);
   };
@@ -556,7 +564,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   // Panels
 
-  /** Who points at a panel may open it. */
+  /** Who points at a line or a panel may open it. */
   #expectPanel = (): void => {
     panels.load().catch(() => {});
   };
@@ -570,7 +578,12 @@ export class MjScoreBreakdown extends MjTableElement {
     if (open) shown.add(name);
     else shown.delete(name);
     this.shown = shown;
-    if (!open || panels.module) return;
+    if (open) this.#load();
+  }
+
+  /** Loads what stands behind a line or a panel. */
+  #load(): void {
+    if (panels.module) return;
     this.isLost = false;
     panels.load().then(
       () => this.requestUpdate(),

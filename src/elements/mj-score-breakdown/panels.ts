@@ -1,11 +1,12 @@
-/** What the panels of a breakdown show. Loaded when the first of them is opened. */
+/** What stands behind a count. Loaded when the first line or panel is opened. */
 import type { TemplateResult } from 'lit';
-import type { Breakdown } from '../../breakdown/model.js';
+import type { Breakdown, Line } from '../../breakdown/model.js';
 import { nearMisses, type NearMiss } from '../../breakdown/near-misses.js';
 import { changedScore, type Change } from '../../breakdown/what-if.js';
 import type { Profile, Score } from '../../core/index.js';
 import type { SpokenError } from '../../lang/types.js';
-import { whyNotTextsFor } from '../../lang/why-not.js';
+import { panelTextsFor } from '../../lang/panels.js';
+import { renderDetail } from '../../render/breakdown-detail.js';
 import { renderMisses, renderOtherReadings, renderWhatIf } from '../../render/breakdown-panels.js';
 import type { PanelName } from '../../render/panel.js';
 
@@ -27,7 +28,7 @@ const missesOf = new WeakMap<Breakdown, readonly NearMiss[]>();
 export function renderContent(name: PanelName, state: PanelState): TemplateResult {
   const { breakdown, profile, language, allMisses, showAll, change, choose, reset } = state;
   const { score } = breakdown;
-  const texts = whyNotTextsFor(language);
+  const texts = panelTextsFor(language);
   if (name === 'readings' || !profile) return renderOtherReadings(score, texts);
   if (name === 'why-not') {
     const misses = missesOf.get(breakdown) ?? nearMisses(score, profile);
@@ -42,3 +43,6 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   }
   return renderWhatIf({ score, change, changed, texts, choose, reset });
 }
+
+export const renderLine = (line: Line, profile: Profile | undefined, language: string): TemplateResult =>
+  renderDetail(line, profile, panelTextsFor(language));

@@ -1,0 +1,105 @@
+/** Options and what rules make different, in English. */
+import { count, number } from './en-hand.js';
+import { worth } from './en-worth.js';
+import { rule } from './en.js';
+import type { Difference, Texts } from './types.js';
+
+const TIMES_OVER = ['', 'once', 'double'];
+
+export const options: Texts['options'] = {
+  limit: { none: 'there is no limit', number: (most) => `the limit is ${number(most)}` },
+  'limit-doubles': { none: 'all doubles count', number: (most) => `only ${count(most, 'double')} count` },
+  rounding: {
+    none: 'nothing is rounded',
+    'base-to-nearest-10': 'base points are rounded',
+    'total-up-to-10': 'totals are rounded up',
+  },
+  'double-wind-pair': { both: 'a pair of both winds counts twice', once: 'a pair of both winds counts once' },
+  'double-wind-set': { both: 'a set of both winds counts twice', once: 'a set of both winds counts once' },
+  'flower-sets': {
+    'add-own': 'your own flower still scores when you hold all four',
+    'include-own': 'all four flowers include your own',
+  },
+  'self-draw-from': {
+    'live-wall': 'winning on a replacement tile is not a self-draw',
+    'any-wall': 'winning on a replacement tile is a self-draw',
+  },
+  'concealed-hand-on': {
+    'any-win': 'a concealed hand may be self-drawn',
+    discard: 'a concealed hand must be won on a discard',
+  },
+  'fully-concealed-on': {
+    'self-draw': 'a fully concealed hand must be self-drawn',
+    'any-win': 'a fully concealed hand may be won on a discard',
+  },
+  'last-tile-self-draw': {
+    added: 'the last tile also scores self-draw',
+    included: 'the last tile includes self-draw',
+  },
+  'chow-hand-form': {
+    'valueless-pair': 'a chow hand needs a pair that scores nothing',
+    'any-pair': 'a chow hand may have any pair',
+    'no-points': 'a chow hand must score no other points',
+  },
+  'earthly-hand-on': {
+    'first-discard': 'an earthly hand is won on East’s first discard',
+    'first-draw': 'an earthly hand is won on the first draw',
+    either: 'an earthly hand is won on the first discard or draw',
+  },
+  'nine-gates-wait': { any: 'nine gates may be won on any tile', pure: 'nine gates must wait for all nine tiles' },
+  'all-green-dragon': {
+    optional: 'all green does not need the green dragon',
+    required: 'all green needs the green dragon',
+  },
+  'moon-on': { 'last-tile': 'the moon must be self-drawn', either: 'the moon may be the last discard' },
+  'minimum-doubles': { number: (fewest) => `a win needs ${count(fewest, 'double')}` },
+  'win-requirement': {
+    'mixed-hand': 'any hand may win',
+    'one-double': 'a win needs a double',
+    'cleared-hand': 'a win needs a cleared hand',
+  },
+  payers: { all: 'all losers pay the winner', discarder: 'only the discarder pays for a win on a discard' },
+  'discarder-pays': { number: (times) => `the discarder pays ${TIMES_OVER[times]}` },
+  'self-draw-pays': { number: (times) => `a self-draw is paid ${TIMES_OVER[times]}` },
+  'east-doubles': {
+    all: 'East pays and receives double',
+    'losers-only': 'East pays and receives double, but not from or to the winner',
+    none: 'East pays and receives the same as the others',
+  },
+  'losers-settle': { yes: 'losers settle with one another', no: 'losers do not settle with one another' },
+  pao: { on: 'feeding a big hand makes the discarder pay for all', off: 'the discarder never pays for all' },
+  'pao-amount': {
+    'all-shares': 'the discarder who pays for all pays all three shares',
+    'three-limits': 'the discarder who pays for all pays three limits',
+    'one-limit': 'the discarder who pays for all pays one limit',
+  },
+  'dead-hand-pays': {
+    full: 'a dead hand pays in full',
+    'net-if-short': 'a short hand subtracts its own value from what it pays',
+  },
+  washout: { 'east-stays': 'East stays after a draw', 'east-passes': 'the deal passes after a draw' },
+  rounds: { number: (rounds) => `a game has ${count(rounds, 'round')}` },
+  'dead-wall': {
+    '14': 'the dead wall has 14 tiles',
+    '16': 'the dead wall has 16 tiles',
+    '12': 'the dead wall has 12 tiles',
+    dice: 'the dice set the size of the dead wall',
+    'replenished-14': 'the dead wall is kept at 14 tiles',
+    none: 'there is no dead wall',
+  },
+  'bonus-replaced-from': {
+    loose: 'flowers are replaced with loose tiles',
+    'live-wall': 'flowers are replaced from the live wall',
+  },
+  'claim-priority': {
+    'nearest-after-discarder': 'of two winners, the next in turn after the discarder wins',
+    'nearest-to-east': 'of two winners, the one nearest to East wins',
+    'special-hand-first': 'of two winners, the one with a special hand wins',
+  },
+};
+
+export function difference(one: Difference): string {
+  if ('rule' in one) return `“${rule(one.rule)}” is worth ${worth(one.worth)}`;
+  const clauses: { number?: (value: number) => string; [word: string]: unknown } = options[one.option];
+  return typeof one.value === 'number' ? clauses.number!(one.value) : String(clauses[one.value]);
+}
