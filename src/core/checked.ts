@@ -31,19 +31,20 @@ function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   return details ? new HandError('wrong-shape', details, tableSentences) : error;
 }
 
-const checked =
-  <Run extends typeof engine.score | typeof engine.waits>(run: Run) =>
-  (...[hand, situation, profile]: Parameters<Run>): ReturnType<Run> => {
+/** A function that reads a hand and a situation, with the check in front of it. */
+export const checked =
+  <Rest extends unknown[], Result>(run: (hand: Hand | string, situation?: Situation, ...rest: Rest) => Result) =>
+  (hand: Hand | string, situation?: Situation, ...rest: Rest): Result => {
     try {
       requireArrays(hand, situation);
-      return run(hand, situation, profile) as ReturnType<Run>;
+      return run(hand, situation, ...rest);
     } catch (error) {
       throw refusal(error, shapeOf(hand), situation);
     }
   };
 
-export const score = checked(engine.score);
-export const waits = checked(engine.waits);
+export const score: typeof engine.score = checked(engine.score);
+export const waits: typeof engine.waits = checked(engine.waits);
 
 export const explain: typeof engine.explain = (scored, situation, profile) => {
   const isScore = typeof scored === 'object' && scored && 'awards' in scored;

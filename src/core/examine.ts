@@ -4,7 +4,7 @@ import * as F from './facts.js';
 import { GROUP_KINDS, requireKind, setKind } from './hand.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
-import { View } from './view.js';
+import type { View } from './view.js';
 
 /** No player, not even one with a foul hand, holds more tiles. */
 const MOST_TILES = 40;
@@ -49,17 +49,12 @@ function placeOf(word: string, list: readonly string[], what: string): number {
   return place;
 }
 
-/** The view to use again. There is none while a hand is laid out: reading a part of it, a page may score another hand. */
-let idle: View | undefined;
-
 /**
- * Lays out a hand. What is returned is used again for the next hand.
+ * Lays out a hand in a view.
  *
  * @throws {HandError} for a hand or a situation that cannot be
  */
-export function examine(hand: Hand, situation: Situation): View {
-  const view = idle ?? new View();
-  idle = undefined;
+export function examine(view: View, hand: Hand, situation: Situation): void {
   const dead = situation.dead === true;
   const partial = situation.partial === true;
   view.clear();
@@ -77,7 +72,6 @@ export function examine(hand: Hand, situation: Situation): View {
   // A losing hand.
   else if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
   view.readTiles();
-  return (idle = view);
 }
 
 /** Counts the tiles and enters the declared sets. @returns the number of kongs */

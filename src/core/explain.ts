@@ -7,10 +7,11 @@ import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
-import { ScoredBy, scoreInView, type Award, type Score } from './score.js';
+import { profileOfScore } from './score-profile.js';
+import { handOf, scoreIn, type Award, type Score } from './score.js';
 import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
-import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, type View } from './view.js';
+import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
 /** A fact that does not hold, or why an award cannot be given at all. */
 export type ReasonCode =
@@ -57,6 +58,13 @@ const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[
 /** The numbers from one up to, not with, another that pass. */
 const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
+
+/** Counts of kinds without one tile, as a new array. */
+function without(counts: Int8Array, kind: number): Int8Array {
+  const fewer = counts.slice();
+  fewer[kind]--;
+  return fewer;
+}
 
 /** Tells why a fact does not hold of the reading in the view. */
 function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Finding {
@@ -126,11 +134,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
           .filter((kind, place, all) => place - all.indexOf(kind) >= held[kind]),
       );
     case F.SINGLE_WAIT: {
-      free[winning]--;
-      held[winning]--;
-      const kinds = completingKinds(free, held, orphans);
-      free[winning]++;
-      held[winning]++;
+      const kinds = completingKinds(without(free, winning), without(held, winning), orphans);
       return lacking(kinds.filter((kind) => kind !== winning));
     }
     case F.IS_ORPHANS:
@@ -204,12 +208,13 @@ export function explain(
   profile?: Profile | ProfileName | (string & {}),
 ): Explanation[] {
   if (typeof scored === 'object' && 'awards' in scored) {
-    profile ??= ScoredBy.of(scored) ?? scored.profile;
+    profile ??= profileOfScore(scored) ?? scored.profile;
     situation = scored.situation;
     scored = scored.hand;
   }
   const compiled = compiledProfile(profile);
-  const { score, view } = scoreInView(scored, situation, compiled);
+  const view = borrowView();
+  const score = scoreIn(view, handOf(scored), situation === undefined ? {} : situation, compiled);
   const { profile: table, winner, loser } = compiled;
   const counted = new Set((score.won ? winner : loser).map(({ id }) => id));
   const fails = (fact: number): boolean => !(((fact < 32 ? view.hand : view.reading) >> fact) & 1);
@@ -231,7 +236,7 @@ export function explain(
       return by ? { code: 'included', by } : { code: factNames[fact] as FactName, ...findingOf(fact, view, compiled) };
     });
   };
-  return ruleIds
+  const explanations = ruleIds
     .filter((id) => table.rules[id] !== 'off')
     .map((id) => {
       const awards = score.awards.filter(({ rule }) => rule === id);
@@ -245,4 +250,6 @@ export function explain(
         distance: reasons.reduce((sum, reason) => sum + distanceOf(reason), 0),
       };
     });
+  giveBack(view);
+  return explanations;
 }

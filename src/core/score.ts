@@ -9,9 +9,10 @@ import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { arrange, eachCompletion, eachLosingReading, hasOtherWait } from './readings.js';
 import type { RuleId } from './rules/index.js';
+import { rememberProfile } from './score-profile.js';
 import { FLOWERS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
-import { ORPHANS, PAIR, bitsIn, type View } from './view.js';
+import { ORPHANS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
 /** One award, given once. One of `points`, `doubles` and `limit` is there. */
 export interface Award {
@@ -79,9 +80,6 @@ interface Candidate extends Figures {
 const compare = (one: Candidate, other: Candidate): number =>
   other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
 
-/** The candidate whose reading the view holds, but for its groups. */
-let inView: Candidate;
-
 /** Counts the reading that the view holds. */
 function tally(view: View, compiled: CompiledProfile): Candidate {
   const { masks, concealed, hand, groups, winning } = view;
@@ -120,7 +118,7 @@ function tally(view: View, compiled: CompiledProfile): Candidate {
   const doubled = base * 2 ** counted;
   const total = rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
   const capped = total < limit ? total : limit;
-  return (inView = {
+  const candidate: Candidate = {
     base,
     doubles: counted,
     total,
@@ -138,7 +136,9 @@ function tally(view: View, compiled: CompiledProfile): Candidate {
     reading,
     groups: groups.slice(),
     completed: view.completed,
-  });
+  };
+  view.counted = candidate;
+  return candidate;
 }
 
 /** The lines of the rules that hold of the reading in the view. */
@@ -214,8 +214,8 @@ function restore(view: View, candidate: Candidate): void {
   view.groups = groups;
   view.tiles = [];
   for (let group = 0; group < groups.length; group++) view.tiles.push(view.tilesOf(groups[group]));
-  if (candidate === inView) return;
-  inView = candidate;
+  if (candidate === view.counted) return;
+  view.counted = candidate;
   if (groups[0] === ORPHANS) view.readOrphans();
   else {
     view.readGroups();
@@ -243,36 +243,13 @@ function readingOf(view: View): Group[] {
   return sets;
 }
 
-/** A class whose fields come upon the object that it is given. */
-class Upon {
-  constructor(object: object) {
-    return object;
-  }
-}
-
 /**
- * By which rules a Score was made: two tables of one name may differ. A Score that was stored has its name alone.
- * The field is private, so that a Score stays plain data, and costs nothing, which a WeakMap does.
+ * Scores a hand, and leaves the reading that was scored in the view with its facts.
+ *
+ * @throws {HandError}
  */
-export class ScoredBy extends Upon {
-  readonly #profile: Profile;
-  constructor(score: Score, profile: Profile) {
-    super(score);
-    this.#profile = profile;
-  }
-  static of(score: Score): Profile | undefined {
-    return #profile in score ? score.#profile : undefined;
-  }
-}
-
-/** Scores a hand and leaves the reading that was scored in the view, with its facts. */
-export function scoreInView(
-  given: Hand | string,
-  situation: Situation = {},
-  compiled: CompiledProfile,
-): { score: Score; view: View } {
-  const hand = typeof given === 'string' ? parseHand(given) : given;
-  const view = examine(hand, situation);
+export function scoreIn(view: View, hand: Hand, situation: Situation, compiled: CompiledProfile): Score {
+  examine(view, hand, situation);
   const candidates = candidatesOf(view, compiled);
   const otherReadings: OtherReading[] = [];
   for (let index = 1; index < candidates.length; index++) {
@@ -299,8 +276,21 @@ export function scoreInView(
     hand,
     situation,
   };
-  new ScoredBy(score, compiled.profile);
-  return { score, view };
+  rememberProfile(score, compiled.profile);
+  return score;
+}
+
+/** A hand as data. @throws {NotationError} */
+export const handOf = (hand: Hand | string): Hand => (typeof hand === 'string' ? parseHand(hand) : hand);
+
+/** The value of a hand, without its lines. @throws as {@link score} does */
+export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
+  const tiles = handOf(hand);
+  const view = borrowView();
+  examine(view, tiles, situation);
+  const [{ value }] = candidatesOf(view, compiled);
+  giveBack(view);
+  return value;
 }
 
 /**
@@ -316,8 +306,13 @@ export function scoreInView(
  */
 export function score(
   hand: Hand | string,
-  situation?: Situation,
+  situation: Situation = {},
   profile?: Profile | ProfileName | (string & {}),
 ): Score {
-  return scoreInView(hand, situation, compiledProfile(profile)).score;
+  const compiled = compiledProfile(profile);
+  const tiles = handOf(hand);
+  const view = borrowView();
+  const scored = scoreIn(view, tiles, situation, compiled);
+  giveBack(view);
+  return scored;
 }

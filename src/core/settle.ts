@@ -4,7 +4,8 @@ import { TableError, shown, type Details, type TableErrorCode } from './errors.j
 import { allIds } from './profiles/declarations.js';
 import type { CompleteRules, Profile, ProfileName } from './profiles/index.js';
 import type { RuleId } from './rules/index.js';
-import { ScoredBy, type Score } from './score.js';
+import { profileOfScore } from './score-profile.js';
+import type { Score } from './score.js';
 import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
 import { FLOWERS, TILES, WINDS } from './tiles.js';
 import type { Hand, Tile, Wind } from './types.js';
@@ -99,7 +100,7 @@ function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: 
   same('round', roundOf(score), round);
   same('profile', score.profile, profile.name);
   same('limit', score.limit ?? 'none', limit === Infinity ? 'none' : limit);
-  const origin = ScoredBy.of(score);
+  const origin = profileOfScore(score);
   if (origin && origin !== profile) for (const id of allIds) same(id, origin.rules[id], profile.rules[id]);
 }
 

@@ -1,6 +1,10 @@
 /**
  * A hand laid out for counting: how many of each kind, the groups of the reading that is looked at, and the facts that
- * hold. There is one view, used again and again; nothing outside the core ever sees it.
+ * hold. Nothing outside the core ever sees a view.
+ *
+ * Views are used again, because making one costs as much as counting a hand. A function of the core borrows one, passes it
+ * on as an argument and gives it back; in between nobody else has it. Whoever borrows a second one, as a page does that
+ * scores a hand in a getter of another hand, gets another. After an error none is given back, and the next one is new.
  */
 import * as F from './facts.js';
 import { DRAGON, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
@@ -58,6 +62,9 @@ export class View {
   private arranged!: number;
   /** Pungs and kongs, as a mask. */
   private pungs!: number;
+
+  /** Which of the readings that were counted the masks and facts are of. */
+  counted: unknown;
 
   /** The groups or bonus tiles that each rule is about. */
   readonly masks = new Int32Array(F.MASKS);
@@ -272,4 +279,16 @@ export class View {
         for (let tile = 0; tile < this.tiles[group].length; tile++) found.push(this.tiles[group][tile]);
     return found;
   }
+}
+
+let idle: View | undefined;
+
+export function borrowView(): View {
+  const view = idle ?? new View();
+  idle = undefined;
+  return view;
+}
+
+export function giveBack(view: View): void {
+  idle = view;
 }

@@ -9,6 +9,7 @@ import { completingKinds } from './readings.js';
 import { score, type Score } from './score.js';
 import { TILES } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
+import { borrowView, giveBack } from './view.js';
 
 export interface Wait {
   tile: Tile;
@@ -38,9 +39,12 @@ export function waits(
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
   readCircumstances(circumstances);
-  const { free, held } = examine(tiles, { seat, round });
-  const kinds = completingKinds(free, held, compiled.orphans);
-  const left = kinds.map((kind) => 4 - held[kind]);
+  const view = borrowView();
+  examine(view, tiles, { seat, round });
+  const kinds = completingKinds(view.free, view.held, compiled.orphans);
+  const left = kinds.map((kind) => 4 - view.held[kind]);
+  // From here on the view is free for the hands that are won.
+  giveBack(view);
   return kinds.map((kind, index) => {
     const tile = TILES[kind];
     const won: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };

@@ -12,7 +12,7 @@ import {
 import { asText } from '../../core/as-text.js';
 import { checkScore } from '../../core/check-score.js';
 import { ScoreError } from '../../core/errors.js';
-import { ScoredBy } from '../../core/score.js';
+import { profileOfScore } from '../../core/score-profile.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { MOST_TILES, renderCount } from '../../render/breakdown.js';
@@ -250,7 +250,7 @@ export class MjScoreBreakdown extends MjTableElement {
     let profile: Profile | undefined;
     if (given !== null) {
       score = checkScore(given);
-      profile = rulesOf(score, ScoredBy.of(given), own?.profile);
+      profile = rulesOf(score, profileOfScore(given), own?.profile);
     } else if (this.#source.error) throw this.#source.error;
     else if (this.for && own) {
       // A hand elsewhere keeps its own rules; here it is counted by these.
