@@ -5,7 +5,7 @@
  * where a goal is missed, and is no part of the tests.
  */
 import { execFileSync } from 'node:child_process';
-import { parseHand, score, waits } from '../dist/core/index.js';
+import { parseHand, score, scorer, waits } from '../dist/core/index.js';
 import { randomHands } from './hands.mjs';
 import { peers } from './peers.mjs';
 
@@ -53,6 +53,13 @@ function goal(sentence, value, reached, unit = ' times') {
   console.log(`${reached ? 'reached' : 'MISSED '}  ${sentence}: ${value.toFixed(2)}${unit}`);
 }
 
+/**
+ * The limit measured for these rules with the same checks and fresh results, as times the best peer of that run
+ * (1,200,000 parsed hands and 1,000,000 texts a second beside 62,000): what share of it is reached.
+ */
+const LIMITS = { parsed: 19.4, text: 16.1 };
+const share = (times, limit) => console.log(`         ${Math.round((times / limit) * 100)} % of the measured limit`);
+
 for (const pass of [1, 2]) {
   console.log(`\nPass ${pass}: ${HANDS} random hands, medians of ${ROUNDS} rounds`);
   const parsed = compare([
@@ -69,16 +76,15 @@ for (const pass of [1, 2]) {
       `  ${name.padEnd(28)} parsed ${perSecond(parsed[index]).padEnd(20)} text ${perSecond(fromText[index]).padEnd(20)} (${count} hands)`,
     );
   });
-  goal(
-    'itemised score of a parsed hand, best peer',
-    Math.min(...parsed.slice(1)) / parsed[0],
-    Math.min(...parsed.slice(1)) >= 5 * parsed[0],
-  );
-  goal(
-    'text to itemised score, best peer',
-    Math.min(...fromText.slice(1)) / fromText[0],
-    Math.min(...fromText.slice(1)) >= 4 * fromText[0],
-  );
+  const bestPeer = Math.min(...parsed.slice(1));
+  const bestText = Math.min(...fromText.slice(1));
+  goal('itemised score of a parsed hand, best peer', bestPeer / parsed[0], bestPeer >= 10 * parsed[0]);
+  share(bestPeer / parsed[0], LIMITS.parsed);
+  goal('text to itemised score, best peer', bestText / fromText[0], bestText >= 8 * fromText[0]);
+  share(bestText / fromText[0], LIMITS.text);
+  const by = scorer();
+  const [valued] = compare([{ inputs: own, run: ({ hand, situation }) => by.value(hand, situation) }]);
+  goal('value alone of a parsed hand, best peer', bestPeer / valued, bestPeer >= 50 * valued);
 
   const REPEAT = 40;
   const each = own.map(({ hand, situation }) => {
@@ -92,33 +98,39 @@ for (const pass of [1, 2]) {
   });
   const mean = each.reduce((sum, one) => sum + one, 0) / each.length;
   const slowest = Math.max(...each);
-  goal(`slowest hand (${own[each.indexOf(slowest)].text}), of the mean`, slowest / mean, slowest <= 5 * mean);
+  goal(`slowest hand (${own[each.indexOf(slowest)].text}), of the mean`, slowest / mean, slowest <= 2 * mean);
 
   const waiting = own.map(({ hand: { winningTile, ...hand }, situation }) => ({ hand, situation }));
   const [scored, waited] = compare([
     { inputs: own, run: ({ hand, situation }) => score(hand, situation).value },
     { inputs: waiting, run: ({ hand, situation }) => waits(hand, situation).length },
   ]);
-  goal('waits with all their Scores, plain scores', waited / scored, waited < 20 * scored);
+  goal('waits with all their Scores, plain scores', waited / scored, waited <= 3 * scored);
 }
 
-/** A fresh process each time: import, then the first score. */
-const first = Array.from({ length: 9 }, () =>
-  Number(
-    execFileSync(
-      process.execPath,
-      [
-        '--input-type=module',
-        '-e',
-        `const { score } = await import(${JSON.stringify(new URL('../dist/core/index.js', import.meta.url).href)});
-         const start = performance.now();
-         score('(RRR) 123b 456b 99d 78d +9d 3f');
-         console.log(performance.now() - start);`,
-      ],
-      { encoding: 'utf8' },
+/** A fresh process each time: import, then so many scores. In milliseconds. */
+const fresh = (count) =>
+  median(
+    Array.from({ length: 9 }, () =>
+      Number(
+        execFileSync(
+          process.execPath,
+          [
+            '--input-type=module',
+            '-e',
+            `const { score } = await import(${JSON.stringify(new URL('../dist/core/index.js', import.meta.url).href)});
+             const hands = ${JSON.stringify(own.slice(0, count).map(({ text, situation }) => [text, situation]))};
+             const start = performance.now();
+             for (const [text, situation] of hands) score(text, situation);
+             console.log(performance.now() - start);`,
+          ],
+          { encoding: 'utf8' },
+        ),
+      ),
     ),
-  ),
-);
+  );
 console.log();
-goal('first score after the import', median(first), median(first) < 2, ' ms');
+const [first, hundred] = [fresh(1), fresh(100)];
+goal('first score after the import', first, first <= 1.5, ' ms');
+goal('first 100 hands after the import', hundred, hundred <= 3, ' ms');
 if (sink < 0 || goals.includes(false)) process.exitCode = 1;
