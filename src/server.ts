@@ -1,7 +1,7 @@
 /** Renders the elements in Node. */
 import './index.js';
 import './mj-value.js';
-import { loadExtras } from './elements/mj-hand/mj-hand.js';
+import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 
 export { renderToString } from './server/render-to-string.js';

@@ -2,7 +2,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { MjHand } from '../elements/mj-hand/mj-hand.js';
+import { MjHand } from '../elements/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
 import { parseHtml } from './parse.js';

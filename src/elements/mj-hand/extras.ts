@@ -6,7 +6,7 @@ import { renderFault } from '../../render/fault.js';
 import { tilesDrawn } from '../../render/hand.js';
 import { tilesBesides } from '../../core/order.js';
 import { renderSituation } from '../../render/situation.js';
-import type { MjHand } from './mj-hand.js';
+import type { MjHand } from '../mj-hand.js';
 import { readTiles } from './reading.js';
 
 export { situationStyles as extrasStyles } from '../../render/situation-styles.js';
