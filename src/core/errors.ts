@@ -111,6 +111,9 @@ export const tableSentences = {
   'wrong-shape': '{place} should be an {expected}, not “{found}”.',
   'missing-seat': 'The score for {seat} is missing.',
   'no-winner': 'A discarder is set, but no winner.',
+  'several-winners': 'The hands of {seats} have a winning tile: choose one winner.',
+  'discarder-needed':
+    'Under these rules it matters who discarded {seat}’s winning tile: choose the discarder, or mark the hand as self-drawn.',
   score: 'The score of {seat} must be a number from 0 to {most}.',
   'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',
   'other-score': 'The score of {seat} was computed for {what} “{found}”, but this table has “{expected}”.',

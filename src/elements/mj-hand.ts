@@ -124,6 +124,7 @@ function watchText(hand: MjHand): void {
  * @csspart picker - The tiles to choose from
  * @csspart pick - One of them
  * @csspart field - The field for notation
+ * @csspart choice - The seat, the round and the way of winning in the editor, each with its label
  * @csspart control - Every button and choice of the editor
  * @csspart unexpected - The mark beside a value that is not the expected one
  * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where there is room; a narrow hand has smaller tiles, or more rows
@@ -385,10 +386,12 @@ export class MjHand extends MjTableElement {
 
   /** What is written, in attributes, properties or text. */
   get #written(): Draft {
-    const { seat, win, circumstances, partial } = this;
+    const { win, circumstances, partial } = this;
+    const { round, seatOf } = this[tableKey];
+    const seat = this.seat || seatOf?.(this);
     return {
       notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
-      situation: situationOf({ seat, round: this[tableKey].round, win, circumstances, partial }),
+      situation: situationOf({ seat, round, win, circumstances, partial }),
     };
   }
 

@@ -58,7 +58,7 @@ export abstract class MjTableElement extends MjElement {
   get [tableKey](): TableRules {
     if (!this.#table) {
       // Hands and settlements have a round too, which is the same for all hands of a table.
-      const { profile, limit, rules, round } = this as Pick<TableRules, 'profile' | 'limit' | 'rules' | 'round'>;
+      const { profile, limit, rules, round, seatOf } = this as Omit<TableRules, 'showsSituation'>;
       const outer = this.isConnected || isServer ? rulesAround(this) : {};
       this.#table = {
         profile: profile || outer.profile,
@@ -66,6 +66,7 @@ export abstract class MjTableElement extends MjElement {
         rules: rules || outer.rules,
         round: round || outer.round,
         showsSituation: this.showsSituation || outer.showsSituation,
+        seatOf: seatOf ?? outer.seatOf,
       };
     }
     return this.#table;

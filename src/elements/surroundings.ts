@@ -16,6 +16,8 @@ export interface TableRules {
   round?: string;
   /** Something shows how the hand was won. */
   showsSituation?: boolean;
+  /** The seat that a settlement gives to a hand without one. */
+  seatOf?: (hand: Element) => string | undefined;
 }
 
 const tableKey = Symbol.for('mahjong-elements.table');

@@ -372,9 +372,16 @@ export interface SettlementTexts {
   // Choices on the page
   nobody: string;
   selfDraw: string;
+  /** The winner took a discard, and nobody is named. */
+  unnamed: string;
   /** Labels a choice: a dead hand of East. */
   handOf: (seat: Wind) => string;
   alive: string;
+  /** Labels the number field of a seat. */
+  valueOf: (seat: Wind) => string;
+  /** Buttons that change a seat from a number to tiles, and back. */
+  enterTiles: string;
+  enterNumber: string;
 
   // Under other rules
   compared: string;

@@ -12,6 +12,10 @@ export interface SeatView {
   dead?: DeadHand;
   /** A hand lies there. */
   held: boolean;
+  /** Tiles are entered there, which takes more room. */
+  entering?: boolean;
+  /** The value is in a number field already. */
+  typed?: boolean;
   /** What the hand counts and what the seat has won or lost; nothing as long as there is no settlement. */
   value?: number;
   total: number;
@@ -19,18 +23,18 @@ export interface SeatView {
 
 /** A hand can be slotted beside its seat. Below it there may be a message, or a choice. */
 export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): TemplateResult {
-  const { seat, won, discarded, dead, held, value, total } = view;
+  const { seat, won, discarded, dead, held, entering, typed, value, total } = view;
   const { columns, winner, discarder, dead: deadHands } = texts.settlement;
   const roles = [won ? [winner] : [], discarded ? [discarder] : [], dead ? [deadHands[dead]] : []].flat();
-  const figure = (heading: string, figure: string, words: string): TemplateResult => html`
-    <div>
+  const figure = (heading: string, figure: string, words: string, hidden = false): TemplateResult => html`
+    <div ?hidden=${hidden}>
       <dt>${heading}</dt>
       <dd class=${words} part=${words.split(' ')[0]!}>${figure}</dd>
     </div>
   `;
   return html`
     <div
-      class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
+      class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}${entering ? ' entering' : ''}"
       part=${won ? 'seat winner' : 'seat'}
       role="group"
       aria-label=${[texts.winds[seat], ...roles].join(', ')}
@@ -56,7 +60,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
           ? nothing
           : html`
               <dl>
-                ${figure(columns.hand, texts.number(value), 'value')}
+                ${figure(columns.hand, texts.number(value), 'value', typed)}
                 ${figure(columns.total, signed(total, texts), total ? (total > 0 ? 'total gain' : 'total loss') : 'total')}
               </dl>
             `

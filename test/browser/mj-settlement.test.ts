@@ -386,11 +386,269 @@ describeRendered('mj-settlement to be changed', () => {
 
   it('has labelled controls that are large enough to touch', async () => {
     const { element } = await form();
-    const controls = all(element, 'button, select');
-    expect(controls).to.have.length(3 + 2 + 3);
+    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    const controls = all(element, 'button, select, input');
+    expect(controls).to.have.length(3 + 2 + 3 + 4 + 4);
     for (const control of controls) {
       const { width, height } = control.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.at.least(44);
+    }
+  });
+});
+
+describeRendered('the hands of mj-settlement without seats', () => {
+  const seatOf = (hand: Element) => hand.assignedSlot?.name;
+
+  it('are seated in order, at the seats that no other hand names', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement winner="south" discarder="north">
+        <mj-hand>(111d) 88d 123b 57c EW2c</mj-hand>
+        <mj-hand seat="north">1234567b 123456d</mj-hand>
+        <mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        <mj-hand>(WWW) 123b 456b 2468d</mj-hand>
+      </mj-settlement>
+    `);
+    await element.updateComplete;
+    const hands = [...element.querySelectorAll('mj-hand')];
+    expect(hands.map(seatOf)).to.eql(['east', 'north', 'south', 'west']);
+    // West’s pung of its own wind is doubled, in the hand as well as at the table.
+    expect(figures(element, 'value')).to.eql(['4', '48', '8', '0']);
+    expect(hands[3]!.currentSituation.seat).to.equal('west');
+    expect(hands[3]!.score!.value).to.equal(8);
+    const settled = oneEvent(element, 'mj-settlement');
+    hands[1]!.removeAttribute('seat');
+    await settled;
+    await element.updateComplete;
+    expect(hands.map((hand) => hand.currentSituation.seat)).to.eql(['east', 'south', 'west', 'north']);
+  });
+
+  it('are not seated where the seat is unknown, which is reported', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement scores="east 0; south 0; west 0; north 0">
+        <mj-hand seat="up">1234567b 123456d</mj-hand>
+      </mj-settlement>
+    `);
+    await element.updateComplete;
+    expect(message(element)).to.contain('“up” is not a valid seat: use east, south, west, north.');
+    expect(isShown(element.querySelector('mj-hand')!)).to.equal(true);
+  });
+});
+
+describeRendered('the winner of mj-settlement', () => {
+  const table = async (south: string, attributes: { west?: string; win?: string; rules?: string } = {}) => {
+    const { west = '(WWW) 123b 456b 2468d', win = '', rules } = attributes;
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement .rules=${rules}>
+        <mj-hand>(111d) 88d 123b 57c EW2c</mj-hand>
+        <mj-hand win=${win}>${south}</mj-hand>
+        <mj-hand>${west}</mj-hand>
+        <mj-hand>1234567b 123456d</mj-hand>
+      </mj-settlement>
+    `);
+    await element.updateComplete;
+    return element;
+  };
+  const WINNING = '(RRR) 123b 456b 99d 78d +9d';
+
+  it('is the one hand with a winning tile', async () => {
+    const element = await table(WINNING);
+    expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('South, winner');
+    expect(figures(element, 'total')).to.eql(['−96', '+192', '−40', '−56']);
+  });
+
+  it('is nobody without one', async () => {
+    const element = await table('(RRR) 123b 456b 99d 78d');
+    expect(message(element)).to.equal('');
+    expect(words(root(element))).to.contain('No winner, so nobody pays.');
+  });
+
+  it('must be chosen where several have one', async () => {
+    const element = await table(WINNING, { west: '(WWW) 123b 456b 22d 46d +5d' });
+    expect(message(element)).to.equal('The hands of south, west have a winning tile: choose one winner.');
+  });
+
+  it('draws the tile where its hand says so, and is scored and paid for that', async () => {
+    const element = await table(WINNING, { win: 'self-draw', rules: 'self-draw-pays: 2' });
+    expect(message(element)).to.equal('');
+    // 30 points and 2 for the draw, doubled: 64 from each, doubled again, and once more from East.
+    const value = element.querySelectorAll('mj-hand')[1]!.score!.value;
+    expect(figures(element, 'value')[1]).to.equal(String(value));
+    expect(sentences(element)[1]).to.contain(`West pays South ${value * 2}`);
+    const refused = oneEvent(element, 'mj-error');
+    element.discarder = 'north';
+    await refused;
+    expect(message(element)).to.equal('“discarder” and “self-draw” cannot both apply.');
+  });
+
+  it('needs a discarder only under rules where that matters', async () => {
+    const element = await table(WINNING);
+    expect(message(element)).to.equal('');
+    const refused = oneEvent(element, 'mj-error');
+    element.rules = 'payers: discarder';
+    await refused;
+    await element.updateComplete;
+    expect(words(seats(element)[1]!.querySelector('[role="alert"]'))).to.equal(
+      'Under these rules it matters who discarded south’s winning tile: choose the discarder, or mark the hand as self-drawn.',
+    );
+    element.discarder = 'west';
+    await oneEvent(element, 'mj-settlement');
+    expect(sentences(element)[0]).to.contain('West pays South 48');
+  });
+});
+
+describeRendered('values and tiles entered in mj-settlement', () => {
+  const table = async (
+    template = html`
+      <mj-settlement editable scores=${VALUES} winner="south" discarder="west"></mj-settlement>
+    `,
+  ) => {
+    const element = await fixture<MjSettlement>(template);
+    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    return element;
+  };
+  const fields = (element: MjSettlement) => all(element, '[part="field"]') as HTMLInputElement[];
+  const swap = async (element: MjSettlement, place: number) => {
+    seats(element)[place]!.querySelector<HTMLElement>('[part="entry"] > button')!.click();
+    await element.updateComplete;
+  };
+  const handAt = (element: MjSettlement, place: number) => seats(element)[place]!.querySelector('mj-hand')!;
+  const type = async (element: MjSettlement, place: number, text: string) => {
+    const field = fields(element)[place]!;
+    field.focus();
+    field.select();
+    await sendKeys({ type: text });
+    await element.updateComplete;
+  };
+  /** As somebody types it into the hand’s own field. */
+  const write = async (element: MjSettlement, place: number, notation: string) => {
+    const hand = handAt(element, place);
+    await waitUntil(() => hand.shadowRoot!.querySelector('[part~="field"]'));
+    const field = hand.shadowRoot!.querySelector<HTMLInputElement>('input[part~="field"]')!;
+    field.value = notation;
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+    await hand.updateComplete;
+    await element.updateComplete;
+  };
+
+  it('start from the scores, and settle as they are typed', async () => {
+    const element = await table();
+    expect(fields(element).map(({ value }) => value)).to.eql(['100', '200', '50', '20']);
+    const events: string[] = [];
+    for (const name of ['input', 'change', 'mj-settlement'])
+      element.addEventListener(name, () => events.push(`${name} ${element.settlement?.totals.south}`));
+    await type(element, 1, '7');
+    expect(events).to.include.members(['input 28', 'mj-settlement 28']);
+    expect(figures(element, 'total')[1]).to.equal('+28');
+    await sendKeys({ press: 'Tab' });
+    await element.updateComplete;
+    expect(events.at(-1)).to.equal('change 28');
+    expect(element.getAttribute('scores'), 'the author’s attribute').to.equal(VALUES);
+  });
+
+  it('start from nothing', async () => {
+    const element = await table(html`
+      <mj-settlement editable></mj-settlement>
+    `);
+    expect(fields(element).map(({ value, placeholder }) => value || placeholder)).to.eql(['0', '0', '0', '0']);
+    await choose(element, 0, 'north');
+    expect(message(element)).to.equal('');
+    await type(element, 3, '1,0');
+    expect(figures(element, 'total')).to.eql(['−20', '−10', '−10', '+40']);
+    expect(fields(element)[3]!.value, 'what is typed').to.equal('1,0');
+  });
+
+  it('say at the seat what is wrong, and keep it', async () => {
+    const element = await table();
+    await type(element, 2, '5o;');
+    const alert = words(seats(element)[2]!.querySelector('[role="alert"]'));
+    expect(alert).to.contain('The score of west must be a number');
+    expect(fields(element)[2]!.value).to.equal('5o;');
+    expect(fields(element)[2]!.getAttribute('aria-invalid')).to.equal('true');
+    expect(figures(element, 'total')[1]).to.equal('+800');
+    await type(element, 2, '50');
+    expect(message(element)).to.equal('');
+  });
+
+  it('become tiles and numbers again, and the tiles are kept', async () => {
+    const element = await table();
+    await swap(element, 3);
+    expect(fields(element)).to.have.length(3);
+    const outside: string[] = [];
+    for (const name of ['mj-score', 'mj-error']) element.addEventListener(name, () => outside.push(name));
+    await write(element, 3, '(NNN) EE');
+    // 4 points for the pung of the own wind and 2 for the pair of the round, doubled.
+    expect(figures(element, 'value')[3]).to.equal('12');
+    expect(message(element)).to.equal('');
+    expect(outside).to.eql([]);
+    await swap(element, 3);
+    expect(fields(element)[3]!.value).to.equal('12');
+    await swap(element, 3);
+    expect(handAt(element, 3).value).to.equal('(NNN) EE');
+  });
+
+  it('tell who won, and the way of winning is chosen once', async () => {
+    const element = await table(html`
+      <mj-settlement editable rules="payers: discarder"></mj-settlement>
+    `);
+    await swap(element, 1);
+    await write(element, 1, '(RRR) 123b 456b 99d 78d +9d');
+    expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('South, winner');
+    expect(words(seats(element)[1]!.querySelector('[role="alert"]'))).to.contain('choose the discarder');
+    await choose(element, 1, 'north');
+    expect(message(element)).to.equal('');
+    expect(figures(element, 'total')).to.eql(['0', '+48', '0', '−48']);
+    await choose(element, 1, '');
+    expect(handAt(element, 1).currentSituation.win).to.equal('self-draw');
+    const value = Number(figures(element, 'value')[1]);
+    expect(value).to.equal(handAt(element, 1).score!.value);
+    expect(sentences(element)[0]).to.contain(`East pays South ${2 * value}`);
+    await choose(element, 1, 'west');
+    expect(handAt(element, 1).currentSituation.win).to.equal('discard');
+    expect(figures(element, 'total')).to.eql(['0', '+48', '−48', '0']);
+  });
+
+  it('choose how an author’s hand was won, which a reset undoes', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <mj-settlement name="table" editable>
+          <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        </mj-settlement>
+      </form>
+    `);
+    const element = form.querySelector('mj-settlement')!;
+    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    expect(fields(element)).to.have.length(3);
+    const hand = element.querySelector('mj-hand')!;
+    await choose(element, 1, 'self-draw');
+    expect(hand.currentSituation.win).to.equal('self-draw');
+    await type(element, 0, '100');
+    await swap(element, 3);
+    form.reset();
+    await element.updateComplete;
+    expect(hand.currentSituation.win).to.equal(undefined);
+    expect(fields(element).map(({ value }) => value)).to.eql(['', '', '']);
+  });
+
+  it('have labels, room to touch, and can be reached at 320 pixels in both languages', async () => {
+    for (const lang of ['en', 'zh-Hant']) {
+      const outer = await fixture<HTMLElement>(html`
+        <div style="width: 320px" lang=${lang}>
+          <mj-settlement editable scores=${VALUES} winner="south"></mj-settlement>
+        </div>
+      `);
+      const element = outer.querySelector('mj-settlement')!;
+      await waitUntil(() => root(element).querySelector('[part="entry"]'));
+      expect(fields(element)[0]!.getAttribute('aria-label')).to.equal(
+        lang === 'en' ? 'Value of East’s hand' : '東家的牌值多少點',
+      );
+      await swap(element, 0);
+      await waitUntil(() => handAt(element, 0).shadowRoot!.querySelector('[part="editor"]'));
+      expect(handAt(element, 0).getBoundingClientRect().width).to.be.within(200, 320);
+      expect(element.scrollWidth).to.be.at.most(320);
+      for (const control of all(element, '.entry button, .entry input')) {
+        const { width, height } = control.getBoundingClientRect();
+        expect(Math.min(width, height)).to.be.at.least(44);
+      }
     }
   });
 });

@@ -4,6 +4,7 @@ import {
   parseRules,
   score,
   settle,
+  winds,
   type Profile,
   type Settlement,
   type Table,
@@ -35,7 +36,24 @@ export const readScores = (text: string): Partial<Table['scores']> =>
 export const readDead = (text: string): NonNullable<Table['dead']> =>
   Object.fromEntries(pairs(text).map(([seat, kind]) => [seat, kind || 'foul']));
 
+/** What is written for a seat; empty where nothing is. */
+export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
+
+/** The scores with another one for a seat; without one where it is empty. */
+export function withScore(text: string, seat: Wind, value: string): string {
+  const written = new Map(pairs(text));
+  if (value) written.set(seat, value);
+  else written.delete(seat);
+  return [...written].map((pair) => pair.join(' ')).join('; ');
+}
+
 export const readSeat = (text: string): Wind | undefined => (text.trim().toLowerCase() as Wind) || undefined;
+
+/** Whether it matters who discarded the winning tile, of a table that names no discarder. */
+export function dependsOnDiscarder(table: Table, profile: Profile): boolean {
+  const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
+  return winds.some((seat) => seat !== table.winner && totals(seat) !== totals());
+}
 
 /** The totals of a table under other rules: those of a profile, or what is declared on top of the table's own. */
 export interface Compared {

@@ -158,7 +158,7 @@ export function renderSituation(view: SituationView): TemplateResult {
     values: readonly Value[],
     choose: (value: Value) => Situation,
   ): TemplateResult => html`
-    <label>
+    <label part="choice">
       ${label}
       <select
         part="control"

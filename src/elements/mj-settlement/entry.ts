@@ -1,0 +1,209 @@
+/** The number fields and the tile editors of an editable settlement; loaded only where they are used. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Score, Wind } from '../../core/index.js';
+import type { TableTexts } from '../../lang/types.js';
+import { MjHand } from '../mj-hand.js';
+import { withScore, writtenScore } from './table.js';
+
+/** The settlement, as its fields see it. */
+export interface EntryHost {
+  readonly element: HTMLElement;
+  readonly texts: TableTexts;
+  readonly isDisabled: boolean;
+  scores: string;
+  /** A value or a tile was entered: the table is settled again, then the event fires. */
+  entered: (event?: 'input' | 'change') => void;
+}
+
+/** A seat, as it is settled. */
+export interface EntrySeat {
+  seat: Wind;
+  won: boolean;
+  /** By a tile that nobody discarded. */
+  drawn: boolean;
+  error?: Error;
+}
+
+/** More digits than the highest value has. */
+const LONGEST = 20;
+
+/** A number as people type it: 1,024. */
+const bare = (text: string): string => text.replace(/[\s,]/g, '').replace(/[;:]/g, '?');
+
+export const entryStyles = css`
+  .entry {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.4rem;
+  }
+  .entry input {
+    min-block-size: 44px;
+    inline-size: 6.5em;
+    box-sizing: border-box;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid var(--_muted);
+    border-radius: 0.5rem;
+    color: inherit;
+    background: transparent;
+    font: inherit;
+    text-align: end;
+  }
+  .entry input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+  .entry input[aria-invalid] {
+    border-color: var(--_loss);
+  }
+  .entry input:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .entry mj-hand {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+  }
+  .table dl > [hidden] {
+    display: none;
+  }
+  /* said once for the table, and by those who lost not at all */
+  mj-hand::part(choice),
+  .plays mj-hand::part(situation) {
+    display: none;
+  }
+  /* an editor has all the room there is, below the others */
+  .table.table .seat.entering.entering {
+    grid-area: auto / 1 / auto / -1;
+    inline-size: auto;
+    justify-self: stretch;
+  }
+  @media print, (scripting: none) {
+    .entry :is(button, input) {
+      display: none;
+    }
+  }
+`;
+
+export class Entry {
+  readonly #host: EntryHost;
+  /** The seats at which tiles are entered. */
+  readonly #open = new Set<Wind>();
+  /** Tiles that were entered stay while a number stands in their place. */
+  readonly #editors = new Map<Wind, MjHand>();
+
+  constructor(host: EntryHost) {
+    MjHand.define();
+    this.#host = host;
+  }
+
+  /** The hands of the seats at which tiles are entered. */
+  get hands(): [Wind, MjHand][] {
+    return [...this.#open].map((seat) => [seat, this.#editors.get(seat)!]);
+  }
+
+  isOpen(seat: Wind): boolean {
+    return this.#open.has(seat);
+  }
+
+  /** All seats are numbers again. */
+  reset(): void {
+    this.#open.clear();
+    this.#editors.clear();
+  }
+
+  render({ seat, won, drawn, error }: EntrySeat): TemplateResult {
+    const { texts, isDisabled } = this.#host;
+    const { enterTiles, enterNumber } = texts.settlement;
+    const isOpen = this.#open.has(seat);
+    return html`
+      <div class=${`entry${isOpen && !won ? ' plays' : ''}`} part="entry">
+        ${isOpen ? this.#editor(seat, won) : this.#field(seat, error)}
+        <button type="button" ?disabled=${isDisabled} @click=${() => this.#swap(seat, drawn)}>
+          ${isOpen ? enterNumber : enterTiles}
+        </button>
+      </div>
+    `;
+  }
+
+  /** What is typed stays as it is typed, as long as it means what is written. */
+  fill(root: ParentNode): void {
+    for (const field of root.querySelectorAll<HTMLInputElement>('.entry input')) {
+      const written = writtenScore(this.#host.scores, field.name as Wind);
+      if (bare(field.value) !== bare(written)) field.value = written;
+    }
+  }
+
+  #field(seat: Wind, error: Error | undefined): TemplateResult {
+    const { texts, isDisabled } = this.#host;
+    const { columns, valueOf } = texts.settlement;
+    return html`
+      <label>
+        <span>${columns.hand}</span>
+        <input
+          part="field"
+          name=${seat}
+          inputmode="numeric"
+          autocomplete="off"
+          placeholder="0"
+          maxlength=${LONGEST}
+          aria-label=${valueOf(seat)}
+          aria-invalid=${error ? 'true' : nothing}
+          ?disabled=${isDisabled}
+          @input=${this.#typed}
+          @change=${this.#finished}
+        />
+      </label>
+    `;
+  }
+
+  #editor(seat: Wind, won: boolean): MjHand {
+    const hand = this.#editors.get(seat)!;
+    // The others only show what scores.
+    hand.partial = !won;
+    hand.disabled = this.#host.isDisabled;
+    return hand;
+  }
+
+  #swap(seat: Wind, drawn: boolean): void {
+    const host = this.#host;
+    const hand = this.#editors.get(seat);
+    if (this.#open.delete(seat)) {
+      const score: Score | null = hand!.score;
+      if (score) host.scores = withScore(host.scores, seat, String(score.value));
+    } else {
+      this.#open.add(seat);
+      if (!hand) this.#editors.set(seat, this.#create(seat, drawn));
+    }
+    host.entered('change');
+  }
+
+  #create(seat: Wind, drawn: boolean): MjHand {
+    const hand = this.#host.element.ownerDocument.createElement('mj-hand');
+    Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
+    for (const name of ['input', 'change'] as const)
+      hand.addEventListener(name, (event) => {
+        event.stopPropagation();
+        this.#host.entered(name);
+      });
+    for (const name of ['mj-score', 'mj-error'] as const)
+      hand.addEventListener(name, (event) => {
+        event.stopPropagation();
+        this.#host.entered();
+      });
+    return hand;
+  }
+
+  readonly #typed = (event: Event): void => {
+    event.stopPropagation();
+    const { name, value } = event.target as HTMLInputElement;
+    this.#host.scores = withScore(this.#host.scores, name as Wind, bare(value));
+    this.#host.entered('input');
+  };
+
+  readonly #finished = (event: Event): void => {
+    event.stopPropagation();
+    this.#host.entered('change');
+  };
+}
