@@ -373,7 +373,8 @@ export class MjSettlement extends MjTableElement {
     return html`
       <div class="frame">
         <div class="room">
-          ${error && !this.#faults.size ? this.#message(error) : nothing} ${this.editable ? this.#choices() : nothing}
+          ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
+          ${this.editable ? this.#choices() : nothing}
           <div class="table${this.#seated.size ? ' with-hands' : ''}" part="table">
             ${this.#seats()}
             <div class="felt">${renderArrows(view)}</div>

@@ -415,9 +415,9 @@ describeRendered('the hands of mj-settlement without seats', () => {
     expect(figures(element, 'value')).to.eql(['4', '48', '8', '0']);
     expect(hands[3]!.currentSituation.seat).to.equal('west');
     expect(hands[3]!.score!.value).to.equal(8);
-    const settled = oneEvent(element, 'mj-settlement');
+    const refused = oneEvent(element, 'mj-error');
     hands[1]!.removeAttribute('seat');
-    await settled;
+    await refused;
     await element.updateComplete;
     expect(hands.map((hand) => hand.currentSituation.seat)).to.eql(['east', 'south', 'west', 'north']);
   });
@@ -453,7 +453,7 @@ describeRendered('the winner of mj-settlement', () => {
   it('is the one hand with a winning tile', async () => {
     const element = await table(WINNING);
     expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('South, winner');
-    expect(figures(element, 'total')).to.eql(['−96', '+192', '−40', '−56']);
+    expect(figures(element, 'total')).to.eql(['−96', '+192', '−32', '−64']);
   });
 
   it('is nobody without one', async () => {
