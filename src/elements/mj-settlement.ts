@@ -389,12 +389,6 @@ export class MjSettlement extends MjTableElement {
           }
           <slot></slot>
         </div>
-        ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
-        ${this.editable ? this.#choices() : nothing}
-        <div class="table" part="table">
-          ${this.#seats()}
-          <div class="felt">${renderArrows(view)}</div>
-        </div>
       </div>
     `;
   }
