@@ -16,8 +16,8 @@ const KB = 1024;
  * @type {{ name: string; entry: string | string[]; later?: string; limit: number; what: string }[]}
  */
 export const limits = [
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 14 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12.5 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 14.5 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
   { name: 'hand', entry: 'src/mj-hand.ts', limit: 34 * KB, what: '`<mj-hand>` alone, with the core' },
   {
@@ -26,7 +26,7 @@ export const limits = [
     limit: 45 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 53 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 54 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -49,7 +49,7 @@ export const limits = [
     what: 'a comparison, where there is one',
   },
   { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
-  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 7 * KB, what: 'the editor, where it is used' },
+  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 
 /** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */

@@ -156,7 +156,10 @@ export abstract class MjElement extends LitElement {
   protected override scheduleUpdate(): void | Promise<unknown> {
     // What a server made of other elements cannot be taken over before they are there.
     const related = this.#digest ? [...this.related] : [];
-    const coming = related.filter((one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`));
+    // An element that its browser never upgrades, although its name is defined, is not waited for.
+    const coming = related.filter(
+      (one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`) && !customElements.get(one.localName),
+    );
     const awaited = coming.length
       ? coming.map(({ localName }) => customElements.whenDefined(localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));

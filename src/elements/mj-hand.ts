@@ -26,7 +26,7 @@ import { MjTableElement } from './mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
 import { situationOf } from './written-situation.js';
-import { defer } from './mj-hand/defer.js';
+import { defer, forget } from './mj-hand/defer.js';
 import type { Draft, Editor } from './mj-hand/editor/host.js';
 import type * as Extras from './mj-hand/extras.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
@@ -194,6 +194,9 @@ export class MjHand extends MjTableElement {
   #isTelling = false;
   #editor?: Editor | null;
   #isInDisabled = false;
+  /** It left the page before it was laid out. */
+  #isDeferred = false;
+  readonly #layOut = (): void => this.toggleState('deferred', false);
   #customMessage = '';
   #score: Score | null = null;
   #told = '';
@@ -291,11 +294,12 @@ export class MjHand extends MjTableElement {
     if (isServer) return;
     watchText(this);
     // What a server rendered is laid out already.
-    if (isNew)
-      this.toggleState(
-        'deferred',
-        defer(() => this.toggleState('deferred', false)),
-      );
+    if (isNew || this.#isDeferred) this.toggleState('deferred', defer(this.#layOut));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#isDeferred = forget(this.#layOut);
   }
 
   formResetCallback(): void {

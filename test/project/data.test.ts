@@ -10,13 +10,13 @@ interface Declared {
   tagName: string;
   attributes: { name: string; type: { text: string } }[];
   events: { name: string }[];
-  cssParts: { name: string }[];
-  cssProperties: { name: string }[];
+  cssParts?: { name: string }[];
+  cssProperties?: { name: string }[];
 }
 const declared: Declared[] = manifest.modules.flatMap(({ declarations }: { declarations: Declared[] }) =>
   declarations.filter(({ tagName }) => tagName),
 );
-const names = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
+const names = (items: readonly { name: string }[] = []): string[] => items.map(({ name }) => name);
 
 describe('what editors are told (built)', () => {
   const html = read('dist/vscode.html-custom-data.json');
@@ -29,7 +29,7 @@ describe('what editors are told (built)', () => {
 
   it.each(declared)(
     'is the same of <$tagName> everywhere',
-    ({ tagName, attributes, events, cssParts, cssProperties }) => {
+    ({ tagName, attributes, events, cssParts = [], cssProperties = [] }) => {
       const tag = html.tags.find(({ name }: { name: string }) => name === tagName);
       const element = web.contributions.html.elements.find(({ name }: { name: string }) => name === tagName);
       expect(names(tag.attributes)).toEqual(names(attributes));

@@ -37,7 +37,7 @@ describe('the regular expressions of the package', () => {
 
   it('are found', () => {
     expect(all.length).toBeGreaterThan(30);
-    expect(all.map(({ pattern }) => pattern)).toContain('^(pung|kong|pair|set)-of-');
+    expect(all.map(({ pattern }) => pattern)).toContain('\\s+');
   });
 
   it.each(all)('$pattern in $file takes time in proportion to the text', (expression) => {

@@ -1,34 +1,43 @@
 /**
- * A page may show a thousand hands. Those that appear together with many others are laid out when the page has time: until
- * then only those in sight are (`content-visibility: auto`). Nothing stays deferred, so that screenshots, prints and
- * searches have all of them.
+ * A page may show a thousand hands. Hands that appear together with many others are laid out when the page is idle; until
+ * then only those in view are (`content-visibility: auto`). No hand stays deferred, so screenshots, print and search find
+ * all of them.
  */
 
-/** Hands that are laid out at once, and then again each time the page has nothing else to do. */
+/** So many hands are laid out at once, and again each time the page is idle. */
 const AT_ONCE = 40;
 
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 let recent = 0;
 let isScheduled = false;
 
 const whenIdle = (run: () => void): unknown => requestIdleCallback(run, { timeout: 500 });
 
 function layOutNext(): void {
-  for (const layOut of waiting.splice(0, AT_ONCE)) layOut();
-  recent = waiting.length;
+  for (const layOut of [...waiting].slice(0, AT_ONCE)) {
+    waiting.delete(layOut);
+    layOut();
+  }
+  recent = waiting.size;
   isScheduled = recent > 0;
   if (isScheduled) whenIdle(layOutNext);
 }
 
-/** Returns whether the layout of a new hand can wait; `layOut` is called when it need not any longer. */
+/**
+ * Returns whether the layout of a new hand can wait; `layOut` is called as soon as it no longer has to, unless the hand
+ * leaves the page first ({@link forget}).
+ */
 export function defer(layOut: () => void): boolean {
-  // WebKit has no idle callbacks; and it leaves tiles in wrong places where their layout had been skipped.
+  // WebKit has no idle callbacks, and it misplaces tiles whose layout was skipped.
   if (typeof requestIdleCallback !== 'function') return false;
   if (!isScheduled) {
     isScheduled = true;
     whenIdle(layOutNext);
   }
   if (++recent <= AT_ONCE) return false;
-  waiting.push(layOut);
+  waiting.add(layOut);
   return true;
 }
+
+/** Keeps nothing of a hand that has left the page. */
+export const forget = (layOut: () => void): boolean => waiting.delete(layOut);
