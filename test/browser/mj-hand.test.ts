@@ -477,7 +477,7 @@ describeRendered('<mj-hand>', () => {
       const [first] = page.querySelectorAll('mj-hand');
       first!.querySelector('figcaption')!.remove();
       await settled(first!);
-      expect(first!.shadowRoot!.querySelector('slot')).to.equal(null);
+      expect(first!.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([]);
     });
 
     it('names tiles that are none or not in the hand, and keeps the score', async () => {

@@ -1045,7 +1045,7 @@ snapshots["<mj-hand> draws a text that cannot be read as before"] =
   part="message"
   role="alert"
 >
-  Unknown suit “x” in “12x” at character 9: use b, c, d, f or s.
+  Unknown suit “x” in “12x” at character 9: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.
 </p>
 `;
 /* end snapshot <mj-hand> draws a text that cannot be read as before */
