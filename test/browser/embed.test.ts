@@ -83,7 +83,7 @@ describe('embed.html', () => {
     expect(table.settlement!.totals.south).to.equal(512);
     await until(() => points.contentDocument!.title.includes('512'));
     const hands = await framed(
-      '?east=(RRR)%2099c%20EE%201235b%2034d&south=(123b)%20(456c)%20(789d)%2055b%20WW%20+W&west=(555d)%2013b%2046c%2079d%201b%20EES%203s&north=(234c)%2088d%20GG%201357b%202c%203d&winner=south&discarder=west',
+      '?east=(RRR)%2099c%20EE%201235b%2034d&south=(123b)%20(456c)%20(789d)%2055b%20WW%20+W&west=(555d)%2013b%2046c%2079d%209b%20EES%203s&north=(234c)%2088d%20GG%201357b%202c%203d&winner=south&discarder=west',
     );
     const four = shown<MjSettlement>(hands, 'mj-settlement');
     await until(() => four.settlement);

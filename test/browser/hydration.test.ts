@@ -134,10 +134,14 @@ describe('a page from a server', () => {
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
       expect(served.size).to.equal(24);
-      // What can be edited makes place for its editor.
+      // A hand that can be edited makes room for its editor; a settlement gets its fields in addition.
       served.delete(editor);
+      const settlement = page.querySelector('mj-settlement[editable]')!;
+      const kept = new Set(inside(settlement));
+      expect(served.get(settlement)!.filter((node) => !kept.has(node)).length).to.equal(0);
+      served.delete(settlement);
       for (const [element, nodes] of served) expectSame(inside(element), nodes);
-      for (const one of [page, still]) one.querySelector('#editable')!.remove();
+      for (const one of [page, still]) for (const edited of one.querySelectorAll('[editable]')) edited.remove();
       expect(read(page)).to.equal(read(still));
       // Alive: it can be opened, and follows its hand.
       const breakdown = page.querySelector('mj-score-breakdown')!;

@@ -94,7 +94,6 @@ export class Entry {
   readonly #editors = new Map<Wind, MjHand>();
 
   constructor(host: EntryHost) {
-    MjHand.define();
     this.#host = host;
   }
 
@@ -180,6 +179,8 @@ export class Entry {
   }
 
   #create(seat: Wind, drawn: boolean): MjHand {
+    // Not before: hands on the page wait for the elements around them.
+    MjHand.define();
     const hand = this.#host.element.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });
     for (const name of ['input', 'change'] as const)
