@@ -199,7 +199,8 @@ export const breakdownStyles = css`
   }
   .label > .tiles {
     padding-block: 0.3rem;
-    padding-inline-start: 1.15em;
+    /* a margin, so that the bracket of an exposed set is as wide as its tiles */
+    margin-inline-start: 1.15em;
   }
   .arrow {
     color: var(--_muted);
@@ -599,7 +600,7 @@ export const breakdownStyles = css`
       margin-inline-end: 0.3em;
     }
     .label > .tiles {
-      padding-inline-start: 0.8em;
+      margin-inline-start: 0.8em;
     }
   }
   @container (inline-size < 30rem) {
