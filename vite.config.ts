@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `npm start`: the demo, with every `mahjong-elements…` import taken straight from the sources. */
+/** `npm start`: serves the demo, with every `mahjong-elements…` import resolved directly to the sources. */
 export default defineConfig({
   root: here('demo'),
   cacheDir: here('node_modules/.vite'),

@@ -14,15 +14,15 @@ const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bu
 const browsers = [];
 let stopWebKit = () => {};
 
-// Told to stop, end at once and take every browser along. Were puppeteer left to it, the runner would take the closed
-// browsers for crashed ones and start others; and when a process ends, puppeteer forgets every second browser.
+// On a stop signal, exit immediately and close every browser. If puppeteer handled the signal, the runner would mistake
+// the closed browsers for crashed ones and start new ones; and on process exit, puppeteer misses every second browser.
 const stopBrowsers = new AbortController();
 const ending = { signal: stopBrowsers.signal, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 process.on('exit', () => stopBrowsers.abort());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 function missing(engine, install) {
-  // Asked for by name it has to be there; otherwise whoever reads the output learns what was not tested.
+  // A browser requested by name must be available; otherwise the output says what was not tested.
   const message = `${engine}: skipped, not found on this machine. To test in it: ${install}`;
   if (process.env.MJ_BROWSER) throw new Error(message);
   console.log(message);
@@ -35,7 +35,7 @@ if (wanted.includes('chromium')) {
 }
 if (wanted.includes('firefox')) {
   const launchOptions = firefox();
-  // One page at a time: Firefox throttles the pages that are not in front.
+  // One page at a time, because Firefox throttles background pages.
   if (launchOptions)
     browsers.push(chromeLauncher({ launchOptions: { ...launchOptions, ...ending }, puppeteer, concurrency: 1 }));
   else missing('Firefox', 'install Firefox (Debian: apt-get install firefox-esr)');
@@ -58,17 +58,17 @@ export default {
   browserStartTimeout: 90_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
-  // Lit's development build warns of mistakes; that it is one need not be said for each file.
+  // Lit's development build warns about mistakes, but its dev-mode notice need not appear for every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 30_000 } },
   plugins: [
-    // The settings of the build, so that decorators behave in tests as they do in dist.
+    // Same settings as the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
     renderOnServerPlugin(),
     {
       name: 'other-version',
-      // A page may have an older copy of the package: the same file, but for its version.
+      // A page may contain an older copy of the package: the same file with a different version.
       serve: ({ path }) =>
         path.startsWith('/other-version/')
           ? readFileSync(path.replace('/other-version', 'dist/cdn'), 'utf8').replaceAll(version, '0.0.1-other')
@@ -76,7 +76,7 @@ export default {
     },
     {
       name: 'bare-name',
-      // A CDN may give the file under the bare name of the package.
+      // A CDN may serve the file at the bare package name.
       serve: ({ path }) =>
         path.startsWith('/npm/mahjong-elements@1')
           ? {

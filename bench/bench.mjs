@@ -1,8 +1,8 @@
 /**
- * How fast hands are scored, beside the best scorers of another ruleset on npm, in one run on the same hands.
+ * Measures scoring speed against the best scorers on npm for another ruleset, in a single run on the same hands.
  *
- * Machines differ and are shared, so what counts is the ratio of medians within one run; the script ends with code 1
- * where a goal is missed, and is no part of the tests.
+ * Machines differ and are shared, so what matters is the ratio of medians within a run. The script exits with code 1 if
+ * a goal is missed. It is not part of the tests.
  */
 import { execFileSync } from 'node:child_process';
 import { parseHand, score, scorer, waits } from '../dist/core/index.js';
@@ -12,13 +12,13 @@ import { peers } from './peers.mjs';
 const HANDS = 2000;
 const ROUNDS = 15;
 
-/** Throwing an error costs thirty times a score, so peers are measured only on hands that they score. */
+/** Throwing an error takes thirty times as long as scoring, so peers are measured only on hands that they can score. */
 const hands = randomHands(HANDS, 20260101);
 
 const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
 const perSecond = (microseconds) => `${Math.round(1e6 / microseconds).toLocaleString('en')} a second`;
 
-/** Keeps results from being optimised away. */
+/** Keeps results from being optimized away. */
 let sink = 0;
 
 function time(inputs, run) {
@@ -27,7 +27,7 @@ function time(inputs, run) {
   return ((performance.now() - start) * 1000) / inputs.length;
 }
 
-/** Medians of interleaved rounds in microseconds a hand, so that a slow moment of the machine hits every candidate. */
+/** Medians in microseconds per hand. Rounds are interleaved, so that a slow moment affects every candidate. */
 function compare(candidates) {
   const times = candidates.map(() => []);
   for (let round = -3; round < ROUNDS; round++)
@@ -54,8 +54,9 @@ function goal(sentence, value, reached, unit = ' times') {
 }
 
 /**
- * The limit measured for these rules with the same checks and fresh results, as times the best peer of that run
- * (1,200,000 parsed hands and 1,000,000 texts a second beside 62,000): what share of it is reached.
+ * The measured upper limit for these rules with the same checks and fresh results, as a multiple of the best peer in
+ * that run (1,200,000 parsed hands and 1,000,000 texts per second, compared with 62,000). Used to report what share of
+ * the limit is reached.
  */
 const LIMITS = { parsed: 19.4, text: 16.1 };
 const share = (times, limit) => console.log(`         ${Math.round((times / limit) * 100)} % of the measured limit`);
@@ -108,7 +109,7 @@ for (const pass of [1, 2]) {
   goal('waits with all their Scores, plain scores', waited / scored, waited <= 3 * scored);
 }
 
-/** A fresh process each time: import, then so many scores. In milliseconds. */
+/** Milliseconds to import and then score this many hands, in a fresh process each time. */
 const fresh = (count) =>
   median(
     Array.from({ length: 9 }, () =>

@@ -1,4 +1,4 @@
-/** `node bench/elements.mjs` after a build: what a page of a thousand hands costs in Chromium, in time and memory. */
+/** `node bench/elements.mjs` (after a build): measures time and memory for a page of a thousand hands in Chromium. */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';

@@ -1,6 +1,6 @@
-/** The same random winning hands in every library's notation. */
+/** Generates the same random winning hands in each library's notation. */
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: returns the same numbers for the same seed. */
 export function randomNumbers(seed) {
   let state = seed;
   return (below) => {
@@ -27,7 +27,7 @@ function grouped(kinds) {
     .join('');
 }
 
-/** Digits behind their suit, as Majiang writes them: `m123p55`. */
+/** Digits after their suit, as Majiang writes them: `m123p55`. */
 function majiang(kinds) {
   let text = '';
   let suit = '';
@@ -38,16 +38,16 @@ function majiang(kinds) {
   return text;
 }
 
-/** Majiang sorts by m, p, s, z; melds are written in rising order. */
+/** Majiang sorts by m, p, s, z; melds are written in ascending order. */
 const byRiichiOrder = (one, other) => {
   const [first, second] = [riichi(one), riichi(other)];
   return 'mpsz'.indexOf(first[0]) - 'mpsz'.indexOf(second[0]) || first.localeCompare(second);
 };
 
-/** Four sets and a pair with no tile five times, up to three of them exposed, won on a tile of the concealed part. */
+/** Four sets and a pair, at most four of any tile and three sets exposed, won on a tile of the concealed part. */
 function randomHand(random) {
   const counts = new Array(34).fill(0);
-  // A third of the hands keep to one suit and honours, where hands can be read in several ways.
+  // A third of the hands use one suit and honours, as these can often be read in several ways.
   const suit = random(3) ? -1 : random(3);
   const sets = [];
   const take = (kinds) => {

@@ -1,11 +1,11 @@
-/** The libraries that score is measured against; each scores the same hands by its own rules, with its own itemisation. */
+/** The libraries to compare `score` with. Each scores the same hands under its own rules, with its own itemization. */
 import Majiang from '@kobalab/majiang-core';
 import { calculateScoreForTehai, parseExtendedMspz, parseMspz, validateTehai14 } from '@pai-forge/riichi-mahjong';
 
 const WINDS = ['east', 'south', 'west', 'north'];
 const SUIT_START = { m: 0, p: 9, s: 18, z: 27 };
 
-/** Each peer: `read` makes its hand of a text, `score` scores that hand. */
+/** For each peer, `read` parses a text into its hand format and `score` scores that hand. */
 export const peers = [
   {
     name: '@kobalab/majiang-core',
@@ -15,7 +15,7 @@ export const peers = [
       param: Majiang.Util.hule_param({
         zhuangfeng: WINDS.indexOf(situation.round),
         menfeng: WINDS.indexOf(situation.seat),
-        // A concealed hand has called riichi, so that it has a pattern to be scored for.
+        // A concealed hand declares riichi, so that it has a scoring pattern.
         lizhi: majiang.text.includes(',') ? 0 : 1,
       }),
     }),
@@ -39,7 +39,7 @@ export const peers = [
       try {
         return calculateScoreForTehai(hand, config);
       } catch {
-        // A hand without a pattern is an error there; finding that out is the same work.
+        // A hand without a pattern is an error in this library; detecting that takes the same work.
         return null;
       }
     },

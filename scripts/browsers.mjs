@@ -1,8 +1,8 @@
 /**
  * The browsers that tests and screenshots run in, and how to start them.
  *
- * MJ_BROWSER chooses: a comma-separated list of chromium, bundled (the Chromium that comes as an npm package, even
- * where another one is installed), firefox, webkit. Without it: all that are there.
+ * MJ_BROWSER selects them: a comma-separated list of chromium, bundled (the Chromium from an npm package, even if
+ * another one is installed), firefox, webkit. By default, all available browsers are used.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ const CHROMIUM_ARGS = [
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  // Chromium's sandbox refuses to work for root, which is who runs in most containers.
+  // Chromium's sandbox does not work for root, the usual user in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -34,21 +34,21 @@ export async function chromium({ bundled = (process.env.MJ_BROWSER ?? '').includ
   if (installed && !bundled) return { executablePath: installed, headless: true, args: CHROMIUM_ARGS };
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
 
-  // With this set before the import, the package also unpacks the shared libraries that a bare Linux lacks.
+  // If this is set before the import, the package also unpacks the shared libraries that a minimal Linux lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   const args = [...CHROMIUM_ARGS, '--no-sandbox', '--no-zygote'];
   return { executablePath: await packaged.executablePath(), headless: /** @type {const} */ ('shell'), args };
 }
 
-/** Launch options for puppeteer, if there is a Firefox. */
+/** Launch options for puppeteer, if Firefox is installed. */
 export function firefox() {
   const executablePath =
     program('firefox', 'firefox-esr') ?? [`${MAC}Firefox.app/Contents/MacOS/firefox`].find(existsSync);
   return executablePath ? { browser: /** @type {const} */ ('firefox'), executablePath, headless: true } : undefined;
 }
 
-/** The three programs it takes to test in WebKit on Linux. */
+/** The three programs needed to test in WebKit on Linux. */
 export function webkit() {
   const driver = program('WebKitWebDriver');
   const display = program('Xvfb');
@@ -57,7 +57,7 @@ export function webkit() {
 }
 
 /**
- * Starts a WebKit driver on a screen of its own. Both end with this process at the latest.
+ * Starts a WebKit driver on its own virtual screen. Both end no later than this process.
  * @param {NonNullable<ReturnType<typeof webkit>>} programs
  */
 export async function startWebKitDriver({ driver, display }) {
@@ -79,7 +79,7 @@ export async function startWebKitDriver({ driver, display }) {
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // The compositor draws by swrast_dri.so, which takes the page down every few runs by a segmentation fault.
+      // The compositor renders with swrast_dri.so, which crashes the page with a segmentation fault every few runs.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
@@ -88,7 +88,7 @@ export async function startWebKitDriver({ driver, display }) {
     if (!tries || server.exitCode !== null) throw new Error('WebKitWebDriver did not start');
     await sleep(100);
   }
-  // The browser closes when its screen goes, so nothing is left behind even if the driver forgets it.
+  // The browser closes along with its screen, so nothing is left behind even if the driver forgets it.
   return { port, stop: () => void (server.kill('SIGTERM'), screen.kill('SIGTERM')) };
 }
 
@@ -100,14 +100,14 @@ function program(/** @type {string[]} */ ...names) {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // Not here; the next folder.
+        // Not in this folder; try the next one.
       }
     }
   }
   return undefined;
 }
 
-/** MiniBrowser is on nobody's PATH: Debian keeps it below lib/<machine>, Fedora below libexec. */
+/** MiniBrowser is never on PATH: Debian keeps it in lib/<machine>, Fedora in libexec. */
 function miniBrowser() {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [];
   for (const folder of [...libraries, '/usr/libexec']) {

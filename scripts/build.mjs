@@ -1,4 +1,4 @@
-/** `npm run build`: an empty dist, the modules, the files for CDNs, the manifest and what is made of it. */
+/** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, root } from './bundle.mjs';
@@ -12,14 +12,14 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
 });
 if (tsc.status !== 0) process.exit(1);
 copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
-// Minifying drops Lit's licence comments; its licence asks to come along.
+// Minifying drops Lit's license comments, but its license requires the notice to be included.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const banner = `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`;
 await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', banner });
 await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
-// A frame may be sandboxed: there the server would have to allow a module, and a script not.
+// In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
 await writeManifest();

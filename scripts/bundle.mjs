@@ -8,15 +8,14 @@ import { minify } from 'terser';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A module that imports others. */
+/** A virtual module that imports the entries. */
 const TOGETHER = 'virtual:together';
 
 /**
- * Bundles a source module, or several together, with Lit inside, minified: one file, and beside it one for each part
- * that is loaded later (`…-editor.js`, `…-panels.js`), named after the module that is imported then. Writes the files
- * where `outDir` is given.
+ * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
+ * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files if `outDir` is set.
  *
- * @returns {Promise<{ name: string; code: string }[]>} the file, then what it loads
+ * @returns {Promise<{ name: string; code: string }[]>} the main file, then the files it loads
  */
 export async function bundle(
   /** @type {string | string[]} */ entry,
@@ -47,12 +46,12 @@ export async function bundle(
   });
   const { output } = await built.generate({
     format,
-    // What is no module has nothing beside it. In a module, the file has all that is loaded at once, also what later
-    // parts share with it.
+    // Only modules are split. The main file of a module contains everything loaded initially, including what it shares
+    // with lazily loaded parts.
     codeSplitting: format === 'es' && {
       groups: [
         { name, tags: ['$initial'] },
-        // What several later parts say.
+        // Texts shared by several lazily loaded parts.
         { name: 'words', test: /\/src\/lang\/(panels|en-(panels|options|reasons))\.ts$/ },
       ],
     },
@@ -79,8 +78,8 @@ export async function bundle(
 }
 
 /**
- * A CDN may give the file under the bare name of the package (`…/npm/mahjong-elements@1`), beside which there is nothing:
- * what is loaded later lies below that name then.
+ * A CDN may serve the file at the bare package name (`…/npm/mahjong-elements@1`), with no other files next to it.
+ * Lazily loaded files are then below that path.
  */
 function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
   return code.replace(
@@ -90,7 +89,7 @@ function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
   );
 }
 
-/** Leaves out of templates and style sheets what only their authors need: line breaks, indents, comments. */
+/** Removes line breaks, indentation and comments from templates and style sheets. */
 function minifyLiterals(/** @type {string} */ code, /** @type {string} */ id) {
   /** @type {{ start: number; end: number; text: string }[]} */
   const changes = [];

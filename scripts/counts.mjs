@@ -1,8 +1,8 @@
-/** Counting what the two test runners report. */
+/** Counts the results reported by the two test runners. */
 import { relative } from 'node:path';
 
 /**
- * Counts for each engine, and the test files it gave no result of: the browser was lost, or the file cannot be run.
+ * Counts per engine, and the test files without a result: the browser was lost or the file cannot be run.
  * @param {Iterable<any>} sessions
  */
 export function countSessions(sessions) {
@@ -20,7 +20,7 @@ export function countSessions(sessions) {
       suites.push(...suite.suites);
       for (const test of suite.tests) counts[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
     }
-    // Something else than a test failed: an error that nothing caught, say.
+    // Something other than a test failed, such as an uncaught error.
     if (!passed && counts.failed === before) counts.failed++;
   }
   return engines;

@@ -1,30 +1,30 @@
 // @ts-nocheck: opentype.js brings no types
-// Takes the Chinese characters and the digits of the tile faces out of an open brush font and writes them as
-// compact outlines to src/render/outlines.ts, where src/render/outline.ts reads them.
-// Run it after a change of the table below: node scripts/faces-outlines.mjs
+// Extracts the Chinese characters and digits of the tile faces from an open brush font and writes them as compact
+// outlines to src/render/outlines.ts, for use by src/render/outline.ts.
+// Run it after changing the table below: node scripts/faces-outlines.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-// The rule looks at another build of it.
+// The rule checks a different build of the package.
 // oxlint-disable-next-line import/default
 import opentype from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@fontsource/yuji-syuku/package.json'));
 
-/** How far, in units of the face (300 × 400), an outline may stray from the font's. */
+/** Maximum deviation of an outline from the font's, in units of the face (300 × 400). */
 const TOLERANCE = 1.9;
-/** Points lie on a grid of so many units. */
+/** Grid size for points, in units. */
 const GRID = 2;
-/** Corners sharper than this (radians) stay corners. */
+/** Corners sharper than this (in radians) stay corners. */
 const CORNER = 0.5;
 
-/** Spots and gaps smaller than this (square units) are marks of a dry brush, not of the engraver. */
+/** Specks and gaps smaller than this (in square units) come from a dry brush, not an engraver, and are dropped. */
 const SPECK = 40;
 
 /**
- * character: centre x, centre y, width and height of the em square on the face; how much bolder than the font;
- * half the width of the narrowest gap that stays open.
+ * character: center x, center y, width and height of the em square on the face; how much bolder than the font; half the
+ * width of the narrowest gap that stays open.
  */
 const places = {
   ...Object.fromEntries(
@@ -105,8 +105,8 @@ const unit = (a) => {
   return [a[0] / length, a[1] / length];
 };
 /**
- * How much the start, each of `count` control points and the end weigh at `u`, from 0 to `count`. Each control point
- * bends one piece of a quadratic spline, from the middle before it to the middle behind it; the ends are corners.
+ * The weights of the start, each of `count` control points and the end at `u`, from 0 to `count`. Each control point
+ * bends one piece of a quadratic spline, from the midpoint before it to the midpoint after it; the ends are corners.
  */
 function weights(count, u) {
   const piece = Math.min(count - 1, Math.floor(u));
@@ -119,7 +119,7 @@ function weights(count, u) {
   return all;
 }
 
-/** Solves as many linear equations as there are unknowns, each with two right sides (Gauss). */
+/** Solves a square system of linear equations with two right-hand sides (Gaussian elimination). */
 function solve(matrix, right) {
   const n = matrix.length;
   for (let i = 0; i < n; i++) {
@@ -141,7 +141,7 @@ function solve(matrix, right) {
   return right;
 }
 
-/** The fewest control points, in whole units, of a quadratic spline that runs along points between two corners. */
+/** The fewest control points, in whole units, for a quadratic spline that follows the points between two corners. */
 function fit(points) {
   const [first, last] = [points[0], points.at(-1)].map(onGrid);
   const normal = unit([first[1] - last[1], last[0] - first[0]]);
@@ -193,7 +193,7 @@ const area = (points) =>
     return sum + (x * ny - nx * y) / 2;
   }, 0);
 
-/** Squared distance of every cell to the nearest cell of the mask (Felzenszwalb and Huttenlocher), as distances. */
+/** The distance of every cell to the nearest mask cell, from squared distances (Felzenszwalb and Huttenlocher). */
 function distances(mask, width, height) {
   const far = 1e9;
   const field = Float64Array.from(mask, (inside) => (inside ? 0 : far));
@@ -222,8 +222,8 @@ function distances(mask, width, height) {
 }
 
 /**
- * What a chisel makes of the brush: notches and slits narrower than the chisel are closed, the whole is cut a little
- * bolder or finer. Done on a fine raster and traced again (marching squares).
+ * Turns brush strokes into chisel cuts: closes notches and slits narrower than the chisel and makes the whole slightly
+ * bolder or finer. Works on a fine raster, which is then traced again (marching squares).
  */
 function engrave(polygons, [, , , , bolder = 0, chisel = 0.9]) {
   const scale = 3;
@@ -254,7 +254,7 @@ function engrave(polygons, [, , , , bolder = 0, chisel = 0.9]) {
   }
   const grown = distances(mask, width, height).map((d) => +(d > (chisel + Math.max(0, bolder)) * scale));
   const depth = distances(grown, width, height);
-  // never quite a distance that occurs: the contour must not run through the middle of a cell
+  // offset from any distance that occurs, because the contour must not run through the center of a cell
   const level = (chisel + Math.max(0, -bolder)) * scale + 0.0137;
   const value = (x, y) => depth[y * width + x] - level; // inside is positive
   // walk along the cells' edges where the sign changes
@@ -299,7 +299,7 @@ function engrave(polygons, [, , , , bolder = 0, chisel = 0.9]) {
   return result;
 }
 
-/** Points spaced evenly, so that corners and curvature are measured alike everywhere. */
+/** Spaces points evenly, so that corners and curvature are measured the same way everywhere. */
 function even(points, step = 1.2) {
   const closed = [...points, points[0]];
   const result = [];
@@ -341,14 +341,14 @@ function simplify(raw) {
 
 const ZERO = 72;
 
-/** A whole number as one character, or three where it is far from 0. */
+/** An integer as one character, or as three if it is far from 0. */
 function written(value) {
   if (value >= -36 && value <= 54) return String.fromCharCode(ZERO + value);
   const rest = ((value % 40) + 40) % 40;
   return `#${written((value - rest) / 40)}${written(rest)}`;
 }
 
-/** The contours of a character: from corner to corner how many control points there are, then these and the corner. */
+/** The contours of a character: for each piece, the number of control points, the points and the corner at its end. */
 function outlineOf(character, place) {
   let text = '';
   let start = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * node scripts/faces-shots.mjs: screenshots of demo/tiles.html into screenshots/: wide, 320 px, forced colours, and as
- * printed in light and dark (a PDF without backgrounds and its screen emulation).
+ * `node scripts/faces-shots.mjs`: saves screenshots of demo/tiles.html in screenshots/: wide, 320 px, forced colors,
+ * and printed in light and dark (a PDF without backgrounds and its screen emulation).
  */
 import { mkdirSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
@@ -21,7 +21,7 @@ async function shot(name, { width = 1240, media = 'screen', features = [], pdf =
   page.on('pageerror', (error) => console.error(`${name}: ${error}`));
   await page.setViewport({ width, height: 900 });
   await page.emulateMediaType(media);
-  // puppeteer does not know forced-colors; the protocol does
+  // puppeteer does not support forced-colors, but the protocol does
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { media, features });
   await page.goto(new URL('tiles.html', server.resolvedUrls?.local[0]).href, { waitUntil: 'networkidle0' });

@@ -1,15 +1,15 @@
 /**
- * `npm run fuzz [-- seconds]`: hostile texts and data, of the wrong shape too, against the built core, for a minute unless
- * told otherwise. Then the full counts of test/core/hostile.test.ts, of which `npm test` runs a part.
+ * `npm run fuzz [-- seconds]`: feeds hostile texts and data, including data of the wrong shape, to the built core, for
+ * one minute by default. Then runs test/core/hostile.test.ts with the full counts, of which `npm test` runs a part.
  *
- * Whatever goes in, the core answers with a result or with one of its own errors, at once. The script ends with code 1
- * and shows the input where it does not.
+ * For any input, the core must immediately return a result or throw one of its own errors. If it does not, the script
+ * shows the input and exits with code 1.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 
-// Not a static import: the types are checked before there is a build.
+// Not a static import, because types are checked before the build exists.
 const {
   HandError,
   NotationError,
@@ -35,7 +35,7 @@ const own = [HandError, NotationError, RulesError, TableError];
 let seed = Date.now() % 2 ** 31;
 console.log(`seed ${seed}, ${seconds} seconds`);
 
-/** A number from 0 up to, not with, another. */
+/** A random integer from 0 up to, but not including, `below`. */
 function random(below) {
   seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
   return Math.floor((seed / 0x80000000) * below);
@@ -108,7 +108,7 @@ const table = () => ({
   ...(random(3) ? {} : { dead: { [oneOf([...seats, 'x'])]: oneOf(['foul', 'long', 'short', 'x']) } }),
 });
 
-/** What no hand, situation, table or profile is. */
+/** Values that are not a hand, situation, table or profile. */
 const JUNK = [
   null,
   undefined,
@@ -128,7 +128,7 @@ const JUNK = [
   new Set(['1b']),
   () => 1,
 ];
-/** Data with one field, however deep, of another type. */
+/** Data with one field, at any depth, replaced by a value of another type. */
 function misshapen(data) {
   if (typeof data !== 'object' || data === null || random(4) === 0) return oneOf(JUNK);
   const copy = Array.isArray(data) ? [...data] : { ...data };
@@ -162,7 +162,7 @@ const actions = [
   ],
 ];
 
-/** As text, of bounded length; JSON knows neither symbols nor big integers. */
+/** A value as text of limited length; JSON supports neither symbols nor big integers. */
 const inspected = (input) => inspect(input, { depth: 6 }).slice(0, 2000);
 
 const slowest = { time: 0, input: undefined };
@@ -186,13 +186,13 @@ while (performance.now() < end) {
   }
   let time = performance.now() - start;
   count++;
-  // A busy machine stops any program now and then; what is slow is slow every time.
+  // A busy machine pauses any program now and then; an input that is really slow is slow every time.
   for (let again = 0; again < 5 && time > 2; again++) {
     const begin = performance.now();
     try {
       run(input);
     } catch {
-      // Seen above.
+      // Handled above.
     }
     time = Math.min(time, performance.now() - begin);
   }

@@ -1,7 +1,7 @@
 /**
- * `node scripts/ledger.mjs`: writes docs/ledger.md, which lists every rule of the sources with the tests that show it.
+ * `node scripts/ledger.mjs`: writes docs/ledger.md, which lists every rule in the sources with the tests that cover it.
  *
- * The rules are in docs/ledger-rows.json. A test shows a rule if its title contains the rule’s id in square brackets.
+ * The rules are in docs/ledger-rows.json. A test covers a rule if its title contains the rule’s id in square brackets.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -41,7 +41,7 @@ export function namedTests() {
   });
 }
 
-/** The files of tests below a folder. @returns {string[]} */
+/** The test files in a folder and its subfolders. @returns {string[]} */
 export function testFiles(folder = join(root, 'test')) {
   return readdirSync(folder, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -51,7 +51,7 @@ export function testFiles(folder = join(root, 'test')) {
     });
 }
 
-/** The page's text. */
+/** The text of the page. */
 export function ledger() {
   /** @type {Map<string, string[]>} */
   const shownBy = new Map();

@@ -1,17 +1,17 @@
-/** The custom elements manifest, from the JSDoc of the element classes; its paths are those of the shipped files. */
+/** Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
 import { root } from './bundle.mjs';
 
-/** What a page can import, and the classes behind it. */
+/** The modules that a page can import, and the classes behind them. */
 const PUBLIC = /^dist\/([^/]+|elements\/(mj-[a-z-]+|events|(mj-[a-z-]+)\/\3))\.js$/;
 
-/** Members that the browser calls, or elements one another. */
+/** Members called only by the browser or by other elements. */
 const INTERNAL =
   /^(\[|form\w+Callback$|formAssociated$|shadowRootOptions$|surroundingsChanged$|resolved$|ready$|showsSituation$)/;
 
-/** The same sources give the same text, whatever the order in which the file system lists them. */
+/** The same sources produce the same text, regardless of the order in which the file system lists them. */
 export async function manifest() {
   const argv = ['analyze', '--litelement', '--quiet', '--globs', 'src/*.ts', 'src/elements/**/*.ts'];
   const { modules, ...head } = await cli({ argv, cwd: root, noWrite: true });
@@ -34,7 +34,7 @@ function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {
       (/** @type {any} */ { name, privacy = 'public' }) => privacy === 'public' && !INTERNAL.test(name),
     );
   if (key === 'declarations') return value.filter((/** @type {any} */ { kind }) => kind !== 'variable');
-  // What the analyzer finds in the code besides has the name of a variable and no description.
+  // The analyzer also picks up entries from the code, with a variable's name and no description.
   if (key === 'events') return value.filter((/** @type {any} */ { description }) => description);
   if ((key === 'path' || key === 'module') && typeof value === 'string') {
     return value.replace(/^\/?src\/(.*)\.[jt]s$/, 'dist/$1.js');

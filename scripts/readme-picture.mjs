@@ -1,4 +1,4 @@
-/** `npm run readme-picture`: takes the two pictures in the README, the demo's first breakdown in light and dark. */
+/** `npm run readme-picture`: takes the two README screenshots, the demo's first breakdown in light and dark. */
 import { mkdirSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { createServer } from 'vite';
@@ -18,7 +18,7 @@ try {
     await page.setViewport({ width: 760, height: 900, deviceScaleFactor: 2 });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await page.goto(new URL('index.html', server.resolvedUrls?.local[0]).href, { waitUntil: 'networkidle0' });
-    // The picture shows the score and its lines; the panels below them would only make it long.
+    // The screenshot shows the score and its lines; the panels below would only make it longer.
     const clip = await page.evaluate(() => {
       const breakdown = document.querySelector('mj-score-breakdown');
       const table = breakdown?.shadowRoot?.querySelector('table');

@@ -1,7 +1,7 @@
 /**
- * Lets tests in a browser have pages rendered in Node, from the sources: by a command, or as the page that a browser
- * gets from `/served/NAME.html`, with the script of that name in test/pages/served and, as `strict`, a policy. The page
- * `template` is one that `@lit-labs/ssr` rendered; all others come from `renderToString`.
+ * Lets browser tests render pages in Node from the sources, either with a command or by loading `/served/NAME.html`,
+ * which includes the script of that name in test/pages/served and, for `strict`, a policy. The page `template` is
+ * rendered by `@lit-labs/ssr`, all others by `renderToString`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { html, render } from '@lit-labs/ssr';
@@ -62,7 +62,7 @@ export function renderOnServerPlugin() {
       }
       if (command === 'render-template') {
         const template = /** @type {import('lit').TemplateResult} */ (payload);
-        // What makes a template of its strings does not travel.
+        // The `raw` property that marks template strings is lost in transfer.
         const strings = Object.assign(template.strings, { raw: template.strings });
         return renderTemplate({ ...template, strings });
       }

@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- page.html …]`: full-page screenshots of demo pages (paths below demo/) into screenshots/,
- * narrow and wide, light and dark.
+ * `npm run shots [-- page.html …]`: saves full-page screenshots of demo pages (paths relative to demo/) in
+ * screenshots/, narrow and wide, light and dark.
  */
 import { mkdirSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';

@@ -1,5 +1,5 @@
 /**
- * `npm run sizes`: prints the bundle sizes and their limits, in bytes after minifying and brotli at quality 11.
+ * `npm run sizes`: prints the bundle sizes and their limits, in bytes after minification and Brotli at quality 11.
  * With `-- --write`, updates the table in docs/sizes.md and the integrity hash of the CDN file in the README.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,8 @@ import { bundle, root } from './bundle.mjs';
 const KB = 1024;
 
 /**
- * Without what is loaded only when it is used, and that by itself: the files whose names begin so.
+ * Sizes exclude lazily loaded files. These are measured separately: `later` is how the file name continues after the
+ * name of the bundle.
  *
  * @type {{ name: string; entry: string | string[]; later?: string; limit: number; what: string }[]}
  */
@@ -71,16 +72,16 @@ export async function measure() {
   return sizes;
 }
 
-/** The hash by which a browser checks the file for CDNs, of the file that `npm run build` wrote. */
+/** The integrity hash that browsers check the CDN file against, computed from the output of `npm run build`. */
 export const integrity = () =>
   `sha384-${createHash('sha384')
     .update(readFileSync(`${root}/dist/cdn/mahjong-elements.js`))
     .digest('base64')}`;
 
-/** The pages that state sizes or the integrity hash. */
+/** The pages that contain sizes or the integrity hash. */
 export const pages = ['README.md', 'docs/sizes.md'];
 
-/** A page with the current table of sizes and integrity hash. */
+/** Returns a page with the current size table and integrity hash. */
 export function documented(/** @type {string} */ page, /** @type {Size[]} */ sizes) {
   const rows = sizes.map(({ what, brotli }) => `| ${what} | ${(brotli / KB).toFixed(1)} kB |`);
   const table = ['| what | brotli |', '| ---- | -----: |', ...rows].join('\n');

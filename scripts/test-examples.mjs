@@ -1,9 +1,9 @@
 /**
- * `npm run test:examples`: installs and builds each folder of examples/ as its README says, and tries the result in
- * Chromium. Names of folders try those alone. The last line printed is `N passed, N failed`.
+ * `npm run test:examples`: installs and builds each folder in examples/ as its README describes, and tests the result
+ * in Chromium. Pass folder names to test only those. The last line printed is `N passed, N failed`.
  *
- * Each folder names its checks, a module of test/examples: `folder` is what was built, `checks` are functions by what
- * they find out, and what they throw is the failure.
+ * Each folder names its checks, a module in test/examples: `folder` is the built output, and `checks` maps descriptions
+ * to functions that throw on failure.
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -22,7 +22,7 @@ const EXAMPLES = {
 };
 
 /**
- * Opens a page of the built example; what it says in its console, and what goes wrong on it, is in `said`.
+ * Opens a page of the built example; `said` collects its console messages and errors.
  * @typedef {(path: string, options?: { javascript?: boolean }) => Promise<{ page: import('puppeteer-core').Page, said: string[] }>} Open
  * @typedef {{ folder: string, checks: Record<string, (open: Open) => Promise<void>> }} Example
  */

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is; `npm test -- browsers`: only the tests in browsers, of what was built before. The last
+ * `npm test` runs every check; `npm test -- browsers` runs only the browser tests, against the existing build. The last
  * line printed is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -48,13 +48,13 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;
 
 /**
- * Browsers get lost on busy machines, so a test file that gave no result is run once more. A file that cannot be run, or
- * that takes its browser down, gives none the second time either and has failed.
+ * Browsers get lost on busy machines, so a test file without a result is run once more. A file that cannot be run, or
+ * that crashes its browser, has no result the second time either and counts as failed.
  */
 async function runBrowserTests() {
   const counts = () => {
     const engines = read(browserReport);
-    // A run that ends without a report must not find this one.
+    // A run that ends without a report must not pick up this one.
     rmSync(browserReport);
     return engines;
   };
@@ -68,13 +68,13 @@ async function runBrowserTests() {
 }
 
 /**
- * Adds up what was counted. A runner that failed without a failed test (it crashed, or an engine ran nothing) counts as
- * one failure; files without a result are the caller's to judge.
+ * Adds up the counts. A runner that failed without a failed test (it crashed, or an engine ran nothing) counts as one
+ * failure; the caller decides about files without a result.
  * @param {string} title
  * @param {string[]} command
  * @param {() => Record<string, { passed: number; failed: number; skipped: number; lost?: string[] }>} counts
  * @param {Record<string, string>} [env]
- * @returns {Promise<[engine: string, files: string[]][]>} of what there is no result
+ * @returns {Promise<[engine: string, files: string[]][]>} the files without a result
  */
 async function runTests(title, command, counts, env) {
   let ok = await run(title, command, env);
@@ -100,7 +100,7 @@ async function runTests(title, command, counts, env) {
   return lost;
 }
 
-/** Each step gets a process group of its own, so that nothing it started outlives it. */
+/** Each step gets its own process group, so that nothing it starts outlives it. */
 async function run(/** @type {string} */ title, /** @type {string[]} */ [program, ...args], more = {}) {
   console.log(`\n── ${title}`);
   const started = Date.now();
@@ -120,7 +120,7 @@ async function run(/** @type {string} */ title, /** @type {string[]} */ [program
 
 async function stopGroup(/** @type {import('node:child_process').ChildProcess | undefined} */ child) {
   if (!child?.pid) return;
-  // Some seconds to close their browsers, then no mercy.
+  // Allow a few seconds to close browsers, then kill the group.
   for (let tries = 0; tries < 50; tries++) {
     try {
       process.kill(-child.pid, tries === 0 ? 'SIGTERM' : tries < 49 ? 0 : 'SIGKILL');

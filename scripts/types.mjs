@@ -1,4 +1,4 @@
-/** What frameworks and editors want to know of the elements, made from the custom elements manifest. */
+/** Generates framework types and editor data for the elements from the custom elements manifest. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ const elementsOf = (/** @type {any} */ manifest) =>
   manifest.modules.flatMap((/** @type {any} */ module) =>
     module.declarations
       .filter((/** @type {any} */ { tagName }) => tagName)
-      // What an element has none of is left out of the manifest.
+      // The manifest omits empty lists.
       .map((/** @type {any} */ element) => ({ cssProperties: [], cssStates: [], slots: [], events: [], ...element })),
   );
 
@@ -34,10 +34,10 @@ const GENERATED = '// Made from custom-elements.json when the package is built.\
 
 // Types
 
-/** What is written as a number in code is one in an attribute too. */
+/** Attributes that also accept a number, as people write these values as numbers in code. */
 const NUMBERS = ['limit', 'expect'];
 
-/** Attributes and properties that can be set, with their types as TypeScript. */
+/** Attributes and settable properties, with their TypeScript types. */
 function settable(/** @type {Element} */ { attributes, members }) {
   /** @type {Map<string, { type: string; description: string }>} */
   const all = new Map();
@@ -54,7 +54,7 @@ function settable(/** @type {Element} */ { attributes, members }) {
 
 const comment = (/** @type {string} */ text) => `  /** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n`;
 
-/** The properties of each element, and a map from tag to element; before it the names that they are made of. */
+/** The properties of each element and a map from tags to elements, preceded by the names they use. */
 function interfaces(/** @type {Element[]} */ elements) {
   const classes = elements.map(({ name }) => name).join(', ');
   return (
@@ -77,7 +77,7 @@ function interfaces(/** @type {Element[]} */ elements) {
   );
 }
 
-/** Those that frameworks do not know. */
+/** Events that frameworks do not know. */
 const ownEvents = (/** @type {Element} */ { events }) => events.filter(({ name }) => name.startsWith('mj-'));
 
 const key = (/** @type {string} */ name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
@@ -145,7 +145,7 @@ ${elements.map(({ name, tagName }) => `    '${tagName}': Props<${name}, ${name}P
 
 /** @typedef {{ winds: readonly string[]; profileNames: string[] }} Words */
 
-/** The words that an attribute may be; none where it may be any text. */
+/** The keywords that an attribute accepts; none if it accepts any text. */
 function wordsOf(/** @type {Item} */ { type }, /** @type {Words} */ { winds, profileNames }) {
   const text = type?.text ?? '';
   const literal = [...text.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
@@ -163,7 +163,7 @@ const list = (
     ? `\n\n**${title}**\n${items.map(({ name, description = '' }) => `- ${written(name)}: ${description}`).join('\n')}`
     : '';
 
-/** HTML custom data of VS Code, version 1.1. */
+/** HTML custom data for VS Code, version 1.1. */
 const vscodeHtml = (/** @type {Element[]} */ elements, /** @type {Words} */ words) => ({
   version: 1.1,
   tags: elements.map((element) => ({
@@ -188,7 +188,7 @@ const vscodeHtml = (/** @type {Element[]} */ elements, /** @type {Words} */ word
   })),
 });
 
-/** CSS custom data of VS Code: the custom properties, and the parts as pseudo-elements. */
+/** CSS custom data for VS Code: the custom properties, and the parts as pseudo-elements. */
 function vscodeCss(/** @type {Element[]} */ elements) {
   const once = (/** @type {(element: Element) => { name: string; description: string }[]} */ pick) => {
     const all = new Map();
@@ -207,7 +207,7 @@ function vscodeCss(/** @type {Element[]} */ elements) {
   };
 }
 
-/** JetBrains' web-types. */
+/** Web types for JetBrains IDEs. */
 const webTypes = (/** @type {Element[]} */ elements, /** @type {Words} */ known, /** @type {string} */ version) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'mahjong-elements',
@@ -250,7 +250,7 @@ const webTypes = (/** @type {Element[]} */ elements, /** @type {Words} */ known,
   },
 });
 
-/** Every file by its path in `dist`. */
+/** All files, keyed by their path in `dist`. */
 export async function dataFiles(/** @type {any} */ manifest) {
   const elements = elementsOf(manifest);
   const { winds, profiles } = await import(pathToFileURL(`${root}/dist/core/index.js`).href);

@@ -1,6 +1,6 @@
 /**
- * WebKit for the test runner. Where its browser is lost (it crashed, say) the next test file gets a new one; with the
- * runner's own launcher the whole run, of all engines, ends without a result.
+ * WebKit for the test runner. If its browser is lost (after a crash, for example), the next test file gets a new one;
+ * with the runner's own launcher, the whole run would end without a result for any engine.
  */
 import { WebdriverLauncher } from '@web/test-runner-webdriver';
 import { startWebKitDriver } from './browsers.mjs';
@@ -12,7 +12,7 @@ export function webKitLauncher(programs) {
     port: 0,
     path: '/',
     logLevel: 'error',
-    // What takes longer hangs. Two tries fit into the time that the runner gives a browser to start.
+    // Anything slower has hung. Two attempts fit into the runner's browser start timeout.
     connectionRetryTimeout: 40_000,
     connectionRetryCount: 0,
     capabilities: {
@@ -21,16 +21,16 @@ export function webKitLauncher(programs) {
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
     },
   };
-  // The type knows no options of WebKitGTK.
+  // The type lacks the options of WebKitGTK.
   const launcher = new WebdriverLauncher(/** @type {any} */ (options));
-  // What is used here beside the launcher's public methods is private to its types.
+  // The types declare some of the launcher's members used here as private.
   const inside = /** @type {any} */ (launcher);
   const initialize = launcher.initialize.bind(launcher);
   const stopSession = launcher.stopSession.bind(launcher);
   /** @type {Awaited<ReturnType<typeof startWebKitDriver>> | undefined} */
   let driver;
 
-  /** Browser, driver and screen, whatever state they are in. */
+  /** Stops the browser, driver and screen, regardless of their state. */
   function stop() {
     clearInterval(inside.pendingHeartbeat);
     inside.driver = inside.driverManager = inside.__managerPromise = undefined;
@@ -55,14 +55,14 @@ export function webKitLauncher(programs) {
   };
   launcher.startSession = async (id, url) => {
     await start().catch(start);
-    // Awaited, which the launcher does not do itself: a browser lost here fails this file, not the process.
+    // The launcher itself does not await this. Awaited, a browser lost here fails this file, not the process.
     await inside.driverManager.startSession(id, url);
   };
   launcher.stopSession = async (id) => {
     try {
       return await stopSession(id);
     } catch {
-      // Whatever the file had to tell has been told by now, or the runner knows that it was interrupted.
+      // By now the file has reported its results, or the runner knows that it was interrupted.
       stop();
       return { testCoverage: undefined };
     }

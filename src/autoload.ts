@@ -1,10 +1,10 @@
-/** Defines the elements that a page uses, each when its first tag is there. Does nothing where there is no document. */
+/** Defines each element when its tag first appears on the page. Does nothing outside a document. */
 import { discoverer } from './elements/discover.js';
 import { laterElements } from './later.js';
 
 /**
- * Defines what is used in a part of a page, and what comes there later. The document is looked after by itself; a shadow
- * root has to be named.
+ * Defines the elements used in part of a page, including those added later. The document is covered automatically;
+ * shadow roots must be passed explicitly.
  */
 export const discover = discoverer({
   'mj-tile': () => import('./mj-tile.js'),

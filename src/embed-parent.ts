@@ -1,13 +1,13 @@
 /**
- * Makes frames of `embed.html` as high as what they show. For the page around them:
- * `<script type="module" src="embed-parent.js"></script>`. A frame is one of them where its address ends in
- * `embed.html` or it has the class `mj-embed`.
+ * Fits the height of `embed.html` frames to their content. Include it in the embedding page:
+ * `<script type="module" src="embed-parent.js"></script>`. It applies to frames whose `src` contains `embed.html` or
+ * that have the class `mj-embed`.
  */
 const HEIGHT = 'mj-embed-height';
 const REQUEST = 'mj-embed-height-request';
 const FRAMES = 'iframe.mj-embed, iframe[src*="embed.html"]';
 
-/** Nothing that is shown is higher; a frame cannot push the page out of sight. */
+/** Upper limit on the height, so that a frame cannot push the page out of view. No content is taller. */
 const HIGHEST = 20_000;
 
 function originOf({ src }: HTMLIFrameElement): string {
@@ -18,11 +18,11 @@ function originOf({ src }: HTMLIFrameElement): string {
   }
 }
 
-/** A sandbox without `allow-same-origin` takes its origin away from a frame. */
+/** A frame sandboxed without `allow-same-origin` has an opaque origin. */
 const isOpaque = ({ sandbox }: HTMLIFrameElement): boolean =>
   sandbox.length > 0 && !sandbox.contains('allow-same-origin');
 
-/** By the prototype: an image or a form of that name hides the method of the document. */
+/** Called on the prototype, because an image or form named `querySelectorAll` shadows the document's method. */
 const framesOf = (page: Document): NodeListOf<HTMLIFrameElement> =>
   Document.prototype.querySelectorAll.call(page, FRAMES) as NodeListOf<HTMLIFrameElement>;
 
@@ -35,7 +35,7 @@ function hear({ source, origin, data }: MessageEvent): void {
       frame.style.height = `${Math.min(Math.ceil(height), HIGHEST)}px`;
 }
 
-/** A frame may have told before anybody listened, or not know whom to tell. */
+/** A frame may have reported its height before this script was listening, or may not know the page's origin. */
 function ask(frame: HTMLIFrameElement): void {
   const origin = originOf(frame);
   if (origin.startsWith('http') && !isOpaque(frame)) frame.contentWindow?.postMessage({ type: REQUEST }, origin);
@@ -43,7 +43,7 @@ function ask(frame: HTMLIFrameElement): void {
 
 if (typeof document !== 'undefined') {
   window.addEventListener('message', hear);
-  // The event does not bubble.
+  // `load` does not bubble, so listen in the capture phase.
   EventTarget.prototype.addEventListener.call(
     document,
     'load',

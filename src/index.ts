@@ -1,4 +1,4 @@
-/** All elements: four are registered at once, the others when a page uses them. */
+/** All elements: four are registered immediately, the others when a page first uses them. */
 import './mj-tile.js';
 import './mj-hand.js';
 import './mj-score-breakdown.js';
@@ -18,5 +18,5 @@ export { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
 export { MjSettlement } from './elements/mj-settlement.js';
 export type { MjValue } from './elements/mj-value.js';
 
-/** Looks for elements that are loaded when they are used; the document is looked after by itself, a shadow root has to be named. */
+/** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

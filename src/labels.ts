@@ -1,4 +1,4 @@
-/** Words for scripts: what awards are called, and what a score says, in the languages that a page knows. */
+/** Text for scripts: award names and scores in words, in the languages loaded on the page. */
 import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { ruleIds, type RuleId, type Score } from './core/index.js';
 import { shown } from './core/errors.js';
@@ -7,7 +7,7 @@ import { textsFor } from './lang/index.js';
 /**
  * Returns the name of an award: “Half flush”, 混一色.
  *
- * @param id the award’s id, as in `Score.awards`; another word is returned as it is
+ * @param id the award’s id, as in `Score.awards`; any other word is returned unchanged
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */
 export function awardLabel(id: RuleId | (string & {}), lang = 'en'): string {
@@ -15,7 +15,7 @@ export function awardLabel(id: RuleId | (string & {}), lang = 'en'): string {
 }
 
 /**
- * Returns a score in words: how the points and doubles add up, and the hand.
+ * Returns a score in words: how the points and doubles add up, followed by the hand.
  *
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */

@@ -1,4 +1,4 @@
-/** The elements that a page loads when it uses them, by their tags. */
+/** The elements that load on first use, by tag name. */
 import type { Modules } from './elements/discover.js';
 
 export const laterElements: Modules = {

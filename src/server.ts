@@ -7,5 +7,5 @@ import { comparison } from './elements/mj-score-breakdown/later.js';
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
-// What a page loads when it needs it, a server has at once.
+// The server loads up front what a page loads on demand.
 await Promise.all([loadExtras(), comparison.load()]);

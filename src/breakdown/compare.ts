@@ -4,7 +4,7 @@ import type { Hand, Profile, RuleId, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';
 
-/** The hand under one profile; without a Score where it may not go out there. */
+/** The hand under one profile; without a Score if it may not go out there. */
 export interface Column {
   profile: Profile;
   score?: Score;
@@ -15,7 +15,7 @@ export interface ComparedLine {
   rule: RuleId;
   section: Section;
   subject: LineSubject;
-  /** One for each column; nothing where the award is not given. */
+  /** One cell per column; undefined where the award is not given. */
   cells: readonly (Worth | undefined)[];
 }
 
@@ -28,7 +28,7 @@ export interface Comparison {
   values: readonly ComparedValue[];
 }
 
-/** @returns undefined where the hand may not go out. */
+/** @returns undefined if the hand may not go out */
 function tryScore(hand: Hand, situation: Situation, profile: Profile): Score | undefined {
   try {
     return score(hand, situation, profile);
@@ -38,11 +38,11 @@ function tryScore(hand: Hand, situation: Situation, profile: Profile): Score | u
   }
 }
 
-/** Whether a cell is another than the first one of its row. */
+/** Whether a cell differs from the first cell of its row. */
 export const differs = (cells: readonly unknown[], column: number): boolean =>
   JSON.stringify(cells[column] ?? null) !== JSON.stringify(cells[0] ?? null);
 
-/** A hand under several profiles; the first one is what the others are compared with. */
+/** Scores a hand under several profiles; the others are compared with the first one. */
 export function compare(hand: Hand, situation: Situation, profiles: readonly Profile[]): Comparison {
   const columns = profiles.map((profile): Column => ({ profile, score: tryScore(hand, situation, profile) }));
   const lines = new Map<string, ComparedLine & { cells: (Worth | undefined)[] }>();
@@ -69,7 +69,7 @@ export function compare(hand: Hand, situation: Situation, profiles: readonly Pro
   };
 }
 
-/** Profiles that agree and for the same reason stand together. */
+/** Groups profiles that have the same value for the same reason. */
 function comparedValues(hand: Hand, situation: Situation, columns: readonly Column[]): ComparedValue[] {
   const values: { profiles: string[]; value?: number; because: readonly Difference[] }[] = [];
   const [first] = columns;
@@ -87,10 +87,11 @@ const scoringOptions = optionIds.filter((id): id is ScoringOption => choicesOf(i
 const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions];
 
 /**
- * The fewest rules of one profile that, put into another, give its value: one, or two, that also take the value back
- * when they are taken back; failing that, one or two that reach it at all; failing that, those of which none can be
- * spared. Taking back tells a cause from a coincidence: of two awards that stand for one another, leaving one out may
- * reach the value by chance.
+ * The smallest set of rules that explains the difference between two profiles: moved from one profile to the other,
+ * they produce the first one's value. Preferred are one or two rules that also restore the other value when reverted;
+ * failing that, one or two that produce the value at all; failing that, a set from which no rule can be left out.
+ * Reverting distinguishes a cause from a coincidence: if two awards replace each other, leaving one out may produce the
+ * value by chance.
  */
 export function differences(hand: Hand, situation: Situation, from: Profile, to: Profile): Difference[] {
   type Id = (typeof ids)[number];
@@ -102,7 +103,7 @@ export function differences(hand: Hand, situation: Situation, from: Profile, to:
   const start = mixed(from, to, []);
   const target = mixed(to, from, []);
   const reaches = (changed: readonly Id[]): boolean => mixed(from, to, changed) === target;
-  // Where one of them refuses the win, what refuses it is the cause.
+  // If one of the profiles refuses the win, the cause is the rule that refuses it.
   const isWon = start !== undefined && target !== undefined;
   const explains = (changed: readonly Id[]): boolean =>
     reaches(changed) && (!isWon || mixed(to, from, changed) === start);

@@ -1,4 +1,4 @@
-/** The count of a hand as lines in counting order, from which a table, a text and a comparison are made. */
+/** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
 import type { Award, Group, Profile, RuleId, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
@@ -6,42 +6,42 @@ import { ruleOf, tellsExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/order.js';
 
-/** The sections of a count, in their order. */
+/** The sections of a score breakdown, in order. */
 export const sections = ['points', 'doubles', 'limit-hands'] as const;
 
 export type Section = (typeof sections)[number];
 
-/** One award. */
+/** A single award. */
 export interface Line {
-  /** The same for the same award of the same tiles, in whatever profile. */
+  /** Identical for the same award for the same tiles, in every profile. */
   key: string;
   rule: RuleId;
   tiles: readonly Tile[];
-  /** The set or pair it was given for; nothing where it was given for the hand. */
+  /** The set or pair that earned the award; undefined if the whole hand earned it. */
   group?: Group;
-  /** What the label names. A set says whether it is exposed, where that counts. */
+  /** What the label names. Sets are described as exposed or concealed where that affects the score. */
   subject: LineSubject;
   worth: Worth;
-  /** The sum that the line leads to; a line of several doubles leads through several. */
+  /** The running total after the line; a line worth several doubles has one step for each. */
   steps: readonly number[];
 }
 
 export type SumName = 'base' | 'roundedBase' | 'doublesCap' | 'roundedTotal' | 'limitCut' | 'value';
 
-/** A line that adds nothing but tells where the count stands: the sum, or the sum before and after. */
+/** A line that adds nothing but shows the running total: the sum, or the sum before and after. */
 export interface Sum {
   name: SumName;
   steps: readonly number[];
 }
 
-/** A part of the count: awards, and the sums behind them. */
+/** A part of the score breakdown: awards, and the sums that follow them. */
 export interface Part {
   section: Section;
   lines: readonly Line[];
   sums: readonly Sum[];
 }
 
-/** A row of the count. */
+/** A row of the score breakdown. */
 export type Row = Line | Sum;
 
 export interface Breakdown {
@@ -54,7 +54,7 @@ export interface Breakdown {
 export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean =>
   one.length === other.length && one.every((tile, place) => tile === other[place]);
 
-/** Tells awards of the same rule apart; equal ones are numbered. */
+/** Distinguishes awards of the same rule; equal ones are numbered. */
 function keysOf(): (award: Award) => string {
   const seen = new Map<string, number>();
   return ({ rule, tiles }) => {
@@ -65,7 +65,7 @@ function keysOf(): (award: Award) => string {
   };
 }
 
-/** The figures of a count, those before rounding too. */
+/** The figures of a score, including those before rounding. */
 export function countOf({ awards, base, doubles, total, value, limit }: Score): SpokenCount {
   const limits = awards.filter((award) => award.limit);
   return {
@@ -81,11 +81,11 @@ export function countOf({ awards, base, doubles, total, value, limit }: Score): 
   };
 }
 
-/** Whether points are all there is: no rounding, doubles or limit. */
+/** Whether the score consists of points only: no rounding, doubles or limit. */
 export const isPlain = ({ points, base, doubled, total, value, limitHands }: SpokenCount): boolean =>
   !limitHands.length && [base, doubled, total, value].every((figure) => figure === points);
 
-/** The count of a Score, line by line. */
+/** Breaks a Score down line by line. */
 export function breakdownOf(score: Score): Breakdown {
   const count = countOf(score);
   const { points, base, doubles, doubled, total, value, limit } = count;
@@ -114,7 +114,7 @@ export function breakdownOf(score: Score): Breakdown {
   const doubleLines = having('doubles').map((award) => {
     const from = times;
     times += award.doubles!;
-    // From where the count stood, one double after the other; what is over a cap on doubles does not count.
+    // Starts from the running total and adds one double at a time; doubles beyond a cap are ignored.
     const last = Math.min(times, doubles);
     const steps = Array.from(
       { length: Math.max(1, last - from + 1) },
@@ -127,7 +127,7 @@ export function breakdownOf(score: Score): Breakdown {
   if (total !== doubled) totalSums.push({ name: 'roundedTotal', steps: [doubled, total] });
 
   const limitLines = having('limit').map((award) => lineOf(award, limit === null ? [] : [limit * award.limit!]));
-  // A limit hand that sets the value leaves nothing to cut.
+  // If a limit hand sets the value, there is nothing to cut.
   if (limit !== null && total > limit && count.fraction < 1)
     totalSums.push({ name: 'limitCut', steps: [total, limit] });
 
@@ -144,11 +144,11 @@ export function breakdownOf(score: Score): Breakdown {
   };
 }
 
-/** The parts of a count, or of one section of it. */
+/** The parts of a score breakdown, or of a single section. */
 export const partsOf = ({ parts }: Breakdown, section?: Section): readonly Part[] =>
   section ? [parts.find((part) => part.section === section) ?? { section, lines: [], sums: [] }] : parts;
 
-/** Every row in its order; one section has no value. */
+/** All rows in order; a single section has no value row. */
 export const rowsOf = (breakdown: Breakdown, section?: Section): Row[] => [
   ...(breakdown.score.awards.length
     ? partsOf(breakdown, section).flatMap(({ lines, sums }) => [...lines, ...sums])
@@ -156,7 +156,7 @@ export const rowsOf = (breakdown: Breakdown, section?: Section): Row[] => [
   ...(section ? [] : [breakdown.value]),
 ];
 
-/** What an award of a profile is worth, read from its text: `4/8 points`. */
+/** What a profile awards for a rule, parsed from its text: `4/8 points`. */
 export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth => worthOf(rule, rules[rule]);
 
 function worthOf(rule: RuleId, award: string): Worth {
@@ -175,7 +175,7 @@ export const labelOf = (
   { breakdown }: Pick<CountTexts, 'breakdown'>,
 ): string => breakdown.line(rule, subject);
 
-/** A sum's label: a word of the language, or one that names the limit. */
+/** The label of a sum: a fixed text, or one that includes the limit. */
 export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown }: CountTexts): string {
   return name === 'limitCut'
     ? breakdown.limitCut(steps[1]!)
@@ -184,12 +184,12 @@ export function sumLabel({ name, steps }: Sum, { count }: Breakdown, { breakdown
       : breakdown[name];
 }
 
-/** The scored hand as a screen reader tells it. */
+/** The scored hand in the form used for screen reader descriptions. */
 export function spokenHand({ reading, hand, situation, won }: Score): SpokenHand {
   const { seat, round, win, circumstances } = situation;
   return {
     groups: reading,
-    // What a loser's hand holds besides its sets and pairs.
+    // The tiles of a losing hand that are not part of its sets and pairs.
     tiles: won ? [] : tilesBesides(hand, reading),
     bonus: hand.bonus,
     ...(won ? { winningTile: hand.winningTile, win, circumstances } : {}),

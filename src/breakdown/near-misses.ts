@@ -5,7 +5,7 @@ import { FLOWERS, TILES } from '../core/tiles.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
 
-/** The groups whose tiles follow one another in a list. */
+/** The groups whose tiles are consecutive in a list. */
 function groupsIn(tiles: readonly Tile[], reading: readonly Group[]): Group[] {
   const found: Group[] = [];
   for (let at = 0; at < tiles.length;) {
@@ -18,34 +18,34 @@ function groupsIn(tiles: readonly Tile[], reading: readonly Group[]): Group[] {
 
 export interface NearMiss {
   rule: RuleId;
-  /** A few other tiles would have earned it. */
+  /** Whether a few different tiles would have earned it. */
   near: boolean;
-  /** The tiles in the way. */
+  /** The tiles that prevent the award. */
   tiles: readonly Tile[];
   reasons: readonly SpokenReason[];
 }
 
 const isBonus = (tile: Tile): boolean => TILES.indexOf(tile) >= FLOWERS;
 
-/** Further than any tiles could be: a matter of luck or of the rules. */
+/** Farther than any number of tiles: a matter of luck or of the rules. */
 const FAR = 99;
 
 const told: readonly string[] = circumstances;
 
-/** The reasons worth telling: where the circumstances of an award never were, whatever else fails says nothing more. */
+/** The reasons worth giving: if the circumstances of an award did not occur, its other failures add nothing. */
 function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
   const luck = reasons.filter(({ code }) => told.includes(code));
   const claimed = reasons.some(({ code }) => code === 'self-draw');
   return luck.length ? luck : reasons.filter(({ code }) => !(claimed && code === 'live-wall'));
 }
 
-/** The awards of a profile that a hand did not earn, the nearest first. */
+/** The awards of a profile that a hand did not earn, nearest first. */
 export function nearMisses(scored: Score, profile: Profile): NearMiss[] {
   return explain(scored, undefined, profile)
     .filter(({ given }) => !given)
     .map(({ rule, distance, reasons }) => {
-      // Not to hold a set at all, or not even a hand of sets, is no near miss.
-      // Nor is a flower that never came: it has nothing to do with how the hand was built.
+      // Lacking a set altogether, or not even having a hand of sets, is not a near miss.
+      // Neither is a flower that was never drawn: it has nothing to do with how the hand was built.
       const near =
         distance > 0 &&
         distance < FAR &&
@@ -66,7 +66,7 @@ export function nearMisses(scored: Score, profile: Profile): NearMiss[] {
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** The sentence of a near miss: “Half flush: the 9 of circles is of a second suit.” */
+/** A sentence about a near miss: “Half flush: the 9 of circles is of a second suit.” */
 export const missedSentence = ({ rule, reasons }: NearMiss, texts: PanelTexts): string =>
   texts.breakdown.missed(
     texts.rule(rule),

@@ -1,8 +1,8 @@
-/** In what one reading of a hand is another than the scored one. */
+/** How another reading of a hand differs from the scored one. */
 import type { Group } from '../core/index.js';
 import type { ReadingDifference } from '../lang/types.js';
 
-/** The groups that the other reading has, and those that the scored one has instead. */
+/** The groups of the other reading, and the groups of the scored reading that they replace. */
 export function readingDifference(other: readonly Group[], scored: readonly Group[]): ReadingDifference {
   const only = (some: readonly Group[], without: readonly Group[]): Group[] => {
     const rest = without.map(({ kind, tiles, concealed }) => JSON.stringify([kind, tiles, concealed]));

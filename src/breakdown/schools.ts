@@ -1,10 +1,10 @@
-/** What a rule is in other profiles. */
+/** How a rule differs in other profiles. */
 import { profiles } from '../core/index.js';
 import type { Profile, RuleId } from '../core/index.js';
 import type { SchoolNote, ScoringOption } from '../lang/types.js';
 import { worthIn } from './model.js';
 
-/** The options on which it depends whether a rule applies. */
+/** The options that determine whether a rule applies. */
 const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
   'pair-of-round-wind': ['double-wind-pair'],
   'self-draw': ['self-draw-from', 'last-tile-self-draw'],
@@ -20,7 +20,7 @@ const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
   'moon-from-the-sea': ['moon-on'],
 };
 
-/** What other profiles of the package make of a rule, where that is not what this one does. */
+/** How the other built-in profiles treat a rule, where they differ from this one. */
 export function schoolNotes(id: RuleId, profile: Profile): SchoolNote[] {
   const notes: SchoolNote[] = [];
   const add = (name: string, difference: SchoolNote['difference']): void => {

@@ -1,14 +1,14 @@
-/** A breakdown as text to be pasted: plain, in columns, or as a Markdown table. */
+/** A score breakdown as text to paste: plain text in columns, or a Markdown table. */
 import { formatHand } from '../core/index.js';
 import type { CountTexts } from '../lang/types.js';
 import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './model.js';
 
-/** Label, worth, where the count stands. */
+/** Label, worth and running total. */
 type Row = [label: string, worth: string, running: string];
 
 const arrows = (steps: readonly number[], { number }: CountTexts): string => steps.map(number).join(' → ');
 
-/** The label with its Chinese name, where there is one. */
+/** The label with its Chinese name, if there is one. */
 export function fullLabel(line: Line, texts: CountTexts): string {
   const label = labelOf(line, texts);
   const chinese = texts.chinese(line.rule);
@@ -33,17 +33,17 @@ const tail = ({ score, count }: Breakdown, texts: CountTexts): string[] => [
   formatHand(score.hand),
 ];
 
-/** Names of profiles may have line breaks. */
+/** Profile names may contain line breaks. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** How many columns a text takes: Chinese characters and full-width marks take two. */
+/** How many columns a text occupies: Chinese characters and full-width punctuation occupy two. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1), 0);
 
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** The whole count as plain text in columns. */
+/** The complete score breakdown as plain text in columns. */
 export function plainText(breakdown: Breakdown, texts: CountTexts): string {
   const told = sections(breakdown, texts);
   const rows = told.flatMap((section) => section.rows);
@@ -59,8 +59,8 @@ export function plainText(breakdown: Breakdown, texts: CountTexts): string {
 }
 
 /**
- * Text for a paragraph or a cell of a table, as GitHub Flavored Markdown shows it: nothing in it ends the line or the cell,
- * or becomes markup, a link, an entity or mathematics.
+ * Escapes text for a paragraph or table cell in GitHub Flavored Markdown: nothing in it ends the line or the cell, or
+ * turns into markup, a link, an entity or a formula.
  */
 const escaped = (text: string): string =>
   oneLine(text).replace(
@@ -70,7 +70,7 @@ const escaped = (text: string): string =>
 
 const bold = (text: string): string => (text ? `**${escaped(text)}**` : '');
 
-/** The whole count as a Markdown table. */
+/** The complete score breakdown as a Markdown table. */
 export function markdown(breakdown: Breakdown, texts: CountTexts): string {
   const { columns, caption } = texts.breakdown;
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

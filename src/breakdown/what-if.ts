@@ -1,16 +1,16 @@
-/** The count of a hand in another situation. */
+/** The score of a hand in a different situation. */
 import { score } from '../core/index.js';
 import type { Hand, Profile, Score, Situation, Tile } from '../core/index.js';
 import type { ChangedLine, PanelTexts } from '../lang/types.js';
 import { breakdownOf, labelOf, type Line } from './model.js';
 
-/** What a reader may change to see what happens. */
+/** What a reader can change to see its effect. */
 export interface Change extends Pick<Situation, 'win' | 'seat' | 'round'> {
-  /** One more flower or season. */
+  /** Adds one flower or season. */
   bonus?: Tile;
 }
 
-/** A Score under a change. @throws {HandError} where the changed situation cannot be */
+/** The Score after a change. @throws {HandError} if the changed situation is impossible */
 export function changedScore({ hand, situation }: Score, { bonus, ...change }: Change, profile: Profile): Score {
   const changed: Hand = bonus ? { ...hand, bonus: [...hand.bonus, bonus] } : hand;
   return score(changed, { ...situation, ...change }, profile);
@@ -18,7 +18,7 @@ export function changedScore({ hand, situation }: Score, { bonus, ...change }: C
 
 const linesOf = (scored: Score): Line[] => breakdownOf(scored).parts.flatMap(({ lines }) => lines);
 
-/** The lines in which two counts of a hand differ, in counting order, lost ones last. */
+/** The lines in which two scores of a hand differ, in scoring order, with lost lines last. */
 export function changedLines(before: Score, after: Score, texts: PanelTexts): ChangedLine[] {
   const old = new Map(linesOf(before).map((line) => [line.key, line]));
   const changes: ChangedLine[] = [];

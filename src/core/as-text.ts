@@ -1,4 +1,4 @@
-/** Whatever a page hands over, as text: what has none is told by its type. */
+/** Converts any value to text; a value that has no text form is represented by its type. */
 export function asText(value: unknown): string {
   try {
     return String(value);

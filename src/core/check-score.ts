@@ -1,4 +1,4 @@
-/** Looks at a Score that may come from anywhere (a store, an address, another page) before anything is made of it. */
+/** Validates a Score from an untrusted source (storage, a URL, another page) before it is used. */
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './examine.js';
 import { GROUP_KINDS } from './hand.js';
@@ -6,10 +6,10 @@ import { ruleIds } from './rules/index.js';
 import type { Score } from './score.js';
 import { TILES, WINDS } from './tiles.js';
 
-/** Reads a part of a Score. @throws {ScoreError} that names the place */
+/** Validates a part of a Score. @throws {ScoreError} that names the path */
 type Part = (value: unknown, place: string) => unknown;
 
-/** @param expected in signs that are read in any language */
+/** @param expected in symbols that need no translation */
 function refuse(place: string, value: unknown, expected: string): never {
   throw new ScoreError('not-a-score', { place, found: shown(value), expected });
 }
@@ -36,7 +36,7 @@ const list =
     return Array.from(value, (one, at) => part(one, `${place}[${at}]`));
   };
 
-/** An object of these parts and of no others; those whose name ends in `?` may be missing. */
+/** An object with exactly these parts; those whose names end in `?` are optional. */
 const object =
   (parts: Readonly<Record<string, Part>>): Part =>
   (value, place) => {
@@ -50,13 +50,13 @@ const object =
     return found;
   };
 
-/** Profiles have shorter names. */
+/** Upper bound for the length of a profile name. */
 const LONGEST_NAME = 80;
 
-/** The whole, in a message. */
+/** The name of the whole Score in a message. */
 const ROOT = 'score';
 
-// The bounds are those of profiles (declarations.ts) and of hands (examine.ts), or wider.
+// The bounds match those of profiles (declarations.ts) and hands (examine.ts), or are wider.
 const tile = word(TILES);
 const tiles = list(40, tile);
 const isTrue = word([true]);
@@ -102,10 +102,10 @@ const parts = object({
 });
 
 /**
- * A copy of a Score, in which every part is what it should be and every number and list is bounded. Whether the figures
- * are true is another matter: only the hand’s rules can tell.
+ * Returns a validated copy of a Score: every part has the right type, and every number and list is bounded. It does not
+ * check that the figures are correct; only scoring the hand by its rules can do that.
  *
- * @throws {ScoreError} that names the first part that is not as it should be
+ * @throws {ScoreError} that names the first invalid part
  */
 export function checkScore(score: unknown): Score {
   try {

@@ -1,13 +1,14 @@
 /**
- * The functions of the core that read hands and situations, as a page calls them: data of the wrong shape is refused with
- * the place at fault. Right data pays next to nothing for this, as what is wrong is looked for once reading has failed.
+ * The public versions of the core functions that read hands and situations. They reject data of the wrong shape with an
+ * error that names the path at fault. Valid data pays almost nothing for this: the fault is only searched for after
+ * reading has failed.
  */
 import { HandError, tableSentences } from './errors.js';
 import * as engine from './scoring.js';
 import { HAND, SITUATION, mismatch } from './shapes.js';
 import type { Hand, Situation } from './types.js';
 
-/** @throws {TypeError} for data that could be read although it is not what it should be, a Set for an array */
+/** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */
 function requireArrays(hand: Hand | string, situation?: Situation): void {
   const told = situation?.circumstances;
   if (
@@ -19,10 +20,10 @@ function requireArrays(hand: Hand | string, situation?: Situation): void {
     throw new TypeError();
 }
 
-/** The empty hand: a text in a hand's place has the right shape where it may be one. */
+/** An empty hand for a string: where a hand may be given in notation, a string has the right shape. */
 const shapeOf = (hand: unknown): unknown => (typeof hand === 'string' ? { sets: [], concealed: [], bonus: [] } : hand);
 
-/** What to throw for an error: it itself where the data has the right shape, as it is a fault of the page’s own then. */
+/** The error to throw: the original one if the data has the right shape, as the fault is then in the page’s code. */
 function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   const details =
     error instanceof TypeError &&
@@ -31,7 +32,7 @@ function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   return details ? new HandError('wrong-shape', details, tableSentences) : error;
 }
 
-/** A function that reads a hand and a situation, with the check in front of it. */
+/** Wraps a function that reads a hand and a situation in this check. */
 export const checked =
   <Rest extends unknown[], Result>(run: (hand: Hand | string, situation?: Situation, ...rest: Rest) => Result) =>
   (hand: Hand | string, situation?: Situation, ...rest: Rest): Result => {

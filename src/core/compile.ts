@@ -1,4 +1,4 @@
-/** A profile made ready for counting: numbers and masks instead of words, worked out once for each profile. */
+/** Compiles a profile for scoring: numbers and masks in place of words, computed once per profile. */
 import {
   FLOWERS_INCOMPLETE,
   FLOWER_TILES,
@@ -38,18 +38,18 @@ export interface CompiledProfile {
   readonly profile: Profile;
   readonly winner: readonly CountedRule[];
   readonly loser: readonly CountedRule[];
-  /** Infinity where there is none. */
+  /** In points; Infinity if the profile has none. */
   readonly limit: number;
   readonly mostDoubles: number;
   /** Thirteen orphans is a winning shape. */
   readonly orphans: boolean;
-  /** A wait for one kind alone is worth something. */
+  /** The award for a wait on only one kind of tile is worth something. */
   readonly onlyTile: boolean;
 }
 
 /**
- * Where an option has its second value, the rule needs a fact as long as another award gives something: that one stands
- * for it.
+ * If an option has its second value and the award `by` is worth something, that award replaces this one: the rule then
+ * also needs a fact that excludes it.
  */
 export const exclusions: { readonly [Id in RuleId]?: { by: RuleId; fact: number; option: OptionId } } = {
   'pair-of-round-wind': { by: 'pair-of-seat-wind', fact: WINDS_DIFFER, option: 'double-wind-pair' },
@@ -59,7 +59,7 @@ export const exclusions: { readonly [Id in RuleId]?: { by: RuleId; fact: number;
   'self-draw': { by: 'last-tile', fact: NOT_LAST_TILE, option: 'last-tile-self-draw' },
 };
 
-/** Everything a rule needs under a profile's options; `gives` tells which awards are worth something. */
+/** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
 export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
   const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
   const { needs, when } = ruleOf(id);
@@ -107,14 +107,14 @@ function compile(profile: Profile): CompiledProfile {
 }
 
 const compiled = new WeakMap<Profile, CompiledProfile>();
-/** Most pages keep to the classical profile: it is ready before the first hand. */
+/** Most pages use only the classical profile, so it is compiled before the first hand. */
 let last = compile(classical);
 
 /**
- * The compiled form of a profile or of a name. What was made here cannot change and is compiled once; other data is
- * checked and compiled each time.
+ * The compiled form of a profile, given the profile or its name. Profiles created by this package are frozen and
+ * compiled once; other data is checked and compiled each time.
  *
- * @throws {RulesError} where the name or the data is no profile
+ * @throws {RulesError} if the profile is unknown or invalid
  */
 export function compiledProfile(profile?: Profile | string): CompiledProfile {
   const found = profileOf(profile);

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a text, a hand or a table. An error is a code and its figures, from which its sentence is made: the
- * English sentences stand here, other languages have a table of the same keys.
+ * Errors in a text, a hand or a table. An error has a code and details, from which its message is made. The English
+ * messages are here; other languages have a table with the same keys.
  */
 
 import { asText } from './as-text.js';
@@ -42,7 +42,7 @@ export type TableErrorCode =
   | 'too-many-copies'
   | 'wrong-shape';
 
-/** Figures and names that a sentence is made of; `sentence` names it where a code has several. */
+/** Figures and names that fill in a message; `sentence` selects the message if a code has several. */
 export type Details = Readonly<Record<string, string | number>>;
 
 const AT = '“{found}” at character {place} ';
@@ -54,7 +54,7 @@ const NEAR = ': did you mean “{near}”?';
 const USE = ': use {expected}.';
 const MAY_NOT = 'The hand is complete but cannot go out: these rules require ';
 
-/** Sentences by key; `{name}` stands for a figure. */
+/** Messages by key; `{name}` is a placeholder for a detail. */
 export const errorSentences = {
   empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
   'too-long': 'Too long: {found} characters, and at most {most} are read.',
@@ -99,14 +99,14 @@ export const errorSentences = {
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
-/** Those of hands in riichi letters, which few read. */
+/** Messages for hands in riichi letters, which few pages use. */
 export const riichiSentences = {
   'not-riichi':
     UNKNOWN_SUIT +
     ': with notation="mpsz", use m (characters), p (circles), s (bamboo), z (1–7: winds E S W N, white, green and red dragon) or f (flowers).',
 };
 
-/** Those that need not be loaded to score a hand. */
+/** Messages that need not be loaded to score a hand. */
 export const tableSentences = {
   'wrong-shape': '{place} should be an {expected}, not “{found}”.',
   'missing-seat': 'The score for {seat} is missing.',
@@ -121,7 +121,7 @@ export const tableSentences = {
   pao: 'Set `pao` only when the winner’s score is a number.',
 };
 
-/** Those of what a breakdown is given, which need not be loaded to score a hand. */
+/** Messages for invalid input to a breakdown, which need not be loaded to score a hand. */
 export const scoreSentences = {
   'not-a-hand': 'The element with the id “{id}” is <{found}>, not <mj-hand>.',
   'unfit-score': 'Not a score: its awards do not fit its tiles.',
@@ -134,17 +134,17 @@ export type ErrorSentence =
   | keyof typeof scoreSentences
   | keyof typeof riichiSentences;
 
-/** A sentence with its figures filled in. */
+/** Fills in the details of a message. */
 export function sentence(template: string, details: Details): string {
   return template
     .replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]))
     .replace(/\b1 (tile|double)s\b/, '1 $1');
 }
 
-/** Text for a message: bounded, and nothing in it that a terminal or a page would act upon. */
+/** A value as text for a message: shortened, and free of characters that a terminal or a page would act on. */
 export function shown(value: unknown, most = 24): string {
   const text = asText(value);
-  // Control and format characters, private use, unassigned, and halves of surrogate pairs.
+  // Control, format, private-use and unassigned characters, and unpaired surrogates.
   return (text.length > most ? text.slice(0, most) + '…' : text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }
 
@@ -154,14 +154,14 @@ const sentenceOf = (
   sentences: Readonly<Record<string, string>> = errorSentences,
 ): string => sentence(sentences[details.sentence ?? code], details);
 
-/** A place in a text: the piece at fault is `text.slice(index, index + length)`. */
+/** An error at a position in a text: the part at fault is `text.slice(index, index + length)`. */
 class TextError<Code extends string> extends SyntaxError {
   readonly details: Details;
   constructor(
     readonly code: Code,
-    /** The whole text, or as much of it as was looked at. */
+    /** The whole text, or as much of it as was examined. */
     readonly text: string,
-    /** Where the fault begins, counted in UTF-16 units from 0. */
+    /** Where the fault starts, in UTF-16 code units from 0. */
     readonly index: number,
     readonly length: number,
     details: Details = {},
@@ -173,12 +173,12 @@ class TextError<Code extends string> extends SyntaxError {
   }
 }
 
-/** A text that is no hand. */
+/** Thrown for a text that is not a valid hand. */
 export class NotationError extends TextError<NotationErrorCode> {
   override name = 'NotationError';
 }
 
-/** Declarations that are no rules. */
+/** Thrown for declarations that are not valid rules. */
 export class RulesError extends TextError<RulesErrorCode> {
   override name = 'RulesError';
 }
@@ -193,12 +193,12 @@ class DataError<Code extends string> extends Error {
   }
 }
 
-/** A hand that cannot be scored as it stands. */
+/** Thrown for a hand that cannot be scored. */
 export class HandError extends DataError<HandErrorCode> {
   override name = 'HandError';
 }
 
-/** A table that cannot be settled as it stands. */
+/** Thrown for a table that cannot be settled. */
 export class TableError extends DataError<TableErrorCode> {
   override name = 'TableError';
   constructor(code: TableErrorCode, details?: Details) {
@@ -206,7 +206,7 @@ export class TableError extends DataError<TableErrorCode> {
   }
 }
 
-/** What a breakdown was given cannot be shown: data that is not a Score, or an element that is not a hand. */
+/** Thrown for input that a breakdown cannot show: data that is not a Score, or an element that is not a hand. */
 export class ScoreError extends DataError<'not-a-score' | 'not-a-hand'> {
   override name = 'ScoreError';
   constructor(code: 'not-a-score' | 'not-a-hand', details: Details) {

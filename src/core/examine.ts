@@ -1,4 +1,4 @@
-/** Lays a hand and its situation out in the view, and refuses what cannot be. */
+/** Lays out a hand and its situation in a view, and rejects impossible ones. */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
 import * as F from './facts.js';
 import { GROUP_KINDS, requireKind, setKind } from './hand.js';
@@ -6,19 +6,19 @@ import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
 import type { View } from './view.js';
 
-/** No player, not even one with a foul hand, holds more tiles. */
+/** No player holds more tiles than this, not even with a foul hand. */
 const MOST_TILES = 40;
 
 const wins: readonly string[] = F.factNames.slice(0, F.FIRST_TURN);
 
-/** What can be told of a win, in the order in which a page offers it. */
+/** The circumstances of a win, in the order in which a page lists them. */
 export const circumstances: readonly Circumstance[] = Object.freeze(
   F.factNames.slice(F.FIRST_TURN, F.CIRCUMSTANCES_END) as Circumstance[],
 );
 
-/** What no game can bring about at once. */
+/** Pairs of facts that cannot occur together. */
 const clashes = [
-  // Told as a kong on a kong, it is refused by that name and not as the replacement that it is, too.
+  // These come first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
   [F.KONG_ON_KONG, F.DISCARD],
   [F.KONG_ON_KONG, F.FLOWER_REPLACEMENT],
   [F.KONG_REPLACEMENT, F.DISCARD],
@@ -30,19 +30,19 @@ const clashes = [
   [F.FIRST_TURN, F.ORIGINAL_CALL],
 ];
 
-/** Kinds that a limit hand is won on, in the order of their facts: 1 and 5 of circles, 2 of bamboo. */
+/** Kinds that certain limit hands must be won on, in the order of their facts: 1 and 5 of circles, 2 of bamboo. */
 export const kindsWonOn = [18, 22, 1];
 
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
   throw new HandError('impossible', { sentence, ...details });
 };
 
-/** Refuses one copy too many. */
+/** Rejects too many copies of a tile. */
 function checkCopies(kind: number, found: number, most: number): void {
   if (found > most) throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
 }
 
-/** The place of a word in a list. */
+/** The index of a word in a list. @throws {HandError} `impossible` */
 function placeOf(word: string, list: readonly string[], what: string): number {
   const place = list.indexOf(word);
   if (place < 0) refuse('unknown-word', { found: shown(word), what, expected: list.join(', ') });
@@ -52,7 +52,7 @@ function placeOf(word: string, list: readonly string[], what: string): number {
 /**
  * Lays out a hand in a view.
  *
- * @throws {HandError} for a hand or a situation that cannot be
+ * @throws {HandError} for an impossible hand or situation
  */
 export function examine(view: View, hand: Hand, situation: Situation): void {
   const dead = situation.dead === true;
@@ -74,7 +74,7 @@ export function examine(view: View, hand: Hand, situation: Situation): void {
   view.readTiles();
 }
 
-/** Counts the tiles and enters the declared sets. @returns the number of kongs */
+/** Counts the tiles and adds the declared sets to the view. @returns the number of kongs */
 function layOut(view: View, { sets, concealed, winningTile, bonus }: Hand): number {
   let kongs = 0;
   for (const { kind, tiles, concealed: isConcealed } of sets) {
@@ -105,8 +105,8 @@ function countFree(view: View, tile: Tile): void {
 }
 
 /**
- * Thirteen tiles or, with a winning tile, fourteen; one more for each kong. A dead hand may have any size, part of a hand
- * fewer tiles.
+ * Checks the number of tiles: thirteen or, with a winning tile, fourteen, plus one for each kong. A dead hand may have
+ * any size up to {@link MOST_TILES}, and a partial hand may have fewer tiles.
  */
 function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, dead: boolean, partial: boolean): void {
   const won = winningTile === undefined ? 0 : 1;
@@ -116,21 +116,21 @@ function checkSize(view: View, { concealed, winningTile }: Hand, kongs: number, 
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 
-/** The facts that are told of a win. */
+/** The facts for the given circumstances of a win. */
 export function readCircumstances(told: Situation['circumstances']): number {
   let facts = 0;
   for (const one of told ?? []) facts |= 1 << (F.FIRST_TURN + placeOf(one, circumstances, 'circumstance'));
   return facts;
 }
 
-/** The facts of the way in which the hand was won. */
+/** Sets the facts about how the hand was won. */
 function readWin(view: View, { win = 'discard', circumstances: told }: Situation, kongs: number): void {
   const drawn = (view.drawn = placeOf(win, wins, 'way of winning') === 0);
   let facts = (1 << (drawn ? F.SELF_DRAW : F.DISCARD)) | (1 << (view.seat === EAST ? F.SEAT_EAST : F.SEAT_NOT_EAST));
   const wonOn = kindsWonOn.indexOf(view.winning);
   if (wonOn >= 0) facts |= 1 << (F.WON_ON_1D + wonOn);
   facts |= readCircumstances(told);
-  // A kong on a kong is a replacement for a kong too.
+  // A kong on a kong is also a kong replacement.
   facts |= ((facts >> F.KONG_ON_KONG) & 1) << F.KONG_REPLACEMENT;
   const loose = facts & ((1 << F.KONG_REPLACEMENT) | (1 << F.FLOWER_REPLACEMENT));
   facts |= 1 << (loose ? F.LOOSE_TILE : F.NOT_LOOSE);
@@ -141,7 +141,7 @@ function readWin(view: View, { win = 'discard', circumstances: told }: Situation
   view.always = +(!live || !((facts >> F.WALL_EMPTY) & 1)) << F.NOT_LAST_TILE;
 }
 
-/** Refuses combinations that no game can bring about. */
+/** Rejects combinations that cannot occur in a game. */
 function checkCircumstances(view: View, facts: number, kongs: number): void {
   const has = (fact: number): boolean => ((facts >> fact) & 1) === 1;
   const found = (fact: number): Details => ({ found: F.factNames[fact] });

@@ -1,4 +1,4 @@
-/** Why each award of a profile was given or not, as data from which a sentence can be made in any language. */
+/** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { compiledProfile, exclusions, needsOf, type CompiledProfile } from './compile.js';
 import { kindsWonOn } from './examine.js';
 import * as F from './facts.js';
@@ -13,60 +13,60 @@ import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, 
 import type { Hand, Situation, Tile } from './types.js';
 import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
-/** A fact that does not hold, or why an award cannot be given at all. */
+/** A fact that does not hold, or the reason an award cannot be given at all. */
 export type ReasonCode =
   FactName | 'winner-only' | 'worthless' | 'no-limit' | 'limit-for-winner' | 'none-held' | 'included';
 
-/** One reason why an award was not given. */
+/** One reason an award was not given. */
 export interface Reason {
   code: ReasonCode;
-  /** The tiles of the hand that are in the way. */
+  /** Tiles in the hand that prevent the award. */
   tiles?: Tile[];
-  /** Tiles that the hand would need. */
+  /** Tiles that the hand lacks. */
   missing?: Tile[];
-  /** How many there are, of how many that are needed. */
+  /** How many the hand has, out of the number `needed`. */
   count?: number;
   needed?: number;
-  /** The award that stands for this one. */
+  /** The award that replaces this one. */
   by?: RuleId;
 }
 
 export interface Explanation {
   rule: RuleId;
-  /** What the award is worth in this profile: `4/8 points`, `1 double`, `half limit`. */
+  /** What the award is worth in this profile, such as `4/8 points`, `1 double` or `half limit`. */
   award: string;
   given: boolean;
-  /** The lines of the Score that the award gave. */
+  /** The lines of the Score that come from this award. */
   awards: Award[];
-  /** Why it was not given; empty where it was. */
+  /** Why the award was not given; empty if it was. */
   reasons: Reason[];
   /**
-   * How far from being given: about so many tiles would have to be others. 0 where it was given, 99 or more where it
-   * depends on luck in drawing or on the rules.
+   * How far the hand is from the award: roughly how many tiles would have to change. 0 if the award was given, 99 or
+   * more if it depends on the luck of the draw or on the rules.
    */
   distance: number;
 }
 
-/** What is a matter of luck or of the table, not of the tiles. */
+/** The distance of an award that depends on luck or on the table's rules, not on the tiles. */
 const FAR = 99;
 
-/** What a reason tells besides its code. */
+/** The details of a reason, without its code. */
 type Finding = Omit<Reason, 'code'>;
 
 const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[kind]);
 
-/** The numbers from one up to, not with, another that pass. */
+/** The numbers from `from` up to but excluding `to` that pass. */
 const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
 
-/** Counts of kinds without one tile, as a new array. */
+/** A copy of the tile counts with one tile removed. */
 function without(counts: Int8Array, kind: number): Int8Array {
   const fewer = counts.slice();
   fewer[kind]--;
   return fewer;
 }
 
-/** Tells why a fact does not hold of the reading in the view. */
+/** Finds out why a fact does not hold for the reading in the view. */
 function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Finding {
   const { held, free, groups, winning, declared } = view;
   /** The tiles of the hand whose kind passes, one for each copy. */
@@ -79,7 +79,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
     tiles: groups.flatMap((group, index) => (passes(group & 7, group >> 3, index) ? view.tilesOf(group) : [])),
   });
   const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
-  /** How many sets there are of so many that are needed; of honours, those that are in no set or pair. */
+  /** How many sets the hand has, out of the number needed, and the honours from `from` up to `to` that lack a group. */
   const sets = (mask: number, needed: number, from = 0, to = from): Finding => ({
     ...lacking(
       range(
@@ -91,7 +91,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
     count: bitsIn(mask),
     needed,
   });
-  /** The suit's list of missing kinds that is shortest. */
+  /** The shortest of the three suits' lists of missing kinds. */
   const shortest = (missingFrom: (start: number) => number[]): Finding =>
     lacking([0, 9, 18].map(missingFrom).sort((one, other) => one.length - other.length)[0]);
 
@@ -180,7 +180,7 @@ function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Find
   }
 }
 
-/** Why nothing that a rule counts each time is there. */
+/** Why the hand holds nothing that an `each` rule would score. */
 function noneHeld(tiles: number, { seat, round }: View): Finding {
   return tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON
     ? { missing: [TILES[FLOWERS + seat - EAST + (tiles - F.OWN_FLOWER) * 4]] }
@@ -189,18 +189,19 @@ function noneHeld(tiles: number, { seat, round }: View): Finding {
       : {};
 }
 
-/** About how many tiles would have to be others; {@link FAR} where no tile would help. */
+/** Roughly how many tiles would have to change; {@link FAR} if no tile would help. */
 const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): number =>
   needed ? Math.max(1, (needed - count) * 3) : tiles?.length || missing?.length || FAR;
 
 /**
- * Tells of every award of the profile that is not off whether the hand earned it, and if not, why. In counting order.
+ * Explains, for every award of the profile that is not `off`, whether the hand earned it and, if not, why.
  *
- * @param scored a Score, whose hand and situation are looked at again; or a hand or its notation
- * @param situation of the hand; not used with a Score
- * @param profile of the hand; with a Score, the profile it was scored by unless told, or where the Score was stored, the
- *   one of its name
- * @throws as {@link score} does
+ * @param scored a Score, whose hand and situation are examined again, or a hand as data or in notation
+ * @param situation the situation of the hand; ignored with a Score
+ * @param profile the table's rules; defaults to classical for a hand, and to the profile it was scored with for a Score
+ *   (for a stored Score, the built-in profile of that name)
+ * @returns one explanation per award, in scoring order
+ * @throws the same errors as {@link score}
  */
 export function explain(
   scored: Score | Hand | string,
@@ -218,7 +219,7 @@ export function explain(
   const { profile: table, winner, loser } = compiled;
   const counted = new Set((score.won ? winner : loser).map(({ id }) => id));
   const fails = (fact: number): boolean => !(((fact < 32 ? view.hand : view.reading) >> fact) & 1);
-  /** A reason for each fact that an award needs and that does not hold. */
+  /** One reason for each fact that an award needs and that does not hold. */
   const findings = (id: RuleId): Reason[] => {
     const { everyone, tiles } = ruleOf(id);
     if (!counted.has(id)) {
@@ -228,7 +229,7 @@ export function explain(
       ];
     }
     const failing = needsOf(id, table, (other) => counted.has(other)).filter(fails);
-    // What is held and nevertheless gives nothing is exposed, under an award such as `0/4 points`.
+    // Groups that are present but score nothing are exposed ones, under an award such as `0/4 points`.
     if (!failing.length)
       return [view.masks[tiles] ? { code: 'worthless' } : { code: 'none-held', ...noneHeld(tiles, view) }];
     return failing.map((fact) => {

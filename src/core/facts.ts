@@ -1,10 +1,10 @@
 /**
- * What can be true of a hand. A rule is a list of facts that must all hold; the facts that do not hold are the reasons
- * why it was not given. Each fact is a number, and one bit in one of two words: those of the hand, the same however its
- * tiles are read, and those of a reading.
+ * The facts that can hold for a hand. A rule is a list of facts that must all hold; those that do not are the reasons
+ * its award was not given. Each fact is a number and a bit in one of two words: facts of the hand, which are the same
+ * for every reading of its tiles, and facts of a reading.
  */
 
-/** By number, as reasons tell them. The last place of the first word is free. */
+/** Names by fact number, used as reason codes. The last bit of the first word is unused. */
 export const factNames = [
   'self-draw',
   'discard',
@@ -67,7 +67,7 @@ export type FactName = Exclude<(typeof factNames)[number], ''>;
 
 export const SELF_DRAW = 0;
 export const DISCARD = 1;
-// The circumstances of a win follow one another.
+// The circumstances of a win are numbered consecutively.
 export const FIRST_TURN = 2;
 /** The live wall is empty. */
 export const WALL_EMPTY = 3;
@@ -78,9 +78,9 @@ export const ROBBED_KONG = 7;
 export const ORIGINAL_CALL = 8;
 export const THIRTEENTH_WIN = 9;
 export const CIRCUMSTANCES_END = 10;
-/** The winning tile was drawn, and from the live wall. */
+/** The winning tile was drawn from the live wall. */
 export const LIVE_WALL = 10;
-/** The winning tile was a loose tile, drawn for a kong or a bonus tile. */
+/** The winning tile was a replacement tile, drawn for a kong or a bonus tile. */
 export const LOOSE_TILE = 11;
 export const NOT_LOOSE = 12;
 export const SEAT_EAST = 13;
@@ -99,13 +99,13 @@ export const NO_TERMINAL = 24;
 export const NO_SIMPLE = 25;
 export const ALL_GREEN = 26;
 export const GREEN_DRAGON = 27;
-/** One suit with 1112345678999 in it, declared sets included. */
+/** One suit that contains 1112345678999, declared sets included. */
 export const NINE_GATES = 28;
 export const PURE_NINE_GATES = 29;
-/** One kind of tile alone completes the thirteen held. */
+/** Only one kind of tile completes the thirteen tiles held. */
 export const SINGLE_WAIT = 30;
 
-// Facts of readings begin a word of their own: a shift looks at the last five bits of a number alone.
+// Facts of readings start a second word: a shift uses only the lowest five bits of a number.
 
 export const IS_ORPHANS = 32;
 export const NO_CHOW = 33;
@@ -118,10 +118,10 @@ export const THREE_CONCEALED_PUNGS = 38;
 export const FOUR_CONCEALED_PUNGS = 39;
 export const FOUR_KONGS = 40;
 export const STRAIGHT = 41;
-/** Every set and the pair holds a terminal or an honour. */
+/** Every set and the pair contain a terminal or an honour. */
 export const OUTSIDE = 42;
 export const THREE_DRAGON_SETS = 43;
-/** All dragons but one in sets, and a pair of that one; likewise the winds. */
+/** Sets of all dragons but one, and a pair of the remaining one; likewise for winds. */
 export const LITTLE_DRAGONS = 44;
 export const LITTLE_WINDS = 45;
 export const FOUR_WIND_SETS = 46;
@@ -130,13 +130,13 @@ export const ONE_CHANCE = 47;
 export const PAIR_COMPLETED = 48;
 export const FOUR_FLOWERS = 49;
 export const FOUR_SEASONS = 50;
-/** What a rule needs where a profile lets another award stand for it. */
+/** Needed by a rule if the profile lets another award replace it. */
 export const NOT_LAST_TILE = 51;
 export const FLOWERS_INCOMPLETE = 52;
 export const SEASONS_INCOMPLETE = 53;
 export const WINDS_DIFFER = 54;
 
-/** The two words of some facts. */
+/** The two words in which the given facts are set. */
 export function wordsOf(facts: readonly number[]): { hand: number; reading: number } {
   const words = [0, 0];
   for (const one of facts) words[one >> 5] |= 1 << one;
@@ -144,8 +144,8 @@ export function wordsOf(facts: readonly number[]): { hand: number; reading: numb
   return { hand, reading };
 }
 
-// The tiles that a rule is about: places in a view's table of masks. The first ones are masks of groups, kept for every
-// reading, so that awards given once for each group can be counted.
+// The tiles that a rule applies to: indexes in a view's table of masks. The first ones are masks of groups, computed
+// for every reading, so that awards given once per group can be counted.
 export const PUNGS_OF_SIMPLES = 0;
 export const PUNGS_OF_TERMINALS = 1;
 export const PUNGS_OF_HONOURS = 2;
@@ -160,7 +160,7 @@ export const SETS_OF_SEAT_WIND = 10;
 export const SETS_OF_ROUND_WIND = 11;
 export const DRAGON_GROUPS = 12;
 export const WIND_GROUPS = 13;
-/** So many are counted anew for each reading. */
+/** The number of masks that are recomputed for each reading. */
 export const GROUP_MASKS = 14;
 // Masks of bonus tiles, the same for every reading.
 export const FLOWER_TILES = 14;
@@ -168,7 +168,7 @@ export const SEASON_TILES = 15;
 export const OWN_FLOWER = 16;
 export const OWN_SEASON = 17;
 export const MASKS = 18;
-// Only looked for once a reading is chosen.
+// Computed only after a reading has been chosen.
 export const WHOLE_HAND = 18;
 export const WINNING_TILE = 19;
 export const WINNING_GROUP = 20;

@@ -1,9 +1,9 @@
-/** What a hand is made of: tiles as kinds, and the sets a player declares. */
+/** The parts of a hand: tiles as kinds, and the sets that a player declares. */
 import { HandError, shown } from './errors.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
 import type { DeclaredSet, Tile } from './types.js';
 
-/** The kind of a tile, one of those that may stand there. @throws {HandError} `not-a-tile` */
+/** The kind of a tile, which must lie from `from` up to but excluding `to`. @throws {HandError} `not-a-tile` */
 export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
   const kind = typeof tile === 'string' ? kindOf(tile) : -1;
   if (kind < from || kind >= to)
@@ -13,16 +13,16 @@ export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
 
 export const rising = (one: number, other: number): number => one - other;
 
-/** Tiles as kinds in rising order. @throws {HandError} `not-a-tile` */
+/** Tiles as kinds in ascending order. @throws {HandError} `not-a-tile` */
 export const kindsOf = (tiles: readonly Tile[]): number[] => tiles.map((tile) => requireKind(tile)).sort(rising);
 
-/** What kind of set the first so many kinds are, in any order; undefined where they are none. */
+/** The kind of set that the first `length` kinds form, in any order; undefined if they form none. */
 export function setKind(kinds: readonly number[], length = kinds.length): DeclaredSet['kind'] | undefined {
   const [first, second, third] = kinds;
   const lowest = Math.min(first, second, third);
   if (lowest >= KINDS || length < 3 || length > 4) return undefined;
   if (first === second && second === third) return length === 3 ? 'pung' : kinds[3] === first ? 'kong' : undefined;
-  // Three different tiles of one suit, the highest two above the lowest.
+  // Three different tiles of one suit, the highest two ranks above the lowest.
   return length === 3 &&
     Math.max(first, second, third) === lowest + 2 &&
     first + second + third === lowest * 3 + 3 &&
@@ -32,7 +32,7 @@ export function setKind(kinds: readonly number[], length = kinds.length): Declar
     : undefined;
 }
 
-/** A declared set of these kinds; undefined where they are none, or none that is declared concealed. */
+/** A declared set of these kinds; undefined if they form no set, or none that can be declared concealed. */
 export function declaredSet(kinds: number[], concealed: boolean): DeclaredSet | undefined {
   const kind = setKind(kinds);
   return kind && (!concealed || kind === 'kong')
@@ -40,7 +40,7 @@ export function declaredSet(kinds: number[], concealed: boolean): DeclaredSet | 
     : undefined;
 }
 
-/** An exposed pung and the tile added to it; undefined where the tiles before `added` are no pung of that tile. */
+/** The kong made by adding a tile to an exposed pung; undefined if the tiles before `added` are not a pung of it. */
 export function promotedKong(kinds: number[], added: number): DeclaredSet | undefined {
   const set = added === 3 ? declaredSet(kinds, false) : undefined;
   return set?.kind === 'kong' ? { ...set, promoted: true } : undefined;
@@ -51,7 +51,7 @@ export function compareSets(one: DeclaredSet, other: DeclaredSet): number {
   return rankOf(one) - rankOf(other);
 }
 
-/** Kinds of group, by their type in the view. */
+/** Kinds of group, indexed by their type in the view. */
 export const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'orphans'] as const;
 
 const rankOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>

@@ -1,10 +1,10 @@
 /**
- * The scoring core: hands as text and as data, profiles of rules, what a hand is worth under them, and who pays whom.
+ * The scoring core: parses and formats hands, defines rule profiles, scores hands and settles payments.
  *
- * No DOM and no dependency; every result is plain data.
+ * It has no DOM access and no dependencies; every result is plain data.
  */
 export * from './scoring.js';
-// In place of those of the same names.
+// These override the exports of the same names above.
 export { explain, formatHand, score, waits } from './checked.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './errors.js';

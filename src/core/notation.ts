@@ -1,24 +1,24 @@
-/** A hand as one line of text, both ways. */
+/** Parses and formats a hand as one line of text. */
 import { asText } from './as-text.js';
 import { NotationError, shown, type Details, type NotationErrorCode } from './errors.js';
 import { compareSets, declaredSet, kindsOf, promotedKong, rising } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from './types.js';
 
-/** Longer texts are refused before they are read. In UTF-16 units. */
+/** Longer texts are rejected before parsing. In UTF-16 code units. */
 export const LONGEST_HAND = 200;
 
-/** The kinds of U+1F000 and those after it, written as codes from “0”; flower 4 stands before flower 3 there. */
+/** The kinds of U+1F000 onward, encoded as character codes from “0”; Unicode has flower 4 before flower 3. */
 const UNICODE = [...'KLMNOPQ9:;<=>?@A012345678BCDEFGHIJRSUTVWXY'].map((character) => character.charCodeAt(0) - 48);
 
 const isBlank = (code: number): boolean => code === 32 || code === 44 || code === 160 || (code > 8 && code < 14);
 const isDigit = (code: number): boolean => code > 47 && code < 58;
 
 /**
- * Reads a hand, for example `(RRR) 123b 456b 99d 78d +9d 3f`. The result is in canonical order, so texts that mean the
- * same hand give equal hands.
+ * Parses a hand in notation, such as `(RRR) 123b 456b 99d 78d +9d 3f`. The result is in canonical order, so different
+ * notations of the same hand return equal hands.
  *
- * @throws {NotationError} that names the place and what was expected there
+ * @throws {NotationError} with the position of the fault and what was expected there
  */
 export function parseHand(text: string): Hand {
   text = asText(text);
@@ -32,17 +32,17 @@ export function parseHand(text: string): Hand {
   if (length > LONGEST_HAND) fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
   let at = 0;
   const codeAt = (index: number): number => text.charCodeAt(index);
-  /** The character here, whole where it is a surrogate pair; a blank at the end. */
+  /** The current character, including both halves of a surrogate pair; a space at the end of the text. */
   const character = (): string => String.fromCodePoint(text.codePointAt(at) ?? 32);
   const skipBlanks = (): void => {
     while (isBlank(codeAt(at))) at++;
   };
 
-  /** Reads ranks and the suit behind them: `123b`. */
+  /** Reads ranks and the suit that follows them, as in `123b`. */
   const readRanks = (into: number[]): void => {
     const start = at;
     while (isDigit(codeAt(at))) at++;
-    // Letters of either case: the bit between them is set.
+    // Setting the case bit accepts letters in either case.
     const suit = codeAt(at) > 64 ? suitOf(codeAt(at) | 32) : -1;
     if (suit < 0) {
       const letter = character();
@@ -65,7 +65,7 @@ export function parseHand(text: string): Hand {
     at++;
   };
 
-  /** Reads the tiles from here to the next blank, bracket or plus sign. @returns how many */
+  /** Reads the tiles up to the next space, bracket or plus sign. @returns how many */
   const readTiles = (into: number[]): number => {
     const before = into.length;
     for (;;) {
@@ -79,19 +79,19 @@ export function parseHand(text: string): Hand {
       if (!(kind >= 0)) return into.length - before;
       into.push(kind);
       at++;
-      // A variation selector asks for a text or an emoji face; the tile is the same.
+      // A variation selector picks text or emoji presentation; the tile is the same.
       if (unicode !== undefined && (codeAt(++at) | 1) === 0xfe0f) at++;
     }
   };
 
-  /** Nothing that could stand here does. */
+  /** Throws the error for a character that is not valid here. */
   const unexpected = (expected: string): never => {
     const found = character();
     const code = at >= length ? 'unclosed' : 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character';
     return fail(code, at, Math.min(length, at + found.length), { expected });
   };
 
-  /** Reads `( )` an exposed set or `[ ]` a concealed kong, from its opening bracket. */
+  /** Reads an exposed set `( )` or a concealed kong `[ ]`, from its opening bracket. */
   const readSet = (concealed: boolean): DeclaredSet => {
     const start = at++;
     const close = concealed ? ']' : ')';
@@ -130,7 +130,7 @@ export function parseHand(text: string): Hand {
   return winning.length ? { sets, concealed, winningTile: TILES[winning[0]], bonus } : { sets, concealed, bonus };
 }
 
-/** Tiles in their order as text: `1123b 45d EESRR`. */
+/** Formats tiles in canonical order, as in `1123b 45d EESRR`. */
 const formatTiles = (tiles: readonly Tile[]): string =>
   kindsOf(tiles)
     .map((kind) => TILES[kind])
@@ -139,10 +139,10 @@ const formatTiles = (tiles: readonly Tile[]): string =>
     .replace(/([a-z])(?=.)/g, '$1 ');
 
 /**
- * The canonical text of a hand: declared sets, bamboo, characters, circles, winds, dragons, flowers, seasons, and the
- * winning tile last. Reading it again gives the same hand; an empty hand gives an empty text.
+ * Formats a hand in canonical notation: declared sets, bamboo, characters, circles, winds, dragons, flowers, seasons,
+ * and the winning tile last. Parsing the result returns the same hand; an empty hand returns an empty string.
  *
- * @throws {HandError} `not-a-tile` where the hand holds something that is no tile
+ * @throws {HandError} `not-a-tile` if the hand contains an invalid tile or set
  */
 export function formatHand({ sets, concealed, bonus, winningTile }: Hand): string {
   return [

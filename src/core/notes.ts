@@ -1,16 +1,17 @@
 /**
- * How each profile reads its source where the text is ambiguous, contradicts itself or says nothing. The awards and options
- * named here carry the reading out; other values of theirs give the other readings.
+ * How each profile interprets its source where the text is ambiguous, contradictory or silent. The awards and options
+ * named here implement the interpretation; their other values give the other interpretations.
  *
- * A module of its own, `mahjong-elements/core/notes.js`: no page needs it to score a hand. `docs/profiles.md` is made of it.
+ * This is a separate module, `mahjong-elements/core/notes.js`, because scoring a hand does not need it.
+ * `docs/profiles.md` is generated from it.
  */
 import { profileOf, type ProfileName } from './profiles/index.js';
 import type { Rules } from './profiles/declarations.js';
 
 export interface Interpretation {
-  /** The statements of the sources that are read so, by their ids in `docs/ledger.md`. */
+  /** The source statements interpreted this way, by their ids in `docs/ledger.md`. */
   rows: readonly string[];
-  /** The awards and options that carry the reading out, with their values. */
+  /** The awards and options that implement the interpretation, with their values. */
   rules: Rules;
   en: string;
   'zh-Hant': string;
@@ -475,7 +476,7 @@ const notes: readonly Note[] = [
   ],
 ];
 
-/** How a profile that comes with the package reads its source. @throws {RulesError} `unknown-profile` */
+/** Returns how a built-in profile interprets its source. @throws {RulesError} `unknown-profile` */
 export function interpretationsOf(name: ProfileName | (string & {})): Interpretation[] {
   const { name: known } = profileOf(name);
   return notes

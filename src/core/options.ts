@@ -1,9 +1,9 @@
-/** The keyword options of a profile: what varies between tables and is not worth points. */
+/** The keyword options of a profile: everything that varies between tables other than awards. */
 
 /** What an option decides: the value of a hand, who pays whom, or how the game is played. */
 export type OptionArea = 'scoring' | 'settlement' | 'play';
 
-/** The values that an option can take, the classical one first, and the bounds where it may be another whole number. */
+/** The values of an option, the classical one first, and the bounds if it also accepts other whole numbers. */
 interface Choice {
   readonly area: OptionArea;
   readonly values: readonly (string | number)[];
@@ -72,10 +72,10 @@ export const optionIds: readonly OptionId[] = Object.freeze(Object.keys(choices)
 
 export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, id);
 
-/** The values an option may take, the classical one first, and the bounds of a number where it may be any. */
+/** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
 
-/** Reads an option's value; undefined where it is none. Of what is paid, `2 times` is 2. */
+/** Parses an option's value; undefined if it is invalid. For payment multipliers, `2 times` is 2. */
 export function parseOption(id: OptionId, text: string): string | number | undefined {
   const { values, from, to } = choicesOf(id);
   if (values.includes(text)) return text;

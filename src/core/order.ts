@@ -4,11 +4,11 @@ import type { Hand, Tile } from './types.js';
 /** Unknown tiles come last. */
 const placeOf = (tile: Tile): number => TILES.indexOf(tile) >>> 0;
 
-/** Tiles as they lie in a hand: suits, winds, dragons, flowers, seasons, unknown tiles. */
+/** Tiles in the order of a hand: suits, winds, dragons, flowers, seasons, unknown tiles. */
 export const inOrder = (tiles: readonly Tile[]): Tile[] =>
   [...tiles].sort((one, other) => placeOf(one) - placeOf(other));
 
-/** What a hand holds besides the groups it is read as. */
+/** The tiles of a hand that are in none of the given groups. */
 export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles: readonly Tile[] }[]): Tile[] {
   const inGroups = groups.flatMap(({ tiles }) => tiles);
   return [...sets.flatMap(({ tiles }) => tiles), ...concealed].filter((tile) => {

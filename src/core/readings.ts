@@ -1,18 +1,18 @@
-/** Every way to read tiles as sets and a pair. */
+/** Finds every way to read tiles as sets and a pair. */
 import { DRAGONS, EAST, KINDS } from './tiles.js';
 import { CHOW, ORPHAN_KINDS, PAIR, PUNG, type View } from './view.js';
 
 /** The number of the honours' "suit". */
 const HONOURS = 3;
 
-/** The tiles of one suit beyond a multiple of three: 0 sets alone, 2 sets and the pair, 1 neither. */
+/** The number of tiles in one suit modulo 3: 0 for sets only, 2 for sets and the pair; 1 is never complete. */
 function remainder(free: Int8Array, start: number): number {
   let sum = 0;
   for (let kind = start; kind < start + 9; kind++) sum += free[kind];
   return sum % 3;
 }
 
-/** Where the pair must be: a suit, or {@link HONOURS}; -1 where the tiles cannot be sets and one pair. */
+/** Where the pair must be: a suit, or {@link HONOURS}; -1 if the tiles cannot form sets and one pair. */
 function placeOfPair(free: Int8Array): number {
   let place = -1;
   for (let suit = 0; suit < 3; suit++) {
@@ -30,13 +30,13 @@ function placeOfPair(free: Int8Array): number {
   return place;
 }
 
-/** Calls `found` for every arrangement of a winner's free tiles, with its groups behind the declared ones in the view. */
+/** Calls `found` for every arrangement of a winner's free tiles, with its groups after the declared sets in `view`. */
 export function arrange(view: View, found: () => void): void {
   const place = placeOfPair(view.free);
   if (place >= 0) arrangeFrom(view, view.free, 0, place, found);
 }
 
-/** Arranges the tiles from a kind on; `pairIn` is the suit that still has to give the pair, -1 once there is one. */
+/** Arranges the tiles from kind `start` on; `pairIn` is the suit that must still supply the pair, or -1. */
 function arrangeFrom(view: View, free: Int8Array, start: number, pairIn: number, found: () => void): void {
   let kind = start;
   while (kind < KINDS && free[kind] === 0) kind++;
@@ -49,7 +49,7 @@ function arrangeFrom(view: View, free: Int8Array, start: number, pairIn: number,
   const before = groups.length;
   const mayBeginChow = kind < EAST && kind % 9 < 7;
   const mostPairs = count > 1 && ((kind / 9) | 0) === pairIn ? 1 : 0;
-  // Each tile of the lowest kind is in a pung, in the pair, or begins a chow; chosen once, no arrangement comes twice.
+  // Each tile of the lowest kind is in a pung, in the pair or starts a chow; fixing these here avoids duplicates.
   for (let pungs = count > 2 ? 1 : 0; pungs >= 0; pungs--)
     for (let pairs = mostPairs; pairs >= 0; pairs--) {
       const chows = count - pungs * 3 - pairs * 2;
@@ -71,13 +71,13 @@ function arrangeFrom(view: View, free: Int8Array, start: number, pairIn: number,
     }
 }
 
-/** Calls `found` for every group of the arrangement in the view that the winning tile can have completed. */
+/** Calls `found` for every group of the arrangement in the view that the winning tile may have completed. */
 export function eachCompletion(view: View, found: () => void): void {
   const { groups, winning, declared } = view;
   for (let group = declared; group < groups.length; group++) {
     const place = winning - (groups[group] >> 3);
     if (place < 0 || place > ((groups[group] & 7) === CHOW ? 2 : 0)) continue;
-    // Of two equal chows the winning tile completed either: one reading.
+    // Two identical chows give the same reading, whichever of them the winning tile completed.
     if (groups.indexOf(groups[group], declared) < group) continue;
     view.complete(group);
     found();
@@ -85,8 +85,8 @@ export function eachCompletion(view: View, found: () => void): void {
 }
 
 /**
- * Calls `found` for every reading of a losing hand's free tiles: one group of a kind at most, three alike a pung or else
- * a pair where a pair of that kind is worth something. The first reading has every pung.
+ * Calls `found` for every reading of a losing hand's free tiles: at most one group of each kind, with three identical
+ * tiles as a pung or, if a pair of that kind can score, as a pair. The first reading has every pung.
  */
 export function eachLosingReading(view: View, found: () => void): void {
   const { free, groups, declared, seat, round } = view;
@@ -106,7 +106,7 @@ export function eachLosingReading(view: View, found: () => void): void {
   groups.length = declared;
 }
 
-/** Whether the nine counts from here are sets alone: chows are begun only where pungs leave tiles over. */
+/** Whether the nine counts from `start` form only sets: chows start only where pungs leave tiles over. */
 function areSets(free: Int8Array, start: number): boolean {
   let before = 0;
   let begun = 0;
@@ -120,9 +120,9 @@ function areSets(free: Int8Array, start: number): boolean {
   return true;
 }
 
-/** Whether the nine counts from here are sets and a pair. */
+/** Whether the nine counts from `start` form sets and a pair. */
 function areSetsAndPair(free: Int8Array, start: number): boolean {
-  // The ranks of every set add up to a multiple of three, so the sum tells which ranks the pair can have.
+  // The ranks of every set add up to a multiple of three, so the sum determines which ranks the pair can have.
   let sum = 0;
   for (let rank = 1; rank < 9; rank++) sum += free[start + rank] * rank;
   for (let kind = start + ((sum * 2) % 3); kind < start + 9; kind += 3) {
@@ -136,16 +136,16 @@ function areSetsAndPair(free: Int8Array, start: number): boolean {
 }
 
 /**
- * The kinds that complete a hand of which `free` are the tiles in no declared set, in rising order. Kinds of which the
- * player holds all four are left out.
+ * The kinds that complete a hand, in ascending order. Kinds of which the player holds all four are left out.
  *
- * @param held all tiles of the hand, those of declared sets too
+ * @param free the tiles of the hand that are in no declared set
+ * @param held all tiles of the hand, including those in declared sets
  * @param orphans whether thirteen orphans is a winning shape
- * @param most no more than so many are looked for
+ * @param most the maximum number of kinds to look for
  */
 export function completingKinds(free: Int8Array, held: Int8Array, orphans: boolean, most = KINDS): number[] {
   const found: number[] = [];
-  // How many places need another tile, and how many hold the pair already.
+  // How many suits or honours need another tile, and how many already contain a pair.
   let pairs = 0;
   let open = 0;
   for (let suit = 0; suit < 3; suit++) {
@@ -162,7 +162,7 @@ export function completingKinds(free: Int8Array, held: Int8Array, orphans: boole
     if (count === 2) pairs++;
     else if (count % 3) open++;
   }
-  // A tile can mend one place, or turn one of two pairs into a set.
+  // One tile can complete only one incomplete suit or honour, or turn one of two pairs into a set.
   if (open > 1 || pairs > 2) {
     if (orphans) completingOrphans(free, found, most);
     return found;
@@ -170,9 +170,9 @@ export function completingKinds(free: Int8Array, held: Int8Array, orphans: boole
   for (let suit = 0; suit < 3; suit++) {
     const rest = rests[suit];
     const whole = wholes[suit];
-    // Another tile in a suit without one to spare leaves one over.
+    // Adding a tile to a suit whose count is a multiple of three leaves one tile over.
     if (rest === 0 || open > 1 - whole) continue;
-    // With two to spare the tile completes a set, with one the pair is here.
+    // With two tiles over, the new tile completes a set; with one, this suit contains the pair.
     if (pairs - (whole && rest === 2 ? 1 : 0) !== rest - 1) continue;
     const start = suit * 9;
     for (let kind = start; kind < start + 9 && found.length < most; kind++) {
@@ -184,14 +184,14 @@ export function completingKinds(free: Int8Array, held: Int8Array, orphans: boole
   }
   for (let kind = EAST; kind < KINDS && found.length < most; kind++) {
     const count = free[kind];
-    // A single honour becomes the pair, the second pair a pung.
+    // A single honour becomes the pair; the second of two pairs becomes a pung.
     if (held[kind] < 4 && (count === 1 ? open === 1 && !pairs : count === 2 && !open && pairs === 2)) found.push(kind);
   }
   return found;
 }
 
 /**
- * Whether a winner's hand could have been completed by another kind too.
+ * Whether another kind could also have completed a winner's hand.
  *
  * @param orphans whether thirteen orphans is a winning shape
  */
@@ -205,7 +205,7 @@ export function hasOtherWait(view: View, orphans: boolean): boolean {
   return kinds > 1;
 }
 
-/** Used again for every hand: the tiles of each suit beyond sets, and whether the suit is complete as it is. */
+/** Reused for every hand: the number of tiles in each suit modulo 3, and whether the suit is already complete. */
 const rests = new Int8Array(3);
 const wholes = new Int8Array(3);
 

@@ -1,10 +1,10 @@
 /**
- * The profile a Score was made by. Two tables of one name may differ, and a Score holds only the name.
+ * The profile that a Score was computed with. Two profiles of one name may differ, and a Score holds only the name.
  *
- * The profile is a private field put on an object that another literal made: what a base class's constructor returns
- * becomes `this`, and the derived class adds its field to it (“return override”). A Score stays plain data that can be
- * copied, compared and stored; a stored one has no such field. On Node 20 the field costs 13 ns a Score, an entry in a
- * WeakMap 130 ns.
+ * The profile is kept in a private field added to an existing object: the object that a base class's constructor
+ * returns becomes `this`, and the derived class adds its field to it (“return override”). A Score remains plain data
+ * that can be copied, compared and stored; a stored Score has no such field. On Node 20 the field costs 13 ns per
+ * Score, a WeakMap entry 130 ns.
  */
 import type { Profile } from './profiles/profile.js';
 
@@ -25,10 +25,10 @@ class Remembered extends Given {
   }
 }
 
-/** Notes the profile a Score was made by. */
+/** Records the profile that a Score was computed with. */
 export function rememberProfile(score: object, profile: Profile): void {
   new Remembered(score, profile);
 }
 
-/** The profile a Score was made by; undefined for a Score that was stored and read again. */
+/** The profile that a Score was computed with; undefined for a Score that was stored and read back. */
 export const profileOfScore = (score: object): Profile | undefined => Remembered.of(score);

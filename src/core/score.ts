@@ -1,4 +1,4 @@
-/** The worth of a hand: every reading is counted in numbers, and the best is told line by line. */
+/** Scores a hand: every reading is scored in plain numbers, and only the best one is itemized. */
 import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
 import { HandError } from './errors.js';
 import { examine, refuse } from './examine.js';
@@ -14,25 +14,25 @@ import { FLOWERS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 import { ORPHANS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
-/** One award, given once. One of `points`, `doubles` and `limit` is there. */
+/** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
 export interface Award {
   rule: RuleId;
   points?: number;
   doubles?: number;
-  /** The fraction of the limit: 1, or 0.5 for half a limit. */
+  /** Fraction of the limit: 1, or 0.5 for half a limit. */
   limit?: number;
-  /** The tiles that earned it. */
+  /** The tiles that earned the award. */
   tiles: Tile[];
 }
 
 export interface Figures {
-  /** The sum of points, after its rounding. */
+  /** Sum of points, after rounding where the profile rounds base points. */
   base: number;
-  /** How often the base is doubled, after a cap on doubles. */
+  /** Number of doubles, after any cap on doubles. */
   doubles: number;
-  /** base × 2^doubles, after its rounding, before the limit. */
+  /** base × 2^doubles, after rounding where the profile rounds totals, before the limit. */
   total: number;
-  /** What the hand is worth. */
+  /** What the hand is worth, in points, after the limit. */
   value: number;
 }
 
@@ -40,22 +40,22 @@ export interface OtherReading extends Figures {
   reading: Group[];
 }
 
-/** What a hand is worth, and why. A limit hand keeps the figures of the ordinary count; only its value is the limit. */
+/** What a hand is worth, and why. A limit hand keeps its usual base, doubles and total; only `value` is the limit. */
 export interface Score extends Figures {
-  /** The profile's name. */
+  /** Name of the profile. */
   profile: string;
   won: boolean;
-  /** The sets and the pair as scored; a losing hand's declared sets and concealed pungs and pairs. */
+  /** The sets and the pair as scored; for a losing hand, its declared sets and its concealed pungs and pairs. */
   reading: Group[];
-  /** In counting order, one for each occurrence. */
+  /** Awards in scoring order, one per occurrence. */
   awards: Award[];
-  /** The limit in force, null when there is none. */
+  /** The limit in points; null if the profile has none. */
   limit: number | null;
-  /** The limit cut the total, or a limit hand set the value. */
+  /** Whether the limit capped the total or a limit hand set the value. */
   limited: boolean;
-  /** The runners-up, best first. */
+  /** The other valid readings of the hand, best first. */
   otherReadings: OtherReading[];
-  /** The hand and the situation that were scored, as they were given. */
+  /** The hand and the situation that were scored, as passed in. */
   hand: Hand;
   situation: Situation;
 }
@@ -64,23 +64,23 @@ export interface Score extends Figures {
 interface Candidate extends Figures {
   /** The sum of points before rounding. */
   points: number;
-  /** The highest fraction of the limit that was earned. */
+  /** The highest fraction of the limit earned. */
   fraction: number;
-  /** The first requirement of the table that the reading fails. */
+  /** The first of the profile's requirements for going out that the reading fails. */
   fails?: 'minimum-doubles' | 'one-double' | 'cleared-hand';
   /** The rules that hold. */
   given: CountedRule[];
-  /** Facts. */
+  /** Facts of the reading, as bits. */
   reading: number;
   groups: number[];
   completed: number;
 }
 
-/** Which candidate is the better one: above zero where it is the second. */
+/** Compares two candidates, best first: positive if the second is better. */
 const compare = (one: Candidate, other: Candidate): number =>
   other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
 
-/** Counts the reading that the view holds. */
+/** Scores the reading in the view. */
 function tally(view: View, compiled: CompiledProfile): Candidate {
   const { masks, concealed, hand, groups, winning } = view;
   const rules = winning < 0 ? compiled.loser : compiled.winner;
@@ -106,7 +106,7 @@ function tally(view: View, compiled: CompiledProfile): Candidate {
     }
     if (rule.limit > fraction) fraction = rule.limit;
     if (rule.doubles && !rule.bonus) ordinaryDouble = true;
-    // Awards for waits come before the chow hand that must have none.
+    // Wait awards are evaluated before the chow hand, which must have none.
     if (rule.wait) reading &= ~(1 << F.NO_WAIT_AWARD);
     given.push(rule);
   }
@@ -141,7 +141,7 @@ function tally(view: View, compiled: CompiledProfile): Candidate {
   return candidate;
 }
 
-/** The lines of the rules that hold of the reading in the view. */
+/** The score lines for the rules that apply to the reading in the view. */
 function itemise(view: View, given: readonly CountedRule[]): Award[] {
   const awards: Award[] = [];
   let whole: Tile[] | undefined;
@@ -154,7 +154,7 @@ function itemise(view: View, given: readonly CountedRule[]): Award[] {
       for (let place = 0, mask = view.masks[tiles]; mask; place++, mask >>= 1) {
         if (!(mask & 1)) continue;
         const worth = !isBonus && (view.concealed >> place) & 1 ? rule.concealedPoints : points;
-        // Of `0/4 points` an exposed group gets no line.
+        // An exposed group gets no line for an award such as `0/4 points`.
         if (worth + rule.doubles + rule.limit)
           awards.push(line(rule, worth, isBonus ? [TILES[FLOWERS + place]] : view.tiles[place]));
       }
@@ -167,8 +167,8 @@ const line = ({ id, doubles, limit }: CountedRule, points: number, tiles: Tile[]
   limit ? { rule: id, limit, tiles } : doubles ? { rule: id, doubles, tiles } : { rule: id, points, tiles };
 
 /**
- * Every reading of the hand in the view that may be scored, best first, but for a loser's, whose first is the one with
- * every pung.
+ * The readings of the hand in the view that may be scored, best first. For a losing hand: the best one, followed by the
+ * one that reads every pung as a pung if that is a different one.
  *
  * @throws {HandError} `not-complete` or `requirement`
  */
@@ -181,7 +181,7 @@ function candidatesOf(view: View, compiled: CompiledProfile): Candidate[] {
     eachLosingReading(view, count);
     const whole = candidates[0];
     const best = candidates.sort(compare)[0];
-    // A loser would read three alike as a pair only where that pays: no reading worth telling otherwise.
+    // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
     return best === whole ? [best] : [best, whole];
   }
   if (compiled.onlyTile && !hasOtherWait(view, compiled.orphans)) view.hand |= 1 << F.SINGLE_WAIT;
@@ -208,7 +208,7 @@ function candidatesOf(view: View, compiled: CompiledProfile): Candidate[] {
   return allowed;
 }
 
-/** Brings a candidate's reading back into the view. */
+/** Restores a candidate's reading in the view. */
 function restore(view: View, candidate: Candidate): void {
   const { groups, completed } = candidate;
   view.groups = groups;
@@ -224,7 +224,7 @@ function restore(view: View, candidate: Candidate): void {
   view.reading = candidate.reading;
 }
 
-/** The groups of the reading in the view: sets by declaring and by tile, pairs behind them. */
+/** The groups of the reading in the view: declared sets, then concealed ones, each by tile, with pairs at the end. */
 function readingOf(view: View): Group[] {
   const sets: Group[] = [];
   const pairs: Group[] = [];
@@ -244,7 +244,7 @@ function readingOf(view: View): Group[] {
 }
 
 /**
- * Scores a hand, and leaves the reading that was scored in the view with its facts.
+ * Scores a hand and leaves the scored reading, with its facts, in the view.
  *
  * @throws {HandError}
  */
@@ -280,10 +280,10 @@ export function scoreIn(view: View, hand: Hand, situation: Situation, compiled: 
   return score;
 }
 
-/** A hand as data. @throws {NotationError} */
+/** Returns a hand as data, parsing notation if necessary. @throws {NotationError} */
 export const handOf = (hand: Hand | string): Hand => (typeof hand === 'string' ? parseHand(hand) : hand);
 
-/** The value of a hand, without its lines. @throws as {@link score} does */
+/** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
 export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
   const tiles = handOf(hand);
   const view = borrowView();
@@ -294,15 +294,15 @@ export function valueOf(hand: Hand | string, situation: Situation, compiled: Com
 }
 
 /**
- * Scores one player's hand: a winner's where a winning tile is marked, else a loser's.
+ * Scores one player's hand: as a winning hand if a winning tile is marked, otherwise as a losing hand.
  *
- * @param hand a hand or its notation
- * @param situation seat, round, the way of winning and its circumstances
- * @param profile the table's rules; the classical ones unless told
- * @throws {NotationError} where the text is no hand
- * @throws {HandError} where the hand cannot be scored: `tile-count`, `too-many-copies`, `winning-tile`, `not-complete`,
- *   `impossible`, `requirement`
- * @throws {RulesError} where the profile is none
+ * @param hand a hand as data or in notation
+ * @param situation seat, round, way of winning and circumstances
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @throws {NotationError} if the text is not a valid hand
+ * @throws {HandError} if the hand cannot be scored: `tile-count`, `too-many-copies`, `winning-tile`, `not-complete`,
+ *   `impossible`, `requirement`, `not-a-tile` or `wrong-shape`
+ * @throws {RulesError} if the profile is unknown or invalid
  */
 export function score(
   hand: Hand | string,

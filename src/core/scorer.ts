@@ -1,27 +1,27 @@
-/** Many hands by the same rules. */
+/** Scores many hands with the same rules. */
 import { checked } from './checked.js';
 import { compiledProfile } from './compile.js';
 import type { Profile, ProfileName } from './profiles/index.js';
 import { score, valueOf, type Score } from './score.js';
 import type { Hand, Situation } from './types.js';
 
-/** Scores hands by the rules of one profile. */
+/** Scores hands with the rules of one profile. */
 export interface Scorer {
-  /** As `score` does. */
+  /** Scores a hand, as the function `score` does. */
   score(hand: Hand | string, situation?: Situation): Score;
   /**
-   * What a hand is worth: the `value` of its Score, without the work of listing its awards and readings.
+   * Returns the `value` of a hand's Score without the cost of listing its awards and readings.
    *
-   * @throws as `score` does
+   * @throws the same errors as `score`
    */
   value(hand: Hand | string, situation?: Situation): number;
 }
 
 /**
- * A scorer for one profile, which is read once: for simulations and other loops over many hands.
+ * Creates a scorer for one profile, which is read only once: for simulations and other loops over many hands.
  *
- * @param profile the table's rules; classical by default
- * @throws {RulesError} if it is not a profile
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @throws {RulesError} if the profile is unknown or invalid
  */
 export function scorer(profile?: Profile | ProfileName | (string & {})): Scorer {
   const compiled = compiledProfile(profile);

@@ -1,4 +1,4 @@
-/** All that scores a hand: the core without settlement. */
+/** Everything needed to score a hand: the core without settlement. */
 export { HandError, NotationError, RulesError } from './errors.js';
 export type { Details, ErrorSentence, HandErrorCode, NotationErrorCode, RulesErrorCode } from './errors.js';
 export { LONGEST_HAND, formatHand, parseHand } from './notation.js';

@@ -10,23 +10,23 @@ import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
 import { FLOWERS, TILES, WINDS } from './tiles.js';
 import type { Hand, Tile, Wind } from './types.js';
 
-/** Why a hand is dead: for a foul, or because it holds too many tiles or too few. */
+/** Why a hand is dead: a foul, too many tiles (`long`) or too few (`short`). */
 export type DeadHand = 'foul' | 'long' | 'short';
 
-/** Four players at the end of a hand. */
+/** The four players at the end of a hand. */
 export interface Table {
-  /** What each seat's hand is worth: a Score or a bare number. A wash-out needs none. */
+  /** What each seat's hand is worth: a Score or a plain number of points. Not needed for a wash-out. */
   scores: Readonly<Record<Wind, Score | number>>;
-  /** Nobody in a wash-out. */
+  /** The winner's seat; omit for a wash-out. */
   winner?: Wind;
-  /** Who threw the winning tile or was robbed of it; nobody where the winner drew it. */
+  /** The player who discarded the winning tile or whose kong was robbed; omit for a self-drawn win. */
   discarder?: Wind;
   dead?: Readonly<Partial<Record<Wind, DeadHand>>>;
-  /** The discarder pays for all. Told only where the winner's score is a bare number; else it is found in the hand. */
+  /** Whether the discarder pays for all. Set it only if the winner's score is a number; a Score's hand decides it. */
   pao?: boolean;
 }
 
-/** What a value is multiplied by; `limits` is how many limits pao costs. */
+/** A multiplier of a payment; `limits` is the number of limits that pao costs. */
 export interface Factor {
   kind: 'discarder' | 'self-draw' | 'east' | 'limits';
   times: number;
@@ -35,30 +35,33 @@ export interface Factor {
 export interface Payment {
   from: Wind;
   to: Wind;
-  /** The value times every factor. */
+  /** Points paid: `value` times every factor. */
   amount: number;
-  /** To the winner; between losers, the difference; by the discarder for all three; by a dead hand to a loser. */
+  /**
+   * `win`: to the winner; `difference`: between losers; `pao`: by the discarder for all three; `dead-hand`: by a dead
+   * hand to a loser.
+   */
   reason: 'win' | 'difference' | 'pao' | 'dead-hand';
   value: number;
-  /** Without those that are one. */
+  /** Multipliers other than 1. */
   factors: Factor[];
-  /** Where one pays for all, what each would have paid. Their amounts make the value. */
+  /** If one player pays for all, what each would have paid. The amounts add up to `value`. */
   shares?: Payment[];
 }
 
 export interface Settlement {
-  /** Those to the winner first. Payments of nothing are left out. */
+  /** Payments, those to the winner first. Zero payments are left out. */
   payments: Payment[];
-  /** What each seat wins or loses. Together they are zero. */
+  /** What each seat wins (positive) or loses (negative), in points. The totals add up to zero. */
   totals: Record<Wind, number>;
 }
 
-/** Higher values would lose units when they are added up. */
+/** The highest accepted value; sums of higher ones would lose precision. */
 const MOST = 1e12;
 
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
-/** The hands for whose last set a discarder is liable, and the tiles of their sets. */
+/** The hands that make the discarder of the last set liable, and the tiles of their sets. */
 const bigHands: readonly [RuleId, string][] = [
   ['big-three-dragons', 'RGB'],
   ['big-four-winds', 'ESWN'],
@@ -82,14 +85,14 @@ function requireShape(value: unknown, shape: Shape, place: string): void {
 }
 
 const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
-/** What is read of a Score. */
+/** The parts of a Score that are read here. */
 const SCORE: Shape = { reading: [{ tiles: [] }], hand: HAND, situation: SITUATION };
 
 const isScore = (score: Score | number): score is Score => typeof score !== 'number';
 
 /**
- * Refuses a Score that was computed for another seat, round, profile or limit than it is settled by. Of a Score that was
- * stored the profile's name and the limit are known; of one made here, every rule.
+ * Rejects a Score that was computed for a different seat, round, profile or limit than the one it is settled with. A
+ * stored Score carries only the profile's name and the limit; for one computed here, every rule is compared.
  */
 function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: CompiledProfile): void {
   const same = (what: string, found: unknown, expected: unknown): void => {
@@ -114,7 +117,7 @@ const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
   ...(winningTile === undefined ? [] : [winningTile]),
 ];
 
-/** Refuses more copies of a tile in the hands of a table than a set of tiles has. */
+/** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
   const hands = scores.map(([seat, { hand }]) => [seat, tilesOf(hand)] as const);
   TILES.forEach((tile, kind) => {
@@ -131,7 +134,7 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
   });
 }
 
-/** How a hand that was scored as dead is dead: by its size, or else by a foul. */
+/** Why a hand that was scored as dead is dead: its size if that is wrong, otherwise a foul. */
 function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
   if (situation.dead !== true) return undefined;
   const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
@@ -139,7 +142,7 @@ function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
   return over > 0 ? 'long' : over < 0 ? 'short' : 'foul';
 }
 
-/** What the hands count, after the limit, and which of them are dead. */
+/** The values of the hands, after the limit, and which hands are dead. */
 function readTable(
   table: Table,
   compiled: CompiledProfile,
@@ -176,7 +179,7 @@ function readTable(
   return { values, dead };
 }
 
-/** Whether a discard completed one of the big hands, of which all other sets were exposed when it was thrown. */
+/** Whether a discard completed one of the big hands when all its other sets were already exposed. */
 function findPao({ reading }: Score, rules: CompleteRules): boolean {
   return bigHands.some(([rule, tiles]) => {
     const sets = reading.filter((group) => group.kind !== 'pair' && tiles.includes(group.tiles[0]));
@@ -184,18 +187,20 @@ function findPao({ reading }: Score, rules: CompleteRules): boolean {
       rules[rule] !== 'off' &&
       sets.length === tiles.length &&
       sets.some(({ completed }) => completed) &&
-      // A set that a drawn tile completed is concealed, so this holds for no self-draw.
+      // A set completed by a drawn tile is concealed, so a self-drawn win never passes.
       !sets.some(({ concealed }) => concealed)
     );
   });
 }
 
 /**
- * Settles a hand: the losers pay the winner, and one another the differences of their hands.
+ * Settles a hand: the losers pay the winner, then settle the differences between their own hands, as the profile's
+ * settlement options prescribe.
  *
- * @param profile the table's rules; the classical ones unless told
- * @throws {TableError} that says what is wrong with the table
- * @throws {RulesError} where the profile is none
+ * @param table each seat's score, the winner, the discarder and any dead hands
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @throws {TableError} if the table is inconsistent or incomplete; the error describes the problem
+ * @throws {RulesError} if the profile is unknown or invalid
  */
 export function settle(table: Table, profile?: Profile | ProfileName | (string & {})): Settlement {
   const compiled = compiledProfile(profile);
@@ -238,7 +243,7 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
       const limits = { 'all-shares': Infinity, 'three-limits': 3, 'one-limit': 1 }[rules['pao-amount']];
       const sum = shares.reduce((total, { amount }) => total + amount, 0);
       payments.push(
-        // Without a limit there is nothing but the shares to pay.
+        // Without a limit, the discarder can only pay the sum of the shares.
         limits * limit < Infinity
           ? pay(discarder, winner, 'pao', limit, { kind: 'limits', times: limits })
           : { ...pay(discarder, winner, 'pao', sum), shares },

@@ -1,13 +1,13 @@
-/** What data must look like: the first place where it does not, for a message. */
+/** Expected shapes of data, and the first mismatch, for an error message. */
 import { shown, type Details } from './errors.js';
 
-/** An object's fields, optional where their names end with `?`; of an array, what each of its elements is. */
+/** The fields of an object, optional if their names end in `?`; for an array, the shape of its elements. */
 export type Shape = readonly Shape[] | { readonly [field: string]: Shape };
 
 export const HAND: Shape = { sets: [{ tiles: [] }], concealed: [], bonus: [] };
 export const SITUATION: Shape = { 'circumstances?': [] };
 
-/** The first place where data has another shape, and what it should be; undefined where there is none. */
+/** The first place where data has a different shape, and what is expected there; undefined if it matches. */
 export function mismatch(value: unknown, shape: Shape, place: string): Details | undefined {
   const isArray = Array.isArray(shape);
   if (typeof value !== 'object' || !value || Array.isArray(value) !== isArray)

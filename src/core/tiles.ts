@@ -1,5 +1,5 @@
 /**
- * The 42 kinds of tile. Inside the core a tile is its place in this table, outside it is its notation.
+ * The 42 kinds of tile. Inside the core, a tile is its index in this table; outside, it is its notation.
  *
  *     0–8 bamboo   9–17 characters   18–26 circles   27–30 winds   31–33 dragons   34–37 flowers   38–41 seasons
  */
@@ -12,17 +12,17 @@ export const DRAGONS = 31;
 export const FLOWERS = 34;
 export const SEASONS = 38;
 
-/** The seats in order of play; the same order as the wind tiles and the numbers of the bonus tiles. */
+/** The seats in order of play: also the order of the wind tiles and of the bonus tiles' numbers. */
 export const WINDS: readonly Wind[] = Object.freeze<Wind[]>(['east', 'south', 'west', 'north']);
 
-/** The notation of every kind, in the table's order. */
+/** The notation of every kind, in table order. */
 export const TILES: readonly Tile[] = Object.freeze([
   ...['b', 'c', 'd'].flatMap((suit) => [...'123456789'].map((rank) => rank + suit)),
   ...'ESWNRGB',
   ...['f', 's'].flatMap((suit) => [...'1234'].map((rank) => rank + suit)),
 ]);
 
-/** What a tile is: bits, so that a group of tiles can be asked about all of its tiles at once. */
+/** The nature of a tile, as bits, so that all tiles of a group can be tested at once. */
 export const SIMPLE = 1;
 export const TERMINAL = 2;
 export const WIND = 4;
@@ -33,10 +33,10 @@ export const natureOf: readonly number[] = Array.from({ length: KINDS }, (_, kin
   kind >= DRAGONS ? DRAGON : kind >= EAST ? WIND : (kind % 9) % 8 ? SIMPLE : TERMINAL,
 );
 
-/** Bamboo 2, 3, 4, 6, 8 and the green dragon: the tiles engraved in green alone. */
+/** Bamboo 2, 3, 4, 6, 8 and the green dragon: the tiles engraved only in green. */
 export const GREEN: readonly number[] = [1, 2, 3, 5, 7, 32];
 
-/** By character code: where a suit begins in the table, which kind an honour is; -1 for every other character. */
+/** By character code: the first kind of a suit, and the kind of an honour; -1 for every other character. */
 const suitStarts = new Int8Array(128).fill(-1);
 const honourKinds = new Int8Array(128).fill(-1);
 TILES.forEach((tile, kind) => {
@@ -44,17 +44,17 @@ TILES.forEach((tile, kind) => {
   else if (tile[0] === '1') suitStarts[tile.charCodeAt(1)] = kind;
 });
 
-/** The kind of a honour's letter, or -1. */
+/** The kind of the honour with this letter, or -1. */
 export const honourOf = (code: number): number => (code < 128 ? honourKinds[code] : -1);
 
-/** Where the suit of a letter begins in the table, or -1. */
+/** The first kind of the suit with this letter, or -1. */
 export const suitOf = (code: number): number => (code < 128 ? suitStarts[code] : -1);
 
-/** The kind of the tile of a rank's digit in the suit that begins there, or -1. */
+/** The kind of the tile with this rank digit in the suit that starts at `start`, or -1. */
 export const kindInSuit = (start: number, digit: number): number =>
   start >= 0 && digit > 48 && digit < (start < FLOWERS ? 58 : 53) ? start + digit - 49 : -1;
 
-/** The kind of a tile in notation, or -1 where the text is no tile. */
+/** The kind of a tile in notation, or -1 if the text is not a tile. */
 export function kindOf(tile: Tile): number {
   const first = tile.charCodeAt(0);
   return tile.length === 1 ? honourOf(first) : tile.length === 2 ? kindInSuit(suitOf(tile.charCodeAt(1)), first) : -1;

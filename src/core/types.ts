@@ -1,17 +1,17 @@
 /**
- * The data that goes in and comes out of the core. All of it is plain: JSON in, JSON out.
+ * The input and output data of the core. All of it is plain JSON.
  */
 
-/** A tile in notation: `"5b"`, `"9d"`, `"E"`, `"R"`, `"3f"`, `"1s"`. */
+/** A tile in notation, such as `"5b"`, `"9d"`, `"E"`, `"R"`, `"3f"` or `"1s"`. */
 export type Tile = string;
 
 export type Wind = 'east' | 'south' | 'west' | 'north';
 
-/** What happened when the winning tile came. */
+/** A circumstance of the win. */
 export type Circumstance =
-  /** Heavenly hand for East, earthly hand for the others. */
+  /** Heavenly hand for East, earthly hand for the other players. */
   | 'first-turn'
-  /** The live wall is empty: the last tile on a draw, the last discard on a discard. */
+  /** The live wall is empty: the last tile when self-drawn, the last discard when won by discard. */
   | 'last-tile'
   | 'kong-replacement'
   | 'flower-replacement'
@@ -20,44 +20,44 @@ export type Circumstance =
   | 'original-call'
   | 'thirteenth-win';
 
-/** A set laid open on the table, or a concealed kong. */
+/** An exposed set, or a concealed kong. */
 export interface DeclaredSet {
   kind: 'chow' | 'pung' | 'kong';
-  /** Three tiles of a chow in rising order, three of a pung, four of a kong. */
+  /** The three tiles of a chow in ascending order, the three of a pung or the four of a kong. */
   tiles: Tile[];
-  /** True for a concealed kong only. */
+  /** True only for a concealed kong. */
   concealed: boolean;
-  /** An exposed pung to which the fourth tile was added later. */
+  /** The kong was made by adding the fourth tile to an exposed pung. */
   promoted?: true;
 }
 
-/** One player's tiles. The tiles' order has no meaning. */
+/** One player's tiles. Their order is not significant. */
 export interface Hand {
   sets: DeclaredSet[];
-  /** The tiles in the hand, without the winning tile. */
+  /** The concealed tiles, without the winning tile. */
   concealed: Tile[];
-  /** The tile the hand was won with. Without it the hand is a loser's. */
+  /** The winning tile. Without it the hand is a losing hand. */
   winningTile?: Tile;
   /** Flowers (`1f` … `4f`) and seasons (`1s` … `4s`). */
   bonus: Tile[];
 }
 
-/** Seat and round are east unless told; `win` is by discard where a winning tile is marked. */
+/** Seat and round default to `east`, and `win` to `discard` if a winning tile is marked. */
 export interface Situation {
   seat?: Wind;
   round?: Wind;
   win?: 'self-draw' | 'discard';
   circumstances?: readonly Circumstance[];
-  /** A dead hand is scored as a loser's, whatever its size. */
+  /** The hand is dead: it is scored as a losing hand and may have any number of tiles. */
   dead?: true;
   /**
-   * Part of a loser's hand: it may have fewer than thirteen tiles, and what is there is scored as in any losing hand.
-   * It has no winning tile.
+   * The hand is only part of a losing hand: it may have fewer than thirteen tiles, and what is present is scored as in
+   * any losing hand. It has no winning tile.
    */
   partial?: true;
 }
 
-/** A set or a pair as it was scored. */
+/** A set or pair as scored. */
 export interface Group {
   kind: 'chow' | 'pung' | 'kong' | 'pair' | 'orphans';
   tiles: Tile[];

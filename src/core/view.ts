@@ -1,10 +1,11 @@
 /**
- * A hand laid out for counting: how many of each kind, the groups of the reading that is looked at, and the facts that
- * hold. Nothing outside the core ever sees a view.
+ * A hand laid out for scoring: the number of tiles of each kind, the groups of the current reading, and the facts that
+ * hold. Views are never exposed outside the core.
  *
- * Views are used again, because making one costs as much as counting a hand. A function of the core borrows one, passes it
- * on as an argument and gives it back; in between nobody else has it. Whoever borrows a second one, as a page does that
- * scores a hand in a getter of another hand, gets another. After an error none is given back, and the next one is new.
+ * Views are reused, because creating one costs as much as scoring a hand. A core function borrows a view, passes it on
+ * as an argument and gives it back; until then nothing else can use it. A nested call, such as a page scoring one hand
+ * in a getter of another, borrows a different view. After an error the view is not given back, and the next call
+ * creates a new one.
  */
 import * as F from './facts.js';
 import { DRAGON, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
@@ -23,7 +24,7 @@ export const ORPHAN_KINDS = natureOf.flatMap((nature, kind) => (nature === SIMPL
 const suitBit = Array.from({ length: EAST }, (_, kind) => 1 << (kind / 9));
 const isGreen = natureOf.map((_, kind) => GREEN.includes(kind));
 
-/** How many bits are set. */
+/** The number of bits set. */
 export function bitsIn(mask: number): number {
   let bits = 0;
   for (; mask; mask &= mask - 1) bits++;
@@ -31,21 +32,21 @@ export function bitsIn(mask: number): number {
 }
 
 export class View {
-  /** How many of each kind the whole hand holds, and how many of them are in no declared set; both with the winning tile. */
+  /** Copies of each kind in the whole hand, and of these the ones in no declared set; both include the winning tile. */
   readonly held = new Int8Array(KINDS);
   readonly free = new Int8Array(KINDS);
-  /** Bit 0–3 flowers, 4–7 seasons. */
+  /** Bits 0–3 are flowers, bits 4–7 seasons. */
   bonus!: number;
-  /** The winning tile's kind, -1 on a losing hand; whether it was drawn. */
+  /** The winning tile's kind, -1 for a losing hand, and whether it was self-drawn. */
   winning!: number;
   drawn!: boolean;
-  /** Kinds of the winds of the seat and of the round. */
+  /** Kinds of the seat wind and the round wind. */
   seat!: number;
   round!: number;
 
-  /** The groups of the reading, declared sets first; so many of them are declared. */
+  /** The groups of the reading, declared sets first; `declared` is the number of those. */
   groups: number[] = [];
-  /** Once a reading is told, the tiles of its groups. */
+  /** The tiles of the groups, once a reading has been chosen. */
   tiles: Tile[][] = [];
   declared!: number;
   /** Masks of groups: declared kongs that are concealed, and everything concealed in this reading. */
@@ -54,19 +55,19 @@ export class View {
   /** The group that the winning tile completed. */
   completed!: number;
 
-  /** Facts that hold of the hand and of the reading; `always` are those of the latter that no reading changes. */
+  /** Facts that hold for the hand and for the reading; `always` are the reading facts that no reading changes. */
   hand!: number;
   always!: number;
   reading!: number;
-  /** Facts of the arrangement, before it is settled which group the winning tile completed. */
+  /** Facts of the arrangement that do not depend on which group the winning tile completed. */
   private arranged!: number;
   /** Pungs and kongs, as a mask. */
   private pungs!: number;
 
-  /** Which of the readings that were counted the masks and facts are of. */
+  /** The scored reading to which the masks and facts currently belong. */
   counted: unknown;
 
-  /** The groups or bonus tiles that each rule is about. */
+  /** Masks of the groups or bonus tiles that rules apply to. */
   readonly masks = new Int32Array(F.MASKS);
 
   clear(): void {
@@ -76,7 +77,7 @@ export class View {
     this.hand = this.always = this.declared = this.hidden = 0;
   }
 
-  /** Enters a declared set where it belongs by its tiles, whatever the order of declaring. */
+  /** Inserts a declared set in tile order, regardless of the order of declaration. */
   declare(group: number, concealed: boolean): void {
     const { groups } = this;
     let place = this.declared++;
@@ -86,7 +87,7 @@ export class View {
     this.hidden = below | (+concealed << place) | ((this.hidden ^ below) << 1);
   }
 
-  /** Looks at the kinds that are held. */
+  /** Sets the facts that depend on the kinds held. */
   survey(): void {
     const { held } = this;
     let natures = 0;
@@ -109,7 +110,7 @@ export class View {
       (+(this.hidden === (1 << this.declared) - 1) << F.NOTHING_EXPOSED);
   }
 
-  /** Facts of the bonus tiles and of the seat, and the nine gates; after {@link survey}. */
+  /** Sets the facts about bonus tiles, the seat and nine gates; call after {@link survey}. */
   readTiles(): void {
     const { masks, bonus, seat } = this;
     masks[F.FLOWER_TILES] = bonus & 15;
@@ -132,7 +133,7 @@ export class View {
     this.hand |= (1 << F.NINE_GATES) | (+(over === this.winning) << F.PURE_NINE_GATES);
   }
 
-  /** Facts and masks of the groups, whichever of them the winning tile completed. */
+  /** Sets the facts and masks of the groups that do not depend on which one the winning tile completed. */
   readGroups(): void {
     const { masks, groups, seat, round } = this;
     for (let place = 0; place < F.GROUP_MASKS; place++) masks[place] = 0;
@@ -152,7 +153,7 @@ export class View {
         if (rank % 3 === 0) thirds |= 1 << (kind / 3);
         continue;
       }
-      // The places of sets of honours follow those of pairs.
+      // The mask indexes for sets of honours follow those for pairs.
       const honours = type === PAIR ? 0 : F.SETS_OF_DRAGONS - F.PAIR_OF_DRAGONS;
       if (nature === SIMPLE) outside = false;
       if (nature & HONOUR) masks[nature === DRAGON ? F.DRAGON_GROUPS : F.WIND_GROUPS] |= bit;
@@ -174,7 +175,7 @@ export class View {
       (+!(masks[F.PAIR_OF_DRAGONS] | masks[F.PAIR_OF_SEAT_WIND] | masks[F.PAIR_OF_ROUND_WIND]) << F.VALUELESS_PAIR) |
       (+((thirds & 7) === 7 || (thirds & 56) === 56 || (thirds & 448) === 448) << F.STRAIGHT) |
       (+(bitsIn(this.kongs()) === 4) << F.FOUR_KONGS) |
-      // A pair beside sets of all the others can only be of the one that is left.
+      // A pair alongside sets of all the other dragons or winds must be of the remaining one.
       (+(dragons === 3) << F.THREE_DRAGON_SETS) |
       (+(dragons === 2 && masks[F.PAIR_OF_DRAGONS] > 0) << F.LITTLE_DRAGONS) |
       (+(winds === 4) << F.FOUR_WIND_SETS) |
@@ -190,7 +191,7 @@ export class View {
     return masks[F.KONGS_OF_SIMPLES] | masks[F.KONGS_OF_TERMINALS] | masks[F.KONGS_OF_HONOURS];
   }
 
-  /** Settles which group the winning tile completed (none on a losing hand, -1), after {@link readGroups}. */
+  /** Sets the group that the winning tile completed (-1 for a losing hand); call after {@link readGroups}. */
   complete(group: number): void {
     this.completed = group;
     this.concealed = (((1 << this.groups.length) - 1) & -(1 << this.declared)) | this.hidden;
@@ -210,7 +211,7 @@ export class View {
     if (place === 1 || (place === 2 && rank === 0) || (place === 0 && rank === 6)) this.reading |= 1 << F.ONE_CHANCE;
   }
 
-  /** The one reading of thirteen orphans. */
+  /** Sets the only reading of thirteen orphans. */
   readOrphans(): void {
     this.masks.fill(0, 0, F.GROUP_MASKS);
     this.groups[0] = ORPHANS;
@@ -219,13 +220,13 @@ export class View {
     this.reading = this.always | (1 << F.IS_ORPHANS);
   }
 
-  /** Whether the tiles are one of each terminal and honour and a second of any; asked of a winner's fourteen tiles. */
+  /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
   isOrphans(): boolean {
     const bare = (1 << F.NO_SIMPLE) | (1 << F.NOTHING_DECLARED);
     return (this.hand & bare) === bare && ORPHAN_KINDS.every((kind) => this.free[kind] > 0);
   }
 
-  /** The groups that a rule of these tiles is about in the reading, as a mask. */
+  /** The groups of the reading that a rule with these `tiles` applies to, as a mask. */
   groupsOf(tiles: number): number {
     return tiles < F.MASKS
       ? this.masks[tiles]
@@ -267,7 +268,7 @@ export class View {
     }
   }
 
-  /** The tiles that a rule is about, as a new array. */
+  /** The tiles that a rule applies to, as a new array. */
   earning(tiles: number): Tile[] {
     if (tiles === F.WINNING_TILE) return [TILES[this.winning]];
     const mask = this.groupsOf(tiles);

@@ -1,4 +1,4 @@
-/** Every tile that completes a hand, and what the hand would be worth with it. */
+/** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compile.js';
 import { HandError } from './errors.js';
 import { examine, readCircumstances } from './examine.js';
@@ -13,21 +13,25 @@ import { borrowView, giveBack } from './view.js';
 
 export interface Wait {
   tile: Tile;
-  /** How many of it are not in the hand itself. */
+  /** Copies of the tile that are not in the hand itself. */
   left: number;
-  /** The hand won on a discard; null where that win is refused. */
+  /** The score when won by discard; null if that win is not allowed. */
   discard: Score | null;
-  /** The hand won by drawing the tile; null where that win is refused. */
+  /** The score when self-drawn; null if that win is not allowed. */
   selfDraw: Score | null;
 }
 
 /**
- * The tiles that complete a hand of 13 (and one more for each kong), in the tiles' order; none where the hand is not
- * ready. Tiles of which the player holds all four are left out.
+ * Finds the tiles that complete a hand of 13 tiles (plus one for each kong). Tiles of which the player holds all four
+ * are left out.
  *
- * @param situation seat, round and circumstances; `win` and `partial` in it are ignored
- * @throws {NotationError} where the text is no hand
- * @throws {HandError} where the hand is not one of 13, or a word in the situation is unknown
+ * @param hand a hand as data or in notation, without a winning tile
+ * @param situation seat, round and circumstances; `win` and `partial` are ignored
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @returns the waits in tile order; empty if the hand is not ready
+ * @throws {NotationError} if the text is not a valid hand
+ * @throws {HandError} if the hand is not a valid hand of 13 tiles, or the situation contains an unknown value
+ * @throws {RulesError} if the profile is unknown or invalid
  */
 export function waits(
   hand: Hand | string,
@@ -43,7 +47,7 @@ export function waits(
   examine(view, tiles, { seat, round });
   const kinds = completingKinds(view.free, view.held, compiled.orphans);
   const left = kinds.map((kind) => 4 - view.held[kind]);
-  // From here on the view is free for the hands that are won.
+  // From here on the view can be reused to score the winning hands.
   giveBack(view);
   return kinds.map((kind, index) => {
     const tile = TILES[kind];
@@ -52,7 +56,7 @@ export function waits(
       try {
         return score(won, { ...situation, partial: undefined, win }, compiled.profile);
       } catch (error) {
-        // A requirement of the table, or circumstances that do not go with this way of winning.
+        // The profile's requirements for going out, or circumstances incompatible with this way of winning.
         if (error instanceof HandError && (error.code === 'requirement' || error.code === 'impossible')) return null;
         throw error;
       }

@@ -1,6 +1,6 @@
 /**
- * Loaded before Lit, which looks for its own copies, polyfills and Trusted Types under these names on the window when it
- * starts. Where a page has none of them, an element with such an `id` or `name` would be found instead and stop Lit.
+ * Loaded before Lit. On startup, Lit looks up other copies of itself, polyfills and Trusted Types on the window under
+ * these names. If a page has none of them, an element with such an `id` or `name` would be found instead and break Lit.
  */
 const names = [
   'litElementHydrateSupport',
@@ -18,7 +18,7 @@ const names = [
   'trustedTypes',
 ];
 
-// Elements are found on the window’s prototype. What a script or the browser put there is the window’s own.
+// Named elements are found on the window’s prototype chain; what a script or the browser sets is an own property.
 for (const name of names)
   if (name in globalThis && !Object.hasOwn(globalThis, name))
     Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });

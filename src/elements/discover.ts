@@ -1,23 +1,23 @@
-/** Defines elements when their first tag is on the page. */
+/** Defines each element when its tag first appears on the page. */
 
-/** Modules that define an element, by its tag. */
+/** Modules that define an element, keyed by tag. */
 export type Modules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Returns a function that defines what is used in a part of a page, and what comes there later. It looks after the
- * document by itself, where there is one; a shadow root has to be named.
+ * Returns a function that defines the elements used in part of a page, now and when more are added. The document, if
+ * there is one, is watched automatically; a shadow root has to be passed in.
  */
 export function discoverer(modules: Modules): (root: Document | DocumentFragment | Element) => void {
   const selector = Object.keys(modules).join();
-  /** What is watched, so that nothing is watched twice. */
+  /** The watched roots, so that none is watched twice. */
   const roots = new WeakSet<Node>();
 
   const define = (root: Document | DocumentFragment | Element): void => {
     const found = [...findIn(root, selector)];
-    // Others, a form for instance, may have anything for a name.
+    // On any other element, such as a form, `localName` may be anything.
     if (root instanceof Element && Element.prototype.matches.call(root, selector)) found.push(root);
     for (const tag of new Set(found.map(({ localName }) => localName)))
-      // A module that does not come is asked for again with the next tag.
+      // A module that fails to load is requested again for the next tag.
       if (!customElements.get(tag)) modules[tag]?.().catch((error: unknown) => console.warn(error));
   };
 
@@ -35,7 +35,7 @@ export function discoverer(modules: Modules): (root: Document | DocumentFragment
   return discover;
 }
 
-/** By the prototype: an element of that name hides the property of the document, and of the form that it is in. */
+/** Reads through the prototype: a named element hides that property on the document and on its form. */
 function findIn(root: Node, selector: string): NodeListOf<Element> {
   const type = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')!.get!.call(root) as number;
   const owner = type === Node.ELEMENT_NODE ? Element : type === Node.DOCUMENT_NODE ? Document : DocumentFragment;

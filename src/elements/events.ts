@@ -1,9 +1,9 @@
-/** What elements tell a page. The events bubble and leave shadow roots; `detail` is there for frameworks that read it. */
+/** The events of the elements. They bubble and cross shadow roots; `detail` is for frameworks that read it. */
 import type { Score, Settlement } from '../core/index.js';
 
 const everywhere: EventInit = { bubbles: true, composed: true };
 
-/** A hand was scored: for the first time, or otherwise than before. */
+/** Fires after the first score of a hand and whenever the score changes. */
 export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };
   constructor(readonly score: Score) {
@@ -12,7 +12,7 @@ export class MjScoreEvent extends Event {
   }
 }
 
-/** A table was settled: for the first time, or otherwise than before. */
+/** Fires after the first settlement of a table and whenever the settlement changes. */
 export class MjSettlementEvent extends Event {
   readonly detail: { readonly settlement: Settlement };
   constructor(readonly settlement: Settlement) {
@@ -21,7 +21,7 @@ export class MjSettlementEvent extends Event {
   }
 }
 
-/** Something cannot be drawn, scored or settled as it stands. */
+/** Fires when something cannot be drawn, scored or settled. */
 export class MjErrorEvent extends Event {
   readonly detail: { readonly error: Error };
   constructor(readonly error: Error) {
@@ -31,7 +31,7 @@ export class MjErrorEvent extends Event {
 }
 
 declare global {
-  /** Of elements, documents and windows alike: the events bubble. */
+  /** Applies to elements, documents and windows, because the events bubble. */
   interface GlobalEventHandlersEventMap {
     'mj-score': MjScoreEvent;
     'mj-settlement': MjSettlementEvent;

@@ -1,23 +1,23 @@
 /**
- * What a server leaves on an element that it has rendered, for the element on the page to take over its shadow root.
- * The element removes it then.
+ * Attributes that a server sets on an element it has rendered, so that the element can hydrate its shadow root on the
+ * page. The element then removes them.
  */
 
-/** What was rendered, by a server that knew the page around the element and the text in it. */
+/** Digest of the output of a server that knew the surrounding page and the text of the element. */
 export const DIGEST = 'hydrate-digest';
 
-/** The language it was rendered in, by a server that knew neither text nor children of the element. */
+/** The language used by a server that knew neither the text nor the children of the element. */
 export const BLIND = 'hydrate-blind';
 
-/** Before a role or label that stands in as long as the element cannot speak for itself; `@lit-labs/ssr` has it too. */
+/** Prefix for a role or label used until the element is upgraded; also used by `@lit-labs/ssr`. */
 export const STAND_IN = 'hydrate-internals-';
 
 /**
- * Tells one view from another. Lit takes over what it finds without looking: what a page changed before that, its
- * language or a property, would be missed for good.
+ * Distinguishes one view from another. Lit hydrates existing content without checking it, so anything that the page
+ * changed before hydration, such as its language or a property, would be missed permanently.
  */
 export function digestOf(view: unknown): string {
-  // A template of another shape Lit does notice.
+  // Lit does detect a template with a different structure.
   const text = JSON.stringify(view, (key, value) => (key === 'strings' ? undefined : value)) ?? '';
   let hash = 5381;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash, 33) ^ text.charCodeAt(place);

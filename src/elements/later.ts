@@ -1,6 +1,6 @@
-/** A module that is loaded when it is first needed. */
+/** A module that is loaded on first use. */
 export class Later<Module> {
-  /** The module, once it is there. */
+  /** The module, once loaded. */
   module?: Module;
 
   readonly #load: () => Promise<Module>;

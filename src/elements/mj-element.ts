@@ -7,36 +7,36 @@ import { contentTypeOf, isCustom } from './nodes.js';
 import { adoptInto } from './style-sheets.js';
 import { joinSurroundings, languageOf, tellInside } from './surroundings.js';
 
-/** The quotes that an editor made curly, and another put straight ones around: `seat="”south”"`. */
+/** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
 const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 
-/** A page hears once that there is another copy. */
+/** The warning about a second copy is logged once per page. */
 let hasWarned = false;
 
-/** Lit’s templates are HTML, which a document in XML cannot read: there the text of the elements stays as it is. */
+/** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
 const canRender = isServer || contentTypeOf(document) === 'text/html';
 if (!canRender)
   console.warn('mahjong-elements needs a page in HTML; on a page in XHTML the text of its elements is shown.');
 
 /**
- * What all elements have: the language of the page, and an error where something cannot be.
+ * Base class of all elements: handles the language of the page and the error state.
  *
- * @cssstate error - Something cannot be drawn, scored or settled; the message is shown in its place
+ * @cssstate error - The content cannot be drawn, scored or settled; a message is shown instead
  */
 export abstract class MjElement extends LitElement {
-  /** The tag that {@link define} registers unless told another. */
+  /** The tag that {@link define} registers by default. */
   static readonly tag: string;
   static readonly version: string = '0.1.0';
 
   /**
-   * Registers the element, once. Where the tag is taken by another version of the package, that one stays, and the
-   * console says so.
+   * Registers the element once. If another version of the package has already registered the tag, that version stays
+   * and a warning is logged.
    */
   static define(tag?: string, registry: CustomElementRegistry = customElements): void {
     const name = tag ?? this.tag;
     const existing = registry.get(name) as { version?: string } | undefined;
     if (!existing) {
-      // A class can be registered once: another tag or registry gets a class of its own.
+      // A class can be registered only once, so any other tag or registry gets a subclass.
       const isFirst = name === this.tag && registry === globalThis.customElements;
       const element = this as unknown as CustomElementConstructor;
       registry.define(name, isFirst ? element : class extends element {});
@@ -52,32 +52,32 @@ export abstract class MjElement extends LitElement {
   #leave?: () => void;
   #forgetTexts?: () => void;
   #error: Error | null = null;
-  /** The style sheets that the root has adopted; none where a server put `<style>` into it. */
+  /** The style sheets adopted by the root; none if the server rendered `<style>` into it. */
   readonly #adopted: CSSResultOrNative[] = [];
-  /** Of a root that a server rendered and that is not taken over yet; null where the server was blind. */
+  /** Digest of a server-rendered root that is not hydrated yet; null if the server rendered blind. */
   #digest?: string | null;
-  /** The language of that server. */
+  /** The language used by the blind server. */
   #blindLanguage?: string;
 
   constructor() {
     super();
-    // Without a root, `@lit-labs/ssr` leads the events of the elements inside past this one.
+    // Without a root, `@lit-labs/ssr` lets events from elements inside bypass this one.
     if (isServer) this.attachShadow({ mode: 'open' });
   }
 
-  /** What is wrong, or null. */
+  /** The current error, or null. */
   get error(): Error | null {
     return this.#error;
   }
 
-  /** The language of the element, a BCP 47 tag; empty where none is written. */
+  /** The language of the element as a BCP 47 tag; empty if none is set. */
   protected get language(): string {
     return this.#blindLanguage ?? (this.isConnected || isServer ? languageOf(this) : (this.getAttribute('lang') ?? ''));
   }
 
   /**
-   * Text and children are not known, as on a server that renders templates; nor are they when what it rendered is taken
-   * over, which has to begin with the same.
+   * Whether text and children are unknown, as on a server that renders templates. This also holds while hydrating its
+   * output, because hydration has to start from the same state.
    */
   protected get isBlind(): boolean {
     return isServer ? !this.isConnected : this.#blindLanguage !== undefined;
@@ -93,7 +93,7 @@ export abstract class MjElement extends LitElement {
     this.#leave = joinSurroundings(this);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();
-    // Elements inside may be there already.
+    // Elements inside may already be connected.
     if (this.childElementCount) tellInside(this);
   }
 
@@ -103,12 +103,12 @@ export abstract class MjElement extends LitElement {
     this.#forgetTexts?.();
   }
 
-  /** In another document: style sheets belong to the one that they were made for. */
+  /** Adopts the style sheets again in the new document: a sheet belongs to the document it was constructed for. */
   adoptedCallback(): void {
     if (this.#adopted.length && supportsAdoptingStyleSheets) adoptInto(this.shadowRoot!, this.#adopted);
   }
 
-  /** The rules or the language around the element may have changed. */
+  /** Called when the inherited rules or language may have changed. */
   surroundingsChanged(): void {
     this.requestUpdate();
   }
@@ -122,7 +122,7 @@ export abstract class MjElement extends LitElement {
     if (!canRender) return this;
     if (isServer) return super.createRenderRoot();
     if (!root) {
-      // As Lit does it, but for the style sheets.
+      // As in Lit, except for the style sheets.
       const own = this.attachShadow((this.constructor as typeof LitElement).shadowRootOptions);
       this.#adoptOwn();
       this.renderOptions.renderBefore ??= own.firstChild;
@@ -132,31 +132,31 @@ export abstract class MjElement extends LitElement {
     const blind = this.getAttribute(BLIND);
     this.removeAttribute(DIGEST);
     this.removeAttribute(BLIND);
-    // Without support for hydration (or where a bundler loads it too late), and where it is not ours, what a server
-    // rendered would stand beside our own.
+    // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
+    // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
     if (!canHydrate || (digest ?? blind) === null) return this.#renderAnew(root);
     this.#digest = digest;
     if (digest === null) this.#blindLanguage = blind!;
-    // A policy of the page may have refused the style sheets that came with it.
+    // The page’s content security policy may have blocked the style sheets that came with it.
     if (!root.querySelector('style')?.sheet) this.#adoptOwn();
     return super.createRenderRoot();
   }
 
-  /** The elements that a rendering depends on. */
+  /** The elements that rendering depends on. */
   protected get related(): Iterable<Element> {
     return this.querySelectorAll('*');
   }
 
-  /** What the element loads before it shows itself; undefined once that is there. */
+  /** What the element must load before its first render; undefined once loaded. */
   get ready(): Promise<unknown> | undefined {
     return undefined;
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // What a server made of other elements cannot be taken over before they are there.
+    // Server output that depends on other elements cannot be hydrated before they are ready.
     const related = this.#digest ? [...this.related] : [];
-    // An element that its browser never upgrades, although its name is defined, is not waited for.
+    // Do not wait for an element that the browser never upgrades although its name is defined.
     const coming = related.filter(
       (one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`) && !customElements.get(one.localName),
     );
@@ -178,7 +178,7 @@ export abstract class MjElement extends LitElement {
     if (digest === undefined) return super.update(changed);
     const root = this.shadowRoot!;
     this.#digest = undefined;
-    // Lit takes over what it finds without looking, but refuses a mark that belongs to nothing.
+    // Lit hydrates existing content without checking it, but throws on a marker that matches nothing.
     if (digest !== null && digest !== digestOf(this.render())) root.replaceChildren(new Comment('/lit-part'));
     try {
       super.update(changed);
@@ -208,7 +208,7 @@ export abstract class MjElement extends LitElement {
     this.adopt(...(this.constructor as typeof LitElement).elementStyles);
   }
 
-  /** Puts more style sheets on the root. */
+  /** Adds style sheets to the root. */
   protected adopt(...styles: CSSResultOrNative[]): void {
     const more = styles.filter((style) => !this.#adopted.includes(style));
     if (!more.length) return;
@@ -217,18 +217,18 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // An attribute that is removed is null, and a framework may hand over anything: what is written is text.
+    // A removed attribute is null, and a framework may pass any value: convert it to text.
     const written = this as unknown as Record<PropertyKey, unknown>;
     for (const [name, { type, attribute, reflect }] of (this.constructor as typeof MjElement).elementProperties) {
       if (attribute === false || (type && type !== String) || !changed.has(name as never)) continue;
       const value = written[name];
-      // Where it reflects, none is no attribute.
+      // For a reflecting property, null or undefined means no attribute.
       if (typeof value !== 'string' && !(reflect && (value ?? null) === null)) written[name] = asText(value ?? '');
     }
     if (isServer && this.isBlind) this.setAttribute(BLIND, languageOf(this));
   }
 
-  /** Tells what is wrong, once for each different fault; null where nothing is. */
+  /** Sets or clears the error, and fires `mj-error` once for each distinct error. */
   protected setError(error: Error | null): void {
     const before = this.#error;
     this.#error = error;
@@ -236,17 +236,17 @@ export abstract class MjElement extends LitElement {
     if (error && error.message !== before?.message) this.afterUpdate(() => this.dispatchEvent(new MjErrorEvent(error)));
   }
 
-  /** Sets or removes a custom state (`:state(error)`), where the browser knows custom states. */
+  /** Sets or removes a custom state (`:state(error)`) if the browser supports custom states. */
   protected toggleState(state: string, on: boolean): void {
     try {
       if (on) this.internals.states.add(state);
       else this.internals.states.delete(state);
     } catch {
-      // Without custom states the page has the error event and the message.
+      // Without custom states, the page still gets the error event and the message.
     }
   }
 
-  /** Says what the element is, where the author does not say otherwise. */
+  /** Sets the default role and label; the author’s own attributes take precedence. */
   protected setRole(role: string, label: string | null): void {
     this.internals.role = role;
     this.internals.ariaLabel = label;
@@ -256,14 +256,14 @@ export abstract class MjElement extends LitElement {
     }
   }
 
-  /** An attribute for as long as the element cannot speak for itself. */
+  /** Sets a fallback attribute until the element is upgraded. */
   #standIn(name: string, value: string | null): void {
     if (!value || this.hasAttribute(name)) return;
     this.setAttribute(name, value);
     this.setAttribute(STAND_IN + name, '');
   }
 
-  /** Runs something once the element shows what it tells of. */
+  /** Runs a callback once the current update has rendered. */
   protected afterUpdate(run: () => void): void {
     if (!isServer) void this.updateComplete.then(run);
   }

@@ -31,7 +31,7 @@ import type { Draft, Editor } from './mj-hand/editor/host.js';
 import type * as Extras from './mj-hand/extras.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
 
-/** A text as it is written when it can be read: two texts of the same hand become the same. */
+/** The canonical form of a notation that can be read, so that two texts of the same hand become equal. */
 function canonical(text: string): string {
   try {
     return formatHand(parseHand(text));
@@ -42,7 +42,7 @@ function canonical(text: string): string {
 
 const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
-/** A situation that was stored: words and a list of words. Which ones there are is for the scorer to say. */
+/** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
 function readSituation(stored: unknown): Situation {
   const { circumstances, ...words } = Object(stored) as Record<string, unknown>;
   const isWord = (word: unknown): word is string => typeof word === 'string';
@@ -52,7 +52,7 @@ function readSituation(stored: unknown): Situation {
   return situation;
 }
 
-/** For so many milliseconds a page may still write back what it was told of before. */
+/** How long, in milliseconds, a page may still write back a value from an earlier event. */
 const LONGEST_ECHO = 300;
 
 type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
@@ -60,12 +60,12 @@ type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>
 let extras: typeof Extras | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads what few hands need; a server has to have it before it renders. */
+/** Loads features that few hands need; a server must load them before it renders. */
 export function loadExtras(): Promise<void> {
   loading ??= import('./mj-hand/extras.js').then(
     (module) => {
       extras = module;
-      // Hands on a page adopt it; a server writes the styles of the class.
+      // Hands on a page adopt the style sheet; a server writes the styles of the class.
       if (isServer) MjHand.elementStyles.push(module.extrasStyles);
     },
     (error) => {
@@ -76,7 +76,7 @@ export function loadExtras(): Promise<void> {
   return loading;
 }
 
-/** One observer for the text of all hands. */
+/** A single observer for the text of all hands. */
 let textObserver: MutationObserver | undefined;
 
 function watchText(hand: MjHand): void {
@@ -91,56 +91,56 @@ function watchText(hand: MjHand): void {
 }
 
 /**
- * A hand, drawn as on a table and scored; `editable`, a form control in which a hand is put together.
+ * A mahjong hand, drawn as on the table and scored. With `editable`, it is a form control for entering a hand.
  *
- * Keys of the editor: the arrow keys, Home and End move among the tiles, Enter or the space bar takes or picks one,
- * Delete or Backspace removes it, Escape lets go of it, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z does it again.
+ * Editor keys: the arrow keys, Home and End move between tiles, Enter or Space adds or selects a tile, Delete or
+ * Backspace removes it, Escape clears the selection, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
  *
- * A form is sent the hand in notation under its `name`, and what is told of its situation as `name.seat`, `name.round`,
- * `name.win` and `name.circumstances`.
+ * Forms submit the hand in notation under its `name`, and the known parts of its situation as `name.seat`,
+ * `name.round`, `name.win` and `name.circumstances`.
  *
  * @tag mj-hand
- * @summary A hand of tiles that knows what it is worth.
- * @slot - The hand in notation, where it is not in the attribute; shown as text until a script draws it
- * @slot caption - A caption below the tiles; a `<figcaption>` goes there by itself
- * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever it is another, and again after an error
- * @fires {MjErrorEvent} mj-error - The hand cannot be read or scored; once for each different fault
- * @fires {Event} input - The hand or its situation was edited; `value` and `score` are already the new ones
- * @fires {Event} change - An edit is finished: at once for a choice, after Enter or on leaving for what is typed
+ * @summary A hand of tiles that scores itself.
+ * @slot - The hand in notation, if the `hand` attribute is not set; shown as text until the element renders
+ * @slot caption - Caption below the tiles; a `<figcaption>` is assigned to this slot automatically
+ * @fires {MjScoreEvent} mj-score - Fires after the first score, whenever the score changes, and again after an error
+ * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be read or scored, once for each distinct error
+ * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
+ * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
  * @csspart hand - The whole hand
- * @csspart set - A declared set; with the words `chow`, `pung`, `kong`, `exposed`, `concealed`
- * @csspart in-hand - The tiles in the hand
- * @csspart won - The place of the winning tile
+ * @csspart set - A declared set; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
+ * @csspart in-hand - The concealed tiles in the hand
+ * @csspart won - The position of the winning tile
  * @csspart bonus-tiles - The flowers and seasons
- * @csspart situation - The line with seat, round and how the hand was won, or its controls in the editor
- * @csspart tile - Each tile; with the words `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit`
- * @csspart face - The engraving of a tile
- * @csspart index - The Western index in a tile's corner
- * @csspart text - The text that cannot be read
- * @csspart message - What is wrong
+ * @csspart situation - The line with seat, round and how the hand was won, or the matching controls in the editor
+ * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit` as applicable
+ * @csspart face - The engraved face of a tile
+ * @csspart index - The Western index in the corner of a tile
+ * @csspart text - The notation that cannot be read
+ * @csspart message - The error message
  * @csspart editor - The whole editor
- * @csspart status - What the edited hand is worth, and what was last done
- * @csspart actions - What can be done with the chosen tile
- * @csspart picker - The tiles to choose from
- * @csspart pick - One of them
- * @csspart field - The field for notation
- * @csspart choice - The seat, the round and the way of winning in the editor, each with its label
- * @csspart control - Every button and choice of the editor
- * @csspart unexpected - The mark beside a value that is not the expected one
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where there is room; a narrow hand has smaller tiles, or more rows
- * @cssproperty [--mj-face] - Ground of a face
- * @cssproperty [--mj-face-shade] - The ivory in the shade
- * @cssproperty [--mj-body] - Body of the tiles
- * @cssproperty [--mj-back] - Ground of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red of the engraving
- * @cssproperty [--mj-green] - Green of the engraving
- * @cssproperty [--mj-blue] - Blue of the engraving
- * @cssproperty [--mj-accent] - What is chosen in the editor
- * @cssproperty [--mj-line] - Lines of the editor
- * @cssproperty [--mj-muted] - Lesser text: the line of the situation, and in the editor
+ * @csspart status - The current score of the edited hand and the last action
+ * @csspart actions - The actions for the selected tile
+ * @csspart picker - The palette of tiles to pick from
+ * @csspart pick - A tile in the picker
+ * @csspart field - The text field for notation
+ * @csspart choice - A labeled control for the seat, the round or how the hand was won, in the editor
+ * @csspart control - Any button or choice in the editor
+ * @csspart unexpected - The mark next to a value that differs from the expected one
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
+ * @cssproperty [--mj-line] - Color of lines and borders in the editor
+ * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
  * @cssstate error - The hand cannot be read or scored
- * @cssstate unexpected - The value is not the one of `expect`
+ * @cssstate unexpected - The value differs from `expect`
  */
 export class MjHand extends MjTableElement {
   static override readonly tag = 'mj-hand';
@@ -148,9 +148,9 @@ export class MjHand extends MjTableElement {
   static override shadowRootOptions: ShadowRootInit = { ...MjTableElement.shadowRootOptions, delegatesFocus: true };
   static override styles = [tileStyles, frameStyles, handStyles];
 
-  /** The hand in notation, `(RRR) 123b 456b 99d 78d +9d 3f`; the text content unless set. */
+  /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
   @property() hand?: string;
-  /** The letters that the hand is written in: `mpsz` as in riichi; otherwise those of the package. */
+  /** The suit letters of the notation: `mpsz` as in riichi. Defaults to the letters of this package. */
   @property() notation?: string;
   /** The player's wind: `east`, `south`, `west` or `north`. */
   @property() seat?: Wind;
@@ -158,55 +158,55 @@ export class MjHand extends MjTableElement {
   @property() round?: Wind;
   /** How the hand was won: `self-draw` or `discard`. */
   @property() win?: 'self-draw' | 'discard';
-  /** What happened with the winning tile, separated by blanks: `last-tile`, `kong-replacement` … */
+  /** Circumstances of the win, separated by spaces: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
-  /** Part of a hand, scored as it lies: it may have fewer than thirteen tiles. */
+  /** Scores part of a hand as is: it may have fewer than thirteen tiles. */
   @property({ type: Boolean }) partial = false;
-  /** Shows the seat, the round and how the hand was won in one line below the tiles. */
+  /** Shows the seat, the round and how the hand was won, in a line below the tiles. */
   @property({ type: Boolean }) situation = false;
-  /** Keeps the concealed tiles in groups, as they are written. */
+  /** Keeps the concealed tiles grouped as written. */
   @property({ type: Boolean }) spread = false;
-  /** Tiles that stay highlighted, in notation: `99d`. */
+  /** Tiles to keep highlighted, in notation: `99d`. */
   @property() highlight?: string;
-  /** Shows rank and suit in the corner of each tile, for learners. */
+  /** Shows an index with rank and suit in the corner of each tile, for learners. */
   @property({ type: Boolean }) indices = false;
-  /** The value that the author expects; a hand of another value is marked. */
+  /** The expected value; a hand that scores differently is marked. */
   @property() expect?: string;
-  /** Tiles to light up, one for each copy. */
+  /** Tiles to highlight, one entry per copy. */
   @property({ attribute: false }) highlighted: readonly Tile[] = [];
-  /** Lets the hand be put together on the page; its controls are loaded then. */
+  /** Makes the hand editable on the page; the editor is loaded on demand. */
   @property({ type: Boolean }) editable = false;
-  /** The name under which a form is sent the edited hand. */
+  /** The name under which a form submits the edited hand. */
   @property({ reflect: true }) name?: string;
-  /** A form is not sent without a hand. */
+  /** Requires a hand before the form can be submitted. */
   @property({ type: Boolean, reflect: true }) required = false;
-  /** The lowest value that an editable hand may have to be valid, a number. An empty hand is valid unless required. */
+  /** The lowest valid value of an editable hand, a number. An empty hand is valid unless `required`. */
   @property() min?: string;
-  /** Whether an editable hand must be complete, with a winning tile, to be valid. An empty hand is valid unless required. */
+  /** Requires an editable hand to be complete, with a winning tile. An empty hand is valid unless `required`. */
   @property({ type: Boolean }) winning = false;
-  /** Nothing can be edited, and a form is sent nothing. */
+  /** Disables editing and excludes the hand from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** What was edited, and what was written then: whatever the author writes differently holds again. */
+  /** The edits, and what was written when they were made: a later change by the author takes precedence. */
   #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
-  /** What the page was told of lately: whoever binds properties to events writes it back, perhaps some frames later. */
+  /** Values from recent events: a page that binds properties to events writes them back, perhaps a few frames later. */
   #echoes: (Echo & { until: number })[] = [];
   #isTelling = false;
   #editor?: Editor | null;
   #isInDisabled = false;
-  /** It left the page before it was laid out. */
+  /** Whether the hand left the page before it was laid out. */
   #isDeferred = false;
   readonly #layOut = (): void => this.toggleState('deferred', false);
   #customMessage = '';
   #score: Score | null = null;
   #told = '';
   #tiles: Hand | null = null;
-  /** The concealed tiles as they are spread. */
+  /** The concealed tiles in their `spread` groups. */
   #groups?: Tile[][];
   #isStale = false;
   #hasCaption = false;
 
-  /** What the hand is worth; null where it cannot be scored. */
+  /** The score of the hand; null if it cannot be scored. */
   get score(): Score | null {
     this.#catchUp();
     return this.#score;
@@ -218,23 +218,23 @@ export class MjHand extends MjTableElement {
     return this.#tiles;
   }
 
-  /** With `spread`, the concealed tiles in the groups in which they are drawn. */
+  /** With `spread`, the concealed tiles in the groups they are drawn in. */
   get groups(): readonly (readonly Tile[])[] | undefined {
     this.#catchUp();
     return this.#groups;
   }
 
-  /** The hand in notation: as it was edited, or as it is written in the attribute or in the text content. */
+  /** The hand in notation, as edited or as written in the attribute or the text content. */
   get currentNotation(): string {
     return this.#draft.notation;
   }
 
-  /** Seat, round, the way of winning and its circumstances, as they were edited or are written. */
+  /** Seat, round, how the hand was won and the circumstances, as edited or as written. */
   get currentSituation(): Situation {
     return this.#toldOf(this.#draft.situation);
   }
 
-  /** The edited or written hand in the canonical notation; empty where there is none. */
+  /** The edited or written hand in canonical notation; empty if there is no hand. */
   get value(): string {
     return this.tiles ? this.#format(this.tiles) : '';
   }
@@ -247,7 +247,7 @@ export class MjHand extends MjTableElement {
     this.#editingChanged();
   }
 
-  /** The form that the hand is part of. */
+  /** The form that owns the hand. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
@@ -261,7 +261,7 @@ export class MjHand extends MjTableElement {
     return this.internals.validity;
   }
 
-  /** Why the hand cannot be sent; empty where it can. */
+  /** Why the hand cannot be submitted; empty if it can. */
   get validationMessage(): string {
     this.#catchUp();
     return this.internals.validationMessage;
@@ -271,7 +271,7 @@ export class MjHand extends MjTableElement {
     return this.internals.willValidate;
   }
 
-  /** Makes an editable hand invalid with a message of your own; an empty message makes it valid again. */
+  /** Sets a custom validation message on an editable hand; an empty message clears it. */
   setCustomValidity(message: string): void {
     this.#customMessage = asText(message ?? '');
     this.#catchUp();
@@ -293,7 +293,7 @@ export class MjHand extends MjTableElement {
     super.connectedCallback();
     if (isServer) return;
     watchText(this);
-    // What a server rendered is laid out already.
+    // Server-rendered content is already laid out.
     if (isNew || this.#isDeferred) this.toggleState('deferred', defer(this.#layOut));
   }
 
@@ -313,7 +313,7 @@ export class MjHand extends MjTableElement {
     this.requestUpdate();
   }
 
-  /** What the browser kept of a hand that was edited before the page was left. */
+  /** Restores an edited hand that the browser saved when the user left the page. */
   formStateRestoreCallback(state: unknown): void {
     try {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
@@ -322,7 +322,7 @@ export class MjHand extends MjTableElement {
       this.#edited = { notation: oneLine(notation), situation: readSituation(situation), over: this.#written };
       this.#editingChanged();
     } catch {
-      // Filled in by the browser itself: what another page kept under this name.
+      // Autofilled by the browser: a value that another page saved under this name.
       this.value = String(state);
     }
   }
@@ -335,18 +335,18 @@ export class MjHand extends MjTableElement {
     return !extras && (this.#hasMore || this.#isSpecial(this.#draft.notation)) ? loadExtras() : undefined;
   }
 
-  /** More than tiles is shown. */
+  /** Whether more than the tiles is shown. */
   get #hasMore(): boolean {
     return this.showsSituation || Boolean(this.highlight);
   }
 
-  /** The text is one that `parseHand` does not read. */
+  /** Whether `parseHand` cannot read the text. */
   #isSpecial(text: string): boolean {
     const isUnknown = text.includes('?');
     return this.editable ? Boolean(this.notation) && !isUnknown : Boolean(this.notation) || this.spread || isUnknown;
   }
 
-  /** The canonical notation; a hand with unknown tiles has none and is told as it is written. */
+  /** The canonical notation; a hand with unknown tiles has none, so it is returned as written. */
   #format(hand: Hand): string {
     try {
       return formatHand(hand);
@@ -363,7 +363,7 @@ export class MjHand extends MjTableElement {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
     if (Object.hasOwn(this, 'value')) {
-      // Set before the element was defined, it hides the accessor.
+      // A value set before the element was defined shadows the accessor.
       const { value } = this;
       Reflect.deleteProperty(this, 'value');
       this.value = value;
@@ -371,24 +371,24 @@ export class MjHand extends MjTableElement {
     if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
     this.#count();
     const captions = this.isBlind ? [] : captionsOf(this);
-    // A slot that is there stays: an empty one shows nothing, and hydration keeps the nodes of the server.
+    // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
     this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
-    // A label on the page names a form control better.
+    // A `<label>` on the page is a better name for a form control.
     this.setRole('group', this.editable && this.internals.labels?.length ? null : label);
     this.toggleState('unexpected', this.#isUnexpected);
   }
 
-  /** While a hand is put together there may be no winning tile yet to tell of. */
+  /** Leaves out how the hand was won while an edited hand has no winning tile yet. */
   #toldOf(situation: Situation): Situation {
     if (!this.editable || this.#tiles?.winningTile) return situation;
     const { win: _win, circumstances: _told, ...rest } = situation;
     return rest;
   }
 
-  /** What is written, in attributes, properties or text. */
+  /** The hand as written in attributes, properties or text. */
   get #written(): Draft {
     const { win, circumstances, partial } = this;
     const { round, seatOf } = this[tableKey];
@@ -399,14 +399,14 @@ export class MjHand extends MjTableElement {
     };
   }
 
-  /** What was edited, over what is written. */
+  /** The written hand with the edits applied. */
   get #draft(): Draft {
     const written = this.#written;
     const edited = this.#edited;
     if (!edited) return written;
     const { over } = edited;
     let isOther = false;
-    // An empty attribute gives way to the text content, unless it says that the hand was cleared.
+    // An empty attribute falls back to the text content, unless it means that the hand was cleared.
     if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.hand ?? written.notation))) {
       edited.notation = undefined;
       isOther = true;
@@ -418,14 +418,14 @@ export class MjHand extends MjTableElement {
       isOther = true;
     }
     edited.over = written;
-    // What was done before was done to another hand.
+    // The undo history belongs to the previous hand.
     if (isOther) this.#editor?.reset();
     const situation: Situation = { ...written.situation, ...edited.situation };
     for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
     return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
   }
 
-  /** What a page would write back now. */
+  /** The values that a page would write back now. */
   get #echo(): Echo {
     const { seat = '', round = '', win = '', circumstances = [] } = this.#toldOf(this.#edited!.situation);
     return {
@@ -437,13 +437,13 @@ export class MjHand extends MjTableElement {
     };
   }
 
-  /** A page may write what it was told of back; that is no other hand. */
+  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
   #isEcho(key: keyof Echo, written: string): boolean {
     const text = key === 'notation' ? canonical(written) : written;
-    // What stands in the field and cannot be read is kept while somebody types, and is to be gone when it is set anew.
+    // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
     const isReadable = !(this.error instanceof NotationError);
     if ((key !== 'notation' || isReadable || this.#editor?.isTyping) && this.#echo[key] === text) return true;
-    // Whoever answers at once knows what is now, and means what is written.
+    // A listener that writes synchronously knows the current state, so its value is intentional.
     return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 
@@ -451,7 +451,7 @@ export class MjHand extends MjTableElement {
     this.#editor = null;
     try {
       const { createEditor, editorStyles } = await import('./mj-hand/editor/editor.js');
-      // The root is there once the element has drawn itself.
+      // The root exists once the element has rendered.
       await this.updateComplete;
       this.adopt(editorStyles);
       const texts = (): HandTexts => this.texts;
@@ -472,14 +472,14 @@ export class MjHand extends MjTableElement {
       });
       this.requestUpdate();
     } catch (error) {
-      // The hand stays as it is shown.
+      // The hand stays as displayed.
       this.dispatchEvent(new MjErrorEvent(error as Error));
     }
   }
 
   #edit({ notation, isTyped, situation, hand }: Draft, events: readonly string[]): void {
     if (hand !== undefined) this.#tiles = hand;
-    // What is not told holds, too, over what the page may have written meanwhile.
+    // Parts that were left out also override what the page may have written in the meantime.
     const { seat, round, win, circumstances } = situation;
     this.#edited = { notation, isTyped, situation: { seat, round, win, circumstances }, over: this.#written };
     this.#editingChanged();
@@ -497,7 +497,7 @@ export class MjHand extends MjTableElement {
     this.#count();
   }
 
-  /** Tells the form around the hand what it may send, and whether it may. */
+  /** Updates the form value and the validity. */
   #tellForm(): void {
     const { name, internals } = this;
     const { notation, situation } = this.#draft;
@@ -534,7 +534,7 @@ export class MjHand extends MjTableElement {
     internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
   }
 
-  /** A property read before the element has drawn itself is true all the same. */
+  /** Keeps properties correct when they are read before the element has rendered. */
   #catchUp(): void {
     if (this.isUpdatePending) this.#count();
   }
@@ -545,9 +545,9 @@ export class MjHand extends MjTableElement {
     this.#isStale = false;
     let error: Error | null = null;
     const isSpecial = this.#isSpecial(notation);
-    // What was edited is in the letters of the package.
+    // An edited hand uses the suit letters of this package.
     const isOwn = this.#edited?.notation !== undefined && !isTyped;
-    // What is needed to read it is on its way.
+    // The code needed to read it is still loading.
     if (!notation || (isSpecial && !extras)) this.#tiles = null;
     else
       try {
@@ -576,7 +576,7 @@ export class MjHand extends MjTableElement {
     }
   }
 
-  /** A word of the situation is unknown, and nothing around the hand says so. */
+  /** Whether a word of the situation is unknown and no enclosing element reports it. */
   get #isMisspelt(): boolean {
     const isInBreakdown = this[tableKey].showsSituation && !this.situation;
     return (this.error as Partial<HandError>)?.details?.sentence === 'unknown-word' && !isInBreakdown;
@@ -588,14 +588,14 @@ export class MjHand extends MjTableElement {
 
   get #isUnexpected(): boolean {
     const expected = this.#expected;
-    // A figure may be written as it is shown: 1,000.
+    // A number may be written as displayed: 1,000.
     return expected !== '' && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
   }
 
   #spoken(hand: Hand): SpokenHand {
     const { win, circumstances } = this.currentSituation;
     const { bonus, winningTile } = hand;
-    // Nobody knows what a set with unknown tiles is.
+    // A set with unknown tiles cannot be named.
     const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
     const { reading: groups, won } = this.#score ?? { reading: sets, won: false };
     return {
@@ -660,7 +660,7 @@ export class MjHand extends MjTableElement {
     `;
   }
 
-  /** The tiles to light up: those that something points at, else those that the author highlights. */
+  /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
   get #lit(): { lit: readonly Tile[]; marks?: boolean } {
     const { highlighted, highlight } = this;
     if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
@@ -669,7 +669,7 @@ export class MjHand extends MjTableElement {
 
   #renderUnexpected(): TemplateResult | typeof nothing {
     const { texts, error } = this;
-    // What cannot be read is told where it stands.
+    // A notation error is already shown in place.
     const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
     return this.#isUnexpected
       ? html`

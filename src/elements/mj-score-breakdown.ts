@@ -44,14 +44,14 @@ import { HandSource } from './mj-score-breakdown/hand-source.js';
 import { comparison, panels } from './mj-score-breakdown/later.js';
 import { breakdownStyles } from './mj-score-breakdown/mj-score-breakdown.styles.js';
 
-/** A count, with what is told beside it. */
+/** A scored hand with the data shown next to it. */
 interface Counted {
   breakdown: Breakdown;
-  /** Undefined where a Score comes from rules that the page has not told. */
+  /** Undefined if a Score comes from rules unknown to the page. */
   profile?: Profile;
 }
 
-/** What an attribute lists; no page has more to write there. */
+/** The words listed in an attribute; no page needs more than 400 characters. */
 const wordsOf = (text: unknown): string[] =>
   asText(text ?? '')
     .slice(0, 400)
@@ -60,7 +60,7 @@ const wordsOf = (text: unknown): string[] =>
 
 const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
 
-/** Whether rules give the count that a Score tells: others may have its name. */
+/** Whether the rules produce the given Score: different rules may share its profile name. */
 function giveSame(told: Score, rules: Profile): boolean {
   try {
     const found = scoreOf(told.hand, told.situation, rules);
@@ -72,79 +72,79 @@ function giveSame(told: Score, rules: Profile): boolean {
   }
 }
 
-/** The rules of a Score: known where it was made on this page; of a stored one, those of its name that give its count. */
+/** The rules of a Score: known if made on this page; for a stored one, rules of that name that give the same result. */
 const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined =>
   [by, own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
 
 /**
- * Why a hand is worth what it is worth: its points, doubles and limit line by line, with the rule behind each line.
+ * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
  *
  * @tag mj-score-breakdown
- * @summary The count of a hand, line by line, with reasons, near misses, other readings and other rules.
- * @slot - The `<mj-hand>` that is counted, where it is not elsewhere
- * @fires {MjScoreEvent} mj-score - A hand elsewhere, or a hand under rules of the breakdown’s own, was counted
- * @fires {MjErrorEvent} mj-error - The hand cannot be counted
+ * @summary The score of a hand, line by line, with reasons, near misses, alternative readings and other rules.
+ * @slot - The `<mj-hand>` to score, unless `for` refers to one elsewhere
+ * @fires {MjScoreEvent} mj-score - Fires when a hand elsewhere, or one under the breakdown’s own rules, is scored
+ * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be scored
  * @csspart situation - The line with seat, round and how the hand was won
- * @csspart steps - The buttons that walk through the count, and the line they have come to
- * @csspart head - The value and the count in a sentence
+ * @csspart steps - The buttons that step through the scoring, with the current line
+ * @csspart head - The value and a one-sentence summary of the score
  * @csspart value - The value
- * @csspart table - The table of lines
- * @csspart caption - Its caption
- * @csspart section - A part of the table; with the word `points`, `doubles` or `limit-hands`
- * @csspart line - A line; with the word `lit` while its tiles are pointed at
- * @csspart tiles - The small tiles beside a line
- * @csspart tile - One of them; with the word `face-down`
- * @csspart face - Its engraving
- * @csspart toggle - The button that opens a line’s rule
+ * @csspart table - The table of scoring lines
+ * @csspart caption - The table caption
+ * @csspart section - A section of the table; also has the part name `points`, `doubles` or `limit-hands`
+ * @csspart line - A scoring line; also has the part name `lit` while its tiles are pointed at
+ * @csspart tiles - The small tiles next to a line
+ * @csspart tile - One of the small tiles; also has the part name `face-down` if applicable
+ * @csspart face - The engraved face of a tile
+ * @csspart toggle - The button that expands the rule behind a line
  * @csspart detail - The rule behind a line
- * @csspart sum - A sum; with the word `base`, `roundedBase`, `doublesCap`, `roundedTotal`, `limitCut` or `value`
- * @csspart panel - What can be opened; with the word `why-not`, `other-readings` or `what-if`
- * @csspart summary - The title that opens it
- * @csspart comparison - Profiles side by side
- * @csspart cell - A cell of the comparison; with the word `differs` where it is not as in the first column
- * @csspart copy - The buttons that copy the count
- * @csspart message - What is wrong
- * @cssproperty [--mj-accent] - Colour of titles and of what can be opened
- * @cssproperty [--mj-muted] - Colour of what is said in passing
- * @cssproperty [--mj-line] - Colour of hairlines
- * @cssproperty [--mj-lit] - Ground of a line whose tiles are pointed at
- * @cssproperty [--mj-marked] - Ground of a cell that differs
- * @cssproperty [--mj-face] - Ground of a face
- * @cssproperty [--mj-face-shade] - The ivory in the shade
- * @cssproperty [--mj-body] - Body of the tiles
- * @cssproperty [--mj-back] - Ground of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red of the engraving
- * @cssproperty [--mj-green] - Green of the engraving
- * @cssproperty [--mj-blue] - Blue of the engraving
- * @cssstate error - The hand cannot be counted; the last good count is greyed
- * @cssstate empty - There is no hand
+ * @csspart sum - A subtotal or total; also has the part name `base`, `roundedBase`, `doublesCap`, `roundedTotal`, `limitCut` or `value`
+ * @csspart panel - An expandable panel; also has the part name `why-not`, `other-readings` or `what-if`
+ * @csspart summary - The title that expands a panel
+ * @csspart comparison - The side-by-side comparison of profiles
+ * @csspart cell - A cell of the comparison; also has the part name `differs` if it differs from the first column
+ * @csspart copy - The buttons that copy the breakdown
+ * @csspart message - The error or status message
+ * @cssproperty [--mj-accent] - Accent color, used for titles and expandable items
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-lit] - Background of a line whose tiles are pointed at
+ * @cssproperty [--mj-marked] - Background of a comparison cell that differs
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssstate error - The hand cannot be scored; the last valid breakdown is grayed out
+ * @cssstate empty - No hand to score
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
   static override styles = [tileStyles, frameStyles, breakdownStyles, situationStyles];
 
-  /** The id of an `<mj-hand>` elsewhere on the page, one that comes later too. */
+  /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;
-  /** Names of profiles to compare the hand under, side by side. */
+  /** Names of profiles to compare side by side. */
   @property() compare?: string;
-  /** What is offered below the count: `why-not`, `readings`, `what-if`, `copy`, or `none`; all of them by default. */
+  /** The panels below the breakdown: `why-not`, `readings`, `what-if`, `copy`, or `none`. Shows all by default. */
   @property() panels?: string;
-  /** Walks through the count line by line. */
+  /** Adds buttons that step through the scoring line by line. */
   @property({ type: Boolean }) steps = false;
-  /** Shows only one section: `points`, `doubles` or `limit-hands`. */
+  /** Shows a single section: `points`, `doubles` or `limit-hands`. */
   @property() section?: Section;
-  /** A Score to show, instead of that of a hand. */
+  /** A Score to show instead of scoring a hand. */
   @property({ attribute: false }) score?: Score | null;
 
   @state() private open: ReadonlySet<string> = new Set();
   @state() private lit: ReadonlySet<string> = new Set();
   @state() private change: Change = {};
-  /** Panels that are open. */
+  /** The open panels. */
   @state() private shown: ReadonlySet<PanelName> = new Set();
-  /** So many rows are shown; all of them where it is undefined. */
+  /** The number of rows shown; undefined shows all. */
   @state() private step?: number;
-  /** The code of the panels did not arrive. */
+  /** Whether the code for the panels failed to load. */
   @state() private isLost = false;
   @state() private allMisses = false;
   @state() private copied?: true | string;
@@ -157,17 +157,17 @@ export class MjScoreBreakdown extends MjTableElement {
     focusin: (event) => this.#pointAtTile(event),
     focusout: () => this.#pointAway(),
   });
-  /** The last good count. */
+  /** The last valid score. */
   #counted?: Counted;
-  /** What it was counted from, to know when that changes. */
+  /** The input of the last score, to detect changes. */
   #key = '';
-  /** The language and the count that were last seen to have words. */
+  /** The language and score that were last rendered successfully. */
   #rendered = '';
   #comparison?: Comparison;
   #handError: Error | null = null;
   #told = '';
 
-  /** What is wrong, or null: with the hand, or with rules of the breakdown’s own. */
+  /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
     return super.error ?? this.#handError;
   }
@@ -182,12 +182,12 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#source.forget();
   }
 
-  /** The count as plain text in columns; empty where there is none. */
+  /** Returns the breakdown as plain text in columns; empty if there is none. */
   toText(): string {
     return this.#counted ? plainText(this.#counted.breakdown, this.texts) : '';
   }
 
-  /** The count as a Markdown table; empty where there is none. */
+  /** Returns the breakdown as a Markdown table; empty if there is none. */
   toMarkdown(): string {
     return this.#counted ? markdown(this.#counted.breakdown, this.texts) : '';
   }
@@ -196,7 +196,7 @@ export class MjScoreBreakdown extends MjTableElement {
     return true;
   }
 
-  /** The hand inside shows it itself. */
+  /** Whether the hand inside already shows the situation. */
   get #isSituationShown(): boolean {
     return !this.score && !this.for && this.#source.hand?.situation === true;
   }
@@ -206,7 +206,7 @@ export class MjScoreBreakdown extends MjTableElement {
     return hand ? [hand] : super.related;
   }
 
-  /** Without its code, a comparison would appear later and push down what follows. */
+  /** Without its code, a comparison would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
     return wordsOf(this.compare).length && !comparison.module ? comparison.load() : undefined;
   }
@@ -230,17 +230,17 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   protected override firstUpdated(): void {
-    // Those that were opened before the element was there to hear of it.
+    // Panels opened before the element could listen.
     for (const details of this.shadowRoot!.querySelectorAll('details')) if (details.open) this.#togglePanel(details);
   }
 
   protected override updated(): void {
     showOverflow(this.shadowRoot!);
-    // Where somebody has chosen before, the attribute does not choose any more.
+    // Once the user has chosen, the `checked` attribute no longer sets the state.
     for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('input[checked]')) input.checked = true;
   }
 
-  /** Takes the Score from where it comes from, and works out what is told of it. @throws where there is none */
+  /** Gets the Score from its source and prepares the breakdown. @throws if there is no valid Score */
   #count(): void {
     const { hand } = this.#source;
     const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
@@ -253,7 +253,7 @@ export class MjScoreBreakdown extends MjTableElement {
       profile = rulesOf(score, profileOfScore(given), own?.profile);
     } else if (this.#source.error) throw this.#source.error;
     else if (this.for && own) {
-      // A hand elsewhere keeps its own rules; here it is counted by these.
+      // A hand elsewhere keeps its own rules; here it is scored under these.
       if (own.error) throw own.error;
       profile = own.profile;
       const { tiles, currentSituation: situation, error } = hand ?? {};
@@ -262,7 +262,7 @@ export class MjScoreBreakdown extends MjTableElement {
     } else if (hand) {
       ({ score } = hand);
       profile = hand.resolved?.profile;
-      // A hand inside tells of its error itself; one elsewhere is not heard from here.
+      // A hand inside fires its own error event, which bubbles; events from a hand elsewhere do not pass through here.
       if (hand.error && this.for) throw hand.error;
       this.#handError = hand.error;
     }
@@ -273,11 +273,11 @@ export class MjScoreBreakdown extends MjTableElement {
       [this.#counted, this.#comparison, this.#key] = before;
       throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
     }
-    // A hand inside tells of its Score itself.
+    // A hand inside fires its own score event.
     if (score && (given !== null || this.for)) this.#tell(score, given ?? score);
   }
 
-  /** Whether there are words for the count: each part of it may be right, and an award of a flower still have a dragon. */
+  /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
   #canRender(): boolean {
     const tried = `${this.language} ${this.#key}`;
     if (tried !== this.#rendered)
@@ -309,7 +309,7 @@ export class MjScoreBreakdown extends MjTableElement {
     }
     this.#counted = counted;
     this.#comparison = compared;
-    // Without the code of the comparison: once more with the next update.
+    // If the comparison code is not loaded yet, try again on the next update.
     this.#key = isWhole ? key : '';
   }
 
@@ -320,7 +320,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(given)));
   }
 
-  /** The profiles to compare, and what is wrong with the first name that is none. */
+  /** The profiles to compare, and the error for the first unknown name. */
   get #compared(): { known: Profile[]; error?: Error } {
     const known: Profile[] = [];
     let error: Error | undefined;
@@ -360,7 +360,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   #renderError(error: Error): TemplateResult {
     const { texts } = this;
-    // A hand inside shows what cannot be read in it where it stands.
+    // A hand inside shows its own notation errors in place.
     const isShown = error instanceof NotationError && !this.for;
     return html`
       <div class="message" part="message" role="alert">
@@ -376,12 +376,12 @@ export class MjScoreBreakdown extends MjTableElement {
     `;
   }
 
-  /** The section that is shown by itself; undefined where the whole count is. */
+  /** The only section shown; undefined if the whole breakdown is shown. */
   get #section(): Section | undefined {
     return sections.find((section) => section === this.section?.trim().toLowerCase());
   }
 
-  /** What is offered below the count. One section stands by itself unless the author adds something. */
+  /** The panels below the breakdown. A single section has none by default. */
   get #offered(): ReadonlySet<string> {
     const words = wordsOf(this.panels);
     return new Set(words.length ? words : this.#section ? [] : panelNames);
@@ -437,7 +437,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   #renderHead({ score, count }: Breakdown): TemplateResult {
     const { texts, step, steps } = this;
-    // Until a walk comes to the value, nobody knows it.
+    // Hide the value until the steps reach it.
     const isLater = steps && step !== undefined && step < rowsOf(this.#counted!.breakdown).length;
     return html`
       ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
@@ -494,7 +494,7 @@ export class MjScoreBreakdown extends MjTableElement {
     `;
   }
 
-  /** What is opened, as soon as its code is there. */
+  /** Renders expanded content once its code is loaded. */
   #behind(render: (module: NonNullable<typeof panels.module>) => TemplateResult): unknown {
     if (panels.module) return render(panels.module);
     return this.isLost
@@ -504,7 +504,7 @@ export class MjScoreBreakdown extends MjTableElement {
       : nothing;
   }
 
-  /** What is wrong with attributes; the count is shown all the same. */
+  /** Errors in attributes; the breakdown is still shown. */
   get #faults(): string[] {
     const { texts, section } = this;
     const { unknownWord, notLoaded } = texts.breakdown;
@@ -530,7 +530,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.open = open;
   };
 
-  /** A line or a near miss: its tiles light up in the hand. */
+  /** Highlights the tiles of a line or near miss in the hand. */
   #pointAtLine = (event: Event): void => {
     const target = event.target as Element;
     const { key } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {};
@@ -541,7 +541,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.lit = new Set(line && [line.key]);
   };
 
-  /** A tile in the hand: the lines that it earned light up, but for those that the whole hand earned. */
+  /** Highlights the lines that a tile in the hand contributes to, except those awarded for the whole hand. */
   #pointAtTile(event: Event): void {
     const tile = this.#source.tileOf(event);
     const lines = this.#lines.filter(({ tiles }) => tile && tiles.includes(tile) && tiles.length <= MOST_TILES);
@@ -550,7 +550,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #pointAway = (): void => {
-    // What a walk has come to stays lit.
+    // The current step stays highlighted.
     const rows = this.#counted && rowsOf(this.#counted.breakdown, this.#section);
     const row = this.steps && this.step ? rows?.[this.step - 1] : undefined;
     this.#source.light(row && 'worth' in row && row.tiles.length <= MOST_TILES ? row.tiles : []);
@@ -564,7 +564,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   // Panels
 
-  /** Who points at a line or a panel may open it. */
+  /** Preloads the panels: a user who points at a line or panel may open it. */
   #expectPanel = (): void => {
     panels.load().catch(() => {});
   };
@@ -581,7 +581,7 @@ export class MjScoreBreakdown extends MjTableElement {
     if (open) this.#load();
   }
 
-  /** Loads what stands behind a line or a panel. */
+  /** Loads the content behind a line or panel. */
   #load(): void {
     if (panels.module) return;
     this.isLost = false;
@@ -599,7 +599,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { name, value } = event.target as HTMLInputElement;
     const { win = 'discard', seat = 'east', round = 'east' } = this.#counted!.breakdown.score.situation;
     const change: Record<string, string> = { ...this.change, [name]: value };
-    // What is as it was is no change.
+    // Choosing the original value is not a change.
     if (value === ({ win, seat, round, bonus: '' } as Record<string, string>)[name]) delete change[name];
     this.change = change;
   };
@@ -617,7 +617,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#passFocusOn(currentTarget, () => outcome!.parentElement!.querySelector<HTMLElement>('input:checked'));
   };
 
-  /** A focused button that disappears would leave the focus on the body of the page, far from where the reader was. */
+  /** Moves focus on: if a focused button disappears, focus would fall back to the body, far from where the user was. */
   #passFocusOn(button: EventTarget | null, next: () => HTMLElement | null | undefined): void {
     if (this.shadowRoot!.activeElement !== button) return;
     this.afterUpdate(() => {

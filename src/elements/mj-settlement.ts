@@ -44,9 +44,9 @@ import {
   writtenScore,
 } from './mj-settlement/table.js';
 
-/** The last table that could be settled. */
+/** The last table that was settled successfully. */
 interface Settled {
-  /** What the hands count, after the limit. */
+  /** The values of the hands, with the limit applied. */
   values: Record<Wind, number>;
   settlement: Settlement;
   payments: readonly ToldPayment[];
@@ -56,7 +56,7 @@ interface Settled {
 const SELF_DRAW = 'self-draw';
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
-/** A hand of whatever copy of the package. */
+/** A hand from any copy of the package. */
 type HandElement = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
 
 const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
@@ -65,86 +65,86 @@ const isHand = (element: Element): element is HandElement =>
   isCustom(element) && 'tiles' in element && 'currentSituation' in element;
 
 /**
- * The end of a hand of mahjong: what each player's hand is worth, and who pays whom.
+ * Settles a deal of mahjong: what each player's hand is worth, and who pays whom.
  *
  * @tag mj-settlement
- * @summary Four players around a table, what they pay one another and why.
- * @slot - Four `<mj-hand>` elements; each is shown at its `seat`, and those without one are seated in order from East
- * @slot east - The hand of East; the element seats hands by itself
- * @slot south - The hand of South; the element seats hands by itself
- * @slot west - The hand of West; the element seats hands by itself
- * @slot north - The hand of North; the element seats hands by itself
- * @fires {MjSettlementEvent} mj-settlement - The table was settled, for the first time or otherwise than before
- * @fires {MjErrorEvent} mj-error - The table cannot be settled
- * @fires {Event} input - Someone typed a value or edited tiles
- * @fires {Event} change - Someone chose another winner, discarder or dead hand, or finished a value or tiles
- * @csspart message - What is wrong
- * @csspart choices - Winner and discarder, where they can be chosen
- * @csspart table - The four seats and what lies between them
- * @csspart seat - A seat; with the word `winner` where it won
- * @csspart value - The value of its hand
- * @csspart entry - The number field or the tile editor of a seat, where one can be used
+ * @summary Four players around a table: what they pay each other, and why.
+ * @slot - Four `<mj-hand>` elements, each shown at its `seat`; hands without one are seated in order from East
+ * @slot east - East’s hand; the element assigns it automatically
+ * @slot south - South’s hand; the element assigns it automatically
+ * @slot west - West’s hand; the element assigns it automatically
+ * @slot north - North’s hand; the element assigns it automatically
+ * @fires {MjSettlementEvent} mj-settlement - Fires after the first settlement and whenever the settlement changes
+ * @fires {MjErrorEvent} mj-error - Fires when the table cannot be settled
+ * @fires {Event} input - Fires when the user types a score or edits tiles
+ * @fires {Event} change - Fires when the user changes the winner, discarder or a dead hand, or commits a score or tiles
+ * @csspart message - The error message
+ * @csspart choices - The controls for winner and discarder, if the table is editable
+ * @csspart table - The four seats and the area between them
+ * @csspart seat - A seat; also has the part name `winner` if its player won
+ * @csspart value - The value of the hand at a seat
+ * @csspart entry - The number field or tile editor of a seat, if available
  * @csspart field - The number field
- * @csspart total - What a seat wins or loses
- * @csspart drawing - The payments as arrows
- * @csspart arrow - One of them and its amount
- * @csspart steps - The buttons that walk through the payments, and the payment they have come to
- * @csspart ledger - The payments as a table
- * @csspart payment - A row of it
- * @csspart totals - Its last row
+ * @csspart total - The amount a seat wins or loses
+ * @csspart drawing - The payments drawn as arrows
+ * @csspart arrow - A payment arrow with its amount
+ * @csspart steps - The buttons that step through the payments, with the current payment
+ * @csspart ledger - The table of payments
+ * @csspart payment - A row of the ledger
+ * @csspart totals - The last row of the ledger
  * @csspart comparison - The totals under other rules
- * @cssproperty [--mj-felt] - Ground between the seats
- * @cssproperty [--mj-gain] - Colour of what is won, and of the payments to the winner
- * @cssproperty [--mj-loss] - Colour of what is lost
- * @cssproperty [--mj-accent] - Colour of the winds, and of the payments between losers
- * @cssproperty [--mj-muted] - Colour of headings
- * @cssproperty [--mj-line] - Colour of hairlines
- * @cssstate error - The table cannot be settled; the last one that could is shown
+ * @cssproperty [--mj-felt] - Background of the area between the seats
+ * @cssproperty [--mj-gain] - Color of gains and of payments to the winner
+ * @cssproperty [--mj-loss] - Color of losses
+ * @cssproperty [--mj-accent] - Accent color, used for the winds and the payments between losers
+ * @cssproperty [--mj-muted] - Secondary text color, used for headings
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
 export class MjSettlement extends MjTableElement {
   static override readonly tag = 'mj-settlement';
   static readonly formAssociated = true;
-  /** So that each hand can be put beside its seat without a word in the author’s markup. */
+  /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [frameStyles, settlementStyles];
 
-  /** What the hands are worth where they are not slotted: `east 20; south 128; west 8; north 0`. */
+  /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';
-  /** The seat that went out; unless set, that of the one hand with a winning tile. Nobody in a wash-out. */
+  /** The seat that went out. Defaults to the only hand with a winning tile; nobody in a washout. */
   @property() winner: Wind | '' = '';
-  /** The seat that discarded the winning tile; unless set, the winning hand decides how it was won. */
+  /** The seat that discarded the winning tile. If unset, the winning hand determines how it was won. */
   @property() discarder: Wind | '' = '';
-  /** Dead hands and why: `north: short; west: foul`. */
+  /** Dead hands with the reason: `north: short; west: foul`. */
   @property() dead = '';
-  /** The prevailing wind, for hands that have none of their own. */
+  /** The prevailing wind, for hands that do not set their own. */
   @property() round?: Wind;
-  /** The discarder pays for all: told where the winner’s score is a bare number, in a hand it is found. */
+  /** The discarder pays for all. Set this only if the winner’s score is a plain number; for a hand it is detected. */
   @property({ type: Boolean }) pao = false;
-  /** Other rules for the same table: declarations, or names of profiles. */
+  /** Other rules to compare for the same table: declarations or profile names. */
   @property() compare = '';
-  /** Lets people choose winner, discarder and dead hands, and type a value or enter tiles for each seat. */
+  /** Lets users choose the winner, discarder and dead hands, and type a score or enter tiles for each seat. */
   @property({ type: Boolean }) editable = false;
-  /** The name of the form control, whose value is the settlement as JSON. */
+  /** The name of the form control; its value is the settlement as JSON. */
   @property({ reflect: true }) name?: string;
 
-  /** So many payments are shown; all of them where it is undefined. */
+  /** The number of payments shown; undefined shows all. */
   @state() private step?: number;
-  /** A disabled fieldset is around. */
+  /** Whether an enclosing fieldset is disabled. */
   @state() private isDisabled = false;
   #settled?: Settled;
-  /** What is wrong at a seat, and shown there. */
+  /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
-  /** The settlement and who won it from whom, as JSON. */
+  /** The settlement with winner and discarder, as JSON. */
   #told = '';
   #children?: MutationObserver;
-  /** Fields and editors; null while they are loaded. */
+  /** Fields and editors; null while they are loading. */
   #entry?: Entry | null;
-  /** The seats of the hands that name none, as they were last told. */
+  /** The last assigned seats, including those of hands that do not set one. */
   #seating = '';
-  /** The hands of the page whose way of winning was chosen here. */
+  /** Hands on the page whose `win` was changed here. */
   readonly #changed = new Set<HandElement>();
 
-  /** Who pays whom; undefined as long as the table cannot be settled. */
+  /** Who pays whom; undefined while the table cannot be settled. */
   get settlement(): Settlement | undefined {
     return this.error ? undefined : this.#settled?.settlement;
   }
@@ -201,7 +201,7 @@ export class MjSettlement extends MjTableElement {
     this.#entry?.fill(this.shadowRoot!);
   }
 
-  /** A fieldset around the element was disabled or enabled. */
+  /** Called when an enclosing fieldset is disabled or enabled. */
   formDisabledCallback(disabled: boolean): void {
     this.isDisabled = disabled;
   }
@@ -232,7 +232,7 @@ export class MjSettlement extends MjTableElement {
     return winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
   }
 
-  /** The hands that are written: the first of each seat, and those that name none in order at the others. */
+  /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
   get #written(): Map<string, HandElement> {
     const hands = new Map<string, HandElement>();
     const others: HandElement[] = [];
@@ -249,18 +249,18 @@ export class MjSettlement extends MjTableElement {
     return hands;
   }
 
-  /** The hand at each seat, written or entered. */
+  /** The hand at each seat, written on the page or entered by the user. */
   get #hands(): Map<string, HandElement> {
     return new Map<string, HandElement>([...(this.#entry?.hands ?? []), ...this.#written]);
   }
 
-  /** The seat that a hand without one gets. */
+  /** Returns the seat assigned to a hand. */
   readonly seatOf = (hand: Element): string | undefined => {
     for (const [seat, one] of this.#written) if (one === hand) return seat;
     return undefined;
   };
 
-  /** The child to put beside each seat: a hand, or a paragraph with one hand in it. */
+  /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
   get #seated(): Map<string, Element> {
     const hands = [...this.#written].filter(([seat]) => isSeat(seat));
     const children = hands.map(([, hand]) => {
@@ -278,18 +278,18 @@ export class MjSettlement extends MjTableElement {
   #settle(): void {
     const { profile, error } = this.resolved;
     if (error) throw error;
-    // Hands that are not seen, or not known to the browser yet, will tell.
+    // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     const hands = this.#hands;
     for (const [seat, { tiles, currentSituation: situation, error: fault }] of hands) {
       try {
-        // Tiles of a text that cannot be read any more are not those of the table.
+        // The tiles from before a notation error no longer belong to the table.
         if (fault?.name === 'NotationError') throw fault;
-        // A dead hand may be of any size, and is not told so itself.
+        // A dead hand may have any number of tiles; the hand element itself does not know that it is dead.
         const isDead = seat in dead || undefined;
-        // At a table, losers only show what scores.
+        // At the table, losers show only the tiles that score.
         const partial = (!isDead && tiles?.winningTile === undefined && seat !== chosen.winner) || undefined;
         const told = { round: this.round || undefined, ...situation, dead: isDead, partial };
         if (tiles) scores[seat] = score(tiles, told, profile);
@@ -301,7 +301,7 @@ export class MjSettlement extends MjTableElement {
     const winners = readSeat(this.winner) ? [] : this.#winnersOf(dead);
     if (winners.length > 1)
       throw new TableError('no-winner', { sentence: 'several-winners', seats: winners.join(', ') });
-    // At a table to fill in, nothing is entered yet.
+    // Nothing has been entered in an editable table yet.
     if (!Object.keys(scores).length && (this.editable || !chosen.winner)) {
       this.#settled = undefined;
       return;
@@ -328,14 +328,14 @@ export class MjSettlement extends MjTableElement {
     this.#settled = { values, settlement, payments, comparison };
   }
 
-  /** The winner's hand tells of a discard, or of nothing, and no discarder is named. */
+  /** Whether the winner's hand is won on a discard (or does not say how) and no discarder is set. */
   get #isDiscardByNobody(): boolean {
     const { winner, discarder } = this.#chosen;
     const hand = winner && this.#hands.get(winner);
     return Boolean(hand && hand.tiles && !discarder && hand.currentSituation.win !== 'self-draw');
   }
 
-  /** Every hand to its seat, and what else there is to the end. */
+  /** Assigns each hand to its seat, and everything else to the default slot at the end. */
   #assignSlots(): void {
     const root = this.shadowRoot!;
     if (root.slotAssignment !== 'manual') return this.#nameSlots();
@@ -348,10 +348,10 @@ export class MjSettlement extends MjTableElement {
     }
   }
 
-  /** In a root that came from a server hands find their seats by name. */
+  /** In a server-rendered root, hands are slotted by name. */
   #nameSlots(): void {
     for (const [seat, child] of this.#seated)
-      // A server fills in the elements of the package, and leaves all else as it is written.
+      // A server sets the slot only on elements of this package and leaves the rest as written.
       if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
         setAttribute(child, 'slot', seat);
   }
@@ -444,7 +444,7 @@ export class MjSettlement extends MjTableElement {
         isEntered
           ? entry!.render({ seat, won: seatView.won, drawn: seatView.won && !discarder, error: fault })
           : nothing,
-        // What is wrong with its notation, a hand shows itself; an editor shows what its hand lacks, too.
+        // A hand shows its own notation errors, and an editor also shows what its hand is missing.
         fault && fault.name !== 'NotationError' && !(seatView.entering && fault.name === 'HandError')
           ? this.#message(fault)
           : nothing,
@@ -505,18 +505,18 @@ export class MjSettlement extends MjTableElement {
 
   #choose(chosen: Partial<Pick<this, 'winner' | 'discarder' | 'dead'>>, event = 'change'): void {
     Object.assign(this, chosen);
-    // A choice that changes nothing shows again what holds.
+    // Render even if nothing changed, so that the control shows the current value again.
     this.requestUpdate();
     this.afterUpdate(() => this.dispatchEvent(new Event(event, { bubbles: true })));
   }
 
-  /** The discarder, a self-draw, or nothing of either. A hand that won keeps how it was won itself. */
+  /** Chooses a discarder, a self-draw, or neither. The winning hand itself stores how it was won. */
   #chooseWay(to: string): void {
     const hand = this.#hands.get(this.#chosen.winner ?? '');
     if (hand?.tiles && to) {
       const win = to === SELF_DRAW ? to : 'discard';
       if ((hand.currentSituation.win ?? 'discard') !== win) {
-        // What was chosen in the hand's own editor gives way to what is written differently.
+        // Edits made in the hand's own editor are overridden only when the written value changes.
         if (hand.win === win) hand.win = undefined;
         void hand.currentSituation;
         hand.win = win;
@@ -530,7 +530,7 @@ export class MjSettlement extends MjTableElement {
     this.#entry = null;
     try {
       const { Entry, entryStyles } = await import('./mj-settlement/entry.js');
-      // The root is there once the element has drawn itself.
+      // The root exists once the element has rendered.
       await this.updateComplete;
       this.adopt(entryStyles);
       const texts = (): TableTexts => this.texts;
@@ -554,12 +554,12 @@ export class MjSettlement extends MjTableElement {
       });
       this.requestUpdate();
     } catch (error) {
-      // The table stays as it is shown.
+      // The table stays as displayed.
       this.dispatchEvent(new MjErrorEvent(error as Error));
     }
   }
 
-  /** The dead hands with another kind at one seat, or none there. */
+  /** Returns the dead hands with the kind at one seat replaced or removed. */
   #deadWith(seat: string, kind: string): string {
     const { [seat as Wind]: _, ...others } = readDead(this.dead);
     return Object.entries(kind ? { ...others, [seat]: kind } : others)

@@ -4,13 +4,13 @@ import { defineProfile, profiles, type Profile, type ProfileName } from '../core
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
 
-/** Rules as attributes give them, worked out: a profile, or what is wrong with them. */
+/** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
-/** Rules that can be read are shorter; what is longer is not kept. */
+/** Valid rules are shorter than this; longer keys are not cached. */
 const LONGEST_KEY = 10_000;
 
-/** A page of a thousand hands has few tables. */
+/** A cache: a page with a thousand hands has only a few tables. */
 const resolved = new Map<string, Resolved>();
 
 function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
@@ -19,7 +19,7 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   if (!found) {
     try {
       const declared = [
-        // One value is one value, whatever else is written there.
+        // `limit` is a single value: a semicolon must not start another declaration.
         ...(limit === undefined ? [] : [`limit: ${limit.replaceAll(';', ',')}`]),
         ...(rules === undefined ? [] : [rules]),
       ].join('; ');
@@ -38,26 +38,26 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   return found;
 }
 
-/** What the elements that score have: the rules of a table, taken from around where the element has none of its own. */
+/** Base class of the scoring elements: the rules of a table, inherited from enclosing elements unless set. */
 export abstract class MjTableElement extends MjElement {
-  /** The name of a profile of rules: `classical`, `british`, `european` … */
+  /** The name of a rules profile: `classical`, `british`, `european` … */
   @property() profile?: ProfileName;
-  /** The limit instead of the profile's: a number, or `none`. */
+  /** Overrides the limit of the profile: a number, or `none`. */
   @property() limit?: string;
-  /** Declarations on top of the profile: `full-flush: 4 doubles; chow-hand: off`. */
+  /** Declarations that override the profile: `full-flush: 4 doubles; chow-hand: off`. */
   @property() rules?: string;
 
   #table?: TableRules;
 
-  /** The element shows how its hand was won. */
+  /** Whether the element shows how its hand was won. */
   get showsSituation(): boolean {
     return false;
   }
 
-  /** The rules that hold in this element: its own, or those around it. */
+  /** The rules that apply to this element: its own, or inherited ones. */
   get [tableKey](): TableRules {
     if (!this.#table) {
-      // Hands and settlements have a round too, which is the same for all hands of a table.
+      // Hands and settlements also have a round, which is the same for all hands at a table.
       const { profile, limit, rules, round, seatOf } = this as Omit<TableRules, 'showsSituation'>;
       const outer = this.isConnected || isServer ? rulesAround(this) : {};
       this.#table = {
@@ -72,7 +72,7 @@ export abstract class MjTableElement extends MjElement {
     return this.#table;
   }
 
-  /** The profile of the rules that hold in this element, or what is wrong with them. */
+  /** The profile that applies to this element, or the error in its rules. */
   get resolved(): Resolved {
     return resolve(this[tableKey]);
   }

@@ -10,23 +10,23 @@ import { MjElement } from './mj-element.js';
  * One mahjong tile.
  *
  * @tag mj-tile
- * @summary One tile, drawn, with its name for screen readers.
- * @slot - Text that is shown where the tile is none
- * @fires {MjErrorEvent} mj-error - The attribute `tile` is no tile
- * @csspart tile - The tile; with the words `face-down`, `sideways` and `indexed` where they are true
- * @csspart face - The engraving
+ * @summary A single tile, drawn as an image and named for screen readers.
+ * @slot - Fallback text, shown if `tile` is not valid
+ * @fires {MjErrorEvent} mj-error - Fires when `tile` is not a valid tile
+ * @csspart tile - The tile; also has the part names `face-down`, `sideways`, `indexed` as applicable
+ * @csspart face - The engraved face
  * @csspart index - The Western index in the corner
- * @csspart message - What is wrong
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile; everything scales with it
- * @cssproperty [--mj-face] - Ground of a face
- * @cssproperty [--mj-face-shade] - The ivory in the shade
- * @cssproperty [--mj-body] - Body of the tile
- * @cssproperty [--mj-back] - Ground of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red of the engraving
- * @cssproperty [--mj-green] - Green of the engraving
- * @cssproperty [--mj-blue] - Blue of the engraving
- * @cssstate error - The attribute `tile` is no tile
+ * @csspart message - The error message
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile; all other dimensions scale with it
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssstate error - `tile` is not a valid tile
  */
 export class MjTile extends MjElement {
   static override readonly tag = 'mj-tile';
@@ -48,13 +48,13 @@ export class MjTile extends MjElement {
     `,
   ];
 
-  /** The tile in notation: `5b`, `R`, `3f`; `?` for an unknown one. */
+  /** The tile in notation: `5b`, `R`, `3f`; `?` for an unknown tile. */
   @property() tile = '';
-  /** Shows the back. */
+  /** Shows the tile face down. */
   @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
-  /** Lies on its side, as a claimed or winning tile does. */
+  /** Lays the tile on its side, like a claimed or winning tile. */
   @property({ type: Boolean }) sideways = false;
-  /** Shows rank and suit in the corner, for learners. */
+  /** Shows an index with rank and suit in the corner, for learners. */
   @property({ type: Boolean }) indices = false;
 
   protected get texts(): ReturnType<typeof tileTextsFor> {

@@ -1,17 +1,17 @@
 /**
  * Safe readers of nodes that belong to the page. A form control, an image or a frame with a `name` or an `id` hides the
- * property of that name on its form or on the document (“DOM clobbering”): with `<input name="parentNode">` in it, the
- * `parentNode` of a form is that input. These readers go through the prototypes, which no markup can hide. Elements of
- * the package, shadow roots and fragments can be read as usual, and so can symbols.
+ * property of that name on its form or on the document (“DOM clobbering”): if a form contains
+ * `<input name="parentNode">`, its `parentNode` is that input. These readers use the prototypes, which markup cannot
+ * hide. Elements of this package, shadow roots, fragments and symbols can be read as usual.
  */
 
 import { isServer } from 'lit';
 
-/** A getter or a method of a prototype as a function of the node. */
+/** Returns a getter or method of a prototype as a function that takes the node. */
 function safe<Reader>(owner: () => { prototype: object }, name: string): Reader {
   const { get, value = get } = (!isServer && Object.getOwnPropertyDescriptor(owner().prototype, name)) || {};
   if (value) return Function.prototype.call.bind(value as () => unknown) as Reader;
-  // The nodes on a server are the package’s own, and those of a simulated page are what it makes them.
+  // On a server, the nodes are the package’s own; on a simulated page, they are defined by the simulation.
   return ((of: Record<string, unknown>, ...inputs: unknown[]) => {
     const found = of[name];
     return typeof found === 'function' ? found.apply(of, inputs) : found;
@@ -26,7 +26,7 @@ export const parentOf = safe<(node: Node) => Node | null>(() => Node, 'parentNod
 export const rootOf = safe<(node: Node) => Node>(() => Node, 'getRootNode');
 /** The text of a text node. */
 export const dataOf = safe<(node: Node) => string | null>(() => Node, 'nodeValue');
-/** The local name, in lower case on pages in HTML. */
+/** The local name, lowercase in HTML documents. */
 export const tagOf = safe<(element: Element) => string>(() => Element, 'localName');
 export const closestOf = safe<(element: Element, selector: string) => Element | null>(() => Element, 'closest');
 export const setAttribute = safe<(node: Element, name: string, value: string) => void>(() => Element, 'setAttribute');
@@ -46,22 +46,22 @@ const FRAGMENT = 11;
 
 export const isElement = (node: Node): node is Element => typeOf(node) === ELEMENT;
 
-/** The node around a node, out of shadow roots too. */
+/** The parent of a node, or the host of a shadow root. */
 export function around(node: Node): Node | null {
   const parent = parentOf(node);
-  // Only a shadow root has a host; on a document, `host` may be any element of that name.
+  // Only a shadow root has a host; on a document, `host` may be any element with that name.
   return parent ?? (typeOf(node) === FRAGMENT ? ((node as Partial<ShadowRoot>).host ?? null) : null);
 }
 
-/** An attribute; null where there is none, and where the node is not an element. */
+/** The value of an attribute; null if it is not set or the node is not an element. */
 export const attributeOf = (node: Node, name: string): string | null =>
   (isServer ? 'getAttribute' in node : isElement(node)) ? getAttribute(node, name) : null;
 
-/** The element of this id in a document or a shadow root. */
+/** Finds the element with this id in a document or shadow root. */
 export function findById(root: Node, id: string): Element | null {
   if (isServer || typeOf(root) === DOCUMENT) return findInDocument(root, id);
   return typeOf(root) === FRAGMENT ? (root as DocumentFragment).getElementById(id) : null;
 }
 
-/** A custom element, defined or not: no other element can get properties from markup inside it. */
+/** Whether the element is a custom element, defined or not: markup inside one cannot add properties to it. */
 export const isCustom = (element: Element): boolean => isServer || tagOf(element).includes('-');

@@ -1,4 +1,4 @@
-/** Marks boxes that scroll sideways: `data-before` and `data-after` where there is more to see. */
+/** Marks a horizontally scrolling box with `data-before` and `data-after` where more content is out of view. */
 function mark(box: Element): void {
   const scrolled = Math.abs(box.scrollLeft);
   box.toggleAttribute('data-before', scrolled > 1);
@@ -7,10 +7,10 @@ function mark(box: Element): void {
 
 const onScroll = ({ currentTarget }: Event): void => mark(currentTarget as Element);
 
-/** One for all boxes and their contents. */
+/** A single observer for all boxes and their contents. */
 let sizes: ResizeObserver | undefined;
 
-/** Marks the boxes of the class `scroll` in a shadow root, now and whenever they or their contents change in size. */
+/** Marks the `.scroll` boxes in a shadow root, now and whenever they or their contents change size. */
 export function showOverflow(root: ShadowRoot): void {
   for (const box of root.querySelectorAll('.scroll')) {
     sizes ??= new ResizeObserver((entries) => {

@@ -1,18 +1,18 @@
-/** Style sheets for shadow roots in whatever document they are: a constructed sheet works only in the one it was made for. */
+/** Style sheets for shadow roots in any document: a constructed sheet works only in the document it was created for. */
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResultOrNative } from 'lit';
 import { windowOf } from './nodes.js';
 
-/** Those of other documents, a frame’s for instance, by its window. */
+/** The sheets of other documents, such as a frame’s, by window. */
 const made = new WeakMap<Window, Map<CSSResultOrNative, CSSStyleSheet>>();
 
 const textOf = (style: CSSResultOrNative): string =>
   style instanceof CSSStyleSheet ? Array.from(style.cssRules, ({ cssText }) => cssText).join('') : style.cssText;
 
-/** Puts style sheets in place of those that the root has adopted. */
+/** Replaces the adopted style sheets of a root. */
 export function adoptInto(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   if (root.ownerDocument === document || !supportsAdoptingStyleSheets) return adoptStyles(root, [...styles]);
   const view = windowOf(root.ownerDocument);
-  // Nothing is drawn in a document without a window.
+  // A document without a window is not rendered.
   if (!view) return;
   const sheets = made.get(view) ?? new Map<CSSResultOrNative, CSSStyleSheet>();
   made.set(view, sheets);

@@ -1,22 +1,22 @@
 /**
- * What an element takes from around it: the rules of the elements that enclose it and the language of the page. Kept on
- * the page and not in a module, so that two copies of the package see each other.
+ * What an element inherits: the rules of its enclosing elements and the language of the page. Stored on the page rather
+ * than in a module, so that two copies of the package see each other.
  */
 
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
 import { around, attributeOf, rootOf } from './nodes.js';
 
-/** The rules of a table as attributes give them. */
+/** The rules of a table as set by attributes. */
 export interface TableRules {
   profile?: string;
   limit?: string;
   rules?: string;
   /** The prevailing wind. */
   round?: string;
-  /** Something shows how the hand was won. */
+  /** Whether an element shows how the hand was won. */
   showsSituation?: boolean;
-  /** The seat that a settlement gives to a hand without one. */
+  /** The seat that a settlement assigns to a hand without one. */
   seatOf?: (hand: Element) => string | undefined;
 }
 
@@ -24,9 +24,9 @@ const tableKey = Symbol.for('mahjong-elements.table');
 const connectedKey = Symbol.for('mahjong-elements.connected');
 const shelteredKey = Symbol.for('mahjong-elements.sheltered');
 
-/** An element that wants to know when what is around it changes: the language, and its rules if it has some. */
+/** An element that is notified when its surroundings change: the language, and the rules if it has any. */
 export interface Surrounded extends Element {
-  /** The rules that hold in the element. */
+  /** The rules that apply to the element. */
   readonly [tableKey]?: TableRules;
   surroundingsChanged(): void;
 }
@@ -35,10 +35,10 @@ export { tableKey };
 
 const page = globalThis as { [connectedKey]?: Set<Surrounded>; [shelteredKey]?: Set<Surrounded> };
 const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
-/** Those of them that are in shadow roots. */
+/** The connected elements that are in shadow roots. */
 const sheltered: Set<Surrounded> = (page[shelteredKey] ??= new Set());
 
-/** The nodes around an element, from within. A server that renders templates knows them by the way that events take. */
+/** The ancestors of an element, innermost first. A server that renders templates finds them from an event path. */
 function* nodesAround(element: Element): Iterable<Node> {
   if (isServer && !element.parentNode) {
     const event = new Event('mj-around', { bubbles: true, composed: true });
@@ -50,13 +50,13 @@ function* nodesAround(element: Element): Iterable<Node> {
 
 const hasRules = (node: Node): node is Node & { [tableKey]: TableRules } => tableKey in node;
 
-/** The rules of the nearest element around that has some. */
+/** Returns the rules of the nearest enclosing element that has any. */
 export function rulesAround(element: Element): TableRules {
   for (const node of nodesAround(element)) if (hasRules(node)) return node[tableKey];
   return {};
 }
 
-/** The language that is written on the element or the nearest one around it, as much of it as is looked at. */
+/** Returns the `lang` of the element or its nearest ancestor that has one, truncated to the length that is used. */
 export function languageOf(element: Element): string {
   for (const node of [element, ...nodesAround(element)]) {
     const language = attributeOf(node, 'lang');
@@ -66,8 +66,8 @@ export function languageOf(element: Element): string {
 }
 
 /**
- * Tells the elements inside another that its rules changed. On a page with thousands of elements, each with others inside,
- * looking at all of them each time would take quadratic time: only shadow roots are searched from within.
+ * Notifies the elements inside another element that its rules changed. On a page with thousands of nested elements,
+ * checking all of them each time would take quadratic time, so only elements in shadow roots are searched upwards.
  */
 export function tellInside(outer: Element): void {
   const inside = [...outer.querySelectorAll('*')] as Surrounded[];
@@ -80,10 +80,10 @@ export function tellInside(outer: Element): void {
       }
 }
 
-/** One observer for every document or shadow root in which elements are, and how many there are. */
+/** One observer per document or shadow root that contains elements, and the number of those elements. */
 const watched = new Map<Node, { observer: MutationObserver; elements: number }>();
 
-/** Begins to tell an element of changes around it. @returns a function that ends it */
+/** Starts notifying an element of changes in its surroundings. @returns a function that stops it */
 export function joinSurroundings(element: Surrounded): () => void {
   connected.add(element);
   const roots: Node[] = [];

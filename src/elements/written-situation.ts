@@ -1,8 +1,8 @@
-/** A situation as attributes write it. */
+/** A situation as written in attributes. */
 import { asText } from '../core/as-text.js';
 import type { Circumstance, Situation, Wind } from '../core/index.js';
 
-/** The attributes; a page may set their properties to anything. */
+/** The attributes; a page may set the corresponding properties to any value. */
 export interface WrittenSituation {
   seat?: unknown;
   round?: unknown;
@@ -11,7 +11,7 @@ export interface WrittenSituation {
   partial?: boolean;
 }
 
-/** The situation, in lower case. Words that are unknown are refused when the hand is scored. */
+/** Returns the situation in lower case. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, partial }: WrittenSituation): Situation {
   const word = (text: unknown): string => asText(text ?? '').toLowerCase();
   const told = word(circumstances)

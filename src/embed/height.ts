@@ -1,11 +1,12 @@
 /**
- * Tells the page around how high this one is, and nobody else. The page around may ask; the browser tells then who it
- * is. A message goes to one origin only: were that another by now, the browser would not deliver it.
+ * Reports the height of this page to the embedding page only. The embedding page may request it; the browser then
+ * supplies its origin. Messages target a single origin: if the parent's origin has since changed, the browser does not
+ * deliver them.
  */
 const HEIGHT = 'mj-embed-height';
 const REQUEST = 'mj-embed-height-request';
 
-/** The origin of an address of a web page; undefined of anything else. */
+/** The origin of an HTTP(S) URL; undefined for anything else. */
 function originOf(address: string): string | undefined {
   try {
     const { protocol, origin } = new URL(address);
@@ -16,10 +17,10 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Begins to report the height of an element to the page around.
+ * Starts reporting the height of an element to the embedding page.
  *
- * @param told the origin that the address names, for browsers and pages that tell of none
- * @param id repeated in each message, for pages with many frames
+ * @param told the origin given in the URL, for browsers and pages that do not reveal theirs
+ * @param id included in each message, for pages with several frames
  */
 export function reportHeight(content: Element, told: string, id: string): void {
   const { parent } = window;
@@ -29,7 +30,7 @@ export function reportHeight(content: Element, told: string, id: string): void {
 
   const report = (): void => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    // Nothing has a height where the frame is not shown.
+    // In a hidden frame, the height is 0.
     if (!target || !height || height === reported) return;
     reported = height;
     parent.postMessage({ type: HEIGHT, height, ...(id && { id: id.slice(0, 100) }) }, target);

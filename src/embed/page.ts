@@ -1,4 +1,4 @@
-/** Shows on a page of its own, to be framed by others, what the page’s address asks for. */
+/** The embeddable page: shows the hand, breakdown or settlement described by its URL. */
 import { winds, type TableError, type Wind } from '../core/index.js';
 import { textsFor } from '../lang/index.js';
 import '../lang/zh-Hant.js';
@@ -44,7 +44,7 @@ function show({ tag, attributes, hands }: Wanted): void {
   content.append(element);
 }
 
-/** What a reader hears of the hand or the table, as the name of the page. */
+/** The page title: the hand or settlement as screen readers announce it. */
 function titleOf(element: HTMLElement): string {
   const texts = textsFor(root.lang);
   const { error, settlement } = element as MjSettlement;

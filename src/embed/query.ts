@@ -1,10 +1,10 @@
-/** What the address of the page asks for. Everything in it comes from somebody unknown. */
+/** Reads what to show from the page's URL. All of it is untrusted input. */
 import { parseHand, winds, type Wind } from '../core/index.js';
 
-/** Longer addresses are not read. */
+/** Maximum length of the query string; longer ones are ignored. */
 export const LONGEST_QUERY = 32_000;
 
-/** An element and its attributes, all of them text. */
+/** An element and its attributes, all as text. */
 export interface Wanted {
   tag: 'mj-hand' | 'mj-score-breakdown' | 'mj-settlement';
   attributes: Record<string, string>;
@@ -16,7 +16,7 @@ const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect', 'highli
 const FLAGS = ['indices', 'partial', 'situation', 'spread'];
 const TABLE = ['scores', 'winner', 'discarder', 'dead', 'round', 'compare'];
 
-/** The parameters that an address may have; the first of each counts, others are not looked at. */
+/** The query parameters of a URL. If a parameter is repeated, only the first one is used. */
 export class Query {
   readonly #raw = new Map<string, string>();
 
@@ -28,19 +28,19 @@ export class Query {
     }
   }
 
-  /** A parameter’s text; empty where there is none. */
+  /** The text of a parameter; empty if it is missing. */
   text(name: string): string {
     return decoded(this.#raw.get(name) ?? '');
   }
 
-  /** `breakdown`, `breakdown=1`, but not `breakdown=0`. */
+  /** True for `breakdown` and `breakdown=1`, but not for `breakdown=0`. */
   isSet(name: string): boolean {
     return this.#raw.has(name) && !/^(0|false|no)$/i.test(this.text(name));
   }
 
   /**
-   * A hand. Forms write a blank as `+`, people write `+9d` as it is: a plus is one where the text can be read so, else a
-   * blank.
+   * The text of a hand. Forms encode a space as `+`, but people type `+9d` as is. A plus sign is kept if the hand
+   * parses that way; otherwise it is read as a space if that parses.
    */
   hand(name: string): string {
     const raw = this.#raw.get(name) ?? '';
@@ -50,7 +50,7 @@ export class Query {
   }
 }
 
-/** Never fails, unlike `decodeURIComponent`. */
+/** Decodes without ever throwing, unlike `decodeURIComponent`. */
 const decoded = (raw: string): string => new URLSearchParams(`text=${raw}`).get('text')!;
 
 function isHand(text: string): boolean {
@@ -61,7 +61,7 @@ function isHand(text: string): boolean {
   }
 }
 
-/** The element that an address asks for; undefined where it asks for none. */
+/** The element that a URL requests; undefined if it requests none. */
 export function wantedBy(query: Query): Wanted | undefined {
   const pick = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.flatMap((name) => (query.text(name) ? [[name, query.text(name)]] : [])));

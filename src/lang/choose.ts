@@ -1,21 +1,22 @@
-/** Finds the texts of a language among those that a page knows. */
+/** Finds the texts for a language among those registered on the page. */
 import { registry } from './registry.js';
 import type { Texts } from './types.js';
 
-/** No tag that means something is longer; of what is, only the beginning is looked at. */
+/** Maximum length of a language tag; no meaningful tag is longer. Anything beyond it is ignored. */
 export const LONGEST_LANGUAGE = 100;
 
-/** Calls back after languages were added. @returns a function that ends this */
+/** Calls back whenever a language is added. @returns a function that unsubscribes */
 export function onTextsChange(changed: () => void): () => void {
   registry.listeners.add(changed);
   return () => registry.listeners.delete(changed);
 }
 
 /**
- * Gives the texts for a language tag: those of the tag, else of the tag without its last parts, with its script made
- * explicit (`zh-TW` is `zh-Hant-TW`), else of the same language in another form, else English.
+ * Returns a function that finds the texts for a language tag. It tries the tag itself, then shorter prefixes of the
+ * tag, then the same with an explicit script (`zh-TW` is `zh-Hant-TW`), then another variant of the same language, and
+ * finally English.
  *
- * @param english as many of the English texts as are wanted
+ * @param english the subset of the English texts that is needed
  */
 export function chooser<Wanted extends object>(english: Wanted): (language: string) => Wanted {
   const known = new Map<string, Wanted>();
@@ -26,7 +27,7 @@ export function chooser<Wanted extends object>(english: Wanted): (language: stri
     if (!texts) {
       const found = lookUp(language);
       texts = found ? over(english, found) : english;
-      // A page may name any language: forget them all before they become many.
+      // A page may use any number of language tags, so clear the cache before it grows large.
       if (known.size > 50) known.clear();
       known.set(language, texts);
     }
@@ -34,7 +35,7 @@ export function chooser<Wanted extends object>(english: Wanted): (language: stri
   };
 }
 
-/** Texts on top of others: what is missing, at whatever depth, is taken from below. */
+/** Layers texts over others: anything missing, at any depth, comes from the texts below. */
 function over<Below extends object>(below: Below, above: object): Below {
   const all: object = { ...below, ...above };
   for (const [key, value] of Object.entries(below)) {

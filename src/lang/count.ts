@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
 import { enCount } from './en.js';
 
-/** What is said of a count, for a language tag or for what is nearest to it. */
+/** Returns the texts for scores in the language of a tag, or in the closest match. */
 export const countTextsFor = chooser(enCount);

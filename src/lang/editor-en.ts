@@ -1,9 +1,9 @@
-/** What the editor says in English. Loaded with the editor: a page that only shows hands does not pay for it. */
+/** English texts of the editor. They load with the editor, so pages that only show hands do not pay for them. */
 import type { EditorTexts, HandTexts } from './types.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of a language, or what it lacks in English. */
+/** The editor's texts in a language, with English for any that are missing. */
 export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
   return {
     hand: 'Tiles of the hand',

@@ -1,4 +1,4 @@
-/** What is said of hands in English: all that a page of hands needs. */
+/** English texts for hands: everything a page that shows hands needs. */
 import type { Tile, Wind } from '../core/index.js';
 import { bonus, bonusName, enTiles, suits } from './en-tiles.js';
 import { formsOf } from './forms.js';
@@ -9,7 +9,7 @@ const { tile } = enTiles;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Ranks of one suit with the suit once, equal honours counted. */
+/** Lists the ranks of a suit with the suit named once, and equal honours with their number. */
 function tileItems(held: readonly Tile[]): string[] {
   const items: string[] = [];
   for (let at = 0, next; at < held.length; at = next) {
@@ -33,7 +33,7 @@ function tileItems(held: readonly Tile[]): string[] {
 
 export const tiles = (held: readonly Tile[]): string => list(tileItems(held));
 
-/** Pung of red dragons, pung of west: without a word on exposure. */
+/** Pung of red dragons, pung of west: does not say whether it is exposed or concealed. */
 export function bare({ kind, tiles: held }: SpokenGroup): string {
   const name = tile(held[0]!);
   return kind === 'orphans'
@@ -46,7 +46,7 @@ export function bare({ kind, tiles: held }: SpokenGroup): string {
 export const group = (spoken: SpokenGroup): string =>
   bare(spoken) + (/[rs]$/.test(spoken.kind) ? '' : spoken.concealed ? ', concealed' : ', exposed');
 
-/** As one of several: a concealed chow is nothing but its tiles. */
+/** One meld in a list; for a concealed chow, only its tiles. */
 export const item = (spoken: SpokenGroup): string =>
   spoken.kind === 'chow' && spoken.concealed ? bare(spoken) : group(spoken);
 

@@ -1,4 +1,4 @@
-/** Options and what rules make different, in English. */
+/** English texts for options and for differences between rules. */
 import { count, number } from './en-hand.js';
 import { worth } from './en-worth.js';
 import { rule } from './en.js';

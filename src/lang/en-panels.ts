@@ -1,4 +1,4 @@
-/** What stands behind a count, in English: its rules, other readings, other situations and other profiles. */
+/** English texts for the details of a score: its rules, other readings, other situations and other profiles. */
 import { capital, item, list, number } from './en-hand.js';
 import { difference, options } from './en-options.js';
 import { reasons } from './en-reasons.js';

@@ -1,4 +1,4 @@
-/** Why an award was not given, in English. Loaded when somebody asks. */
+/** English texts that explain why an award was not given. Loaded on demand. */
 import { bare, list, number, tiles } from './en-hand.js';
 import { rule } from './en.js';
 import type { Tile } from '../core/index.js';
@@ -7,19 +7,19 @@ import type { SpokenGroup, SpokenReason, Texts } from './types.js';
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));
 const always = (sentence: string) => (): string => sentence;
-/** The tiles in the way, and what they are: one of them, several. */
+/** The tiles that rule out the award, with the wording for one or for several. */
 const tilesAre =
   (one: string, several = one) =>
   ({ tiles: held = [] }: SpokenReason): string =>
     held[0] ? `${the(held)} ${new Set(held).size === 1 ? 'is ' + one : 'are ' + several}` : 'there are no suit tiles';
 const missing = ({ missing: held = [] }: SpokenReason): string =>
   `${the(held)} ${new Set(held).size > 1 ? 'are' : 'is'} missing`;
-/** The groups in the way, and what is said of one or of several. */
+/** The groups that rule out the award, with the wording for one or for several. */
 const groupsAre =
   (one: string, several = one) =>
   ({ groups }: SpokenReason): string =>
     groups[0] ? `${theGroups(groups)} ${groups[1] ? several : one}` : 'the hand is not four sets and a pair';
-/** So many of so many sets; where they are all there, the pair is not. */
+/** How many of the required sets the hand has; if it has them all, the pair is missing. */
 const only =
   (what: string, pair = '') =>
   ({ count: found = 0, needed = 0 }: SpokenReason): string =>

@@ -1,4 +1,4 @@
-/** What a settlement says in English. */
+/** English texts for settlements. */
 import { capital, count, list, number, winds } from './en-hand.js';
 import { difference } from './en-options.js';
 import type { Factor, Payment } from '../core/index.js';
@@ -12,7 +12,7 @@ const because = ({ kind }: Factor, { from }: Payment): string =>
       ? 'for the discard'
       : 'for the self-draw';
 
-/** What the amount is made of; nothing where it is the value itself. */
+/** How the amount is calculated; empty if it is simply the value. */
 function arithmetic(payment: Payment, setOff: number): string {
   const { reason, value, factors, shares } = payment;
   if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${winds[from]}`));

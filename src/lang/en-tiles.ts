@@ -1,4 +1,4 @@
-/** What is said of a tile in English: all that a page of tiles needs. */
+/** English texts for tiles: everything a page that shows tiles needs. */
 import type { Tile } from '../core/index.js';
 import type { TileTexts } from './types.js';
 
@@ -34,6 +34,6 @@ export const enTiles: TileTexts = {
   tile,
   faceDown: 'face-down tile',
   winningTile: (won) => `${tile(won)}, winning tile`,
-  // The core says it in English.
+  // The core's messages are already in English.
   error: ({ message }) => message,
 };

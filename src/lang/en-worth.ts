@@ -1,4 +1,4 @@
-/** What an award is worth, in English. */
+/** English texts for the worth of an award. */
 import { count, number } from './en-hand.js';
 import { fraction } from './forms.js';
 import type { Worth } from './types.js';

@@ -12,7 +12,7 @@ const { tile } = enHand;
 const shortWorth = ({ points, doubles, limit }: Worth): string =>
   limit ? `${fraction(limit)}limit` : doubles ? `×${2 ** doubles}` : points === undefined ? '–' : number(points);
 
-/** The names that come with the package are words; a table’s own is a name. */
+/** Built-in profile names are lowercase words and get a capital; a table’s own name stays as is. */
 export const profile = (name: string): string => (/^[a-z-]+$/.test(name) ? capital(name) : name);
 
 const chinese: { [Id in RuleId]?: string } = {
@@ -38,11 +38,11 @@ const chinese: { [Id in RuleId]?: string } = {
   'thirteen-wins': '十三連莊',
 };
 
-/** The ids are the field's terms. */
+/** The ids are the established mahjong terms. */
 export const rule = (id: RuleId): string =>
   id === 'mahjong' ? 'Going out' : capital(id.replaceAll('-', ' ')).replace(/^(Self|One) (d|ch)/, '$1-$2');
 
-// The count
+// The score
 
 const TIMES = ['', 'doubled', 'doubled twice'];
 
@@ -112,7 +112,7 @@ const breakdown: CountTexts['breakdown'] = {
 
 // ---------------------------------------------------------------------------------------------------------------------
 
-/** What a count says in English: all that a plain breakdown needs. */
+/** English texts for scores: everything a plain breakdown needs. */
 export const enCount: CountTexts = {
   ...enHand,
   rule,

@@ -1,4 +1,4 @@
-/** Numbers, plurals and lists as a language writes them. Made when first asked for: not every page shows a number. */
+/** Formats numbers, plurals and lists. Formatters are created on first use, because not every page shows a number. */
 export function formsOf(language: string) {
   let numbers: Intl.NumberFormat;
   let plurals: Intl.PluralRules;
@@ -13,6 +13,6 @@ export function formsOf(language: string) {
   };
 }
 
-/** A figure for a fraction of the limit: ½; nothing for the whole. */
+/** A fraction of the limit as a figure: ½; empty for the full limit. */
 export const fraction = (limit: number): string =>
   limit === 1 ? '' : limit === 0.5 ? '½ ' : `${Math.round(limit * 1000) / 1000} `;

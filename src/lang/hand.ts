@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
 import { enHand } from './en-hand.js';
 
-/** What is said of a hand, for a language tag or for what is nearest to it. */
+/** Returns the texts for hands in the language of a tag, or in the closest match. */
 export const handTextsFor = chooser(enHand);

@@ -1,4 +1,4 @@
-/** The texts for a language. English is built in; other languages register themselves when their module is imported. */
+/** Texts by language. English is built in; other languages register themselves when their module is imported. */
 import { chooser } from './choose.js';
 import { enPanels } from './en-panels.js';
 import { settlement } from './en-settlement.js';
@@ -8,5 +8,5 @@ export { onTextsChange } from './choose.js';
 export { registerTexts } from './registry.js';
 export type * from './types.js';
 
-/** The texts for a language tag, or for what is nearest to it. */
+/** Returns all texts in the language of a tag, or in the closest match. */
 export const textsFor = chooser<Texts>({ ...enPanels, settlement });

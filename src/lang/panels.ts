@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
 import { enPanels } from './en-panels.js';
 
-/** What is said of a count and of what stands behind it, for a language tag or for what is nearest to it. */
+/** Returns the texts for scores and their details in the language of a tag, or in the closest match. */
 export const panelTextsFor = chooser(enPanels);

@@ -1,4 +1,4 @@
-/** The languages of a page. Kept on the page, not in a module: two copies of the package share them. */
+/** The languages of a page. Stored globally rather than in a module, so that two copies of the package share them. */
 import type { Texts } from './types.js';
 
 interface Registry {
@@ -12,10 +12,10 @@ const page = globalThis as { [key]?: Registry };
 export const registry: Registry = (page[key] ??= { texts: new Map(), listeners: new Set() });
 
 /**
- * Adds a language, or replaces one. Elements on the page that are in this language change at once.
+ * Adds or replaces a language. Elements on the page that use this language update immediately.
  *
  * @param language a BCP 47 tag: `de`, `zh-Hant`
- * @param texts what is missing in it is said in English
+ * @param texts the texts; missing ones fall back to English
  */
 export function registerTexts(language: string, texts: Partial<Texts>): void {
   registry.texts.set(language.toLowerCase(), texts);

@@ -2,5 +2,5 @@ import { chooser } from './choose.js';
 import { enCount } from './en.js';
 import { settlement } from './en-settlement.js';
 
-/** What is said of a settlement, for a language tag or for what is nearest to it. */
+/** Returns the texts for settlements in the language of a tag, or in the closest match. */
 export const settlementTextsFor = chooser({ ...enCount, settlement });

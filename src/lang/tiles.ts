@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
 import { enTiles } from './en-tiles.js';
 
-/** What is said of a tile, for a language tag or for what is nearest to it. */
+/** Returns the texts for tiles in the language of a tag, or in the closest match. */
 export const tileTextsFor = chooser(enTiles);

@@ -1,4 +1,4 @@
-/** Everything the elements say to people. A language is one object of this type, complete or on top of English. */
+/** All user-facing texts of the elements. A language is one object of this type, complete or layered over English. */
 import type {
   Circumstance,
   DeadHand,
@@ -22,30 +22,33 @@ export interface SpokenGroup extends Pick<Group, 'kind' | 'concealed'> {
   tiles: readonly Tile[];
 }
 
-/** What is told of a hand: its sets, or where it was not scored, its declared sets and the other tiles one by one. */
+/** What the texts say about a hand: its sets or, if it was not scored, its declared sets and each remaining tile. */
 export interface SpokenHand extends Pick<Situation, 'win' | 'circumstances'> {
   groups: readonly SpokenGroup[];
-  /** Tiles in no group. */
+  /** Tiles that belong to no group. */
   tiles: readonly Tile[];
   bonus: readonly Tile[];
   winningTile?: Tile;
-  /** How the hand was won stands beside it and is left out here. */
+  /** True if the page already shows how the hand was won, so that it is omitted here. */
   isWinShown?: boolean;
   seat?: Wind;
   round?: Wind;
   value?: number;
 }
 
-/** What one award gives: one of these. `concealedPoints` where it tells exposed from concealed; nothing is off. */
+/**
+ * What an award is worth: one of these. `concealedPoints` is set if exposed and concealed differ; no property at all
+ * means the award is off.
+ */
 export interface Worth {
   points?: number;
   concealedPoints?: number;
   doubles?: number;
-  /** The fraction of the limit. */
+  /** Fraction of the limit. */
   limit?: number;
 }
 
-/** A reason with the groups that its tiles make up. */
+/** A reason with the groups that its tiles form. */
 export interface SpokenReason extends Reason {
   groups: readonly SpokenGroup[];
 }
@@ -53,17 +56,17 @@ export interface SpokenReason extends Reason {
 /** Options on which the value of a hand depends. */
 export type ScoringOption = OptionIn<'scoring'>;
 
-/** A clause for each word an option may be (“base points are rounded”), and `number` where it may be a number. */
+/** A clause for each keyword of an option (“base points are rounded”), and `number` if it accepts a number. */
 export type OptionTexts = {
   [Id in OptionId]: { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
     ? { number: (value: number) => string }
     : unknown);
 };
 
-/** Something in which rules differ: why one profile's value is not another's, or what a table declares. */
+/** A difference between rules: why two profiles give different values, or what a table declares. */
 export type Difference = { rule: RuleId; worth: Worth } | { option: OptionId; value: string | number };
 
-/** What another reading has, and what the scored one has instead; and the groups that the winning tile completes. */
+/** The groups of another reading, those the scored reading has instead, and the group the winning tile completes. */
 export interface ReadingDifference {
   has: readonly SpokenGroup[];
   insteadOf: readonly SpokenGroup[];
@@ -71,33 +74,33 @@ export interface ReadingDifference {
   completedInstead?: SpokenGroup;
 }
 
-/** What a line of the count names: the set that says it all, or the rule with one tile, a bonus tile, or by itself. */
+/** What a line of the score names: a set, which says it all, or the rule with a tile, with a bonus tile or alone. */
 export type LineSubject = { set: SpokenGroup } | { tile: Tile } | { bonus: Tile } | undefined;
 
-/** Profiles that agree on the value of a hand, and what makes it another value than the first ones'. */
+/** Profiles that agree on the value of a hand, and why it differs from the value under the first profiles. */
 export interface ComparedValue {
   /** Names of profiles. */
   profiles: readonly string[];
-  /** Undefined where the hand may not go out in them. */
+  /** Undefined if the hand may not go out under these profiles. */
   value?: number;
   because: readonly Difference[];
 }
 
-/** Profiles that give a line another worth, or read its rule in another way. */
+/** Profiles in which a line has a different worth or its rule is interpreted differently. */
 export interface SchoolNote {
   /** Names of profiles. */
   profiles: readonly string[];
   difference: Difference;
 }
 
-/** A way in which a line of the count changes when the situation does. */
+/** How a line of the score changes when the situation changes. */
 export interface ChangedLine {
   label: string;
   before?: Worth;
   after?: Worth;
 }
 
-/** An error of the core. */
+/** An error from the core. */
 export interface SpokenError {
   code: string;
   message: string;
@@ -115,15 +118,15 @@ export interface Texts {
   // Tiles and hands
   /** 9 of circles; red dragon; plum, flower 1. */
   tile: (tile: Tile) => string;
-  /** Several tiles, those of a suit together: 1 1 2 3 of bamboo, 2 red dragons. */
+  /** Several tiles, grouped by suit: 1 1 2 3 of bamboo, 2 red dragons. */
   tiles: (tiles: readonly Tile[]) => string;
-  /** The back of a tile. */
+  /** A face-down tile. */
   faceDown: string;
-  /** The name of a tile by itself and that it is the winning tile. */
+  /** The name of a single tile, marked as the winning tile. */
   winningTile: (tile: Tile) => string;
-  /** The name of a tile that an author highlights. */
+  /** The name of a tile highlighted by the page author. */
   highlighted: (name: string) => string;
-  /** Tiles that an author highlights and the hand does not have. */
+  /** Tiles that the page author highlights but the hand does not contain. */
   notHeld: (tiles: string) => string;
   winds: Record<Wind, string>;
   /** East seat. */
@@ -132,53 +135,53 @@ export interface Texts {
   round: (wind: Wind) => string;
   circumstances: Record<Circumstance, string>;
   wins: Record<'self-draw' | 'discard', string>;
-  /** Won by self-draw. */
+  /** Won by self-draw, won by discard. */
   won: Record<'self-draw' | 'discard', string>;
-  /** Pung of red dragons, exposed; inside a sentence. */
+  /** Pung of red dragons, exposed; for use within a sentence. */
   group: (group: SpokenGroup) => string;
   /** The whole hand as one sentence. */
   hand: (hand: SpokenHand) => string;
-  /** A figure is not the one that the author of the page expects. */
+  /** A figure differs from the one the page author expects. */
   notExpectedFigure: (expected: string, found: string) => string;
   /** There is nothing to score. */
   noHand: string;
-  /** Why a form refuses a hand that is not complete. */
+  /** Form validation message for an incomplete hand. */
   mustWin: string;
-  /** Why a form refuses a hand that is worth too little. */
+  /** Form validation message for a hand whose value is too low. */
   tooLow: (lowest: number, value: number) => string;
-  /** The value is not the one that the author of the page expects. */
+  /** The value differs from the one the page author expects. */
   notExpected: (expected: string, value?: number) => string;
   error: (error: SpokenError) => string;
 
   // Rules
   rule: (id: RuleId) => string;
-  /** What a rule says, in one plain sentence. */
+  /** What a rule means, in one plain sentence. */
   meaning: (id: RuleId) => string;
-  /** The Chinese name of a limit hand or a pattern, as the sources write it; nothing where the language itself is Chinese. */
+  /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
   chinese: (id: RuleId) => string | undefined;
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth: (worth: Worth) => string;
-  /** The same as a figure beside a line: 4, ×2, ½ limit. */
+  /** The same as a short figure next to a line: 4, ×2, ½ limit. */
   shortWorth: (worth: Worth) => string;
   reasons: Record<ReasonCode, (reason: SpokenReason) => string>;
   options: OptionTexts;
   /** A clause for a difference: base points are rounded; “All pungs” is worth 1 double. */
   difference: (difference: Difference) => string;
-  /** The title of a profile; a table's own is called by its name. */
+  /** The title of a profile; for a table's own profile, its name. */
   profile: (name: string) => string;
   /** Where the rules of a profile come from. */
   source: (profile: Pick<Profile, 'name' | 'source'>) => string | undefined;
 
   breakdown: BreakdownTexts;
   settlement: SettlementTexts;
-  /** In English it comes with the editor. */
+  /** The English texts load with the editor. */
   editor?: EditorTexts;
 }
 
-/** What is said of a tile. */
+/** Texts for tiles. */
 export type TileTexts = Pick<Texts, 'language' | 'tile' | 'faceDown' | 'winningTile' | 'error'>;
 
-/** What is said of a hand, shown or edited. */
+/** Texts for hands, shown or edited. */
 export type HandTexts = TileTexts &
   Pick<
     Texts,
@@ -203,7 +206,7 @@ export type HandTexts = TileTexts &
     | 'editor'
   >;
 
-/** What a breakdown says only of what is opened in it or compared. */
+/** Texts that a breakdown needs only for opened lines, opened panels and comparisons. */
 type Behind =
   | 'inProfile'
   | 'source'
@@ -230,55 +233,55 @@ type Behind =
   | 'mayNotGoOut'
   | 'limit';
 
-/** What is said of a count: all that a plain breakdown needs. */
+/** Texts for scores: everything a plain breakdown needs. */
 export type CountTexts = HandTexts &
   Pick<Texts, 'rule' | 'chinese' | 'worth' | 'shortWorth' | 'profile'> & { breakdown: Omit<BreakdownTexts, Behind> };
 
-/** What is said of a count and of what stands behind it. */
+/** Texts for scores and their details. */
 export type PanelTexts = Omit<Texts, 'settlement'>;
 
-/** What is said of a settlement. */
+/** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 
 export interface BreakdownTexts {
-  /** Of the table: what is counted and under which profile. */
+  /** Caption of the table: what is scored, and under which profile. */
   caption: (score: Pick<Score, 'won' | 'value'>, profile: string) => string;
-  /** The count in a sentence: 52 points, rounded to 50, doubled twice: 200. */
+  /** The score in a sentence: 52 points, rounded to 50, doubled twice: 200. */
   summary: (figures: SpokenCount) => string;
   columns: { award: string; worth: string; running: string };
   sections: Record<'points' | 'doubles' | 'limit-hands', string>;
-  /** Beside the value where the count is nothing but points: points. */
+  /** Unit next to the value if the score consists only of points: points. */
   unit: (value: number) => string;
-  /** The label of a line of the count. */
+  /** The label of a line of the score. */
   line: (rule: RuleId, subject: LineSubject) => string;
   base: string;
   roundedBase: string;
-  /** Only so many doubles count. */
+  /** At most this many doubles count. */
   doublesCap: (most: number) => string;
   roundedTotal: string;
   limitCut: (limit: number) => string;
   value: string;
   nothing: string;
-  /** In a breakdown of one section. */
+  /** For a breakdown with a single section. */
   nothingIn: Record<'points' | 'doubles' | 'limit-hands', string>;
-  /** Of a running total, for screen readers: 32 becomes 64, then 128. */
+  /** A running total for screen readers: 32 becomes 64, then 128. */
   steps: (steps: readonly number[]) => string;
 
-  // What stands behind a line
+  // Details of a line
   inProfile: (profile: string, worth: Worth) => string;
   source: (source: string) => string;
-  /** What the same line is in other profiles. */
+  /** How the same line is scored in other profiles. */
   schoolsDiffer: (others: readonly SchoolNote[]) => string;
 
   whyNot: string;
-  /** The sentence of one award that was not given. */
+  /** A sentence about an award that was not given. */
   missed: (name: string, reasons: readonly string[]) => string;
   showAll: (count: number) => string;
 
   otherReadings: string;
-  /** One other reading: its groups. */
+  /** Another reading of the hand, by its groups. */
   otherReading: (groups: readonly SpokenGroup[]) => string;
-  /** In what it differs from the scored reading. */
+  /** How it differs from the scored reading. */
   insteadOf: (difference: ReadingDifference) => string;
   chosenBecause: (chosen: Score, other: { value: number; total: number; base: number }) => string;
 
@@ -289,7 +292,7 @@ export interface BreakdownTexts {
   whatIfBonus: string;
   noBonus: string;
   whatIfReset: string;
-  /** What the changed situation would be worth. */
+  /** The value of the hand in the changed situation. */
   whatIfValue: (before: number, after: number) => string;
   changed: (line: ChangedLine) => string;
   unchanged: string;
@@ -310,23 +313,23 @@ export interface BreakdownTexts {
   // Line by line
   walk: string;
   walkStep: (step: number, of: number) => string;
-  /** What a line gives, or without a worth what a sum is, and where the count stands then. */
+  /** The worth of a line, or the name of a sum if there is no worth, and the running total after it. */
   walkLine: (label: string, worth: Worth | undefined, steps: readonly number[]) => string;
   back: string;
   next: string;
   all: string;
 
-  /** The code of a panel did not arrive. */
+  /** The code of a panel failed to load. */
   notLoaded: string;
-  /** An attribute has a word that it does not know. */
+  /** An attribute contains an unknown word. */
   unknownWord: (attribute: string, found: string, expected: readonly string[]) => string;
 
   lastGood: string;
-  /** Where a stored Score was counted by rules that the page has not told. */
+  /** For a stored Score whose custom rules are not available on the page. */
   unknownRules: (name: string) => string;
 }
 
-/** The figures of a count, for a sentence. */
+/** The figures of a score, for use in a sentence. */
 export interface SpokenCount {
   /** Before rounding. */
   points: number;
@@ -337,32 +340,32 @@ export interface SpokenCount {
   total: number;
   value: number;
   limit: number | null;
-  /** The limit hands and fractions of the limit that were earned, and the highest fraction. */
+  /** The limit hands and fractions of the limit that were awarded; `fraction` is the highest one. */
   limitHands: readonly RuleId[];
   fraction: number;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// The settlement: who pays whom. Only what its element says.
+// The settlement: who pays whom. Only the texts of its element.
 
 export interface SettlementTexts {
   caption: string;
   columns: { payment: string; seat: string; hand: string; total: string };
-  /** East pays South 60: 30, doubled because East pays. `setOff` is what a short hand may keep back. */
+  /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold. */
   payment: (payment: Payment, setOff: number) => string;
-  /** The sums after some of the payments. */
+  /** The running totals after some of the payments. */
   soFar: (sums: readonly string[]) => string;
   winner: string;
   discarder: string;
   dead: Record<DeadHand, string>;
   washout: string;
-  /** There is a winner, but no payment. */
+  /** There is a winner but no payment. */
   nothing: string;
   empty: string;
-  /** Above the last good view. */
+  /** Shown above the last valid view. */
   lastGood: string;
 
-  // One payment after the other
+  // Payment by payment
   steps: string;
   step: (step: number, of: number) => string;
   back: string;
@@ -372,29 +375,29 @@ export interface SettlementTexts {
   // Choices on the page
   nobody: string;
   selfDraw: string;
-  /** The winner took a discard, and nobody is named. */
+  /** The hand was won on a discard, but the discarder is not specified. */
   unnamed: string;
-  /** Labels a choice: a dead hand of East. */
+  /** Label of a select: whether East's hand is dead. */
   handOf: (seat: Wind) => string;
   alive: string;
-  /** Labels the number field of a seat. */
+  /** Label of the number field of a seat. */
   valueOf: (seat: Wind) => string;
-  /** Buttons that change a seat from a number to tiles, and back. */
+  /** Buttons that switch a seat between a number and tiles. */
   enterTiles: string;
   enterNumber: string;
 
   // Under other rules
   compared: string;
   thisTable: string;
-  /** Heads a column: what other rules declare. */
+  /** Column heading: what other rules declare. */
   otherRules: (differences: readonly Difference[]) => string;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// The editor of a hand. Only what it says.
+// The hand editor. Only its texts.
 
 export interface EditorTexts {
-  // What is where
+  // Labels
   hand: string;
   empty: string;
   picker: string;
@@ -404,16 +407,16 @@ export interface EditorTexts {
   round: string;
   win: string;
   circumstances: string;
-  /** Opens the circumstances that the hand does not allow. */
+  /** Reveals the circumstances that the hand rules out. */
   impossible: string;
   notation: string;
 
   // Controls
-  /** Of the controls for one tile or set. */
+  /** Label of the controls for one tile or set. */
   chosen: (name: string) => string;
   mark: string;
   unmark: string;
-  /** Lays out a set: chow 4 5 6 of bamboo. */
+  /** Button that exposes or declares a set: chow 4 5 6 of bamboo. */
   claim: (kind: 'chow' | 'pung' | 'kong' | 'concealed-kong', tiles: readonly Tile[]) => string;
   promote: string;
   takeUp: string;
@@ -421,13 +424,13 @@ export interface EditorTexts {
   undo: string;
   redo: string;
   clear: string;
-  /** A tile to choose and how many of it are left. */
+  /** A tile in the picker, with how many are left. */
   pick: (name: string, left: number) => string;
 
-  // What was done
+  // Announcements of actions
   added: (name: string) => string;
   removed: (name: string) => string;
-  /** What lies on the table now. */
+  /** The set that was laid out. */
   laidOut: (name: string) => string;
   takenUp: (name: string) => string;
   marked: (name: string) => string;
@@ -435,15 +438,15 @@ export interface EditorTexts {
   cleared: string;
   undone: string;
   redone: string;
-  /** What the hand no longer allows to tell. */
+  /** Circumstances that the hand no longer allows. */
   dropped: (circumstances: readonly string[]) => string;
 
-  // How the hand stands
+  // State of the hand
   worth: (value: number) => string;
-  /** So many of the tiles of a whole hand. */
+  /** Number of tiles so far, out of those in a complete hand. */
   progress: (size: number, of: number) => string;
 
-  // Why something cannot be
+  // Why something is not possible
   usedUp: (name: string, left: number) => string;
   full: string;
   noChow: (name: string) => string;

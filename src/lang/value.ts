@@ -2,5 +2,5 @@ import { chooser } from './choose.js';
 import { enHand } from './en-hand.js';
 import { worth } from './en-worth.js';
 
-/** What is said of a figure in running text, for a language tag or for what is nearest to it. */
+/** Returns the texts for inline figures in the language of a tag, or in the closest match. */
 export const valueTextsFor = chooser({ ...enHand, worth });

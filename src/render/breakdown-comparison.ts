@@ -1,14 +1,14 @@
-/** The count of a hand under several profiles, side by side. */
+/** The scores of a hand under several profiles, side by side. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { differs, type ComparedLine, type Comparison } from '../breakdown/compare.js';
 import { labelOf } from '../breakdown/model.js';
 import type { PanelTexts, Worth } from '../lang/types.js';
 import { figure } from './breakdown.js';
 
-/** More columns than this stand below their label until there is much room. */
+/** With more columns than this, figures are placed below their label unless there is plenty of room. */
 const MANY = 4;
 
-/** The same hand by several rules: a table whose rows are lines and whose columns are profiles, the value on top. */
+/** The same hand under several rules: a table with a row per line, a column per profile and the values at the top. */
 export function renderComparison({ columns, figures, lines, values }: Comparison, texts: PanelTexts): TemplateResult {
   const { compared, comparedSummary, comparedCaption, columns: heads, value, base, limit, sections } = texts.breakdown;
   const cell = (cells: readonly unknown[], column: number, content: unknown): TemplateResult => {

@@ -1,16 +1,16 @@
-/** What stands behind a line of the count. */
+/** The details behind a line of the score breakdown. */
 import { html, type TemplateResult } from 'lit';
 import { worthIn, type Line } from '../breakdown/model.js';
 import { schoolNotes } from '../breakdown/schools.js';
 import { profiles, type Profile } from '../core/index.js';
 import type { PanelTexts } from '../lang/types.js';
 
-/** What the rule says, what it is worth here, where that comes from, and what it is elsewhere. */
+/** What the rule says, what it is worth here, where that value comes from, and what it is worth elsewhere. */
 export function renderDetail({ rule }: Line, profile: Profile | undefined, texts: PanelTexts): TemplateResult {
   const { inProfile, source, schoolsDiffer } = texts.breakdown;
   const sentences = [texts.meaning(rule)];
   if (profile) {
-    // A table's own rules come from it and from the profile that it changes.
+    // A table's own rules have two sources: the table and the profile that it changes.
     const origin = texts.source(profile.source || !profile.extends ? profile : sourceOf(profile.extends));
     const notes = schoolNotes(rule, profile);
     sentences.push(inProfile(profile.name, worthIn(profile, rule)));

@@ -1,4 +1,4 @@
-/** What a reader opens below the count: near misses, other readings and other situations. */
+/** The panels below a score breakdown: near misses, other readings and other situations. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOf } from '../breakdown/model.js';
 import { missedSentence, type NearMiss } from '../breakdown/near-misses.js';
@@ -8,7 +8,7 @@ import { winds, type Figures, type Group, type Score, type Tile, type Wind } fro
 import type { PanelTexts, SpokenCount } from '../lang/types.js';
 import { smallTiles } from './breakdown.js';
 
-/** How many near misses are told before all are asked for. */
+/** How many near misses are listed before the reader asks for all of them. */
 const NEAREST = 6;
 
 export interface MissesView {
@@ -18,7 +18,7 @@ export interface MissesView {
   showAll: (event: Event) => void;
 }
 
-/** The sentences of the nearest misses, or of all. */
+/** The sentences for the nearest misses, or for all. */
 export function renderMisses({ misses, all, texts, showAll }: MissesView): TemplateResult {
   const nearest = all ? misses : misses.filter(({ near }) => near).slice(0, NEAREST);
   return html`
@@ -42,7 +42,7 @@ export function renderMisses({ misses, all, texts, showAll }: MissesView): Templ
 const renderReading = (reading: readonly Group[]): TemplateResult[] =>
   reading.map((group) => smallTiles(group.tiles, group));
 
-/** The count of another reading: its awards are not told, only its figures. */
+/** The score of another reading: only its figures, without its awards. */
 const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | null): SpokenCount => ({
   points: base,
   base,
@@ -55,7 +55,7 @@ const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | nul
   fraction: 0,
 });
 
-/** Every other reading, what it has instead of the scored one's sets, and what that makes it worth. */
+/** All other readings: the sets that differ from those of the scored reading, and the resulting values. */
 export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateResult {
   const { otherReading, insteadOf, chosenBecause } = texts.breakdown;
   return html`
@@ -82,7 +82,7 @@ export function renderOtherReadings(score: Score, texts: PanelTexts): TemplateRe
 export interface WhatIfView {
   score: Score;
   change: Change;
-  /** The Score under the change, or the sentence of why there is none. */
+  /** The Score after the change, or a sentence explaining why there is none. */
   changed: Score | string;
   texts: PanelTexts;
   choose: (event: Event) => void;

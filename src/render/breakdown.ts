@@ -1,4 +1,4 @@
-/** The count of a hand as a table: one row for each line, and behind it what the rule says. */
+/** The score breakdown of a hand as a table: one row per line, which expands to show what the rule says. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Group, Tile } from '../core/index.js';
 import type { CountTexts } from '../lang/types.js';
@@ -9,19 +9,19 @@ import { renderTile } from './tile.js';
 export interface CountView {
   breakdown: Breakdown;
   texts: CountTexts;
-  /** Keys of lines that are open, and of lines whose tiles are pointed at. */
+  /** Keys of expanded lines, and of lines whose tiles are highlighted. */
   open: ReadonlySet<string>;
   lit: ReadonlySet<string>;
   toggle: (event: Event) => void;
-  /** What stands behind an open line. */
+  /** The content of an expanded line. */
   detail: (line: Line) => unknown;
-  /** Only this section. */
+  /** Limits the table to this section. */
   section?: Section;
-  /** So many rows are shown, and the last of them stands out. Undefined shows all. */
+  /** Number of rows shown, the last of which is emphasized. If undefined, all rows are shown. */
   step?: number;
 }
 
-/** What a step of a walk shows of the rows: how a row looks then. */
+/** How each row looks at the current step of a walkthrough. */
 function looksAt(view: CountView): (row?: Row) => { words: string; current: boolean } {
   const { breakdown, section, step } = view;
   if (step === undefined) return () => ({ words: '', current: false });
@@ -32,13 +32,13 @@ function looksAt(view: CountView): (row?: Row) => { words: string; current: bool
   };
 }
 
-/** What the eye reads as a figure and the ear as words. */
+/** A figure for the eye, and words for screen readers. */
 export const figure = (seen: unknown, heard: string): TemplateResult => html`
   <span aria-hidden="true">${seen}</span>
   <span class="heard">${heard}</span>
 `;
 
-/** Small tiles beside a line, which says what they are. Exposed sets and concealed kongs look as they do in a hand. */
+/** Small tiles next to the line that names them. Exposed sets and concealed kongs look as they do in a hand. */
 export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
   const hidden = group?.kind === 'kong' && group.concealed;
   const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
@@ -46,7 +46,7 @@ export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 
   return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${tiles.map((tile, place) => renderTile({ tile, faceDown: hidden && place % 3 === 0 }))}</span>`;
 };
 
-/** The sums that a line leads through; where they are many, a line of print may break before an arrow. */
+/** The sums that a line leads through; with many sums, a printed line may break before an arrow. */
 // prettier-ignore
 const steps = (sums: readonly number[], { number, breakdown }: CountTexts): TemplateResult | typeof nothing =>
   sums.length
@@ -56,13 +56,13 @@ const steps = (sums: readonly number[], { number, breakdown }: CountTexts): Temp
       )
     : nothing;
 
-/** Two sums stand on one line, however narrow it is. */
+/** Two sums stay on one line, however narrow it is. */
 const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'number running' : 'number running few');
 
-/** More tiles than this are the whole hand, which stands above. */
+/** More tiles than this are the whole hand, which is shown above anyway. */
 export const MOST_TILES = 12;
 
-/** The whole count. */
+/** The complete score breakdown. */
 export function renderCount(view: CountView): TemplateResult {
   const { breakdown, texts, section } = view;
   const { caption, columns, nothing: none, nothingIn } = texts.breakdown;
@@ -120,7 +120,7 @@ function renderPart({ section, lines, sums }: Part, view: CountView, looks: Look
   `;
 }
 
-/** The label and, where there is one, the Chinese name. */
+/** The label with the Chinese name, if there is one. */
 const renderLabel = (line: Line, texts: CountTexts): TemplateResult => {
   const chinese = texts.chinese(line.rule);
   return html`

@@ -2,23 +2,23 @@ import { outline } from './outline.js';
 import { outlines } from './outlines.js';
 import { windPath } from './winds.js';
 
-/** The inks of the engraving; `back` is the ink of the tile's back. */
+/** The inks of the engraving; `back` is the ink on the back of the tile. */
 export type Ink = 'red' | 'green' | 'blue' | 'back';
 
-/** Everything of one colour on a face, as one path on a face of 300 × 400 to be filled by the even-odd rule. */
+/** All areas of one color on a face, as a single path on a 300 × 400 face, filled with the even-odd rule. */
 export interface FacePath {
   readonly colour: Ink;
   readonly d: string;
 }
 
 type Inks = Partial<Record<Ink, string>>;
-/** What is engraved; on flowers and seasons the number can be left out. */
+/** The engraving of a tile; on flowers and seasons the number can be left out. */
 type Drawing = (unnumbered?: boolean) => Inks;
 type Point = readonly [x: number, y: number];
 
 const digit = (value: number) => Math.round(value * 10) / 10;
 
-/** Sets a motif (absolute path data made of pairs only) down at a place, scaled and turned clockwise by degrees. */
+/** Places a motif (absolute path data consisting only of pairs), scaled and rotated clockwise by degrees. */
 function place(motif: string, x: number, y: number, scale = 1, turn = 0, stretch = 1): string {
   const cos = Math.cos((turn * Math.PI) / 180) * scale;
   const sin = Math.sin((turn * Math.PI) / 180) * scale;
@@ -28,18 +28,18 @@ function place(motif: string, x: number, y: number, scale = 1, turn = 0, stretch
   );
 }
 
-/** A motif repeated around a centre. */
+/** Repeats a motif around a center. */
 function wheel(motif: string, count: number, x: number, y: number, scale = 1, turn = 0): string {
   let d = '';
   for (let i = 0; i < count; i++) d += place(motif, x, y, scale, turn + (360 * i) / count);
   return d;
 }
 
-/** A motif spread out at the given angles. */
+/** Repeats a motif at the given angles. */
 const fan = (motif: string, turns: readonly number[], x: number, y: number, scale = 1, stretch = 1) =>
   turns.map((turn) => place(motif, x, y, scale, turn, stretch)).join('');
 
-/** The mirror image in the middle line of the face. */
+/** Mirrors a motif in the vertical center line of the face. */
 const mirrored = (motif: string) => motif + place(motif, 300, 0, 1, 180, -1);
 
 const circle = (x: number, y: number, r: number) =>
@@ -53,13 +53,13 @@ const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}
 
 const petal = 'M0 -17C-16 -30 -20 -52 0 -64C20 -52 16 -30 0 -17z';
 
-/** A ring with a rosette in it. */
+/** A ring with a rosette inside. */
 const ring = ([x, y]: Point, r: number) =>
   hoop(x, y, r, digit(r * 0.76)) + wheel(petal, r > 64 ? 8 : 6, x, y, r / 100) + circle(x, y, digit(r * 0.12));
 
 const rings = (r: number, ...points: Point[]) => points.map((point) => ring(point, r)).join('');
 
-/** Rings in rows: one for each pair of places. */
+/** Rings in rows: one for each pair of coordinates. */
 const grid = (r: number, xs: readonly number[], ys: readonly number[]) =>
   rings(r, ...ys.flatMap((y) => xs.map((x): Point => [x, y])));
 
@@ -85,13 +85,13 @@ const circles: readonly Drawing[] = [
 
 // ── Bamboo ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A stick of bamboo, 30 × 100: three knobs, a waist between each two, and the light along it. */
+/** A bamboo stick, 30 × 100: three knobs, a waist between each two, and a highlight along it. */
 const stick =
   'M-11 -50L11 -50Q15 -50 15 -46Q15 -42 12 -41Q9 -24 12 -5Q15 -4 15 0Q15 4 12 5Q9 24 12 41Q15 42 15 46Q15 50 11 50' +
   'L-11 50Q-15 50 -15 46Q-15 42 -12 41Q-9 24 -12 5Q-15 4 -15 0Q-15 -4 -12 -5Q-9 -24 -12 -41Q-15 -42 -15 -46' +
   'Q-15 -50 -11 -50zM0 -38Q4.5 -23 0 -8Q-4.5 -23 0 -38zM0 8Q4.5 23 0 38Q-4.5 23 0 8z';
 
-/** Sticks of one size; a third number of a point is the lean in degrees. */
+/** Sticks of one size; the third number of a point is the tilt in degrees. */
 const sticks = (
   length: number,
   width: number,
@@ -102,7 +102,7 @@ const row = (y: number, ...xs: number[]) => xs.map((x) => [x, y] as const);
 
 const leaf = 'M0 0C11 -16 10 -36 0 -58C-10 -36 -11 -16 0 0z';
 
-/** The feathers of the tail: which way they point, and how long they are. */
+/** The tail feathers: direction and length of each. */
 const plumes = [
   [28, 1],
   [58, 1.02],
@@ -116,11 +116,11 @@ const plumed = (motif: string) => plumes.map(([turn, length]) => place(motif, 18
 
 const bird: Drawing = () => ({
   green:
-    // body, without the eye and the bed of the wing
+    // body, without the eye and the area of the wing
     'M80 66C86 40 122 38 132 62C140 80 132 98 136 116C148 142 186 160 206 198C196 226 168 252 138 250C100 246 78 210 86 168' +
     'C90 140 104 122 99 102C88 94 80 84 80 66zM124 146C156 146 190 172 202 200C182 230 136 222 116 190C108 172 112 154 124 146z' +
     circle(104, 68, 6.5) +
-    // the lighter breast, in scales
+    // the lighter breast, with scales
     'M94 186Q100 196 110 198Q100 202 94 186zM98 208Q106 218 116 218Q106 224 98 208zM112 228Q122 236 132 234Q122 242 112 228z' +
     plumed(
       'M-3 -24L-3 -44C-22 -53 -23 -78 0 -98C23 -78 22 -53 3 -44L3 -24zM0 -53C-11 -60 -12 -74 0 -86C12 -74 11 -60 0 -53z',
@@ -128,7 +128,7 @@ const bird: Drawing = () => ({
     fan(leaf, [-164, 160], 58, 320) +
     place(leaf, 44, 312, 0.7, -62),
   blue:
-    // wing, with two rows of quills
+    // wing, with two rows of flight feathers
     'M128 155C156 158 182 178 192 198C176 216 140 210 124 186C118 174 120 160 128 155zM134 172Q150 174 162 186Q146 184 134 172zM146 194Q160 194 176 200Q160 204 146 194z' +
     'M116 246L116 294L104 306L142 306L124 294L124 248zM26 330C60 298 120 300 150 302L172 293L175 302L152 314C110 312 70 312 32 342z',
   red:
@@ -196,7 +196,7 @@ const honours: Record<string, () => Inks> = {
   }),
 };
 
-/** A tile that nobody has seen yet. */
+/** An unknown tile. */
 const unknown: Drawing = () => ({ blue: outline(outlines['?']) });
 
 // ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,7 +213,7 @@ const culm = 'M-15 -46Q0 -51 15 -46Q10 0 15 46Q0 41 -15 46Q-10 0 -15 -46z';
 const goose = 'M-20 -8Q-8 -13 0 -1Q8 -13 20 -8Q9 -4 0 11Q-9 -4 -20 -8z';
 const flake = 'M-3 -6L-3 -15L-12 -22L-9 -28L-3 -23L-3 -36L3 -36L3 -23L9 -28L12 -22L3 -15L3 -6z';
 
-/** A maple leaf: lobes by angle and length, a notch between each two. */
+/** A maple leaf: lobes given by angle and length, with a notch between each two. */
 function maple(x: number, y: number, scale: number, turn: number): string {
   const at = (angle: number, r: number) =>
     `${digit(Math.sin((angle * Math.PI) / 180) * r)} ${digit(-Math.cos((angle * Math.PI) / 180) * r)}`;
@@ -255,7 +255,7 @@ const flowers: readonly Drawing[] = [
     blue: fan(sepal, [-116, -58, 0, 58, 116], 106, 220, 0.98) + fan(sepal, [-96, -38, 20, 78, 136], 196, 224, 0.82),
     red: place(lip, 106, 220, 1, 180) + place(lip, 196, 224, 0.84, 200),
   }),
-  // chrysanthemum: a head of three rows
+  // chrysanthemum: a flower head with three rows of petals
   () => ({
     green:
       'M146 352Q146 372 138 392L147 392Q154 372 154 352z' +
@@ -291,7 +291,7 @@ const seasons: readonly Drawing[] = [
       circle(64, 227, 5),
     red: 'M34 239Q46 251 64 255Q80 247 80 238Q58 247 34 239z',
   }),
-  // summer: a lotus over its leaf
+  // summer: a lotus above its leaf
   () => ({
     red:
       'M150 178C186 212 188 266 150 304C112 266 114 212 150 178zM150 214Q160 250 150 284Q140 250 150 214z' +
@@ -328,7 +328,7 @@ const willow = [
   [252, 336, 208],
 ] as const;
 
-/** Adds the name and the number of a flower or a season to its drawing. */
+/** Adds the name and number to the drawing of a flower or season. */
 const bonus =
   (name: string, number: number, colour: Ink, draw: Drawing): Drawing =>
   (unnumbered) => {
@@ -339,7 +339,7 @@ const bonus =
 
 // ── Back ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Interlocking coins: a lens on every side of a grid. */
+/** Interlocking coins: a lens shape on every edge of a grid. */
 const back: Drawing = () => {
   let d = '';
   for (let y = 0; y < 8; y++)
@@ -361,8 +361,8 @@ seasons.forEach((draw, i) => drawings.set(`${i + 1}s`, bonus('春夏秋冬'[i]!,
 const cache = new Map<string, readonly FacePath[]>();
 
 /**
- * The paths of a face by its notation (`5b`, `E`, `3f`, `?` for an unknown tile) or of `'back'`, one for each colour;
- * empty for anything else. `unnumbered` leaves out the number of a flower or a season.
+ * The paths of a face by its notation (`5b`, `E`, `3f`, `?` for an unknown tile) or of `'back'`, one for each color;
+ * empty for anything else. `unnumbered` leaves out the number of a flower or season.
  */
 export function facePaths(tile: string, unnumbered = false): readonly FacePath[] {
   const key = unnumbered ? `${tile} unnumbered` : tile;

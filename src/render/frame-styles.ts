@@ -1,11 +1,12 @@
 import { css } from 'lit';
 
 /**
- * How wide an element wants to be, for all that measure their own width.
+ * The preferred width of elements that measure their own width.
  *
- * What is measured by a container query has no width of its own: the element would be 0 px wide wherever its content
- * decides, as in a float, a flex row or a table cell. So only `.room`, inside, is a container, and above it an empty grid
- * track asks for `--_most`, and for `--_least` where there is less. An author may give the host any `display`.
+ * An element measured by a container query has no intrinsic width: it would be 0 px wide wherever its content
+ * determines the width, as in a float, a flex row or a table cell. Therefore only the inner `.room` is a container, and
+ * an empty grid track above it requests `--_most`, or `--_least` if there is less space. Authors may give the host any
+ * `display`.
  */
 export const frameStyles = css`
   .frame {

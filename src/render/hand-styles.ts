@@ -1,7 +1,7 @@
 import { css, unsafeCSS, type CSSResultGroup } from 'lit';
 import { WIDEST } from './rows.js';
 
-/** `.one-47{--_one:47}` and the like: the classes of {@link rowClasses} as numbers. */
+/** The classes of {@link rowClasses} as numbers: `.one-47{--_one:47}` and so on. */
 const rowStyles = unsafeCSS(
   Object.entries(WIDEST)
     .flatMap(([name, widest]) =>
@@ -145,10 +145,11 @@ const layoutStyles = css`
 `;
 
 /**
- * The layout of a hand; beside `tileStyles` and `frameStyles`.
+ * The layout of a hand; used together with `tileStyles` and `frameStyles`.
  *
- * Tiles are as wide as `--mj-tile-width` says, so that the hands of a page are alike. A hand without room for them in one
- * row makes them smaller by up to 15 %, then lies in two rows, then in three; only there they get as small as it takes.
- * Rows are as wide as `rows.ts` works out, so that none of them holds a single tile.
+ * Tiles have the width set by `--mj-tile-width`, so that all hands on a page match. If a row is too wide for the
+ * available space, its tiles first shrink by up to 15 %; then the hand breaks into two rows, then three. They shrink
+ * further, as far as necessary, only in three rows. Rows are as wide as `rows.ts` calculates, so that none
+ * of them holds a single tile.
  */
 export const handStyles: CSSResultGroup = [rowStyles, layoutStyles];

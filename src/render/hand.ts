@@ -1,4 +1,4 @@
-/** A hand laid out as on a table. */
+/** Lays out a hand as on a table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
@@ -10,31 +10,31 @@ export interface HandView {
   hand: Hand;
   texts: HandTexts;
   indices?: boolean;
-  /** The concealed tiles in groups; one group unless given. */
+  /** The concealed tiles in groups; a single group by default. */
   groups?: readonly (readonly Tile[])[];
-  /** The text to copy, where the hand has tiles without a notation. */
+  /** The text to copy, if the hand has tiles without notation. */
   notation?: string;
-  /** The lit tiles are meant to be noticed: their names say so. */
+  /** The highlighted tiles matter to the reader, so their names mention it. */
   marks?: boolean;
-  /** Tiles to light up, one for each copy. */
+  /** Tiles to highlight, one entry per copy. */
   lit?: readonly Tile[];
-  /** Puts something around each tile, by its place in the order of drawing; what is around it says its name. */
+  /** Wraps each tile, given its index in drawing order; the wrapper provides the accessible name. */
   around?: (drawn: TemplateResult, name: string, place: number) => TemplateResult;
 }
 
-/** How many tiles a hand has over and above those of an ordinary one. */
+/** How many tiles a hand has in addition to those of an ordinary hand. */
 export const kongsIn = ({ sets }: Hand): number => sets.filter(({ kind }) => kind === 'kong').length;
 
-/** Draws the tiles one after the other and lights up so many of each as are asked for. */
+/** Renders tiles one after the other and highlights the requested number of copies of each. */
 class Row {
-  /** What has been drawn, as it may be broken into rows. */
+  /** The tiles rendered so far, divided into the pieces that may be broken into rows. */
   readonly #pieces: Piece[] = [];
   readonly #lit: Tile[];
-  /** One tile, and it is the winning one: no other copy of it is meant. */
+  /** A single highlighted tile that is the winning tile: no other copy of it is meant. */
   readonly #onlyWinning: boolean;
   #drawn = 0;
   constructor(readonly view: HandView) {
-    // A page may hand over anything.
+    // A page may pass any value.
     this.#lit = Array.isArray(view.lit) ? [...view.lit] : [];
     this.#onlyWinning = this.#lit.length === 1 && this.#lit[0] === view.hand.winningTile;
   }
@@ -44,7 +44,7 @@ class Row {
     const isWinning = states.includes('winning');
     const place = this.#onlyWinning && !isWinning ? -1 : this.#lit.indexOf(tile);
     if (place >= 0) this.#lit.splice(place, 1);
-    // A tile that lies face down is known all the same: it was shown when the hand was.
+    // Even a face-down tile has a name: it was shown when the hand was.
     const ownName = isWinning ? texts.winningTile(tile) : texts.tile(tile);
     const name = place >= 0 && this.view.marks ? texts.highlighted(ownName) : ownName;
     const drawn = renderTile({
@@ -70,14 +70,14 @@ class Row {
     return html`<span class="group set ${word}" part="set ${kind} ${word}">${drawn}</span>`;
   }
 
-  /** The winning tile, on its side. */
+  /** The winning tile, turned sideways. */
   won(tile: Tile): TemplateResult {
     this.#endGroup({ tiles: 1, width: SIDEWAYS });
     // prettier-ignore
     return html`<span class="group won" part="won">${this.tile(tile, ['winning'], { sideways: true })}</span>`;
   }
 
-  /** Tiles side by side, in their order. */
+  /** Tiles side by side, in order. */
   // prettier-ignore
   group(name: string, tiles: readonly Tile[], state: string): TemplateResult | typeof nothing {
     if (!tiles.length) return nothing;
@@ -86,19 +86,19 @@ class Row {
     return html`<span class="group ${name}" part=${name}>${inOrder(tiles).map((tile) => this.tile(tile, [state]))}</span>`;
   }
 
-  /** A group ends with a gap; the last one does without. */
+  /** A group ends with a gap, except the last one. */
   #endGroup({ tiles, width }: Piece): void {
     this.#pieces.push({ tiles, width: width + GAP });
   }
 
-  /** The tiles drawn so far as they may be broken into rows. */
+  /** The tiles rendered so far, divided into the pieces that may be broken into rows. */
   get classes(): string {
     const last = this.#pieces.at(-1);
     return rowClasses(last ? [...this.#pieces.slice(0, -1), { ...last, width: last.width - GAP }] : []);
   }
 }
 
-/** The tiles of a hand in the order in which {@link renderHand} draws them. */
+/** The tiles of a hand in the order in which {@link renderHand} renders them. */
 export const tilesDrawn = (
   { sets, concealed, winningTile, bonus }: Hand,
   groups: HandView['groups'] = [concealed],
@@ -110,8 +110,8 @@ export const tilesDrawn = (
 ];
 
 /**
- * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned, bonus tiles at the end. They lie in
- * one row where there is room; see `handStyles`.
+ * The tiles of a hand: declared sets, the tiles in the hand, the winning tile turned sideways, and finally bonus tiles.
+ * They are in a single row if there is room; see `handStyles`.
  */
 // prettier-ignore
 export function renderHand(view: HandView): TemplateResult {

@@ -1,13 +1,14 @@
-/** The character that stands for 0; those before and after it for the numbers beside. */
+/** The character that represents 0; the characters before and after it represent the adjacent numbers. */
 const ZERO = 72;
-/** Points lie on a grid of so many units of the face. */
+/** Points lie on a grid of this many units of the face. */
 const GRID = 2;
-/** Before a number of two characters. */
+/** Prefix of a number that takes two characters. */
 const FAR = 35;
 
 /**
- * The path data of a character, from its text in `outlines.ts`. The outline runs from corner to corner: a line, or a quadratic spline of which only the
- * control points are written, for in between it touches the middle of each two.
+ * The path data of a character, decoded from its text in `outlines.ts`. The outline runs from corner to corner, either
+ * as a line or as a quadratic spline. Only the control points of a spline are stored, because the curve passes through
+ * the midpoint of each two.
  */
 export function outline(text: string): string {
   let d = '';

@@ -1,19 +1,19 @@
-/** What stands below a count: panels that open, and the buttons that copy it. */
+/** What follows a score breakdown: expandable panels, and the buttons that copy the breakdown. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CountTexts } from '../lang/types.js';
 
 export type PanelName = 'why-not' | 'readings' | 'what-if';
 
-/** What a breakdown may offer below the count, in this order. */
+/** The panels that a breakdown can offer, in display order. */
 export const panelNames = ['why-not', 'readings', 'what-if', 'copy'] as const;
 
-/** The word of each panel in its part. */
+/** The word for each panel in its part name. */
 const parts = { 'why-not': 'why-not', readings: 'other-readings', 'what-if': 'what-if' };
 
 export interface PanelView {
   name: PanelName;
   texts: CountTexts;
-  /** Nothing as long as the panel is closed. */
+  /** Undefined while the panel is closed. */
   content: unknown;
   toggle: (event: Event) => void;
 }
@@ -31,7 +31,7 @@ export interface CopyView {
   texts: CountTexts;
   copyText: () => void;
   copyMarkdown: () => void;
-  /** Copied, or the text that the clipboard refused. */
+  /** True after copying, or the text if the clipboard refused it. */
   copied?: true | string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * How the tiles of a hand break into rows. All widths are in thirds of a tile's width: an upright tile is 3 wide, a tile
- * on its side 4, the gap behind a group 1.
+ * How the tiles of a hand break into rows. All widths are in thirds of a tile width: an upright tile is 3 wide, a tile
+ * on its side 4, the gap after a group 1.
  */
 
 export const UPRIGHT = 3;
 export const SIDEWAYS = 4;
 export const GAP = 1;
 
-/** The widest rows that the style sheet has a class for; no hand of a game comes near. */
+/** The widest rows that the style sheet has a class for; no real hand comes close. */
 export const WIDEST = { one: 99, two: 54, three: 39 } as const;
 
 /** Tiles that stay together in a row. */
@@ -16,7 +16,7 @@ export interface Piece {
   width: number;
 }
 
-/** How many rows of a given width a browser fills; infinitely many where one of them would hold a lone tile. */
+/** How many rows of a given width a browser fills; infinite if one of them would hold a single tile. */
 function countRows(pieces: readonly Piece[], width: number): number {
   let rows = 1;
   let tiles = 0;
@@ -33,7 +33,7 @@ function countRows(pieces: readonly Piece[], width: number): number {
   return tiles === 1 && rows > 1 ? Infinity : rows;
 }
 
-/** The least widths that hold the pieces in one row, in two and in three, without a lone tile in any of them. */
+/** The smallest widths that fit the pieces in one, two and three rows, without a single tile in any row. */
 export function rowWidths(pieces: readonly Piece[]): [one: number, two: number, three: number] {
   let one = 0;
   let widest = 0;
@@ -50,8 +50,8 @@ export function rowWidths(pieces: readonly Piece[]): [one: number, two: number, 
 }
 
 /**
- * The widths as classes, `one-47 two-24 three-17`: a policy that forbids inline styles leaves no other way to get numbers
- * into a style sheet, on a server too.
+ * The widths as classes, `one-47 two-24 three-17`: with a policy that forbids inline styles there is no other way to
+ * get numbers into a style sheet, including on a server.
  */
 export function rowClasses(pieces: readonly Piece[]): string {
   const [one, two, three] = rowWidths(pieces);

@@ -1,4 +1,4 @@
-/** A seat of a settlement, and what can be chosen. */
+/** The seats of a settlement, and the choices it offers. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DeadHand, Wind } from '../core/index.js';
 import type { TableTexts } from '../lang/types.js';
@@ -10,18 +10,18 @@ export interface SeatView {
   won: boolean;
   discarded: boolean;
   dead?: DeadHand;
-  /** A hand lies there. */
+  /** The seat has a hand. */
   held: boolean;
-  /** Tiles are entered there, which takes more room. */
+  /** Tiles are entered at this seat, which takes more room. */
   entering?: boolean;
-  /** The value is in a number field already. */
+  /** The value is already shown in a number field. */
   typed?: boolean;
-  /** What the hand counts and what the seat has won or lost; nothing as long as there is no settlement. */
+  /** What the hand scores and what the seat has won or lost; undefined while there is no settlement. */
   value?: number;
   total: number;
 }
 
-/** A hand can be slotted beside its seat. Below it there may be a message, or a choice. */
+/** A seat. Its hand can be slotted next to it; a message or a choice may appear below. */
 export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): TemplateResult {
   const { seat, won, discarded, dead, held, entering, typed, value, total } = view;
   const { columns, winner, discarder, dead: deadHands } = texts.settlement;
@@ -75,14 +75,14 @@ export interface Choice {
   options: readonly (readonly [value: string, text: string])[];
   chosen: string;
   choose: (value: string) => void;
-  /** The label is not written. */
+  /** The label is not displayed. */
   heard?: boolean;
   disabled?: boolean;
 }
 
 /**
- * A choice of one of some values; its label is written beside it, or only heard. Where somebody has chosen before, the
- * attribute `selected` does not choose any more: see {@link chooseSelected}.
+ * A choice among a few values; its label is either displayed or for screen readers only. Once the user has made a
+ * choice, the attribute `selected` has no effect any more: see {@link chooseSelected}.
  */
 export function renderChoice({ label, options, chosen, choose, heard, disabled }: Choice): TemplateResult {
   return html`
@@ -109,7 +109,7 @@ export function renderChoice({ label, options, chosen, choose, heard, disabled }
   `;
 }
 
-/** Has every choice show the option that is marked as selected. */
+/** Makes every choice show the option marked as selected. */
 export function chooseSelected(root: ParentNode): void {
   for (const option of root.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true;
 }

@@ -1,28 +1,28 @@
-/** Who pays whom: four seats around a table with the payments as arrows, and the same as a table of sentences. */
+/** Who pays whom: four seats around a table with arrows for the payments, and the same as a table of sentences. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { winds, type Payment, type Settlement, type Wind } from '../core/index.js';
 import type { TableTexts } from '../lang/types.js';
 
-/** A payment as it is told. */
+/** A payment as described to the reader. */
 export interface ToldPayment extends Payment {
-  /** What a short hand keeps back of it. */
+  /** The amount that a short hand withholds from the payment. */
   setOff: number;
 }
 
 export interface SettlementView {
   texts: TableTexts;
   payments: readonly ToldPayment[];
-  /** So many of the payments are shown. Undefined shows all of them, and none of them stands out. */
+  /** Number of payments shown. If undefined, all are shown and none is emphasized. */
   step?: number;
 }
 
 type Totals = Settlement['totals'];
 
-/** A sum with its sign, as sums stand in a settlement. */
+/** A sum with its sign, as used in a settlement. */
 export const signed = (amount: number, { number }: TableTexts): string =>
   (amount > 0 ? '+' : amount < 0 ? '−' : '') + number(Math.abs(amount));
 
-/** What each seat has won or lost after so many payments. */
+/** What each seat has won or lost after the given payments. */
 export function sumsOf(payments: readonly Payment[]): Totals {
   const sums = { east: 0, south: 0, west: 0, north: 0 };
   for (const { from, to, amount } of payments) {
@@ -32,7 +32,7 @@ export function sumsOf(payments: readonly Payment[]): Totals {
   return sums;
 }
 
-/** A sentence for a payment and how the sums stand after it. */
+/** A sentence describing a payment and the resulting sums. */
 export function stepText({ texts, payments, step }: SettlementView): string {
   if (!step) return '';
   const { payment, soFar } = texts.settlement;
@@ -42,11 +42,11 @@ export function stepText({ texts, payments, step }: SettlementView): string {
   return `${payment(last, last.setOff)} ${soFar(told)}`;
 }
 
-// The drawing
+// Diagram
 
 /**
- * From a player at the lower side of a square of 200 to the one on the right, across and on the left: the arrow from edge
- * to edge, and its head.
+ * For a player at the bottom of a 200 × 200 square, paying the player on the right, across or on the left: the arrow
+ * from edge to edge, and its head.
  */
 const ways = [
   ['M140 199V170Q140 140 170 140H196', 'M190 134l7 6l-7 6'],
@@ -54,7 +54,7 @@ const ways = [
   ['M60 199V170Q60 140 30 140H4', 'M10 134l-7 6l7 6'],
 ] as const;
 
-/** Where the amount stands: outside of the bend in a corner, beside a line across and on the payer's side of the middle. */
+/** Position of the amount: outside the bend in a corner; beside a straight arrow, on the payer's side of the middle. */
 const corners = [
   [172, 172],
   [172, 28],
@@ -72,7 +72,7 @@ function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: T
   const turns = winds.indexOf(from);
   const way = (winds.indexOf(to) - turns + 3) % 4;
   const [line, head] = ways[way]!;
-  // The amount stays upright: its place is turned, not the text.
+  // The amount stays upright: its position is rotated, not the text.
   const isAcross = way === 1;
   const [x, y] = isAcross ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
   const isUpright = isAcross && turns % 2 === 0;
@@ -80,7 +80,7 @@ function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: T
   return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text class=${isUpright ? 'beside' : nothing} x=${x} y=${y}>${texts.number(amount)}</text></g>`;
 }
 
-/** The payments as arrows; for the eye alone, since {@link renderLedger} tells the same. */
+/** The payments as arrows. Visual only, since {@link renderLedger} gives the same information as text. */
 export function renderArrows({ texts, payments, step }: SettlementView): TemplateResult {
   return html`
     <svg part="drawing" viewBox="0 0 200 200" aria-hidden="true">
@@ -89,7 +89,7 @@ export function renderArrows({ texts, payments, step }: SettlementView): Templat
   `;
 }
 
-// The tables
+// Tables
 
 const sums = (totals: Totals, texts: TableTexts): TemplateResult[] =>
   winds.map(
@@ -98,7 +98,7 @@ const sums = (totals: Totals, texts: TableTexts): TemplateResult[] =>
     `,
   );
 
-/** One row for each payment, and the sums below. */
+/** One row per payment, with the sums below. */
 export function renderLedger({ texts, payments, step }: SettlementView): TemplateResult {
   const { caption, columns, payment } = texts.settlement;
   const heading = (text: string): TemplateResult => html`
@@ -135,7 +135,7 @@ export function renderLedger({ texts, payments, step }: SettlementView): Templat
   `;
 }
 
-/** The totals of one table under several rules, the table's own first. What differs from those is marked. */
+/** The totals of one table under several rules, the table's own first. Totals that differ from those are marked. */
 export function renderComparison(
   columns: readonly { label: string; totals: Totals }[],
   texts: TableTexts,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line of the situation. Its marks are drawn in the colour of the text, on paper and in forced colours too. */
+/** The situation line. Its icons use the text color, in print and in forced colors too. */
 export const situationStyles = css`
   .facts {
     margin-block: 0.3rem;

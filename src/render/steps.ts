@@ -1,4 +1,4 @@
-/** Buttons and arrow keys that walk through something, and where they have come to. */
+/** Buttons and arrow keys for stepping through a list, with the current position. */
 import { html, nothing, type TemplateResult } from 'lit';
 
 export interface StepsView {
@@ -7,9 +7,9 @@ export interface StepsView {
   next: string;
   all: string;
   last: number;
-  /** Undefined shows all. */
+  /** If undefined, everything is shown. */
   step?: number;
-  /** Where the walk has come to: “Line 2 of 5”, and what is said of it. */
+  /** The current position, “Line 2 of 5”, with its description. */
   place: string;
   text: string;
   go: (step: number | undefined) => void;
@@ -23,7 +23,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
     End: last,
     Escape: undefined,
   };
-  // A button that can do nothing keeps the focus, for the one who pressed it.
+  // A button with nothing left to do stays focusable, so that the user who pressed it keeps the focus.
   const button = (text: string, target: number | undefined): TemplateResult => html`
     <button type="button" aria-disabled=${target === step ? 'true' : nothing} @click=${() => go(target)}>
       ${text}

@@ -1,20 +1,20 @@
 import { css } from 'lit';
 
 /**
- * The look of a tile, for every shadow root that draws tiles.
+ * The appearance of a tile, for every shadow root that renders tiles.
  *
- * Everything is measured in the tile's own `em`, which is the width of the tile, so one property sets the size.
- * A dark page (`color-scheme: dark`, inherited) keeps ivory tiles and only dims them.
+ * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size.
+ * On a dark page (`color-scheme: dark`, inherited) tiles stay ivory and are only dimmed.
  *
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, its body included; everything scales with it
- * @cssproperty [--mj-face] - Ground of a face: ivory
- * @cssproperty [--mj-face-shade] - The ivory at the side of the tile and towards the lower edge of its face
- * @cssproperty [--mj-body] - Body of the tile, seen at its right and lower sides: bamboo green
- * @cssproperty [--mj-back] - Ground of the back
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, including its body; everything scales with it
+ * @cssproperty [--mj-face] - Background of the face: ivory
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and towards the bottom of its face
+ * @cssproperty [--mj-body] - Body of the tile, visible on its right and bottom sides: bamboo green
+ * @cssproperty [--mj-back] - Background of the back
  * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red of the engraving
- * @cssproperty [--mj-green] - Green of the engraving
- * @cssproperty [--mj-blue] - Blue of the engraving
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
  */
 export const tileStyles = css`
   /* on the host, not on each tile: a thousand hands would keep fourteen thousand copies */

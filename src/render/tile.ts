@@ -1,23 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { facePaths, type FacePath } from './faces.js';
 
-/** What {@link renderTile} draws. */
+/** The options of {@link renderTile}. */
 export interface TileView {
   /** The tile in notation: `5b`, `E`, `3f`. */
   tile: string;
-  /** Show its back instead. */
+  /** Shows the back of the tile instead. */
   faceDown?: boolean;
-  /** Lay it on its side, as a claimed or winning tile is laid. */
+  /** Turns the tile sideways, like a claimed or winning tile. */
   sideways?: boolean;
-  /** Rank and suit letter in the corner, for learners. Never on a back, which would give the tile away. */
+  /** Shows rank and suit letter in the corner, for learners. Never on a back, which would reveal the tile. */
   indices?: boolean;
-  /** Words for what the tile is in its hand (`winning`, `concealed`, `exposed` …): parts and classes of the tile. */
+  /** The tile's roles in the hand (`winning`, `concealed`, `exposed` …), used as part names and classes. */
   states?: readonly string[];
-  /** Its name for screen readers. A tile without one is silent: something around it has to speak for it. */
+  /** Its name for screen readers. A tile without a name is silent: an element around it must provide the name. */
   label?: string;
 }
 
-/** One template for each number of inks, free of white space: on a page of a thousand hands every text node counts. */
+/** One template per number of inks, free of white space: on a page with a thousand hands every text node adds up. */
 // prettier-ignore
 const engravings = [
   () => html`<svg part="face" viewBox="0 0 300 400" aria-hidden="true"></svg>`,
@@ -28,7 +28,7 @@ const engravings = [
 
 const faces = new Map<string, TemplateResult>();
 
-/** The engraving of a tile, or of the `'back'`, as an image hidden from screen readers. Needs `tileStyles` for its colours. */
+/** The engraving of a tile or of the `'back'`, as an image hidden from screen readers. The colors need `tileStyles`. */
 export function renderFace(tile: string, unnumbered = false): TemplateResult {
   const key = unnumbered ? `${tile} unnumbered` : tile;
   let face = faces.get(key);
@@ -40,10 +40,10 @@ export function renderFace(tile: string, unnumbered = false): TemplateResult {
   return face;
 }
 
-/** A whole tile: body, face and, if wanted, the index in its corner. */
+/** A complete tile: body, face and, if requested, the index in its corner. */
 export function renderTile({ tile, faceDown, sideways, indices, states, label }: TileView): TemplateResult {
   const isIndexed = indices && !faceDown && tile !== '?';
-  // A flower's index stands in for its printed number.
+  // On a flower, the index replaces the printed number.
   const isNumbered = isIndexed && /\d[fs]/.test(tile);
   let words = 'tile';
   if (faceDown) words += ' face-down';

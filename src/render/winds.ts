@@ -2,12 +2,12 @@ import type { Wind } from '../core/index.js';
 import { outline } from './outline.js';
 import { winds } from './outlines.js';
 
-/** How the winds are written on their tiles. */
+/** The winds as written on their tiles. */
 export const windCharacters = { east: '東', south: '南', west: '西', north: '北' } as const;
 const paths: Partial<Record<Wind, string>> = {};
 
 /**
- * The character of a wind as path data on a face of 300 × 400, centred at 150, 200. Used on the tile and wherever a seat
- * or a round is marked, so that no mark depends on the fonts of the reader's device.
+ * The character of a wind as path data on a 300 × 400 face, centered at 150, 200. Used on the tile and wherever a seat
+ * or round is marked, so that no mark depends on the fonts of the reader's device.
  */
 export const windPath = (wind: Wind): string => (paths[wind] ??= outline(winds[windCharacters[wind]]));

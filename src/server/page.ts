@@ -1,4 +1,4 @@
-/** A page as elements on a server see it: what is around them and in them, as far as they ask for it. */
+/** A page as seen by elements on the server: what surrounds them and what they contain, as far as they need it. */
 import { LitElementRenderer } from '@lit-labs/ssr';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -7,41 +7,41 @@ import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
 import { parseHtml } from './parse.js';
 
-/** An element and where it stands in the text of the page. */
+/** An element and its position in the source of the page. */
 export interface Found {
   node: Tree.Element;
-  /** Its attributes as written, and those that it was given since. */
+  /** Its attributes as written, plus any set since. */
   attributes: () => Iterable<readonly [name: string, value: string]>;
-  /** Where it is one of the package. */
+  /** Present if the element belongs to the package. */
   renderer?: LitElementRenderer;
 }
 
-/** What elements look at outside of themselves. */
+/** What elements read from the nodes around and inside them. */
 interface PageNode {
   readonly localName: string;
   readonly parentNode: PageNode | null;
   readonly children: PageNode[];
   readonly childElementCount: number;
-  /** As much of it as a hand reads. Text of different lines is separated, as elements on a page read it. */
+  /** Truncated to the length a hand reads. Lines are separated, as elements in a browser read them. */
   readonly textContent: string;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   getElementById(id: string): PageNode | null;
   getRootNode(): PageNode;
-  /** The first {@link MOST_INSIDE} custom elements inside, whatever the selector: elements look for no others. */
+  /** The first {@link MOST_INSIDE} custom elements inside. Ignores the selector, as elements query for nothing else. */
   querySelectorAll(): PageNode[];
 }
 
-/** A table has four hands, and a breakdown one. */
+/** Ample: a settlement contains four hands, a breakdown one. */
 const MOST_INSIDE = 1000;
 
-/** Elements that stand on lines of their own. */
+/** Elements that start and end a line. */
 const LINES = ['p', 'div', 'li', 'pre', 'blockquote', 'br'];
 
-/** The elements of a page or a piece of one; those of the package know the others and the texts. */
+/** The elements of a page or fragment; those of the package can access the other elements and the text. */
 export function readPage(html: string, language: string): Found[] {
   const found: Found[] = [];
-  /** Everything in the order of the page, so that the inside of a node is a stretch of it. */
+  /** In document order, as is `texts`, so that the contents of a node are a contiguous slice. */
   const custom: PageNode[] = [];
   const texts: string[] = [];
   const byId = new Map<string, PageNode>();
@@ -84,7 +84,7 @@ export function readPage(html: string, language: string): Found[] {
 
   const outermost = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
   const open = [enter(parseHtml(html), null, {}, outermost)];
-  // As deep as a page may be nested.
+  // A loop rather than recursion, because a page may be deeply nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
     const { value: node, done } = parent.coming.next();
     if (done) {
@@ -108,7 +108,7 @@ export function readPage(html: string, language: string): Found[] {
         attributes: () =>
           renderer ? Array.from(renderer.element!.attributes, ({ name, value }) => [name, value] as const) : attributes,
       });
-      // The text of a caption is not part of the hand.
+      // Caption text is not part of the hand.
       const isCaption =
         parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
       open.push(enter(node, parent.page, { isDisabled, isCaption }, own));
@@ -117,7 +117,7 @@ export function readPage(html: string, language: string): Found[] {
   return found;
 }
 
-/** Texts joined, as much of them as a hand reads. */
+/** Joins texts, up to the length a hand reads. */
 function joined(texts: readonly string[], start: number, end: number): string {
   let text = '';
   for (let place = start; place < Math.min(end, texts.length) && text.length < LONGEST_TEXT; place++)
@@ -128,7 +128,7 @@ function joined(texts: readonly string[], start: number, end: number): string {
 /** An element of the package with its attributes. */
 function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisabled: boolean): LitElementRenderer {
   const renderer = new LitElementRenderer(tag);
-  // `@lit-labs/ssr` puts names into lower case. HTML does that for ASCII alone: `onclic\u212a` is not to become `onclick`.
+  // `@lit-labs/ssr` lowercases names. HTML does so only for ASCII: `onclic\u212a` must not become `onclick`.
   for (const [name, value] of attributes) if (name === name.toLowerCase()) renderer.setAttribute(name, value);
   const element = renderer.element as HTMLElement & { formDisabledCallback?(isDisabled: boolean): void };
   if (isDisabled || attributes.has('disabled')) element.formDisabledCallback?.(true);
@@ -138,7 +138,7 @@ function rendererOf(tag: string, attributes: ReadonlyMap<string, string>, isDisa
 const isOurs = ({ tagName, namespaceURI }: Tree.Element): boolean =>
   namespaceURI === names.NS.HTML && customElements.get(tagName)?.prototype instanceof MjElement;
 
-/** It has been rendered before. */
+/** Whether the element has been rendered before. */
 const hasShadowRoot = ({ childNodes }: Tree.Element): boolean =>
   childNodes.some(
     (node) =>

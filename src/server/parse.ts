@@ -1,18 +1,18 @@
-/** Parses HTML within limits: on some inputs the time that parse5 takes grows with the square of their length. */
+/** Parses HTML within limits, because parse5 takes quadratic time on some inputs. */
 import { defaultTreeAdapter, Parser } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Levels of nesting; Chromium and WebKit stop at the same depth. */
+/** Maximum nesting depth; Chromium and WebKit stop at the same depth. */
 const MOST_LEVELS = 512;
-/** Elements in a page. */
+/** Maximum number of elements in a page. */
 const MOST_ELEMENTS = 100_000;
-/** Attributes in a tag. */
+/** Maximum number of attributes in a tag. */
 const MOST_ATTRIBUTES = 1000;
 
-/** Characters parsed between two checks of the limits. */
+/** Number of characters parsed between checks of the limits. */
 const PIECE = 1000;
 
-/** What may come before the first tag of a page: white space, a comment or an XML declaration. */
+/** What may precede the first tag of a page: white space, a comment or an XML declaration. */
 const PREAMBLE = /\s+|<!--(?:-?>|[^]*?--!?>)|<\?[^>]*>/y;
 
 const PAGE = /<(?:!doctype|(?:html|head|body)(?=[\s/>]))/iy;
@@ -26,8 +26,8 @@ function isPage(html: string): boolean {
 }
 
 /**
- * Parses a page or a fragment, with the position of each element. Parsing stops where elements are nested more than 512
- * levels deep, after 100,000 elements, and in a tag with more than 1,000 attributes; the tree ends there.
+ * Parses a page or a fragment, recording the position of each element. Parsing stops, and the tree ends, at more than
+ * 512 levels of nesting, after 100,000 elements, or in a tag with more than 1,000 attributes.
  */
 export function parseHtml(html: string): Tree.ParentNode {
   let elements = 0;
@@ -48,12 +48,12 @@ export function parseHtml(html: string): Tree.ParentNode {
   const { tokenizer } = parser;
   for (let place = 0; place < html.length; place += PIECE) {
     tokenizer.write(html.slice(place, place + PIECE), false);
-    // The tag being read; parse5 compares each attribute with all before it.
+    // The tag being read. parse5 compares each attribute with all previous ones.
     const { currentToken } = tokenizer as unknown as { currentToken: { attrs?: readonly unknown[] } | null };
     const attributes = currentToken?.attrs?.length ?? 0;
     if (parser.openElements.stackTop > MOST_LEVELS || elements > MOST_ELEMENTS || attributes > MOST_ATTRIBUTES) break;
   }
   tokenizer.write('', true);
-  // `getFragment` moves one node after the other, which takes quadratic time; the root of a fragment has the same nodes.
+  // `getFragment` moves nodes one by one, which takes quadratic time; the root of the fragment has the same nodes.
   return isWhole ? parser.document : (parser.document.childNodes[0] as Tree.Element);
 }

@@ -7,8 +7,8 @@ export interface RenderOptions {
   /** The language of the page, for HTML without `<html lang>`. */
   lang?: string;
   /**
-   * How many characters may be added to the page; 20,000,000 by default. The element that uses them up is still
-   * rendered. The elements after it stay as written, and the script on the page renders them.
+   * Maximum number of characters to add to the page; 20,000,000 by default. The element that exhausts the budget is
+   * still rendered. Later elements stay as written and are rendered by the script on the page.
    */
   budget?: number;
 }
@@ -16,15 +16,15 @@ export interface RenderOptions {
 const BUDGET = 20_000_000;
 
 /**
- * Adds what the elements of a page, or of a fragment, show: each gets a declarative shadow root, which browsers draw
- * without a script. Everything else stays as written. So do elements that already have a shadow root and elements beyond
- * the limits:
+ * Renders the elements of a page or fragment: each gets a declarative shadow root, which browsers display without
+ * JavaScript. Everything else stays as written, as do elements that already have a shadow root and elements beyond
+ * these limits:
  *
- * - elements after `budget` characters were added; one element adds at most 1,000,000
- * - elements after 100,000 elements of any kind, after a place nested more than 512 levels deep, or after a tag with more
- *   than 1,000 attributes
+ * - elements after `budget` characters have been added; one element adds at most 1,000,000
+ * - elements after 100,000 elements of any kind, after more than 512 levels of nesting, or after a tag with more than
+ *   1,000 attributes
  *
- * An element that throws is reported by `console.warn` and stays as written.
+ * An element that throws is reported with `console.warn` and stays as written.
  */
 export function renderToString(html: string, { lang = '', budget = BUDGET }: RenderOptions = {}): string {
   const additions: Addition[] = [];
@@ -35,7 +35,7 @@ export function renderToString(html: string, { lang = '', budget = BUDGET }: Ren
     additions.push(addition);
     left -= addition.attributes.length + addition.shadowRoot.length;
   }
-  // The parser moves elements out of tables and repeats unclosed ones, so the order of the tree is not that of the text.
+  // The parser moves elements out of tables and repeats unclosed ones, so tree order differs from source order.
   additions.sort((one, other) => one.afterName - other.afterName);
   let rendered = '';
   let done = 0;
@@ -47,31 +47,31 @@ export function renderToString(html: string, { lang = '', budget = BUDGET }: Ren
   return rendered + html.slice(done);
 }
 
-/** What an element gets, and its place in the text. */
+/** What is added to an element, and its position in the source. */
 interface Addition {
-  /** After the name in its start tag. */
+  /** Offset just after the tag name in the start tag. */
   afterName: number;
   afterTag: number;
   attributes: string;
   shadowRoot: string;
 }
 
-/** What is added to an element, or undefined. */
+/** Returns what to add to an element, or undefined if nothing. */
 function additionTo({ node, renderer, attributes }: Found, mayRender: boolean): Addition | undefined {
   const { startOffset, endOffset: afterTag } = node.sourceCodeLocation?.startTag ?? {};
-  // An element that nobody wrote has no place in the text.
+  // Elements implied by the parser have no position in the source.
   if (startOffset === undefined || afterTag === undefined) return undefined;
   const afterName = startOffset + 1 + node.tagName.length;
   let shadowRoot = '';
   let digest: [name: string, value: string][] = [];
   if (renderer && mayRender)
     try {
-      // This also sets the `slot` of hands in a settlement, which come later in the page.
+      // This also sets the `slot` of the hands in a settlement, which come later in the page.
       renderer.connectedCallback();
       digest = [[DIGEST, digestOf(viewOf(renderer))]];
       shadowRoot = shadowRootOf(renderer);
     } catch (error) {
-      // One faulty element must not cost the page.
+      // One faulty element must not break the page.
       console.warn(`mahjong-elements: <${node.tagName}> could not be rendered and stays as written.`, error);
       return undefined;
     }
@@ -95,7 +95,7 @@ function shadowRootOf(renderer: LitElementRenderer): string {
 
 const viewOf = ({ element }: LitElementRenderer): unknown => (element as unknown as { render(): unknown }).render();
 
-/** The attributes that are not written on an element. */
+/** The attributes that are missing from an element's source, as text. */
 function textOf({ attrs }: { attrs: readonly { name: string }[] }, attributes: Iterable<readonly [string, string]>) {
   const written = new Set(attrs.map(({ name }) => name));
   return Array.from(attributes)

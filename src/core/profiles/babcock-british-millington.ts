@@ -1,13 +1,13 @@
 import { variant } from './classical.js';
 
-/** The school of Millington's handbook: the earthly hand is half a limit, the dead wall holds sixteen tiles. */
+/** The rules of Millington's handbook: the earthly hand is worth half a limit, and the dead wall has sixteen tiles. */
 export const millington = variant({
   name: 'millington',
   source: 'A. D. Millington',
   rules: 'earthly-hand: half limit; dead-wall: 16',
 });
 
-/** The British school. */
+/** The British rules. */
 export const british = variant({
   name: 'british',
   source: 'British school',
@@ -16,7 +16,7 @@ export const british = variant({
     'kong-replacement: 1 double; robbed-kong: 1 double',
 });
 
-/** The mixed-hand game of the 1920s; a table may declare `win-requirement: one-double` or `cleared-hand`. */
+/** The mixed-hand game of the 1920s; a table may set `win-requirement: one-double` or `cleared-hand`. */
 export const babcock = variant({
   name: 'babcock',
   source: 'J. P. Babcock',

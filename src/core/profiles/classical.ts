@@ -2,10 +2,10 @@ import { choicesOf, optionIds } from '../options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
 import { complete, type Profile } from './profile.js';
 
-/** Where it says how the source was read: too much for a module that every page loads. */
+/** A link to how the source was interpreted: the details are too long for a module that every page loads. */
 const noteOn = (name: string): string => `How its source is read: docs/profiles.md#${name}`;
 
-/** Points and doubles as played at classical tables: every rule's and option's usual value. The others differ from it. */
+/** Points and doubles as played at classical tables: the usual value of every rule and option. Others build on it. */
 export const classical = complete({
   name: 'classical',
   source: 'Millington and British schools',
@@ -16,6 +16,6 @@ export const classical = complete({
   ]),
 });
 
-/** A profile that comes with the package and differs from the classical one. */
+/** Creates a built-in profile from its differences from the classical one. */
 export const variant = (definition: Omit<Parameters<typeof complete>[0], 'extends'>): Profile =>
   complete({ extends: classical.name, note: noteOn(definition.name), ...definition }, classical);

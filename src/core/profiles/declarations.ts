@@ -4,27 +4,27 @@ import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.
 import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
 import { ruleIds, tellsExposure, type RuleId } from '../rules/index.js';
 
-/** Longer texts are refused before they are read. In UTF-16 units; every rule and option declared is half of it. */
+/** Longer texts are rejected before parsing. In UTF-16 code units; declaring every rule and option takes half of it. */
 export const LONGEST_RULES = 8000;
 
-/** What an award gives each time: some of these, nothing else. */
+/** What an award gives each time it is earned. */
 export interface AwardValue {
-  /** For exposed groups and whatever else is counted. */
+  /** For exposed groups, and for everything that is not a group. */
   points: number;
   concealedPoints: number;
   doubles: number;
-  /** The fraction of the limit. */
+  /** Fraction of the limit. */
   limit: number;
 }
 
 /** Declared awards as canonical text (`4/8 points`, `1 double`, `half limit`, `off`), and options. */
 export type Rules = { [Id in RuleId]?: string } & Partial<Options>;
 
-/** Bounds that keep every total a finite number. */
+/** Bounds that keep every total finite. */
 const MOST_POINTS = 10_000;
 const MOST_DOUBLES = 10;
 
-/** Reads an award for a rule; undefined where the text is none. */
+/** Parses an award for a rule; undefined if the text is not a valid award. */
 export function parseAward(id: RuleId, text: string): AwardValue | undefined {
   const match =
     /^off$|^(?:(\d{1,5})(?:\/(\d{1,5}))? points?|(\d\d?) doubles?|(?:(half )|([1-7])\/([248]) )?(limit))$/.exec(text);
@@ -45,7 +45,7 @@ export function parseAward(id: RuleId, text: string): AwardValue | undefined {
     : award;
 }
 
-/** The one way in which a table's value is written. */
+/** The canonical form of a value. */
 function canonical(id: RuleId | OptionId, text: string): string | number | undefined {
   if (isOption(id)) return parseOption(id, text);
   return (
@@ -54,14 +54,14 @@ function canonical(id: RuleId | OptionId, text: string): string | number | undef
   );
 }
 
-/** What may stand behind an id, as words for a message. */
+/** The values that an id accepts, worded for an error message. */
 function expectedValues(id: RuleId | OptionId): string[] {
   if (!isOption(id)) return [tellsExposure(id) ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'off'];
   const { values, from, to } = choicesOf(id);
   return [...values.filter((value) => typeof value === 'string'), ...(to === undefined ? [] : [`${from} … ${to}`])];
 }
 
-/** The candidate that shares most pairs of neighbouring letters with a text; undefined where all are far off. */
+/** The candidate that shares the most pairs of adjacent letters with a text; undefined if none is close. */
 function nearest(text: string, candidates: readonly string[]): string | undefined {
   const pairs = [...shown(text)].map((_, index) => text.slice(index, index + 2));
   const likeness = (candidate: string): number =>
@@ -77,7 +77,7 @@ function fail(code: RulesErrorCode, text: string, index: number, length: number,
   throw new RulesError(code, text, index, length, { found: shown(text.slice(index, index + length), 40), ...details });
 }
 
-/** Reads one declaration whose id and value stand at these places of a text. */
+/** Reads one declaration, given the positions of its id and value in the text. */
 function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
   const key = id.toLowerCase() as RuleId | OptionId;
   if (!known.has(key)) {
@@ -99,10 +99,11 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
 }
 
 /**
- * Reads declarations as in an inline style: `id: value; id: value`. Where an id is declared twice, the later one counts.
+ * Parses declarations written like an inline style: `id: value; id: value`. If an id is declared twice, the last one
+ * applies.
  *
  * @returns the declared awards and options in canonical form
- * @throws {RulesError} that names the place and the nearest valid word
+ * @throws {RulesError} with the position of the fault and the closest valid word
  */
 export function parseRules(text: string): Rules {
   const into: Rules = {};
@@ -125,10 +126,10 @@ export function parseRules(text: string): Rules {
   return into;
 }
 
-/** Reads declarations that come as text or as data. @throws {RulesError} */
+/** Parses declarations given as text or as data. @throws {RulesError} */
 export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
   parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : (data as string));
 
-/** The declarations of some ids as text. A semicolon in a value must not begin another declaration. */
+/** Formats the declarations of the given ids. A semicolon in a value must not start another declaration. */
 export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>
   ids.map((id) => `${id}: ${asText(rules[id])}`.replaceAll(';', ',')).join('; ');

@@ -1,6 +1,6 @@
 import { variant } from './classical.js';
 
-/** Classical rules as they are played in Europe: waits and concealed hands count, base points are rounded to tens. */
+/** Classical rules as played in Europe: waits and concealed hands score, and base points are rounded to tens. */
 export const european = variant({
   name: 'european',
   source: 'European classical rules',

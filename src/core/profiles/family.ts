@@ -1,7 +1,7 @@
 import { limitHands } from '../rules/limit-hands.js';
 import { variant } from './classical.js';
 
-/** Awards of the classical rules that the family does not know. */
+/** Classical awards that the family does not use. */
 const unknown = [
   ...Object.keys(limitHands),
   'flower',
@@ -17,7 +17,7 @@ const unknown = [
   'last-discard',
 ];
 
-/** A family's house rules: 30 for going out, totals rounded up to tens, no flowers, no limit hands. */
+/** A family's house rules: 30 points for going out, totals rounded up to tens, no flowers and no limit hands. */
 export const family = variant({
   name: 'family',
   source: 'House rules of a family',

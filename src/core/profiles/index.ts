@@ -1,4 +1,4 @@
-/** The profiles that come with the package, and the making of others. */
+/** The built-in profiles, and functions to define others. */
 import { asText } from '../as-text.js';
 import { RulesError, shown } from '../errors.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
@@ -21,15 +21,15 @@ export const profiles = Object.freeze({
 
 export type ProfileName = keyof typeof profiles;
 
-/** The profile of a name, or the profile itself. @throws {RulesError} `unknown-profile` */
+/** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
   if (typeof profile !== 'string') {
     if (isComplete(profile)) return profile;
     const data: Partial<Profile> = profile ?? {};
-    // What is whole needs no parent, which may be one of the page’s own.
+    // A complete set of rules needs no parent: it may extend a profile that only the page knows.
     const isWhole = allIds.every((id) => id in Object(data.rules));
     const { extends: parent } = data;
-    // Of data that is a part, the parent is a name: a chain of data could be without end.
+    // For partial data the parent must be a name: a chain of objects could be endless.
     return complete(data as Profile, isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)));
   }
   if (Object.hasOwn(profiles, profile)) return profiles[profile as ProfileName];
@@ -41,11 +41,12 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
 }
 
 /**
- * A profile as differences from another.
+ * Defines a profile by its differences from another one.
  *
  * @param definition `rules` as text (`full-flush: 4 doubles; limit: 1000`) or as an object of the same ids and values;
- *   `extends` a profile or the name of one that comes with the package, the classical one unless told
- * @throws {RulesError} with the place of an unknown id or value
+ *   `extends` is a profile or the name of a built-in one, `classical` by default
+ * @returns a complete, frozen profile
+ * @throws {RulesError} with the position of an unknown id or value
  */
 export function defineProfile(
   definition: Omit<Parameters<typeof complete>[0], 'extends'> & { extends?: Profile | ProfileName | (string & {}) },
@@ -55,8 +56,8 @@ export function defineProfile(
 }
 
 /**
- * The declarations that make `base`, the classical profile unless told, into `profile`: text for a page or for
- * {@link defineProfile}. Reading it again gives the same rules.
+ * Formats the differences of `profile` from `base` (classical by default) as declarations, for use in a page or with
+ * {@link defineProfile}. Applying the result to `base` gives the same rules.
  */
 export function formatRules(profile: Profile | ProfileName, base?: Profile | ProfileName): string {
   const { rules } = profileOf(profile);

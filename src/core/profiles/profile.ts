@@ -4,25 +4,25 @@ import type { Options } from '../options.js';
 import type { RuleId } from '../rules/index.js';
 import { readRules, type Rules } from './declarations.js';
 
-/** An award in canonical text for every rule, and a value for every option. */
+/** The award of every rule as canonical text, and the value of every option. */
 export type CompleteRules = { [Id in RuleId]: string } & Options;
 
-/** A table's rules. Plain data: `JSON.parse(JSON.stringify(profile))` is the same profile. */
+/** A table's rules, as plain data: `JSON.parse(JSON.stringify(profile))` is an equivalent profile. */
 export interface Profile {
   name: string;
-  /** The profile it differs from. */
+  /** Name of the profile that this one is based on. */
   extends?: string;
-  /** The school, the book or the people whose rules these are. */
+  /** The school, book or group whose rules these are. */
   source?: string;
-  /** Where the source can be read in more than one way: which reading was taken. */
+  /** The chosen interpretation where the source can be read in more than one way. */
   note?: string;
   rules: CompleteRules;
 }
 
 /**
- * A complete, frozen profile: a parent's rules and declarations that differ from them.
+ * Returns a complete, frozen profile: a parent's rules with the given declarations applied.
  *
- * @throws {RulesError} for a bad name, id or value
+ * @throws {RulesError} for an invalid name, id or value
  */
 export function complete(
   {
@@ -43,5 +43,5 @@ export function complete(
 
 const known = new WeakSet<Profile>();
 
-/** Whether the profile was made here: checked, complete and frozen. */
+/** Whether the profile was created by {@link complete}: checked, complete and frozen. */
 export const isComplete = (profile: Profile): boolean => known.has(profile);

@@ -1,6 +1,6 @@
 import { variant } from './classical.js';
 
-/** A table that counts concealed hands, waits and more patterns, and where the discarder alone pays. */
+/** Rules that score concealed hands, waits and additional patterns, and in which only the discarder pays. */
 export const pungBased = variant({
   name: 'pung-based',
   source: 'Chinese classical, pung-based scoring',

@@ -45,14 +45,14 @@ export const doubles = {
   /** Each pung or kong of dragons. */
   'set-of-dragons': each('1 double', SETS_OF_DRAGONS),
   'set-of-seat-wind': each('1 double', SETS_OF_SEAT_WIND),
-  /** `double-wind-set: once`: a set that is both winds earns the seat wind's award alone. */
+  /** With `double-wind-set: once`, a set of both the seat and the round wind earns only the seat wind's award. */
   'set-of-round-wind': each('1 double', SETS_OF_ROUND_WIND),
-  /** The flower with the number of the seat. `flower-sets: include-own`: all four flowers replace it. */
+  /** The flower with the seat's number. With `flower-sets: include-own`, the award for all four flowers replaces it. */
   'own-flower': each('1 double', OWN_FLOWER),
   'own-season': each('1 double', OWN_SEASON),
   'all-flowers': everyone('1 double', [FOUR_FLOWERS], FLOWER_TILES),
   'all-seasons': everyone('1 double', [FOUR_SEASONS], SEASON_TILES),
-  /** Two sets of dragons and a pair of the third; on top of what the two sets earn. */
+  /** Two sets of dragons and a pair of the third; in addition to the awards for the two sets. */
   'little-three-dragons': everyone('1 double', [LITTLE_DRAGONS], DRAGON_GROUPS),
   /** No chow. */
   'all-pungs': winner('1 double', [NO_CHOW]),
@@ -73,20 +73,20 @@ export const doubles = {
   /** 1-2-3, 4-5-6 and 7-8-9 of one suit. */
   'pure-straight': winner('off', [STRAIGHT], STRAIGHT_CHOWS),
   'all-simples': winner('off', [NO_TERMINAL, NO_HONOUR]),
-  /** Every set and the pair holds a terminal or an honour, and there is a chow. */
+  /** Every set and the pair contain a terminal or an honour, and there is at least one chow. */
   'outside-hand': winner('off', [OUTSIDE, SOME_CHOW]),
   /** Terminals and honours only, at least one of each. */
   'terminals-and-honours': winner('off', [NO_SIMPLE, SOME_TERMINAL, SOME_HONOUR]),
-  /** Won on the loose tile drawn for a kong. */
+  /** Won on the replacement tile drawn for a kong. */
   'kong-replacement': winner('2 points', [KONG_REPLACEMENT], WINNING_TILE),
-  /** Won on the loose tile drawn for a flower or season. */
+  /** Won on the replacement tile drawn for a flower or season. */
   'flower-replacement': winner('off', [FLOWER_REPLACEMENT], WINNING_TILE),
-  /** Won on the tile with which another player promoted a pung. */
+  /** Won on the tile that another player added to an exposed pung. */
   'robbed-kong': winner('2 points', [ROBBED_KONG], WINNING_TILE),
-  /** Won on the last tile of the live wall. */
+  /** Self-drawn win on the last tile of the live wall. */
   'last-tile': winner('1 double', [WALL_EMPTY, LIVE_WALL], WINNING_TILE),
-  /** Won on the discard after it, or by robbing a kong then. */
+  /** Won on the discard after the last tile of the live wall, or by robbing a kong at that point. */
   'last-discard': winner('1 double', [WALL_EMPTY, DISCARD], WINNING_TILE),
-  /** One tile short after the first discard, and the hand unchanged since. */
+  /** Ready after the first discard, with the hand unchanged since. */
   'original-call': winner('off', [ORIGINAL_CALL]),
 } satisfies Record<string, Rule>;

@@ -1,4 +1,4 @@
-/** Every award, in counting order. This list feeds the scorer, the explanation, the profiles and the languages. */
+/** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
@@ -17,7 +17,7 @@ export const ruleOf = (id: RuleId): Rule => rules[id];
 /** Whether an award may be worth more for a concealed set than for an exposed one. */
 export const tellsExposure = (id: RuleId): boolean => ruleOf(id).usual.includes('/');
 
-/** Where an award usually stands in the counting. */
+/** The section of the score in which an award usually appears. */
 export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {
   return id in points ? 'points' : id in doubles ? 'doubles' : 'limit-hands';
 }

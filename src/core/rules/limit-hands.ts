@@ -1,4 +1,4 @@
-/** The awards that are usually the limit. */
+/** The awards that are usually worth the limit. */
 import {
   ALL_GREEN,
   ALL_KONGS,
@@ -39,18 +39,18 @@ import {
 import { winner, type Rule } from './rule.js';
 
 export const limitHands = {
-  /** East goes out on the tiles dealt, bonus tiles replaced. */
+  /** East goes out on the dealt tiles, after replacing any bonus tiles. */
   'heavenly-hand': winner('limit', [FIRST_TURN, SEAT_EAST, NOTHING_DECLARED]),
-  /** Another player goes out on East's first discard or on the own first draw. */
+  /** Another player goes out on East's first discard or on their own first draw. */
   'earthly-hand': winner('limit', [FIRST_TURN, SEAT_NOT_EAST, NOTHING_DECLARED], WHOLE_HAND, [
     'earthly-hand-on',
     [DISCARD],
     [SELF_DRAW],
     [],
   ]),
-  /** One of each terminal and honour and a second of any. */
+  /** One of each terminal and honour, plus a duplicate of any of them. */
   'thirteen-orphans': winner('limit', [IS_ORPHANS]),
-  /** 1112345678999 of one suit and any tile of it, nothing declared. */
+  /** 1112345678999 in one suit plus any tile of that suit, with nothing declared. */
   'nine-gates': winner('limit', [NOTHING_DECLARED, NINE_GATES], WHOLE_HAND, ['nine-gates-wait', [], [PURE_NINE_GATES]]),
   'four-kongs': winner('limit', [FOUR_KONGS], ALL_KONGS),
   'all-honours': winner('limit', [NO_SIMPLE, NO_TERMINAL]),
@@ -59,17 +59,17 @@ export const limitHands = {
   /** Three sets of winds and a pair of the fourth. */
   'little-four-winds': winner('limit', [LITTLE_WINDS], WIND_GROUPS),
   'big-four-winds': winner('limit', [FOUR_WIND_SETS], WIND_GROUPS),
-  /** A kong, its loose tile makes a second kong, the next loose tile wins. */
+  /** A kong whose replacement tile makes a second kong, whose replacement tile wins. */
   'twofold-fortune': winner('limit', [KONG_ON_KONG]),
   /** Bamboo 2, 3, 4, 6, 8 and green dragons only. */
   'all-green': winner('limit', [ALL_GREEN], WHOLE_HAND, ['all-green-dragon', [], [GREEN_DRAGON]]),
-  /** A discard only on the pair: a pung that it completes is exposed. */
+  /** A discard may only complete the pair: a pung completed by a discard is exposed. */
   'four-concealed-pungs': winner('off', [FOUR_CONCEALED_PUNGS], CONCEALED_PUNGS),
-  /** 1 of circles as the last tile. */
+  /** Won on 1 of circles as the last tile. */
   'moon-from-the-sea': winner('off', [WALL_EMPTY, WON_ON_1D, NOT_LOOSE], WINNING_TILE, ['moon-on', [LIVE_WALL], []]),
-  /** 5 of circles as a loose tile. */
+  /** Won on 5 of circles as a replacement tile. */
   'plum-blossom': winner('off', [WON_ON_5D, LOOSE_TILE], WINNING_TILE),
-  /** Robbing a kong of 2 of bamboo. */
+  /** Won by robbing a kong of 2 of bamboo. */
   'carrying-pole': winner('off', [WON_ON_2B, ROBBED_KONG], WINNING_TILE),
   /** East's thirteenth win in a row. */
   'thirteen-wins': winner('off', [THIRTEENTH_WIN]),

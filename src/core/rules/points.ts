@@ -35,13 +35,13 @@ export const points = {
   'kong-of-honours': each('16/32 points', KONGS_OF_HONOURS),
   'pair-of-dragons': each('2 points', PAIR_OF_DRAGONS),
   'pair-of-seat-wind': each('2 points', PAIR_OF_SEAT_WIND),
-  /** `double-wind-pair: once`: a pair that is both winds earns the seat wind's award alone. */
+  /** With `double-wind-pair: once`, a pair of both the seat and the round wind earns only the seat wind's award. */
   'pair-of-round-wind': each('2 points', PAIR_OF_ROUND_WIND),
   flower: each('4 points', FLOWER_TILES),
   season: each('4 points', SEASON_TILES),
-  /** The winner drew the winning tile. */
+  /** The winning tile is self-drawn. */
   'self-draw': winner('2 points', [SELF_DRAW], WINNING_TILE, ['self-draw-from', [LIVE_WALL], []]),
-  /** One kind of tile alone completes the thirteen held; a kind of which the player holds all four does not count. */
+  /** Only one kind of tile completes the thirteen held; kinds of which the player holds all four are not considered. */
   'only-tile': winner('2 points', [SINGLE_WAIT], WINNING_TILE),
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
   'one-chance-chow': winner('off', [ONE_CHANCE], WINNING_GROUP),

@@ -2,31 +2,31 @@ import { WHOLE_HAND } from '../facts.js';
 import type { OptionId } from '../options.js';
 
 /**
- * What a pattern is, and what it is worth at a classical table. What it is worth at another is a profile's business.
+ * Defines a pattern and what it is worth at a classical table. Profiles define what it is worth at other tables.
  *
- * A rule holds where all its facts hold; one that is counted `each` time also needs a group or a bonus tile to count.
+ * A rule applies if all its facts hold; an `each` rule also needs at least one group or bonus tile to score.
  */
 export interface Rule {
-  /** The classical award. Where it tells exposed from concealed (`4/8 points`), every award may. */
+  /** The classical award. If it distinguishes exposed from concealed (`4/8 points`), any award for the rule may. */
   readonly usual: string;
-  /** Counted for losers too; otherwise for the winner alone. */
+  /** Awarded to losers too; otherwise only to the winner. */
   readonly everyone: boolean;
-  /** Facts. */
+  /** The facts that must hold. */
   readonly needs: readonly number[];
-  /** The place of the tiles that earn it among a view's masks. */
+  /** The tiles that earn the award, as an index in a view's masks. */
   readonly tiles: number;
-  /** Counted once for each group or tile. */
+  /** Awarded once per group or bonus tile. */
   readonly each: boolean;
-  /** An option, and further facts for each of its values in their order. */
+  /** An option, followed by the additional facts needed for each of its values, in order. */
   readonly when?: readonly [OptionId, ...(readonly number[])[]];
 }
 
 type When = Rule['when'];
 
-/** For every player, once for each group or bonus tile at this place. */
+/** A rule for every player, awarded once per group or bonus tile in this mask. */
 export const each = (usual: string, tiles: number): Rule => ({ usual, everyone: true, needs: [], tiles, each: true });
 
-/** For every player. */
+/** A rule for every player. */
 export const everyone = (usual: string, needs: readonly number[], tiles: number): Rule => ({
   usual,
   everyone: true,
@@ -35,7 +35,7 @@ export const everyone = (usual: string, needs: readonly number[], tiles: number)
   each: false,
 });
 
-/** For the winner alone. */
+/** A rule for the winner only. */
 export const winner = (usual: string, needs: readonly number[], tiles = WHOLE_HAND, when?: When): Rule => ({
   usual,
   everyone: false,

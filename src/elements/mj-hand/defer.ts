@@ -1,10 +1,10 @@
 /**
- * A page may show a thousand hands. Hands that appear together with many others are laid out when the page is idle; until
- * then only those in view are (`content-visibility: auto`). No hand stays deferred, so screenshots, print and search find
- * all of them.
+ * A page may show a thousand hands. Hands that appear together with many others are laid out when the page is idle;
+ * until then only those in view are laid out (`content-visibility: auto`). No hand stays deferred, so screenshots,
+ * printing and find-in-page see all of them.
  */
 
-/** So many hands are laid out at once, and again each time the page is idle. */
+/** How many hands are laid out at once, initially and in each idle period. */
 const AT_ONCE = 40;
 
 const waiting = new Set<() => void>();
@@ -24,11 +24,11 @@ function layOutNext(): void {
 }
 
 /**
- * Returns whether the layout of a new hand can wait; `layOut` is called as soon as it no longer has to, unless the hand
- * leaves the page first ({@link forget}).
+ * Returns whether the layout of a new hand can wait. If so, `layOut` is called as soon as it no longer has to wait,
+ * unless the hand leaves the page first ({@link forget}).
  */
 export function defer(layOut: () => void): boolean {
-  // WebKit has no idle callbacks, and it misplaces tiles whose layout was skipped.
+  // WebKit has no idle callbacks and misplaces tiles whose layout was skipped.
   if (typeof requestIdleCallback !== 'function') return false;
   if (!isScheduled) {
     isScheduled = true;
@@ -39,5 +39,5 @@ export function defer(layOut: () => void): boolean {
   return true;
 }
 
-/** Keeps nothing of a hand that has left the page. */
+/** Releases a hand that has left the page. */
 export const forget = (layOut: () => void): boolean => waiting.delete(layOut);

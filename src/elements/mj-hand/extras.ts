@@ -1,4 +1,4 @@
-/** What few hands need: loaded when the first of them asks for it. */
+/** Features that few hands need, loaded when the first hand asks for them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hand } from '../../core/index.js';
 import type { HandTexts } from '../../lang/types.js';
@@ -12,7 +12,7 @@ import { readTiles } from './reading.js';
 export { situationStyles as extrasStyles } from '../../render/situation-styles.js';
 export { readHand, readTiles } from './reading.js';
 
-/** What stands below the tiles: the line of the situation, and what is wrong with the tiles to highlight. */
+/** Content below the tiles: the situation line, and any error in the tiles to highlight. */
 export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {
   const { highlight, notation, showsSituation, currentSituation } = element;
   return html`
@@ -22,7 +22,7 @@ export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): Temp
   `;
 }
 
-/** Why not everything is highlighted that should be. */
+/** Why not all the requested tiles are highlighted. */
 function renderMissing(
   { tiles, error }: ReturnType<typeof readTiles>,
   hand: Hand,

@@ -1,4 +1,4 @@
-/** Reads hands that are only displayed: with unknown tiles, and with concealed tiles in the groups of the text. */
+/** Reads display-only hands: with unknown tiles, and with the concealed tiles grouped as in the text. */
 import {
   LONGEST_HAND,
   NotationError,
@@ -12,27 +12,27 @@ import {
 import { riichiSentences, shown } from '../../core/errors.js';
 import { tilesDrawn } from '../../render/hand.js';
 
-/** Stands for a tile that nobody has seen. */
+/** Represents an unknown tile. */
 const UNKNOWN: Tile = '?';
 
-/** A set in brackets, a winning tile, or bare tiles up to the next blank. */
+/** A set in brackets, a winning tile, or bare tiles up to the next space. */
 const PIECES = /\([^)]*\)?|\[[^\]]*\]?|\+[^\s,()[\]+]*|[^\s,()[\]+]+/g;
 
 export interface Reading {
   hand: Hand;
-  /** The concealed tiles as they are grouped in the text. */
+  /** The concealed tiles, grouped as in the text. */
   groups: Tile[][];
 }
 
 const unknownsIn = (piece: string): Tile[] => [...piece].filter((character) => character === UNKNOWN);
 
-/** Suits in riichi letters; honours, `z`, are East, South, West, North, white, green, red. */
+/** Suits in riichi letters; the honours, `z`, are East, South, West, North, white, green, red. */
 const RIICHI: Readonly<Record<string, string>> = { m: 'c', p: 'd', s: 'b', f: 'f' };
 const RIICHI_HONOURS = 'ESWNBGR';
 
 /**
- * A text in riichi letters in those of the package, each piece at its place. A text without m, p and z, but with b, c or
- * d, is in those of the package already: there s means seasons.
+ * Converts riichi letters to the letters of this package, keeping every part at its position. A text with b, c or d but
+ * no m, p or z already uses the letters of this package, in which s means seasons.
  *
  * @throws {NotationError}
  */
@@ -60,7 +60,7 @@ function fromRiichi(text: string): string {
 const moveUnknown = (tiles: string): string =>
   /\d/.test(tiles) ? tiles.replaceAll(UNKNOWN, '') + unknownsIn(tiles).join('') : tiles;
 
-/** The set that unknown tiles can make up with the others in their brackets. */
+/** The set that the unknown tiles can form with the other tiles in their brackets. */
 function readSet(piece: string): DeclaredSet | undefined {
   for (const tile of allTiles)
     try {
@@ -72,15 +72,15 @@ function readSet(piece: string): DeclaredSet | undefined {
       );
       return { ...set!, tiles };
     } catch {
-      // Another tile may do.
+      // Try the next tile.
     }
   return undefined;
 }
 
 /**
- * Reads a hand as `parseHand` does, or with `mpsz` in riichi letters. A `?` stands for an unknown tile, wherever a tile may stand.
+ * Reads a hand like `parseHand`, or with `mpsz` in riichi letters. A `?` in place of a tile is an unknown tile.
  *
- * @throws {NotationError} where the text cannot be read, or there is no such notation
+ * @throws {NotationError} if the text cannot be read or there is no such notation
  */
 export function readHand(text: string, notation?: string): Reading {
   if (!notation) return read(text);
@@ -96,7 +96,7 @@ export function readHand(text: string, notation?: string): Reading {
     return read(own);
   } catch (caught) {
     const { code, index, length, details } = caught as NotationError;
-    // What is wrong is told in the letters of the text.
+    // Errors quote the letters of the original text.
     const found =
       details.found === own.slice(index, index + length) ? shown(text.slice(index, index + length)) : details.found!;
     throw new NotationError(code, text.slice(0, LONGEST_HAND), index, length, { ...details, found });
@@ -104,12 +104,12 @@ export function readHand(text: string, notation?: string): Reading {
 }
 
 function read(text: string): Reading {
-  // An unknown rank, 12?b, is an unknown tile: 12b?
+  // An unknown rank, as in 12?b, is an unknown tile: 12b?
   const plain = text.length > LONGEST_HAND ? text : text.replace(/(?<![\d?])[\d?]+[a-z]/gi, moveUnknown);
   const unknownSets: DeclaredSet[] = [];
   const groups: Tile[][] = [];
   let win = -1;
-  // What is unknown is blanked, so that everything else keeps its place in errors.
+  // Unknown tiles are replaced with spaces so that error positions stay correct.
   const known =
     text.length > LONGEST_HAND
       ? text
@@ -136,7 +136,7 @@ function read(text: string): Reading {
   };
 }
 
-/** Tiles in notation, however they are grouped, or why they cannot be read. */
+/** Tiles in notation, in any grouping, or why they cannot be read. */
 export function readTiles(text: string, notation?: string): { tiles: Tile[]; error?: NotationError } {
   try {
     return { tiles: tilesDrawn(readHand(text, notation).hand) };
@@ -152,7 +152,7 @@ function fail(code: NotationErrorCode, text: string, index: number, piece: strin
 const failToWin = (text: string, index: number, piece: string): never =>
   fail('winning-tile', text, index, piece, 'winning-tile-text');
 
-/** The concealed tiles among those of a piece; none where it cannot be read, of which the whole text tells. */
+/** The concealed tiles of one part of the text; empty if it cannot be read, since the whole text reports the error. */
 function tilesIn(piece: string): Tile[] {
   try {
     return parseHand(piece).concealed;

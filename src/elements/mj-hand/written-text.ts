@@ -1,31 +1,31 @@
-/** What editors of blogs and wikis make of a line of notation inside a tag, read as it was meant. */
+/** Recovers the intended notation from what blog and wiki editors make of a line of notation inside a tag. */
 
 import { isServer } from 'lit';
 import { asText } from '../../core/as-text.js';
 import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../nodes.js';
 
-/** Longer text content is not looked at; white space in it does not count as much as tiles do. */
+/** Longer text content is cut off; the limit leaves room for white space, which does not count as much as tiles do. */
 export const LONGEST_TEXT = 4000;
 
-/** Stands on lines of its own. A highlighter or a link may stand within a word: `12<mark>3</mark>b`. */
+/** Elements that occupy lines of their own. A highlight or a link may be inside a word: `12<mark>3</mark>b`. */
 const LINES = 'p, div, li, pre, blockquote';
 
 /** Whether a child of a hand with this tag and slot is its caption. */
 export const isCaptionOf = (tag: string, slot: string | null | undefined): boolean =>
   slot === 'caption' || (tag === 'figcaption' && !slot);
 
-/** The children of a hand that are its caption. */
+/** The caption elements among the children of a hand. */
 export const captionsOf = (element: Element): Element[] =>
   [...element.children].filter((child) => isCaptionOf(tagOf(child), attributeOf(child, 'slot')));
 
-/** On one line, as notation is read, without the characters that nobody sees. */
+/** The text on a single line, as notation is read, without invisible characters. */
 export const oneLine = (text: unknown): string =>
   asText(text ?? '')
     .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text content but for captions; what stands on another line is apart, though there be no white space. */
+/** The text content without captions; text on different lines is separated even without white space. */
 export function textOf(element: Element): string {
   if (isServer) return element.textContent!.slice(0, LONGEST_TEXT);
   const nodes = walkerOf(element.ownerDocument, element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>

@@ -1,4 +1,4 @@
-/** Profiles side by side. Loaded where a breakdown compares. */
+/** Profiles side by side. Loaded when a breakdown compares profiles. */
 import type { TemplateResult } from 'lit';
 import type { Comparison } from '../../breakdown/compare.js';
 import { panelTextsFor } from '../../lang/panels.js';

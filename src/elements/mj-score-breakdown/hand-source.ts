@@ -1,4 +1,4 @@
-/** Finds the hand that a breakdown is about: one inside it, or one elsewhere by its id, even if it comes and goes. */
+/** Finds the hand of a breakdown, either inside it or elsewhere by id, even if the hand is added or removed later. */
 import { isServer } from 'lit';
 import { ScoreError, shown } from '../../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../../core/index.js';
@@ -6,37 +6,37 @@ import { tilesDrawn } from '../../render/hand.js';
 import { findById, isCustom, tagOf } from '../nodes.js';
 import { watchIds } from './watch-ids.js';
 
-/** What a breakdown needs of an `<mj-hand>`, of whatever copy of the package. */
+/** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
 export interface HandElement extends HTMLElement {
   readonly score: Score | null;
   readonly tiles: Hand | null;
   readonly currentSituation: Situation;
   readonly error: Error | null;
-  /** It shows its situation itself. */
+  /** The hand shows its situation itself. */
   readonly situation?: boolean;
-  /** The rules the hand is scored by. */
+  /** The rules used to score the hand. */
   readonly resolved?: { profile?: Profile };
-  /** Its concealed tiles in groups, where they are spread. */
+  /** The concealed tiles in groups, if they are spread. */
   readonly groups?: readonly (readonly Tile[])[];
-  /** Tiles that something else points at. */
+  /** Tiles that another element points at. */
   highlighted: readonly Tile[];
 }
 
 const isHand = (element: Element): element is HandElement =>
   isCustom(element) && 'highlighted' in element && 'score' in element;
 
-/** It may become a hand when its definition arrives. */
+/** Whether the element may become a hand once it is defined. */
 const isComing = (element: Element): boolean =>
   isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !customElements.get(tagOf(element));
 
 type Listeners = Readonly<Record<string, (event: Event) => void>>;
 
 export class HandSource {
-  /** The hand, once it is there and defined. */
+  /** The hand, once it exists and is defined. */
   hand?: HandElement;
-  /** It is there, or something that becomes a hand when its definition arrives. */
+  /** The hand exists, or an element that may become one once it is defined. */
   expected = false;
-  /** What has the id is not a hand. */
+  /** The error if the element with the id is not a hand. */
   error: ScoreError | null = null;
 
   #host: HTMLElement;
@@ -44,19 +44,19 @@ export class HandSource {
   #listeners: Listeners;
   #forget: (() => void)[] = [];
   #around?: Node;
-  /** What stands under the id, a hand or not. */
+  /** The element with the id, whether or not it is a hand. */
   #named: Element | null = null;
   #id?: string;
   #awaited = '';
 
-  /** @param listeners to the events of the hand */
+  /** @param listeners for the events of the hand */
   constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
     this.#host = host;
     this.#changed = changed;
     this.#listeners = listeners;
   }
 
-  /** Looks for the hand again; `id` of one elsewhere, nothing for one inside. */
+  /** Looks for the hand again: elsewhere by `id`, or inside if there is none. */
   find(id: string | undefined): void {
     const root = this.#host.getRootNode();
     this.#id = id;
@@ -68,7 +68,7 @@ export class HandSource {
     const tag = named && !this.expected && tagOf(named);
     this.error = tag ? new ScoreError('not-a-hand', { id: shown(id, 80), found: shown(tag) }) : null;
     if (isServer) {
-      // Nothing changes there.
+      // Nothing changes on the server.
       this.hand = found;
       return;
     }
@@ -82,12 +82,12 @@ export class HandSource {
     if (id)
       this.#forget.push(
         watchIds(root, () => {
-          // On a busy page most changes are none of the hand’s.
+          // On a busy page most mutations have nothing to do with the hand.
           if (this.#id && findById(root, this.#id) !== this.#named) this.#changed();
         }),
       );
     else this.#observe(around, { subtree: true, childList: true });
-    // A hand that changes without another score, or has none any more, tells of no event.
+    // A hand that changes but keeps its score, or loses it, fires no event.
     if (found) this.#observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
   }
 
@@ -97,15 +97,15 @@ export class HandSource {
     this.#forget.push(() => observer.disconnect());
   }
 
-  /** An element tells nobody that its definition arrived. */
+  /** Elements fire no event when they are defined. */
   #await(tag: string): void {
     if (this.#awaited === tag) return;
     this.#awaited = tag;
-    // A name that can never be defined is waited for no more.
+    // Ignore names that can never be defined.
     customElements.whenDefined(tag).then(this.#changed, () => {});
   }
 
-  /** Leaves the hand as it was. */
+  /** Detaches from the hand and restores it. */
   forget(): void {
     for (const [name, listener] of Object.entries(this.#listeners)) this.hand?.removeEventListener(name, listener);
     if (this.hand) this.hand.highlighted = [];
@@ -113,15 +113,15 @@ export class HandSource {
     this.hand = this.#around = undefined;
   }
 
-  /** Lights up tiles in the hand. */
+  /** Highlights tiles in the hand. */
   light(tiles: readonly Tile[]): void {
     const { hand } = this;
-    // A page may have set anything.
+    // The page may have set any value.
     if (hand && !(Array.isArray(hand.highlighted) && hand.highlighted.join() === tiles.join()))
       hand.highlighted = tiles;
   }
 
-  /** The tile in the hand that an event came from: they stand in the order in which the hand tells them. */
+  /** The tile of the hand that an event came from: tiles are rendered in the order of `tilesDrawn`. */
   tileOf(event: Event): Tile | undefined {
     const { tiles } = this.hand ?? {};
     if (!tiles) return undefined;

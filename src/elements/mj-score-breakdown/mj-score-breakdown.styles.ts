@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A page of a ledger: hairlines between lines, a rule above a sum, two below the value, figures in columns. Colours are
- * mixed from the page's own text colour, so that it fits where it stands.
+ * A ledger page: hairlines between lines, a rule above a sum, a double rule below the value, figures in columns. Colors
+ * are mixed from the text color of the page, so that the breakdown fits in anywhere.
  */
 export const breakdownStyles = css`
   :host {

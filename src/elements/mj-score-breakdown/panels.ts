@@ -1,4 +1,4 @@
-/** What stands behind a count. Loaded when the first line or panel is opened. */
+/** The details behind a score. Loaded when the first line or panel is opened. */
 import type { TemplateResult } from 'lit';
 import type { Breakdown, Line } from '../../breakdown/model.js';
 import { nearMisses, type NearMiss } from '../../breakdown/near-misses.js';
@@ -12,7 +12,7 @@ import type { PanelName } from '../../render/panel.js';
 
 export interface PanelState {
   breakdown: Breakdown;
-  /** Undefined where the rules of a Score are not known; then only its readings are offered. */
+  /** Undefined if the rules of a Score are unknown; then only its other readings are available. */
   profile?: Profile;
   language: string;
   allMisses: boolean;
@@ -22,7 +22,7 @@ export interface PanelState {
   reset: (event: Event) => void;
 }
 
-/** Explaining a hand takes longer than counting it: once for each count. */
+/** Explaining a hand takes longer than scoring it, so the explanation is cached for each breakdown. */
 const missesOf = new WeakMap<Breakdown, readonly NearMiss[]>();
 
 export function renderContent(name: PanelName, state: PanelState): TemplateResult {

@@ -1,8 +1,8 @@
-/** One observer for each document or shadow root in which breakdowns look for a hand by its id, however many they are. */
+/** One observer per document or shadow root in which breakdowns look up a hand by id, shared by all of them. */
 
 const watched = new WeakMap<Node, { observer: MutationObserver; listeners: Set<() => void> }>();
 
-/** Calls back when elements come or go in a root, or change their ids. @returns a function that ends it */
+/** Calls back when elements in a root are added, removed or change ids. @returns a function that stops observing */
 export function watchIds(root: Node, changed: () => void): () => void {
   let watch = watched.get(root);
   if (!watch) {

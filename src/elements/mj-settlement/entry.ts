@@ -1,33 +1,33 @@
-/** The number fields and the tile editors of an editable settlement; loaded only where they are used. */
+/** The number fields and tile editors of an editable settlement; loaded only where they are used. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { MjHand } from '../mj-hand.js';
 import { withScore, writtenScore } from './table.js';
 
-/** The settlement, as its fields see it. */
+/** The settlement, as seen by its fields. */
 export interface EntryHost {
   readonly element: HTMLElement;
   readonly texts: TableTexts;
   readonly isDisabled: boolean;
   scores: string;
-  /** A value or a tile was entered: the table is settled again, then the event fires. */
+  /** Settles the table again after a value or a tile was entered, then fires the event. */
   entered: (event?: 'input' | 'change') => void;
 }
 
-/** A seat, as it is settled. */
+/** The state of a seat. */
 export interface EntrySeat {
   seat: Wind;
   won: boolean;
-  /** By a tile that nobody discarded. */
+  /** The winning tile was self-drawn. */
   drawn: boolean;
   error?: Error;
 }
 
-/** More digits than the highest value has. */
+/** Maximum length of an entry: more digits than the highest value has. */
 const LONGEST = 20;
 
-/** A number as people type it: 1,024. */
+/** Strips the separators from a number as people type it: 1,024. */
 const bare = (text: string): string => text.replace(/[\s,]/g, '').replace(/[;:]/g, '?');
 
 export const entryStyles = css`
@@ -88,16 +88,16 @@ export const entryStyles = css`
 
 export class Entry {
   readonly #host: EntryHost;
-  /** The seats at which tiles are entered. */
+  /** The seats where tiles are entered. */
   readonly #open = new Set<Wind>();
-  /** Tiles that were entered stay while a number stands in their place. */
+  /** Tile editors are kept, with their tiles, while a number replaces them. */
   readonly #editors = new Map<Wind, MjHand>();
 
   constructor(host: EntryHost) {
     this.#host = host;
   }
 
-  /** The hands of the seats at which tiles are entered. */
+  /** The hands of the seats where tiles are entered. */
   get hands(): [Wind, MjHand][] {
     return [...this.#open].map((seat) => [seat, this.#editors.get(seat)!]);
   }
@@ -106,7 +106,7 @@ export class Entry {
     return this.#open.has(seat);
   }
 
-  /** All seats are numbers again. */
+  /** Switches all seats back to numbers. */
   reset(): void {
     this.#open.clear();
     this.#editors.clear();
@@ -126,7 +126,7 @@ export class Entry {
     `;
   }
 
-  /** What is typed stays as it is typed, as long as it means what is written. */
+  /** Leaves typed text as it is, as long as it means the same as the attribute. */
   fill(root: ParentNode): void {
     for (const field of root.querySelectorAll<HTMLInputElement>('.entry input')) {
       const written = writtenScore(this.#host.scores, field.name as Wind);
@@ -159,7 +159,7 @@ export class Entry {
 
   #editor(seat: Wind, won: boolean): MjHand {
     const hand = this.#editors.get(seat)!;
-    // The others only show what scores.
+    // The other seats only show the tiles that score.
     hand.partial = !won;
     hand.disabled = this.#host.isDisabled;
     return hand;
@@ -179,7 +179,7 @@ export class Entry {
   }
 
   #create(seat: Wind, drawn: boolean): MjHand {
-    // Not before: hands on the page wait for the elements around them.
+    // Not earlier: hands on the page wait for the elements around them.
     MjHand.define();
     const hand = this.#host.element.ownerDocument.createElement('mj-hand');
     Object.assign(hand, { seat, editable: true, partial: true, win: drawn ? 'self-draw' : undefined });

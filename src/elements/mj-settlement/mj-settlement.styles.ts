@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A list of seats; with room for it, the four sit around a table. Colours and lines are mixed from the text colour. */
+/** A list of seats, arranged around a table if there is room. Colors and lines are mixed from the text color. */
 export const settlementStyles = css`
   :host {
     --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));

@@ -1,4 +1,4 @@
-/** From the attributes of a settlement and the hands in it to a table for the core. */
+/** Builds a table for the core from the attributes of a settlement and the hands in it. */
 import {
   defineProfile,
   parseRules,
@@ -14,10 +14,10 @@ import { differencesOf } from '../../breakdown/model.js';
 import { profileOf } from '../../core/profiles/index.js';
 import type { Difference } from '../../lang/types.js';
 
-/** No table takes more to write. */
+/** Maximum text length; no table needs more. */
 const LONGEST = 500;
 
-/** `east 20; south: 128` as pairs of words. */
+/** Parses `east 20; south: 128` into pairs of words. */
 const pairs = (text: string): [seat: string, rest: string][] =>
   text
     .slice(0, LONGEST)
@@ -26,20 +26,20 @@ const pairs = (text: string): [seat: string, rest: string][] =>
     .map((part) => /^([^\s:]+)[\s:]*(.*)/s.exec(part.trim()))
     .flatMap((match) => (match ? [[match[1]!, match[2]!] as [string, string]] : []));
 
-// What is no seat, no number or no kind of dead hand, the core refuses.
+// Invalid seats, numbers and kinds of dead hand are rejected by the core.
 
 /** `east 20; south 128; …` */
 export const readScores = (text: string): Partial<Table['scores']> =>
   Object.fromEntries(pairs(text).map(([seat, value]) => [seat, value ? Number(value) : NaN]));
 
-/** `north: short; west`: without more, a hand is dead for a foul. */
+/** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
   Object.fromEntries(pairs(text).map(([seat, kind]) => [seat, kind || 'foul']));
 
-/** What is written for a seat; empty where nothing is. */
+/** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';
 
-/** The scores with another one for a seat; without one where it is empty. */
+/** The scores with a new value for a seat; an empty value removes it. */
 export function withScore(text: string, seat: Wind, value: string): string {
   const written = new Map(pairs(text));
   if (value) written.set(seat, value);
@@ -49,13 +49,13 @@ export function withScore(text: string, seat: Wind, value: string): string {
 
 export const readSeat = (text: string): Wind | undefined => (text.trim().toLowerCase() as Wind) || undefined;
 
-/** Whether it matters who discarded the winning tile, of a table that names no discarder. */
+/** Whether the result depends on who discarded the winning tile, for a table that names no discarder. */
 export function dependsOnDiscarder(table: Table, profile: Profile): boolean {
   const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
   return winds.some((seat) => seat !== table.winner && totals(seat) !== totals());
 }
 
-/** The totals of a table under other rules: those of a profile, or what is declared on top of the table's own. */
+/** The totals of a table under other rules: those of a profile, or declarations on top of the table's own rules. */
 export interface Compared {
   rules: string | readonly Difference[];
   totals: Settlement['totals'];
@@ -65,7 +65,7 @@ interface OtherRules extends Pick<Compared, 'rules'> {
   profile: Profile;
 }
 
-/** The rules to compare with: declarations, or names of profiles. */
+/** The rules to compare with: declarations, or profile names. */
 function othersOf(text: string, profile: Profile): OtherRules[] {
   if (text.includes(':')) {
     const rules = parseRules(text);
@@ -75,7 +75,7 @@ function othersOf(text: string, profile: Profile): OtherRules[] {
   return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
 }
 
-/** What the same table is under other rules; its hands are counted again. */
+/** Settles the same table under other rules; its hands are scored again. */
 export function settleUnder(compare: string, table: Table, own: Profile): Compared[] {
   return othersOf(compare, own).map(({ rules, profile }) => {
     const scores = Object.fromEntries(

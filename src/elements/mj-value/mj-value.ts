@@ -30,14 +30,14 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  * A figure in running text: the value, points, doubles or total of a hand, or what a rule is worth.
  *
  * @tag mj-value
- * @summary A figure in a sentence, always right under the rules of the page.
- * @slot - Text that is shown until a script has worked the figure out, and where it cannot be
- * @fires {MjScoreEvent} mj-score - The hand was scored: once at first, then whenever the score changes
- * @fires {MjErrorEvent} mj-error - There is no such figure; once for each different reason
+ * @summary A figure in a sentence that is always correct under the rules of the page.
+ * @slot - Fallback text until the figure has been calculated, or if it cannot be
+ * @fires {MjScoreEvent} mj-score - Fires after the first score and whenever the score changes
+ * @fires {MjErrorEvent} mj-error - Fires if the figure cannot be determined, once for each new reason
  * @csspart figure - The figure
- * @csspart message - The button beside the figure that shows what is wrong
- * @cssstate error - The figure cannot be worked out
- * @cssstate unexpected - The figure is not the one of `expect`
+ * @csspart message - The button next to the figure that shows the error message
+ * @cssstate error - The figure cannot be determined
+ * @cssstate unexpected - The figure differs from `expect`
  */
 export class MjValue extends MjTableElement {
   static override readonly tag = 'mj-value';
@@ -68,26 +68,26 @@ export class MjValue extends MjTableElement {
 
   /** The hand in notation. */
   @property() hand?: string;
-  /** The id of an `<mj-hand>` on the page instead. */
+  /** The id of an `<mj-hand>` on the page, as an alternative to `hand`. */
   @property() for?: string;
-  /** The id of a rule, `pung-of-honours`: shows what it is worth. */
+  /** The id of a rule, such as `pung-of-honours`, to show what it is worth. */
   @property() rule?: RuleId;
-  /** Which figure of the hand: `value`, `points`, `doubles` or `total`. */
+  /** The figure to show: `value`, `points`, `doubles` or `total`. */
   @property() figure?: 'value' | 'points' | 'doubles' | 'total';
-  /** Part of a hand, scored as it lies. */
+  /** Whether this is part of a hand, scored as it is. */
   @property({ type: Boolean }) partial = false;
-  /** The player's wind: `east`, `south`, `west` or `north`. */
+  /** The seat wind: `east`, `south`, `west` or `north`. */
   @property() seat?: Wind;
-  /** The prevailing wind. */
+  /** The prevailing wind: `east`, `south`, `west` or `north`. */
   @property() round?: Wind;
   /** How the hand was won: `self-draw` or `discard`. */
   @property() win?: 'self-draw' | 'discard';
-  /** What happened with the winning tile: `last-tile`, `kong-replacement` … */
+  /** The circumstances of the win: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
-  /** The figure that the author expects; another one is marked. */
+  /** The figure that the author expects; a different result is marked. */
   @property() expect?: string;
 
-  /** What is wrong stands beside the figure. */
+  /** The error message is shown next to the figure. */
   @state() private open = false;
 
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
@@ -98,12 +98,12 @@ export class MjValue extends MjTableElement {
   #text = '';
   #told = '';
 
-  /** The score of the hand; null where there is none. */
+  /** The score of the hand; null if there is none. */
   get score(): Score | null {
     return this.#score;
   }
 
-  /** The figure as it is shown; empty where there is none. */
+  /** The figure as displayed; empty if there is none. */
   get text(): string {
     return this.#text;
   }
@@ -150,18 +150,18 @@ export class MjValue extends MjTableElement {
     return profile;
   }
 
-  /** What the rule is worth, in words. @throws where there is no such rule */
+  /** What the rule is worth, in words. @throws if there is no such rule */
   #worth(): string {
     const rule = oneLine(this.rule).toLowerCase() as RuleId;
     if (!ruleIds.includes(rule)) {
-      // Names the nearest one.
+      // Throws an error that suggests the nearest rule.
       parseRules(`${rule}: off`);
       throw new RulesError('unknown-rule', rule, 0, rule.length, { found: shown(rule) });
     }
     return this.texts.worth(worthIn(this.#profile, rule));
   }
 
-  /** The figure of the hand; empty where there is none yet. @throws where it cannot be scored */
+  /** The figure of the hand; empty if there is none yet. @throws if the hand cannot be scored */
   #figure(): string {
     const figure = oneLine(this.figure).toLowerCase() || 'value';
     if (!Object.hasOwn(FIGURES, figure)) {
@@ -183,7 +183,7 @@ export class MjValue extends MjTableElement {
     return { seat, win, circumstances, partial };
   }
 
-  /** A hand elsewhere keeps its own rules, unless there are rules on this element. */
+  /** A referenced hand keeps its own rules unless this element has rules. */
   #scoreElsewhere(): Score | null {
     const { hand, error: notAHand } = this.#source;
     if (notAHand) throw notAHand;
@@ -207,7 +207,7 @@ export class MjValue extends MjTableElement {
   }
 
   get #isUnexpected(): boolean {
-    // A figure may be written as it is shown: 1,000.
+    // The expected figure may be written as displayed: 1,000.
     const plain = (text: string): string => text.replace(/[\s,]/g, '');
     return this.#expected !== '' && plain(this.#expected) !== plain(this.#text);
   }
@@ -225,7 +225,7 @@ export class MjValue extends MjTableElement {
     ]
       .filter(Boolean)
       .join(' ');
-    // No blanks: it stands in a sentence.
+    // No white space, because the figure is part of a sentence.
     // prettier-ignore
     return html`${
       text ? html`<span class="figure" part="figure">${text}</span>` : html`<slot></slot>`

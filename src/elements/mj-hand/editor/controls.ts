@@ -1,4 +1,4 @@
-/** What stands in an editor, as templates of what they are given. */
+/** The controls of an editor, as templates that depend only on their arguments. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -25,11 +25,11 @@ interface Common {
 export interface Control {
   label: string;
   run: () => void;
-  /** With nothing to do: it can be reached all the same, so that the focus is not lost on it. */
+  /** Inactive, but still focusable, so that focus is not lost. */
   isIdle?: boolean;
 }
 
-/** The page hears from the hand, not from its controls. */
+/** The page gets this event from the hand, not from its controls. */
 const keepInside = (event: Event): void => event.stopPropagation();
 
 export const renderControls = (isDisabled: boolean, controls: readonly Control[]): TemplateResult[] =>
@@ -47,7 +47,7 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
     `,
   );
 
-/** What the hand is worth, or what it lacks; and what was last done, or why it was not. */
+/** The value of the hand or what it lacks, and the last action or why it was refused. */
 export const renderStatus = (standing: string, isWorth: boolean, note: string): TemplateResult => html`
   <p class="status" part="status" role="status">
     <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
@@ -90,7 +90,7 @@ export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): Templ
   </fieldset>
 `;
 
-/** The rows of the picker: each suit, the honours, the bonus tiles. */
+/** The rows of the picker: one for each suit, one for the honours, one for the bonus tiles. */
 const rows = [
   [0, 9],
   [9, 18],
@@ -101,7 +101,7 @@ const rows = [
 
 export interface PickerView extends Common {
   indices: boolean;
-  /** The tile that the tabulator key leads to. */
+  /** The tile that the Tab key leads to. */
   pick: Tile;
   leftOf: (tile: Tile) => number;
   canAdd: (tile: Tile) => boolean;
@@ -197,7 +197,7 @@ export function renderSituation(view: SituationView): TemplateResult {
   `;
 }
 
-/** A button for each circumstance, which keeps its element, and so the focus, when others come and go. */
+/** A button for each circumstance. Each keeps its element, and so its focus, when others come and go. */
 const renderCircumstances = (shown: readonly Circumstance[], view: SituationView): unknown => {
   const { texts, isDisabled, situation } = view;
   const chosen = situation.circumstances ?? [];

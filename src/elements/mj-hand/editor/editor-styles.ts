@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A tray for the hand and a rack to choose from. Everything that can be pressed is 44 px high, or more. */
+/** A tray for the hand and a rack of tiles to choose from. All touch targets are at least 44 px high. */
 export const editorStyles = css`
   :host {
     --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));

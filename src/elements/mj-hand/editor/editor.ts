@@ -29,30 +29,30 @@ export { editorStyles } from './editor-styles.js';
 
 const TOLD = ['input', 'change'] as const;
 
-/** So many steps can be undone. */
+/** Maximum number of steps that can be undone. */
 const LONGEST_HISTORY = 500;
 
 const samePlace = (one: model.Place | null, other: model.Place): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Controls for a hand: what stands on the page and what it does. What it does to the hand is the model's. */
+/** The controls of a hand: what they display and how they respond. Changes to the hand itself are the model's job. */
 class HandEditor implements Editor {
   readonly #host: EditorHost;
   #past: Draft[] = [];
   #future: Draft[] = [];
-  /** What the next tile of the picker becomes. */
+  /** What the next tile chosen in the picker becomes. */
   #kind: Kind = 'tile';
   #chosen: model.Place | null = null;
-  /** Which one of all tiles the chosen one is: there may be others like it. */
+  /** Index of the chosen tile among all tiles, since there may be others like it. */
   #chosenAt = 0;
-  /** The tile of the picker, and the place in the hand, that the tabulator key leads to. */
+  /** The picker tile, and the index in the hand, that the Tab key leads to. */
   #pick: Tile = '1b';
   #held = 0;
-  /** What was last done, or why it was not. */
+  /** The last action, or why it was refused. */
   #note = '';
-  /** What is in the field while somebody types there. */
+  /** The text in the field while the user is typing. */
   #typed?: string;
-  /** There is typing in the last step, so that more of it is no other step. */
+  /** The last step was typing, so further typing does not start a new step. */
   #isTypingStep = false;
   #isTypedTold = true;
 
@@ -74,13 +74,13 @@ class HandEditor implements Editor {
     return !this.#isTypedTold;
   }
 
-  // What there is
+  // State
 
   get #hand(): Hand {
     return this.#host.element.tiles ?? model.emptyHand();
   }
 
-  /** What holds now, to come back to. */
+  /** The current draft, to be restored by undo and redo. */
   get #now(): Draft {
     return { ...this.#host.draft, hand: this.#host.element.tiles };
   }
@@ -89,7 +89,7 @@ class HandEditor implements Editor {
     return editorTexts(this.#host.texts);
   }
 
-  /** A tile or set as it is called. */
+  /** The name of a tile or set. */
   #nameOf(place: model.Place): string {
     const { texts } = this.#host;
     const hand = this.#hand;
@@ -100,9 +100,9 @@ class HandEditor implements Editor {
         : texts.tile(place.tile);
   }
 
-  // What is done
+  // Actions
 
-  /** Another draft, which can be undone. */
+  /** Applies another draft as a step that can be undone. */
   #commit(draft: Draft, note: string, events: readonly ('input' | 'change')[] = TOLD, typed?: string): void {
     this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
     this.#future = [];
@@ -117,7 +117,7 @@ class HandEditor implements Editor {
     this.#host.edit(draft, ...events);
   }
 
-  /** Another hand, or a word on why it cannot be. */
+  /** Applies the resulting hand, or announces why it was refused. */
   #change(result: model.Result, note: string): boolean {
     const { hand, refused } = result;
     if (refused) {
@@ -141,7 +141,7 @@ class HandEditor implements Editor {
   }
 
   #say(note: string): void {
-    // The same words are heard again only if they differ.
+    // Screen readers announce the same words again only if the text differs.
     this.#note = note === this.#note ? `${note}\u00a0` : note;
     this.#host.element.requestUpdate();
   }
@@ -165,7 +165,7 @@ class HandEditor implements Editor {
     }
   }
 
-  /** What a tile of the picker would do. */
+  /** The result of choosing a tile in the picker. */
   #outcome(tile: Tile): model.Result {
     return this.#kind === 'tile' || model.isBonus(tile)
       ? model.addTile(this.#hand, tile)
@@ -182,11 +182,11 @@ class HandEditor implements Editor {
   };
 
   #remove(place: model.Place): void {
-    // What lies there afterwards is another one.
+    // Afterwards a different tile is in that place.
     if (this.#change(model.remove(this.#hand, place), this.#texts.removed(this.#nameOf(place)))) this.#chosen = null;
   }
 
-  /** Of the tiles of a kind, one that is in the hand, else the winning tile, else one that lies apart. */
+  /** Removes one tile of a kind: preferably from the hand, then the winning tile, then a bonus tile. */
   #removeOne(tile: Tile): void {
     const hand = this.#hand;
     const place = model
@@ -195,7 +195,7 @@ class HandEditor implements Editor {
     if (place) this.#remove(place);
   }
 
-  /** Does something with the chosen tile; it, or what became of it, is chosen afterwards. */
+  /** Applies an action to the chosen tile and keeps the tile, or what became of it, selected. */
   #act(result: model.Result, note: string, find: (places: readonly model.Place[], hand: Hand) => number): void {
     if (!this.#change(result, note)) return;
     const places = model.placesOf(this.#hand);
@@ -246,7 +246,7 @@ class HandEditor implements Editor {
   // Typing
 
   #type = (event: Event): void => {
-    // The page hears of it from the hand.
+    // The page gets this event from the hand instead.
     event.stopPropagation();
     const text = (event.target as HTMLInputElement).value.slice(0, LONGEST_TEXT);
     const draft = { ...this.#host.draft, notation: oneLine(text), isTyped: true };
@@ -258,7 +258,7 @@ class HandEditor implements Editor {
     if (this.#isTypedTold) return;
     const { element, draft } = this.#host;
     if (element.error instanceof NotationError) {
-      // What cannot be read stays in the field, for whoever wrote it to mend.
+      // Unreadable text stays in the field so that its author can fix it.
       this.#isTypedTold = true;
       this.#host.edit(draft, 'change');
     } else this.#take({ ...draft, notation: formatHand(this.#hand), isTyped: false }, '', ['change']);
@@ -272,12 +272,12 @@ class HandEditor implements Editor {
     const isField = target.localName === 'input' && (target as HTMLInputElement).type === 'text';
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    // In the field, too: a browser undoes there what was typed, but not what was made of it.
+    // In the field too: the browser can undo typing there, but not the changes made from it.
     if (isCommand && /^[zy]$/i.test(key)) {
       if (key.toLowerCase() === 'y' || event.shiftKey) this.#redo();
       else this.#undo();
     } else if (isField) {
-      // Within a composition it takes what an input method offers.
+      // During an IME composition, Enter accepts the suggestion.
       if (key === 'Enter' && !event.isComposing) this.#finishTyping();
       return;
     } else if (isCommand || event.altKey) return;
@@ -296,7 +296,7 @@ class HandEditor implements Editor {
     event.preventDefault();
   };
 
-  /** The tabulator key comes back to where it was left. */
+  /** The Tab key returns to where it left off. */
   #onFocus = (event: FocusEvent): void => {
     const { place, tile } = (event.target as HTMLElement).dataset;
     if (tile) this.#pick = tile;
@@ -305,7 +305,7 @@ class HandEditor implements Editor {
     this.#host.element.requestUpdate();
   };
 
-  /** What had the focus may be gone from the page after the next drawing. */
+  /** The focused element may be gone after the next render. */
   #keepFocus(): void {
     const { element } = this.#host;
     if (element.shadowRoot?.activeElement)
@@ -314,7 +314,7 @@ class HandEditor implements Editor {
       });
   }
 
-  /** Once it is drawn, the tile that the keys lead to, in the picker where the hand is empty. */
+  /** After the next render, focuses the tile that the keys lead to: in the picker if the hand is empty. */
   #focusHeld(): void {
     const { element } = this.#host;
     void element.updateComplete.then(() => {
@@ -324,9 +324,9 @@ class HandEditor implements Editor {
     });
   }
 
-  // What is shown
+  // Rendering
 
-  /** The hand may be another than the one in which something was chosen: the page can write it, too. */
+  /** The hand may have changed since something was chosen, because the page can set it too. */
   #findChosen(): void {
     const places = model.placesOf(this.#hand);
     const isThere = (place: model.Place | undefined): boolean => place !== undefined && samePlace(this.#chosen, place);
@@ -350,7 +350,7 @@ class HandEditor implements Editor {
     const standing = score
       ? own.worth(score.value)
       : error && (notationError ? this.#isTypedTold : size >= whole)
-        ? // What is half typed is no fault yet.
+        ? // Incomplete typing is not an error yet.
           texts.error(error as NotationError)
         : own.progress(size, whole);
     return html`
@@ -440,7 +440,7 @@ class HandEditor implements Editor {
     const own = this.#texts;
     const hand = this.#hand;
     const name = this.#nameOf(place);
-    // Pressed twice before the first is drawn, a control means a hand that is no more.
+    // A control pressed twice before the next render refers to a hand that no longer exists.
     const control = (label: string, run: () => void): Control => ({
       label,
       run: () => formatHand(this.#hand) === formatHand(hand) && run(),

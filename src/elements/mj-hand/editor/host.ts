@@ -1,19 +1,19 @@
-/** What an editor and its hand know of each other. The editor is loaded when the first hand is to be edited. */
+/** The interface between an editor and its hand. The editor is loaded when the first hand becomes editable. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
 import type { HandTexts } from '../../../lang/index.js';
 
-/** A hand in notation, and its situation. */
+/** A hand in notation, with its situation. */
 export interface Draft {
   readonly notation: string;
   readonly situation: Situation;
-  /** Somebody typed the notation, in the letters of the element. */
+  /** The user typed the notation, in the letters of the element. */
   readonly isTyped?: boolean;
-  /** The last hand that could be read then, where the notation cannot. */
+  /** The last readable hand at that point, if the notation cannot be read. */
   readonly hand?: Hand | null;
 }
 
-/** An `<mj-hand editable>` as its editor sees it. */
+/** An `<mj-hand editable>` as seen by its editor. */
 export interface EditorHost {
   readonly element: HTMLElement & {
     readonly shadowRoot: ShadowRoot | null;
@@ -27,23 +27,23 @@ export interface EditorHost {
     requestUpdate(): void;
   };
   readonly texts: HandTexts;
-  /** What holds now: edited or written. The way of winning is in it whether or not the hand is won. */
+  /** The current state, edited or authored. Includes how the hand was won whether or not it is won. */
   readonly draft: Draft;
   readonly isDisabled: boolean;
-  /** Takes over another draft and tells the page by these events. */
+  /** Applies another draft and fires these events. */
   edit(draft: Draft, ...events: ('input' | 'change')[]): void;
 }
 
 /** The controls of an editable hand. */
 export interface Editor {
   render(): TemplateResult;
-  /** Somebody is in the midst of typing. */
+  /** The user is typing. */
   readonly isTyping: boolean;
-  /** Forgets what was done before, and what is half typed. */
+  /** Discards the undo history and any unfinished typing. */
   reset(): void;
 }
 
-/** What the module of the editor gives. */
+/** The exports of the editor module. */
 export interface EditorModule {
   readonly editorStyles: CSSResult;
   createEditor(host: EditorHost): Editor;

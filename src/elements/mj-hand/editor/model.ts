@@ -1,6 +1,6 @@
 /**
- * What an editor does with a hand, without a page: every action gives the hand after it, or says why it cannot be. No
- * tile comes or goes but those that the action names, and a hand that keeps to the game keeps to it afterwards.
+ * The editor's operations on a hand, independent of the page: every action returns the resulting hand or the reason why
+ * it is refused. Only the tiles that an action names are added or removed, and a legal hand stays legal.
  */
 import {
   HandError,
@@ -13,28 +13,28 @@ import {
 } from '../../../core/index.js';
 import { inOrder } from '../../../core/order.js';
 
-/** Tiles of a winner's hand; kongs count as three. */
+/** Tiles in a winning hand; a kong counts as three. */
 export const FULL = 14;
 
 export type SetKind = DeclaredSet['kind'] | 'concealed-kong';
 
-/** Where a tile lies. */
+/** Where a tile is. */
 export type Place =
   { in: 'set'; index: number } | { in: 'hand'; tile: Tile } | { in: 'winning' } | { in: 'bonus'; tile: Tile };
 
-/** Why an action cannot be. */
+/** Why an action is refused. */
 export type Refusal =
-  /** So many of the tile are not left; `left` are. */
+  /** Not enough copies of the tile are left; `left` is how many there are. */
   | { code: 'used-up'; tile: Tile; left: number }
-  /** The hand has no room for so many tiles. */
+  /** The hand has no room for that many tiles. */
   | { code: 'full' }
-  /** The tile begins no chow: an 8, a 9, an honour. */
+  /** No chow starts with this tile: an 8, a 9 or an honour. */
   | { code: 'no-chow'; tile: Tile }
-  /** Flowers and seasons are no part of a set. */
+  /** Flowers and seasons cannot be part of a set. */
   | { code: 'no-set'; tile: Tile }
-  /** The fourth tile lies where it cannot be taken from. */
+  /** The fourth tile is somewhere it cannot be taken from. */
   | { code: 'no-fourth'; tile: Tile }
-  /** A tile marked as the winning one is still missing. */
+  /** No tile is marked as the winning tile yet. */
   | { code: 'no-win' }
   | { code: 'impossible'; error: HandError };
 
@@ -46,7 +46,7 @@ export const isBonus = (tile: Tile): boolean => /[fs]/.test(tile);
 
 const without = <Item>(items: readonly Item[], place: number): Item[] => items.filter((_, index) => index !== place);
 
-/** All tiles of a hand, in the order in which it is drawn. */
+/** All tiles of a hand, in drawing order. */
 export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
   ...sets.flatMap(({ tiles }) => tiles),
   ...inOrder(concealed),
@@ -54,7 +54,7 @@ export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] =
   ...inOrder(bonus),
 ];
 
-/** Where the tiles of {@link tilesOf} lie. */
+/** The places of the tiles that {@link tilesOf} returns. */
 export const placesOf = ({ sets, concealed, winningTile, bonus }: Hand): Place[] => [
   ...sets.flatMap(({ tiles }, index) => tiles.map((): Place => ({ in: 'set', index }))),
   ...inOrder(concealed).map((tile): Place => ({ in: 'hand', tile })),
@@ -62,15 +62,15 @@ export const placesOf = ({ sets, concealed, winningTile, bonus }: Hand): Place[]
   ...inOrder(bonus).map((tile): Place => ({ in: 'bonus', tile })),
 ];
 
-/** How many copies of a tile the hand does not hold. Negative where it holds too many. */
+/** How many copies of a tile are not in the hand. Negative if it has too many. */
 export const leftOf = (hand: Hand, tile: Tile): number =>
   (isBonus(tile) ? 1 : 4) - tilesOf(hand).filter((one) => one === tile).length;
 
-/** Tiles that count towards a whole hand: three for each set, none for flowers and seasons. */
+/** Tiles that count towards a complete hand: three for each set, none for flowers and seasons. */
 export const sizeOf = ({ sets, concealed, winningTile }: Hand): number =>
   sets.length * 3 + concealed.length + (winningTile === undefined ? 0 : 1);
 
-/** The tiles of a set that is named by its lowest tile; none where there is no such chow. */
+/** The tiles of the set whose lowest tile is given; empty if there is no such chow. */
 export function tilesOfSet(kind: SetKind, tile: Tile): Tile[] {
   if (kind !== 'chow') return Array<Tile>(kind === 'pung' ? 3 : 4).fill(tile);
   const rank = Number(tile[0]);
@@ -83,7 +83,7 @@ const declared = (kind: SetKind, tiles: Tile[]): DeclaredSet => ({
   concealed: kind === 'concealed-kong',
 });
 
-/** Puts a tile in the hand; the fourteenth is the winning one where none is yet. */
+/** Adds a tile to the hand; the fourteenth becomes the winning tile if there is none yet. */
 export function addTile(hand: Hand, tile: Tile): Result {
   const left = leftOf(hand, tile);
   if (left < 1) return { refused: { code: 'used-up', tile, left: 0 } };
@@ -95,7 +95,7 @@ export function addTile(hand: Hand, tile: Tile): Result {
     : { hand: { ...hand, concealed: inOrder([...hand.concealed, tile]) } };
 }
 
-/** Lays out a set of tiles that the hand does not hold yet. */
+/** Declares a set made of tiles that are not in the hand yet. */
 export function addSet(hand: Hand, kind: SetKind, tile: Tile): Result {
   if (isBonus(tile)) return { refused: { code: 'no-set', tile } };
   const tiles = tilesOfSet(kind, tile);
@@ -109,7 +109,7 @@ export function addSet(hand: Hand, kind: SetKind, tile: Tile): Result {
   return { hand: { ...hand, sets: [...hand.sets, declared(kind, tiles)] } };
 }
 
-/** Takes so many of each tile out of some; nothing where they are not all there. */
+/** Removes the given tiles from a list; returns undefined if they are not all there. */
 function take(from: readonly Tile[], tiles: readonly Tile[]): Tile[] | undefined {
   const rest = [...from];
   for (const tile of tiles) {
@@ -120,7 +120,7 @@ function take(from: readonly Tile[], tiles: readonly Tile[]): Tile[] | undefined
   return rest;
 }
 
-/** The sets that can be laid out from the tiles in the hand and hold this one. */
+/** The sets containing this tile that can be declared from the tiles in the hand. */
 export function claimsOf({ concealed }: Hand, tile: Tile): { kind: SetKind; tiles: Tile[] }[] {
   const rank = Number(tile[0]);
   const starts = tile[1] && !isBonus(tile) ? [rank - 2, rank - 1, rank].filter((start) => start > 0) : [];
@@ -130,7 +130,7 @@ export function claimsOf({ concealed }: Hand, tile: Tile): { kind: SetKind; tile
   ].filter(({ tiles }) => tiles.length > 0 && take(concealed, tiles));
 }
 
-/** Lays out a set of {@link claimsOf}. */
+/** Declares a set returned by {@link claimsOf}. */
 export function claim(hand: Hand, kind: SetKind, tiles: Tile[]): Result {
   const concealed = take(hand.concealed, tiles);
   return concealed
@@ -138,10 +138,10 @@ export function claim(hand: Hand, kind: SetKind, tiles: Tile[]): Result {
     : { refused: { code: 'used-up', tile: tiles[0]!, left: 0 } };
 }
 
-/** Whether a set can become a kong, if only the fourth tile is at hand. */
+/** Whether a set can become a kong, provided the fourth tile is available. */
 export const canGrow = (set: DeclaredSet | undefined): boolean => set?.kind === 'pung';
 
-/** Adds the fourth tile to an exposed pung: the one in the hand, or else a new one. */
+/** Adds the fourth tile to an exposed pung: from the hand if it is there, otherwise a new one. */
 export function promote(hand: Hand, index: number): Result {
   const set = hand.sets[index]!;
   const tile = set.tiles[0]!;
@@ -153,7 +153,7 @@ export function promote(hand: Hand, index: number): Result {
   return { hand: { ...hand, sets, concealed: concealed ?? hand.concealed } };
 }
 
-/** Takes a set up into the hand again. */
+/** Returns the tiles of a set to the hand. */
 export function takeUp(hand: Hand, index: number): Result {
   const { tiles } = hand.sets[index]!;
   if (sizeOf(hand) - 3 + tiles.length > FULL) return { refused: { code: 'full' } };
@@ -162,7 +162,7 @@ export function takeUp(hand: Hand, index: number): Result {
   };
 }
 
-/** Removes a tile, or a whole set. */
+/** Removes a tile or a whole set. */
 export function remove(hand: Hand, place: Place): Result {
   const { winningTile: _, ...rest } = hand;
   switch (place.in) {
@@ -177,7 +177,7 @@ export function remove(hand: Hand, place: Place): Result {
   }
 }
 
-/** Makes a tile of the hand the winning one; the one that was is a tile of the hand again. */
+/** Makes a tile of the hand the winning tile; the previous winning tile returns to the hand. */
 export function mark(hand: Hand, tile: Tile): Result {
   const rest = take(hand.concealed, [tile]);
   if (!rest) return { refused: { code: 'used-up', tile, left: 0 } };
@@ -191,7 +191,7 @@ export function mark(hand: Hand, tile: Tile): Result {
   };
 }
 
-/** Puts the winning tile with the others. */
+/** Returns the winning tile to the hand. */
 export function unmark(hand: Hand): Result {
   const { winningTile, ...rest } = hand;
   return {
@@ -199,7 +199,7 @@ export function unmark(hand: Hand): Result {
   };
 }
 
-/** What forbids a situation to this hand, or nothing. Only a whole hand that was won can tell. */
+/** The error that rules out a situation for this hand, if any. Only a complete, won hand can be checked. */
 function forbids(hand: Hand, situation: Situation): HandError | undefined {
   try {
     score(hand, situation);
@@ -209,10 +209,10 @@ function forbids(hand: Hand, situation: Situation): HandError | undefined {
   return undefined;
 }
 
-/** Whether there is something to tell of how the hand was won. */
+/** Whether the hand is won, so that its circumstances can be given. */
 export const isWon = (hand: Hand): boolean => hand.winningTile !== undefined && sizeOf(hand) === FULL;
 
-/** Why a circumstance cannot be told of the hand as it is, or nothing. */
+/** Why a circumstance is not possible for the hand as it is; undefined if it is possible. */
 export function forbidden(hand: Hand, situation: Situation, circumstance: Circumstance): Refusal | undefined {
   if (!isWon(hand)) return { code: 'no-win' };
   const others = (situation.circumstances ?? []).filter((one) => one !== circumstance);
@@ -220,10 +220,10 @@ export function forbidden(hand: Hand, situation: Situation, circumstance: Circum
   return error && { code: 'impossible', error };
 }
 
-/** The circumstances of a situation that can be told of the hand: those that the hand no longer allows are left out. */
+/** The circumstances of a situation that are still possible for the hand; those it no longer allows are left out. */
 export function allowed(hand: Hand, situation: Situation): readonly Circumstance[] {
   const told = situation.circumstances ?? [];
-  // An unfinished hand allows and forbids nothing yet; a seat that is none is not the circumstances' fault.
+  // An unfinished hand neither allows nor rules out anything yet; an invalid seat is not the circumstances' fault.
   if (!isWon(hand) || forbids(hand, { ...situation, circumstances: [] })) return told;
   const kept: Circumstance[] = [];
   for (const one of told) if (!forbids(hand, { ...situation, circumstances: [...kept, one] })) kept.push(one);

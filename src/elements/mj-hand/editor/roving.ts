@@ -1,14 +1,14 @@
-/** Keys in a toolbar of tiles: one stop for the tabulator key, the arrow keys within. */
+/** Roving focus in a toolbar of tiles: a single tab stop, with arrow keys to move within it. */
 
 const middle = ({ left, width }: DOMRect): number => left + width / 2;
 
-/** Moves the focus as a key says. @returns whether the key moves anything here */
+/** Moves the focus according to a key. @returns whether the key moves anything here */
 export function moveWithin(from: HTMLElement, key: string): boolean {
   const toolbar = from.closest('[role="toolbar"]');
   if (!toolbar) return false;
   const all = [...toolbar.querySelectorAll<HTMLElement>('button')];
   const place = all.indexOf(from);
-  // Tiles lie from left to right on every page.
+  // Tiles run from left to right on every page, whatever its direction.
   const to =
     key === 'ArrowRight'
       ? all[place + 1]
@@ -25,7 +25,7 @@ export function moveWithin(from: HTMLElement, key: string): boolean {
   return to !== null;
 }
 
-/** The nearest one in the next row of the page, wherever the rows break. */
+/** The nearest tile in the next visual row, wherever the rows wrap. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], isBelow: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
