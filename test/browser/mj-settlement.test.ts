@@ -1,5 +1,5 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { aTimeout, expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, html, oneEvent, waitUntil, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement.js';
@@ -794,6 +794,8 @@ describeRendered('the room that mj-settlement has', () => {
     outer.style.width = `${width}px`;
     const element = outer.querySelector('mj-settlement')!;
     await element.updateComplete;
+    // WebKit looks at the width of a container again with the next frame.
+    await nextFrame();
     return element;
   };
 
