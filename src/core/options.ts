@@ -49,6 +49,7 @@ const choices = {
   'dead-hand-pays': words('settlement', 'full', 'net-if-short'),
   washout: words('play', 'east-stays', 'east-passes'),
   rounds: number('play', 1, 4, 4),
+  reseat: words('play', 'never', 'each-round'),
   'dead-wall': words('play', '14', '16', '12', 'dice', 'replenished-14', 'none'),
   'bonus-replaced-from': words('play', 'loose', 'live-wall'),
   'claim-priority': words('play', 'nearest-after-discarder', 'nearest-to-east', 'special-hand-first'),

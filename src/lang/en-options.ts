@@ -79,6 +79,10 @@ export const options: Texts['options'] = {
   },
   washout: { 'east-stays': 'East stays after a draw', 'east-passes': 'the deal passes after a draw' },
   rounds: { number: (rounds) => `a game has ${count(rounds, 'round')}` },
+  reseat: {
+    never: 'seats are drawn once, before the game',
+    'each-round': 'seats are drawn again after each round',
+  },
   'dead-wall': {
     '14': 'the dead wall has 14 tiles',
     '16': 'the dead wall has 16 tiles',

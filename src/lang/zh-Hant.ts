@@ -442,6 +442,7 @@ const options: Texts['options'] = {
   'dead-hand-pays': { full: '死牌全付', 'net-if-short': '小相公可扣除自己的點數' },
   washout: { 'east-stays': '流局莊家連莊', 'east-passes': '流局莊家過莊' },
   rounds: { number: (rounds) => `一局打 ${number(rounds)} 圈` },
+  reseat: { never: '整局不換位', 'each-round': '每圈重新抓位' },
   'dead-wall': {
     '14': '牌尾留 14 張',
     '16': '牌尾留 16 張',

@@ -590,6 +590,7 @@ describe('the rules that a table declares', () => {
     ['dead-hand-pays: full', 'a dead hand pays in full', '死牌全付'],
     ['washout: east-passes', 'the deal passes after a draw', '流局莊家過莊'],
     ['rounds: 1', 'a game has 1 round', '一局打 1 圈'],
+    ['reseat: each-round', 'seats are drawn again after each round', '每圈重新抓位'],
     ['dead-wall: dice', 'the dice set the size of the dead wall', '牌尾張數由骰子決定'],
     ['bonus-replaced-from: live-wall', 'flowers are replaced from the live wall', '花牌從牌頭補'],
     ['claim-priority: nearest-to-east', 'of two winners, the one nearest to East wins', '兩家同和，靠近莊家的優先'],

@@ -245,6 +245,7 @@ describe('declarations', () => {
     ['dead-hand-pays', 'full net-if-short'],
     ['washout', 'east-stays east-passes'],
     ['rounds', '1 2 3 4'],
+    ['reseat', 'never each-round'],
     ['dead-wall', '14 16 12 dice replenished-14 none'],
     ['bonus-replaced-from', 'loose live-wall'],
     ['claim-priority', 'nearest-after-discarder nearest-to-east special-hand-first'],

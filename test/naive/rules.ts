@@ -134,6 +134,7 @@ const settlementRows: Row[] = [
 const playRows: Row[] = [
   ['washout', 'east-stays', '=', '=', '='],
   ['rounds', 4, '=', '=', '='],
+  ['reseat', 'never', '=', '=', '='],
   ['dead-wall', '14', '=', '=', '='],
   ['bonus-replaced-from', 'loose', '=', '=', '='],
   ['claim-priority', 'nearest-after-discarder', 'nearest-to-east', '=', '='],
