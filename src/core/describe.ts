@@ -1,0 +1,213 @@
+/**
+ * The rules of a table, row by row, for pages that show them: what each award and option is worth, what it is called
+ * elsewhere, and a hand that earns it.
+ *
+ * This is a separate module, `mahjong-elements/core/describe.js`, because scoring a hand does not need it.
+ */
+import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from './index.js';
+import type { OptionId, Profile, ProfileName, RuleId } from './index.js';
+import { mentioned } from './describe/also-played.js';
+import { familyOf, namesOf, type Names, type RuleFamily } from './describe/names.js';
+import { samples, type Sample } from './describe/samples.js';
+import { interpretationsOf, type Interpretation } from './notes.js';
+import { profileOf } from './profiles/index.js';
+import { ruleOf } from './rules/index.js';
+
+export { families, type Names, type RuleFamily } from './describe/names.js';
+export type { Sample } from './describe/samples.js';
+
+/** The parts of a set of rules, in the order in which they are shown. */
+export const ruleSections = Object.freeze(['points', 'doubles', 'limit-hands', 'payment', 'play'] as const);
+
+export type RuleSection = (typeof ruleSections)[number];
+
+/** An own award of a table. Its name begins with two hyphens. */
+export type OwnAwardId = `--${string}`;
+
+/** Who can earn an award. */
+export type RuleScope = 'winner' | 'everyone' | 'losers';
+
+/** A value that other tables use. */
+export interface AlsoPlayed {
+  /** As declared in `rules`: `2 doubles`, `off`, `1000`. */
+  value: string | number;
+  /** The built-in profiles that use it; empty if the sources only mention it. */
+  profiles: readonly ProfileName[];
+}
+
+/** An award or an option of a profile. */
+export interface RuleRow {
+  id: RuleId | OptionId | OwnAwardId;
+  kind: 'award' | 'option';
+  /** An award is in the section of what it is worth here; one that is off is in its usual section. */
+  section: RuleSection;
+  /** The family of the pattern; undefined for options. */
+  family?: RuleFamily;
+  /** Who can earn the award; undefined for options. */
+  scope?: RuleScope;
+  /** The award or the value of the option, as declared in `rules`: `4/8 points`, `half limit`, `off`, `500`. */
+  worth: string | number;
+  /** The same in the base; undefined without a base. An own award that the base does not have is `off` there. */
+  baseWorth?: string | number;
+  /** Whether the value differs from the one in the base; false without a base. */
+  differs: boolean;
+  /** A hand that earns the award, wherever it is on; undefined for options. */
+  sample?: Sample;
+  /** What the sources also call it. */
+  names: Names;
+  alsoPlayed: readonly AlsoPlayed[];
+  /** The school, book or group whose rules these are: the source of the profile. */
+  source?: string;
+  /** How the source is interpreted where its text is ambiguous. */
+  interpretations: readonly Interpretation[];
+  /** Whether it affects what a hand is worth, who pays whom, or only how the game is played. */
+  affects: 'score' | 'payment' | 'play';
+}
+
+/** Scoring options are shown next to the awards that they are about; all others by their area. */
+const sectionOfOption: { readonly [Id in OptionId]?: RuleSection } = {
+  rounding: 'points',
+  'double-wind-pair': 'points',
+  'self-draw-from': 'points',
+  'concealed-hand-on': 'points',
+  'limit-doubles': 'doubles',
+  'double-wind-set': 'doubles',
+  'flower-sets': 'doubles',
+  'fully-concealed-on': 'doubles',
+  'last-tile-self-draw': 'doubles',
+  'chow-hand-form': 'doubles',
+  limit: 'limit-hands',
+  'earthly-hand-on': 'limit-hands',
+  'nine-gates-wait': 'limit-hands',
+  'all-green-dragon': 'limit-hands',
+  'moon-on': 'limit-hands',
+  'minimum-doubles': 'play',
+  'win-requirement': 'play',
+};
+
+const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as const;
+
+type Values = Readonly<Record<string, string | number>>;
+
+const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+const ownAwardsOf = (rules: Values): OwnAwardId[] => Object.keys(rules).filter(isOwnAward);
+const names = Object.keys(profiles) as ProfileName[];
+
+/** The section for what an award is worth; undefined if it is off. */
+function sectionFor(worth: string): RuleSection | undefined {
+  const [unit] = /\b(point|double|limit)/.exec(worth) ?? [];
+  return unit === undefined
+    ? undefined
+    : ({ point: 'points', double: 'doubles', limit: 'limit-hands' } as const)[unit as 'point' | 'double' | 'limit'];
+}
+
+function scopeOf(id: string, worth: string): RuleScope {
+  const [, declared] = /^[^;]*? for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, '')) ?? [];
+  if (declared) return declared as RuleScope;
+  return !isOwnAward(id) && ruleOf(id as RuleId).everyone ? 'everyone' : 'winner';
+}
+
+/** Whether the hand of a sample earns an award. */
+export function earns({ hand, situation }: Sample, id: string, profile: Profile): boolean {
+  try {
+    return score(hand, situation, profile).awards.some(({ rule }) => rule === id);
+  } catch {
+    // The hand may not go out under these rules.
+    return false;
+  }
+}
+
+const allSamples: readonly Sample[] = Object.values(samples).flat();
+
+/**
+ * The first sample that earns the award under these rules. A table may refuse the usual ones: then its situation is
+ * tried with the other hands. If none earns it, as for a limit hand without a limit, the usual sample still shows what
+ * the award is for.
+ */
+function sampleOf(id: RuleId | OwnAwardId, profile: Profile): Sample | undefined {
+  const usual = isOwnAward(id) ? allSamples : samples[id];
+  const found = usual.find((sample) => earns(sample, id, profile));
+  if (found || isOwnAward(id)) return found;
+  const { situation } = usual[0];
+  const others = allSamples.map(({ hand }): Sample => ({ hand, situation }));
+  return others.find((sample) => earns(sample, id, profile)) ?? usual[0];
+}
+
+function alsoPlayedOf(id: RuleId | OptionId, worth: string | number): AlsoPlayed[] {
+  const values = new Map<string | number, ProfileName[]>();
+  for (const name of names) {
+    const value = profiles[name].rules[id];
+    if (value !== worth) values.set(value, [...(values.get(value) ?? []), name]);
+  }
+  for (const value of mentioned[id] ?? []) if (value !== worth && !values.has(value)) values.set(value, []);
+  return [...values].map(([value, using]) => ({ value, profiles: using }));
+}
+
+/** The interpretations of the profile, or of the built-in one it is based on, that its rules still implement. */
+function interpretationsIn({ name, extends: parent, rules }: Profile): Interpretation[] {
+  const known = names.find((one) => one === name) ?? names.find((one) => one === parent);
+  return known
+    ? interpretationsOf(known).filter((one) =>
+        Object.entries(one.rules).every(([id, value]) => value === (rules as Values)[id]),
+      )
+    : [];
+}
+
+/**
+ * Describes the rules of a table: a row for each award, built-in or the table's own, and for each option.
+ *
+ * @param profile a profile or the name of a built-in one, `classical` by default
+ * @param base another profile to compare with
+ * @returns the rows by section, awards before options
+ * @throws {RulesError} for an unknown profile or invalid rules
+ */
+export function describeProfile(profile?: Profile | ProfileName, base?: Profile | ProfileName): RuleRow[] {
+  const described = profileOf(profile);
+  const rules: Values = described.rules;
+  const parent: Values | undefined = base && profileOf(base).rules;
+  const interpretations = interpretationsIn(described);
+  const { source } = described;
+
+  const common = (id: RuleRow['id']) => {
+    const worth = rules[id] ?? 'off';
+    const baseWorth = parent && (parent[id] ?? 'off');
+    return {
+      id,
+      worth,
+      baseWorth,
+      differs: baseWorth !== undefined && baseWorth !== worth,
+      names: namesOf(id),
+      alsoPlayed: isOwnAward(id) ? [] : alsoPlayedOf(id, worth),
+      source,
+      interpretations: interpretations.filter((one) => id in one.rules),
+    };
+  };
+  const award = (id: RuleId | OwnAwardId): RuleRow => {
+    const row = common(id);
+    const worth = String(row.worth);
+    const isOwn = isOwnAward(id);
+    // An own award that only the base has is off here.
+    const section =
+      sectionFor(worth) ??
+      (isOwn ? sectionFor(String(row.baseWorth)) : undefined) ??
+      (isOwn ? 'points' : sectionOf(id));
+    return {
+      ...row,
+      kind: 'award',
+      section,
+      family: isOwn ? 'special' : familyOf(id),
+      scope: scopeOf(id, worth),
+      sample: sampleOf(id, described),
+      affects: 'score',
+    };
+  };
+  const option = (id: OptionId): RuleRow => {
+    const { area } = choicesOf(id);
+    const section = sectionOfOption[id] ?? (area === 'settlement' ? 'payment' : area === 'play' ? 'play' : 'points');
+    return { ...common(id), kind: 'option', section, affects: affects[area] };
+  };
+
+  const own = new Set([...ownAwardsOf(rules), ...ownAwardsOf(parent ?? {})]);
+  const rows = [...ruleIds.map(award), ...[...own].map(award), ...optionIds.map(option)];
+  return ruleSections.flatMap((section) => rows.filter((row) => row.section === section));
+}

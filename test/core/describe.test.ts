@@ -1,0 +1,155 @@
+/** Every row of every profile: what it says is what the scorer does. */
+import { describe, expect, it } from 'vitest';
+import { defineProfile, optionIds, profiles, ruleIds, score, type ProfileName } from '../../src/core/index.js';
+import { describeProfile, families, ruleSections } from '../../src/core/describe.js';
+import { awardsOfEveryPlayer, naiveProfiles, playOptionIds, settlementOptionIds } from '../naive/rules.js';
+
+const names = Object.keys(profiles) as ProfileName[];
+const rowOf = (id: string, ...of: Parameters<typeof describeProfile>) =>
+  describeProfile(...of).find((row) => row.id === id)!;
+
+describe.each(names)('the rows of %s', (name) => {
+  const rows = describeProfile(name);
+
+  it('hold every award and option once', () => {
+    expect(rows.map(({ id }) => id).sort()).toEqual([...ruleIds, ...optionIds].sort());
+  });
+
+  it('say what each is worth', () => {
+    expect(Object.fromEntries(rows.map(({ id, worth }) => [id, worth]))).toEqual(naiveProfiles[name as never]);
+  });
+
+  it('are ordered by section, awards before options', () => {
+    const order = rows.map(({ section, kind }) => ruleSections.indexOf(section) * 2 + (kind === 'option' ? 1 : 0));
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+
+  it('have a sample that earns each award that is on', () => {
+    const earned = rows.filter(({ kind, worth }) => kind === 'award' && worth !== 'off');
+    expect(earned.length).toBeGreaterThan(20);
+    for (const { id, sample } of earned) {
+      const { awards } = score(sample!.hand, sample!.situation, profiles[name]);
+      expect(
+        awards.map(({ rule }) => rule),
+        `${id}: ${sample!.hand}`,
+      ).toContain(id);
+    }
+  });
+
+  it('name the source', () => {
+    expect(new Set(rows.map(({ source }) => source))).toEqual(new Set([profiles[name].source]));
+  });
+
+  it('list values that other profiles use', () => {
+    for (const { id, worth, alsoPlayed } of rows)
+      for (const other of Object.keys(naiveProfiles)) {
+        const value = naiveProfiles[other as never][id];
+        const using = alsoPlayed.filter((one) => one.profiles.includes(other as ProfileName));
+        expect(
+          using.map((one) => one.value),
+          `${id} of ${other}`,
+        ).toEqual(value === worth ? [] : [value]);
+      }
+  });
+});
+
+describe('a row', () => {
+  it('says who can earn an award', () => {
+    for (const { id, kind, scope } of describeProfile())
+      expect(scope, id).toBe(kind === 'option' ? undefined : awardsOfEveryPlayer.includes(id) ? 'everyone' : 'winner');
+  });
+
+  it('is in the section of what its award is worth', () => {
+    expect(rowOf('kong-replacement').section).toBe('points');
+    expect(rowOf('kong-replacement', 'british').section).toBe('doubles');
+    expect(rowOf('all-flowers', defineProfile({ name: 'ours', rules: 'all-flowers: limit' })).section).toBe(
+      'limit-hands',
+    );
+    // Off: where it usually is.
+    expect(rowOf('chow-hand').section).toBe('doubles');
+  });
+
+  it('belongs to one of the families of the source', () => {
+    expect(rowOf('pure-straight').family).toBe('chows');
+    expect(rowOf('three-concealed-pungs').family).toBe('pungs');
+    expect(rowOf('four-kongs').family).toBe('kongs');
+    expect(rowOf('little-three-dragons').family).toBe('terminals-and-honours');
+    expect(rowOf('all-simples').family).toBe('suits');
+    expect(rowOf('twofold-fortune').family).toBe('going-out');
+    expect(rowOf('own-flower').family).toBe('special');
+    for (const { id, kind, family } of describeProfile()) expect(families.includes(family!), id).toBe(kind === 'award');
+  });
+
+  it('knows the names of the sources', () => {
+    expect(rowOf('four-kongs').names.en).toContain('Eighteen Buddhas');
+    expect(rowOf('four-concealed-pungs').names.en).toEqual(['Hidden treasure', 'Buried treasure']);
+    expect(rowOf('all-pungs').names.ja).toEqual(['toi toi ho']);
+    expect(rowOf('full-flush').names).toEqual({
+      en: ['One suit only', 'Clear hand', 'Pure flush', 'Purity'],
+      ja: ['chin itsu'],
+      zh: ['清一色', 'chin ii so'],
+    });
+    expect(rowOf('flower').names).toEqual({ en: [], ja: [], zh: [] });
+  });
+
+  it('compares with a base', () => {
+    expect(rowOf('full-flush', 'family', 'classical')).toMatchObject({
+      worth: '1 double',
+      baseWorth: '3 doubles',
+      differs: true,
+    });
+    expect(rowOf('half-flush', 'family', 'classical')).toMatchObject({ baseWorth: '1 double', differs: false });
+    expect(rowOf('half-flush', 'family')).toMatchObject({ baseWorth: undefined, differs: false });
+  });
+
+  it('lists values that the sources only mention', () => {
+    expect(rowOf('terminals-and-honours', 'european').alsoPlayed).toContainEqual({ value: '2 doubles', profiles: [] });
+    expect(rowOf('limit').alsoPlayed).toEqual([
+      { value: 1000, profiles: ['british'] },
+      { value: 2000, profiles: [] },
+    ]);
+  });
+
+  it('says how its source is interpreted, as long as the rules still do so', () => {
+    const [one] = rowOf('only-tile').interpretations;
+    expect(one).toMatchObject({ en: expect.stringMatching(/^An only tile/), rows: ['S0-WIN-03'] });
+    const ours = defineProfile({ name: 'ours', extends: 'classical', rules: 'only-tile: 4 points' });
+    expect(rowOf('only-tile', ours).interpretations).toEqual([]);
+    expect(rowOf('kong-replacement', ours).interpretations).toHaveLength(1);
+  });
+
+  it('says what an option affects', () => {
+    for (const { id, kind, affects, section } of describeProfile()) {
+      expect(affects, id).toBe(
+        settlementOptionIds.includes(id) ? 'payment' : playOptionIds.includes(id) ? 'play' : 'score',
+      );
+      if (kind === 'option' && affects !== 'score') expect(section, id).toBe(affects);
+    }
+  });
+});
+
+describe('a sample', () => {
+  it.each([
+    ['win-requirement: cleared-hand', 'self-draw'],
+    ['minimum-doubles: 3', 'last-tile'],
+    ['earthly-hand-on: first-draw', 'earthly-hand'],
+    ['nine-gates-wait: pure', 'nine-gates'],
+    ['all-green-dragon: required', 'all-green'],
+    ['fully-concealed-on: any-win', 'fully-concealed'],
+    ['concealed-hand: 10 points; concealed-hand-on: discard', 'concealed-hand'],
+    ['chow-hand: 1 double; chow-hand-form: no-points', 'chow-hand'],
+    ['one-chance-chow: 2 points; win-requirement: one-double', 'one-chance-chow'],
+  ])('is found where %s decides about %s', (rules, id) => {
+    const profile = defineProfile({ name: 'ours', rules });
+    const { sample } = rowOf(id, profile);
+    expect(score(sample!.hand, sample!.situation, profile).awards.map(({ rule }) => rule)).toContain(id);
+  });
+
+  it('is there for a limit hand even where there is no limit', () => {
+    expect(rowOf('all-green', defineProfile({ name: 'ours', rules: 'limit: none' })).sample).toBeDefined();
+  });
+});
+
+it('throws for an unknown profile', () => {
+  expect(() => describeProfile('nobody' as ProfileName)).toThrow('“nobody” is not a profile');
+});
