@@ -1,7 +1,8 @@
 /** The awards that a hand did not earn, and why. */
+import { FLOWER_TILES, OWN_SEASON, WINNING_GROUP, WINNING_TILE } from '../core/facts.js';
 import { circumstances, explain } from '../core/index.js';
-import type { Group, Profile, Reason, RuleId, Score, Tile } from '../core/index.js';
-import { FLOWERS, TILES } from '../core/tiles.js';
+import type { Explanation, Group, Profile, Reason, ReasonCode, RuleId, Score, Tile } from '../core/index.js';
+import { ruleOf } from '../core/rules/index.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
 
@@ -18,52 +19,70 @@ function groupsIn(tiles: readonly Tile[], reading: readonly Group[]): Group[] {
 
 export interface NearMiss {
   rule: RuleId;
-  /** Whether a few different tiles would have earned it. */
+  /** Whether a few different tiles, or another winning tile, would have earned it. */
   near: boolean;
   /** The tiles that prevent the award. */
   tiles: readonly Tile[];
   reasons: readonly SpokenReason[];
 }
 
-const isBonus = (tile: Tile): boolean => TILES.indexOf(tile) >= FLOWERS;
-
-/** Farther than any number of tiles: a matter of luck or of the rules. */
+/** The most tiles that may be wrong in a pattern that the hand nearly made: those of two sets. */
+const NEAR = 6;
+/** The distance of an award that no exchange of tiles would earn, as in an {@link Explanation}. */
 const FAR = 99;
 
-const told: readonly string[] = circumstances;
+const isChance = ({ code }: Reason): boolean => (circumstances as readonly string[]).includes(code);
 
-/** The reasons worth giving: if the circumstances of an award did not occur, its other failures add nothing. */
-function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
-  const luck = reasons.filter(({ code }) => told.includes(code));
+/** What an exchange of one tile would provide, although no tile in particular is missing. */
+const anyOne: readonly ReasonCode[] = ['some-honour', 'some-terminal', 'some-chow'];
+
+/** The reasons to give: if the circumstances of an award did not occur, its other failures add nothing. */
+function reasonsToGive(reasons: readonly Reason[]): readonly Reason[] {
+  const circumstantial = reasons.filter(isChance);
   const claimed = reasons.some(({ code }) => code === 'self-draw');
-  return luck.length ? luck : reasons.filter(({ code }) => !(claimed && code === 'live-wall'));
+  return circumstantial.length ? circumstantial : reasons.filter(({ code }) => !(claimed && code === 'live-wall'));
 }
 
-/** The awards of a profile that a hand did not earn, nearest first. */
+/** Roughly how many tiles are wrong; {@link FAR} if the hand has nothing of the award, or if tiles do not matter. */
+function distanceOf({ distance, reasons }: Explanation): number {
+  if (reasons.some(({ code, count, needed }) => code === 'none-held' || (needed && !count))) return FAR;
+  const tiles = distance - reasons.filter(({ code }) => anyOne.includes(code)).length * (FAR - 1);
+  return Math.min(tiles, FAR);
+}
+
+/**
+ * The order in which awards interest a reader: patterns that the tiles nearly made, another winning tile, patterns
+ * further away, the luck of the draw, and flowers last, because they have nothing to do with how the hand was built.
+ */
+function rankOf({ rule, reasons }: Explanation, distance: number): number {
+  const { tiles } = ruleOf(rule);
+  if (tiles >= FLOWER_TILES && tiles <= OWN_SEASON) return 4;
+  if (reasons.some(isChance)) return 3;
+  if (tiles === WINNING_TILE || tiles === WINNING_GROUP) return distance < FAR ? 1 : 3;
+  return distance <= NEAR ? 0 : 2;
+}
+
+/** The awards of a profile that a hand did not earn, in the order of {@link rankOf}, each rank by distance. */
 export function nearMisses(scored: Score, profile: Profile): NearMiss[] {
   return explain(scored, undefined, profile)
     .filter(({ given }) => !given)
-    .map(({ rule, distance, reasons }) => {
-      // Lacking a set altogether, or not even having a hand of sets, is not a near miss.
-      // Neither is a flower that was never drawn: it has nothing to do with how the hand was built.
-      const near =
-        distance > 0 &&
-        distance < FAR &&
-        reasons[0]!.code !== 'none-held' &&
-        !reasons.some(({ missing }) => missing?.some(isBonus));
-      const spoken = tellingOf(reasons).map((reason) => ({
+    .map((explanation) => {
+      const { rule } = explanation;
+      const distance = distanceOf(explanation);
+      const reasons = reasonsToGive(explanation.reasons).map((reason) => ({
         ...reason,
         groups: groupsIn(reason.tiles ?? [], scored.reading),
       }));
       return {
         rule,
-        near,
-        distance: near ? distance : FAR,
-        tiles: spoken.flatMap(({ tiles = [] }) => tiles),
-        reasons: spoken,
+        rank: rankOf(explanation, distance),
+        distance,
+        tiles: reasons.flatMap(({ tiles = [] }) => tiles),
+        reasons,
       };
     })
-    .sort((one, other) => one.distance - other.distance);
+    .sort((one, other) => one.rank - other.rank || one.distance - other.distance)
+    .map(({ rule, rank, tiles, reasons }) => ({ rule, near: rank < 2, tiles, reasons }));
 }
 
 /** A sentence about a near miss: “Half flush: the 9 of circles is of a second suit.” */

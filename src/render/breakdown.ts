@@ -59,6 +59,10 @@ const steps = (sums: readonly number[], { number, breakdown }: CountTexts): Temp
 /** Two sums stay on one line, however narrow it is. */
 const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'number running' : 'number running few');
 
+/** Whether two sums are long figures, which need more room on a narrow page. */
+const isWide = (sums: readonly number[], { number }: CountTexts): boolean =>
+  sums.length === 2 && sums.map(number).join('').length > 10;
+
 /** More tiles than this are the whole hand, which is shown above anyway. */
 export const MOST_TILES = 12;
 
@@ -145,7 +149,7 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
       role="row"
       data-key=${key}
       part=${isLit ? 'line lit' : 'line'}
-      class=${(isLit ? 'line lit' : 'line') + words}
+      class=${`line${isLit ? ' lit' : ''}${isWide(line.steps, texts) ? ' wide' : ''}${words}`}
       aria-current=${current ? 'step' : nothing}
     >
       <th role="rowheader" scope="row">

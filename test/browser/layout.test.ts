@@ -302,6 +302,26 @@ for (const isServed of [false, true])
       }
     });
 
+    it('at 320 px, the running figure of a line stays beside its worth, and its tiles with both', async () => {
+      const page = await openPage(
+        breakdown('(RRR) [2222c] 456b 99d 78d +9d 123f', 'profile="british"') +
+          breakdown('[RRRR] [GGGG] EEE [9999b] 1b +1b 3f', 'profile="pung-based" limit="none"'),
+        320,
+        isServed,
+      );
+      const lines = [...page.querySelectorAll('mj-score-breakdown')].flatMap((element) => parts(element, '.line'));
+      expect(lines.length).to.be.greaterThan(20);
+      for (const line of lines) {
+        const label = line.querySelector('.label button')!.textContent!.trim();
+        const [worth, running] = [...line.querySelectorAll('.number [aria-hidden]')].map(box);
+        expect(running!.bottom, label).to.be.closeTo(worth!.bottom, 2);
+        expect(running!.left, label).to.be.greaterThan(worth!.right);
+        const tiles = line.querySelector('.tiles');
+        if (tiles) expect(box(tiles).right, label).to.be.lessThan(worth!.left);
+        if (tiles) expect(box(tiles).bottom, label).to.be.greaterThan(worth!.top);
+      }
+    });
+
     it('a wide comparison scrolls in a box that keys reach', async () => {
       const compare = 'compare="british millington pung-based family european babcock"';
       const page = await openPage(breakdown(WON, compare), 320, isServed);

@@ -1,5 +1,5 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { expect, html, nextFrame } from '@open-wc/testing';
+import { expect, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -42,6 +42,25 @@ describeRendered('<mj-value>', () => {
       expect(value.shadowRoot!.querySelector('slot'), 'the text for pages without scripts is hidden').to.equal(null);
     }
     await expect(page).to.be.accessible();
+  });
+
+  it('reads riichi letters with notation="mpsz"', async () => {
+    const page = await fixture(html`
+      <p>
+        <mj-value hand="(777z) 123s 456s 99p 78p +9p 3f" notation="mpsz"></mj-value>
+        <mj-value hand="[7777z]" notation="MPSZ" partial figure="points"></mj-value>
+        <mj-value hand="123x" notation="mpsz" partial></mj-value>
+        <mj-value hand="123s" notation="riichi" partial></mj-value>
+      </p>
+    `);
+    await waitUntil(() => message(page.lastElementChild!), 'the letters are read');
+    expect(figures(page)).to.deep.equal(['56', '32', undefined, undefined]);
+    expect(message(page.children[2]!)).to.match(/^Unknown suit “x” in “123x”/);
+    expect(message(page.children[3]!)).to.match(/riichi.*mpsz/);
+    page.firstElementChild!.removeAttribute('notation');
+    page.firstElementChild!.setAttribute('hand', HAND);
+    await settled(page);
+    expect(figures(page)[0]).to.equal('56');
   });
 
   it('is the figure that is asked for', async () => {

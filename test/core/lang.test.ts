@@ -200,28 +200,58 @@ describe('why not', () => {
     expect(sentences).toContain('Fully concealed: the pung of west was claimed.');
   });
 
-  it('begins with what is nearest', () => {
-    const sentences = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based');
-    expect(sentences.slice(0, 6)).toEqual([
-      'Self-draw: the winning tile was claimed.',
-      'One-chance chow: the 6 7 8 of circles had two ends open.',
-      'Pair wait: the winning tile completed the 6 7 8 of circles.',
-      'Concealed hand: the pung of 9 of circles was claimed.',
+  it('lists nearly made patterns first, nearest first, then another winning tile', () => {
+    const sentences = misses('(RRR) 123b 456b 99d 78d +9d 3f');
+    expect(sentences.slice(0, 7)).toEqual([
       'Little three dragons: the hand has only 1 of 2 sets of dragons.',
-      'Full flush: the red dragon is an honour.',
+      'Fully concealed: the pung of red dragons was claimed and the winning tile was claimed.',
+      'Half flush: the 7 8 9 of circles are of a second suit.',
+      'Big three dragons: the hand has only 1 of 3 sets of dragons.',
+      'Only tile: the 6 of circles would also have won.',
+      'Self-draw: the winning tile was claimed.',
+      'Full flush: the 7 8 9 of circles are of a second suit and the red dragon is an honour.',
     ]);
     const chinese = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based', zhHant);
-    expect(chinese.slice(0, 6)).toEqual([
-      '自摸：不是自摸。',
-      '嵌張邊張：吃六七八筒是兩面聽。',
-      '單吊：和牌張成了吃六七八筒。',
+    expect(chinese.slice(0, 3)).toEqual([
       '門清：已碰九筒。',
       '小三元：三元牌刻子只有 1 副，要 2 副。',
       '清一色：紅中是字牌。',
     ]);
   });
 
-  it('tells of the circumstances alone where there were none', () => {
+  it('lists a pattern that lacks only an honour, and no pattern of which the hand has nothing', () => {
+    const near = nearMisses(score('123b 456b 789b 99d 78d +9d'), profiles.classical).filter((miss) => miss.near);
+    expect(near.map(({ rule }) => rule)).toEqual([
+      'fully-concealed',
+      'nine-gates',
+      'full-flush',
+      'half-flush',
+      'only-tile',
+      'self-draw',
+    ]);
+  });
+
+  it.each(Object.keys(profiles) as (keyof typeof profiles)[])(
+    'lists luck after all patterns and winning tiles, and flowers last, in %s',
+    (name) => {
+      const luck = /turn|wall|replacement|robbed|original call|in a row/;
+      const flowers = /^(flower|season|own-flower|own-season|all-flowers|all-seasons)$/;
+      for (const hand of [
+        '(RRR) 123b 456b 99d 78d +9d',
+        '222b 111d (555c) (RRRR) E +E',
+        '123b 456b 789b 99d 78d +9d',
+      ]) {
+        const scored = score(hand, { seat: 'south' }, name);
+        const kinds = nearMisses(scored, profiles[name]).map((miss) =>
+          flowers.test(miss.rule) ? 2 : luck.test(missedSentence(miss, en)) ? 1 : 0,
+        );
+        expect(kinds).toEqual([...kinds].sort());
+        expect(kinds).toContain(1);
+      }
+    },
+  );
+
+  it('mentions only the circumstances if they did not occur', () => {
     const sentences = misses('(222b) 789b 456c 99c 34d +5d', {}, 'european');
     expect(sentences).toContain('Heavenly hand: it was not the first turn.');
   });

@@ -570,9 +570,6 @@ export const breakdownStyles = css`
     .label {
       display: contents;
     }
-    .label > .tiles {
-      margin-inline-end: auto;
-    }
     .count thead {
       display: none;
     }
@@ -585,11 +582,43 @@ export const breakdownStyles = css`
     .sums > th {
       flex: auto;
     }
+    .label > .tiles {
+      margin-inline-end: auto;
+    }
     .line > td {
       min-inline-size: 2.75em;
     }
     .few {
       white-space: nowrap;
+    }
+  }
+  @container (14rem <= inline-size < 20rem) {
+    /* A line leaves room for the figures that follow, which take up none themselves, so that they wrap together. */
+    .line {
+      --_worth: 2.75em;
+      --_running: 2.75em;
+    }
+    [part~='doubles'] .line {
+      --_running: 7.5em;
+    }
+    .line.wide {
+      --_running: 12em;
+    }
+    .line > td {
+      box-sizing: border-box;
+      min-inline-size: var(--_worth);
+      margin-inline-end: var(--_running);
+    }
+    .label > .tiles {
+      margin-inline-end: calc(var(--_worth) + var(--_running));
+    }
+    .line > th:has(.tiles) + td {
+      margin-inline-start: calc(-1 * var(--_worth) - var(--_running));
+    }
+    .line > .running {
+      min-inline-size: var(--_running);
+      max-inline-size: 100%;
+      margin-inline: calc(-1 * var(--_running)) 0;
     }
   }
   @container (inline-size < 11rem) {
