@@ -183,7 +183,8 @@ export class RulesError extends TextError<RulesErrorCode> {
   override name = 'RulesError';
 }
 
-class DataError<Code extends string> extends Error {
+/** An error in data; `sentences` are the messages by code. */
+export class DataError<Code extends string> extends Error {
   constructor(
     readonly code: Code,
     readonly details: Details = {},

@@ -52,6 +52,7 @@ const choices = {
   reseat: words('play', 'never', 'each-round'),
   'dead-wall': words('play', '14', '16', '12', 'dice', 'replenished-14', 'none'),
   'bonus-replaced-from': words('play', 'loose', 'live-wall'),
+  'bonus-laid-out': words('play', 'east-first', 'as-dealt'),
   'claim-priority': words('play', 'nearest-after-discarder', 'nearest-to-east', 'special-hand-first'),
 } satisfies Record<string, Choice>;
 

@@ -95,6 +95,10 @@ export const options: Texts['options'] = {
     loose: 'flowers are replaced with loose tiles',
     'live-wall': 'flowers are replaced from the live wall',
   },
+  'bonus-laid-out': {
+    'east-first': 'dealt flowers are replaced in turn from East',
+    'as-dealt': 'dealt flowers are replaced in the order of the deal',
+  },
   'claim-priority': {
     'nearest-after-discarder': 'of two winners, the next in turn after the discarder wins',
     'nearest-to-east': 'of two winners, the one nearest to East wins',

@@ -452,6 +452,7 @@ const options: Texts['options'] = {
     none: '不留牌尾',
   },
   'bonus-replaced-from': { loose: '花牌從牌尾補', 'live-wall': '花牌從牌頭補' },
+  'bonus-laid-out': { 'east-first': '配牌後從東家起依序補花', 'as-dealt': '配牌時依拿牌先後補花' },
   'claim-priority': {
     'nearest-after-discarder': '兩家同和，放銃者的下家優先',
     'nearest-to-east': '兩家同和，靠近莊家的優先',

@@ -593,6 +593,7 @@ describe('the rules that a table declares', () => {
     ['reseat: each-round', 'seats are drawn again after each round', '每圈重新抓位'],
     ['dead-wall: dice', 'the dice set the size of the dead wall', '牌尾張數由骰子決定'],
     ['bonus-replaced-from: live-wall', 'flowers are replaced from the live wall', '花牌從牌頭補'],
+    ['bonus-laid-out: as-dealt', 'dealt flowers are replaced in the order of the deal', '配牌時依拿牌先後補花'],
     ['claim-priority: nearest-to-east', 'of two winners, the one nearest to East wins', '兩家同和，靠近莊家的優先'],
     ['all-pungs: 2 doubles', '“All pungs” is worth 2 doubles', '「對對和」計 2 番'],
     ['chow-hand: off', '“Chow hand” is worth nothing', '「平和」不計'],

@@ -248,6 +248,7 @@ describe('declarations', () => {
     ['reseat', 'never each-round'],
     ['dead-wall', '14 16 12 dice replenished-14 none'],
     ['bonus-replaced-from', 'loose live-wall'],
+    ['bonus-laid-out', 'east-first as-dealt'],
     ['claim-priority', 'nearest-after-discarder nearest-to-east special-hand-first'],
   ])('the option %s takes %s', (id, values) => {
     for (const value of values.split(' ')) {

@@ -137,6 +137,7 @@ const playRows: Row[] = [
   ['reseat', 'never', '=', '=', '='],
   ['dead-wall', '14', '=', '=', '='],
   ['bonus-replaced-from', 'loose', '=', '=', '='],
+  ['bonus-laid-out', 'east-first', '=', '=', '='],
   ['claim-priority', 'nearest-after-discarder', 'nearest-to-east', '=', '='],
 ];
 
