@@ -83,7 +83,8 @@ const isHand = (element: Element): element is HandElement =>
  * @csspart table - The four seats and the area between them
  * @csspart seat - A seat; also has the part name `winner` if its player won
  * @csspart value - The value of the hand at a seat
- * @csspart entry - The number field or tile editor of a seat, if available
+ * @csspart entry - The number field of a seat, if available, with the button for entering tiles instead
+ * @csspart editor - The tile editor of a seat, below the seat or below the table
  * @csspart field - The number field
  * @csspart total - The amount a seat wins or loses
  * @csspart drawing - The payments drawn as arrows
@@ -415,7 +416,7 @@ export class MjSettlement extends MjTableElement {
     `;
   }
 
-  #seats(): TemplateResult[] {
+  #seats(): unknown[] {
     const { texts, editable, step, isDisabled: disabled } = this;
     const { handOf, alive, dead: kinds } = texts.settlement;
     const { winner, discarder, dead = {} } = this.#chosen;
@@ -429,23 +430,21 @@ export class MjSettlement extends MjTableElement {
       const fault = this.#faults.get(seat);
       const options = [['', alive], ...DEAD_HANDS.map((one) => [one, kinds[one]] as const)] as const;
       const isEntered = Boolean(entry && editable && !written.has(seat));
+      const isOpen = isEntered && entry!.isOpen(seat);
       const seatView = {
         seat,
         won: seat === winner,
         discarded: seat === discarder,
         dead: kind,
         held: seated.has(seat),
-        entering: isEntered && entry!.isOpen(seat),
-        typed: isEntered && !entry!.isOpen(seat) && values?.[seat] === Number(writtenScore(this.scores, seat)),
+        typed: isEntered && !isOpen && values?.[seat] === Number(writtenScore(this.scores, seat)),
         value: values?.[seat],
         total: sums[seat],
       };
-      return renderSeat(seatView, texts, [
-        isEntered
-          ? entry!.render({ seat, won: seatView.won, drawn: seatView.won && !discarder, error: fault })
-          : nothing,
+      const below = [
+        isEntered ? entry!.renderField({ seat, drawn: seatView.won && !discarder, error: fault }) : nothing,
         // A hand shows its own notation errors, and an editor also shows what its hand is missing.
-        fault && fault.name !== 'NotationError' && !(seatView.entering && fault.name === 'HandError')
+        fault && fault.name !== 'NotationError' && !(isOpen && fault.name === 'HandError')
           ? this.#message(fault)
           : nothing,
         editable && seat !== winner
@@ -458,7 +457,8 @@ export class MjSettlement extends MjTableElement {
               disabled,
             })
           : nothing,
-      ]);
+      ];
+      return [renderSeat(seatView, texts, below), isOpen ? entry!.renderEditor(seat, seatView.won) : nothing];
     });
   }
 

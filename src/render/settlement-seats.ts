@@ -12,8 +12,6 @@ export interface SeatView {
   dead?: DeadHand;
   /** The seat has a hand. */
   held: boolean;
-  /** Tiles are entered at this seat, which takes more room. */
-  entering?: boolean;
   /** The value is already shown in a number field. */
   typed?: boolean;
   /** What the hand scores and what the seat has won or lost; undefined while there is no settlement. */
@@ -23,7 +21,7 @@ export interface SeatView {
 
 /** A seat. Its hand can be slotted next to it; a message or a choice may appear below. */
 export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): TemplateResult {
-  const { seat, won, discarded, dead, held, entering, typed, value, total } = view;
+  const { seat, won, discarded, dead, held, typed, value, total } = view;
   const { columns, winner, discarder, dead: deadHands } = texts.settlement;
   const roles = [won ? [winner] : [], discarded ? [discarder] : [], dead ? [deadHands[dead]] : []].flat();
   const figure = (heading: string, figure: string, words: string, hidden = false): TemplateResult => html`
@@ -34,7 +32,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
   `;
   return html`
     <div
-      class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}${entering ? ' entering' : ''}"
+      class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
       part=${won ? 'seat winner' : 'seat'}
       role="group"
       aria-label=${[texts.winds[seat], ...roles].join(', ')}

@@ -1,7 +1,9 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { aTimeout, expect, html, oneEvent, waitUntil, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
@@ -511,7 +513,8 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     seats(element)[place]!.querySelector<HTMLElement>('[part="entry"] > button')!.click();
     await element.updateComplete;
   };
-  const handAt = (element: MjSettlement, place: number) => seats(element)[place]!.querySelector('mj-hand')!;
+  const handAt = (element: MjSettlement, place: number) =>
+    ([...root(element).querySelectorAll('mj-hand')] as MjHand[]).find(({ seat }) => seat === winds[place])!;
   const type = async (element: MjSettlement, place: number, text: string) => {
     const field = fields(element)[place]!;
     field.focus();
@@ -584,6 +587,51 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element)[3]!.value).to.equal('12');
     await swap(element, 3);
     expect(handAt(element, 3).value).to.equal('(NNN) EE');
+  });
+
+  inChromium('are printed as values', async () => {
+    const element = await table();
+    await swap(element, 0);
+    await write(element, 0, '(RRR)');
+    const figuresShown = () => all(element, '[part="value"]').filter(isShown).map(words);
+    expect(figuresShown()).to.eql(['8']);
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(figuresShown()).to.eql(['8', '200', '50', '20']);
+      expect(all(element, 'input, select, button').filter(isShown)).to.have.length(0);
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
+
+  it('stay at the table while their tiles are entered below it', async () => {
+    const outer = await fixture<HTMLElement>(html`
+      <div style="width: 760px">
+        <mj-settlement editable scores=${VALUES} winner="south" discarder="west"></mj-settlement>
+      </div>
+    `);
+    const element = outer.querySelector('mj-settlement')!;
+    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    await swap(element, 0);
+    await swap(element, 1);
+    const box = (selector: string) => root(element).querySelector(selector)!.getBoundingClientRect();
+    const [felt, east, south] = ['.felt', '.seat.east', '.seat.south'].map(box);
+    expect(south!.left).to.be.within(felt!.right, felt!.right + 16);
+    expect(south!.top).to.be.lessThan(felt!.bottom);
+    expect(east!.top).to.be.within(felt!.bottom, felt!.bottom + 16);
+    const editors = all(element, '[part="editor"]');
+    expect(editors.map((editor) => editor.getAttribute('aria-label'))).to.eql(['East’s hand', 'South’s hand']);
+    for (const editor of editors) {
+      const { top, width } = editor.getBoundingClientRect();
+      expect(top).to.be.greaterThan(east!.bottom);
+      expect(width).to.be.closeTo(element.getBoundingClientRect().width, 1);
+    }
+    outer.style.width = '320px';
+    await nextFrame();
+    // On a phone, each editor is between its seat and the next one.
+    const tops = all(element, '.seat, [part="editor"]').map((one) => one.getBoundingClientRect().top);
+    expect(tops).to.eql([...tops].sort((one, other) => one - other));
+    expect(tops).to.have.length(6);
   });
 
   it('tell who won, and the way of winning is chosen once', async () => {

@@ -18,7 +18,6 @@ export interface EntryHost {
 /** The state of a seat. */
 export interface EntrySeat {
   seat: Wind;
-  won: boolean;
   /** The winning tile was self-drawn. */
   drawn: boolean;
   error?: Error;
@@ -61,27 +60,53 @@ export const entryStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  .entry mj-hand {
-    flex: 1 0 100%;
-    min-inline-size: 0;
-  }
   .table dl > [hidden] {
     display: none;
   }
-  /* said once for the table, and by those who lost not at all */
+
+  /* An editor needs more room than a seat has at the table: it is below its seat, or below the table. */
+  .editor {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+  }
+  .editor mj-hand {
+    display: block;
+  }
+  .whose {
+    margin: 0 0 0.5rem;
+    font-weight: 650;
+  }
+  /* how the hand was won is chosen once for the whole table, and says nothing about a loser */
   mj-hand::part(choice),
   .plays mj-hand::part(situation) {
     display: none;
   }
-  /* an editor has all the room there is, below the others */
-  .table.table .seat.entering.entering {
-    grid-area: auto / 1 / auto / -1;
-    inline-size: auto;
-    justify-self: stretch;
-  }
-  @media print, (scripting: none) {
-    .entry :is(button, input) {
+  @container (inline-size < 30rem) {
+    .entry input {
+      inline-size: 5em;
+    }
+    .whose {
       display: none;
+    }
+  }
+  @container (inline-size >= 30rem) {
+    .editor {
+      padding: 0.6rem 0.75rem;
+      border: 1px solid var(--_line);
+      border-radius: 0.6rem;
+    }
+    .editor.won {
+      border-color: var(--_gain);
+    }
+  }
+  /* on paper, a value instead of its field */
+  @media print {
+    .entry,
+    .seat > label {
+      display: none;
+    }
+    .table dl > [hidden] {
+      display: flex;
     }
   }
 `;
@@ -112,16 +137,29 @@ export class Entry {
     this.#editors.clear();
   }
 
-  render({ seat, won, drawn, error }: EntrySeat): TemplateResult {
+  /** The number field of a seat, and the button that swaps it for the tile editor. */
+  renderField({ seat, drawn, error }: EntrySeat): TemplateResult {
     const { texts, isDisabled } = this.#host;
     const { enterTiles, enterNumber } = texts.settlement;
     const isOpen = this.#open.has(seat);
     return html`
-      <div class=${`entry${isOpen && !won ? ' plays' : ''}`} part="entry">
-        ${isOpen ? this.#editor(seat, won) : this.#field(seat, error)}
+      <div class="entry" part="entry">
+        ${isOpen ? nothing : this.#field(seat, error)}
         <button type="button" ?disabled=${isDisabled} @click=${() => this.#swap(seat, drawn)}>
           ${isOpen ? enterNumber : enterTiles}
         </button>
+      </div>
+    `;
+  }
+
+  /** The tile editor of a seat, if it is open. */
+  renderEditor(seat: Wind, won: boolean): TemplateResult | typeof nothing {
+    if (!this.#open.has(seat)) return nothing;
+    const { handOf } = this.#host.texts.settlement;
+    return html`
+      <div class=${`editor ${won ? 'won' : 'plays'}`} part="editor" role="group" aria-label=${handOf(seat)}>
+        <p class="whose">${handOf(seat)}</p>
+        ${this.#editor(seat, won)}
       </div>
     `;
   }
