@@ -155,7 +155,7 @@ const sentenceOf = (
 ): string => sentence(sentences[details.sentence ?? code], details);
 
 /** An error at a position in a text: the part at fault is `text.slice(index, index + length)`. */
-class TextError<Code extends string> extends SyntaxError {
+export class TextError<Code extends string> extends SyntaxError {
   readonly details: Details;
   constructor(
     readonly code: Code,

@@ -1,0 +1,30 @@
+/** Chips: which counters make up an amount. */
+
+/** The counters of a mahjong set, in points. Most tables need no others. */
+export const CHIPS: readonly number[] = Object.freeze([500, 100, 10, 2]);
+
+export interface Chips {
+  /** How many chips of each worth, the most valuable first. Chips that are not needed are left out. */
+  chips: { worth: number; count: number }[];
+  /** What no chip is small enough for, in points. */
+  rest: number;
+}
+
+/**
+ * The fewest chips for an amount when chips are handed out from the most valuable down: 212 is two of 100, one of 10
+ * and one of 2. (Source: 003, “Worked example”.)
+ *
+ * @param amount points; the sign is ignored
+ * @param worths what the chips are worth, in any order
+ */
+export function chipsFor(amount: number, worths: readonly number[] = CHIPS): Chips {
+  let rest = Math.abs(amount);
+  const chips: Chips['chips'] = [];
+  for (const worth of [...new Set(worths)].filter((one) => one > 0).sort((one, other) => other - one)) {
+    const count = Math.floor(rest / worth);
+    if (!(count > 0)) continue;
+    chips.push({ worth, count });
+    rest -= count * worth;
+  }
+  return { chips, rest };
+}

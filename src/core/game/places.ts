@@ -1,0 +1,25 @@
+/** Where a hand of a parsed game stands in its text, so that an error found later can point at it. */
+import type { PlayedHand } from './record.js';
+
+/** A part of a text, in UTF-16 code units from 0. */
+export interface Place {
+  index: number;
+  length: number;
+}
+
+interface Places {
+  whole: Place;
+  /** The parts of the players who are named. */
+  players: ReadonlyMap<number, Place>;
+}
+
+/** Kept beside the data rather than in it: a record stays plain data that can be compared and stored. */
+const places = new WeakMap<PlayedHand, Places>();
+
+export const rememberPlaces = (hand: PlayedHand, found: Places): void => void places.set(hand, found);
+
+/** Where a hand, or a player's part of it, stands in the text; undefined for a record that was not parsed. */
+export function placeOf(hand: PlayedHand, player?: number): Place | undefined {
+  const found = places.get(hand);
+  return (player === undefined ? undefined : found?.players.get(player)) ?? found?.whole;
+}

@@ -1,0 +1,297 @@
+/** Plays a game from its record: seats, scores, payments and totals of every hand. */
+import { score } from '../checked.js';
+import { shown, TableError, type Details } from '../errors.js';
+import { defineProfile } from '../profiles/index.js';
+import { profileOf } from '../profiles/index.js';
+import type { Profile } from '../profiles/index.js';
+import type { Score } from '../score.js';
+import { settle, type DeadHand, type Settlement, type Table } from '../settle.js';
+import { WINDS } from '../tiles.js';
+import type { Situation, Wind } from '../types.js';
+import { GameError, type GameErrorCode } from './errors.js';
+import { placeOf } from './places.js';
+import { isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
+import type { GameRecord, HandEntry, Moved, PlayedHand, Won } from './record.js';
+import { FIRST_TURN, passed, positionAt, stayed, type Position, type Seating, type Turn } from './seats.js';
+
+/** A hand of a game. Lists are by player, records by seat. */
+export interface GameRow {
+  /** Where the game stood before the hand. */
+  position: Position;
+  /** The hand as recorded. */
+  hand: Exclude<PlayedHand, { reseat: Seating }>;
+  /** Its place in `record.hands`. */
+  index: number;
+  /** What each seat's hand is worth: a Score for tiles, or the recorded number; all 0 after a wash-out. */
+  scores: Record<Wind, Score | number>;
+  settlement: Settlement;
+  /** What each player wins or loses with this hand, in points. Adds up to zero. */
+  changes: number[];
+  /** Each player's points after this hand. Adds up to zero. */
+  totals: number[];
+  moved: Moved;
+}
+
+export interface Game {
+  players: [string, string, string, string];
+  /** The rules of the table, complete. */
+  profile: Profile;
+  rows: GameRow[];
+  /** Each player's points. They add up to zero. */
+  totals: number[];
+  /** What each player has won or lost while East. The rest of the total was won or lost in the other seats. */
+  asEast: number[];
+  /** Where the next hand stands; null once the game is over. */
+  next: Position | null;
+  /** How many deals are still to come, the present one included: 16 before the first hand of a whole game. */
+  dealsLeft: number;
+  /** The rules ask for new seats before the next hand, and none have been recorded yet. */
+  reseatDue: boolean;
+  over: boolean;
+}
+
+/** The highest value of a hand, as in a settlement. */
+const MOST = 1e12;
+
+/** East's thirteenth win in a row passes the deal where the award is played. */
+const MOST_WINS = 13;
+
+const NO_SCORES = { east: 0, south: 0, west: 0, north: 0 } as const;
+const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
+
+const sameRules = new WeakMap<Profile, Map<string, Profile>>();
+
+/** The rules of the record. @throws {RulesError} if they cannot be read */
+function profileIn({ profile, rules }: GameRecord): Profile {
+  const base = profileOf(profile);
+  if (rules === undefined || rules === '') return base;
+  const known = sameRules.get(base) ?? new Map<string, Profile>();
+  sameRules.set(base, known);
+  // Scores remember their profile, so a game that is played again should find the same one.
+  let found = typeof rules === 'string' ? known.get(rules) : undefined;
+  found ??= defineProfile({ name: base.name, extends: base, rules });
+  if (known.size > 20) known.clear();
+  known.set(rules, found);
+  return found;
+}
+
+/** The error of one hand, with its place in the text if the record was parsed. */
+function refusal(
+  entry: PlayedHand,
+  code: GameErrorCode,
+  details: Details,
+  of: { player?: number; cause?: Error } = {},
+): GameError {
+  const error = new GameError(code, details, of);
+  const place = typeof entry === 'object' && entry ? placeOf(entry, of.player) : undefined;
+  return place ? Object.assign(error, place) : error;
+}
+
+/**
+ * Plays a game: who is East in each hand, what the hand pays, and the totals. The same record always gives the same
+ * game, and the first hands of a record give the first rows of its game.
+ *
+ * @param record the players in the seats of the first hand, the rules, and the hands in the order played
+ * @throws {GameError} with the number of the hand at fault; one caused by tiles or a table has its error as `cause`
+ * @throws {RulesError} if the rules cannot be read
+ */
+export function playGame(record: GameRecord): Game {
+  if (typeof record !== 'object' || !record || !Array.isArray(record.hands))
+    throw new GameError('wrong-shape', {
+      place: typeof record === 'object' && record ? 'record.hands' : 'record',
+      expected: typeof record === 'object' && record ? 'an array' : 'an object',
+      found: shown(typeof record === 'object' && record ? (record as GameRecord).hands : record),
+    });
+  const players = readPlayers(record.players);
+  const profile = profileIn(record);
+  const { rules } = profile;
+  const rows: GameRow[] = [];
+  const asEast = [0, 0, 0, 0];
+  let totals = [0, 0, 0, 0];
+  let turn: Turn = FIRST_TURN;
+  let isReseated = true;
+  let over = false;
+
+  record.hands.forEach((entry: PlayedHand, index) => {
+    const { number } = turn;
+    const fail = (code: GameErrorCode, details: Details = {}, of?: { player?: number; cause?: Error }): never => {
+      throw refusal(entry, code, { hand: number, ...details }, of);
+    };
+    if (typeof entry !== 'object' || !entry || !(isWon(entry) || isReseat(entry) || 'washout' in entry))
+      fail('wrong-shape', {
+        place: `record.hands[${index}]`,
+        expected: 'a hand with a winner, a washout or a reseat',
+        found: shown(entry),
+      });
+    for (const name of ['profile', 'rules', 'limit'] as const) if (name in entry) fail('frozen', { found: name });
+    if (over) fail('over', { last: number - 1 });
+    if (isReseat(entry)) {
+      if (rules.reseat !== 'each-round') fail('reseat', { sentence: 'reseat-never' });
+      const seating: unknown = entry.reseat;
+      if (!Array.isArray(seating) || seating.length !== 4 || [0, 1, 2, 3].some((player) => !seating.includes(player)))
+        fail('reseat');
+      if (!turn.isFresh || isReseated) fail('reseat', { sentence: 'reseat-early' });
+      turn = { ...turn, seating: [...(seating as unknown as Seating)] };
+      isReseated = true;
+      return;
+    }
+    if (number > MOST_HANDS) fail('too-many-hands', { most: MOST_HANDS });
+    const position = positionAt(turn);
+    const isThirteenth =
+      isWon(entry) &&
+      entry.winner === position.dealer &&
+      rules['thirteen-wins'] !== 'off' &&
+      turn.streak + 1 === MOST_WINS;
+    const { scores, settlement } = isWon(entry)
+      ? playHand(entry, { position, profile, players, isThirteenth, fail })
+      : { scores: { ...NO_SCORES }, settlement: { payments: [], totals: { ...NO_SCORES } } };
+    const changes = position.seatOf.map((seat) => settlement.totals[seat]);
+    totals = totals.map((total, player) => total + changes[player]);
+    asEast[position.dealer] += changes[position.dealer];
+
+    let moved: Moved;
+    if (!isWon(entry)) moved = 'washout';
+    else moved = entry.winner !== position.dealer ? 'passed' : isThirteenth ? 'thirteen-wins' : 'east-won';
+    const stays = moved === 'washout' ? rules.washout === 'east-stays' : moved === 'east-won';
+    turn = stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
+    if (!stays && turn.isFresh) isReseated = false;
+    over = turn.round >= rules.rounds;
+    rows.push({ position, hand: entry, index, scores, settlement, changes, totals, moved: over ? 'over' : moved });
+  });
+
+  return {
+    players,
+    profile,
+    rows,
+    totals,
+    asEast,
+    next: over ? null : positionAt(turn),
+    dealsLeft: over ? 0 : (rules.rounds - turn.round) * 4 - turn.deal,
+    reseatDue: !over && rules.reseat === 'each-round' && turn.isFresh && !isReseated,
+    over,
+  };
+}
+
+interface Playing {
+  position: Position;
+  profile: Profile;
+  players: readonly string[];
+  isThirteenth: boolean;
+  fail: (code: GameErrorCode, details?: Details, of?: { player?: number; cause?: Error }) => never;
+}
+
+const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);
+
+/** Scores and settles a hand that somebody won. */
+function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
+  const { position, profile, players, isThirteenth, fail } = playing;
+  const { winner, discarder, pao } = entry;
+  const dead: Partial<Record<number, DeadHand>> = entry.dead ?? {};
+  for (const player of [winner, discarder ?? winner, ...Object.keys(dead).map(Number)])
+    if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
+  if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
+  if (!Array.isArray(entry.hands) || entry.hands.length !== 4)
+    fail('hand-count', { found: Array.isArray(entry.hands) ? entry.hands.length : shown(entry.hands) });
+
+  const scores: Record<Wind, Score | number> = { ...NO_SCORES };
+  entry.hands.forEach((one: HandEntry | number, player) => {
+    const kind = dead[player];
+    const of = { player };
+    const name = { player: players[player] };
+    if (typeof one === 'number') {
+      if (!(one >= 0 && one <= MOST)) fail('value', { ...name, most: MOST, found: shown(one) }, of);
+      scores[position.seatOf[player]] = one;
+      return;
+    }
+    if (typeof one !== 'object' || !one)
+      fail(
+        'wrong-shape',
+        { ...name, place: 'The hand', expected: 'a number or an entry with tiles', found: shown(one) },
+        of,
+      );
+    const { hand, win, circumstances } = one;
+    const isWinner = player === winner;
+    if (isWinner && pao !== undefined) fail('pao', name, of);
+    if (isWinner && discarder !== undefined && win === 'self-draw')
+      fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
+    const listed = circumstances ?? [];
+    if (listed.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
+    const told = isThirteenth && isWinner ? [...new Set([...listed, 'thirteenth-win' as const])] : circumstances;
+    const situation: Situation = {
+      seat: position.seatOf[player],
+      round: position.round,
+      ...((win ?? (isWinner && discarder !== undefined)) && { win: win ?? 'discard' }),
+      ...(told && { circumstances: told }),
+      ...(kind && { dead: true }),
+      // At the table, losers show only the tiles that score.
+      ...(!isWinner && !kind && { partial: true }),
+    };
+    let scored: Score;
+    try {
+      scored = score(hand, situation, profile);
+    } catch (cause) {
+      const { details } = cause as { details?: Details };
+      if (!isWinner && details?.found === 'partial') fail('winning-tile', { ...name, sentence: 'loser-won' }, of);
+      return fail('hand', name, { player, cause: cause as Error });
+    }
+    if (scored.won !== isWinner) fail('winning-tile', { ...name, ...(!isWinner && { sentence: 'loser-won' }) }, of);
+    scores[position.seatOf[player]] = scored;
+  });
+
+  const table: Table = {
+    scores,
+    winner: position.seatOf[winner],
+    ...(discarder !== undefined && { discarder: position.seatOf[discarder] }),
+    dead: Object.fromEntries(
+      Object.entries(dead).map(([player, kind]) => [
+        position.seatOf[Number(player)],
+        DEAD_HANDS.includes(kind!)
+          ? kind!
+          : fail('wrong-shape', {
+              player: players[Number(player)],
+              place: 'A dead hand',
+              expected: DEAD_HANDS.join(', '),
+              found: shown(kind),
+            }),
+      ]),
+    ),
+    ...(pao !== undefined && { pao }),
+  };
+  try {
+    const settlement = settle(table, profile);
+    if (isUnnamed(entry) && dependsOnDiscarder(table, profile))
+      fail('discarder', { sentence: 'discarder-needed', player: players[winner] }, { player: winner });
+    return { scores, settlement };
+  } catch (cause) {
+    if (cause instanceof GameError) throw cause;
+    if (cause instanceof TableError && cause.code === 'too-many-copies') {
+      // Players are named rather than their seats.
+      const { seats, tile, found, most } = cause.details;
+      const names = String(seats)
+        .split(', ')
+        .map((seat) => players[position.playerAt[seat as Wind]]);
+      fail('too-many-copies', { players: names.join(', '), tile, found, most });
+    }
+    return fail('settlement', {}, { cause: cause as Error });
+  }
+}
+
+/** The winner's tiles were not drawn, and nobody is named who discarded the last of them. */
+function isUnnamed({ winner, discarder, hands }: Won): boolean {
+  const own = hands[winner];
+  return discarder === undefined && typeof own === 'object' && own.win !== 'self-draw';
+}
+
+function dependsOnDiscarder(table: Table, profile: Profile): boolean {
+  const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
+  return WINDS.some((seat) => seat !== table.winner && totals(seat) !== totals());
+}
+
+/**
+ * How many hands a number of deals takes on average: each deal is played again as long as East stays.
+ *
+ * @param deals deals still to come: 16 for a whole game
+ * @param stays the chance that East stays after a hand, from 0 up to, but not including, 1: with four equal players
+ *   and no wash-outs, one in four. Sixteen deals then take 21.3 hands.
+ */
+export const expectedHands = (deals: number, stays = 0.25): number => deals / (1 - stays);

@@ -1,0 +1,86 @@
+/** The record of a game: what a score sheet contains, as plain data. */
+import { asText } from '../as-text.js';
+import { shown } from '../errors.js';
+import type { Profile, ProfileName } from '../profiles/index.js';
+import type { DeadHand } from '../settle.js';
+import type { Circumstance, Hand } from '../types.js';
+import { GameError } from './errors.js';
+import type { Seating } from './seats.js';
+
+/** One player's hand, by its tiles. The seat and the round come from the game. */
+export interface HandEntry {
+  /** The tiles, as data or in notation. A loser may show only part of the hand. */
+  hand: Hand | string;
+  /** How the winner's tile came; a discarder also says so. */
+  win?: 'self-draw' | 'discard';
+  /** The circumstances of the win. The game itself knows which win is East's thirteenth in a row. */
+  circumstances?: readonly Circumstance[];
+}
+
+/** A hand that somebody won. Players are numbered 0 to 3, as in `players`. */
+export interface Won {
+  winner: number;
+  /** Who discarded the winning tile or whose kong was robbed; omit for a self-drawn win. */
+  discarder?: number;
+  /** What each player's hand is worth: its tiles, or its points before the limit. */
+  hands: readonly (HandEntry | number)[];
+  /** The dead hands, by player. */
+  dead?: Readonly<Partial<Record<number, DeadHand>>>;
+  /** The discarder pays for all. Only for a winner whose hand is a number; tiles decide it themselves. */
+  pao?: boolean;
+}
+
+/** A hand that somebody won, a wash-out, or new seats at the start of a round: the players East, South, West, North. */
+export type PlayedHand = Won | { washout: true } | { reseat: Seating };
+
+/** A game as it is written down. The players are in the seats East, South, West and North of the first hand. */
+export interface GameRecord {
+  players: readonly [string, string, string, string];
+  /** The table's rules, agreed before the first hand; classical by default. */
+  profile?: Profile | ProfileName;
+  /** Declarations on top of the profile, as in `limit: 1000; rounds: 1`. */
+  rules?: string;
+  hands: readonly PlayedHand[];
+}
+
+/** How the deal moved after a hand. `over` ends the game. */
+export type Moved = 'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over';
+
+/** The most hands in a game. */
+export const MOST_HANDS = 500;
+/** The longest name, in UTF-16 code units. */
+export const LONGEST_NAME = 40;
+
+export const isWon = (hand: PlayedHand): hand is Won => 'winner' in hand;
+export const isReseat = (hand: PlayedHand): hand is { reseat: Seating } => 'reseat' in hand;
+
+/** A name on one line, without the characters that nobody sees. */
+export const bareName = (name: unknown): string =>
+  asText(name ?? '')
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words that begin a line which is not a hand, so they cannot be names. */
+const RESERVED = /^(washout|wash-out|reseat|players|profile|rules)(?![^\s:])/i;
+
+/**
+ * Four names, on one line each and different from one another.
+ *
+ * @throws {GameError} `players`
+ */
+export function readPlayers(players: unknown): [string, string, string, string] {
+  if (!Array.isArray(players))
+    throw new GameError('players', { sentence: 'players-shape', found: shown(players ?? 'nothing') });
+  const names = players.slice(0, 20).map(bareName);
+  if (players.length !== 4) throw new GameError('players', { found: players.length });
+  names.forEach((name, player) => {
+    if (!name) throw new GameError('players', { sentence: 'player-empty', place: player + 1 });
+    // These characters separate names, hands and words in the text of a game.
+    if (name.length > LONGEST_NAME || /[;,:\p{C}]/u.test(name) || RESERVED.test(name))
+      throw new GameError('players', { sentence: 'player-name', found: shown(name, LONGEST_NAME), most: LONGEST_NAME });
+    if (names.some((other, place) => place < player && other.toLowerCase() === name.toLowerCase()))
+      throw new GameError('players', { sentence: 'player-twice', found: shown(name, LONGEST_NAME) });
+  });
+  return names as [string, string, string, string];
+}
