@@ -50,6 +50,7 @@ export const limits = [
     what: 'a comparison, where there is one',
   },
   { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 50 * KB, what: '`<mj-rules>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 

@@ -1,6 +1,7 @@
 /** Renders the elements in Node. */
 import './index.js';
 import './mj-value.js';
+import './mj-rules.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 

@@ -62,7 +62,7 @@ export function plainText(breakdown: Breakdown, texts: CountTexts): string {
  * Escapes text for a paragraph or table cell in GitHub Flavored Markdown: nothing in it ends the line or the cell, or
  * turns into markup, a link, an entity or a formula.
  */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   oneLine(text).replace(
     /[\\|*_`~<>[\]#@$]|&(?=[#\w])|:(?=\/\/)|(?<=www)\.|^[-+=]|(?<=^\d{1,9})[.)]/gi,
     (mark) => `\\${mark}`,

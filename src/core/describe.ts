@@ -93,12 +93,33 @@ const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
 const ownAwardsOf = (rules: Values): OwnAwardId[] => Object.keys(rules).filter(isOwnAward);
 const names = Object.keys(profiles) as ProfileName[];
 
+/** What an award gives: one unit, or nothing if it is off. */
+export interface Amount {
+  points?: number;
+  /** Set if a concealed set gives more than an exposed one. */
+  concealedPoints?: number;
+  doubles?: number;
+  /** Fraction of the limit. */
+  limit?: number;
+}
+
+/** Reads the amount at the beginning of a declared value: `4/8 points`, `2 doubles`, `half limit`, `2/5 limit`. */
+export function amountOf(value: string): Amount {
+  const match =
+    /^(?:(\d+)(?:\/(\d+))? points?|(\d+) doubles?|(?:(half) |(\d+)\/(\d+) )?limit)\b/.exec(
+      value.trim().toLowerCase(),
+    ) ?? [];
+  const [found, points, concealedPoints, doubles, half, part = 1, whole = 1] = match;
+  if (found === undefined) return {};
+  if (points !== undefined)
+    return { points: +points, ...(concealedPoints !== undefined && { concealedPoints: +concealedPoints }) };
+  return doubles === undefined ? { limit: half ? 1 / 2 : +part / +whole } : { doubles: +doubles };
+}
+
 /** The section for what an award is worth; undefined if it is off. */
 function sectionFor(worth: string): RuleSection | undefined {
-  const [unit] = /\b(point|double|limit)/.exec(worth) ?? [];
-  return unit === undefined
-    ? undefined
-    : ({ point: 'points', double: 'doubles', limit: 'limit-hands' } as const)[unit as 'point' | 'double' | 'limit'];
+  const { points, doubles, limit } = amountOf(worth);
+  return points !== undefined ? 'points' : doubles !== undefined ? 'doubles' : limit ? 'limit-hands' : undefined;
 }
 
 function scopeOf(id: string, worth: string): RuleScope {

@@ -176,6 +176,8 @@ export interface Texts {
   settlement: SettlementTexts;
   /** The English texts load with the editor. */
   editor?: EditorTexts;
+  /** The English and Chinese texts load with `<mj-rules>`. */
+  rules?: RulesTexts;
 }
 
 /** Texts for tiles. */
@@ -239,6 +241,9 @@ export type CountTexts = HandTexts &
 
 /** Texts for scores and their details. */
 export type PanelTexts = Omit<Texts, 'settlement'>;
+
+/** Texts for a table's rules. */
+export type RulebookTexts = PanelTexts & { rules: RulesTexts };
 
 /** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
@@ -453,4 +458,69 @@ export interface EditorTexts {
   noSet: (name: string) => string;
   noFourth: (name: string) => string;
   noWin: string;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The rules of a table. Only the texts of their element.
+
+/** The parts of a set of rules. */
+export type RulesPart = 'points' | 'doubles' | 'limit-hands' | 'payment' | 'play';
+
+export interface RulesTexts {
+  /** Title of the rules: Classical rules. */
+  title: (profile: string) => string;
+  /** Title if the table declares rules of its own: Classical rules with changes. */
+  ownTitle: (profile: string) => string;
+  sections: Record<RulesPart, string>;
+  /** What is said once about a section: who earns its awards, what its options affect. */
+  about: Record<RulesPart, string>;
+  columns: { rule: string; meaning: string; worth: string; thisTable: string };
+  /** Names of the options. */
+  option: (id: OptionId) => string;
+  /** A keyword of an option as a short value: any wall. */
+  keyword: (id: OptionId, word: string) => string;
+  /** An award that everyone, or only the losers, can earn. */
+  scopes: Record<'everyone' | 'losers', string>;
+  /** 2 points; 2/4 points; 1 double; limit; half limit; 2/5 of the limit. Nothing is `–`. */
+  amount: (amount: Worth) => string;
+  /** Read aloud instead of `–`. */
+  off: string;
+  alsoCalled: (names: string) => string;
+  alsoPlayed: (values: readonly { value: string; profiles: readonly string[] }[]) => string;
+  /** Button that shows how the source is interpreted, and its full name for screen readers. */
+  note: string;
+  noteOn: (name: string) => string;
+
+  search: string;
+  found: (count: number, of: number) => string;
+  onlyDifferences: string;
+  differs: string;
+  copyMarkdown: string;
+  copied: string;
+  notCopied: string;
+  unknownWord: (attribute: string, found: string, expected: readonly string[]) => string;
+
+  // Editing
+  edit: RulesEditorTexts;
+}
+
+export interface RulesEditorTexts {
+  /** Label of the field for a value: Full flush, worth. */
+  field: (name: string) => string;
+  reset: (name: string) => string;
+  resetAll: string;
+  base: string;
+  own: string;
+  ownAbout: string;
+  ownName: string;
+  ownValue: string;
+  addOwn: string;
+  removeOwn: (name: string) => string;
+  text: string;
+  textAbout: string;
+  copyRules: string;
+  copyLink: string;
+  changed: (count: number) => string;
+  lastGood: string;
+  play: (value: string) => string;
 }

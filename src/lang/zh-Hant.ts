@@ -688,7 +688,7 @@ const editor: EditorTexts = {
   noWin: '要先有十四張牌，並指定和牌張。',
 };
 
-export const zhHant: Required<Texts> = {
+export const zhHant: Required<Omit<Texts, 'rules'>> = {
   language: 'zh-Hant',
   number,
   list,

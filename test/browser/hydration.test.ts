@@ -8,7 +8,7 @@ import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
-const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value';
+const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules';
 
 const said: string[] = [];
 const { warn, error } = console;

@@ -3,6 +3,7 @@ import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-value.js';
+import '../../src/mj-rules.js';
 
 interface Named {
   name: string;
@@ -72,6 +73,12 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-value hand=${HAND} expect="3"></mj-value>
       <mj-value rule="flower"></mj-value>
       <mj-value hand="12x"></mj-value>
+    `,
+  ],
+  'mj-rules': [
+    html`
+      <mj-rules rules="flower: 8 points" compare="british"></mj-rules>
+      <mj-rules profile="nobody"></mj-rules>
     `,
   ],
   'mj-settlement': [

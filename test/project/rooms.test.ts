@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 const MAY_IMPORT: Record<string, string[]> = {
   core: ['core'],
   breakdown: ['breakdown', 'core', 'lang (types)'],
-  render: ['render', 'breakdown', 'core', 'lang (types)', 'lit'],
+  rulebook: ['rulebook', 'breakdown', 'core', 'lang (types)'],
+  render: ['render', 'breakdown', 'rulebook', 'core', 'lang (types)', 'lit'],
   lang: ['lang', 'core (types)'],
-  elements: ['elements', 'render', 'breakdown', 'core', 'lang', 'lit'],
+  elements: ['elements', 'render', 'breakdown', 'rulebook', 'core', 'lang', 'lit'],
   server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
   embed: ['embed', 'entry', 'elements', 'core', 'lang'],
   entry: ['entry', 'server', 'elements', 'render', 'breakdown', 'core', 'lang', 'lit'],

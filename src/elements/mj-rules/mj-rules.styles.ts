@@ -1,0 +1,431 @@
+import { css } from 'lit';
+
+/**
+ * A page of a rules booklet: hairlines between rules, values in a column of their own. Colors are
+ * mixed from the text color of the page.
+ */
+export const rulesStyles = css`
+  :host {
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 66%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 16%, transparent));
+    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
+    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
+    --_least: 8rem;
+    --_most: 64rem;
+    display: block;
+    line-height: 1.45;
+    text-align: start;
+    overflow-wrap: break-word;
+  }
+  :host([hidden]),
+  ::slotted(br) {
+    display: none;
+  }
+  p,
+  h2 {
+    margin: 0;
+  }
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
+  header {
+    margin-block: 0.5rem 1rem;
+  }
+  h2 {
+    font-size: 1.625rem;
+    font-weight: 650;
+    line-height: 1.2;
+    letter-spacing: -0.01em;
+    text-wrap: balance;
+  }
+  .source {
+    color: var(--_muted);
+    text-wrap: pretty;
+  }
+
+  /* finding a rule */
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.5rem 1.25rem;
+  }
+  .search {
+    display: grid;
+    gap: 0.2rem;
+    flex: 0 1 22rem;
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  input,
+  select,
+  textarea,
+  button {
+    box-sizing: border-box;
+    color: inherit;
+    font: inherit;
+  }
+  .search input {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid var(--_muted);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: CanvasText;
+    font-size: 1rem;
+  }
+  .check {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 44px;
+    cursor: pointer;
+  }
+  .check input {
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    accent-color: var(--_accent);
+  }
+  .count {
+    padding-block-end: 0.65rem;
+    color: var(--_muted);
+  }
+  .count:not(:has(b)) {
+    padding: 0;
+  }
+  .count b {
+    font-weight: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+
+  /* a section */
+  section {
+    margin-block-start: 2.25rem;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  caption {
+    margin-block-end: 0.5rem;
+    text-align: start;
+  }
+  .title {
+    display: block;
+    color: var(--_accent);
+    font-size: 1.25rem;
+    font-weight: 650;
+  }
+  .aside {
+    display: block;
+    max-inline-size: 44em;
+    color: var(--_muted);
+    font-size: 0.9375em;
+    text-wrap: pretty;
+  }
+  th,
+  td {
+    padding: 0;
+    font: inherit;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    padding-block-end: 0.2rem;
+    border-block-end: 1px solid currentColor;
+    color: var(--_muted);
+    font-size: 0.8125em;
+    vertical-align: bottom;
+  }
+  tbody tr {
+    border-block-end: 1px solid var(--_line);
+  }
+  tbody :is(th, td) {
+    padding-block: 0.65rem;
+  }
+  tr :is(th, td) + :is(th, td) {
+    padding-inline-start: 1.25rem;
+  }
+  th[scope='row'] {
+    inline-size: 13.5rem;
+  }
+  .name {
+    display: block;
+    font-weight: 650;
+  }
+  .names,
+  .played,
+  .sample small,
+  summary,
+  details p {
+    color: var(--_muted);
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+  .names {
+    display: block;
+    margin-block-start: 0.15rem;
+  }
+  :lang(ja),
+  :lang(zh-Latn) {
+    font-style: italic;
+  }
+  .scope {
+    color: var(--_muted);
+  }
+  .text p {
+    text-wrap: pretty;
+  }
+  .played {
+    margin-block-start: 0.2rem;
+  }
+  code {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9375em;
+  }
+
+  /* how the source is read */
+  summary {
+    display: inline-block;
+    padding-block: 0.15rem;
+    cursor: pointer;
+    list-style: none;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.25em;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: var(--_accent);
+  }
+  details p {
+    margin-block: 0.2rem 0.1rem;
+    padding-inline-start: 0.75em;
+    border-inline-start: 2px solid var(--_line);
+  }
+  @media (pointer: coarse) {
+    summary {
+      min-block-size: 44px;
+      align-content: center;
+    }
+  }
+
+  /* a hand that earns it */
+  .about {
+    --mj-tile-width: 1.25rem;
+  }
+  .sample {
+    margin-block-start: 0.5rem;
+  }
+  .hand {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 0.4rem;
+    direction: ltr;
+    line-height: 0;
+  }
+  .set {
+    display: inline-flex;
+    align-items: end;
+    padding-block-end: 0.3rem;
+  }
+  .sample small {
+    display: block;
+  }
+  .faces {
+    position: absolute;
+  }
+  .faces path {
+    stroke-width: 6px;
+  }
+  .unused .hand {
+    opacity: 0.5;
+    filter: grayscale(1);
+  }
+
+  /* values */
+  .value {
+    inline-size: 7.25rem;
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+    unicode-bidi: plaintext;
+  }
+  tbody .value {
+    font-weight: 650;
+  }
+  .option .value,
+  tbody .value ~ .value {
+    font-weight: inherit;
+  }
+  .unused :is(.name, .text > :first-child, .value) {
+    color: var(--_muted);
+  }
+  .differs {
+    padding-inline-end: 0.4rem;
+    background: var(--_marked);
+  }
+  tbody .differs {
+    font-weight: 650;
+    text-decoration: underline 0.1em;
+    text-underline-offset: 0.2em;
+  }
+  .of {
+    display: none;
+  }
+
+  .copy {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 1.5rem 0.5rem;
+  }
+  button {
+    min-block-size: 44px;
+    padding: 0.25rem 0.9rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.5rem;
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: currentColor;
+  }
+  textarea {
+    inline-size: 100%;
+    border: 1px solid var(--_muted);
+    border-radius: 0.5rem;
+    padding: 0.5rem 0.75rem;
+    background: transparent;
+    font:
+      0.875rem/1.5 ui-monospace,
+      monospace;
+  }
+  .message {
+    margin-block: 0.75em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid light-dark(#b3201f, #f08a80);
+    overflow-wrap: anywhere;
+  }
+
+  /* text and tiles side by side where there is room */
+  @container (inline-size >= 58rem) {
+    .about {
+      position: relative;
+    }
+    .columns-1 .about,
+    .columns-2 .about {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      gap: 0 1.5rem;
+      align-items: baseline;
+    }
+    :is(.columns-1, .columns-2) .sample {
+      margin: 0;
+    }
+  }
+  /* a phone: the name and the value in one line, then what it means */
+  @container (inline-size < 38rem) {
+    table,
+    tbody,
+    caption {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: 0.65rem;
+    }
+    tbody :is(th, td) {
+      padding-block: 0;
+    }
+    th[scope='row'] {
+      inline-size: auto;
+    }
+    tbody .about {
+      grid-area: 2 / 1 / auto / -1;
+      padding-inline-start: 0;
+      padding-block-start: 0.15rem;
+    }
+    .about {
+      --mj-tile-width: min(1.25rem, 5.5cqi);
+    }
+    .value {
+      inline-size: auto;
+    }
+    .columns-1 .value {
+      white-space: nowrap;
+    }
+    /* several values stand below one another, each with the name of its profile */
+    :not(.columns-1) > tbody > tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :not(.columns-1) > tbody .about {
+      grid-area: auto;
+    }
+    :not(.columns-1) > tbody .value {
+      display: flex;
+      gap: 0.75em;
+      padding: 0.1rem 0;
+      text-align: start;
+    }
+    :not(.columns-1) > tbody .value .of {
+      display: block;
+      inline-size: 7em;
+      color: var(--_muted);
+      font-size: 0.875rem;
+      font-weight: 400;
+    }
+    :not(.columns-1) > tbody .about {
+      padding-block-end: 0.35rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .differs {
+      outline: 1px solid;
+    }
+    .faces path {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    #face-back path {
+      fill: Canvas;
+      stroke: none;
+    }
+  }
+  @media print, (scripting: none) {
+    .tools,
+    .copy {
+      display: none;
+    }
+  }
+  @media print {
+    tr,
+    caption {
+      break-inside: avoid;
+    }
+    caption {
+      break-after: avoid;
+    }
+    .differs {
+      outline: 0.5pt solid #666;
+    }
+  }
+`;

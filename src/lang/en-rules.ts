@@ -1,0 +1,136 @@
+/** English texts of `<mj-rules>`. They load with the element. */
+import { count, list, number } from './en-hand.js';
+import { profile } from './en.js';
+import type { RulesTexts, Worth } from './types.js';
+
+/** By the ids of the options. */
+const optionNames: Record<string, string> = {
+  limit: 'Limit',
+  'limit-doubles': 'Most doubles that count',
+  rounding: 'Rounding',
+  'double-wind-pair': 'Pair of seat and round wind',
+  'double-wind-set': 'Set of seat and round wind',
+  'flower-sets': 'All four flowers or seasons',
+  'self-draw-from': 'Self-draw: which tiles',
+  'concealed-hand-on': 'Concealed hand: how it is won',
+  'fully-concealed-on': 'Fully concealed: how it is won',
+  'last-tile-self-draw': 'Last tile: self-draw',
+  'chow-hand-form': 'Chow hand: which form',
+  'earthly-hand-on': 'Earthly hand: when',
+  'nine-gates-wait': 'Nine gates: which wait',
+  'all-green-dragon': 'All green: the dragon',
+  'moon-on': 'Moon from the sea: how it is won',
+  'minimum-doubles': 'Fewest doubles to go out',
+  'win-requirement': 'Hands that may go out',
+  payers: 'Who pays',
+  'discarder-pays': 'The discarder pays',
+  'self-draw-pays': 'A self-draw is paid',
+  'east-doubles': 'East pays and receives double',
+  'losers-settle': 'Losers settle with one another',
+  pao: 'Paying for all',
+  'pao-amount': 'What the discarder then pays',
+  'dead-hand-pays': 'Dead hands',
+  washout: 'A draw',
+  rounds: 'Rounds in a game',
+  'dead-wall': 'Dead wall',
+  'bonus-replaced-from': 'Replacing flowers and seasons',
+  'claim-priority': 'Two claims to win',
+  reseat: 'New seats',
+  'most-chows': 'Most chows',
+  'claimed-kong': 'Claimed kong',
+};
+
+const keywords: Record<string, string> = {
+  'base-to-nearest-10': 'base to tens',
+  'total-up-to-10': 'total up to tens',
+  'add-own': 'own one added',
+  'include-own': 'own one included',
+  'first-discard': 'first discard',
+  'losers-only': 'among losers',
+  'net-if-short': 'net if short',
+  'nearest-after-discarder': 'next in turn',
+  'nearest-to-east': 'nearest East',
+  'special-hand-first': 'special hand',
+  'replenished-14': 'kept at 14',
+  'concealed-for-doubles': 'concealed for doubles',
+};
+
+function amount({ points, concealedPoints, doubles, limit }: Worth): string {
+  if (limit !== undefined) return limit === 1 ? 'limit' : limit === 0.5 ? 'half limit' : `${fractionOf(limit)} limit`;
+  if (doubles !== undefined) return count(doubles, 'double');
+  if (points === undefined) return '–';
+  return concealedPoints === undefined || concealedPoints === points
+    ? count(points, 'point')
+    : `${number(points)}/${number(concealedPoints)} points`;
+}
+
+/** A fraction with the smallest denominator up to a hundred. */
+function fractionOf(value: number): string {
+  for (let whole = 2; whole <= 100; whole++) {
+    const part = value * whole;
+    if (Math.abs(part - Math.round(part)) < 1e-9) return `${Math.round(part)}/${whole}`;
+  }
+  return number(value);
+}
+
+export const enRules: RulesTexts = {
+  title: (name) => `${profile(name)} rules`,
+  ownTitle: (name) => `${profile(name)} rules, changed by this table`,
+  sections: {
+    points: 'Points',
+    doubles: 'Doubles',
+    'limit-hands': 'Limit hands',
+    payment: 'Payment',
+    play: 'Play',
+  },
+  about: {
+    points:
+      'Added up first. Where there are two figures, the first is for an exposed set and the second for a concealed one.',
+    doubles: 'Each double multiplies the points by two.',
+    'limit-hands': 'Worth the limit, or part of it, whatever the points and doubles.',
+    payment: 'Who pays whom once the hands are counted.',
+    play: 'Agreed before the game. These don’t change what a hand is worth, except where noted.',
+  },
+  columns: { rule: 'Rule', meaning: 'Meaning', worth: 'Worth', thisTable: 'This table' },
+  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  keyword: (_, word) => keywords[word] ?? word.replaceAll('-', ' '),
+  scopes: { everyone: 'Every player.', losers: 'Losers only.' },
+  amount,
+  off: 'not counted',
+  alsoCalled: (names) => `Also called ${names}`,
+  alsoPlayed: (values) =>
+    `Also played: ${values
+      .map(({ value, profiles }) => (profiles.length ? `${value} (${list(profiles.map(profile))})` : value))
+      .join('; ')}`,
+  note: 'How the source is read',
+  noteOn: (name) => `${name}: how the source is read`,
+
+  search: 'Find a rule by any name',
+  found: (found, of) => (found ? `${number(found)} of ${count(of, 'rule')}` : 'No rule has this name.'),
+  onlyDifferences: 'Only differences',
+  differs: 'differs',
+  copyMarkdown: 'Copy as Markdown',
+  copied: 'Copied.',
+  notCopied: 'Couldn’t copy. Select the text below:',
+  unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
+
+  edit: {
+    field: (name) => `${name}: worth`,
+    reset: (name) => `Reset ${name}`,
+    resetAll: 'Reset everything',
+    base: 'Start from',
+    own: 'This table’s own awards',
+    ownAbout: 'An award that no list has: what it is worth, and for what.',
+    ownName: 'Name',
+    ownValue: 'Worth, and for what',
+    addOwn: 'Add an award',
+    removeOwn: (name) => `Remove ${name}`,
+    text: 'As text',
+    textAbout: 'For the rules attribute of any element on a page.',
+    copyRules: 'Copy rules',
+    copyLink: 'Copy link',
+    changed: (changes) => (changes ? `${count(changes, 'change')}` : 'No changes'),
+    lastGood: 'The last valid rules stay in use.',
+    play: (value) => `Play ${value}`,
+  },
+};
