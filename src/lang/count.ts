@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
-import { enCount } from './en.js';
+import { enCount } from './en/count.js';
 
 /** Returns the texts for scores in the language of a tag, or in the closest match. */
 export const countTextsFor = chooser(enCount);

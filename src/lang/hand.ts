@@ -1,5 +1,5 @@
 import { chooser } from './choose.js';
-import { enHand } from './en-hand.js';
+import { enHand } from './en/hand.js';
 
 /** Returns the texts for hands in the language of a tag, or in the closest match. */
 export const handTextsFor = chooser(enHand);

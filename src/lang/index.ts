@@ -1,7 +1,7 @@
 /** Texts by language. English is built in; other languages register themselves when their module is imported. */
 import { chooser } from './choose.js';
-import { enPanels } from './en-panels.js';
-import { settlement } from './en-settlement.js';
+import { enPanels } from './en/panels.js';
+import { settlement } from './en/settlement.js';
 import type { Texts } from './types.js';
 
 export { onTextsChange } from './choose.js';

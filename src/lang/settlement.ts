@@ -1,6 +1,6 @@
 import { chooser } from './choose.js';
-import { enCount } from './en.js';
-import { settlement } from './en-settlement.js';
+import { enCount } from './en/count.js';
+import { settlement } from './en/settlement.js';
 
 /** Returns the texts for settlements in the language of a tag, or in the closest match. */
 export const settlementTextsFor = chooser({ ...enCount, settlement });

@@ -7,7 +7,7 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import { editorTexts } from '../../../lang/editor-en.js';
+import { editorTexts } from '../../../lang/en/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { kongsIn, renderHand } from '../../../render/hand.js';
 import {

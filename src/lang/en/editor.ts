@@ -1,5 +1,5 @@
 /** English texts of the editor. They load with the editor, so pages that only show hands do not pay for them. */
-import type { EditorTexts, HandTexts } from './types.js';
+import type { EditorTexts, HandTexts } from '../types.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,8 +1,8 @@
 /** English texts for options and for differences between rules. */
-import { count, number } from './en-hand.js';
-import { worth } from './en-worth.js';
-import { rule } from './en.js';
-import type { Difference, Texts } from './types.js';
+import { count, number } from './hand.js';
+import { worth } from './worth.js';
+import { rule } from './count.js';
+import type { Difference, Texts } from '../types.js';
 
 const TIMES_OVER = ['', 'once', 'double'];
 

@@ -1,9 +1,9 @@
-import { capital, count, enHand, group, list, number } from './en-hand.js';
-import { bonusName } from './en-tiles.js';
-import { worth } from './en-worth.js';
-import { fraction } from './forms.js';
-import type { RuleId } from '../core/index.js';
-import type { CountTexts, SpokenCount, Worth } from './types.js';
+import { capital, count, enHand, group, list, number } from './hand.js';
+import { bonusName } from './tiles.js';
+import { worth } from './worth.js';
+import { fraction } from '../forms.js';
+import type { RuleId } from '../../core/index.js';
+import type { CountTexts, SpokenCount, Worth } from '../types.js';
 
 const { tile } = enHand;
 

@@ -1,8 +1,8 @@
 /** English texts for hands: everything a page that shows hands needs. */
-import type { Tile, Wind } from '../core/index.js';
-import { bonus, bonusName, enTiles, suits } from './en-tiles.js';
-import { formsOf } from './forms.js';
-import type { HandTexts, SpokenGroup, SpokenHand } from './types.js';
+import type { Tile, Wind } from '../../core/index.js';
+import { bonus, bonusName, enTiles, suits } from './tiles.js';
+import { formsOf } from '../forms.js';
+import type { HandTexts, SpokenGroup, SpokenHand } from '../types.js';
 
 export const { number, list, count } = formsOf('en-GB');
 const { tile } = enTiles;

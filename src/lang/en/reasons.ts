@@ -1,8 +1,8 @@
 /** English texts that explain why an award was not given. Loaded on demand. */
-import { bare, list, number, tiles } from './en-hand.js';
-import { rule } from './en.js';
-import type { Tile } from '../core/index.js';
-import type { SpokenGroup, SpokenReason, Texts } from './types.js';
+import { bare, list, number, tiles } from './hand.js';
+import { rule } from './count.js';
+import type { Tile } from '../../core/index.js';
+import type { SpokenGroup, SpokenReason, Texts } from '../types.js';
 
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));

@@ -1,8 +1,8 @@
 /** English texts for settlements. */
-import { capital, count, list, number, winds } from './en-hand.js';
-import { difference } from './en-options.js';
-import type { Factor, Payment } from '../core/index.js';
-import type { Texts } from './types.js';
+import { capital, count, list, number, winds } from './hand.js';
+import { difference } from './options.js';
+import type { Factor, Payment } from '../../core/index.js';
+import type { Texts } from '../types.js';
 
 /** Why a payment is multiplied. */
 const because = ({ kind }: Factor, { from }: Payment): string =>

@@ -1,6 +1,6 @@
 /** English texts for tiles: everything a page that shows tiles needs. */
-import type { Tile } from '../core/index.js';
-import type { TileTexts } from './types.js';
+import type { Tile } from '../../core/index.js';
+import type { TileTexts } from '../types.js';
 
 export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
 export const bonus: Record<string, readonly string[]> = {

@@ -1,11 +1,11 @@
 /** English texts for the details of a score: its rules, other readings, other situations and other profiles. */
-import { capital, item, list, number } from './en-hand.js';
-import { difference, options } from './en-options.js';
-import { reasons } from './en-reasons.js';
-import { worth } from './en-worth.js';
-import { enCount, profile } from './en.js';
-import type { RuleId } from '../core/index.js';
-import type { ComparedValue, PanelTexts } from './types.js';
+import { capital, item, list, number } from './hand.js';
+import { difference, options } from './options.js';
+import { reasons } from './reasons.js';
+import { worth } from './worth.js';
+import { enCount, profile } from './count.js';
+import type { RuleId } from '../../core/index.js';
+import type { ComparedValue, PanelTexts } from '../types.js';
 
 const meanings: Record<RuleId, string> = {
   mahjong: 'Points for going out.',

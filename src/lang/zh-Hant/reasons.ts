@@ -1,0 +1,93 @@
+/** 為什麼沒有。 */
+import { groups, list, number, tileItems, tiles } from './hand.js';
+import { rule } from './rules.js';
+import type { Tile } from '../../core/index.js';
+import type { SpokenReason, Texts } from '../types.js';
+
+const always = (sentence: string) => (): string => sentence;
+const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
+const tilesAre =
+  (what: string) =>
+  ({ tiles: held }: SpokenReason): string =>
+    held?.[0] ? unique(held) + what : '沒有數牌';
+const missing = ({ missing: held }: SpokenReason): string => `缺${unique(held)}`;
+const groupsAre =
+  (what: string, before = '') =>
+  ({ groups: spoken }: SpokenReason): string =>
+    spoken[0] ? before + groups(spoken) + what : '不是四副面子和一對將';
+const only =
+  (what: string, pair = '') =>
+  ({ count: found = 0, needed = 0 }: SpokenReason): string =>
+    !found
+      ? `沒有${what}`
+      : found < needed
+        ? `${what}只有 ${number(found)} 副，要 ${number(needed)} 副`
+        : `沒有${pair}作將`;
+const wonOn = ({ missing: held }: SpokenReason): string => `和的不是${unique(held)}`;
+const completed = ({ groups: spoken }: SpokenReason): string => `和牌張成了${groups(spoken)}`;
+const included = ({ by }: SpokenReason): string => `已計「${rule(by!)}」`;
+
+export const reasons: Texts['reasons'] = {
+  'self-draw': always('不是自摸'),
+  discard: always('是自摸'),
+  'first-turn': always('不是第一巡'),
+  'last-tile': always('牌牆還有牌'),
+  'kong-replacement': always('不是開槓的補牌'),
+  'flower-replacement': always('不是補花的牌'),
+  'kong-on-kong': always('不是連槓的補牌'),
+  'robbed-kong': always('沒有搶槓'),
+  'original-call': always('沒有天聽'),
+  'thirteenth-win': always('不是連和第十三次'),
+  'live-wall': always('和牌張不是從牌牆摸的'),
+  'loose-tile': always('和牌張不是補牌'),
+  'not-loose': always('和牌張是補牌'),
+  'seat-east': always('不是莊家'),
+  'seat-not-east': always('是莊家'),
+  'won-on-1d': wonOn,
+  'won-on-5d': wonOn,
+  'won-on-2b': wonOn,
+  'nothing-declared': groupsAre('', '已有'),
+  'nothing-exposed': groupsAre('', '已'),
+  'one-suit': tilesAre('是另一門'),
+  'some-honour': always('沒有字牌'),
+  'no-honour': tilesAre('是字牌'),
+  'some-terminal': always('沒有幺九'),
+  'no-terminal': tilesAre('是幺九'),
+  'no-simple': tilesAre('是中張'),
+  'all-green': tilesAre('不是綠的'),
+  'green-dragon': missing,
+  'nine-gates': missing,
+  'pure-nine-gates': always('不是九面聽'),
+  'single-wait': ({ missing: others }) => `${unique(others)}也能和`,
+  orphans: missing,
+  'no-chow': groupsAre('是順子'),
+  'some-chow': always('沒有順子'),
+  'four-chows': groupsAre('不是順子'),
+  'valueless-pair': groupsAre('有點數'),
+  'no-wait-award': always('聽法有點數'),
+  'three-concealed-pungs': only('暗刻'),
+  'four-concealed-pungs': only('暗刻'),
+  'four-kongs': only('槓'),
+  straight: ({ missing: held = [] }) =>
+    `缺順子${list([0, 3, 6].flatMap((first) => tileItems(held.slice(first, first + 3))))}`,
+  outside: groupsAre('不帶幺九或字牌'),
+  'three-dragon-sets': only('三元牌刻子'),
+  'little-dragons': only('三元牌刻子', '第三種三元牌'),
+  'little-winds': only('風牌刻子', '第四種風牌'),
+  'four-wind-sets': only('風牌刻子'),
+  'one-chance': (reason) =>
+    reason.groups[0]?.kind === 'chow' ? `${groups(reason.groups)}是兩面聽` : completed(reason),
+  'pair-completed': completed,
+  'four-flowers': missing,
+  'four-seasons': missing,
+  'not-last-tile': included,
+  'flowers-incomplete': included,
+  'seasons-incomplete': included,
+  'winds-differ': included,
+  'winner-only': always('只有和牌的人才有'),
+  worthless: always('照本桌規則，這樣不計點'),
+  'no-limit': always('本桌不設滿貫'),
+  'limit-for-winner': always('只有和牌的人才有滿貫'),
+  'none-held': always('沒有'),
+  included,
+};
