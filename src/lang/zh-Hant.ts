@@ -5,7 +5,7 @@ import { error } from './zh-Hant/errors.js';
 import { circumstances, group, hand, list, number, round, seat, tile, tiles, winds, wins } from './zh-Hant/hand.js';
 import { difference, options } from './zh-Hant/options.js';
 import { reasons } from './zh-Hant/reasons.js';
-import { profile, profileTexts, rule, rules, shortWorth, worth } from './zh-Hant/rules.js';
+import { profile, profileTexts, rule, rules, shortWorth, worth } from './zh-Hant/count.js';
 import { settlement } from './zh-Hant/settlement.js';
 import { registerTexts } from './registry.js';
 import type { Texts } from './types.js';

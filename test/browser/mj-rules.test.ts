@@ -216,7 +216,7 @@ describeRendered('<mj-rules>', () => {
 });
 
 it('knows the names of all options in both languages', async () => {
-  const { enRules } = await import('../../src/lang/en-rules.js');
+  const { enRules } = await import('../../src/lang/en/rules.js');
   const { rulesTextsFor } = await import('../../src/lang/rules.js');
   const chinese = rulesTextsFor('zh-Hant').rules;
   for (const { id, kind } of describeProfile(profiles.classical)) {

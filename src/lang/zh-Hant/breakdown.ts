@@ -1,7 +1,7 @@
 /** 計點。 */
 import { bonusName, group, groups, list, number, tile } from './hand.js';
 import { compared, difference, options } from './options.js';
-import { profile, rule, worth } from './rules.js';
+import { profile, rule, worth } from './count.js';
 import type { SpokenCount, Texts } from '../types.js';
 
 function summary(figures: SpokenCount): string {

@@ -1,6 +1,6 @@
 /** 各家規則。 */
 import { list, number } from './hand.js';
-import { games, rule, worth } from './rules.js';
+import { games, rule, worth } from './count.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 
 export const options: Texts['options'] = {

@@ -1,6 +1,6 @@
 /** 為什麼沒有。 */
 import { groups, list, number, tileItems, tiles } from './hand.js';
-import { rule } from './rules.js';
+import { rule } from './count.js';
 import type { Tile } from '../../core/index.js';
 import type { SpokenReason, Texts } from '../types.js';
 

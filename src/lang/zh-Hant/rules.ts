@@ -1,103 +1,168 @@
-/** 規則。 */
-import { list, number } from './hand.js';
-import type { ProfileName, RuleId } from '../../core/index.js';
-import type { Worth } from '../types.js';
+/** `<mj-rules>` 的正體中文。隨元件載入。 */
+import { formsOf } from '../forms.js';
+import type { OptionId } from '../../core/index.js';
+import type { PanelTexts, RulesTexts, Worth } from '../types.js';
 
-const part = (limit: number): string => (limit === 0.5 ? '半個' : limit === 1 ? '' : `${number(limit)} 個`);
+const { number, list } = formsOf('zh-Hant');
 
-export function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
-  if (limit) return `${part(limit)}滿貫`;
-  if (doubles) return `${number(doubles)} 番`;
-  if (points === undefined) return '不計';
-  return concealedPoints === points
+/** By the ids of the options. */
+const optionNames: Record<string, string> = {
+  limit: '滿貫',
+  'limit-doubles': '番數上限',
+  rounding: '取整',
+  'double-wind-pair': '雙風對子',
+  'double-wind-set': '雙風刻子',
+  'flower-sets': '四花、四季齊全',
+  'self-draw-from': '自摸：哪些牌',
+  'concealed-hand-on': '門清：怎樣和',
+  'fully-concealed-on': '門前清：怎樣和',
+  'last-tile-self-draw': '海底：自摸',
+  'chow-hand-form': '平和：哪一種',
+  'earthly-hand-on': '地和：何時',
+  'nine-gates-wait': '九蓮寶燈：聽法',
+  'all-green-dragon': '綠一色：發財',
+  'moon-on': '海底撈月：怎樣和',
+  'minimum-doubles': '起和番數',
+  'win-requirement': '可和的牌',
+  payers: '誰付',
+  'discarder-pays': '放銃者付',
+  'self-draw-pays': '自摸各付',
+  'east-doubles': '莊家加倍',
+  'losers-settle': '未和者互相結算',
+  pao: '包牌',
+  'pao-amount': '包牌付多少',
+  'dead-hand-pays': '死牌',
+  washout: '流局',
+  rounds: '一局的圈數',
+  'dead-wall': '牌尾',
+  'bonus-replaced-from': '補花',
+  'claim-priority': '兩家同和',
+  reseat: '換座位',
+  'most-chows': '順子上限',
+  'claimed-kong': '碰來的槓',
+};
+
+const keywords: Record<string, string> = {
+  none: '無',
+  'base-to-nearest-10': '底點取十',
+  'total-up-to-10': '總點進十',
+  both: '兩次',
+  once: '一次',
+  'add-own': '正花另計',
+  'include-own': '含正花',
+  'live-wall': '限牌牆',
+  'any-wall': '補牌也算',
+  'any-win': '不拘',
+  discard: '限食和',
+  'self-draw': '限自摸',
+  added: '另計',
+  included: '已含',
+  'valueless-pair': '無點的將',
+  'any-pair': '任何將',
+  'no-points': '不得有點',
+  'first-discard': '首張打牌',
+  'first-draw': '首次摸牌',
+  either: '皆可',
+  any: '不拘',
+  pure: '須九面聽',
+  optional: '可無發財',
+  required: '須有發財',
+  'last-tile': '限自摸',
+  'mixed-hand': '雜牌可和',
+  'one-double': '須有一番',
+  'cleared-hand': '須清混',
+  all: '三家',
+  discarder: '放銃者',
+  'losers-only': '限未和者',
+  yes: '是',
+  no: '否',
+  on: '有',
+  off: '無',
+  'all-shares': '三家之和',
+  'three-limits': '三個滿貫',
+  'one-limit': '一個滿貫',
+  full: '全付',
+  'net-if-short': '扣除己點',
+  'east-stays': '連莊',
+  'east-passes': '過莊',
+  dice: '由骰子',
+  'replenished-14': '補足 14',
+  loose: '牌尾',
+  'nearest-after-discarder': '下家優先',
+  'nearest-to-east': '近莊優先',
+  'special-hand-first': '特殊牌優先',
+  never: '不換',
+  'each-round': '每圈',
+  exposed: '算明槓',
+  'concealed-for-doubles': '計番時算暗槓',
+};
+
+function amount({ points, concealedPoints, doubles, limit }: Worth): string {
+  if (limit !== undefined) return limit === 1 ? '滿貫' : limit === 0.5 ? '半滿貫' : `${number(limit)} 滿貫`;
+  if (doubles !== undefined) return `${number(doubles)} 番`;
+  if (points === undefined) return '–';
+  return concealedPoints === undefined || concealedPoints === points
     ? `${number(points)} 點`
-    : `明 ${number(points)} 點、暗 ${number(concealedPoints!)} 點`;
+    : `${number(points)}/${number(concealedPoints)} 點`;
 }
 
-export const shortWorth = ({ points, doubles, limit }: Worth): string =>
-  limit
-    ? `${limit === 0.5 ? '半' : part(limit)}滿貫`
-    : doubles
-      ? `×${2 ** doubles}`
-      : points === undefined
-        ? '–'
-        : number(points);
-
-const profiles: Record<ProfileName, [title: string, source: string]> = {
-  classical: ['古典', '中國古典麻將，密靈頓與英國兩派'],
-  millington: ['密靈頓', 'A. D. Millington, The Complete Book of Mah-Jongg'],
-  british: ['英國', '英國派'],
-  'pung-based': ['刻子計點', '中國古典麻將，以刻子計點'],
-  family: ['家庭', '一家人的家規'],
-  european: ['歐洲', '歐洲古典麻將'],
-  babcock: ['巴布科克', 'J. P. Babcock，混牌打法'],
+const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  payers: { all: '三家都付' },
+  'east-doubles': { all: '收付都加倍', none: '不加倍' },
+  'bonus-replaced-from': { 'live-wall': '牌頭' },
 };
 
-export const profileTexts = (name: string): [string, string] | undefined =>
-  Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
-export const profile = (name: string): string => profileTexts(name)?.[0] ?? name;
-export const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
+export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesTexts => ({
+  title: (name) => `${profile(name)}規則`,
+  ownTitle: (name) => `${profile(name)}規則（本桌有改動）`,
+  sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌', payment: '付點', play: '打法' },
+  about: {
+    points: '先加點。有兩個數的，前者是明的，後者是暗的。',
+    doubles: '每一番，點數加倍。',
+    'limit-hands': '不論點和番，計滿貫或其一部分。',
+    payment: '計點之後，誰付誰。',
+    play: '開局前說定。除註明的以外，不影響一手牌的點數。',
+  },
+  columns: { rule: '規則', meaning: '說明', worth: '點／番', thisTable: '本桌' },
+  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  scopes: { everyone: '各家都計。', losers: '限不和的人。' },
+  amount,
+  off: '不計',
+  alsoCalled: (names) => `又名${names}`,
+  alsoPlayed: (values) =>
+    `別處：${values
+      .map(({ value, profiles }) => (profiles.length ? `${value}（${list(profiles.map(profile))}）` : value))
+      .join('；')}`,
+  note: '怎樣讀原文',
+  noteOn: (name) => `${name}：怎樣讀原文`,
 
-/** 名稱和一句話的說明。 */
-export const rules: Record<RuleId, [name: string, meaning: string]> = {
-  mahjong: ['和牌', '和牌的人得底點。'],
-  'pung-of-simples': ['中張刻子', '三張相同的二至八。'],
-  'pung-of-terminals': ['老頭刻子', '三張相同的一或九。'],
-  'pung-of-honours': ['字牌刻子', '三張相同的風牌或三元牌。'],
-  'kong-of-simples': ['中張槓', '四張相同的二至八。'],
-  'kong-of-terminals': ['老頭槓', '四張相同的一或九。'],
-  'kong-of-honours': ['字牌槓', '四張相同的風牌或三元牌。'],
-  'pair-of-dragons': ['三元牌對子', '一對中、發或白。'],
-  'pair-of-seat-wind': ['門風對子', '一對自己的門風。'],
-  'pair-of-round-wind': ['圈風對子', '一對圈風。'],
-  flower: ['花牌', '每張花牌。'],
-  season: ['季牌', '每張季牌。'],
-  'self-draw': ['自摸', '和牌張是自己摸的。'],
-  'only-tile': ['獨聽', '只有這一種牌能和。'],
-  'one-chance-chow': ['嵌張邊張', '和牌張是順子的中張，或一二三的三、七八九的七。'],
-  'pair-wait': ['單吊', '和牌張成了將。'],
-  'concealed-hand': ['門清', '和牌之前沒有明牌。'],
-  'set-of-dragons': ['三元牌刻子', '每副中、發或白的刻子或槓。'],
-  'set-of-seat-wind': ['門風刻子', '自己門風的刻子或槓。'],
-  'set-of-round-wind': ['圈風刻子', '圈風的刻子或槓。'],
-  'own-flower': ['正花', '號數與座位相同的花：東為一，北為四。'],
-  'own-season': ['正季', '號數與座位相同的季：東為一，北為四。'],
-  'all-flowers': ['梅蘭菊竹', '四張花牌齊全。'],
-  'all-seasons': ['春夏秋冬', '四張季牌齊全。'],
-  'little-three-dragons': ['小三元', '兩副三元牌刻子，第三種作將；在兩副的番之外另計。'],
-  'all-pungs': ['對對和', '四副刻子或槓，沒有順子。'],
-  'chow-hand': ['平和', '四副順子。'],
-  'half-flush': ['混一色', '一門花色加上字牌。'],
-  'full-flush': ['清一色', '只有一門花色，沒有字牌。'],
-  'fully-concealed': ['門前清', '和牌之前沒有吃、碰、明槓。'],
-  'three-concealed-pungs': ['三暗刻', '三副暗刻或暗槓。'],
-  'pure-straight': ['一條龍', '同一門的一二三、四五六、七八九。'],
-  'all-simples': ['斷幺', '沒有幺九和字牌。'],
-  'outside-hand': ['全帶幺', '每副面子和將都帶幺九或字牌，且有順子。'],
-  'terminals-and-honours': ['混老頭', '只有幺九和字牌，兩者都有。'],
-  'kong-replacement': ['槓上開花', '以開槓的補牌和。'],
-  'flower-replacement': ['花上自摸', '以補花的牌和。'],
-  'robbed-kong': ['搶槓', '別人加槓的那張牌正是和牌張。'],
-  'last-tile': ['海底自摸', '以牌牆最後一張和。'],
-  'last-discard': ['河底撈魚', '牌牆摸完後，以最後打出的牌和。'],
-  'original-call': ['天聽', '打出第一張牌後就聽牌，此後手牌不變。'],
-  'heavenly-hand': ['天和', '莊家起手就和。'],
-  'earthly-hand': ['地和', '閒家第一巡就和。'],
-  'thirteen-orphans': ['十三幺', '幺九和字牌各一張，其中一種兩張。'],
-  'nine-gates': ['九蓮寶燈', '同一門的一一一二三四五六七八九九九加任一張，全在手中。'],
-  'four-kongs': ['四槓', '四副槓和一對將。'],
-  'all-honours': ['字一色', '只有風牌和三元牌。'],
-  'all-terminals': ['清老頭', '只有一和九。'],
-  'big-three-dragons': ['大三元', '中、發、白三副刻子或槓。'],
-  'little-four-winds': ['小四喜', '三副風牌刻子，第四種作將。'],
-  'big-four-winds': ['大四喜', '東、南、西、北四副刻子或槓。'],
-  'twofold-fortune': ['連槓開花', '開槓的補牌又成一槓，再補的牌和。'],
-  'all-green': ['綠一色', '只有二三四六八索和發財。'],
-  'four-concealed-pungs': ['四暗刻', '四副暗刻或暗槓；別人打的牌只能作將。'],
-  'moon-from-the-sea': ['海底撈月', '最後一張是一筒而和。'],
-  'plum-blossom': ['槓上梅花', '補牌是五筒而和。'],
-  'carrying-pole': ['二索搶槓', '搶二索的槓而和。'],
-  'thirteen-wins': ['十三連莊', '莊家連和十三次。'],
-};
+  search: '用任何名稱找規則',
+  found: (found, of) => (found ? `${number(of)} 條中的 ${number(found)} 條` : '沒有叫這個名稱的規則。'),
+  onlyDifferences: '只看不同的',
+  differs: '不同',
+  copyMarkdown: '複製 Markdown',
+  copied: '已複製。',
+  notCopied: '不能寫入剪貼簿，請自行複製：',
+  unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
 
-export const rule = (id: RuleId): string => rules[id][0];
+  edit: {
+    field: (name) => `${name}：值`,
+    reset: (name) => `還原${name}`,
+    resetAll: '全部還原',
+    base: '以此為本',
+    own: '本桌自訂的番種',
+    ownAbout: '各書所無的：值多少，為了什麼。',
+    ownName: '名稱',
+    ownValue: '值多少，為了什麼',
+    addOwn: '加一種',
+    removeOwn: (name) => `拿掉${name}`,
+    text: '寫成文字',
+    textAbout: '可用於網頁上任何元件的 rules 屬性。',
+    copyRules: '複製規則',
+    copyLink: '複製連結',
+    changed: (changes) => (changes ? `${number(changes)} 處改動` : '沒有改動'),
+    lastGood: '仍用上一次可用的規則。',
+    play: (value) => `改用${value}`,
+  },
+});

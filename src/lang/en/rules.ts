@@ -1,7 +1,7 @@
 /** English texts of `<mj-rules>`. They load with the element. */
-import { count, list, number } from './en-hand.js';
-import { profile } from './en.js';
-import type { RulesTexts, Worth } from './types.js';
+import { count, list, number } from './hand.js';
+import { profile } from './count.js';
+import type { RulesTexts, Worth } from '../types.js';
 
 /** By the ids of the options. */
 const optionNames: Record<string, string> = {
