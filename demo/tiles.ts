@@ -1,6 +1,6 @@
 /** Every tile at six sizes, on light and dark pages, lying, turned over and with indices. */
 import { css, html, render } from 'lit';
-import { tileStyles } from '../src/render/styles.js';
+import { tileStyles } from '../src/render/tile.styles.js';
 import { renderTile, type TileView } from '../src/render/tile.js';
 
 const rank = (suit: string, count = 9) => Array.from({ length: count }, (_, i) => `${i + 1}${suit}`);

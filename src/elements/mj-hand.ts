@@ -18,9 +18,9 @@ import type { HandTexts, SpokenError, SpokenHand } from '../lang/types.js';
 import { renderFault } from '../render/fault.js';
 import { renderHand } from '../render/hand.js';
 import { tilesBesides } from '../core/order.js';
-import { frameStyles } from '../render/frame-styles.js';
-import { handStyles } from '../render/hand-styles.js';
-import { tileStyles } from '../render/styles.js';
+import { frameStyles } from '../render/frame.styles.js';
+import { handStyles } from '../render/hand.styles.js';
+import { tileStyles } from '../render/tile.styles.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
@@ -66,7 +66,7 @@ export function loadExtras(): Promise<void> {
     (module) => {
       extras = module;
       // Hands on a page adopt the style sheet; a server writes the styles of the class.
-      if (isServer) MjHand.elementStyles.push(module.extrasStyles);
+      if (isServer) MjHand.elementStyles.push(...module.extrasStyles);
     },
     (error) => {
       loading = undefined;
@@ -453,7 +453,7 @@ export class MjHand extends MjTableElement {
       const { createEditor, editorStyles } = await import('./mj-hand/editor/editor.js');
       // The root exists once the element has rendered.
       await this.updateComplete;
-      this.adopt(editorStyles);
+      this.adopt(...editorStyles);
       const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
@@ -611,7 +611,7 @@ export class MjHand extends MjTableElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (extras && this.showsSituation) this.adopt(extras.extrasStyles);
+    if (extras && this.showsSituation) this.adopt(...extras.extrasStyles);
   }
 
   protected override render(): TemplateResult {

@@ -5,10 +5,11 @@ import { asText } from '../core/as-text.js';
 import { ruleSections, type RuleSection } from '../core/describe.js';
 import { rulesTextsFor } from '../lang/rules.js';
 import type { RulebookTexts, SpokenError } from '../lang/types.js';
-import { frameStyles } from '../render/frame-styles.js';
+import { frameStyles } from '../render/frame.styles.js';
 import { headingsOf, renderBook } from '../render/rulebook.js';
 import { renderFaces } from '../render/sample.js';
-import { tileStyles } from '../render/styles.js';
+import { tileStyles } from '../render/tile.styles.js';
+import { tokenStyles } from '../render/tokens.styles.js';
 import { bookOf, found, isChanged, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
 import { MjTableElement } from './mj-table-element.js';
@@ -60,7 +61,7 @@ const profileNamed = (name: string): Profile =>
  */
 export class MjRules extends MjTableElement {
   static override readonly tag = 'mj-rules';
-  static override styles = [tileStyles, frameStyles, rulesStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, rulesStyles];
 
   /** The name of a profile to mark differences from. Defaults to the table’s profile if it declares rules of its own. */
   @property() base?: ProfileName;

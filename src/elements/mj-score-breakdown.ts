@@ -32,13 +32,14 @@ import { markdown, plainText } from '../breakdown/text.js';
 import type { Change } from '../breakdown/what-if.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from '../render/panel.js';
 import { renderSituation } from '../render/situation.js';
-import { situationStyles } from '../render/situation-styles.js';
+import { situationStyles } from '../render/situation.styles.js';
 import { renderSteps } from '../render/steps.js';
-import { tileStyles } from '../render/styles.js';
+import { tileStyles } from '../render/tile.styles.js';
+import { tokenStyles } from '../render/tokens.styles.js';
 import { MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { findById } from './nodes.js';
-import { frameStyles } from '../render/frame-styles.js';
+import { frameStyles } from '../render/frame.styles.js';
 import { showOverflow } from './overflow.js';
 import { HandSource } from './mj-score-breakdown/hand-source.js';
 import { comparison, panels } from './mj-score-breakdown/later.js';
@@ -122,7 +123,7 @@ const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tileStyles, frameStyles, breakdownStyles, situationStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, breakdownStyles, situationStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;

@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { property } from 'lit/decorators.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
-import { tileStyles } from '../render/styles.js';
+import { tileStyles } from '../render/tile.styles.js';
 import { renderTile } from '../render/tile.js';
 import { MjElement } from './mj-element.js';
 

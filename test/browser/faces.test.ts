@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, fixture as fixtureOnPage, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import { tileStyles } from '../../src/render/styles.js';
+import { tileStyles } from '../../src/render/tile.styles.js';
 import { renderTile } from '../../src/render/tile.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';

@@ -6,11 +6,14 @@ import { renderFault } from '../../render/fault.js';
 import { tilesDrawn } from '../../render/hand.js';
 import { tilesBesides } from '../../core/order.js';
 import { renderSituation } from '../../render/situation.js';
+import { situationStyles } from '../../render/situation.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
 import type { MjHand } from '../mj-hand.js';
 import { readTiles } from './reading.js';
 
-export { situationStyles as extrasStyles } from '../../render/situation-styles.js';
 export { readHand, readTiles } from './reading.js';
+
+export const extrasStyles = [tokenStyles, situationStyles];
 
 /** Content below the tiles: the situation line, and any error in the tiles to highlight. */
 export function renderBelow(element: MjHand, hand: Hand, texts: HandTexts): TemplateResult {

@@ -6,10 +6,6 @@ import { css } from 'lit';
  */
 export const rulesStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 66%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 16%, transparent));
-    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
-    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8rem;
     --_most: 64rem;
     display: block;

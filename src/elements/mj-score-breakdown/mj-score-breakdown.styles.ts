@@ -6,11 +6,7 @@ import { css } from 'lit';
  */
 export const breakdownStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 16%, transparent));
-    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
-    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8rem;
     --_most: 38rem;
     display: block;

@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** A list of seats, arranged around a table if there is room. Colors and lines are mixed from the text color. */
 export const settlementStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));

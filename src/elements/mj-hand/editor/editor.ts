@@ -10,6 +10,8 @@ import {
 import { editorTexts } from '../../../lang/en/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { kongsIn, renderHand } from '../../../render/hand.js';
+import { tokenStyles } from '../../../render/tokens.styles.js';
+import { editorStyles as ownStyles } from './editor.styles.js';
 import {
   renderControls,
   renderField,
@@ -25,9 +27,9 @@ import type { Draft, Editor, EditorHost } from './host.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
 
-export { editorStyles } from './editor-styles.js';
+export const editorStyles = [tokenStyles, ownStyles];
 
-const TOLD = ['input', 'change'] as const;
+const EVENTS = ['input', 'change'] as const;
 
 /** Maximum number of steps that can be undone. */
 const LONGEST_HISTORY = 500;
@@ -103,13 +105,13 @@ class HandEditor implements Editor {
   // Actions
 
   /** Applies another draft as a step that can be undone. */
-  #commit(draft: Draft, note: string, events: readonly ('input' | 'change')[] = TOLD, typed?: string): void {
+  #commit(draft: Draft, note: string, events: readonly ('input' | 'change')[] = EVENTS, typed?: string): void {
     this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
     this.#future = [];
     this.#take(draft, note, events, typed);
   }
 
-  #take(draft: Draft, note: string, events: readonly ('input' | 'change')[] = TOLD, typed?: string): void {
+  #take(draft: Draft, note: string, events: readonly ('input' | 'change')[] = EVENTS, typed?: string): void {
     this.#note = note;
     this.#typed = typed;
     this.#isTypingStep = typed !== undefined;

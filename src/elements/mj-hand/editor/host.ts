@@ -45,6 +45,6 @@ export interface Editor {
 
 /** The exports of the editor module. */
 export interface EditorModule {
-  readonly editorStyles: CSSResult;
+  readonly editorStyles: readonly CSSResult[];
   createEditor(host: EditorHost): Editor;
 }

@@ -3,9 +3,6 @@ import { css } from 'lit';
 /** A tray for the hand and a rack of tiles to choose from. All touch targets are at least 44 px high. */
 export const editorStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 22%, transparent));
-    --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
     --_ground: color-mix(in srgb, currentColor 5%, transparent);
     --_target: 2.75rem;
   }

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const situationStyles = css`
   .facts {
     margin-block: 0.3rem;
-    color: var(--_muted, var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent)));
+    color: var(--_muted);
     font-size: 0.875em;
     line-height: 1.5;
   }
