@@ -35,7 +35,7 @@ const GENERATED = '// Made from custom-elements.json when the package is built.\
 // Types
 
 /** Attributes that also accept a number, as people write these values as numbers in code. */
-const NUMBERS = ['limit', 'expect'];
+const NUMBERS = ['limit', 'expect', 'drawn', 'replaced'];
 
 /** Attributes and settable properties, with their TypeScript types. */
 function settable(/** @type {Element} */ { attributes, members }) {

@@ -17,6 +17,7 @@ export { MjHand } from './elements/mj-hand.js';
 export { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
 export { MjSettlement } from './elements/mj-settlement.js';
 export type { MjValue } from './elements/mj-value.js';
+export type { MjWall } from './elements/mj-wall.js';
 
 /** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

@@ -4,4 +4,5 @@ import type { Modules } from './elements/discover.js';
 export const laterElements: Modules = {
   'mj-value': () => import('./mj-value.js'),
   'mj-rules': () => import('./mj-rules.js'),
+  'mj-wall': () => import('./mj-wall.js'),
 };

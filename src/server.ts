@@ -2,6 +2,7 @@
 import './index.js';
 import './mj-value.js';
 import './mj-rules.js';
+import './mj-wall.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 

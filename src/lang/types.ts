@@ -16,6 +16,7 @@ import type {
   Wind,
 } from '../core/index.js';
 import type { OptionIn } from '../core/options.js';
+import type { WallTexts } from './wall-types.js';
 
 /** A set, a pair or thirteen orphans, declared or as scored. */
 export interface SpokenGroup extends Pick<Group, 'kind' | 'concealed'> {
@@ -178,6 +179,8 @@ export interface Texts {
   editor?: EditorTexts;
   /** The English and Chinese texts load with `<mj-rules>`. */
   rules?: RulesTexts;
+  /** The English and Chinese texts load with `<mj-wall>`. */
+  wall?: Partial<WallTexts>;
 }
 
 /** Texts for tiles. */

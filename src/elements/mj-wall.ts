@@ -1,0 +1,380 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { asText } from '../core/as-text.js';
+import { sentence, shown } from '../core/errors.js';
+import type { Profile } from '../core/index.js';
+import { breakWall, dealCards, WallError, wallAfter, type BrokenWall, type SideLength } from '../core/wall.js';
+import type { AllWallTexts, SpokenWall, WallStep } from '../lang/wall-types.js';
+import { wallTextsFor } from '../lang/wall.js';
+import { renderCards } from '../render/cards.js';
+import { renderWall } from '../render/wall.js';
+import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene } from '../table/wall.js';
+import { MjTableElement } from './mj-table-element.js';
+import { wallStyles } from './mj-wall/mj-wall.styles.js';
+
+/** The tiles of the deal. */
+const DEALT = 53;
+
+/** An attribute that is not one of the words it may be. */
+class WordError extends Error {
+  readonly details: Readonly<Record<string, string>>;
+  constructor(
+    readonly code: 'step' | 'view',
+    found: string,
+    expected: readonly string[],
+  ) {
+    const details = { found: shown(found), expected: expected.join(', ') };
+    super(`${code} “${details.found}” is not known: use ${details.expected}.`);
+    this.details = details;
+  }
+}
+
+/** Throws dice when the user asks for it, and at no other time. */
+const throwDice = (): [number, number, number, number] => {
+  const die = (): number => {
+    const [byte] = crypto.getRandomValues(new Uint8Array(1));
+    // 252 is the highest multiple of 6 in a byte.
+    return byte! < 252 ? (byte! % 6) + 1 : die();
+  };
+  return [die(), die(), die(), die()];
+};
+
+/**
+ * The wall of tiles as a square seen from above, explained step by step: seats, building, the throws, the count, the
+ * break, the loose tiles, the deal, the flowers and the play.
+ *
+ * Nothing is random unless the user throws the dice. The table is never mirrored.
+ *
+ * @tag mj-wall
+ * @summary The wall from above: where the dice open it, which tiles are dealt, drawn and kept back.
+ * @slot - Fallback text, shown if the wall cannot be drawn
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute cannot be read
+ * @fires {Event} change - Fires when the user throws the dice, changes the step, or draws a tile
+ * @csspart wall - The picture
+ * @csspart count - The numbers along the wall
+ * @csspart cards - The picture of the deal with cards
+ * @csspart text - The sentence about the current step
+ * @csspart steps - The buttons of the steps
+ * @csspart controls - The buttons that throw and draw, if the wall is editable
+ * @csspart message - The error message
+ * @cssproperty [--mj-felt] - Background of the table
+ * @cssproperty [--mj-accent] - Accent color, used for East, the count and the current step
+ * @cssproperty [--mj-muted] - Secondary text color, used for borders of buttons
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-back] - Background of the back of a tile
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-face-shade] - Ivory on the side of a tile
+ * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
+ * @cssstate error - An attribute cannot be read
+ */
+export class MjWall extends MjTableElement {
+  static override readonly tag = 'mj-wall';
+  static override styles = wallStyles;
+
+  /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. */
+  @property() dice = '';
+  /**
+   * The step to show: `seats`, `build`, `throw`, `count`, `break`, `loose`, `deal`, `flowers` or `play`. Defaults to `play`
+   * if tiles have been drawn, otherwise to `loose`.
+   */
+  @property() step: WallStep | '' = '';
+  /** The number of tiles drawn in turn since the deal. */
+  @property() drawn = '';
+  /** The number of replacement tiles drawn. */
+  @property() replaced = '';
+  /** `none` for a set without flowers and seasons. */
+  @property() bonus = '';
+  /** `cards` shows the same deal with cards: four heaps in place of a wall. */
+  @property() view: 'cards' | '' = '';
+  /** Lets users throw the dice and draw tiles. */
+  @property({ type: Boolean }) editable = false;
+
+  #wall?: BrokenWall;
+  #scene?: WallScene;
+
+  /** The broken wall; undefined while there are no dice, or if an attribute cannot be read. */
+  get wall(): BrokenWall | undefined {
+    return this.#wall;
+  }
+
+  /** The wall in one sentence, for a caption or as fallback text; empty while there is no wall. */
+  get summary(): string {
+    return this.#wall ? this.texts.wall.summary(this.#spoken(this.#wall, 'play')) : '';
+  }
+
+  protected get texts(): AllWallTexts {
+    return wallTextsFor(this.language);
+  }
+
+  get #profile(): Profile {
+    const { profile, error } = this.resolved;
+    if (error) throw error;
+    return profile;
+  }
+
+  get #length(): SideLength {
+    return asText(this.bonus).trim().toLowerCase() === 'none' ? 17 : 18;
+  }
+
+  get #dice(): readonly [number, number, number, number] | undefined {
+    const written = this.dice.trim();
+    if (!written) return undefined;
+    const dice = readDice(written);
+    if (!dice) throw new WallError('dice', { place: 'The throw', expected: 4, found: shown(written) });
+    return dice;
+  }
+
+  /** The step to show. @throws if it has no such name */
+  get #step(): WallStep {
+    const written = this.step.trim().toLowerCase();
+    if (written && !(wallSteps as readonly string[]).includes(written)) throw new WordError('step', written, wallSteps);
+    const usual = this.#isTaken ? 'play' : 'loose';
+    const step = (written as WallStep) || (this.dice.trim() ? usual : 'build');
+    // Without dice there is nothing to show after the first steps.
+    return this.dice.trim() || wallSteps.indexOf(step) < FIRST_STEPS ? step : 'build';
+  }
+
+  get #isTaken(): boolean {
+    return [this.drawn, this.replaced].some((count) => !/^\s*0*\s*$/.test(count));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.#wall = undefined;
+    this.#scene = undefined;
+    try {
+      const view = this.view.trim().toLowerCase();
+      if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
+      const dice = this.#dice;
+      const profile = this.#profile;
+      const step = this.#step;
+      if (dice) {
+        const wall = breakWall({ dice, profile, bonus: this.#length === 18 });
+        this.#scene = sceneOf(wall, step, this.#counts(wall));
+        this.#wall = wall;
+      } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
+      this.setError(null);
+    } catch (error) {
+      this.setError(error as Error);
+    }
+  }
+
+  /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */
+  #counts(wall: BrokenWall): { drawn: number; replaced: number } {
+    const read = (code: 'drawn' | 'replaced', most: number): number => {
+      const written = this[code].trim();
+      const found = /^\d{1,3}$/.test(written) ? Number(written) : written ? NaN : 0;
+      if (!(found <= most)) throw new WallError(code, { found: shown(written), most });
+      return found;
+    };
+    const isFixed = wall.dead.length > 0 && wall.deadWall !== 'replenished-14';
+    const replaced = read('replaced', isFixed ? wall.dead.length : wall.live.length + wall.dead.length - DEALT);
+    // How many tiles are left to draw depends on the replacements; the first limit is only a bound.
+    const drawn = read('drawn', wall.live.length - DEALT);
+    try {
+      wallAfter(wall, { drawn: DEALT + drawn, replaced });
+    } catch {
+      for (let most = drawn - 1; most >= 0; most--)
+        try {
+          wallAfter(wall, { drawn: DEALT + most, replaced });
+          throw new WallError('drawn', { found: drawn, most });
+        } catch (error) {
+          if (error instanceof WallError && error.details.found === drawn) throw error;
+        }
+      throw new WallError('replaced', { found: replaced, most: 0 });
+    }
+    return { drawn, replaced };
+  }
+
+  // Actions of the user
+
+  #change(changes: Partial<Pick<MjWall, 'dice' | 'step' | 'drawn' | 'replaced'>>): void {
+    Object.assign(this, changes);
+    void this.updateComplete.then(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
+  }
+
+  #go(step: WallStep | undefined): void {
+    if (step && step !== this.#scene?.step) this.#change({ step });
+  }
+
+  readonly #throw = (): void => {
+    const [a, b, c, d] = throwDice();
+    this.#change({ dice: `${a} ${b}, ${c} ${d}`, step: 'throw', drawn: '0', replaced: '0' });
+  };
+
+  #take(code: 'drawn' | 'replaced'): void {
+    this.#change({ [code]: String((Number(this[code]) || 0) + 1), step: 'play' });
+  }
+
+  readonly #again = (): void => this.#change({ step: 'seats', drawn: '0', replaced: '0' });
+
+  // Rendering
+
+  #spoken(wall: BrokenWall, step: WallStep): SpokenWall {
+    const counts = this.#counts(wall);
+    const isPlay = step === 'play';
+    const after = wallAfter(wall, {
+      drawn: DEALT + (isPlay ? counts.drawn : 0),
+      replaced: isPlay || step === 'flowers' ? counts.replaced : 0,
+    });
+    return { wall, after, ...counts };
+  }
+
+  /** The message for an error in the language of the page. */
+  #message(error: Error): string {
+    const { texts } = this;
+    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
+    const { errors } = texts.wall;
+    return (error instanceof WallError || error instanceof WordError) && Object.hasOwn(errors, code)
+      ? sentence(errors[code as keyof typeof errors], details)
+      : texts.error(error as never);
+  }
+
+  protected override render(): TemplateResult {
+    const { error, texts } = this;
+    const scene = this.#scene;
+    if (error || !scene)
+      return html`
+        <slot></slot>
+        ${
+          error
+            ? html`
+                <p class="message" part="message">${this.#message(error)}</p>
+              `
+            : nothing
+        }
+      `;
+    return asText(this.view).trim() ? this.#renderCards(texts) : this.#renderWall(scene, texts);
+  }
+
+  #renderWall(scene: WallScene, texts: AllWallTexts): TemplateResult {
+    const { wall } = this;
+    const { step, length } = scene;
+    const words = texts.wall;
+    const spoken = wall && this.#spoken(wall, step);
+    const text =
+      step === 'seats'
+        ? words.seats
+        : step === 'build' || !spoken
+          ? words.build(length * 8, length * 4, length)
+          : words.explain[step](spoken);
+    const label =
+      spoken && wallSteps.indexOf(step) >= wallSteps.indexOf('loose')
+        ? `${words.caption}: ${words.summary(spoken)}`
+        : `${words.caption}: ${words.steps[step]}`;
+    return html`
+      <figure>
+        ${renderWall(scene, texts, label)}
+        <figcaption class="text" part="text" role="status">
+          <b>${words.steps[step]}.</b>
+          ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
+        </figcaption>
+      </figure>
+      ${this.#renderSteps(scene, texts)} ${this.editable ? this.#renderControls(spoken, texts) : nothing}
+    `;
+  }
+
+  #renderSteps({ step }: WallScene, { wall: words }: AllWallTexts): TemplateResult {
+    const reachable = this.wall ? wallSteps : wallSteps.slice(0, FIRST_STEPS);
+    const place = reachable.indexOf(step);
+    const targets: Record<string, WallStep | undefined> = {
+      ArrowLeft: reachable[place - 1],
+      ArrowRight: reachable[place + 1],
+      Home: reachable[0],
+      End: reachable.at(-1),
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (!Object.hasOwn(targets, event.key)) return;
+      event.preventDefault();
+      this.#go(targets[event.key]);
+      void this.updateComplete.then(() =>
+        this.shadowRoot!.querySelector<HTMLElement>('.steps [aria-current]')?.focus(),
+      );
+    };
+    return html`
+      <div
+        class="bar steps"
+        part="steps"
+        role="group"
+        aria-label=${words.step(place + 1, reachable.length)}
+        @keydown=${onKey}
+      >
+        ${reachable.map(
+          (one) => html`
+            <button type="button" aria-current=${one === step ? 'step' : nothing} @click=${() => this.#go(one)}>
+              ${words.steps[one]}
+            </button>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  #renderControls(spoken: SpokenWall | undefined, { wall: words }: AllWallTexts): TemplateResult {
+    const button = (text: string, act: () => void, isPossible = true): TemplateResult => html`
+      <button type="button" aria-disabled=${isPossible ? nothing : 'true'} @click=${() => isPossible && act()}>
+        ${text}
+      </button>
+    `;
+    const { wall, drawn = 0, replaced = 0 } = spoken ?? {};
+    const after = wall && wallAfter(wall, { drawn: DEALT + drawn, replaced });
+    const canDraw = Boolean(after?.live.length);
+    const canReplace = Boolean(after?.replacements.length);
+    const isFromLive = wall?.bonusReplacedFrom === 'live-wall';
+    return html`
+      <div class="bar" part="controls" role="group" aria-label=${words.controls}>
+        ${button(words.throwDice, this.#throw)}
+        ${
+          wall
+            ? [
+                button(words.draw, () => this.#take('drawn'), canDraw),
+                button(words.kong, () => this.#take('replaced'), canReplace),
+                wall.length === 18
+                  ? button(
+                      words.flower,
+                      () => this.#take(isFromLive ? 'drawn' : 'replaced'),
+                      isFromLive ? canDraw : canReplace,
+                    )
+                  : nothing,
+                button(words.again, this.#again),
+              ]
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #renderCards(texts: AllWallTexts): TemplateResult {
+    const [first, second] = this.#dice ?? [3, 4];
+    const bonus = this.#length === 18;
+    const cards = dealCards({ dice: [first, second], bonus });
+    const tiles = bonus ? 144 : 136;
+    const steps = texts.wall.cards({
+      dice: [first, second],
+      heap: cards.heap,
+      heaps: cards.heaps,
+      tiles,
+      left: tiles - DEALT,
+    });
+    return html`
+      <figure>
+        ${renderCards(cards, [first, second], texts.wall)}
+        <figcaption>
+          <ol class="cards" part="text">
+            ${steps.map(
+              (one) => html`
+                <li>${one}</li>
+              `,
+            )}
+          </ol>
+        </figcaption>
+      </figure>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-wall': MjWall;
+  }
+}

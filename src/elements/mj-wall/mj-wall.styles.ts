@@ -1,0 +1,319 @@
+import { css } from 'lit';
+
+/** The table, its tiles and the controls below. */
+export const wallStyles = css`
+  :host {
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
+    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_table: color-mix(in srgb, var(--_felt), light-dark(#0b4a30, #000) 9%);
+    --_ink: light-dark(#1c2a24, #dbe7df);
+    --_back: var(--mj-back, light-dark(#247353, #2a7a58));
+    --_inlay: var(--mj-back-pattern, light-dark(#4f9a7b, #4f9a7b));
+    --_face: light-dark(#fdf9ee, #ebe4d1);
+    --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
+    --_dead: var(--mj-dead-wall, light-dark(#a3552a, #b1653a));
+    --_dead-inlay: color-mix(in srgb, var(--_dead), #fff 38%);
+    display: block;
+    max-inline-size: 38rem;
+    line-height: 1.45;
+    text-align: start;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  figure,
+  p,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  .wall {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    direction: ltr;
+    overflow: visible;
+  }
+  .table {
+    fill: var(--_table);
+    stroke: var(--_line);
+  }
+  .felt {
+    fill: var(--_felt);
+  }
+
+  /* tiles, seen from above and a little from East */
+  .body {
+    fill: var(--_shade);
+    stroke: color-mix(in srgb, var(--_shade), #000 45%);
+    stroke-width: 0.7;
+  }
+  .ivory {
+    fill: var(--_face);
+  }
+  .bamboo {
+    fill: color-mix(in srgb, var(--_back), #000 28%);
+  }
+  .back {
+    fill: var(--_back);
+    stroke: color-mix(in srgb, var(--_back), #000 38%);
+    stroke-width: 0.7;
+  }
+  .inlay {
+    fill: none;
+    stroke: var(--_inlay);
+    stroke-width: 0.8;
+  }
+  .dead .bamboo {
+    fill: color-mix(in srgb, var(--_dead), #000 30%);
+  }
+  .dead .back {
+    fill: var(--_dead);
+    stroke: color-mix(in srgb, var(--_dead), #000 45%);
+  }
+  .dead .inlay {
+    stroke: var(--_dead-inlay);
+  }
+  .dead .mark {
+    fill: var(--_dead-inlay);
+  }
+  .loose .mark {
+    fill: none;
+  }
+  .counted .inlay {
+    stroke: #fff;
+    stroke-width: 1.4;
+  }
+  .next .inlay {
+    fill: var(--_inlay);
+  }
+  .gap rect {
+    fill: none;
+    stroke: color-mix(in srgb, var(--_ink), transparent 72%);
+    stroke-width: 0.8;
+    stroke-dasharray: 2.2 2.2;
+  }
+
+  text {
+    fill: var(--_ink);
+    font-family: inherit;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .taker {
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .half {
+    font-size: 11px;
+  }
+  .taker.east {
+    fill: var(--_accent);
+  }
+  .order {
+    fill: #fff;
+    font-size: 15px;
+    font-weight: 700;
+  }
+  .number {
+    font-size: 14px;
+  }
+  .number.last {
+    font-weight: 700;
+    font-size: 17px;
+    fill: var(--_accent);
+  }
+  .way {
+    fill: none;
+    stroke: var(--_accent);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .turn {
+    fill: none;
+    stroke: var(--_accent);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .turn.wall {
+    stroke: var(--_ink);
+    stroke-dasharray: 1 6;
+  }
+  .label {
+    font-size: 17px;
+  }
+  .figure {
+    font-size: 38px;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+  .seat circle {
+    fill: none;
+    stroke: color-mix(in srgb, var(--_ink), transparent 60%);
+    stroke-width: 0.9;
+  }
+  .seat path {
+    fill: var(--_ink);
+  }
+  .dealer circle {
+    fill: var(--_accent);
+    stroke: var(--_accent);
+  }
+  .dealer path {
+    fill: var(--_felt);
+  }
+  .die rect {
+    fill: light-dark(#fffdf6, #ece6d6);
+    stroke: light-dark(#b7ab8c, #8d8468);
+    stroke-width: 0.9;
+  }
+  .pip {
+    fill: #1d2b63;
+  }
+  .pip.red {
+    fill: #b3201f;
+  }
+
+  .text {
+    margin-block-start: 0.75rem;
+  }
+  .text b {
+    color: var(--_accent);
+  }
+  .message {
+    margin-block: 0.5rem;
+    color: light-dark(#a3160f, #ff9d94);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    margin-block-start: 0.6rem;
+  }
+  .steps {
+    list-style: none;
+  }
+  button {
+    padding: 0.3rem 0.7rem;
+    min-block-size: 2rem;
+    border: 1px solid var(--_muted);
+    border-radius: 0.4rem;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .steps button {
+    border-color: var(--_line);
+    border-radius: 1rem;
+    font-size: 0.86em;
+  }
+  button[aria-current] {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    font-weight: 600;
+  }
+  button:hover:not([aria-disabled]) {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+  button[aria-disabled] {
+    opacity: 0.5;
+    cursor: default;
+  }
+  button:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .cards {
+    padding-inline-start: 1.4rem;
+    margin-block-start: 0.75rem;
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --_felt: Canvas;
+      --_table: Canvas;
+      --_ink: CanvasText;
+      --_accent: CanvasText;
+      --_back: Canvas;
+      --_inlay: CanvasText;
+      --_face: Canvas;
+      --_shade: Canvas;
+      --_dead: Canvas;
+      --_dead-inlay: CanvasText;
+    }
+    svg {
+      forced-color-adjust: none;
+    }
+    .table,
+    .body,
+    .back,
+    .dead .back,
+    .die rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .bamboo,
+    .dead .bamboo,
+    .pip,
+    .pip.red {
+      fill: CanvasText;
+    }
+    .order {
+      fill: CanvasText;
+    }
+    .counted .inlay {
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .dealer path {
+      fill: Canvas;
+    }
+  }
+
+  @media print {
+    :host {
+      --_felt: #fff;
+      --_table: #fff;
+      --_ink: #000;
+      --_accent: #000;
+      --_back: #fff;
+      --_inlay: #555;
+      --_face: #fff;
+      --_shade: #fff;
+      --_dead: #fff;
+      --_dead-inlay: #000;
+      color-scheme: light;
+      break-inside: avoid;
+    }
+    .back,
+    .dead .back,
+    .body {
+      stroke: #000;
+      fill: #fff;
+    }
+    .bamboo,
+    .dead .bamboo {
+      fill: #000;
+    }
+    .order {
+      fill: #000;
+    }
+    .dealer path {
+      fill: #fff;
+    }
+    .pip,
+    .pip.red {
+      fill: #000;
+    }
+    .bar {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,6 @@
+import './elements/before-lit.js';
+import { MjWall } from './elements/mj-wall.js';
+
+MjWall.define();
+
+export { MjWall };
