@@ -116,10 +116,15 @@ export class MjWall extends MjTableElement {
     return asText(this.bonus).trim().toLowerCase() === 'none' ? 17 : 18;
   }
 
-  get #dice(): readonly [number, number, number, number] | undefined {
+  get #isCards(): boolean {
+    return this.view.trim() !== '';
+  }
+
+  /** The dice, of which a deal of cards needs only the first two. @throws {WallError} `dice` */
+  get #dice(): readonly number[] | undefined {
     const written = this.dice.trim();
     if (!written) return undefined;
-    const dice = readDice(written);
+    const dice = readDice(written, this.#isCards ? 2 : 4);
     if (!dice) throw new WallError('dice', { place: 'The throw', expected: 4, found: shown(written) });
     return dice;
   }
@@ -148,8 +153,9 @@ export class MjWall extends MjTableElement {
       const dice = this.#dice;
       const profile = this.#profile;
       const step = this.#step;
-      if (dice) {
-        const wall = breakWall({ dice, profile, bonus: this.#length === 18 });
+      if (dice && !view) {
+        const thrown = dice as [number, number, number, number];
+        const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
         this.#scene = sceneOf(wall, step, this.#counts(wall));
         this.#wall = wall;
       } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
@@ -244,7 +250,7 @@ export class MjWall extends MjTableElement {
             : nothing
         }
       `;
-    return asText(this.view).trim() ? this.#renderCards(texts) : this.#renderWall(scene, texts);
+    return this.#isCards ? this.#renderCards(texts) : this.#renderWall(scene, texts);
   }
 
   #renderWall(scene: WallScene, texts: AllWallTexts): TemplateResult {
@@ -263,13 +269,13 @@ export class MjWall extends MjTableElement {
         ? `${words.caption}: ${words.summary(spoken)}`
         : `${words.caption}: ${words.steps[step]}`;
     return html`
-      <figure>
+      <div>
         ${renderWall(scene, texts, label)}
-        <figcaption class="text" part="text" role="status">
+        <p class="text" part="text" role="status">
           <b>${words.steps[step]}.</b>
           ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
-        </figcaption>
-      </figure>
+        </p>
+      </div>
       ${this.#renderSteps(scene, texts)} ${this.editable ? this.#renderControls(spoken, texts) : nothing}
     `;
   }
@@ -345,7 +351,7 @@ export class MjWall extends MjTableElement {
   }
 
   #renderCards(texts: AllWallTexts): TemplateResult {
-    const [first, second] = this.#dice ?? [3, 4];
+    const [first = 3, second = 4] = this.#dice ?? [];
     const bonus = this.#length === 18;
     const cards = dealCards({ dice: [first, second], bonus });
     const tiles = bonus ? 144 : 136;

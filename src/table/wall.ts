@@ -122,14 +122,12 @@ export function sceneOf(wall: BrokenWall, step: WallStep, { drawn = 0, replaced 
 
 const LONGEST = 100;
 
-/** The four dice of a text such as `3 4, 5 2`; undefined if it is not four numbers. */
-export function readDice(text: string): [number, number, number, number] | undefined {
-  const words = text
-    .slice(0, LONGEST)
-    .split(/[\s,;/+]+/)
-    .filter(Boolean);
-  const dice = words.map((word) => (/^[1-6]$/.test(word) ? Number(word) : NaN));
-  return text.length < LONGEST && dice.length === 4 && !dice.includes(NaN)
-    ? (dice as [number, number, number, number])
-    : undefined;
+/**
+ * The dice of a text such as `3 4, 5 2`: four, or only East’s two where `fewest` is 2. Undefined if it is anything else.
+ */
+export function readDice(text: string, fewest: 2 | 4): number[] | undefined {
+  if (text.length > LONGEST) return undefined;
+  const words = text.split(/[\s,;/+]+/).filter(Boolean);
+  const isThrow = words.length === 4 || words.length === fewest;
+  return isThrow && words.every((word) => /^[1-6]$/.test(word)) ? words.map(Number) : undefined;
 }

@@ -4,11 +4,12 @@ import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../src/index.js';
+import '../../src/mj-wall.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
-const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules';
+const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall';
 
 const said: string[] = [];
 const { warn, error } = console;
@@ -133,7 +134,7 @@ describe('a page from a server', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(24);
+      expect(served.size).to.equal(25);
       // A hand that can be edited makes room for its editor; a settlement gets its fields in addition.
       served.delete(editor);
       const settlement = page.querySelector('mj-settlement[editable]')!;
@@ -191,7 +192,7 @@ describe('a page from a server', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(23);
+    expect(hydrated!.length).to.equal(24);
     expect(hydrated).to.deep.equal(client);
   });
 

@@ -4,6 +4,7 @@ import { LitElement, type TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-value.js';
 import '../../src/mj-rules.js';
+import '../../src/mj-wall.js';
 
 interface Named {
   name: string;
@@ -79,6 +80,14 @@ const situations: Record<string, TemplateResult[]> = {
     html`
       <mj-rules rules="flower: 8 points" compare="british"></mj-rules>
       <mj-rules profile="nobody"></mj-rules>
+    `,
+  ],
+  'mj-wall': [
+    html`
+      <mj-wall dice="3 4, 5 2" editable></mj-wall>
+      <mj-wall dice="3 4, 5 2" step="count"></mj-wall>
+      <mj-wall view="cards" dice="3 4"></mj-wall>
+      <mj-wall dice="seven"></mj-wall>
     `,
   ],
   'mj-settlement': [

@@ -9,6 +9,7 @@ await pause();
 await import('../../../src/mj-score-breakdown.js');
 await pause();
 await import('../../../src/mj-value.js');
+await import('../../../src/mj-wall.js');
 await pause();
 await import('../../../src/mj-hand.js');
 await import('../../../src/mj-tile.js');
