@@ -1,12 +1,8 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { until } from './helpers.js';
 import { discover } from '../../src/autoload.js';
 
 const isDefined = (tag: string): boolean => Boolean(customElements.get(tag));
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 300 && !holds(); turn++) await aTimeout(10);
-  expect(holds()).to.equal(true);
-}
 
 describe('autoload.js', () => {
   it('defines what a page uses when it comes, and nothing else', async () => {

@@ -1,5 +1,6 @@
 /** The page for frames, as it is built, and the script for the page around them. */
 import { expect, nextFrame } from '@open-wc/testing';
+import { until } from './helpers.js';
 import { LONGEST_QUERY, Query, wantedBy } from '../../src/embed/query.js';
 import '../../src/embed-parent.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement } from '../../src/index.js';
@@ -32,11 +33,6 @@ async function framed(search: string, make: (frame: HTMLIFrameElement) => void =
   await until(() => !frame.contentDocument || frame.contentDocument.readyState === 'complete');
   await nextFrame();
   return frame;
-}
-
-/** Waits for what comes from another page; the test’s own time-out ends it. */
-async function until(isSo: () => unknown): Promise<void> {
-  while (!isSo()) await nextFrame();
 }
 
 const shown = <Found extends Element>(frame: HTMLIFrameElement, tag: string): Found =>

@@ -3,6 +3,7 @@
  * on roots that a server rendered, and with elements that come, go and move. Needs `npm run build`.
  */
 import { aTimeout, expect } from '@open-wc/testing';
+import { until } from './helpers.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 interface Page {
@@ -12,14 +13,6 @@ interface Page {
 }
 
 const opened: HTMLIFrameElement[] = [];
-
-async function until(what: string, holds: () => unknown): Promise<void> {
-  for (let turn = 0; turn < 400; turn++) {
-    if (holds()) return;
-    await aTimeout(10);
-  }
-  throw new Error(`It did not come to this: ${what}`);
-}
 
 /** Opens a page of test/pages and waits for its elements. */
 async function open(name: string): Promise<Page> {
@@ -31,13 +24,15 @@ async function open(name: string): Promise<Page> {
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const page = { frame, window: frame.contentWindow as Page['window'], document: frame.contentDocument! };
-  await until(`${name} is drawn`, () =>
-    [...page.document.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement')].every(
-      (element) => element.shadowRoot?.childElementCount,
-    ),
+  await until(
+    () =>
+      [...page.document.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement')].every(
+        (element) => element.shadowRoot?.childElementCount,
+      ),
+    `${name} is drawn`,
   );
   const editable = page.document.querySelector('mj-hand[editable]');
-  if (editable) await until('the editor is there', () => editable.shadowRoot!.querySelector('[part="editor"]'));
+  if (editable) await until(() => editable.shadowRoot!.querySelector('[part="editor"]'), 'the editor is there');
   await aTimeout(100);
   return page;
 }
@@ -92,7 +87,7 @@ describe('the built file', () => {
     expect(counts(strict)['message'], 'the fault of one hand').to.equal(1);
     expect(layout(strict)).to.deep.equal(layout(free));
     strict.document.body.setAttribute('style', 'color: red');
-    await until('a violation is noticed at all', () => recorded(strict).some((line) => line.startsWith('violation')));
+    await until(() => recorded(strict).some((line) => line.startsWith('violation')), 'a violation is noticed at all');
     const tile = strict.document.querySelector('mj-tile')!.shadowRoot!.querySelector('.tile')!;
     expect(strict.window.getComputedStyle(tile).backgroundImage).to.contain('gradient');
   });
@@ -120,8 +115,9 @@ describe('the built file', () => {
     const editable = page.document.querySelector<MjHand>('#editable')!;
     editable.shadowRoot!.querySelector<HTMLElement>('[data-tile="1f"]')!.click();
     expect(editable.value).to.contain('1f');
-    await until('the value is told', () =>
-      editable.shadowRoot!.querySelector('[role="status"]')!.textContent!.includes('plum'),
+    await until(
+      () => editable.shadowRoot!.querySelector('[role="status"]')!.textContent!.includes('plum'),
+      'the value is told',
     );
     expect(recorded(page)).to.deep.equal([]);
   });
@@ -133,7 +129,7 @@ describe('the built file', () => {
     expect(warnings[0]).to.match(/^warn: mahjong-elements .*0\.0\.1-other/);
     expect(counts(page)).to.deep.equal(counts(await open('strict')));
     const hand = added(page, '123b 456b 789b EE SS +S');
-    await until('the hand is scored', () => hand.score);
+    await until(() => hand.score, 'the hand is scored');
     expect(hand.score!.won).to.equal(true);
   });
 
@@ -149,7 +145,7 @@ describe('the built file', () => {
 
   it('keeps properties that were set before it came, once', async () => {
     const page = await open('early');
-    await until('the early hand is scored', () => page.document.querySelector('mj-hand')!.score);
+    await until(() => page.document.querySelector('mj-hand')!.score, 'the early hand is scored');
     expect(recorded(page)).to.deep.equal([]);
     const hand = page.document.querySelector('mj-hand')!;
     expect(hand.score!.profile).to.equal('european');
@@ -176,11 +172,11 @@ describe('the built file', () => {
     // Out of the breakdown it takes no rules from it any more.
     const british = hand.score!.profile;
     page.document.body.append(hand);
-    await until('the hand is under its own rules', () => hand.score!.profile !== british);
+    await until(() => hand.score!.profile !== british, 'the hand is under its own rules');
     await aTimeout(50);
     expect(breakdown.shadowRoot!.querySelectorAll('table')).to.have.length(0);
     breakdown.append(hand);
-    await until('and back', () => breakdown.shadowRoot!.querySelector('table') && hand.score!.profile === british);
+    await until(() => breakdown.shadowRoot!.querySelector('table') && hand.score!.profile === british, 'and back');
     expect(recorded(page)).to.deep.equal([]);
   });
 

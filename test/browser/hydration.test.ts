@@ -2,7 +2,8 @@
 import './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { LitElement, TemplateResult } from 'lit';
+import { settled } from './helpers.js';
+import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-wall.js';
 import '../../src/lang/zh-Hant.js';
@@ -38,12 +39,6 @@ const fromServer = (markup: string): Promise<string> =>
 const fromTemplate = ({ strings, values }: TemplateResult): Promise<string> =>
   executeServerCommand<string, object>('render-template', { ['_$litType$']: 1, strings, values });
 
-async function settled(root: ParentNode = container): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
-    await nextFrame();
-    for (const element of root.querySelectorAll(OURS)) await (element as LitElement).updateComplete;
-  }
-}
 const inside = ({ shadowRoot }: Element): Element[] => [...shadowRoot!.querySelectorAll('*')];
 /** Compares nodes one by one: a deep comparison of different nodes would walk through the whole page. */
 function expectSame(now: readonly Element[], before: readonly Element[] = []): void {
@@ -220,7 +215,7 @@ describe('an element that is not any more what the server rendered', () => {
 
   it('shows its new text', async () => {
     const element = put((await fromServer(hand)).replace(`</template>${HAND}`, '</template>19b 19c 19d ESWNRGB +B'));
-    await settled();
+    await settled(container);
     expect(element.shadowRoot!.textContent).to.contain('worth 500');
     expect(tiles(element)).to.equal(14);
     expect(element.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
@@ -234,7 +229,7 @@ describe('an element that is not any more what the server rendered', () => {
     );
     Reflect.set(element, 'winner', 'east');
     container.append(apart);
-    await settled();
+    await settled(container);
     expect(element.shadowRoot!.querySelector('.winner')!.getAttribute('aria-label')).to.equal('East, winner');
     expect(element.shadowRoot!.querySelectorAll('.table')).to.have.length(1);
     const { width } = element.shadowRoot!.querySelector('.felt')!.getBoundingClientRect();
@@ -244,10 +239,10 @@ describe('an element that is not any more what the server rendered', () => {
   it('is in the language of the page', async () => {
     container.lang = 'zh-Hant';
     const element = put(await fromServer('<mj-tile tile="R"></mj-tile>'));
-    await settled();
+    await settled(container);
     expect(element.hasAttribute('aria-label')).to.equal(false);
     const breakdown = put(await fromServer(`<mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`));
-    await settled();
+    await settled(container);
     expect(read(breakdown.shadowRoot!)).not.to.contain('Pung');
   });
 
@@ -255,7 +250,7 @@ describe('an element that is not any more what the server rendered', () => {
     const element = put(
       `<mj-hand hand="${HAND}"><template shadowrootmode="open"><p>from elsewhere</p></template></mj-hand>`,
     );
-    await settled();
+    await settled(container);
     expect(element.shadowRoot!.querySelector('p')).to.equal(null);
     expect(tiles(element)).to.equal(15);
   });
@@ -263,7 +258,7 @@ describe('an element that is not any more what the server rendered', () => {
   it('adopts its style sheets where the page refused those that came with it', async () => {
     const element = put((await fromServer(hand)).replace(/<style>[^]*?<\/style>/, ''));
     const served = inside(element);
-    await settled();
+    await settled(container);
     expectSame(inside(element), served);
     expect(element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
   });
@@ -280,7 +275,7 @@ describe('a template from a server', () => {
     `);
     const outer = put(markup);
     const before = [...outer.children].map(inside);
-    await settled();
+    await settled(container);
     expect([...outer.children].map(inside)).to.deep.equal(before);
     expect(marks(outer)).to.deep.equal([]);
     expect(outer.querySelector('mj-hand')!.score!.value).to.equal(56);
@@ -323,7 +318,7 @@ describe('a template from a server', () => {
         .join('')
         .trim(),
     ).to.equal(HAND);
-    await settled();
+    await settled(container);
     expect(tiles(element)).to.equal(15);
     expect(element.shadowRoot!.querySelectorAll('slot:not([name])').length).to.equal(0);
   });
@@ -343,7 +338,7 @@ describe('a template from a server', () => {
       `),
     );
     const before = [...outer.querySelectorAll(OURS)].flatMap(inside);
-    await settled();
+    await settled(container);
     // An arrow or a count is new; what was there stays.
     const gone = before.filter((node) => !node.isConnected);
     expect(gone.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
@@ -366,7 +361,7 @@ describe('a template from a server', () => {
     );
     const before = inside(chinese);
     expect(labels(chinese)[0]).to.equal('red dragon');
-    await settled();
+    await settled(container);
     expect(labels(chinese)[0]).to.equal('紅中');
     expectSame(inside(chinese), before);
   });

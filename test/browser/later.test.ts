@@ -1,10 +1,6 @@
 /** The module of all elements has four of them; the others come when a page uses them. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 300 && !holds(); turn++) await aTimeout(10);
-  expect(holds()).to.equal(true);
-}
+import { until } from './helpers.js';
 
 describe('the file for CDNs', () => {
   it('defines an element that is used, in the document or in a shadow root that is named', async () => {

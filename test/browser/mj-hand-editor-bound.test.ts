@@ -1,30 +1,13 @@
 import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { all, drawn, field, loaded, pick, press, status, type, words } from './helpers.js';
 import '../../src/mj-hand.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { Tile } from '../../src/core/index.js';
 
 const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
 
-const all = <Found extends HTMLElement>(hand: MjHand, selector: string): Found[] => [
-  ...hand.shadowRoot!.querySelectorAll<Found>(selector),
-];
-const words = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
 const focused = (hand: MjHand): HTMLElement => hand.shadowRoot!.activeElement as HTMLElement;
-const field = (hand: MjHand): HTMLInputElement => all<HTMLInputElement>(hand, 'input[type="text"]')[0]!;
-const status = (hand: MjHand): string => words(all(hand, '[role="status"]')[0]!);
-
-async function drawn(hand: MjHand): Promise<void> {
-  await hand.updateComplete;
-  await nextFrame();
-  await hand.updateComplete;
-}
-
-async function loaded(hand: MjHand): Promise<MjHand> {
-  for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
-  await drawn(hand);
-  return hand;
-}
 
 const editor = async (template: ReturnType<typeof html>): Promise<MjHand> => loaded(await fixture<MjHand>(template));
 
@@ -34,20 +17,7 @@ const button = (hand: MjHand, label: string): HTMLElement => {
   if (!found) throw new Error(`There is no “${label}”`);
   return found;
 };
-const press = async (hand: MjHand, label: string): Promise<void> => {
-  button(hand, label).click();
-  await drawn(hand);
-};
 const isIdle = (hand: MjHand, label: string): boolean => button(hand, label).getAttribute('aria-disabled') === 'true';
-const pick = async (hand: MjHand, tile: string): Promise<void> => {
-  click(hand, `[data-tile="${tile}"]`);
-  await drawn(hand);
-};
-const type = async (hand: MjHand, text: string): Promise<void> => {
-  field(hand).value = text;
-  field(hand).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-  await drawn(hand);
-};
 const select = async (hand: MjHand, at: number, value: string): Promise<void> => {
   const found = all<HTMLSelectElement>(hand, 'select')[at]!;
   found.value = value;

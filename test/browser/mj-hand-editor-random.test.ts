@@ -1,5 +1,6 @@
 /** Whatever somebody does with the editor can be undone, step by step, and done again. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { seededRandom } from './helpers.js';
 import '../../src/mj-hand.js';
 import { formatHand, parseHand } from '../../src/core/index.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
@@ -8,15 +9,6 @@ const STEPS = 120;
 const STARTS = ['', '123b 456b 99d RR', '(RRR) [2222c] 45b EEE 99d +6b 12f'];
 const TYPED = ['123b', '(EEE) 5', '(', '[2222c] 1s 2f', '19b 19c 19d ESWNRGB +B', 'zzz', ''];
 const KEYS = ['Delete', 'Backspace', 'ArrowRight', 'ArrowDown', 'End', 'Escape'];
-
-/** Numbers below a bound, the same ones in every run. */
-function random(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
 
 const state = (hand: MjHand): string => {
   const { seat = '', round = '', win = '', circumstances = [] } = hand.currentSituation;
@@ -64,7 +56,7 @@ describe('random actions in an editor', () => {
       for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
       await hand.updateComplete;
       const first = state(hand);
-      const pick = random(seed + 1);
+      const pick = seededRandom(seed + 1);
       const done: string[] = [];
       for (let step = 0; step < STEPS; step++) {
         done.push(act(hand, pick));

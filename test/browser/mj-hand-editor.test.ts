@@ -1,6 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
-import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
+import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
+import { all, control, drawn, field, loaded, one, pick, press, status, type, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -8,29 +9,6 @@ import type { MjScoreEvent } from '../../src/elements/events.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
-
-const all = (hand: MjHand, selector: string): HTMLElement[] => [
-  ...hand.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-const one = (hand: MjHand, selector: string): HTMLElement => {
-  const found = hand.shadowRoot!.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const words = (element: Element): string => element.textContent!.replace(/\s+/g, ' ').trim();
-
-async function drawn(hand: MjHand): Promise<void> {
-  await hand.updateComplete;
-  await nextFrame();
-  await hand.updateComplete;
-}
-
-/** The editor comes with the first hand that needs it. */
-async function loaded(hand: MjHand): Promise<MjHand> {
-  for (let turn = 0; turn < 200 && !hand.shadowRoot!.querySelector('.editor'); turn++) await aTimeout(10);
-  await drawn(hand);
-  return hand;
-}
 
 const editor = async (text = '', attributes: Record<string, string> = {}): Promise<MjHand> => {
   const hand = document.createElement('mj-hand');
@@ -44,28 +22,10 @@ const editor = async (text = '', attributes: Record<string, string> = {}): Promi
   return loaded(around.querySelector('mj-hand')!);
 };
 
-const control = (hand: MjHand, label: string): HTMLElement => {
-  const found = all(hand, 'button, label').find(
-    (each) => words(each) === label || each.getAttribute('aria-label') === label,
-  );
-  if (!found) throw new Error(`There is no “${label}”, but ${all(hand, 'button, label').map(words).join(', ')}`);
-  return found;
-};
-const press = async (hand: MjHand, label: string): Promise<void> => {
-  control(hand, label).click();
-  await drawn(hand);
-};
-const pick = async (hand: MjHand, ...tiles: string[]): Promise<void> => {
-  for (const tile of tiles) {
-    one(hand, `[data-tile="${tile}"]`).click();
-    await drawn(hand);
-  }
-};
 const choose = async (hand: MjHand, place: number): Promise<void> => {
   one(hand, `[data-place="${place}"]`).click();
   await drawn(hand);
 };
-const status = (hand: MjHand): string => words(one(hand, '[role="status"]'));
 const isIdle = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true';
 const select = async (hand: MjHand, label: string, value: string): Promise<void> => {
   const found = all(hand, 'label')
@@ -73,12 +33,6 @@ const select = async (hand: MjHand, label: string, value: string): Promise<void>
     .querySelector('select')!;
   found.value = value;
   found.dispatchEvent(new Event('change', { bubbles: true }));
-  await drawn(hand);
-};
-const field = (hand: MjHand): HTMLInputElement => one(hand, 'input[type="text"]') as HTMLInputElement;
-const type = async (hand: MjHand, text: string): Promise<void> => {
-  field(hand).value = text;
-  field(hand).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   await drawn(hand);
 };
 

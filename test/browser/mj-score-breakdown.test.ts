@@ -1,26 +1,17 @@
 import { describeRendered, fixture } from './renderings.js';
-import { aTimeout, expect, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { all, one, root, settled } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import type { MjErrorEvent } from '../../src/elements/events.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown.js';
 
 const WEST = '(123b) 789b 456c 99d WW +W';
 const KONG = '222b 111d (555c) (RRRR) E +E';
-
-/** Lets hands score, breakdowns hear of it and observers run. */
-async function settled(element: Element): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
-    await nextFrame();
-    for (const one of [element, ...element.querySelectorAll('mj-hand, mj-score-breakdown')])
-      await (one as Partial<MjHand>).updateComplete;
-  }
-}
 
 /** A fixture and the breakdown in it. */
 async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBreakdown> {
@@ -30,13 +21,6 @@ async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBr
     ? (found as MjScoreBreakdown)
     : found.querySelector<MjScoreBreakdown>('mj-score-breakdown')!;
 }
-
-const root = (element: Element): ShadowRoot => element.shadowRoot!;
-const one = <Found extends Element = HTMLElement>(element: Element, selector: string): Found =>
-  root(element).querySelector<Found>(selector)!;
-const all = (element: Element, selector: string): HTMLElement[] => [
-  ...root(element).querySelectorAll<HTMLElement>(selector),
-];
 
 /** What is seen of an element: without what only a screen reader hears. */
 function seen(element: Element): string {

@@ -1,6 +1,7 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { aTimeout, expect, html, oneEvent, waitUntil, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { all, inChromium, root, words } from './helpers.js';
 import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
@@ -9,14 +10,8 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-settlement.js';
 
-/** The other engines' drivers cannot pretend a medium, nor show what a screen reader is told. */
-const inChromium = /Chrome/.test(navigator.userAgent) ? it : it.skip;
-
 const VALUES = 'east 100; south 200; west 50; north 20';
 
-const root = (element: MjSettlement) => element.shadowRoot!;
-const all = (element: MjSettlement, selector: string) => [...root(element).querySelectorAll<HTMLElement>(selector)];
-const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const seats = (element: MjSettlement) => all(element, '[part~="seat"]');
 /** In the order of play. */
 const figures = (element: MjSettlement, part: 'value' | 'total') =>

@@ -1,19 +1,12 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { expect, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { settled } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-value.js';
 import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
-import type { MjValue } from '../../src/elements/mj-value.js';
 
-async function settled(root: Element): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) {
-    await nextFrame();
-    for (const one of [root, ...root.querySelectorAll('mj-value, mj-hand')])
-      await (one as Partial<MjValue>).updateComplete;
-  }
-}
 const part = (element: Element, name: string): HTMLElement | null =>
   element.shadowRoot!.querySelector(`[part~="${name}"]`);
 const figure = (element: Element): string | undefined => part(element, 'figure')?.textContent ?? undefined;

@@ -1,6 +1,6 @@
 /** Data and pages that nobody would expect: what an element cannot show it says, and it goes on. SECURITY.md names these tests. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import type { LitElement } from 'lit';
+import { failOnUncaughtErrors, seededRandom, settled } from './helpers.js';
 import {
   formatHand,
   parseHand,
@@ -15,38 +15,12 @@ import '../../src/lang/zh-Hant.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 
-let errors: string[] = [];
-const hear = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
-  errors.push(String('message' in event ? event.message : event.reason));
-beforeEach(() => {
-  errors = [];
-  window.addEventListener('error', hear);
-  window.addEventListener('unhandledrejection', hear);
-});
-afterEach(async () => {
-  await nextFrame();
-  window.removeEventListener('error', hear);
-  window.removeEventListener('unhandledrejection', hear);
-  expect(errors).to.deep.equal([]);
-});
+failOnUncaughtErrors();
 
-async function settled(element: Element): Promise<void> {
-  await nextFrame();
-  await (element as LitElement).updateComplete;
-}
 const message = (element: Element): string | undefined =>
   element.shadowRoot!.querySelector('[part="message"]')?.textContent?.replace(/\s+/g, ' ').trim();
 const shownValue = (element: Element): string | undefined =>
   element.shadowRoot!.querySelector('[part="value"]')?.textContent?.trim();
-
-/** Numbers below a bound, the same ones in every run. */
-function random(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
 
 describe('a Score from somewhere else', () => {
   const good = score(HAND, { seat: 'east', win: 'self-draw' });
@@ -142,7 +116,7 @@ describe('a Score from somewhere else', () => {
     hostile.push(true, false, 7n, [], {}, [null], [[]], [{}], 'x'.repeat(10_000), Array(1000).fill('1b'), {
       length: 1e9,
     });
-    const pick = random(11);
+    const pick = seededRandom(11);
     let refused = 0;
     for (let turn = 0; turn < 1500; turn++) {
       const changed = copy();

@@ -1,5 +1,6 @@
 /** Every entrance through which text of somebody unknown comes in: it does nothing, and is bounded. SECURITY.md names these tests. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { failOnUncaughtErrors, settled } from './helpers.js';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile, registerTexts, score, type Score } from '../../src/index.js';
 import type { LitElement } from 'lit';
 
@@ -22,26 +23,10 @@ const elements = [MjTile, MjHand, MjScoreBreakdown, MjSettlement];
 /** What nobody’s text may become. */
 const FOREIGN = 'script, img, iframe, object, embed, base, meta, link, a, [onerror], [onload], [style]:not(svg *)';
 
-let errors: string[] = [];
-const hear = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
-  errors.push(String('message' in event ? event.message : event.reason));
-
-beforeEach(() => {
-  errors = [];
-  window.addEventListener('error', hear);
-  window.addEventListener('unhandledrejection', hear);
-});
+failOnUncaughtErrors();
 afterEach(() => {
-  window.removeEventListener('error', hear);
-  window.removeEventListener('unhandledrejection', hear);
-  expect(errors).to.deep.equal([]);
   expect((window as { hacked?: number }).hacked).to.equal(undefined);
 });
-
-async function settled(element: Element): Promise<void> {
-  await nextFrame();
-  await (element as LitElement).updateComplete;
-}
 
 /** What an element shows in its own root: no foreign element, and no more text than a reader can take. */
 function expectHarmless(element: Element, what: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { score, waits } from '../../src/core/index.js';
-import { PLAIN, at, bare, drawn, figures, table } from './rules-counting.js';
+import { PLAIN, at, bare, drawn, figures, table } from './helpers.js';
 
 describe('points and doubles', () => {
   /** A hand of so many points and doubles. */

@@ -12,7 +12,7 @@ import {
   type Score,
   type Situation,
 } from '../../src/core/index.js';
-import { HIDDEN, PLAIN, afterKong, at, bare, drawn, earning, lastDrawn, robbed, table } from './rules-counting.js';
+import { HIDDEN, PLAIN, afterKong, at, bare, drawn, earning, lastDrawn, robbed, table } from './helpers.js';
 
 const about = (explanations: Explanation[], rule: RuleId): Explanation =>
   explanations.find((one) => one.rule === rule)!;

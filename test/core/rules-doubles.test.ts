@@ -17,7 +17,7 @@ import {
   refusal,
   show,
   table,
-} from './rules-counting.js';
+} from './helpers.js';
 
 describe('sets of dragons and winds', () => {
   show([

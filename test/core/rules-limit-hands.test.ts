@@ -15,7 +15,7 @@ import {
   robbed,
   show,
   table,
-} from './rules-counting.js';
+} from './helpers.js';
 
 const first = { circumstances: ['first-turn'] } as const satisfies Situation;
 const firstDrawn = { ...drawn, ...first } as const satisfies Situation;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleIds, score, type RuleId } from '../../src/core/index.js';
-import { at, bare, earning, figures, lines, table } from './rules-counting.js';
+import { at, bare, earning, figures, lines, table } from './helpers.js';
 
 /** What everybody may earn; each hand of thirteen tiles earns it once. */
 const everyone: [rule: RuleId, hand: string, situation?: ReturnType<typeof at>][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHand, profiles, score, tiles } from '../../src/core/index.js';
-import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, lines, refusal, table } from './rules-counting.js';
+import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, lines, refusal, table } from './helpers.js';
 
 describe('the order of counting', () => {
   it('is points, then doubles, then the limit [S0-OVR-03] [S0-CMP-01] [S0-BASE-01] [S0-ORD-01] [S0-ORD-02] [S0-ORD-03]', () => {

@@ -15,7 +15,7 @@ import {
   robbed,
   show,
   table,
-} from './rules-counting.js';
+} from './helpers.js';
 
 describe('pungs and kongs', () => {
   show([

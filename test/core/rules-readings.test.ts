@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { score, type Group, type Score } from '../../src/core/index.js';
-import { HIDDEN, PLAIN, at, bare, drawn, figures, given, table } from './rules-counting.js';
+import { HIDDEN, PLAIN, at, bare, drawn, figures, given, table } from './helpers.js';
 
 const text = ({ kind, tiles, concealed, completed }: Group): string =>
   `${kind} ${tiles.join('')}${concealed ? '' : ' exposed'}${completed ? ' completed' : ''}`;

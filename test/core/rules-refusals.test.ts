@@ -24,7 +24,7 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
-import { HIDDEN, PLAIN, at, drawn, refusal } from './rules-counting.js';
+import { HIDDEN, PLAIN, at, drawn, refusal } from './helpers.js';
 
 type Refused = [title: string, hand: string, situation: Situation];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, profiles, ruleIds, type ProfileName, type RuleId } from '../../src/core/index.js';
-import { bare, earning, figures, given, lines, missing } from './rules-counting.js';
+import { bare, earning, figures, given, lines, missing } from './helpers.js';
 import { score } from '../../src/core/index.js';
 
 type Worths = [classical: string, pungBased: string, family: string, european: string];

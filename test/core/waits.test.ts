@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HandError, score, waits, type Situation } from '../../src/core/index.js';
-import { at, table } from './rules-counting.js';
+import { at, table } from './helpers.js';
 
 const kinds = (hand: string, profile?: string): string =>
   waits(hand, {}, profile)

@@ -1,0 +1,123 @@
+/** What the browser tests share: finding things in a shadow root, reading them, waiting for them, operating an editor. */
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+/** Only Chromium's driver can emulate media and read the accessibility tree. */
+export const inChromium = /Chrome/.test(navigator.userAgent) ? it : it.skip;
+
+// In a shadow root
+
+export const root = (element: Element): ShadowRoot => element.shadowRoot!;
+
+/** The elements in a shadow root that match a selector. */
+export const all = <Found extends Element = HTMLElement>(element: Element, selector: string): Found[] => [
+  ...root(element).querySelectorAll<Found>(selector),
+];
+
+/** The first of them, or null, which the caller may compare with `null`. */
+export const one = <Found extends Element = HTMLElement>(element: Element, selector: string): Found =>
+  root(element).querySelector<Found>(selector)!;
+
+/** The text of a node, with each run of white space as one space. */
+export const words = (node: Node | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+// Waiting
+
+/** Waits until a condition holds, and fails if it doesn’t within 20 seconds. */
+export async function until(holds: () => unknown, what = String(holds)): Promise<void> {
+  for (let turn = 0; turn < 2000; turn++) {
+    if (holds()) return;
+    await aTimeout(10);
+  }
+  throw new Error(`Did not happen: ${what}`);
+}
+
+/** Waits until an element, and all elements of this package inside it, have rendered what depends on one another. */
+export async function settled(around: ParentNode): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    await nextFrame();
+    for (const element of [around, ...around.querySelectorAll('*')])
+      if (/^(mj|my)-/.test((element as Partial<Element>).localName ?? ''))
+        await (element as Partial<LitElement>).updateComplete;
+  }
+}
+
+// Errors
+
+/** Fails a test during which the page has an uncaught error. Call it in a `describe` or at the top of a file. */
+export function failOnUncaughtErrors(): void {
+  let errors: string[] = [];
+  const record = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
+    errors.push(String('message' in event ? event.message : event.reason));
+  beforeEach(() => {
+    errors = [];
+    window.addEventListener('error', record);
+    window.addEventListener('unhandledrejection', record);
+  });
+  afterEach(async () => {
+    await nextFrame();
+    window.removeEventListener('error', record);
+    window.removeEventListener('unhandledrejection', record);
+    expect(errors).to.deep.equal([]);
+  });
+}
+
+// Random numbers
+
+/** Whole numbers below a bound, the same ones in every run. */
+export function seededRandom(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+// An editable hand
+
+/** Waits until a hand has rendered an edit. */
+export async function drawn(hand: MjHand): Promise<void> {
+  await hand.updateComplete;
+  await nextFrame();
+  await hand.updateComplete;
+}
+
+/** Waits for the editor, which loads with the first editable hand. */
+export async function loaded(hand: MjHand): Promise<MjHand> {
+  await until(() => one(hand, '.editor'));
+  await drawn(hand);
+  return hand;
+}
+
+/** The button or the label with the given text or accessible name. */
+export function control(hand: MjHand, label: string): HTMLElement {
+  const controls = all(hand, 'button, label');
+  const found = controls.find((each) => words(each) === label || each.getAttribute('aria-label') === label);
+  if (!found) throw new Error(`There is no “${label}” among ${controls.map(words).join(', ')}`);
+  return found;
+}
+
+export async function press(hand: MjHand, label: string): Promise<void> {
+  control(hand, label).click();
+  await drawn(hand);
+}
+
+/** Picks tiles from the rack. */
+export async function pick(hand: MjHand, ...tiles: string[]): Promise<void> {
+  for (const tile of tiles) {
+    one(hand, `[data-tile="${tile}"]`).click();
+    await drawn(hand);
+  }
+}
+
+/** The text field for notation. */
+export const field = (hand: MjHand): HTMLInputElement => one(hand, 'input[type="text"]');
+
+export async function type(hand: MjHand, text: string): Promise<void> {
+  field(hand).value = text;
+  field(hand).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  await drawn(hand);
+}
+
+export const status = (hand: MjHand): string => words(one(hand, '[role="status"]'));
