@@ -3,7 +3,29 @@
  * nothing, so that each line can be held against a sentence of the rules.
  */
 import type { Circumstance, Group, Hand, Situation, Tile, Wind } from '../../src/core/types.js';
+import {
+  isInClass,
+  matchesTiles,
+  ownAwardsOf,
+  readScoped,
+  type NaiveAmount,
+  type NaiveEach,
+  type NaiveOwnAward,
+} from './own-awards.js';
 import { awardsOfEveryPlayer, type NaiveRules } from './rules.js';
+import {
+  countOf,
+  isDragon,
+  isGreen,
+  isHonour,
+  isSimple,
+  isTerminal,
+  isTerminalOrHonour,
+  isWind,
+  rankOf,
+  SEAT_NUMBER,
+  WIND_TILE,
+} from './tiles.js';
 
 export interface NaiveAward {
   rule: string;
@@ -42,18 +64,7 @@ const KINDS: Tile[] = [
   ...'RGB',
 ];
 const NUMBER_OF = new Map(KINDS.map((tile, index) => [tile, index]));
-const WIND_TILE: Record<Wind, Tile> = { east: 'E', south: 'S', west: 'W', north: 'N' };
-const SEAT_NUMBER: Record<Wind, number> = { east: 1, south: 2, west: 3, north: 4 };
-
-const isHonour = (tile: Tile): boolean => tile.length === 1;
-const isWind = (tile: Tile): boolean => 'ESWN'.includes(tile);
-const isDragon = (tile: Tile): boolean => 'RGB'.includes(tile);
-const isTerminal = (tile: Tile): boolean => tile.length === 2 && '19'.includes(tile[0]!);
-const isTerminalOrHonour = (tile: Tile): boolean => isTerminal(tile) || isHonour(tile);
-const isSimple = (tile: Tile): boolean => !isTerminalOrHonour(tile);
-const rankOf = (tile: Tile): number => Number(tile[0]);
 const numberOf = (tile: Tile): number => NUMBER_OF.get(tile)!;
-const countOf = (tile: Tile, tiles: readonly Tile[]): number => tiles.filter((other) => other === tile).length;
 
 // Complete hands
 
@@ -115,9 +126,22 @@ function isComplete(tiles: readonly Tile[], rules: NaiveRules): boolean {
 }
 
 /** Every kind that completes the thirteen tiles held, but for those of which all four are held. */
-function waitingFor(hand: Hand, rules: NaiveRules): Tile[] {
+function waitingFor(hand: Hand, rules: NaiveRules, the?: Case): Tile[] {
   const held = [...hand.sets.flatMap((set) => set.tiles), ...hand.concealed];
-  return KINDS.filter((kind) => countOf(kind, held) < 4 && isComplete([...hand.concealed, kind], rules));
+  // Open: whether most-chows makes a wait narrower. Here, it does not: what completes the tiles is one thing, and which
+  // hands may go out another. A pattern of the table's own completes them if its award's conditions are met.
+  const completesOwn = (tile: Tile): boolean =>
+    the?.win !== undefined &&
+    the.own.length > 0 &&
+    readingsToWin({
+      ...the,
+      hand: { ...hand, winningTile: tile },
+      tiles: [...held, tile],
+      win: { ...the.win, tile },
+    }).length > 0;
+  return KINDS.filter(
+    (kind) => countOf(kind, held) < 4 && (isComplete([...hand.concealed, kind], rules) || completesOwn(kind)),
+  );
 }
 
 // Readings
@@ -180,35 +204,6 @@ function loserReadings(hand: Hand, held: readonly Tile[]): Group[][] {
     .map((groups) => [...declared, ...groups]);
 }
 
-// Award texts
-
-interface AwardText {
-  /** For an exposed and for a concealed set; the same twice where the text makes no difference. */
-  points?: [exposed: number, concealed: number];
-  doubles?: number;
-  limit?: number;
-}
-
-const readTexts = new Map<string, AwardText>();
-
-function readAward(text: string): AwardText {
-  const known = readTexts.get(text);
-  if (known) return known;
-  const award = ((): AwardText => {
-    let match: RegExpExecArray | null;
-    if (text === 'off') return {};
-    if (text === 'limit') return { limit: 1 };
-    if (text === 'half limit') return { limit: 1 / 2 };
-    if ((match = /^(\d+)\/(\d+) limit$/.exec(text))) return { limit: Number(match[1]) / Number(match[2]) };
-    if ((match = /^(\d+) doubles?$/.exec(text))) return { doubles: Number(match[1]) };
-    if ((match = /^(\d+)\/(\d+) points?$/.exec(text))) return { points: [Number(match[1]), Number(match[2])] };
-    if ((match = /^(\d+) points?$/.exec(text))) return { points: [Number(match[1]), Number(match[1])] };
-    throw new Error(`not an award: ${text}`);
-  })();
-  readTexts.set(text, award);
-  return award;
-}
-
 // Counting one reading
 
 interface Case {
@@ -223,6 +218,10 @@ interface Case {
   tiles: Tile[];
   limit: number | null;
   waits: () => Tile[];
+  /** The table's own awards. */
+  own: [name: string, award: NaiveOwnAward][];
+  /** What a loser's hand would be with one more tile, in every reading; filled when first needed. */
+  completions: { found?: Found[] };
 }
 
 const isPungOrKong = (group: Group): boolean => group.kind === 'pung' || group.kind === 'kong';
@@ -244,26 +243,47 @@ function isNineGates(the: Case): boolean {
   });
 }
 
+/** What a reading earns, and what it would earn if every award were on. */
+interface Found {
+  awards: NaiveAward[];
+  /** Whether a fact, an award's needs or an own award's conditions are met. */
+  holds: (what: string) => boolean;
+}
+
 /** What a reading earns, one entry per occurrence. */
-function awardsOf(reading: readonly Group[], the: Case): NaiveAward[] {
+const awardsOf = (reading: readonly Group[], the: Case): NaiveAward[] => findIn(reading, the).awards;
+
+function findIn(reading: readonly Group[], the: Case): Found {
   const { hand, rules, seat, round, win, happened, tiles, limit } = the;
   const awards: NaiveAward[] = [];
+  /** The built-in awards whose needs are met, whatever they are worth. */
+  const met = new Set<string>();
 
-  /** An award that can give something here. */
-  const isEffective = (rule: string): boolean => {
+  const valueOf = (rule: string): ReturnType<typeof readScoped> => {
     const text = rules[rule];
     if (typeof text !== 'string') throw new Error(`no value for ${rule}`);
-    if (text === 'off') return false;
-    if (!win && !awardsOfEveryPlayer.includes(rule)) return false;
-    return readAward(text).limit === undefined || (limit !== null && win !== undefined);
+    return readScoped(text, awardsOfEveryPlayer.includes(rule) ? 'everyone' : 'winner');
   };
-  /** Gives the award where it can give something; tells whether it did. */
+  /** Whether an amount with its scope can give something here. */
+  const canGive = ({ amount, scope }: ReturnType<typeof readScoped>): boolean => {
+    if (!amount.points && amount.doubles === undefined && amount.limit === undefined) return false;
+    if (scope === 'winner' && !win) return false;
+    if (scope === 'losers' && win) return false;
+    // A limit for every player is the winner's alone. One for losers is theirs.
+    return amount.limit === undefined || (limit !== null && (win !== undefined || scope === 'losers'));
+  };
+  const isEffective = (rule: string): boolean => canGive(valueOf(rule));
+  const push = (rule: string, amount: NaiveAmount, concealed: boolean): void => {
+    if (amount.points) awards.push({ rule, points: amount.points[concealed ? 1 : 0] });
+    else if (amount.doubles !== undefined) awards.push({ rule, doubles: amount.doubles });
+    else awards.push({ rule, limit: amount.limit! });
+  };
+  /** Gives an award whose needs are met where it can give something; tells whether it did. */
   const give = (rule: string, concealed = false): boolean => {
-    if (!isEffective(rule)) return false;
-    const award = readAward(String(rules[rule]));
-    if (award.points) awards.push({ rule, points: award.points[concealed ? 1 : 0] });
-    else if (award.doubles !== undefined) awards.push({ rule, doubles: award.doubles });
-    else awards.push({ rule, limit: award.limit! });
+    met.add(rule);
+    const value = valueOf(rule);
+    if (!canGive(value)) return false;
+    push(rule, value.amount, concealed);
     return true;
   };
 
@@ -321,15 +341,13 @@ function awardsOf(reading: readonly Group[], the: Case): NaiveAward[] {
   // The pair is of the third dragon, as no kind is there five times.
   if (dragonSets === 2 && dragonPair) give('little-three-dragons');
 
-  if (!win) return awards;
-
   // Going out
 
-  give('mahjong');
-  const selfDraw = win.by === 'self-draw';
+  if (win) give('mahjong');
+  const selfDraw = win?.by === 'self-draw';
   const loose = isLoose(the);
   const lastTile = selfDraw && !loose && happened('last-tile');
-  const lastDiscard = !selfDraw && happened('last-tile');
+  const lastDiscard = win?.by === 'discard' && happened('last-tile');
 
   const lastTileGiven = lastTile && give('last-tile');
   if (lastDiscard) give('last-discard');
@@ -351,36 +369,47 @@ function awardsOf(reading: readonly Group[], the: Case): NaiveAward[] {
   const giveWait = (rule: string): void => {
     if (give(rule)) waitGiven = true;
   };
-  const completed = reading.find((group) => group.completed)!;
-  if (isEffective('only-tile') && the.waits().length === 1) giveWait('only-tile');
-  if (completed.kind === 'chow') {
+  const completed = win && reading.find((group) => group.completed);
+  const isSingleWait = (): boolean => win !== undefined && the.waits().length === 1;
+  const isAsked = the.own.some(([, { conditions }]) => conditions.some(({ what }) => what === 'only-tile'));
+  if ((isEffective('only-tile') || isAsked) && isSingleWait()) giveWait('only-tile');
+  const isOneChance = ((): boolean => {
+    if (!win || completed?.kind !== 'chow') return false;
     const ranks = completed.tiles.map(rankOf).join('');
     const rank = rankOf(win.tile);
-    const isMiddle = win.tile === completed.tiles[1];
-    if (isMiddle || (ranks === '123' && rank === 3) || (ranks === '789' && rank === 7)) giveWait('one-chance-chow');
-  }
-  if (completed.kind === 'pair') giveWait('pair-wait');
+    return win.tile === completed.tiles[1] || (ranks === '123' && rank === 3) || (ranks === '789' && rank === 7);
+  })();
+  if (isOneChance) giveWait('one-chance-chow');
+  if (completed?.kind === 'pair') giveWait('pair-wait');
 
   // The whole hand
 
-  const nothingExposed = hand.sets.every((set) => set.concealed);
-  if (nothingExposed) {
+  // Open: what a claimed kong is concealed for where it is "concealed for doubles". Here, for whatever asks for concealed
+  // sets in the whole hand; its own points are those of an exposed kong.
+  const claimedKongsCount = rules['claimed-kong'] === 'concealed-for-doubles';
+  const isConcealed = (set: { kind: string; concealed: boolean; promoted?: boolean }): boolean =>
+    set.concealed || (claimedKongsCount && set.kind === 'kong' && !set.promoted);
+  const nothingExposed = hand.sets.every(isConcealed);
+  if (win && nothingExposed) {
     if (rules['concealed-hand-on'] === 'any-win' || !selfDraw) give('concealed-hand');
     if (rules['fully-concealed-on'] === 'any-win' || selfDraw) give('fully-concealed');
   }
-  const concealedPungs = pungs.filter((group) => group.concealed).length;
+  const promoted = hand.sets.filter((set) => set.promoted).map((set) => set.tiles[0]!);
+  const concealedPungs = pungs.filter((group) =>
+    isConcealed({ ...group, promoted: promoted.includes(group.tiles[0]!) }),
+  ).length;
   if (concealedPungs >= 3) give('three-concealed-pungs');
   if (concealedPungs === 4) give('four-concealed-pungs');
   if (pungs.length === 4) give('all-pungs');
   if (kongs.length === 4) give('four-kongs');
 
-  if (chows.length === 4) {
-    const pairTile = pairs[0]!.tiles[0]!;
+  if (chows.length === 4 && pairs[0]) {
+    const pairTile = pairs[0].tiles[0]!;
     const valueless = !isDragon(pairTile) && pairTile !== seatTile && pairTile !== roundTile;
     const form = rules['chow-hand-form'];
     if (form === 'any-pair') give('chow-hand');
     if (form === 'valueless-pair' && valueless) give('chow-hand');
-    if (form === 'no-points' && valueless && !selfDraw && !waitGiven) give('chow-hand');
+    if (form === 'no-points' && valueless && win && !selfDraw && !waitGiven) give('chow-hand');
   }
   for (const suit of ['b', 'c', 'd']) {
     const has = (ranks: string): boolean =>
@@ -399,18 +428,18 @@ function awardsOf(reading: readonly Group[], the: Case): NaiveAward[] {
   if (tiles.every(isTerminalOrHonour) && tiles.some(isTerminal) && tiles.some(isHonour)) give('terminals-and-honours');
   if (tiles.every(isHonour)) give('all-honours');
   if (tiles.every(isTerminal)) give('all-terminals');
-  if (tiles.every((tile) => ['2b', '3b', '4b', '6b', '8b', 'G'].includes(tile))) {
+  if (tiles.every(isGreen)) {
     if (rules['all-green-dragon'] === 'optional' || tiles.includes('G')) give('all-green');
   }
   if (dragonSets === 3) give('big-three-dragons');
   if (windSets === 3 && windPair) give('little-four-winds');
   if (windSets === 4) give('big-four-winds');
-  if (completed.kind === 'orphans') give('thirteen-orphans');
+  if (completed?.kind === 'orphans') give('thirteen-orphans');
   if (isNineGates(the)) give('nine-gates');
 
   // Circumstances that may be limit hands
 
-  if (happened('first-turn') && hand.sets.length === 0) {
+  if (win && happened('first-turn') && hand.sets.length === 0) {
     if (seat === 'east') give('heavenly-hand');
     else {
       const on = rules['earthly-hand-on'];
@@ -418,12 +447,189 @@ function awardsOf(reading: readonly Group[], the: Case): NaiveAward[] {
     }
   }
   if (happened('kong-on-kong')) give('twofold-fortune');
-  if (win.tile === '1d' && (lastTile || (lastDiscard && rules['moon-on'] === 'either'))) give('moon-from-the-sea');
-  if (win.tile === '5d' && loose) give('plum-blossom');
-  if (win.tile === '2b' && happened('robbed-kong')) give('carrying-pole');
+  if (win?.tile === '1d' && (lastTile || (lastDiscard && rules['moon-on'] === 'either'))) give('moon-from-the-sea');
+  if (win?.tile === '5d' && loose) give('plum-blossom');
+  if (win?.tile === '2b' && happened('robbed-kong')) give('carrying-pole');
   if (happened('thirteenth-win')) give('thirteen-wins');
 
-  return awards;
+  // Facts, by the names that reasons have
+
+  const isWhole = reading.every((group) => group.kind !== 'orphans' && (group.kind as string) !== 'special');
+  const straight = ['b', 'c', 'd'].some((suit) =>
+    ['123', '456', '789'].every((ranks) =>
+      chows.some((chow) => chow.tiles.join('') === [...ranks].map((rank) => rank + suit).join('')),
+    ),
+  );
+  const pairTile = pairs[0]?.tiles[0];
+  const facts: Record<string, () => boolean> = {
+    'self-draw': () => selfDraw,
+    discard: () => win?.by === 'discard',
+    'first-turn': () => happened('first-turn'),
+    'last-tile': () => happened('last-tile'),
+    // Kong on kong is a kong replacement too.
+    'kong-replacement': () => happened('kong-replacement') || happened('kong-on-kong'),
+    'flower-replacement': () => happened('flower-replacement'),
+    'kong-on-kong': () => happened('kong-on-kong'),
+    'robbed-kong': () => happened('robbed-kong'),
+    'original-call': () => happened('original-call'),
+    'thirteenth-win': () => happened('thirteenth-win'),
+    'live-wall': () => selfDraw && !loose,
+    'loose-tile': () => win !== undefined && loose,
+    'not-loose': () => win !== undefined && !loose,
+    'seat-east': () => seat === 'east',
+    'seat-not-east': () => seat !== 'east',
+    'won-on-1d': () => win?.tile === '1d',
+    'won-on-5d': () => win?.tile === '5d',
+    'won-on-2b': () => win?.tile === '2b',
+    'won-on-simple': () => win !== undefined && isSimple(win.tile),
+    'won-on-terminal': () => win !== undefined && isTerminal(win.tile),
+    'won-on-honour': () => win !== undefined && isHonour(win.tile),
+    'nothing-declared': () => hand.sets.length === 0,
+    'nothing-exposed': () => nothingExposed,
+    'one-suit': () => suits.size === 1,
+    'some-honour': () => tiles.some(isHonour),
+    'no-honour': () => !tiles.some(isHonour),
+    'some-terminal': () => tiles.some(isTerminal),
+    'no-terminal': () => !tiles.some(isTerminal),
+    'no-simple': () => !tiles.some(isSimple),
+    'green-dragon': () => tiles.includes('G'),
+    'single-wait': isSingleWait,
+    orphans: () => completed?.kind === 'orphans',
+    // Open: of a loser. Here, a hand without a chow on the table has none.
+    'no-chow': () => isWhole && chows.length === 0,
+    'some-chow': () => chows.length > 0,
+    'four-chows': () => chows.length === 4,
+    'valueless-pair': () =>
+      pairTile !== undefined && !isDragon(pairTile) && pairTile !== seatTile && pairTile !== roundTile,
+    'no-wait-award': () => !waitGiven,
+    straight: () => straight,
+    'three-dragon-sets': () => dragonSets === 3,
+    'little-dragons': () => dragonSets === 2 && dragonPair,
+    'little-winds': () => windSets === 3 && windPair,
+    'four-wind-sets': () => windSets === 4,
+    'one-chance': () => isOneChance,
+    'pair-completed': () => completed?.kind === 'pair',
+    'four-flowers': () => hand.bonus.filter((tile) => tile.endsWith('f')).length === 4,
+    'four-seasons': () => hand.bonus.filter((tile) => tile.endsWith('s')).length === 4,
+  };
+
+  // The table's own awards
+
+  /** The groups that an award counts, or the bonus tiles. */
+  const counted = ({ exposure, kind, of }: NaiveEach): { concealed: boolean }[] => {
+    if (kind === 'flower' || kind === 'season') {
+      const letter = kind === 'flower' ? 'f' : 's';
+      const wind = of === undefined ? undefined : of === 'seat' ? seat : round;
+      return hand.bonus
+        .filter((tile) => tile.endsWith(letter))
+        .filter((tile) => wind === undefined || tile === `${SEAT_NUMBER[wind]}${letter}`)
+        .map(() => ({ concealed: false }));
+    }
+    // A set is a chow, a pung or a kong.
+    const kinds = kind === 'set' ? ['chow', 'pung', 'kong'] : [kind];
+    return reading
+      .filter((group) => kinds.includes(group.kind))
+      .filter((group) => exposure === undefined || group.concealed === (exposure === 'concealed'))
+      .filter(
+        (group) =>
+          of === undefined || group.tiles.every((tile) => isInClass(tile, of, { seat: seatTile, round: roundTile })),
+      );
+  };
+  const asked: string[] = [];
+  const isMet = ({ tiles: pattern, each, conditions }: NaiveOwnAward): boolean =>
+    (!pattern || matchesTiles(pattern, patternTiles(the), seatTile)) &&
+    (!each || counted(each).length > 0) &&
+    conditions.every(({ how, what }) =>
+      how === 'is' ? holds(what) : how === 'not' ? !holds(what) : isCalling(what, the),
+    );
+  const holds = (what: string): boolean => {
+    if (what.startsWith('--')) {
+      if (asked.includes(what)) throw new Error(`goes in a circle: ${asked.join(' ')}`);
+      const own = the.own.find(([name]) => name === what);
+      if (!own) throw new Error(`no such award: ${what}`);
+      asked.push(what);
+      const found = isMet(own[1]);
+      asked.pop();
+      return found;
+    }
+    // Open: a word that is both a fact and an award, such as self-draw or last-tile. Here, the fact, as it is named first.
+    const fact = Object.hasOwn(facts, what) ? facts[what] : undefined;
+    if (fact) return fact();
+    if (!(what in rules)) throw new Error(`neither a fact nor an award: ${what}`);
+    return met.has(what);
+  };
+  for (const [name, own] of the.own) {
+    if (!canGive(own) || !isMet(own)) continue;
+    if (own.each) for (const { concealed } of counted(own.each)) push(name, own.amount, concealed);
+    else push(name, own.amount, false);
+  }
+  return { awards, holds };
+}
+
+/** All tiles but the bonus tiles, three for each kong. */
+function patternTiles({ hand, win }: Case): Tile[] {
+  const held = win
+    ? [...hand.concealed, win.tile]
+    : hand.winningTile
+      ? [...hand.concealed, hand.winningTile]
+      : hand.concealed;
+  return [...hand.sets.flatMap((set) => set.tiles.slice(0, 3)), ...held];
+}
+
+/**
+ * Whether a loser is waiting for something: one more tile, drawn or discarded, makes a hand that has it.
+ * Open: how it would be won. Here, in either way, and in no special circumstance.
+ */
+function isCalling(what: string, the: Case): boolean {
+  const { hand, rules, win, tiles, completions } = the;
+  if (win) return false;
+  if (!completions.found) {
+    completions.found = [];
+    for (const tile of KINDS.filter((kind) => countOf(kind, tiles) < 4))
+      for (const by of ['self-draw', 'discard'] as const) {
+        const complete: Case = {
+          ...the,
+          hand: { ...hand, winningTile: tile },
+          tiles: [...tiles, tile],
+          win: { tile, by },
+          happened: () => false,
+          waits: () => waitingFor(hand, rules),
+        };
+        for (const reading of readingsToWin(complete)) completions.found.push(findIn(reading, complete));
+      }
+  }
+  return completions.found.some(({ holds }) => holds(what));
+}
+
+/** A winner's readings, or the one of a pattern of the table's own where there is no ordinary one. */
+function readingsToWin(the: Case): Group[][] {
+  const { hand, rules, win, own } = the;
+  const most = rules['most-chows'];
+  const chowsIn = (reading: readonly Group[]): number => reading.filter(({ kind }) => kind === 'chow').length;
+  const ordinary = winnerReadings(hand, win!.tile, win!.by === 'self-draw', rules).filter(
+    (reading) => most === undefined || most === 'none' || chowsIn(reading) <= Number(most),
+  );
+  // Open: whether a reading with too many chows is an ordinary one. Here, it is none: the gates of heaven have three chows
+  // in every reading and could never win otherwise where one is the most.
+  if (ordinary.length > 0) return ordinary;
+  const special = {
+    kind: 'special' as Group['kind'],
+    tiles: [...hand.sets.flatMap((set) => set.tiles), ...hand.concealed, win!.tile].sort(
+      (a, b) => numberOf(a) - numberOf(b),
+    ),
+    concealed: win!.by === 'self-draw',
+    completed: true as const,
+  };
+  // Open: whether the tiles alone complete a hand. Here, the award's conditions have to be met too: a wriggling snake with
+  // a chow on the table is no winning hand where it needs nothing declared. As with thirteen orphans, an award that is
+  // off completes nothing, and one that the lack of a limit makes worthless does.
+  const { holds } = findIn([special], {
+    ...the,
+    own: own.map(([name, award]) => [name, { ...award, amount: {} }]),
+    waits: () => [],
+  });
+  const completes = own.some(([name, { amount, tiles }]) => tiles && Object.keys(amount).length > 0 && holds(name));
+  return completes ? [[special]] : [];
 }
 
 // From awards to figures
@@ -541,13 +747,13 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
     happened: (circumstance) => (situation.circumstances ?? []).includes(circumstance),
     tiles,
     limit: rules['limit'] === 'none' ? null : Number(rules['limit']),
-    waits: () => (waits ??= waitingFor(hand, rules)),
+    waits: () => (waits ??= waitingFor(hand, rules, the)),
+    own: ownAwardsOf(rules),
+    completions: {},
   };
 
   if (isImpossible(the, situation)) return { refused: 'impossible' };
-  const readings = the.win
-    ? winnerReadings(hand, the.win.tile, the.win.by === 'self-draw', rules)
-    : loserReadings(hand, held);
+  const readings = the.win ? readingsToWin(the) : loserReadings(hand, held);
   if (
     the.happened('robbed-kong') &&
     !isNineGates(the) &&
@@ -555,7 +761,11 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
   ) {
     return { refused: 'impossible' };
   }
-  if (readings.length === 0) return { refused: 'not-complete' };
+  if (readings.length === 0) {
+    // Sets and a pair, but too many chows.
+    if (the.win && winnerReadings(hand, the.win.tile, false, rules).length > 0) return { refused: 'requirement' };
+    return { refused: 'not-complete' };
+  }
 
   let counted = readings.map((reading) => count(reading, the));
   if (the.win) counted = counted.filter((one) => meetsRequirement(one, the));
