@@ -1,0 +1,175 @@
+/** What goes wrong at a table, what follows, and what it costs. */
+import { settle, type DeadHand, type Profile, type ProfileName, type Settlement, type Table } from '../index.js';
+import type { Wind } from '../types.js';
+import { ClaimError, requireSeat } from './errors.js';
+
+/**
+ * When an error is noticed: at once; before or after the offender's own discard; before or after the discard of the player
+ * who follows; while nobody knows the tile's face, or once it was seen or felt; in the offender's own turn; or before or
+ * after the discard is claimed or drawn over.
+ */
+export type NoticedWhen =
+  | 'at-once'
+  | 'before-own-discard'
+  | 'after-own-discard'
+  | 'before-next-discard'
+  | 'after-next-discard'
+  | 'unseen'
+  | 'seen'
+  | 'in-own-turn'
+  | 'unclaimed'
+  | 'always';
+
+/**
+ * What follows: it is put right; the tile must be taken; the offender loses a turn; the tile is shuffled with six stacks
+ * beside it; what happened stands; or the hand is short, long or foul, which is to say dead.
+ */
+export type Consequence = 'put-right' | 'must-take' | 'turn-lost' | 'reshuffle' | 'stands' | 'short' | 'long' | 'foul';
+
+export interface Outcome {
+  when: NoticedWhen;
+  follows: Consequence;
+  /** The law that says so, by the number of its source; empty where the source gives none. */
+  law: string;
+}
+
+export type IncidentId =
+  | 'exposed-due-tile'
+  | 'exposed-other-tile'
+  | 'drew-wrongly'
+  | 'touched-due-tile'
+  | 'put-drawn-tile-back'
+  | 'took-useless-discard'
+  | 'grounded-wrong-tiles'
+  | 'took-tile-of-another'
+  | 'hid-claimed-tile'
+  | 'changed-exposed-set'
+  | 'used-dead-discard'
+  | 'two-discards'
+  | 'wants-discard-back'
+  | 'discarded-before-drawing'
+  | 'discarded-out-of-turn'
+  | 'too-few-tiles'
+  | 'too-many-tiles'
+  | 'incomplete-win';
+
+export interface Incident {
+  id: IncidentId;
+  about: 'wall' | 'claim' | 'discard' | 'hand';
+  /** What follows, by when it is noticed and by which law. */
+  outcomes: readonly Outcome[];
+  /** The rules of the source, by their ids in docs/ledger.md. */
+  rows: readonly string[];
+}
+
+const incident = (
+  id: IncidentId,
+  about: Incident['about'],
+  rows: string,
+  ...outcomes: [when: NoticedWhen, follows: Consequence, law?: string][]
+): Incident =>
+  Object.freeze({
+    id,
+    about,
+    outcomes: Object.freeze(outcomes.map(([when, follows, law = '']) => Object.freeze({ when, follows, law }))),
+    rows: Object.freeze(rows.split(' ')),
+  });
+
+/** Everything that the sources say about errors, in the order in which they can happen. */
+export const incidents: readonly Incident[] = Object.freeze([
+  incident('exposed-due-tile', 'wall', 'S4-DRW-02', ['at-once', 'must-take']),
+  incident('exposed-other-tile', 'wall', 'S4-DRW-02', ['at-once', 'reshuffle']),
+  incident('drew-wrongly', 'wall', 'S4-DRW-03', ['unseen', 'put-right'], ['seen', 'reshuffle']),
+  incident('touched-due-tile', 'wall', 'S4-DRW-04', ['at-once', 'must-take']),
+  incident('put-drawn-tile-back', 'wall', 'S4-FOUL-09 S4-DRW-01', ['unclaimed', 'stands', '19']),
+  incident('took-useless-discard', 'claim', 'S4-FOUL-02 S4-DRW-04', ['before-own-discard', 'put-right', '18']),
+  incident(
+    'grounded-wrong-tiles',
+    'claim',
+    'S4-FOUL-01',
+    ['before-own-discard', 'put-right', '18'],
+    ['after-own-discard', 'foul', '18'],
+  ),
+  incident(
+    'took-tile-of-another',
+    'claim',
+    'S4-FOUL-03',
+    ['before-next-discard', 'put-right', '18'],
+    ['after-own-discard', 'short', '18'],
+  ),
+  incident(
+    'hid-claimed-tile',
+    'claim',
+    'S4-FOUL-04',
+    ['at-once', 'put-right', '18'],
+    ['in-own-turn', 'turn-lost', '18'],
+  ),
+  incident('changed-exposed-set', 'claim', 'S4-DRW-05 S4-LT-03', ['after-own-discard', 'stands', '2']),
+  incident(
+    'used-dead-discard',
+    'claim',
+    'S4-FOUL-07',
+    ['before-next-discard', 'put-right', '18'],
+    ['after-next-discard', 'foul', '18'],
+  ),
+  incident(
+    'two-discards',
+    'discard',
+    'S4-FOUL-05 S4-DIS-02',
+    ['before-next-discard', 'put-right', '18'],
+    ['after-next-discard', 'short', '1'],
+  ),
+  incident(
+    'wants-discard-back',
+    'discard',
+    'S4-DIS-05 S4-CLM-07 S4-FOUL-06',
+    ['unclaimed', 'put-right', '19'],
+    ['always', 'stands', '1'],
+    ['always', 'stands', '18'],
+  ),
+  incident('discarded-before-drawing', 'discard', 'S4-FOUL-08', ['at-once', 'put-right', '18']),
+  incident('discarded-out-of-turn', 'discard', 'S4-CLM-08', ['at-once', 'turn-lost', '1']),
+  incident('too-few-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'short', '1']),
+  incident('too-many-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'long', '1']),
+  incident('incomplete-win', 'hand', 'S4-END-09', ['at-once', 'foul', '1']),
+]);
+
+const DEAD: readonly Consequence[] = ['short', 'long', 'foul'];
+
+/** Whether the hand is dead afterwards. */
+export const isDead = (follows: Consequence): follows is DeadHand => DEAD.includes(follows);
+
+/** What an error costs at the end of a hand. */
+export interface IncidentCost {
+  /** What the offender wins or loses without the error, in points. */
+  without: number;
+  /** The same with the error. */
+  with: number;
+  /** The difference. Where a short hand sets off its own value (`net-if-short`), it may even be positive. */
+  change: number;
+  /** The settlement with the error. */
+  settlement: Settlement;
+}
+
+/**
+ * What an error costs the offender when the hand is settled: nothing, unless the hand is dead.
+ *
+ * @param table the four hands at the end, as `settle` takes them
+ * @throws {ClaimError} `seat` or `offender`, as a winner's hand cannot be dead
+ * @throws {TableError} if the table is inconsistent or incomplete
+ */
+export function incidentCost(
+  follows: Consequence,
+  offender: Wind,
+  table: Table,
+  profile?: Profile | ProfileName | (string & {}),
+): IncidentCost {
+  requireSeat(offender, 'The offender');
+  if (isDead(follows) && table.winner === offender) throw new ClaimError('offender', { seat: offender });
+  const before = settle(table, profile);
+  const settlement = isDead(follows)
+    ? settle({ ...table, dead: { ...table.dead, [offender]: follows } }, profile)
+    : before;
+  const without = before.totals[offender];
+  return { without, with: settlement.totals[offender], change: settlement.totals[offender] - without, settlement };
+}
