@@ -1,0 +1,291 @@
+/**
+ * No text is hard-coded: every element, in every state, in a third language that is English in full-width letters. A
+ * word in ordinary letters did not come from the language. Only notation, which is written the same in every language,
+ * and the author's own text may have them.
+ */
+import { expect, fixture, html } from '@open-wc/testing';
+import { a11ySnapshot } from '@web/test-runner-commands';
+import type { TemplateResult } from 'lit';
+import { all, drawn, inChromium, loaded, one, press, settled, until, words } from './helpers.js';
+import { score } from '../../src/core/index.js';
+import { editorTexts } from '../../src/lang/en/editor.js';
+import { enRules } from '../../src/lang/en/rules.js';
+import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
+import '../../src/index.js';
+import '../../src/mj-rules.js';
+import '../../src/mj-value.js';
+
+const LANGUAGE = 'x-wide';
+
+/** Full-width letters in place of ordinary ones. */
+const wide = (text: string): string =>
+  text.replace(/[A-Za-z]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0));
+
+/** The same texts in full-width letters. Ids and languages stay as they are. */
+function widened(texts: unknown): unknown {
+  if (typeof texts === 'string') return wide(texts);
+  if (typeof texts === 'function')
+    return (...all: unknown[]): unknown => widened((texts as (...all: unknown[]) => unknown)(...all));
+  if (Array.isArray(texts)) return texts.map(widened);
+  if (!texts || typeof texts !== 'object') return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, key === 'language' ? LANGUAGE : widened(value)]),
+  );
+}
+
+const english = textsFor('en');
+registerTexts(LANGUAGE, widened({ ...english, editor: editorTexts(english), rules: enRules }) as Partial<Texts>);
+
+/** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages. */
+const AUTHORED =
+  'style, .notation, textarea, input[part~="field"], .text, [part~="text"], [part~="names"], .indexed > small';
+/** Attributes with text that is seen or heard. */
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+];
+const LETTERS = /[A-Za-z]/;
+
+/** Texts in a shadow root that are not in the language, with the element they belong to. */
+function foreignIn(element: Element): string[] {
+  const found: string[] = [];
+  const look = (root: ShadowRoot): void => {
+    const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (LETTERS.test(node.nodeValue!) && !parent?.closest(AUTHORED)) found.push(node.nodeValue!.trim());
+    }
+    for (const inner of root.querySelectorAll('*')) {
+      for (const name of SPOKEN) {
+        const value = inner.getAttribute(name) ?? '';
+        if (LETTERS.test(value)) found.push(`${name}: ${value}`);
+      }
+      if (inner.shadowRoot) look(inner.shadowRoot);
+    }
+  };
+  look(element.shadowRoot!);
+  return found;
+}
+
+const foreign = (page: Element): string[] =>
+  [page, ...page.querySelectorAll('*')]
+    .filter(({ shadowRoot }) => shadowRoot)
+    .flatMap((element) => foreignIn(element).map((text) => `<${element.localName}> ${text}`));
+
+const page = async (content: TemplateResult): Promise<HTMLElement> => {
+  const found = await fixture<HTMLElement>(html`
+    <div lang=${LANGUAGE}>${content}</div>
+  `);
+  await settled(found);
+  return found;
+};
+
+const WON = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
+const LIMIT = '119b 19c 19d ESWN RG +B';
+
+describe('a third language', () => {
+  it('shows up words that are not in it, seen or heard', () => {
+    const element = document.createElement('div');
+    element.attachShadow({ mode: 'open' }).innerHTML =
+      `<p>${wide('Why not')} 12</p><p>or else</p><button aria-label="Close">×</button><p class="notation">12b</p>`;
+    expect(foreignIn(element)).to.deep.equal(['or else', 'aria-label: Close']);
+  });
+
+  it('is all that tiles and hands show', async () => {
+    const shown = await page(html`
+      <mj-tile tile="5b"></mj-tile>
+      <mj-tile tile="3f" indices></mj-tile>
+      <mj-tile tile="R" face-down></mj-tile>
+      <mj-tile tile="x"></mj-tile>
+      <mj-hand indices>${WON}</mj-hand>
+      <mj-hand situation seat="south" win="self-draw" circumstances="last-tile kong-replacement">${WON}</mj-hand>
+      <mj-hand spread highlight="SSx">123b 456c EE</mj-hand>
+      <mj-hand highlight="9b">123b 456c EE</mj-hand>
+      <mj-hand expect="3">${WON}</mj-hand>
+      <mj-hand expect="3">123b</mj-hand>
+      <mj-hand>(RRR) 12x</mj-hand>
+      <mj-hand>(RRR) ?? +?</mj-hand>
+      <mj-hand seat="north-east">${WON}</mj-hand>
+      <mj-hand notation="mpsz">123m 5z</mj-hand>
+      <mj-hand profile="nobody">${WON}</mj-hand>
+      <mj-hand rules="flower: 3 pints">${WON}</mj-hand>
+    `);
+    await until(() => one(shown.querySelector('[situation]')!, '.facts'));
+    await settled(shown);
+    expect(foreign(shown)).to.deep.equal([]);
+  });
+
+  it('is all that an editor shows', async () => {
+    const shown = await page(html`
+      <mj-hand editable></mj-hand>
+      <mj-hand editable seat="south" win="self-draw" circumstances="last-tile">${WON}</mj-hand>
+      <mj-hand editable expect="3">123b 99d</mj-hand>
+      <mj-hand editable>12x</mj-hand>
+      <mj-hand editable required min="100" winning>(RRR) 123b 456b 99d 78d +9d</mj-hand>
+      <mj-hand editable required winning>123b</mj-hand>
+      <mj-hand editable required></mj-hand>
+    `);
+    const hands = [...shown.querySelectorAll('mj-hand')];
+    for (const hand of hands) await loaded(hand);
+    expect(foreign(shown)).to.deep.equal([]);
+    for (const hand of hands) {
+      const [first] = all(hand, '[data-place]');
+      first?.click();
+      await drawn(hand);
+      for (const kind of all<HTMLInputElement>(hand, '.kinds input')) {
+        kind.click();
+        await drawn(hand);
+        // Each tile is either picked or refused with a reason.
+        for (const tile of ['1b', '9d', 'E', '1f']) {
+          one(hand, `[data-tile="${tile}"]`).click();
+          await drawn(hand);
+          expect(foreignIn(hand), `${kind.value}, ${tile}`).to.deep.equal([]);
+        }
+      }
+      const message = (hand as HTMLElement & { validationMessage: string }).validationMessage;
+      expect(message).to.not.match(LETTERS);
+      await press(hand, wide('Clear'));
+    }
+    expect(hands.map((hand) => hand.validationMessage).filter(Boolean)).to.have.length(3);
+    expect(foreign(shown)).to.deep.equal([]);
+  });
+
+  it('is all that a breakdown shows', async () => {
+    const unknown = { ...score(WON), profile: 'x' };
+    const shown = await page(html`
+      <mj-score-breakdown compare="british european family"><mj-hand seat="south">${WON}</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="pung-based" steps><mj-hand>RRR 456d (999d) 22d 67d +8d</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="european"><mj-hand>111222333b 99d EE +E</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="british"><mj-hand>${LIMIT}</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown profile="family"><mj-hand>(123b) (456b) 789b RR 45b +6b</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown><mj-hand>(RRR) 99c EE 1235b 34d</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown section="doubles"><mj-hand>(RRR) 99c EE 1235b 34d</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown section="limit-hands"><mj-hand>(RRR) 99c EE 1235b 34d</mj-hand></mj-score-breakdown>
+      <mj-score-breakdown limit="30" rules="limit-doubles: 1; rounding: base-to-nearest-10">
+        <mj-hand>(RRR) (GGG) 123b EE 45b +6b</mj-hand>
+      </mj-score-breakdown>
+      <mj-score-breakdown rules="win-requirement: one-double">
+        <mj-hand>123b 456c 789d 99d 78d +9d</mj-hand>
+      </mj-score-breakdown>
+      <mj-score-breakdown></mj-score-breakdown>
+      <mj-score-breakdown for="nothing"></mj-score-breakdown>
+      <mj-score-breakdown .score=${unknown}></mj-score-breakdown>
+      <mj-score-breakdown .score=${{ won: true } as never}></mj-score-breakdown>
+    `);
+    const elements = [...shown.querySelectorAll('mj-score-breakdown')];
+    await until(() => one(elements[0]!, '.comparison'));
+    for (const element of elements) {
+      for (const details of all<HTMLDetailsElement>(element, 'details')) {
+        details.open = true;
+        await until(() => details.querySelector('.panel')!.childElementCount);
+      }
+      await settled(element);
+      for (const button of all(element, '.line [aria-expanded], .misses + button')) button.click();
+      await settled(element);
+      await until(() => all(element, '.detail td').every((cell) => words(cell)));
+      for (const input of all<HTMLInputElement>(element, '.switches input')) {
+        input.click();
+        await settled(element);
+        expect(foreignIn(element), `${input.name} ${input.value}`).to.deep.equal([]);
+      }
+      expect(element.toText()).to.not.match(/[a-z]{2}/);
+      expect(element.toMarkdown()).to.not.match(/[a-z]{2}/);
+    }
+    expect(foreign(shown)).to.deep.equal([]);
+    const next = all(elements[1]!, '[part="steps"] button').at(1)!;
+    for (let step = 0; step < 30; step++) {
+      next.click();
+      await elements[1]!.updateComplete;
+      expect(foreignIn(elements[1]!)).to.deep.equal([]);
+    }
+  });
+
+  it('is all that a settlement shows', async () => {
+    const values = 'east 20; south 1280; west 8; north 4';
+    const shown = await page(html`
+      <mj-settlement scores=${values} winner="south" compare="british european" editable></mj-settlement>
+      <mj-settlement scores=${values} winner="south" discarder="east" dead="west: foul; north: short"></mj-settlement>
+      <mj-settlement scores=${values} winner="east" discarder="west" pao></mj-settlement>
+      <mj-settlement scores=${values} winner="east" rules="discarder-pays: 2; self-draw-pays: 2"></mj-settlement>
+      <mj-settlement scores=${values} winner="east" compare="losers-settle: no"></mj-settlement>
+      <mj-settlement scores=${values}></mj-settlement>
+      <mj-settlement scores="east 20" winner="nobody"></mj-settlement>
+      <mj-settlement scores="east much"></mj-settlement>
+      <mj-settlement></mj-settlement>
+      <mj-settlement editable></mj-settlement>
+      <mj-settlement rules="payers: discarder">
+        <mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        <mj-hand>(555d) 12x</mj-hand>
+      </mj-settlement>
+      <mj-settlement rules="payers: discarder" editable>
+        <mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand>
+      </mj-settlement>
+    `);
+    const [editable, ...others] = [...shown.querySelectorAll('mj-settlement')];
+    await until(() => one(editable!, '[part="entry"] button'));
+    for (const button of all(editable!, '[part="entry"] button')) button.click();
+    await settled(shown);
+    await until(() => all(editable!, 'mj-hand').every(({ shadowRoot }) => shadowRoot!.querySelector('.editor')));
+    expect(foreign(shown)).to.deep.equal([]);
+    for (const element of [editable!, ...others]) {
+      const next = all(element, '[part="steps"] button').at(1);
+      for (let step = 0; next && step < 7; step++) {
+        next.click();
+        await element.updateComplete;
+        expect(foreignIn(element)).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('is all that a figure and the rules of a table show', async () => {
+    const shown = await page(html`
+      <mj-value hand=${WON} expect="3"></mj-value>
+      <mj-value hand=${LIMIT} figure="total"></mj-value>
+      <mj-value rule="flower"></mj-value>
+      <mj-value rule="pung-of-honours"></mj-value>
+      <mj-value rule="all-green" profile="millington"></mj-value>
+      <mj-value rule="earthly-hand" profile="millington"></mj-value>
+      <mj-value rule="chow-hand"></mj-value>
+      <mj-value rule="pungs"></mj-value>
+      <mj-value hand="12x"></mj-value>
+      <mj-rules profile="british" compare="european family"></mj-rules>
+      <mj-rules rules="flower: 8 points; limit: none"></mj-rules>
+      <mj-rules profile="nobody"></mj-rules>
+    `);
+    for (const element of shown.querySelectorAll('mj-value')) one(element, 'button')?.click();
+    await settled(shown);
+    expect(foreign(shown)).to.deep.equal([]);
+  });
+
+  inChromium('is all that assistive technology is given', async () => {
+    const shown = await page(html`
+      <mj-tile tile="5b"></mj-tile>
+      <mj-hand seat="south" win="self-draw">${WON}</mj-hand>
+      <mj-score-breakdown><mj-hand>${LIMIT}</mj-hand></mj-score-breakdown>
+      <mj-settlement scores="east 20; south 128; west 8; north 4" winner="south"></mj-settlement>
+    `);
+    await settled(shown);
+    interface Node {
+      role: string;
+      name?: string;
+      value?: string;
+      description?: string;
+      children?: Node[];
+    }
+    const given: string[] = [];
+    const walk = ({ name = '', value = '', description = '', children = [] }: Node): void => {
+      given.push(...[name, value, description].map(String).filter((text) => LETTERS.test(text)));
+      children.forEach(walk);
+    };
+    const snapshot = (await a11ySnapshot({ selector: 'div[lang]' })) as unknown as Node;
+    walk(snapshot);
+    expect(JSON.stringify(snapshot)).to.contain(wide('bamboo'));
+    // Notation is hidden from the eye and the ear, but part of the text of the page.
+    expect(given.filter((text) => text !== WON && text !== LIMIT)).to.deep.equal([]);
+  });
+});
