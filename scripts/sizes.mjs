@@ -51,6 +51,13 @@ export const limits = [
   },
   { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
   { name: 'rules', entry: 'src/mj-rules.ts', limit: 50 * KB, what: '`<mj-rules>` alone, with the core' },
+  {
+    name: 'house-rules',
+    entry: 'src/mj-rules.ts',
+    later: 'house-rules',
+    limit: 4 * KB,
+    what: 'what edits rules, where they are edited',
+  },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 26 * KB, what: '`<mj-wall>` alone' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];

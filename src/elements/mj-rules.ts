@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
+import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../core/index.js';
 import { asText } from '../core/as-text.js';
 import { ruleSections, type RuleSection } from '../core/describe.js';
 import { rulesTextsFor } from '../lang/rules.js';
@@ -12,23 +12,38 @@ import { tileStyles } from '../render/tile.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { bookOf, found, isChanged, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
+import { Later } from './later.js';
 import { MjTableElement } from './mj-table-element.js';
+import type { Edited, RulesEditor } from './mj-rules/house-rules.js';
+import { MjRulesEvent } from './mj-rules/event.js';
 import { rulesStyles } from './mj-rules/mj-rules.styles.js';
+import { watchIds } from './mj-score-breakdown/watch-ids.js';
+import { findById, isCustom, setAttribute } from './nodes.js';
 import { showOverflow } from './overflow.js';
 
 /** The words listed in an attribute; no page needs more than 400 characters. */
-const wordsOf = (text: unknown): string[] =>
+const wordsAsWritten = (text: unknown): string[] =>
   asText(text ?? '')
     .slice(0, 400)
-    .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
+
+const wordsOf = (text: unknown): string[] => wordsAsWritten(text).map((word) => word.toLowerCase());
+
+/** The events of the fields inside are not those of the element: searching changes no rules. */
+const stop = (event: Event): void => event.stopPropagation();
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
 /** @throws {RulesError} for an unknown name */
 const profileNamed = (name: string): Profile =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : defineProfile({ name, extends: name, rules: '' });
+
+/** Loaded when rules are edited. */
+const editor = new Later(() => import('./mj-rules/house-rules.js'));
+
+/** The parameters of a page's address that hold rules. */
+const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
 
 /**
  * The rules of a table as a booklet: what every award and option is worth, with a hand that earns it, its other names,
@@ -37,10 +52,13 @@ const profileNamed = (name: string): Profile =>
  * @tag mj-rules
  * @summary The rules of a table, section by section, with drawn samples; searchable and side by side with others.
  * @slot - Elements that use these rules, such as `<mj-hand>`
+ * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address holds some
+ * @fires {Event} input - Fires when the user changes the rules
+ * @fires {Event} change - Fires when the user changes the rules
  * @fires {MjErrorEvent} mj-error - Fires when the rules cannot be read
  * @csspart head - The title and the source of the rules
  * @csspart title - The title
- * @csspart tools - The search, the switch for differences and the copy button
+ * @csspart tools - The rules to start from, the search and the switch for differences
  * @csspart search - The search field
  * @csspart section - A section; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
  * @csspart caption - The title of a section, and what it is about
@@ -51,7 +69,10 @@ const profileNamed = (name: string): Profile =>
  * @csspart note - How the source is interpreted
  * @csspart sample - A hand that earns an award, and how it was won
  * @csspart tile - A tile of a sample
- * @csspart copy - The copy button, with its result
+ * @csspart copy - The copy buttons, with their result
+ * @csspart own - The table’s own awards, if the rules are editable
+ * @csspart text - The rules as text, if they are editable
+ * @csspart rules - The field with this text
  * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
  * @cssproperty [--mj-muted] - Secondary text color
@@ -61,6 +82,7 @@ const profileNamed = (name: string): Profile =>
  */
 export class MjRules extends MjTableElement {
   static override readonly tag = 'mj-rules';
+  static readonly formAssociated = true;
   static override styles = [tokenStyles, tileStyles, frameStyles, rulesStyles];
 
   /** The name of a profile to mark differences from. Defaults to the table’s profile if it declares rules of its own. */
@@ -72,8 +94,25 @@ export class MjRules extends MjTableElement {
   /** Shows only the rules that differ from the base or from a compared profile. */
   @property({ type: Boolean, reflect: true }) differences = false;
 
+  /** Lets users change the rules: choose and type values, add awards of their own, or write the rules as text. */
+  @property({ type: Boolean }) editable = false;
+  /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
+  @property() for?: string;
+  /** The name of the form control; its value is the rules as text. */
+  @property({ reflect: true }) name?: string;
+
   @state() private query = '';
+  /** True after copying, or the text if the clipboard refused it. */
   @state() private copied?: true | string;
+  @state() private isLost = false;
+  #editor?: RulesEditor;
+  /** The address of the page has been read. */
+  #isLinked = false;
+  /** Why the rules in the address of the page cannot be used. */
+  #linkError: Error | null = null;
+  /** The rules that the user chose last. */
+  #chosen = '';
+  #forgetIds?: () => void;
   #book?: Book;
   /** The profile that the booklet shows. */
   #shown?: Profile;
@@ -87,6 +126,68 @@ export class MjRules extends MjTableElement {
     const { texts } = this;
     const sections = found(book, this.query, this.differences);
     return markdown(this.#title, book, sections, headingsOf(book, this.#isOwn, texts), texts);
+  }
+
+  /** The rules shown: complete, and valid even while something else is being typed; null if there are none yet. */
+  get currentProfile(): Profile | null {
+    return this.#shown ?? null;
+  }
+
+  /** Returns the differences from the built-in profile as text for a `rules` attribute. */
+  toText(): string {
+    return this.#shown ? formatRules(this.#shown, parentOf(this.#shown)) : '';
+  }
+
+  /** The address of this page with the rules shown; an editable element that is opened there uses them. */
+  get link(): string {
+    if (isServer || !this.#shown) return '';
+    const url = new URL(location.href);
+    url.searchParams.set(LINKED.profile, parentOf(this.#shown).name);
+    url.searchParams.set(LINKED.rules, this.toText());
+    return url.href;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer || this.#isLinked || !this.editable) return;
+    this.#isLinked = true;
+    this.#follow(new URLSearchParams(location.search));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forgetIds?.();
+    this.#forgetIds = undefined;
+  }
+
+  /** Uses the rules in the address of the page, if there are any. */
+  #follow(address: URLSearchParams): void {
+    const rules = address.get(LINKED.rules);
+    const profile = address.get(LINKED.profile);
+    if (rules === null && profile === null) return;
+    try {
+      const parent = profileNamed((profile ?? 'classical').slice(0, 80));
+      const linked = defineProfile({ name: parent.name, extends: parent, rules: rules ?? '' });
+      this.choose(parent.name as ProfileName, formatRules(linked, parent));
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.#linkError = error;
+    }
+  }
+
+  /** @internal Uses rules that the user has chosen. */
+  choose(profile: ProfileName, rules: string): void {
+    this.#linkError = null;
+    this.profile = profile;
+    this.limit = undefined;
+    this.rules = rules;
+    this.#chosen = JSON.stringify([profile, rules]);
+  }
+
+  formResetCallback(): void {
+    for (const name of ['profile', 'limit', 'rules'] as const)
+      this[name] = (this.getAttribute(name) ?? undefined) as ProfileName | undefined;
+    this.#editor?.reset();
   }
 
   protected get texts(): RulebookTexts {
@@ -106,16 +207,62 @@ export class MjRules extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (this.editable && !this.#editor && !isServer) void this.#loadEditor();
     try {
       this.#write();
-      this.setError(null);
+      this.setError(this.#linkError);
     } catch (error) {
       this.setError(error as Error);
     }
+    this.#tell();
   }
 
   protected override updated(): void {
     showOverflow(this.shadowRoot!);
+    this.internals.setFormValue(this.toText());
+    this.#pass();
+  }
+
+  async #loadEditor(): Promise<void> {
+    try {
+      const { RulesEditor: Editor, editorStyles } = await editor.load();
+      if (this.#editor) return;
+      this.adopt(editorStyles);
+      this.#editor = new Editor(this);
+      this.isLost = false;
+      this.requestUpdate();
+    } catch {
+      this.isLost = true;
+    }
+  }
+
+  /** Fires an event once the rules that the user chose are in use. */
+  #tell(): void {
+    if (!this.#chosen || this.error || !this.#shown) return;
+    this.#chosen = '';
+    const event = new MjRulesEvent(this.toText(), this.#shown);
+    this.afterUpdate(() => {
+      this.dispatchEvent(event);
+      this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      this.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  /** Sets the rules of the elements named by `for`. */
+  #pass(): void {
+    const ids = wordsAsWritten(this.for);
+    if (!ids.length || !this.isConnected) return;
+    const root = this.getRootNode();
+    this.#forgetIds ??= watchIds(root, () => this.#pass());
+    const shown = this.#shown;
+    if (!shown) return;
+    const rules = { profile: parentOf(shown).name, rules: this.toText(), limit: String(shown.rules.limit) };
+    for (const id of ids) {
+      const element = findById(root, id);
+      if (!element || element === this || !isCustom(element)) continue;
+      for (const [name, value] of Object.entries(rules))
+        if (element.getAttribute(name) !== value) setAttribute(element, name, value);
+    }
   }
 
   /** Writes the booklet. @throws {RulesError} if a profile or the rules cannot be read */
@@ -123,13 +270,19 @@ export class MjRules extends MjTableElement {
     const { profile, error } = this.resolved;
     if (error) throw error;
     const baseName = wordsOf(this.base)[0];
-    const base = baseName === undefined ? (isChanged(profile) ? parentOf(profile) : undefined) : profileNamed(baseName);
+    // While rules are edited, the base is always there, so that no column appears with the first change.
+    const parent = this.editable || isChanged(profile) ? parentOf(profile) : undefined;
+    const base = baseName === undefined ? parent : profileNamed(baseName);
     const compared = wordsOf(this.compare).map(profileNamed);
     const words = wordsOf(this.sections).filter(isSection);
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
     if (key === this.#key) return;
-    this.#book = bookOf(profile, { base: base === profile ? undefined : base, compared, sections }, this.texts);
+    this.#book = bookOf(
+      profile,
+      { base: base === profile && !this.editable ? undefined : base, compared, sections },
+      this.texts,
+    );
     this.#shown = profile;
     this.#key = key;
     this.copied = undefined;
@@ -147,6 +300,13 @@ export class MjRules extends MjTableElement {
                 `
               : nothing
           }
+          ${
+            this.isLost
+              ? html`
+                  <p class="message" part="message" role="status">${texts.breakdown.notLoaded}</p>
+                `
+              : nothing
+          }
           ${this.#book ? this.#renderBook(this.#book) : nothing}
           <slot></slot>
         </div>
@@ -161,6 +321,9 @@ export class MjRules extends MjTableElement {
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
     const source = texts.source(this.#shown!);
+    const isOwn = this.#isOwn || this.editable;
+    const edit = this.editable ? this.#editor : undefined;
+    const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
     return html`
       <header part="head">
         <h2 part="title">${this.#title}</h2>
@@ -172,7 +335,8 @@ export class MjRules extends MjTableElement {
             : nothing
         }
       </header>
-      <div class="tools" part="tools">
+      <div class="tools" part="tools" @input=${stop} @change=${stop}>
+        ${edit ? edit.head(edited) : nothing}
         <label class="search">
           <span>${rules.search}</span>
           <input
@@ -205,9 +369,33 @@ export class MjRules extends MjTableElement {
         </span>
       </div>
       ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
-      ${renderBook(sections, { texts, book, headings: headingsOf(book, this.#isOwn, texts) })}
+      <div class="book" @input=${stop} @change=${stop}>
+        ${renderBook(sections, {
+          texts,
+          book,
+          headings: headingsOf(book, isOwn, texts),
+          field: edit && ((row) => edit.field(row, edited)),
+          played: edit && ((row) => edit.played(row, edited)),
+        })}
+        ${edit ? edit.foot(edited) : nothing}
+      </div>
       <div class="copy" part="copy">
-        <button type="button" @click=${this.#copy}>${rules.copyMarkdown}</button>
+        ${
+          edit
+            ? html`
+                <button type="button" @click=${() => this.#copy(this.toText())}>${rules.edit.copyRules}</button>
+                <button type="button" @click=${() => this.#copy(this.link)}>${rules.edit.copyLink}</button>
+              `
+            : nothing
+        }
+        <button type="button" @click=${() => this.#copy(this.toMarkdown())}>${rules.copyMarkdown}</button>
+        ${
+          edit && this.#isOwn
+            ? html`
+                <button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>
+              `
+            : nothing
+        }
         <span role="status">${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}</span>
         ${
           typeof this.copied === 'string'
@@ -228,15 +416,19 @@ export class MjRules extends MjTableElement {
     this.differences = (target as HTMLInputElement).checked;
   };
 
-  readonly #copy = async (): Promise<void> => {
-    const text = this.toMarkdown();
+  readonly #reset = (): void => {
+    this.#editor?.reset();
+    this.choose(parentOf(this.#shown!).name as ProfileName, '');
+  };
+
+  async #copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
       this.copied = true;
     } catch {
       this.copied = text;
     }
-  };
+  }
 }
 
 declare global {

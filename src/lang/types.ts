@@ -524,6 +524,7 @@ export interface RulesEditorTexts {
   copyRules: string;
   copyLink: string;
   changed: (count: number) => string;
-  lastGood: string;
+  /** Before buttons with the values that other tables use. */
+  alsoPlayed: string;
   play: (value: string) => string;
 }

@@ -1,7 +1,6 @@
 /** The rules of a table as a booklet: a table for each section. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Profile } from '../core/index.js';
-import type { RuleSection } from '../core/describe.js';
 import type { RulebookTexts } from '../lang/types.js';
 import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../rulebook/model.js';
 import { renderSample } from './sample.js';
@@ -13,8 +12,8 @@ export interface BookView {
   headings: readonly string[];
   /** A field in place of the first value; the row is otherwise only shown. */
   field?: (row: BookRow) => unknown;
-  /** Follows the rows of a section. */
-  after?: (section: RuleSection) => unknown;
+  /** Buttons in place of the values that other tables use. */
+  played?: (row: BookRow) => unknown;
 }
 
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
@@ -29,7 +28,7 @@ const renderCell = ({ text, isOff, differs }: Cell, heading: string, { rules }: 
     isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text
   }${differs ? html`<span class="heard"> (${rules.differs})</span>` : nothing}</td>`;
 
-function renderNotes(row: BookRow, texts: RulebookTexts): unknown {
+function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
   const { rules } = texts;
   const { interpretations, alsoPlayed, name } = row;
   const key = texts.language.startsWith('zh') ? 'zh-Hant' : 'en';
@@ -41,7 +40,15 @@ function renderNotes(row: BookRow, texts: RulebookTexts): unknown {
     ${
       values.length
         ? html`
-            <p class="played" part="also-played">${rules.alsoPlayed(values)}</p>
+            <p class="played" part="also-played">
+              ${
+                played
+                  ? html`
+                      ${rules.edit.alsoPlayed} ${played(row)}
+                    `
+                  : rules.alsoPlayed(values)
+              }
+            </p>
           `
         : nothing
     }
@@ -70,7 +77,8 @@ function renderNames(row: BookRow, texts: RulebookTexts): unknown {
     : nothing;
 }
 
-function renderRow(row: BookRow, { texts, headings, field }: BookView): TemplateResult {
+function renderRow(row: BookRow, view: BookView): TemplateResult {
+  const { texts, headings, field } = view;
   const { kind, scope, sample, name, meaning, cells } = row;
   const differs = cells.some((cell) => cell.differs);
   const isOff = cells.every((cell) => cell.isOff);
@@ -100,7 +108,7 @@ function renderRow(row: BookRow, { texts, headings, field }: BookView): Template
                 : nothing
             }
           </p>
-          ${renderNotes(row, texts)}
+          ${renderNotes(row, view)}
         </div>
         ${sample ? renderSample(sample, texts) : nothing}
       </td>
@@ -117,7 +125,7 @@ function renderRow(row: BookRow, { texts, headings, field }: BookView): Template
 }
 
 function renderSection({ section, rows }: BookSection, view: BookView): TemplateResult {
-  const { texts, headings, after } = view;
+  const { texts, headings } = view;
   const { sections, about, columns } = texts.rules;
   return html`
     <section part="section ${section}">
@@ -141,7 +149,6 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
           <tbody role="rowgroup">${rows.map((row) => renderRow(row, view))}</tbody>
         </table>
       </div>
-      ${after?.(section) ?? nothing}
     </section>
   `;
 }

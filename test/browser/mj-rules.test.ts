@@ -225,3 +225,199 @@ it('knows the names of all options in both languages', async () => {
     expect(chinese.option(id as never), id).to.match(/\p{Script=Han}/u);
   }
 });
+
+describe('<mj-rules editable>', () => {
+  const TEXTAREA = '[part="rules"]';
+  async function editable(
+    template = html`
+      <mj-rules editable></mj-rules>
+    `,
+  ): Promise<MjRules> {
+    const rules = await fixture<MjRules>(template);
+    while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
+    return rules;
+  }
+  const field = (rules: MjRules, id: string) =>
+    row(rules, id)!.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')!;
+  async function enter(
+    rules: MjRules,
+    input: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+    value: string,
+  ) {
+    input.value = value;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await rules.updateComplete;
+  }
+  const written = (rules: MjRules) => rules.shadowRoot!.querySelector<HTMLTextAreaElement>(TEXTAREA)!;
+
+  it('takes typed values, writes the rules as text and fires an event', async () => {
+    const rules = await editable();
+    const heard: string[] = [];
+    for (const type of ['mj-rules', 'input', 'change']) rules.addEventListener(type, () => heard.push(type));
+    let told = '';
+    rules.addEventListener('mj-rules', (event) => (told = `${event.rules} (${event.profile.rules['full-flush']})`));
+    await enter(rules, field(rules, 'full-flush'), '4 doubles');
+    await enter(rules, field(rules, 'all-flowers'), 'half limit');
+    expect(rules.toText()).to.equal('all-flowers: half limit; full-flush: 4 doubles');
+    expect(written(rules).value).to.equal('all-flowers: half limit;\nfull-flush: 4 doubles');
+    expect(told).to.equal('all-flowers: half limit; full-flush: 4 doubles (4 doubles)');
+    expect(heard).to.deep.equal(['mj-rules', 'input', 'change', 'mj-rules', 'input', 'change']);
+    expect(row(rules, 'all-flowers')!.closest('section')!.getAttribute('part')).to.equal('section limit-hands');
+  });
+
+  it('says in place what is wrong with a value, and keeps it', async () => {
+    const rules = await editable();
+    let fired = 0;
+    rules.addEventListener('mj-rules', () => fired++);
+    const input = field(rules, 'full-flush');
+    await enter(rules, input, '4 dubles');
+    const fault = row(rules, 'full-flush')!.querySelector('[role="alert"]')!;
+    expect(text(fault)).to.contain('“4 dubles” at character 1 ');
+    expect(input.value).to.equal('4 dubles');
+    expect(input.getAttribute('aria-invalid')).to.equal('true');
+    expect(input.getAttribute('aria-describedby')).to.equal(fault.id);
+    expect(rules.toText()).to.equal('');
+    expect(fired).to.equal(0);
+    // Other values can be changed all the same.
+    await enter(rules, field(rules, 'half-flush'), '2 doubles');
+    expect(field(rules, 'full-flush').value).to.equal('4 dubles');
+    await enter(rules, field(rules, 'full-flush'), '4 doubles; limit: 3');
+    expect(rules.toText()).to.equal('half-flush: 2 doubles');
+    await enter(rules, field(rules, 'full-flush'), '4 doubles');
+    expect(row(rules, 'full-flush')!.querySelector('[role="alert"]')).to.equal(null);
+    expect(rules.toText()).to.equal('half-flush: 2 doubles; full-flush: 4 doubles');
+  });
+
+  it('offers the values of options, and what others play, and takes changes back', async () => {
+    const rules = await editable();
+    const select = field(rules, 'rounding') as HTMLSelectElement;
+    expect([...select.options].map(({ value }) => value)).to.deep.equal([
+      'none',
+      'base-to-nearest-10',
+      'total-up-to-10',
+    ]);
+    await enter(rules, select, 'total-up-to-10');
+    expect(rules.toText()).to.equal('rounding: total-up-to-10');
+    const play = [...row(rules, 'all-seasons')!.querySelectorAll<HTMLButtonElement>('.play')];
+    expect(play.map(text)).to.include('4 doubles');
+    play.find((one) => text(one) === '4 doubles')!.click();
+    await rules.updateComplete;
+    expect(rules.toText()).to.equal('all-seasons: 4 doubles; rounding: total-up-to-10');
+    row(rules, 'rounding')!.querySelector<HTMLButtonElement>('.reset')!.click();
+    await rules.updateComplete;
+    expect(rules.toText()).to.equal('all-seasons: 4 doubles');
+    expect((field(rules, 'rounding') as HTMLSelectElement).value).to.equal('none');
+    all(rules, '.copy button').at(-1)!.click();
+    await rules.updateComplete;
+    expect(rules.toText()).to.equal('');
+  });
+
+  it('takes the rules as text, and selects what cannot be read', async () => {
+    const rules = await editable();
+    await enter(rules, written(rules), 'full-flush: 4 doubles;\nlimit: 1000');
+    expect(values(rules, 'limit')[1]).to.equal('500');
+    expect(rules.toText()).to.equal('full-flush: 4 doubles; limit: 1000');
+    await enter(rules, written(rules), 'full-flush: 4 doubles; ful-flush: 2 doubles');
+    const area = written(rules);
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal('ful-flush');
+    expect(text(rules.shadowRoot!.querySelector('#text-fault'))).to.contain('full-flush');
+    expect(rules.toText()).to.equal('full-flush: 4 doubles; limit: 1000');
+  });
+
+  it('starts from another profile and keeps the changes', async () => {
+    const rules = await editable(html`
+      <mj-rules editable rules="full-flush: 6 doubles"></mj-rules>
+    `);
+    await enter(rules, rules.shadowRoot!.querySelector<HTMLSelectElement>('.base select')!, 'european');
+    expect(rules.profile).to.equal('european');
+    expect(rules.currentProfile!.rules['chow-hand']).to.equal('1 double');
+    expect(rules.toText()).to.equal('full-flush: 6 doubles');
+  });
+
+  it('is followed by elements inside it and by those it names', async () => {
+    await import('../../src/mj-value.js');
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <mj-rules editable for="one two nobody" limit="700"><mj-value rule="flower"></mj-value></mj-rules>
+        <mj-value id="one" rule="flower"></mj-value>
+      </div>
+    `);
+    const rules = page.querySelector('mj-rules')!;
+    while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
+    await enter(rules, field(rules, 'flower'), '8 points');
+    const [inside, one] = page.querySelectorAll('mj-value');
+    await Promise.all([inside!.updateComplete, one!.updateComplete]);
+    expect(inside!.text).to.equal('8 points');
+    expect(one!.text).to.equal('8 points');
+    expect(one!.getAttribute('limit')).to.equal('700');
+    const later = document.createElement('mj-value');
+    later.id = 'two';
+    later.rule = 'flower';
+    page.append(later);
+    await new Promise((resolve) => setTimeout(resolve));
+    await later.updateComplete;
+    expect(later.text).to.equal('8 points');
+  });
+
+  it('writes a link that opens the same rules', async () => {
+    const address = location.href;
+    const rules = await editable(html`
+      <mj-rules editable profile="british"></mj-rules>
+    `);
+    await enter(rules, field(rules, 'limit'), '2000');
+    const { link } = rules;
+    try {
+      history.replaceState(null, '', link);
+      const opened = document.createElement('mj-rules');
+      opened.editable = true;
+      let told = '';
+      opened.addEventListener('mj-rules', (event) => (told = event.rules));
+      document.body.append(opened);
+      await opened.updateComplete;
+      await opened.updateComplete;
+      expect(opened.profile).to.equal('british');
+      expect(opened.toText()).to.equal('limit: 2000');
+      expect(told).to.equal('limit: 2000');
+      opened.remove();
+      history.replaceState(null, '', `${location.pathname}?mj-rules=nothing: 3`);
+      const broken = await editable(html`
+        <mj-rules editable rules="limit: 300"></mj-rules>
+      `);
+      expect(text(broken.shadowRoot!.querySelector('[part="message"]'))).to.contain('nothing');
+      expect(broken.toText()).to.equal('limit: 300');
+    } finally {
+      history.replaceState(null, '', address);
+    }
+  });
+
+  it('is a form control', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form><mj-rules editable name="house" rules="limit: 300"></mj-rules></form>
+    `);
+    const rules = form.querySelector('mj-rules')!;
+    while (!rules.shadowRoot!.querySelector(TEXTAREA)) await new Promise((resolve) => setTimeout(resolve));
+    expect(new FormData(form).get('house')).to.equal('limit: 300');
+    await enter(rules, field(rules, 'limit'), '400');
+    expect(new FormData(form).get('house')).to.equal('limit: 400');
+    form.reset();
+    await rules.updateComplete;
+    expect(new FormData(form).get('house')).to.equal('limit: 300');
+  });
+
+  it('keeps the events of its search to itself', async () => {
+    const rules = await editable();
+    let heard = 0;
+    for (const type of ['input', 'change']) rules.addEventListener(type, () => heard++);
+    await search(rules, 'flush');
+    expect(heard).to.equal(0);
+    expect(ids(rules)).to.include('half-flush');
+  });
+
+  it('names every field', async () => {
+    const rules = await editable();
+    for (const input of all(rules, 'tbody :is(input, select)')) {
+      const { id } = input.closest<HTMLElement>('tr')!.dataset;
+      expect(input.getAttribute('aria-label'), id).to.match(/\S: worth$/);
+    }
+  });
+});

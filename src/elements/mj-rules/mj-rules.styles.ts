@@ -322,14 +322,13 @@ export const rulesStyles = css`
     .about {
       position: relative;
     }
-    .columns-1 .about,
-    .columns-2 .about {
+    .columns-1 .about {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
       gap: 0 1.5rem;
       align-items: baseline;
     }
-    :is(.columns-1, .columns-2) .sample {
+    .columns-1 .sample {
       margin: 0;
     }
   }

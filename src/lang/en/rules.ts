@@ -35,6 +35,7 @@ const optionNames: Record<string, string> = {
   'dead-wall': 'Dead wall',
   'bonus-replaced-from': 'Replacing flowers and seasons',
   'claim-priority': 'Two claims to win',
+  'bonus-laid-out': 'Laying out bonus tiles',
   reseat: 'New seats',
   'most-chows': 'Most chows',
   'claimed-kong': 'Claimed kong',
@@ -130,7 +131,7 @@ export const enRules: RulesTexts = {
     copyRules: 'Copy rules',
     copyLink: 'Copy link',
     changed: (changes) => (changes ? `${count(changes, 'change')}` : 'No changes'),
-    lastGood: 'The last valid rules stay in use.',
+    alsoPlayed: 'Also played:',
     play: (value) => `Play ${value}`,
   },
 };

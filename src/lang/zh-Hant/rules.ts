@@ -37,6 +37,7 @@ const optionNames: Record<string, string> = {
   'dead-wall': '牌尾',
   'bonus-replaced-from': '補花',
   'claim-priority': '兩家同和',
+  'bonus-laid-out': '開局補花',
   reseat: '換座位',
   'most-chows': '順子上限',
   'claimed-kong': '碰來的槓',
@@ -162,7 +163,7 @@ export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesText
     copyRules: '複製規則',
     copyLink: '複製連結',
     changed: (changes) => (changes ? `${number(changes)} 處改動` : '沒有改動'),
-    lastGood: '仍用上一次可用的規則。',
+    alsoPlayed: '別處：',
     play: (value) => `改用${value}`,
   },
 });

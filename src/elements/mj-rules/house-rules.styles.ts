@@ -1,0 +1,177 @@
+import { css } from 'lit';
+
+/** The fields of `<mj-rules editable>`: as quiet as the values that they replace, until they are pointed at. */
+export const editorStyles = css`
+  .base {
+    display: grid;
+    gap: 0.2rem;
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .base select {
+    min-block-size: 44px;
+    font-size: 1rem;
+  }
+  select,
+  .field input,
+  .draft input {
+    box-sizing: border-box;
+    max-inline-size: 100%;
+    min-block-size: 44px;
+    padding: 0.2rem 0.6rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.5rem;
+    background: transparent;
+    color: CanvasText;
+  }
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+  :is(select, .field input, .draft input):is(:hover, :focus) {
+    border-color: currentColor;
+  }
+  [aria-invalid] {
+    border-color: light-dark(#b3201f, #f08a80) !important;
+  }
+
+  tbody td.entry {
+    inline-size: 11.5rem;
+    padding-block: 0 0.3rem;
+    vertical-align: top;
+  }
+  .field {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.25rem;
+  }
+  .field :is(input, select) {
+    order: 1;
+    inline-size: 8.5rem;
+    text-align: end;
+  }
+  .field select {
+    text-align: start;
+  }
+  .award .field input {
+    font-weight: 650;
+  }
+  .differing .field :is(input, select) {
+    border-color: var(--_accent);
+    background: var(--_marked);
+  }
+  .reset {
+    min-inline-size: 44px;
+    padding: 0;
+    border-color: transparent;
+    color: var(--_muted);
+    font-size: 1.25rem;
+    line-height: 1;
+  }
+  .fault {
+    display: block;
+    margin-block: 0.25rem;
+    color: light-dark(#a3160f, #ff9d94);
+    font-size: 0.875rem;
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  .play {
+    min-block-size: 0;
+    padding: 0.1rem 0.6rem;
+    border-radius: 1em;
+    font-size: 0.875rem;
+  }
+  .play + .play {
+    margin-inline-start: 0.25rem;
+  }
+  @media (pointer: coarse) {
+    .play {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+  }
+
+  h3 {
+    margin: 0;
+  }
+  .own > .title,
+  .text-panel > .title {
+    font-size: 1.25rem;
+  }
+  .own > .aside,
+  .text-panel > .aside {
+    margin-block-end: 0.5rem;
+  }
+  .draft {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.5rem 0.75rem;
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--_line);
+  }
+  .draft label {
+    display: grid;
+    gap: 0.2rem;
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    color: var(--_muted);
+    font-size: 0.8125rem;
+  }
+  .draft .wide {
+    flex: 3 1 18rem;
+  }
+  .draft input {
+    inline-size: 100%;
+    font-size: 1rem;
+  }
+  .draft .code {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9375rem;
+  }
+  .draft .fault {
+    flex: 1 0 100%;
+  }
+  .own > button {
+    margin-block-start: 0.75rem;
+  }
+  ::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  @container (inline-size < 38rem) {
+    tbody tr td.entry.value {
+      display: block;
+      inline-size: auto;
+      padding-block: 0;
+    }
+    .field :is(input, select) {
+      inline-size: min(11rem, 100%);
+    }
+    .field {
+      justify-content: start;
+    }
+    .reset {
+      order: 2;
+    }
+  }
+  @media print, (scripting: none) {
+    .base,
+    .own,
+    .text-panel,
+    .reset {
+      display: none;
+    }
+    select,
+    .field input {
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      appearance: none;
+    }
+  }
+`;

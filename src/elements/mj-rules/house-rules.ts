@@ -1,0 +1,417 @@
+/** What `<mj-rules editable>` adds: a field for each value, the table’s own awards, and the rules as text. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
+import type { OptionId, Profile, ProfileName } from '../../core/index.js';
+import type { RulebookTexts, SpokenError } from '../../lang/types.js';
+import { valueText, type BookRow } from '../../rulebook/model.js';
+
+/** The element, as its editor sees it. */
+export interface RulesHost {
+  /** Uses rules that the user has chosen. */
+  choose(profile: ProfileName, rules: string): void;
+  requestUpdate(): void;
+}
+
+/** What is edited, and the words for it. */
+export interface Edited {
+  profile: Profile;
+  /** The built-in profile that the table’s rules change. */
+  parent: Profile;
+  texts: RulebookTexts;
+}
+
+/** Text that cannot be read stays in its field, with the reason. */
+interface Fault {
+  text: string;
+  error: Error;
+}
+
+/** An own award as it is typed: it counts once both fields can be read. */
+interface Draft {
+  key: number;
+  name: string;
+  value: string;
+  /** The id under which it counts; empty while it does not. */
+  id: string;
+  error?: Error;
+}
+
+/** Values to choose from, apart from those that other tables use. */
+const USUAL = ['off', '2 points', '4 points', '10 points', '1 double', '2 doubles', '3 doubles', 'half limit', 'limit'];
+const USUAL_SETS = ['2/4 points', '4/8 points', '8/16 points', '16/32 points'];
+
+export { editorStyles } from './house-rules.styles.js';
+
+/** At most as many characters as the core reads in a value. */
+const LONGEST = 200;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** `Own wind in hand` is `--own-wind-in-hand`. */
+const idOf = (name: string): string =>
+  name.trim()
+    ? `--${name
+        .trim()
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[\p{M}'’]/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '')}`
+    : '';
+
+/** A value is a single one: a semicolon must not start another declaration. */
+const single = (text: string): string => text.replaceAll(';', ',').trim();
+
+export class RulesEditor {
+  readonly #host: RulesHost;
+  readonly #faults = new Map<string, Fault>();
+  #drafts: Draft[] = [];
+  #keys = 0;
+  /** The rules that the drafts were made from. */
+  #draftsOf = '';
+  #text?: Fault;
+
+  constructor(host: RulesHost) {
+    this.#host = host;
+  }
+
+  /** Forgets what could not be read. */
+  reset(): void {
+    this.#faults.clear();
+    this.#drafts = [];
+    this.#draftsOf = '';
+    this.#text = undefined;
+  }
+
+  // Changes
+
+  /** Declares a value. @returns the error if it cannot be read */
+  #declare({ profile, parent }: Edited, id: string, value: string): Error | undefined {
+    try {
+      const changed = defineProfile({ name: parent.name, extends: profile, rules: `${id}: ${single(value)}` });
+      this.#host.choose(parent.name as ProfileName, formatRules(changed, parent));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      // The place is in the field, which holds only the value.
+      const start = id.length + 2;
+      const { code, text, index, length, details } = error;
+      return new RulesError(code, text.slice(start), Math.max(0, index - start), length, details);
+    }
+  }
+
+  readonly #set = (edited: Edited, id: string, value: string): void => {
+    const error = this.#declare(edited, id, value);
+    if (error) this.#faults.set(id, { text: value, error });
+    else this.#faults.delete(id);
+    this.#host.requestUpdate();
+  };
+
+  // A field for a value
+
+  field(row: BookRow, edited: Edited): unknown {
+    const { texts, parent } = edited;
+    const { edit } = texts.rules;
+    const { id, kind, name, worth } = row;
+    // Own awards have fields of their own.
+    if (id.startsWith('--')) return valueText(row, worth, texts);
+    const fault = this.#faults.get(id);
+    const usual = (parent.rules as Values)[id]!;
+    const change = ({ target }: Event): void => this.#set(edited, id, (target as HTMLInputElement).value);
+    return html`
+      <span class="field">
+        ${kind === 'option' && this.#isList(id as OptionId) ? this.#select(row, edited, change) : this.#input(row, edited, fault, change)}
+        ${
+          worth !== usual || fault
+            ? html`
+                <button
+                  type="button"
+                  class="reset"
+                  aria-label=${edit.reset(name)}
+                  title=${edit.reset(name)}
+                  @click=${() => {
+                    this.#set(edited, id, String(usual));
+                  }}
+                >
+                  <span aria-hidden="true">↺</span>
+                </button>
+              `
+            : nothing
+        }
+      </span>
+      ${fault ? this.#message(`fault-${id}`, fault.error, texts) : nothing}
+    `;
+  }
+
+  /** Whether an option’s values are few enough to choose from. */
+  #isList(id: OptionId): boolean {
+    const { from, to } = choicesOf(id);
+    return from === undefined || to! - from < 10;
+  }
+
+  #select(row: BookRow, { texts }: Edited, change: (event: Event) => void): TemplateResult {
+    const { id, name, worth } = row;
+    const { values, from, to } = choicesOf(id as OptionId);
+    const numbers = from === undefined ? [] : Array.from({ length: to! - from + 1 }, (_, more) => from + more);
+    const all = [...new Set<string | number>([...values, ...numbers])];
+    return html`
+      <select aria-label=${texts.rules.edit.field(name)} .value=${live(String(worth))} @change=${change}>
+        ${all.map(
+          (value) => html`
+            <option value=${value} ?selected=${value === worth}>${valueText(row, value, texts)}</option>
+          `,
+        )}
+      </select>
+    `;
+  }
+
+  #input(
+    { id, kind, name, worth }: BookRow,
+    { texts }: Edited,
+    fault: Fault | undefined,
+    change: (event: Event) => void,
+  ): TemplateResult {
+    return html`
+      <input
+        type="text"
+        class=${kind}
+        aria-label=${texts.rules.edit.field(name)}
+        aria-invalid=${fault ? 'true' : nothing}
+        aria-describedby=${fault ? `fault-${id}` : nothing}
+        list=${kind === 'award' ? (/^(pung|kong)-of/.test(id) ? 'set-values' : 'values') : nothing}
+        maxlength=${LONGEST}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        .value=${live(fault?.text ?? String(worth))}
+        @change=${change}
+      />
+    `;
+  }
+
+  #message(id: string, error: Error, texts: RulebookTexts): TemplateResult {
+    return html`
+      <span class="fault" id=${id} role="alert">${texts.error(error as unknown as SpokenError)}</span>
+    `;
+  }
+
+  /** Values that other tables use, to be chosen with one click. */
+  played(row: BookRow, edited: Edited): unknown {
+    const { texts } = edited;
+    return row.alsoPlayed.map(
+      ({ value, profiles: using }) => html`
+        <button
+          type="button"
+          class="play"
+          title=${using.map((name) => texts.profile(name)).join(', ') || nothing}
+          aria-label="${row.name}: ${texts.rules.edit.play(valueText(row, value, texts))}"
+          @click=${() => this.#set(edited, row.id, String(value))}
+        >
+          ${row.kind === 'award' && value === 'off' ? texts.rules.off : valueText(row, value, texts)}
+        </button>
+      `,
+    );
+  }
+
+  // The whole
+
+  /** Above the booklet: the rules to start from. */
+  head({ parent, profile, texts }: Edited): TemplateResult {
+    const { edit } = texts.rules;
+    const declared = formatRules(profile, parent);
+    return html`
+      <label class="base">
+        <span>${edit.base}</span>
+        <select
+          @change=${({ target }: Event) => {
+            this.reset();
+            this.#host.choose((target as HTMLSelectElement).value as ProfileName, declared);
+          }}
+        >
+          ${Object.keys(profiles).map(
+            (name) => html`
+              <option value=${name} ?selected=${name === parent.name}>${texts.profile(name)}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <datalist id="values">
+        ${USUAL.map(
+          (value) => html`
+            <option value=${value}></option>
+          `,
+        )}
+      </datalist>
+      <datalist id="set-values">
+        ${[...USUAL_SETS, ...USUAL].map(
+          (value) => html`
+            <option value=${value}></option>
+          `,
+        )}
+      </datalist>
+    `;
+  }
+
+  /** Below the booklet: own awards, and the rules as text. */
+  foot(edited: Edited): TemplateResult {
+    const { profile, parent, texts } = edited;
+    const { edit } = texts.rules;
+    const declared = formatRules(profile, parent);
+    this.#takeDrafts(profile, declared);
+    return html`
+      <section part="own" class="own">
+        <h3 class="title">${edit.own}</h3>
+        <p class="aside">${edit.ownAbout}</p>
+        ${this.#drafts.map((draft) => this.#renderDraft(draft, edited))}
+        <button type="button" @click=${this.#add}>${edit.addOwn}</button>
+      </section>
+      <section part="text" class="text-panel">
+        <h3 class="title" id="text-title">${edit.text}</h3>
+        <p class="aside" id="text-about">${edit.textAbout}</p>
+        <textarea
+          part="rules"
+          rows="4"
+          maxlength="8000"
+          spellcheck="false"
+          autocapitalize="none"
+          aria-labelledby="text-title"
+          aria-describedby=${this.#text ? 'text-fault' : 'text-about'}
+          aria-invalid=${this.#text ? 'true' : nothing}
+          .value=${live(this.#text?.text ?? declared.replaceAll('; ', ';\n'))}
+          @change=${(event: Event) => this.#write(event, edited)}
+        ></textarea>
+        ${this.#text ? this.#message('text-fault', this.#text.error, texts) : nothing}
+      </section>
+    `;
+  }
+
+  // Own awards
+
+  /** Follows own awards that came from elsewhere, such as the text or the page. */
+  #takeDrafts(profile: Profile, declared: string): void {
+    if (declared === this.#draftsOf) return;
+    this.#draftsOf = declared;
+    const rules: Values = profile.rules;
+    const ids = Object.keys(rules).filter((id) => id.startsWith('--') && rules[id] !== 'off');
+    const kept = this.#drafts.filter(({ id }) => !id || ids.includes(id));
+    for (const draft of kept) if (draft.id && !draft.error) draft.value = String(rules[draft.id]);
+    const added = ids
+      .filter((id) => !kept.some((draft) => draft.id === id))
+      .map((id): Draft => ({ key: this.#keys++, id, name: nameOfOwn(id), value: String(rules[id]) }));
+    this.#drafts = [...kept, ...added];
+  }
+
+  readonly #add = (): void => {
+    this.#drafts = [...this.#drafts, { key: this.#keys++, id: '', name: '', value: '' }];
+    this.#host.requestUpdate();
+  };
+
+  #renderDraft(draft: Draft, edited: Edited): TemplateResult {
+    const { texts } = edited;
+    const { edit } = texts.rules;
+    const { key, name, value, error } = draft;
+    const changed =
+      (field: 'name' | 'value') =>
+      ({ target }: Event): void => {
+        draft[field] = (target as HTMLInputElement).value;
+        this.#settle(draft, edited);
+      };
+    const fault = `own-fault-${key}`;
+    return html`
+      <div class="draft" role="group" aria-label=${name || edit.addOwn}>
+        <label>
+          <span>${edit.ownName}</span>
+          <input type="text" maxlength="60" autocomplete="off" .value=${live(name)} @change=${changed('name')} />
+        </label>
+        <label class="wide">
+          <span>${edit.ownValue}</span>
+          <input
+            type="text"
+            class="code"
+            maxlength=${LONGEST}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            placeholder="20 points for everyone each concealed pung of seat-wind"
+            aria-invalid=${error ? 'true' : nothing}
+            aria-describedby=${error ? fault : nothing}
+            .value=${live(value)}
+            @change=${changed('value')}
+          />
+        </label>
+        <button
+          type="button"
+          class="reset"
+          aria-label=${edit.removeOwn(name)}
+          title=${edit.removeOwn(name)}
+          @click=${() => this.#remove(draft, edited)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+        ${error ? this.#message(fault, error, texts) : nothing}
+      </div>
+    `;
+  }
+
+  /** Counts a draft once it has a name and a value that can be read; until then, the award stays as it was. */
+  #settle(draft: Draft, edited: Edited): void {
+    const id = idOf(draft.name);
+    if (id && draft.value.trim()) {
+      const { rest } = withoutOwn(edited, draft.id === id ? '' : draft.id);
+      const error = this.#declare({ ...edited, profile: rest }, id, draft.value);
+      draft.error = error;
+      if (!error) {
+        draft.id = id;
+        this.#draftsOf = '';
+      }
+    } else draft.error = undefined;
+    this.#host.requestUpdate();
+  }
+
+  #remove(draft: Draft, edited: Edited): void {
+    this.#drafts = this.#drafts.filter((one) => one !== draft);
+    if (draft.id) {
+      const { rest } = withoutOwn(edited, draft.id);
+      this.#host.choose(edited.parent.name as ProfileName, formatRules(rest, edited.parent));
+    }
+    this.#host.requestUpdate();
+  }
+
+  // The rules as text
+
+  #write({ target }: Event, { parent }: Edited): void {
+    const field = target as HTMLTextAreaElement;
+    const text = field.value;
+    try {
+      const changed = defineProfile({ name: parent.name, extends: parent, rules: text });
+      this.#text = undefined;
+      this.#faults.clear();
+      this.#host.choose(parent.name as ProfileName, formatRules(changed, parent));
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.#text = { text, error };
+      const { index, length } = error;
+      field.setSelectionRange(index, index + length);
+    }
+    this.#host.requestUpdate();
+  }
+}
+
+const nameOfOwn = (id: string): string => {
+  const words = id.replace(/^--/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The rules without an own award: off if the profile they change has it, gone otherwise. */
+function withoutOwn({ profile, parent }: Edited, id: string): { rest: Profile } {
+  if (!id) return { rest: profile };
+  const rules = Object.fromEntries(Object.entries(profile.rules).filter(([one]) => one !== id));
+  return {
+    rest: defineProfile({
+      name: parent.name,
+      extends: parent,
+      rules: { ...rules, ...(id in parent.rules && { [id]: 'off' }) } as Record<string, string | number>,
+    }),
+  };
+}
