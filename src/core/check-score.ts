@@ -1,7 +1,7 @@
 /** Validates a Score from an untrusted source (storage, a URL, another page) before it is used. */
 import { ScoreError, shown } from './errors.js';
-import { circumstances } from './examine.js';
-import { GROUP_KINDS } from './hand.js';
+import { circumstances } from './layout.js';
+import { GROUP_KINDS } from './groups.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './score.js';
 import { TILES, WINDS } from './tiles.js';

@@ -9,7 +9,7 @@ import { HAND, SITUATION, mismatch } from './shapes.js';
 import type { Hand, Situation } from './types.js';
 
 /** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */
-function requireArrays(hand: Hand | string, situation?: Situation): void {
+export function requireArrays(hand: Hand | string, situation?: Situation): void {
   const told = situation?.circumstances;
   if (
     (typeof hand !== 'string' &&
@@ -21,10 +21,11 @@ function requireArrays(hand: Hand | string, situation?: Situation): void {
 }
 
 /** An empty hand for a string: where a hand may be given in notation, a string has the right shape. */
-const shapeOf = (hand: unknown): unknown => (typeof hand === 'string' ? { sets: [], concealed: [], bonus: [] } : hand);
+export const shapeOf = (hand: unknown): unknown =>
+  typeof hand === 'string' ? { sets: [], concealed: [], bonus: [] } : hand;
 
 /** The error to throw: the original one if the data has the right shape, as the fault is then in the page’s code. */
-function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
+export function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   const details =
     error instanceof TypeError &&
     (mismatch(hand, HAND, 'hand') ??
@@ -32,20 +33,23 @@ function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {
   return details ? new HandError('wrong-shape', details, tableSentences) : error;
 }
 
-/** Wraps a function that reads a hand and a situation in this check. */
-export const checked =
-  <Rest extends unknown[], Result>(run: (hand: Hand | string, situation?: Situation, ...rest: Rest) => Result) =>
-  (hand: Hand | string, situation?: Situation, ...rest: Rest): Result => {
-    try {
-      requireArrays(hand, situation);
-      return run(hand, situation, ...rest);
-    } catch (error) {
-      throw refusal(error, shapeOf(hand), situation);
-    }
-  };
+export const score: typeof engine.score = (hand, situation, profile) => {
+  try {
+    requireArrays(hand, situation);
+    return engine.score(hand, situation, profile);
+  } catch (error) {
+    throw refusal(error, shapeOf(hand), situation);
+  }
+};
 
-export const score: typeof engine.score = checked(engine.score);
-export const waits: typeof engine.waits = checked(engine.waits);
+export const waits: typeof engine.waits = (hand, situation, profile) => {
+  try {
+    requireArrays(hand, situation);
+    return engine.waits(hand, situation, profile);
+  } catch (error) {
+    throw refusal(error, shapeOf(hand), situation);
+  }
+};
 
 export const explain: typeof engine.explain = (scored, situation, profile) => {
   const isScore = typeof scored === 'object' && scored && 'awards' in scored;

@@ -1,114 +1,222 @@
-/** Compiles a profile for scoring: numbers and masks in place of words, computed once per profile. */
-import {
-  FLOWERS_INCOMPLETE,
-  FLOWER_TILES,
-  MASKS,
-  NOT_LAST_TILE,
-  SEASONS_INCOMPLETE,
-  WINDS_DIFFER,
-  WINNING_GROUP,
-  wordsOf,
-} from './facts.js';
-import { parseAward, type AwardValue } from './profiles/declarations.js';
+/**
+ * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
+ * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
+ */
+import { bitOf, factWords, holds, type FactName } from './facts.js';
+import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
+import { choicesOf, type OptionId } from './options.js';
 import { classical } from './profiles/classical.js';
+import { parseAward, type AwardValue } from './profiles/declarations.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { choicesOf, type OptionId } from './options.js';
-import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
+import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
+import { EAST } from './tiles.js';
 
 /** A rule with its award, for the winner or for losers. */
-export interface CountedRule {
+export interface CountedRule extends AwardValue {
   readonly id: RuleId;
-  readonly each: boolean;
+  /** Its place in scoring order. */
+  readonly order: number;
+  readonly each: GroupClass | undefined;
+  readonly earning: Earning;
+  /** The facts that must hold, by word. */
+  readonly win: number;
   readonly tiles: number;
-  /** Masks of the facts of the hand and of the reading that must hold. */
-  readonly hand: number;
   readonly reading: number;
-  readonly points: number;
-  readonly concealedPoints: number;
-  readonly doubles: number;
-  readonly limit: number;
-  /** Earned by flowers and seasons alone. */
-  readonly bonus: boolean;
-  /** Earned by the kind of wait. */
-  readonly wait: boolean;
+  readonly isBonus: boolean;
+  readonly isWait: boolean;
 }
 
-export interface CompiledProfile {
-  readonly profile: Profile;
-  readonly winner: readonly CountedRule[];
-  readonly loser: readonly CountedRule[];
+/** The awards for one combination of facts, except those for single groups. */
+export interface Combination {
+  /** The facts, as far as any award depends on them. */
+  readonly win: number;
+  readonly tiles: number;
+  readonly reading: number;
+  readonly rules: readonly CountedRule[];
+  readonly points: number;
+  readonly doubles: number;
+  /** The highest fraction of the limit. */
+  readonly fraction: number;
+  /** A double that is not for bonus tiles alone. */
+  readonly isOrdinary: boolean;
+  /** The fact that no award for the wait was given, or 0. */
+  readonly noWaitAward: number;
+}
+
+const NO_WAIT_AWARD = bitOf('no-wait-award');
+
+/** The number of combinations kept; a power of two. */
+const KEPT = 1024;
+
+/** What each group is worth to a player in one seat and round, looked up by its number and filled as groups occur. */
+export class GroupWorths {
+  /** -1 for a group that has not occurred yet. */
+  readonly points = new Int32Array(GROUPS).fill(-1);
+  readonly doubles = new Int32Array(GROUPS);
+  readonly fractions = new Float64Array(GROUPS);
+  readonly rules: (readonly CountedRule[])[] = [];
+
+  constructor(
+    private readonly awards: readonly CountedRule[],
+    private readonly seat: number,
+    private readonly round: number,
+  ) {}
+
+  /** Fills the entry of a group. */
+  fill(group: number): void {
+    const rules = this.awards.filter(
+      ({ each, win }) => (!win || this.seat !== this.round) && belongs(group, each!, this.seat, this.round),
+    );
+    let points = 0;
+    for (const rule of rules) {
+      points += pointsFor(rule, group);
+      this.doubles[group] += rule.doubles;
+      this.fractions[group] = Math.max(this.fractions[group], rule.limit);
+    }
+    this.rules[group] = rules;
+    this.points[group] = points;
+  }
+}
+
+/** The points that an award gives for a group. */
+export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
+  group & 4 ? points : concealedPoints;
+
+/** The awards that can be given to the winner, or to losers, under one profile. */
+export class Side {
+  /** Awards for facts, in scoring order. */
+  readonly patterns: readonly CountedRule[];
+  /** Awards for flowers and seasons. */
+  readonly bonus: readonly CountedRule[];
+  /** Awards for groups. */
+  readonly groups: readonly CountedRule[];
+  private readonly worths: GroupWorths[] = [];
+  private readonly kept: Combination[] = [];
+  private readonly win: number = 0;
+  private readonly tiles: number = 0;
+  private readonly reading: number = 0;
+
+  constructor(readonly rules: readonly CountedRule[]) {
+    this.patterns = rules.filter(({ each }) => !each);
+    this.bonus = rules.filter(({ each }) => each && each.forms & BONUS);
+    this.groups = rules.filter(({ each }) => each && !(each.forms & BONUS));
+    for (const { win, tiles, reading } of this.patterns) {
+      this.win |= win;
+      this.tiles |= tiles;
+      this.reading |= reading;
+    }
+  }
+
+  /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
+  worthsFor(seat: number, round: number): GroupWorths {
+    return (this.worths[(seat - EAST) * 4 + round - EAST] ??= new GroupWorths(this.groups, seat, round));
+  }
+
+  /** The awards for these facts. */
+  combinationFor(allWin: number, allTiles: number, allReading: number): Combination {
+    const win = allWin & this.win;
+    const tiles = allTiles & this.tiles;
+    const reading = allReading & this.reading;
+    const hash = Math.imul(win, 0x9e3779b1) ^ Math.imul(tiles, 0x85ebca6b) ^ Math.imul(reading, 0xc2b2ae35);
+    const place = (hash ^ (hash >>> 15)) & (KEPT - 1);
+    const found = this.kept[place];
+    return found !== undefined && found.win === win && found.tiles === tiles && found.reading === reading
+      ? found
+      : (this.kept[place] = this.combine(win, tiles, reading));
+  }
+
+  private combine(win: number, tiles: number, reading: number): Combination {
+    const rules: CountedRule[] = [];
+    let points = 0;
+    let doubles = 0;
+    let fraction = 0;
+    let isOrdinary = false;
+    let noWaitAward = NO_WAIT_AWARD;
+    for (const rule of this.patterns) {
+      // Awards for the wait come before the chow hand, which must have none.
+      const facts = reading | noWaitAward;
+      if (
+        (win & rule.win) !== rule.win ||
+        (tiles & rule.tiles) !== rule.tiles ||
+        (facts & rule.reading) !== rule.reading
+      )
+        continue;
+      points += rule.points;
+      doubles += rule.doubles;
+      if (rule.limit > fraction) fraction = rule.limit;
+      if (rule.doubles && !rule.isBonus) isOrdinary = true;
+      if (rule.isWait) noWaitAward = 0;
+      rules.push(rule);
+    }
+    return { win, tiles, reading, rules, points, doubles, fraction, isOrdinary, noWaitAward };
+  }
+}
+
+export class CompiledProfile {
+  readonly winner: Side;
   /** In points; Infinity if the profile has none. */
   readonly limit: number;
   readonly mostDoubles: number;
+  readonly minimumDoubles: number;
+  readonly rounding: Profile['rules']['rounding'];
+  readonly requirement: Profile['rules']['win-requirement'];
+  /** A complete hand may still not be allowed to go out. */
+  readonly requires: boolean;
   /** Thirteen orphans is a winning shape. */
   readonly orphans: boolean;
   /** The award for a wait on only one kind of tile is worth something. */
   readonly onlyTile: boolean;
+  private losers: Side | undefined;
+
+  constructor(readonly profile: Profile) {
+    const { rules } = profile;
+    this.winner = sideOf(profile, true);
+    this.limit = orInfinity(rules.limit);
+    this.mostDoubles = orInfinity(rules['limit-doubles']);
+    this.minimumDoubles = rules['minimum-doubles'];
+    this.rounding = rules.rounding;
+    this.requirement = rules['win-requirement'];
+    this.requires = this.minimumDoubles > 0 || this.requirement !== 'mixed-hand';
+    this.orphans = rules['thirteen-orphans'] !== 'off';
+    this.onlyTile = this.winner.patterns.some(({ tiles }) => holds('single-wait', [0, tiles, 0]));
+  }
+
+  get loser(): Side {
+    return (this.losers ??= sideOf(this.profile, false));
+  }
 }
 
-/**
- * If an option has its second value and the award `by` is worth something, that award replaces this one: the rule then
- * also needs a fact that excludes it.
- */
-export const exclusions: { readonly [Id in RuleId]?: { by: RuleId; fact: number; option: OptionId } } = {
-  'pair-of-round-wind': { by: 'pair-of-seat-wind', fact: WINDS_DIFFER, option: 'double-wind-pair' },
-  'set-of-round-wind': { by: 'set-of-seat-wind', fact: WINDS_DIFFER, option: 'double-wind-set' },
-  'own-flower': { by: 'all-flowers', fact: FLOWERS_INCOMPLETE, option: 'flower-sets' },
-  'own-season': { by: 'all-seasons', fact: SEASONS_INCOMPLETE, option: 'flower-sets' },
-  'self-draw': { by: 'last-tile', fact: NOT_LAST_TILE, option: 'last-tile-self-draw' },
-};
+const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 
 /** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
-export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
+export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly FactName[] {
   const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
-  const { needs, when } = ruleOf(id);
-  const exclusion = exclusions[id];
-  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly number[]) : needs;
-  return exclusion && placeOf(exclusion.option) === 1 && gives(exclusion.by) ? [...all, exclusion.fact] : all;
+  const { needs, when, replaced } = ruleOf(id);
+  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly FactName[]) : needs;
+  return replaced && placeOf(replaced.option) === 1 && gives(replaced.by as RuleId) ? [...all, replaced.unless] : all;
 }
 
-function compile(profile: Profile): CompiledProfile {
+function sideOf(profile: Profile, won: boolean): Side {
   const { rules } = profile;
   const awardOf = (id: RuleId): AwardValue => parseAward(id, rules[id])!;
-  const side = (won: boolean): CountedRule[] => {
-    const gives = (id: RuleId): boolean => {
-      const { points, concealedPoints, doubles, limit } = awardOf(id);
-      const worth = points + concealedPoints + doubles > 0 || (limit > 0 && rules.limit !== 'none' && won);
-      return worth && (won || ruleOf(id).everyone);
-    };
-    return ruleIds.filter(gives).map((id) => {
-      const { each, tiles } = ruleOf(id);
-      return {
-        id,
-        each,
-        tiles,
-        ...wordsOf(needsOf(id, profile, gives)),
-        ...awardOf(id),
-        bonus: tiles >= FLOWER_TILES && tiles < MASKS,
-        wait: tiles === WINNING_GROUP || id === 'only-tile',
-      };
-    });
+  const gives = (id: RuleId): boolean => {
+    const { points, concealedPoints, doubles, limit } = awardOf(id);
+    const worth = points + concealedPoints + doubles > 0 || (limit > 0 && rules.limit !== 'none' && won);
+    return worth && (won || ruleOf(id).scope === 'everyone');
   };
-  const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
-  const winner = side(true);
-  let loser: CountedRule[] | undefined;
-  return {
-    profile,
-    winner,
-    get loser() {
-      return (loser ??= side(false));
-    },
-    limit: orInfinity(rules.limit),
-    mostDoubles: orInfinity(rules['limit-doubles']),
-    orphans: rules['thirteen-orphans'] !== 'off',
-    onlyTile: winner.some(({ id }) => id === 'only-tile'),
-  };
+  return new Side(
+    ruleIds.filter(gives).map((id, order) => {
+      const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
+      const [win, tiles, reading] = factWords(needsOf(id, profile, gives));
+      return { id, order, each, earning, win, tiles, reading, ...awardOf(id), isBonus, isWait };
+    }),
+  );
 }
 
 const compiled = new WeakMap<Profile, CompiledProfile>();
 /** Most pages use only the classical profile, so it is compiled before the first hand. */
-let last = compile(classical);
+let last = new CompiledProfile(classical);
 
 /**
  * The compiled form of a profile, given the profile or its name. Profiles created by this package are frozen and
@@ -117,9 +225,10 @@ let last = compile(classical);
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function compiledProfile(profile?: Profile | string): CompiledProfile {
+  if (profile === last.profile || (profile === undefined && last.profile === classical)) return last;
   const found = profileOf(profile);
   if (last.profile === found) return last;
-  last = compiled.get(found) ?? compile(found);
+  last = compiled.get(found) ?? new CompiledProfile(found);
   compiled.set(found, last);
   return last;
 }

@@ -1,17 +1,39 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { compiledProfile, exclusions, needsOf, type CompiledProfile } from './compile.js';
-import { kindsWonOn } from './examine.js';
-import * as F from './facts.js';
-import { factNames, type FactName } from './facts.js';
+import { compiledProfile, needsOf } from './compile.js';
+import { holds, type FactName } from './facts.js';
+import {
+  BONUS,
+  ORPHAN_KINDS,
+  belongs,
+  isChow,
+  isDragonKind,
+  isExposed,
+  isKong,
+  isPair,
+  isTriplet,
+  isWhole,
+  isWindKind,
+  kindOfGroup,
+  tilesOfGroup,
+} from './groups.js';
+import {
+  borrowLayout,
+  copiesIn,
+  copyOfKind,
+  giveBack,
+  kindsWonOn,
+  suitOfKind,
+  type Layout,
+  type Reading,
+} from './layout.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import { handOf, scoreIn, type Award, type Score } from './score.js';
-import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
+import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SEASONS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
-import { CHOW, ORPHAN_KINDS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
 /** A fact that does not hold, or the reason an award cannot be given at all. */
 export type ReasonCode =
@@ -59,134 +81,160 @@ const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[
 const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
 
-/** A copy of the tile counts with one tile removed. */
-function without(counts: Int8Array, kind: number): Int8Array {
-  const fewer = counts.slice();
-  fewer[kind]--;
+/** The tiles of each suit without one tile. */
+function without(tiles: Int32Array, kind: number): Int32Array {
+  const fewer = tiles.slice();
+  fewer[suitOfKind[kind]] -= copyOfKind[kind];
   return fewer;
 }
 
-/** Finds out why a fact does not hold for the reading in the view. */
-function findingOf(fact: number, view: View, { orphans }: CompiledProfile): Finding {
-  const { held, free, groups, winning, declared } = view;
+const groupsOf = ({ groups, size }: Reading): number[] => [...groups.subarray(0, size)];
+
+/** Finds out why a fact does not hold for a reading. */
+function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: boolean): Finding {
+  const { completed } = reading;
+  const groups = groupsOf(reading);
+  const { held, free, winning, declared } = layout;
+  const copies = (kind: number): number => copiesIn(held, kind);
   /** The tiles of the hand whose kind passes, one for each copy. */
   const ofKind = (passes: (kind: number) => unknown): Finding => ({
-    tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(held[kind]).fill(kind))),
+    tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(copies(kind)).fill(kind))),
   });
   const ofNature = (nature: number): Finding => ofKind((kind) => natureOf[kind] & nature);
   /** The tiles of the groups that pass. */
-  const ofGroups = (passes: (type: number, kind: number, group: number) => unknown): Finding => ({
-    tiles: groups.flatMap((group, index) => (passes(group & 7, group >> 3, index) ? view.tilesOf(group) : [])),
+  const ofGroups = (passes: (group: number, index: number) => unknown): Finding => ({
+    tiles: isWhole(groups[0])
+      ? passes(groups[0], 0)
+        ? ofKind(() => true).tiles
+        : []
+      : groups.flatMap((group, index) => (passes(group, index) ? tilesOfGroup(group) : [])),
   });
   const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
-  /** How many sets the hand has, out of the number needed, and the honours from `from` up to `to` that lack a group. */
-  const sets = (mask: number, needed: number, from = 0, to = from): Finding => ({
-    ...lacking(
-      range(
-        from,
-        to,
-        (kind) => !groups.some((group) => group >> 3 === kind && (needed < to - from || (group & 7) !== PAIR)),
-      ),
-    ),
-    count: bitsIn(mask),
+  /** How many groups that pass the hand has, out of the number needed. */
+  const count = (needed: number, passes: (group: number) => boolean): Finding => ({
+    missing: [],
+    count: groups.filter(passes).length,
     needed,
   });
+  /** How many sets of these honours the hand has, out of the number needed, and the honours that lack a group. */
+  const sets = (needed: number, isOne: (kind: number) => boolean): Finding => {
+    const kinds = range(EAST, KINDS, isOne);
+    const suffices = (group: number): boolean => needed < kinds.length || !isPair(group);
+    return {
+      ...count(needed, (group) => isTriplet(group) && isOne(kindOfGroup(group))),
+      ...lacking(kinds.filter((kind) => !groups.some((group) => kindOfGroup(group) === kind && suffices(group)))),
+    };
+  };
+  const isConcealedTriplet = (group: number): boolean => isTriplet(group) && !isExposed(group);
   /** The shortest of the three suits' lists of missing kinds. */
   const shortest = (missingFrom: (start: number) => number[]): Finding =>
     lacking([0, 9, 18].map(missingFrom).sort((one, other) => one.length - other.length)[0]);
 
   switch (fact) {
-    case F.SELF_DRAW:
-    case F.DISCARD:
-    case F.LIVE_WALL:
-    case F.NOT_LOOSE:
-    case F.PURE_NINE_GATES:
-    case F.NO_WAIT_AWARD:
+    case 'self-draw':
+    case 'discard':
+    case 'live-wall':
+    case 'not-loose':
+    case 'pure-nine-gates':
+    case 'no-wait-award':
+    case 'won-on-simple':
       return { tiles: [TILES[winning]] };
-    case F.WON_ON_1D:
-    case F.WON_ON_5D:
-    case F.WON_ON_2B:
-      return lacking([kindsWonOn[fact - F.WON_ON_1D]]);
-    case F.GREEN_DRAGON:
-      return lacking([32]);
-    case F.NOTHING_DECLARED:
-      return ofGroups((_type, _kind, group) => group < declared);
-    case F.NOTHING_EXPOSED:
-      return ofGroups((_type, _kind, group) => group < declared && !((view.hidden >> group) & 1));
-    case F.ONE_SUIT: {
+    case 'won-on-1d':
+    case 'won-on-5d':
+    case 'won-on-2b':
+      return lacking([kindsWonOn[fact]]);
+    case 'green-dragon':
+      return lacking([DRAGONS + 1]);
+    case 'nothing-declared':
+      return ofGroups((_group, index) => index < declared);
+    case 'nothing-exposed':
+      return ofGroups((group, index) => index < declared && isExposed(group));
+    case 'one-suit': {
       const suits = [0, 0, 0];
-      for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += held[kind];
+      for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += copies(kind);
       const most = suits.indexOf(Math.max(...suits));
       return ofKind((kind) => kind < EAST && ((kind / 9) | 0) !== most);
     }
-    case F.NO_HONOUR:
+    case 'no-honour':
       return ofNature(HONOUR);
-    case F.NO_TERMINAL:
+    case 'no-terminal':
       return ofNature(TERMINAL);
-    case F.NO_SIMPLE:
+    case 'no-simple':
       return ofNature(SIMPLE);
-    case F.ALL_GREEN:
+    case 'all-green':
       return ofKind((kind) => !GREEN.includes(kind));
-    case F.NINE_GATES:
+    case 'nine-gates':
       return shortest((start) =>
         [...'0001234567888']
           .map((rank) => start + +rank)
-          .filter((kind, place, all) => place - all.indexOf(kind) >= held[kind]),
+          .filter((kind, place, all) => place - all.indexOf(kind) >= copies(kind)),
       );
-    case F.SINGLE_WAIT: {
+    case 'single-wait': {
       const kinds = completingKinds(without(free, winning), without(held, winning), orphans);
       return lacking(kinds.filter((kind) => kind !== winning));
     }
-    case F.IS_ORPHANS:
-      return lacking(ORPHAN_KINDS.filter((kind) => !held[kind]));
-    case F.NO_CHOW:
-      return ofGroups((type) => type === CHOW);
-    case F.FOUR_CHOWS:
-      return ofGroups((type) => type !== CHOW && type !== PAIR);
-    case F.VALUELESS_PAIR:
-      return ofGroups((type) => type === PAIR);
-    case F.THREE_CONCEALED_PUNGS:
-    case F.FOUR_CONCEALED_PUNGS:
+    case 'orphans':
+      return lacking(ORPHAN_KINDS.filter((kind) => !copies(kind)));
+    case 'no-chow':
+      return ofGroups(isChow);
+    case 'four-chows':
+      return ofGroups((group) => !isChow(group) && !isPair(group));
+    case 'valueless-pair':
+      return ofGroups(isPair);
+    case 'three-concealed-pungs':
+    case 'four-concealed-pungs':
       return {
-        ...ofGroups((type, _kind, group) => type !== CHOW && type !== PAIR && !((view.concealed >> group) & 1)),
-        ...sets(view.groupsOf(F.CONCEALED_PUNGS), fact === F.THREE_CONCEALED_PUNGS ? 3 : 4),
+        ...ofGroups((group) => isTriplet(group) && isExposed(group)),
+        ...count(fact === 'three-concealed-pungs' ? 3 : 4, isConcealedTriplet),
       };
-    case F.FOUR_KONGS:
-      return sets(view.groupsOf(F.ALL_KONGS), 4);
-    case F.STRAIGHT:
+    case 'four-kongs':
+      return count(4, isKong);
+    case 'straight': {
+      const chows = groups.filter(isChow).map(kindOfGroup);
       return shortest((start) =>
-        [start, start + 3, start + 6].flatMap((kind) =>
-          groups.includes(kind * 8 + CHOW) ? [] : [kind, kind + 1, kind + 2],
-        ),
+        [start, start + 3, start + 6].flatMap((kind) => (chows.includes(kind) ? [] : [kind, kind + 1, kind + 2])),
       );
-    case F.OUTSIDE:
-      return ofGroups((type, kind) => (type === CHOW ? (kind % 9) % 6 : natureOf[kind] === SIMPLE));
-    case F.THREE_DRAGON_SETS:
-    case F.LITTLE_DRAGONS:
-      return sets(view.masks[F.SETS_OF_DRAGONS], fact === F.LITTLE_DRAGONS ? 2 : 3, DRAGONS, KINDS);
-    case F.FOUR_WIND_SETS:
-    case F.LITTLE_WINDS:
-      return sets(view.windSets(), fact === F.LITTLE_WINDS ? 3 : 4, EAST, DRAGONS);
-    case F.ONE_CHANCE:
-    case F.PAIR_COMPLETED:
-      return ofGroups((_type, _kind, group) => group === view.completed);
-    case F.FOUR_FLOWERS:
-    case F.FOUR_SEASONS: {
-      const first = fact === F.FOUR_FLOWERS ? FLOWERS : FLOWERS + 4;
-      return lacking(range(first, first + 4, (kind) => !((view.bonus >> (kind - FLOWERS)) & 1)));
+    }
+    case 'outside':
+      return ofGroups((group) => {
+        const kind = kindOfGroup(group);
+        return isChow(group) ? (kind % 9) % 6 : natureOf[kind] === SIMPLE;
+      });
+    case 'three-dragon-sets':
+      return sets(3, isDragonKind);
+    case 'little-dragons':
+      return sets(2, isDragonKind);
+    case 'four-wind-sets':
+      return sets(4, isWindKind);
+    case 'little-winds':
+      return sets(3, isWindKind);
+    case 'one-chance':
+    case 'pair-completed':
+      return ofGroups((_group, index) => index === completed);
+    case 'four-flowers':
+    case 'four-seasons': {
+      const first = fact === 'four-flowers' ? FLOWERS : SEASONS;
+      return lacking(range(first, first + 4, (kind) => !((layout.bonus >> (kind - FLOWERS)) & 1)));
     }
     default:
       return {};
   }
 }
 
-/** Why the hand holds nothing that an `each` rule would score. */
-function noneHeld(tiles: number, { seat, round }: View): Finding {
-  return tiles === F.OWN_FLOWER || tiles === F.OWN_SEASON
-    ? { missing: [TILES[FLOWERS + seat - EAST + (tiles - F.OWN_FLOWER) * 4]] }
-    : tiles >= F.PAIR_OF_DRAGONS && tiles < F.DRAGON_GROUPS
-      ? { missing: tilesOf([[DRAGONS, DRAGONS + 1, DRAGONS + 2], [seat], [round]][tiles % 3]) }
-      : {};
+/** Why the hand holds nothing that an `each` rule would score: the honour or bonus tile that it lacks, if it is one. */
+function noneHeld(id: RuleId, { seat, round }: Layout): Finding {
+  const { each } = ruleOf(id);
+  if (!each) return {};
+  const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, seat, round));
+  const wanted = each.forms === BONUS ? fitting.filter((kind) => kind >= FLOWERS) : fitting;
+  // A missing flower or honour is worth naming; any of the simples, or any flower at all, is not.
+  return wanted.length && wanted.length < 4 ? { missing: tilesOf(wanted) } : {};
+}
+
+/** Whether a reading has no group that an `each` rule is given for. */
+function holdsNone(id: RuleId, { seat, round }: Layout, reading: Reading): boolean {
+  const { each } = ruleOf(id);
+  return !each || !groupsOf(reading).some((group) => belongs(group, each, seat, round));
 }
 
 /** Roughly how many tiles would have to change; {@link FAR} if no tile would help. */
@@ -214,28 +262,38 @@ export function explain(
     scored = scored.hand;
   }
   const compiled = compiledProfile(profile);
-  const view = borrowView();
-  const score = scoreIn(view, handOf(scored), situation === undefined ? {} : situation, compiled);
+  const layout = borrowLayout();
+  const { score, best } = scoreIn(layout, handOf(scored), situation === undefined ? {} : situation, compiled);
   const { profile: table, winner, loser } = compiled;
-  const counted = new Set((score.won ? winner : loser).map(({ id }) => id));
-  const fails = (fact: number): boolean => !(((fact < 32 ? view.hand : view.reading) >> fact) & 1);
+  const counted = new Set((score.won ? winner : loser).rules.map(({ id }) => id));
+  const words = [layout.win, layout.tiles, best.facts | best.combination!.noWaitAward];
+  const fails = (fact: FactName): boolean => !holds(fact, words);
   /** One reason for each fact that an award needs and that does not hold. */
   const findings = (id: RuleId): Reason[] => {
-    const { everyone, tiles } = ruleOf(id);
+    const { scope, replaced } = ruleOf(id);
     if (!counted.has(id)) {
       const isNothing = table.rules[id].startsWith('0');
       return [
-        { code: isNothing ? 'worthless' : score.won ? 'no-limit' : everyone ? 'limit-for-winner' : 'winner-only' },
+        {
+          code: isNothing
+            ? 'worthless'
+            : score.won
+              ? 'no-limit'
+              : scope === 'everyone'
+                ? 'limit-for-winner'
+                : 'winner-only',
+        },
       ];
     }
     const failing = needsOf(id, table, (other) => counted.has(other)).filter(fails);
     // Groups that are present but score nothing are exposed ones, under an award such as `0/4 points`.
     if (!failing.length)
-      return [view.masks[tiles] ? { code: 'worthless' } : { code: 'none-held', ...noneHeld(tiles, view) }];
-    return failing.map((fact) => {
-      const by = exclusions[id]?.fact === fact && exclusions[id].by;
-      return by ? { code: 'included', by } : { code: factNames[fact] as FactName, ...findingOf(fact, view, compiled) };
-    });
+      return [holdsNone(id, layout, best) ? { code: 'none-held', ...noneHeld(id, layout) } : { code: 'worthless' }];
+    return failing.map((fact) =>
+      replaced?.unless === fact
+        ? { code: 'included', by: replaced.by as RuleId }
+        : { code: fact, ...findingOf(fact, layout, best, compiled.orphans) },
+    );
   };
   const explanations = ruleIds
     .filter((id) => table.rules[id] !== 'off')
@@ -251,6 +309,6 @@ export function explain(
         distance: reasons.reduce((sum, reason) => sum + distanceOf(reason), 0),
       };
     });
-  giveBack(view);
+  giveBack(layout);
   return explanations;
 }

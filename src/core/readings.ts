@@ -1,217 +1,250 @@
-/** Finds every way to read tiles as sets and a pair. */
-import { DRAGONS, EAST, KINDS } from './tiles.js';
-import { CHOW, ORPHAN_KINDS, PAIR, PUNG, type View } from './view.js';
+/** Every way to read a hand: its groups, which of them the winning tile completed, and the facts about them. */
+import { bitOf } from './facts.js';
+import {
+  CHOW,
+  ORPHANS,
+  ORPHAN_KINDS,
+  PAIR,
+  PUNG,
+  bitsIn,
+  chowsIn,
+  concealedPungsIn,
+  countsOf,
+  exposed,
+  formOf,
+  groupOf,
+  hasStraight,
+  insideIn,
+  kindOfGroup,
+  kongsIn,
+  pairsOfHonours,
+  presenceOf,
+  setsOfHonours,
+} from './groups.js';
+import { addReading, copiesIn, copyOfKind, copyReading, suitOfKind, type Layout, type Reading } from './layout.js';
+import {
+  EACH_RANK,
+  HONOURS,
+  SUITS,
+  arrange,
+  arrangementsIn,
+  entryOf,
+  findWaits,
+  makeRoom,
+  overIn,
+  waitsIn,
+} from './suits.js';
+import { EAST, KINDS } from './tiles.js';
 
-/** The number of the honours' "suit". */
-const HONOURS = 3;
+const IS_ORPHANS = bitOf('orphans');
+const NO_CHOW = bitOf('no-chow');
+const SOME_CHOW = bitOf('some-chow');
+const FOUR_CHOWS = bitOf('four-chows');
+const VALUELESS_PAIR = bitOf('valueless-pair');
+const THREE_CONCEALED_PUNGS = bitOf('three-concealed-pungs');
+const FOUR_CONCEALED_PUNGS = bitOf('four-concealed-pungs');
+const FOUR_KONGS = bitOf('four-kongs');
+const STRAIGHT = bitOf('straight');
+const OUTSIDE = bitOf('outside');
+const THREE_DRAGON_SETS = bitOf('three-dragon-sets');
+const LITTLE_DRAGONS = bitOf('little-dragons');
+const LITTLE_WINDS = bitOf('little-winds');
+const FOUR_WIND_SETS = bitOf('four-wind-sets');
+const ONE_CHANCE = bitOf('one-chance');
+const PAIR_COMPLETED = bitOf('pair-completed');
+const NO_SIMPLE = bitOf('no-simple');
+const NOTHING_DECLARED = bitOf('nothing-declared');
+const SINGLE_WAIT = bitOf('single-wait');
 
-/** The number of tiles in one suit modulo 3: 0 for sets only, 2 for sets and the pair; 1 is never complete. */
-function remainder(free: Int8Array, start: number): number {
-  let sum = 0;
-  for (let kind = start; kind < start + 9; kind++) sum += free[kind];
-  return sum % 3;
+/** Winds are the lowest four bits of a mask of honours, dragons the three after them. */
+const WIND_BITS = 0o17;
+const DRAGON_BITS = 0o160;
+
+/** The facts about the groups of a reading, and about the group that the winning tile completed. */
+function factsOf({ groups, size, completed }: Reading, layout: Layout): number {
+  let counts = 0;
+  let presence = 0;
+  for (let index = 0; index < size; index++) {
+    const group = groups[index];
+    counts += countsOf[group];
+    presence |= presenceOf[group];
+  }
+  const chows = chowsIn(counts);
+  let facts = chows ? SOME_CHOW : NO_CHOW;
+  if (chows === 4) facts |= FOUR_CHOWS;
+  const concealedPungs = concealedPungsIn(counts);
+  if (concealedPungs > 2)
+    facts |= concealedPungs > 3 ? THREE_CONCEALED_PUNGS | FOUR_CONCEALED_PUNGS : THREE_CONCEALED_PUNGS;
+  if (kongsIn(counts) === 4) facts |= FOUR_KONGS;
+  if (!insideIn(counts)) facts |= OUTSIDE;
+  if (hasStraight(presence)) facts |= STRAIGHT;
+  const pairs = pairsOfHonours(presence);
+  const valued = DRAGON_BITS | (1 << (layout.seat - EAST)) | (1 << (layout.round - EAST));
+  if (!(pairs & valued)) facts |= VALUELESS_PAIR;
+  const sets = setsOfHonours(presence);
+  if (sets) {
+    const dragons = bitsIn(sets & DRAGON_BITS);
+    const winds = bitsIn(sets & WIND_BITS);
+    // A pair alongside sets of all the other dragons or winds must be of the remaining one.
+    if (dragons === 3) facts |= THREE_DRAGON_SETS;
+    else if (dragons === 2 && pairs & DRAGON_BITS) facts |= LITTLE_DRAGONS;
+    if (winds === 4) facts |= FOUR_WIND_SETS;
+    else if (winds === 3 && pairs & WIND_BITS) facts |= LITTLE_WINDS;
+  }
+  return completed < 0 ? facts : facts | factsOfWait(groups[completed], layout.winning);
 }
 
-/** Where the pair must be: a suit, or {@link HONOURS}; -1 if the tiles cannot form sets and one pair. */
-function placeOfPair(free: Int8Array): number {
-  let place = -1;
-  for (let suit = 0; suit < 3; suit++) {
-    const rest = remainder(free, suit * 9);
-    if (rest === 0) continue;
-    if (rest === 1 || place >= 0) return -1;
-    place = suit;
-  }
-  for (let kind = EAST; kind < KINDS; kind++) {
-    const count = free[kind];
-    if (count === 0 || count === 3) continue;
-    if (count !== 2 || place >= 0) return -1;
-    place = HONOURS;
-  }
-  return place;
+/** The facts about the group that the winning tile completed. */
+function factsOfWait(group: number, winning: number): number {
+  const form = formOf(group);
+  if (form === PAIR) return PAIR_COMPLETED;
+  if (form !== CHOW) return 0;
+  const kind = kindOfGroup(group);
+  const place = winning - kind;
+  const rank = kind % 9;
+  return place === 1 || (place === 2 && rank === 0) || (place === 0 && rank === 6) ? ONE_CHANCE : 0;
 }
 
-/** Calls `found` for every arrangement of a winner's free tiles, with its groups after the declared sets in `view`. */
-export function arrange(view: View, found: () => void): void {
-  const place = placeOfPair(view.free);
-  if (place >= 0) arrangeFrom(view, view.free, 0, place, found);
+/** Adds a reading that begins with the declared sets. */
+function begin(layout: Layout): Reading {
+  const { sets, declared } = layout;
+  const reading = addReading(layout);
+  for (let set = 0; set < declared; set++) reading.groups[set] = sets[set];
+  reading.size = declared;
+  return reading;
 }
 
-/** Arranges the tiles from kind `start` on; `pairIn` is the suit that must still supply the pair, or -1. */
-function arrangeFrom(view: View, free: Int8Array, start: number, pairIn: number, found: () => void): void {
-  let kind = start;
-  while (kind < KINDS && free[kind] === 0) kind++;
-  if (kind === KINDS) {
-    if (pairIn < 0) found();
-    return;
+/**
+ * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
+ * of tile completes the hand.
+ */
+export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
+  const { free, suits } = layout;
+  layout.found = 0;
+  makeRoom();
+  let pairs = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const entry = entryOf(free[suit], suit);
+    if (!arrangementsIn(entry)) return;
+    suits[suit] = entry;
+    if (overIn(entry)) pairs++;
   }
-  const count = free[kind];
-  const { groups } = view;
-  const before = groups.length;
-  const mayBeginChow = kind < EAST && kind % 9 < 7;
-  const mostPairs = count > 1 && ((kind / 9) | 0) === pairIn ? 1 : 0;
-  // Each tile of the lowest kind is in a pung, in the pair or starts a chow; fixing these here avoids duplicates.
-  for (let pungs = count > 2 ? 1 : 0; pungs >= 0; pungs--)
-    for (let pairs = mostPairs; pairs >= 0; pairs--) {
-      const chows = count - pungs * 3 - pairs * 2;
-      if (chows < 0) continue;
-      if (chows > 0) {
-        if (!mayBeginChow || free[kind + 1] < chows || free[kind + 2] < chows) continue;
-        free[kind + 1] -= chows;
-        free[kind + 2] -= chows;
+  if (pairs !== 1) return;
+  if (onlyTile && !hasOtherWait(layout)) layout.tiles |= SINGLE_WAIT;
+  for (let bamboo = 0; bamboo < arrangementsIn(suits[0]); bamboo++)
+    for (let characters = 0; characters < arrangementsIn(suits[1]); characters++)
+      for (let circles = 0; circles < arrangementsIn(suits[2]); circles++) {
+        const reading = begin(layout);
+        const { groups } = reading;
+        let { size } = reading;
+        size = arrange(suits[0], bamboo, 0, groups, size);
+        size = arrange(suits[1], characters, 1, groups, size);
+        size = arrange(suits[2], circles, 2, groups, size);
+        // Honours can be arranged in only one way.
+        reading.size = arrange(suits[HONOURS], 0, HONOURS, groups, size);
+        complete(layout, reading);
       }
-      if (pungs) groups.push(kind * 8 + PUNG);
-      if (pairs) groups.push(kind * 8 + PAIR);
-      for (let chow = 0; chow < chows; chow++) groups.push(kind * 8 + CHOW);
-      arrangeFrom(view, free, kind + 1, pairs ? -1 : pairIn, found);
-      if (chows > 0) {
-        free[kind + 1] += chows;
-        free[kind + 2] += chows;
-      }
-      while (groups.length > before) groups.pop();
-    }
 }
 
-/** Calls `found` for every group of the arrangement in the view that the winning tile may have completed. */
-export function eachCompletion(view: View, found: () => void): void {
-  const { groups, winning, declared } = view;
-  for (let group = declared; group < groups.length; group++) {
-    const place = winning - (groups[group] >> 3);
-    if (place < 0 || place > ((groups[group] & 7) === CHOW ? 2 : 0)) continue;
-    // Two identical chows give the same reading, whichever of them the winning tile completed.
-    if (groups.indexOf(groups[group], declared) < group) continue;
-    view.complete(group);
-    found();
+/** Completes an arrangement: adds a reading for every group that the winning tile may have completed. */
+function complete(layout: Layout, arranged: Reading): void {
+  const { winning } = layout;
+  const { groups, size } = arranged;
+  let first = -1;
+  for (let index = layout.declared; index < size; index++) {
+    const group = groups[index];
+    const place = winning - kindOfGroup(group);
+    if (place < 0 || place > (formOf(group) === CHOW ? 2 : 0)) continue;
+    if (first < 0) first = index;
+    // Two identical chows are neighbours, and give the same reading whichever of them the winning tile completed.
+    else if (group !== groups[index - 1]) completeAt(copyReading(layout, arranged), index, layout);
+  }
+  completeAt(arranged, first, layout);
+}
+
+function completeAt(reading: Reading, index: number, layout: Layout): void {
+  if (!layout.drawn) reading.groups[index] = exposed(reading.groups[index]);
+  reading.completed = index;
+  reading.facts = factsOf(reading, layout);
+}
+
+/** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
+export function isOrphans({ tiles, free }: Layout): boolean {
+  if ((tiles & (NO_SIMPLE | NOTHING_DECLARED)) !== (NO_SIMPLE | NOTHING_DECLARED)) return false;
+  return ORPHAN_KINDS.every((kind) => copiesIn(free, kind) > 0);
+}
+
+/** Adds the only reading of a hand that is read as a single group: thirteen orphans or a special hand. */
+export function readWhole(whole: number, layout: Layout): void {
+  const reading = addReading(layout);
+  reading.groups[0] = layout.drawn ? whole : exposed(whole);
+  reading.size = 1;
+  reading.completed = 0;
+  reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
+  // Thirteen orphans wait for one kind, or for all of them if each has been held.
+  if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
+}
+
+/**
+ * Finds every reading of a losing hand: its declared sets and at most one group of each kind of the other tiles, with
+ * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
+ */
+export function findLosingReadings(layout: Layout): void {
+  const { free } = layout;
+  layout.found = 0;
+  const whole = begin(layout);
+  const choices: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = copiesIn(free, kind);
+    if (copies < 2) continue;
+    if (copies > 2 && layout.tally.pays(groupOf(kind, PAIR))) choices.push(whole.size);
+    whole.groups[whole.size++] = groupOf(kind, copies > 2 ? PUNG : PAIR);
+  }
+  whole.completed = -1;
+  whole.facts = factsOf(whole, layout);
+  for (let choice = 1; choice < 1 << choices.length; choice++) {
+    const reading = copyReading(layout, whole);
+    for (let index = 0; index < choices.length; index++)
+      if ((choice >> index) & 1)
+        reading.groups[choices[index]] = groupOf(kindOfGroup(whole.groups[choices[index]]), PAIR);
+    reading.completed = -1;
+    reading.facts = factsOf(reading, layout);
   }
 }
 
 /**
- * Calls `found` for every reading of a losing hand's free tiles: at most one group of each kind, with three identical
- * tiles as a pung or, if a pair of that kind can score, as a pair. The first reading has every pung.
+ * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
+ * by {@link eachWinningReading}.
  */
-export function eachLosingReading(view: View, found: () => void): void {
-  const { free, groups, declared, seat, round } = view;
-  const choices: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (free[kind] > 2 && (kind >= DRAGONS || kind === seat || kind === round)) choices.push(groups.length);
-    if (free[kind] > 1) groups.push(kind * 8 + (free[kind] > 2 ? PUNG : PAIR));
-  }
-  const whole = groups.slice();
-  for (let choice = 0; choice < 1 << choices.length; choice++) {
-    whole.forEach((group, index) => (groups[index] = group));
-    choices.forEach((place, index) => (groups[place] += (choice >> index) & 1 ? PAIR - PUNG : 0));
-    view.readGroups();
-    view.complete(-1);
-    found();
-  }
-  groups.length = declared;
-}
-
-/** Whether the nine counts from `start` form only sets: chows start only where pungs leave tiles over. */
-function areSets(free: Int8Array, start: number): boolean {
-  let before = 0;
-  let begun = 0;
-  for (let rank = 0; rank < 9; rank++) {
-    const count = free[start + rank] - before - begun;
-    if (count < 0) return false;
-    before = begun;
-    begun = count % 3;
-    if (rank > 6 && begun) return false;
-  }
-  return true;
-}
-
-/** Whether the nine counts from `start` form sets and a pair. */
-function areSetsAndPair(free: Int8Array, start: number): boolean {
-  // The ranks of every set add up to a multiple of three, so the sum determines which ranks the pair can have.
-  let sum = 0;
-  for (let rank = 1; rank < 9; rank++) sum += free[start + rank] * rank;
-  for (let kind = start + ((sum * 2) % 3); kind < start + 9; kind += 3) {
-    if (free[kind] < 2) continue;
-    free[kind] -= 2;
-    const good = areSets(free, start);
-    free[kind] += 2;
-    if (good) return true;
-  }
+function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
+  const own = suitOfKind[winning];
+  const waiting = entryOf(free[own] - copyOfKind[winning], own);
+  /** The ranks of a suit of which not all four are held. */
+  const left = (suit: number): number => ~(held[suit] >> 2) & EACH_RANK;
+  if (waitsIn(waiting) & left(own) & ~copyOfKind[winning]) return true;
+  // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
+  if (overIn(waiting) !== 2 || !arrangementsIn(waiting)) return false;
+  for (let suit = 0; suit < SUITS; suit++)
+    if (suit !== own && overIn(suits[suit])) return (waitsIn(suits[suit]) & left(suit)) !== 0;
   return false;
 }
 
 /**
- * The kinds that complete a hand, in ascending order. Kinds of which the player holds all four are left out.
+ * The kinds that complete a hand with one tile too few as four sets and a pair or, with `orphans`, as thirteen orphans.
+ * Kinds of which the player holds all four are left out.
  *
- * @param free the tiles of the hand that are in no declared set
- * @param held all tiles of the hand, including those in declared sets
- * @param orphans whether thirteen orphans is a winning shape
- * @param most the maximum number of kinds to look for
+ * @param free by suit, the tiles that are in no declared set
+ * @param held by suit, all tiles of the hand
  */
-export function completingKinds(free: Int8Array, held: Int8Array, orphans: boolean, most = KINDS): number[] {
-  const found: number[] = [];
-  // How many suits or honours need another tile, and how many already contain a pair.
-  let pairs = 0;
-  let open = 0;
-  for (let suit = 0; suit < 3; suit++) {
-    const start = suit * 9;
-    const rest = remainder(free, start);
-    const whole = rest === 0 ? areSets(free, start) : rest === 2 && areSetsAndPair(free, start);
-    rests[suit] = rest;
-    wholes[suit] = whole ? 1 : 0;
-    if (!whole) open++;
-    else if (rest) pairs++;
-  }
-  for (let kind = EAST; kind < KINDS; kind++) {
-    const count = free[kind];
-    if (count === 2) pairs++;
-    else if (count % 3) open++;
-  }
-  // One tile can complete only one incomplete suit or honour, or turn one of two pairs into a set.
-  if (open > 1 || pairs > 2) {
-    if (orphans) completingOrphans(free, found, most);
-    return found;
-  }
-  for (let suit = 0; suit < 3; suit++) {
-    const rest = rests[suit];
-    const whole = wholes[suit];
-    // Adding a tile to a suit whose count is a multiple of three leaves one tile over.
-    if (rest === 0 || open > 1 - whole) continue;
-    // With two tiles over, the new tile completes a set; with one, this suit contains the pair.
-    if (pairs - (whole && rest === 2 ? 1 : 0) !== rest - 1) continue;
-    const start = suit * 9;
-    for (let kind = start; kind < start + 9 && found.length < most; kind++) {
-      if (held[kind] > 3) continue;
-      free[kind]++;
-      if (rest === 1 ? areSetsAndPair(free, start) : areSets(free, start)) found.push(kind);
-      free[kind]--;
-    }
-  }
-  for (let kind = EAST; kind < KINDS && found.length < most; kind++) {
-    const count = free[kind];
-    // A single honour becomes the pair; the second of two pairs becomes a pung.
-    if (held[kind] < 4 && (count === 1 ? open === 1 && !pairs : count === 2 && !open && pairs === 2)) found.push(kind);
-  }
-  return found;
-}
-
-/**
- * Whether another kind could also have completed a winner's hand.
- *
- * @param orphans whether thirteen orphans is a winning shape
- */
-export function hasOtherWait(view: View, orphans: boolean): boolean {
-  const { free, held, winning } = view;
-  free[winning]--;
-  held[winning]--;
-  const kinds = completingKinds(free, held, orphans, 2).length;
-  free[winning]++;
-  held[winning]++;
-  return kinds > 1;
-}
-
-/** Reused for every hand: the number of tiles in each suit modulo 3, and whether the suit is already complete. */
-const rests = new Int8Array(3);
-const wholes = new Int8Array(3);
-
-function completingOrphans(free: Int8Array, found: number[], most: number): void {
-  const missing = ORPHAN_KINDS.filter((kind) => !free[kind]);
-  const tiles = ORPHAN_KINDS.reduce((sum, kind) => sum + free[kind], 0);
-  if (tiles !== 13 || missing.length > 1) return;
-  found.push(...(missing.length ? missing : ORPHAN_KINDS).slice(0, most));
+export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>, orphans: boolean): number[] {
+  const waits = new Int32Array(SUITS);
+  findWaits(free, waits);
+  const missing = ORPHAN_KINDS.filter((kind) => !copiesIn(free, kind));
+  const tiles = ORPHAN_KINDS.reduce((sum, kind) => sum + copiesIn(free, kind), 0);
+  const orphanWaits = !orphans || tiles !== 13 || missing.length > 1 ? [] : missing.length ? missing : ORPHAN_KINDS;
+  const kinds: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    if ((waits[suitOfKind[kind]] & copyOfKind[kind] || orphanWaits.includes(kind)) && copiesIn(held, kind) < 4)
+      kinds.push(kind);
+  return kinds;
 }

@@ -1,18 +1,18 @@
-/** Scores a hand: every reading is scored in plain numbers, and only the best one is itemized. */
-import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
+/** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
+import { compiledProfile, pointsFor, type CompiledProfile, type CountedRule } from './compile.js';
 import { HandError } from './errors.js';
-import { examine, refuse } from './examine.js';
-import { GROUP_KINDS } from './hand.js';
-import * as F from './facts.js';
+import { bitOf } from './facts.js';
+import { ORPHANS, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
+import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout, type Reading } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { arrange, eachCompletion, eachLosingReading, hasOtherWait } from './readings.js';
-import type { RuleId } from './rules/index.js';
+import { findLosingReadings, findWinningReadings, isOrphans, readWhole } from './readings.js';
+import type { Earning, RuleId } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
-import { FLOWERS, TILES } from './tiles.js';
+import { bonusFor } from './tally.js';
+import { FLOWERS, KINDS, SEASONS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
-import { ORPHANS, PAIR, bitsIn, borrowView, giveBack, type View } from './view.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
 export interface Award {
@@ -60,212 +60,203 @@ export interface Score extends Figures {
   situation: Situation;
 }
 
-/** A reading with its figures, kept while others are tried. */
-interface Candidate extends Figures {
-  /** The sum of points before rounding. */
-  points: number;
-  /** The highest fraction of the limit earned. */
-  fraction: number;
-  /** The first of the profile's requirements for going out that the reading fails. */
-  fails?: 'minimum-doubles' | 'one-double' | 'cleared-hand';
-  /** The rules that hold. */
-  given: CountedRule[];
-  /** Facts of the reading, as bits. */
-  reading: number;
-  groups: number[];
-  completed: number;
-}
+const ROBBED_KONG = bitOf('robbed-kong');
 
-/** Compares two candidates, best first: positive if the second is better. */
-const compare = (one: Candidate, other: Candidate): number =>
+/** Compares two readings, best first: positive if the second is better. */
+const compare = (one: Reading, other: Reading): number =>
   other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
 
-/** Scores the reading in the view. */
-function tally(view: View, compiled: CompiledProfile): Candidate {
-  const { masks, concealed, hand, groups, winning } = view;
-  const rules = winning < 0 ? compiled.loser : compiled.winner;
-  let reading = view.reading | (1 << F.NO_WAIT_AWARD);
-  let points = 0;
-  let doubles = 0;
-  let fraction = 0;
-  let ordinaryDouble = false;
-  const given: CountedRule[] = [];
-  for (let index = 0; index < rules.length; index++) {
-    const rule = rules[index];
-    if ((hand & rule.hand) !== rule.hand || (reading & rule.reading) !== rule.reading) continue;
-    if (rule.each) {
-      const mask = masks[rule.tiles];
-      if (!mask) continue;
-      const times = bitsIn(mask);
-      const hidden = bitsIn(mask & concealed);
-      points += rule.points * (times - hidden) + rule.concealedPoints * hidden;
-      doubles += rule.doubles * times;
-    } else {
-      points += rule.points;
-      doubles += rule.doubles;
+/** Finds and counts the readings of the hand in the layout. */
+function countReadings(layout: Layout, compiled: CompiledProfile): void {
+  const { tally, winning } = layout;
+  tally.begin(layout, compiled);
+  if (winning < 0) findLosingReadings(layout);
+  else {
+    findWinningReadings(layout, compiled.onlyTile);
+    if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
+    if (!layout.found) {
+      if (layout.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
+      throw new HandError('not-complete');
     }
-    if (rule.limit > fraction) fraction = rule.limit;
-    if (rule.doubles && !rule.bonus) ordinaryDouble = true;
-    // Wait awards are evaluated before the chow hand, which must have none.
-    if (rule.wait) reading &= ~(1 << F.NO_WAIT_AWARD);
-    given.push(rule);
   }
-  view.reading = reading;
-  const { limit, mostDoubles } = compiled;
-  const { rounding, 'win-requirement': requirement, 'minimum-doubles': fewest } = compiled.profile.rules;
-  const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
-  const counted = doubles < mostDoubles ? doubles : mostDoubles;
-  const doubled = base * 2 ** counted;
-  const total = rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
-  const capped = total < limit ? total : limit;
-  const candidate: Candidate = {
-    base,
-    doubles: counted,
-    total,
-    value: fraction && fraction * limit > capped ? fraction * limit : capped,
-    points,
-    fraction,
-    fails:
-      !fraction && doubles < fewest
-        ? 'minimum-doubles'
-        : (requirement === 'one-double' && !fraction && !ordinaryDouble) ||
-            (requirement === 'cleared-hand' && !(hand & ((1 << F.ONE_SUIT) | (1 << F.NO_SIMPLE))))
-          ? requirement
-          : undefined,
-    given,
-    reading,
-    groups: groups.slice(),
-    completed: view.completed,
-  };
-  view.counted = candidate;
-  return candidate;
+  for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
 }
 
-/** The score lines for the rules that apply to the reading in the view. */
-function itemise(view: View, given: readonly CountedRule[]): Award[] {
+/**
+ * The readings of a hand that may be scored, best first. For a losing hand: the best one, followed by the one that reads
+ * every pung as a pung if that is a different one.
+ *
+ * @throws {HandError} `not-complete` or `requirement`
+ */
+function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading[] {
+  countReadings(layout, compiled);
+  const { readings, tally, found, winning } = layout;
+  const requires = compiled.requires && winning >= 0;
+  if (found === 1 && !requires) return [readings[0]];
+  const sorted = readings.slice(0, found).sort(compare);
+  // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
+  if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
+  if (!requires) return sorted;
+  const allowed = sorted.filter((reading) => !tally.failure(reading, layout, compiled));
+  if (allowed.length) return allowed;
+  throw new HandError('requirement', {
+    sentence: tally.failure(sorted[0], layout, compiled)!,
+    most: compiled.minimumDoubles,
+  });
+}
+
+/** The value of the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
+function bestValue(layout: Layout, compiled: CompiledProfile): number {
+  if (compiled.requires && layout.winning >= 0) return readingsOf(layout, compiled)[0].value;
+  countReadings(layout, compiled);
+  let best = 0;
+  for (let index = 0; index < layout.found; index++)
+    if (layout.readings[index].value > best) best = layout.readings[index].value;
+  return best;
+}
+
+/** The tiles of each group of a reading: arrays that its groups and awards share. */
+function tilesOfReading({ groups, size }: Reading, layout: Layout): Tile[][] {
+  const tiles: Tile[][] = [];
+  for (let index = 0; index < size; index++)
+    tiles.push(isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]));
+  return tiles;
+}
+
+/** The tiles of a hand that is read as a single group, in order. */
+const wholeHand = ({ held }: Layout): Tile[] =>
+  TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
+
+/** The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. */
+function readingOf({ groups, size, completed }: Reading, tiles: readonly Tile[][]): Group[] {
+  const reading: Group[] = [];
+  for (let pass = 0; pass < 2; pass++)
+    for (let index = 0; index < size; index++) {
+      const group = groups[index];
+      if (isPair(group) !== (pass === 1)) continue;
+      const kind = groupKind(group);
+      const concealed = !isExposed(group);
+      reading.push(
+        index === completed
+          ? { kind, tiles: tiles[index], concealed, completed: true }
+          : { kind, tiles: tiles[index], concealed },
+      );
+    }
+  return reading;
+}
+
+/** The tiles that earned an award which is not given for a single group, as a new array. */
+function earnedBy(earning: Earning, reading: Reading, tiles: readonly Tile[][], layout: Layout): Tile[] {
+  const { groups, size } = reading;
+  if (earning === 'winning-tile') return [TILES[layout.winning]];
+  if (earning === 'flowers' || earning === 'seasons') {
+    const first = earning === 'flowers' ? FLOWERS : SEASONS;
+    return TILES.slice(first, first + 4).filter((_, index) => (layout.bonus >> (first - FLOWERS + index)) & 1);
+  }
+  const found: Tile[] = [];
+  for (let index = 0; index < size; index++)
+    if (earning === 'hand' || earning(groups[index], index, reading))
+      for (let tile = 0; tile < tiles[index].length; tile++) found.push(tiles[index][tile]);
+  return found;
+}
+
+/** Awards for groups, as the place of the award in scoring order times this plus the place of the group. */
+const GROUP_PLACES = 64;
+
+/** The score lines of a reading, in scoring order. */
+function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Award[] {
+  const { groups, size, combination } = reading;
+  const { side, worths } = layout.tally;
+  const { rules } = combination!;
+  const places: number[] = [];
+  for (let index = 0; index < size; index++) {
+    const earned = worths.rules[groups[index]];
+    for (let rule = 0; rule < earned.length; rule++) insert(places, earned[rule].order * GROUP_PLACES + index);
+  }
+  const bonus = layout.bonus ? side.bonus : [];
   const awards: Award[] = [];
   let whole: Tile[] | undefined;
-  for (const rule of given) {
-    const { each, tiles, points } = rule;
-    if (tiles === F.WHOLE_HAND) awards.push(line(rule, points, (whole ??= view.earning(tiles))));
-    else if (!each) awards.push(line(rule, points, view.earning(tiles)));
-    else {
-      const isBonus = tiles >= F.FLOWER_TILES;
-      for (let place = 0, mask = view.masks[tiles]; mask; place++, mask >>= 1) {
-        if (!(mask & 1)) continue;
-        const worth = !isBonus && (view.concealed >> place) & 1 ? rule.concealedPoints : points;
-        // An exposed group gets no line for an award such as `0/4 points`.
-        if (worth + rule.doubles + rule.limit)
-          awards.push(line(rule, worth, isBonus ? [TILES[FLOWERS + place]] : view.tiles[place]));
-      }
+  let next = 0;
+  let nextBonus = 0;
+  // Merges three lists, each in scoring order: awards for facts, for groups, and for flowers and seasons.
+  for (let index = 0; index <= rules.length; index++) {
+    const before = index < rules.length ? rules[index].order : side.rules.length;
+    for (;;) {
+      const group = next < places.length ? Math.floor(places[next] / GROUP_PLACES) : side.rules.length;
+      const tile = nextBonus < bonus.length ? bonus[nextBonus].order : side.rules.length;
+      if (group >= before && tile >= before) break;
+      if (group < tile) {
+        const place = places[next++] % GROUP_PLACES;
+        addLine(awards, side.rules[group], pointsFor(side.rules[group], groups[place]), tiles[place]);
+      } else addBonus(awards, bonus[nextBonus++], layout);
     }
+    if (index === rules.length) break;
+    const rule = rules[index];
+    const earned =
+      rule.earning === 'hand'
+        ? (whole ??= earnedBy('hand', reading, tiles, layout))
+        : earnedBy(rule.earning, reading, tiles, layout);
+    addLine(awards, rule, rule.points, earned);
   }
   return awards;
 }
 
-const line = ({ id, doubles, limit }: CountedRule, points: number, tiles: Tile[]): Award =>
-  limit ? { rule: id, limit, tiles } : doubles ? { rule: id, doubles, tiles } : { rule: id, points, tiles };
-
-/**
- * The readings of the hand in the view that may be scored, best first. For a losing hand: the best one, followed by the
- * one that reads every pung as a pung if that is a different one.
- *
- * @throws {HandError} `not-complete` or `requirement`
- */
-function candidatesOf(view: View, compiled: CompiledProfile): Candidate[] {
-  const candidates: Candidate[] = [];
-  const count = (): void => {
-    candidates.push(tally(view, compiled));
-  };
-  if (view.winning < 0) {
-    eachLosingReading(view, count);
-    const whole = candidates[0];
-    const best = candidates.sort(compare)[0];
-    // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
-    return best === whole ? [best] : [best, whole];
-  }
-  if (compiled.onlyTile && !hasOtherWait(view, compiled.orphans)) view.hand |= 1 << F.SINGLE_WAIT;
-  arrange(view, () => {
-    view.readGroups();
-    eachCompletion(view, count);
-  });
-  if (!candidates.length && compiled.orphans && view.isOrphans()) {
-    view.readOrphans();
-    count();
-  }
-  if (!candidates.length) {
-    if ((view.hand >> F.ROBBED_KONG) & 1) refuse('robbed-kong', { tile: TILES[view.winning] });
-    throw new HandError('not-complete');
-  }
-  if (candidates.length === 1 && !candidates[0].fails) return candidates;
-  candidates.sort(compare);
-  const allowed = candidates.filter(({ fails }) => !fails);
-  if (!allowed.length)
-    throw new HandError('requirement', {
-      sentence: candidates[0].fails!,
-      most: compiled.profile.rules['minimum-doubles'],
-    });
-  return allowed;
+/** Inserts a number into a list in ascending order. */
+function insert(list: number[], number: number): void {
+  let place = list.length;
+  list.push(number);
+  for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
+  list[place] = number;
 }
 
-/** Restores a candidate's reading in the view. */
-function restore(view: View, candidate: Candidate): void {
-  const { groups, completed } = candidate;
-  view.groups = groups;
-  view.tiles = [];
-  for (let group = 0; group < groups.length; group++) view.tiles.push(view.tilesOf(groups[group]));
-  if (candidate === view.counted) return;
-  view.counted = candidate;
-  if (groups[0] === ORPHANS) view.readOrphans();
-  else {
-    view.readGroups();
-    view.complete(completed);
-  }
-  view.reading = candidate.reading;
+/** Adds a line for each bonus tile that an award is given for. */
+function addBonus(awards: Award[], rule: CountedRule, layout: Layout): void {
+  const mask = bonusFor(rule, layout);
+  for (let place = 0; mask >> place; place++)
+    if ((mask >> place) & 1) addLine(awards, rule, rule.points, [TILES[FLOWERS + place]]);
 }
 
-/** The groups of the reading in the view: declared sets, then concealed ones, each by tile, with pairs at the end. */
-function readingOf(view: View): Group[] {
-  const sets: Group[] = [];
-  const pairs: Group[] = [];
-  const { groups, completed, concealed } = view;
-  for (let index = 0; index < groups.length; index++) {
-    const type = groups[index] & 7;
-    const group: Group = {
-      kind: GROUP_KINDS[type],
-      tiles: view.tiles[index],
-      concealed: ((concealed >> index) & 1) === 1,
-    };
-    if (index === completed) group.completed = true;
-    (type === PAIR ? pairs : sets).push(group);
-  }
-  sets.push(...pairs);
-  return sets;
+/** Adds a line; an exposed group gets none for an award such as `0/4 points`. */
+function addLine(awards: Award[], { id, doubles, limit }: CountedRule, points: number, tiles: Tile[]): void {
+  if (limit) awards.push({ rule: id, limit, tiles });
+  else if (doubles) awards.push({ rule: id, doubles, tiles });
+  else if (points) awards.push({ rule: id, points, tiles });
+}
+
+/** A Score with the reading it was made from, for explanations. */
+export interface Scored {
+  readonly score: Score;
+  readonly best: Reading;
 }
 
 /**
- * Scores a hand and leaves the scored reading, with its facts, in the view.
+ * Scores a hand, whose layout remains in `layout`.
  *
  * @throws {HandError}
  */
-export function scoreIn(view: View, hand: Hand, situation: Situation, compiled: CompiledProfile): Score {
-  examine(view, hand, situation);
-  const candidates = candidatesOf(view, compiled);
+export function scoreIn(layout: Layout, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
+  layOut(layout, hand, situation);
+  return scoreLayout(layout, hand, situation, compiled);
+}
+
+/** Scores the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
+export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
+  const readings = readingsOf(layout, compiled);
+  const best = readings[0];
   const otherReadings: OtherReading[] = [];
-  for (let index = 1; index < candidates.length; index++) {
-    const { base, doubles, total, value } = candidates[index];
-    restore(view, candidates[index]);
-    otherReadings.push({ reading: readingOf(view), base, doubles, total, value });
+  for (let index = 1; index < readings.length; index++) {
+    const other = readings[index];
+    const { base, doubles, total, value } = other;
+    otherReadings.push({ reading: readingOf(other, tilesOfReading(other, layout)), base, doubles, total, value });
   }
-  const [best] = candidates;
-  restore(view, best);
+  const tiles = tilesOfReading(best, layout);
   const { base, doubles, total, value, fraction } = best;
   const { limit } = compiled;
   const score: Score = {
     profile: compiled.profile.name,
-    won: view.winning >= 0,
-    reading: readingOf(view),
-    awards: itemise(view, best.given),
+    won: layout.winning >= 0,
+    reading: readingOf(best, tiles),
+    awards: itemise(best, tiles, layout),
     base,
     doubles,
     total,
@@ -277,7 +268,7 @@ export function scoreIn(view: View, hand: Hand, situation: Situation, compiled: 
     situation,
   };
   rememberProfile(score, compiled.profile);
-  return score;
+  return { score, best };
 }
 
 /** Returns a hand as data, parsing notation if necessary. @throws {NotationError} */
@@ -286,10 +277,10 @@ export const handOf = (hand: Hand | string): Hand => (typeof hand === 'string' ?
 /** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
 export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
   const tiles = handOf(hand);
-  const view = borrowView();
-  examine(view, tiles, situation);
-  const [{ value }] = candidatesOf(view, compiled);
-  giveBack(view);
+  const layout = borrowLayout();
+  layOut(layout, tiles, situation);
+  const value = bestValue(layout, compiled);
+  giveBack(layout);
   return value;
 }
 
@@ -311,8 +302,8 @@ export function score(
 ): Score {
   const compiled = compiledProfile(profile);
   const tiles = handOf(hand);
-  const view = borrowView();
-  const scored = scoreIn(view, tiles, situation, compiled);
-  giveBack(view);
+  const layout = borrowLayout();
+  const { score: scored } = scoreIn(layout, tiles, situation, compiled);
+  giveBack(layout);
   return scored;
 }

@@ -1,9 +1,11 @@
 /** Scores many hands with the same rules. */
-import { checked } from './checked.js';
+import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
 import { compiledProfile } from './compile.js';
 import type { Profile, ProfileName } from './profiles/index.js';
-import { score, valueOf, type Score } from './score.js';
+import { valueOf, type Score } from './score.js';
 import type { Hand, Situation } from './types.js';
+
+const NONE: Situation = Object.freeze({});
 
 /** Scores hands with the rules of one profile. */
 export interface Scorer {
@@ -26,7 +28,14 @@ export interface Scorer {
 export function scorer(profile?: Profile | ProfileName | (string & {})): Scorer {
   const compiled = compiledProfile(profile);
   return {
-    score: checked((hand, situation) => score(hand, situation, compiled.profile)),
-    value: checked((hand, situation = {}) => valueOf(hand, situation, compiled)),
+    score: (hand, situation) => checkedScore(hand, situation, compiled.profile),
+    value(hand, situation = NONE) {
+      try {
+        requireArrays(hand, situation);
+        return valueOf(hand, situation, compiled);
+      } catch (error) {
+        throw refusal(error, shapeOf(hand), situation);
+      }
+    },
   };
 }

@@ -3,7 +3,7 @@ export { HandError, NotationError, RulesError } from './errors.js';
 export type { Details, ErrorSentence, HandErrorCode, NotationErrorCode, RulesErrorCode } from './errors.js';
 export { LONGEST_HAND, formatHand, parseHand } from './notation.js';
 export { TILES as tiles, WINDS as winds } from './tiles.js';
-export { circumstances } from './examine.js';
+export { circumstances } from './layout.js';
 export { ruleIds, sectionOf, type RuleId } from './rules/index.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';

@@ -59,7 +59,8 @@ export interface Situation {
 
 /** A set or pair as scored. */
 export interface Group {
-  kind: 'chow' | 'pung' | 'kong' | 'pair' | 'orphans';
+  /** `special` is a hand of a table's own, which has no sets. */
+  kind: 'chow' | 'pung' | 'kong' | 'pair' | 'orphans' | 'special';
   tiles: Tile[];
   concealed: boolean;
   /** The winning tile completed this group. */

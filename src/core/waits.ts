@@ -1,7 +1,7 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compile.js';
 import { HandError } from './errors.js';
-import { examine, readCircumstances } from './examine.js';
+import { borrowLayout, copiesIn, giveBack, layOut, readCircumstances } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -9,7 +9,6 @@ import { completingKinds } from './readings.js';
 import { score, type Score } from './score.js';
 import { TILES } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
-import { borrowView, giveBack } from './view.js';
 
 export interface Wait {
   tile: Tile;
@@ -43,12 +42,11 @@ export function waits(
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
   readCircumstances(circumstances);
-  const view = borrowView();
-  examine(view, tiles, { seat, round });
-  const kinds = completingKinds(view.free, view.held, compiled.orphans);
-  const left = kinds.map((kind) => 4 - view.held[kind]);
-  // From here on the view can be reused to score the winning hands.
-  giveBack(view);
+  const layout = borrowLayout();
+  layOut(layout, tiles, { seat, round });
+  const kinds = completingKinds(layout.free, layout.held, compiled.orphans);
+  const left = kinds.map((kind) => 4 - copiesIn(layout.held, kind));
+  giveBack(layout);
   return kinds.map((kind, index) => {
     const tile = TILES[kind];
     const won: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };

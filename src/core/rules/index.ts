@@ -4,7 +4,7 @@ import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
 import type { Rule } from './rule.js';
 
-export type { Rule } from './rule.js';
+export type { Earning, Rule, Scope } from './rule.js';
 
 const rules = { ...points, ...doubles, ...limitHands };
 
@@ -15,7 +15,7 @@ export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as Ru
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
 /** Whether an award may be worth more for a concealed set than for an exposed one. */
-export const tellsExposure = (id: RuleId): boolean => ruleOf(id).usual.includes('/');
+export const tellsExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
 
 /** The section of the score in which an award usually appears. */
 export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {

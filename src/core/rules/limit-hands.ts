@@ -1,76 +1,45 @@
 /** The awards that are usually worth the limit. */
-import {
-  ALL_GREEN,
-  ALL_KONGS,
-  CONCEALED_PUNGS,
-  DISCARD,
-  DRAGON_GROUPS,
-  FIRST_TURN,
-  FOUR_CONCEALED_PUNGS,
-  FOUR_KONGS,
-  FOUR_WIND_SETS,
-  GREEN_DRAGON,
-  IS_ORPHANS,
-  KONG_ON_KONG,
-  LITTLE_WINDS,
-  LIVE_WALL,
-  LOOSE_TILE,
-  NINE_GATES,
-  NOTHING_DECLARED,
-  NOT_LOOSE,
-  NO_HONOUR,
-  NO_SIMPLE,
-  NO_TERMINAL,
-  PURE_NINE_GATES,
-  ROBBED_KONG,
-  SEAT_EAST,
-  SEAT_NOT_EAST,
-  SELF_DRAW,
-  THIRTEENTH_WIN,
-  THREE_DRAGON_SETS,
-  WALL_EMPTY,
-  WHOLE_HAND,
-  WIND_GROUPS,
-  WINNING_TILE,
-  WON_ON_1D,
-  WON_ON_2B,
-  WON_ON_5D,
-} from '../facts.js';
-import { winner, type Rule } from './rule.js';
+import { isKong, isWindKind, kindOfGroup } from '../groups.js';
+import { dragonGroups } from './doubles.js';
+import { concealedPungs, winner, type Earner, type Rule } from './rule.js';
+
+/** The groups of winds, pairs included. */
+const windGroups: Earner = (group) => isWindKind(kindOfGroup(group));
 
 export const limitHands = {
   /** East goes out on the dealt tiles, after replacing any bonus tiles. */
-  'heavenly-hand': winner('limit', [FIRST_TURN, SEAT_EAST, NOTHING_DECLARED]),
+  'heavenly-hand': winner('limit', ['first-turn', 'seat-east', 'nothing-declared']),
   /** Another player goes out on East's first discard or on their own first draw. */
-  'earthly-hand': winner('limit', [FIRST_TURN, SEAT_NOT_EAST, NOTHING_DECLARED], WHOLE_HAND, [
-    'earthly-hand-on',
-    [DISCARD],
-    [SELF_DRAW],
-    [],
-  ]),
+  'earthly-hand': winner('limit', ['first-turn', 'seat-not-east', 'nothing-declared'], 'hand', {
+    when: ['earthly-hand-on', ['discard'], ['self-draw'], []],
+  }),
   /** One of each terminal and honour, plus a duplicate of any of them. */
-  'thirteen-orphans': winner('limit', [IS_ORPHANS]),
+  'thirteen-orphans': winner('limit', ['orphans']),
   /** 1112345678999 in one suit plus any tile of that suit, with nothing declared. */
-  'nine-gates': winner('limit', [NOTHING_DECLARED, NINE_GATES], WHOLE_HAND, ['nine-gates-wait', [], [PURE_NINE_GATES]]),
-  'four-kongs': winner('limit', [FOUR_KONGS], ALL_KONGS),
-  'all-honours': winner('limit', [NO_SIMPLE, NO_TERMINAL]),
-  'all-terminals': winner('limit', [NO_SIMPLE, NO_HONOUR]),
-  'big-three-dragons': winner('limit', [THREE_DRAGON_SETS], DRAGON_GROUPS),
+  'nine-gates': winner('limit', ['nothing-declared', 'nine-gates'], 'hand', {
+    when: ['nine-gates-wait', [], ['pure-nine-gates']],
+  }),
+  'four-kongs': winner('limit', ['four-kongs'], isKong),
+  'all-honours': winner('limit', ['no-simple', 'no-terminal']),
+  'all-terminals': winner('limit', ['no-simple', 'no-honour']),
+  'big-three-dragons': winner('limit', ['three-dragon-sets'], dragonGroups),
   /** Three sets of winds and a pair of the fourth. */
-  'little-four-winds': winner('limit', [LITTLE_WINDS], WIND_GROUPS),
-  'big-four-winds': winner('limit', [FOUR_WIND_SETS], WIND_GROUPS),
+  'little-four-winds': winner('limit', ['little-winds'], windGroups),
+  'big-four-winds': winner('limit', ['four-wind-sets'], windGroups),
   /** A kong whose replacement tile makes a second kong, whose replacement tile wins. */
-  'twofold-fortune': winner('limit', [KONG_ON_KONG]),
+  'twofold-fortune': winner('limit', ['kong-on-kong']),
   /** Bamboo 2, 3, 4, 6, 8 and green dragons only. */
-  'all-green': winner('limit', [ALL_GREEN], WHOLE_HAND, ['all-green-dragon', [], [GREEN_DRAGON]]),
+  'all-green': winner('limit', ['all-green'], 'hand', { when: ['all-green-dragon', [], ['green-dragon']] }),
   /** A discard may only complete the pair: a pung completed by a discard is exposed. */
-  'four-concealed-pungs': winner('off', [FOUR_CONCEALED_PUNGS], CONCEALED_PUNGS),
+  'four-concealed-pungs': winner('off', ['four-concealed-pungs'], concealedPungs),
   /** Won on 1 of circles as the last tile. */
-  'moon-from-the-sea': winner('off', [WALL_EMPTY, WON_ON_1D, NOT_LOOSE], WINNING_TILE, ['moon-on', [LIVE_WALL], []]),
+  'moon-from-the-sea': winner('off', ['last-tile', 'won-on-1d', 'not-loose'], 'winning-tile', {
+    when: ['moon-on', ['live-wall'], []],
+  }),
   /** Won on 5 of circles as a replacement tile. */
-  'plum-blossom': winner('off', [WON_ON_5D, LOOSE_TILE], WINNING_TILE),
+  'plum-blossom': winner('off', ['won-on-5d', 'loose-tile'], 'winning-tile'),
   /** Won by robbing a kong of 2 of bamboo. */
-  'carrying-pole': winner('off', [WON_ON_2B, ROBBED_KONG], WINNING_TILE),
+  'carrying-pole': winner('off', ['won-on-2b', 'robbed-kong'], 'winning-tile'),
   /** East's thirteenth win in a row. */
-  'thirteen-wins': winner('off', [THIRTEENTH_WIN]),
+  'thirteen-wins': winner('off', ['thirteenth-win']),
 } satisfies Record<string, Rule>;

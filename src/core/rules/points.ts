@@ -1,52 +1,41 @@
 /** The awards that are usually points. */
-import {
-  DISCARD,
-  FLOWER_TILES,
-  KONGS_OF_HONOURS,
-  KONGS_OF_SIMPLES,
-  KONGS_OF_TERMINALS,
-  LIVE_WALL,
-  NOTHING_EXPOSED,
-  ONE_CHANCE,
-  PAIR_COMPLETED,
-  PAIR_OF_DRAGONS,
-  PAIR_OF_ROUND_WIND,
-  PAIR_OF_SEAT_WIND,
-  PUNGS_OF_HONOURS,
-  PUNGS_OF_SIMPLES,
-  PUNGS_OF_TERMINALS,
-  SEASON_TILES,
-  SELF_DRAW,
-  SINGLE_WAIT,
-  WHOLE_HAND,
-  WINNING_GROUP,
-  WINNING_TILE,
-} from '../facts.js';
-import { each, winner, type Rule } from './rule.js';
+import { BONUS, KONGS, PAIRS, PUNGS, isDragonKind, isHonourKind, isSimpleKind, isTerminalKind } from '../groups.js';
+import { FLOWERS, SEASONS } from '../tiles.js';
+import { each, winner, winningGroup, type Rule } from './rule.js';
+
+const byExposure = { byExposure: true } as const;
+const isWait = { isWait: true } as const;
 
 export const points = {
   /** Going out. */
   mahjong: winner('20 points', []),
-  'pung-of-simples': each('2/4 points', PUNGS_OF_SIMPLES),
-  'pung-of-terminals': each('4/8 points', PUNGS_OF_TERMINALS),
-  'pung-of-honours': each('4/8 points', PUNGS_OF_HONOURS),
-  'kong-of-simples': each('8/16 points', KONGS_OF_SIMPLES),
-  'kong-of-terminals': each('16/32 points', KONGS_OF_TERMINALS),
-  'kong-of-honours': each('16/32 points', KONGS_OF_HONOURS),
-  'pair-of-dragons': each('2 points', PAIR_OF_DRAGONS),
-  'pair-of-seat-wind': each('2 points', PAIR_OF_SEAT_WIND),
+  'pung-of-simples': each('2/4 points', { forms: PUNGS, kinds: isSimpleKind }, byExposure),
+  'pung-of-terminals': each('4/8 points', { forms: PUNGS, kinds: isTerminalKind }, byExposure),
+  'pung-of-honours': each('4/8 points', { forms: PUNGS, kinds: isHonourKind }, byExposure),
+  'kong-of-simples': each('8/16 points', { forms: KONGS, kinds: isSimpleKind }, byExposure),
+  'kong-of-terminals': each('16/32 points', { forms: KONGS, kinds: isTerminalKind }, byExposure),
+  'kong-of-honours': each('16/32 points', { forms: KONGS, kinds: isHonourKind }, byExposure),
+  'pair-of-dragons': each('2 points', { forms: PAIRS, kinds: isDragonKind }),
+  'pair-of-seat-wind': each('2 points', { forms: PAIRS, kinds: (kind, seat) => kind === seat }),
   /** With `double-wind-pair: once`, a pair of both the seat and the round wind earns only the seat wind's award. */
-  'pair-of-round-wind': each('2 points', PAIR_OF_ROUND_WIND),
-  flower: each('4 points', FLOWER_TILES),
-  season: each('4 points', SEASON_TILES),
+  'pair-of-round-wind': each(
+    '2 points',
+    { forms: PAIRS, kinds: (kind, _seat, round) => kind === round },
+    { replaced: { by: 'pair-of-seat-wind', unless: 'winds-differ', option: 'double-wind-pair' } },
+  ),
+  flower: each('4 points', { forms: BONUS, kinds: (kind) => kind >= FLOWERS && kind < SEASONS }),
+  season: each('4 points', { forms: BONUS, kinds: (kind) => kind >= SEASONS && kind < SEASONS + 4 }),
   /** The winning tile is self-drawn. */
-  'self-draw': winner('2 points', [SELF_DRAW], WINNING_TILE, ['self-draw-from', [LIVE_WALL], []]),
+  'self-draw': winner('2 points', ['self-draw'], 'winning-tile', {
+    when: ['self-draw-from', ['live-wall'], []],
+    replaced: { by: 'last-tile', unless: 'not-last-tile', option: 'last-tile-self-draw' },
+  }),
   /** Only one kind of tile completes the thirteen held; kinds of which the player holds all four are not considered. */
-  'only-tile': winner('2 points', [SINGLE_WAIT], WINNING_TILE),
+  'only-tile': winner('2 points', ['single-wait'], 'winning-tile', isWait),
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
-  'one-chance-chow': winner('off', [ONE_CHANCE], WINNING_GROUP),
+  'one-chance-chow': winner('off', ['one-chance'], winningGroup, isWait),
   /** The winning tile completes the pair. */
-  'pair-wait': winner('off', [PAIR_COMPLETED], WINNING_GROUP),
+  'pair-wait': winner('off', ['pair-completed'], winningGroup, isWait),
   /** No set was exposed before the winning tile. */
-  'concealed-hand': winner('off', [NOTHING_EXPOSED], WHOLE_HAND, ['concealed-hand-on', [], [DISCARD]]),
+  'concealed-hand': winner('off', ['nothing-exposed'], 'hand', { when: ['concealed-hand-on', [], ['discard']] }),
 } satisfies Record<string, Rule>;

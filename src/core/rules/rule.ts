@@ -1,5 +1,22 @@
-import { WHOLE_HAND } from '../facts.js';
+import type { FactName } from '../facts.js';
+import { isTriplet, type GroupClass } from '../groups.js';
 import type { OptionId } from '../options.js';
+
+/** Whose hand an award can be given for. */
+export type Scope = 'everyone' | 'winner' | 'losers';
+
+/** The groups of a reading, of which the first `size` count, and the place of the one that the winning tile completed. */
+export interface Groups {
+  readonly groups: ArrayLike<number>;
+  readonly size: number;
+  readonly completed: number;
+}
+
+/** Whether a group of a reading is one of those that earned an award. */
+export type Earner = (group: number, index: number, reading: Groups) => boolean;
+
+/** The tiles that earn an award: the groups that pass, or what the word says. */
+export type Earning = 'hand' | 'winning-tile' | 'flowers' | 'seasons' | Earner;
 
 /**
  * Defines a pattern and what it is worth at a classical table. Profiles define what it is worth at other tables.
@@ -7,40 +24,61 @@ import type { OptionId } from '../options.js';
  * A rule applies if all its facts hold; an `each` rule also needs at least one group or bonus tile to score.
  */
 export interface Rule {
-  /** The classical award. If it distinguishes exposed from concealed (`4/8 points`), any award for the rule may. */
+  /** The classical award. */
   readonly usual: string;
-  /** Awarded to losers too; otherwise only to the winner. */
-  readonly everyone: boolean;
+  readonly scope: Scope;
   /** The facts that must hold. */
-  readonly needs: readonly number[];
-  /** The tiles that earn the award, as an index in a view's masks. */
-  readonly tiles: number;
-  /** Awarded once per group or bonus tile. */
-  readonly each: boolean;
+  readonly needs: readonly FactName[];
+  /** Given once for each group or bonus tile of this class. */
+  readonly each?: GroupClass;
+  /** The tiles that earn it; those of the group itself for an `each` rule. */
+  readonly earning: Earning;
   /** An option, followed by the additional facts needed for each of its values, in order. */
-  readonly when?: readonly [OptionId, ...(readonly number[])[]];
+  readonly when?: readonly [OptionId, ...(readonly FactName[])[]];
+  /**
+   * With the second value of the option, and if the award `by` is worth something, that award replaces this one: then
+   * this rule also needs `unless`.
+   */
+  readonly replaced?: { readonly by: string; readonly unless: FactName; readonly option: OptionId };
+  /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
+  readonly byExposure?: true;
+  /** Given for the kind of wait. */
+  readonly isWait?: true;
+  /** Given for flowers and seasons alone. */
+  readonly isBonus?: true;
 }
 
-type When = Rule['when'];
+type More = Partial<Omit<Rule, 'usual' | 'scope' | 'needs' | 'each'>>;
 
-/** A rule for every player, awarded once per group or bonus tile in this mask. */
-export const each = (usual: string, tiles: number): Rule => ({ usual, everyone: true, needs: [], tiles, each: true });
+/** A rule for every player, given once for each group or bonus tile of a class. */
+export const each = (usual: string, of: GroupClass, more?: More): Rule => ({
+  usual,
+  scope: 'everyone',
+  needs: [],
+  each: of,
+  earning: 'hand',
+  ...more,
+});
 
 /** A rule for every player. */
-export const everyone = (usual: string, needs: readonly number[], tiles: number): Rule => ({
+export const everyone = (usual: string, needs: readonly FactName[], earning: Earning, more?: More): Rule => ({
   usual,
-  everyone: true,
+  scope: 'everyone',
   needs,
-  tiles,
-  each: false,
+  earning,
+  ...more,
 });
 
 /** A rule for the winner only. */
-export const winner = (usual: string, needs: readonly number[], tiles = WHOLE_HAND, when?: When): Rule => ({
+export const winner = (usual: string, needs: readonly FactName[], earning: Earning = 'hand', more?: More): Rule => ({
   usual,
-  everyone: false,
+  scope: 'winner',
   needs,
-  tiles,
-  each: false,
-  when,
+  earning,
+  ...more,
 });
+
+/** The group that the winning tile completed. */
+export const winningGroup: Earner = (_group, index, { completed }) => index === completed;
+/** The concealed pungs and kongs. */
+export const concealedPungs: Earner = (group) => isTriplet(group) && !(group & 4);

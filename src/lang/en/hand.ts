@@ -38,6 +38,8 @@ export function bare({ kind, tiles: held }: SpokenGroup): string {
   const name = tile(held[0]!);
   return kind === 'orphans'
     ? 'thirteen orphans'
+    : kind === 'special'
+      ? 'special hand'
     : kind === 'chow'
       ? tiles(held)
       : `${kind} of ${name.replace(/ dragon$/, '$&s').replace(/ wind$/, '')}`;

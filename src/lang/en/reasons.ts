@@ -51,6 +51,7 @@ export const reasons: Texts['reasons'] = {
   'won-on-1d': wonOn,
   'won-on-5d': wonOn,
   'won-on-2b': wonOn,
+  'won-on-simple': always('the winning tile was a terminal or an honour'),
   'nothing-declared': groupsAre('was declared', 'were declared'),
   'nothing-exposed': groupsAre('was claimed', 'were claimed'),
   'one-suit': tilesAre('of a second suit'),

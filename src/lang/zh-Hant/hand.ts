@@ -60,6 +60,8 @@ export function group({ kind, tiles: held, concealed }: SpokenGroup): string {
   switch (kind) {
     case 'orphans':
       return '十三幺';
+    case 'special':
+      return '特殊牌型';
     case 'chow':
       return (concealed ? '' : '吃') + tiles(held);
     case 'pung':

@@ -46,6 +46,7 @@ export const reasons: Texts['reasons'] = {
   'won-on-1d': wonOn,
   'won-on-5d': wonOn,
   'won-on-2b': wonOn,
+  'won-on-simple': always('和牌的牌不是中張'),
   'nothing-declared': groupsAre('', '已有'),
   'nothing-exposed': groupsAre('', '已'),
   'one-suit': tilesAre('是另一門'),

@@ -1,0 +1,390 @@
+/**
+ * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
+ * the tiles are read. Rejects impossible hands and situations.
+ *
+ * A layout is reused, because creating one costs as much as scoring a hand. A core function borrows one, passes it on as
+ * an argument and gives it back; until then nothing else can use it. A nested call, such as a page scoring one hand in a
+ * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
+ */
+import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
+import type { Combination } from './compile.js';
+import { bitOf, holds, type FactName } from './facts.js';
+import { CHOW, EXPOSED, KONG, PUNG, groupOf } from './groups.js';
+import { requireKind, setKind } from './hand.js';
+import { HONOURS, SUITS } from './suits.js';
+import { Tally } from './tally.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
+import type { Circumstance, Hand, Situation, Tile } from './types.js';
+
+/** No player holds more tiles than this, not even with a foul hand. */
+const MOST_TILES = 40;
+
+/** By kind: its suit, and one copy of it in the tiles of that suit. */
+export const suitOfKind = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
+export const copyOfKind = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
+
+/** Every copy that a suit can hold of some of its ranks. */
+const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => sum | (0o7 << ((rank - 1) * 3)), 0);
+const TERMINALS = ranks(1, 9);
+const SIMPLES = ranks(2, 3, 4, 5, 6, 7, 8);
+const GREEN_BAMBOO = ranks(2, 3, 4, 6, 8);
+/** Red is the fifth honour, after the winds; green the sixth. */
+const GREEN_DRAGON = ranks(6);
+
+/** Kinds that certain limit hands must be won on. */
+export const kindsWonOn = { 'won-on-1d': 18, 'won-on-5d': 22, 'won-on-2b': 1 } as const;
+
+const wins: readonly string[] = ['self-draw', 'discard'];
+
+/** The circumstances of a win, in the order in which a page lists them. */
+export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance[]>([
+  'first-turn',
+  'last-tile',
+  'kong-replacement',
+  'flower-replacement',
+  'kong-on-kong',
+  'robbed-kong',
+  'original-call',
+  'thirteenth-win',
+]);
+
+const SELF_DRAW = bitOf('self-draw');
+const DISCARD = bitOf('discard');
+const LAST_TILE = bitOf('last-tile');
+const KONG_REPLACEMENT = bitOf('kong-replacement');
+const KONG_ON_KONG = bitOf('kong-on-kong');
+const REPLACEMENTS = KONG_REPLACEMENT | bitOf('flower-replacement');
+const LIVE_WALL = bitOf('live-wall');
+const LOOSE_TILE = bitOf('loose-tile');
+const NOT_LOOSE = bitOf('not-loose');
+const SEAT_EAST = bitOf('seat-east');
+const SEAT_NOT_EAST = bitOf('seat-not-east');
+const WON_ON_1D = bitOf('won-on-1d');
+const WON_ON_5D = bitOf('won-on-5d');
+const WON_ON_2B = bitOf('won-on-2b');
+const WON_ON_SIMPLE = bitOf('won-on-simple');
+const NOT_LAST_TILE = bitOf('not-last-tile');
+const WINDS_DIFFER = bitOf('winds-differ');
+const circumstanceBits = circumstances.map(bitOf);
+
+const NOTHING_DECLARED = bitOf('nothing-declared');
+const NOTHING_EXPOSED = bitOf('nothing-exposed');
+const ONE_SUIT = bitOf('one-suit');
+const SOME_HONOUR = bitOf('some-honour');
+const NO_HONOUR = bitOf('no-honour');
+const SOME_TERMINAL = bitOf('some-terminal');
+const NO_TERMINAL = bitOf('no-terminal');
+const NO_SIMPLE = bitOf('no-simple');
+const ALL_GREEN = bitOf('all-green');
+const HAS_GREEN_DRAGON = bitOf('green-dragon');
+const NINE_GATES = bitOf('nine-gates');
+const PURE_NINE_GATES = bitOf('pure-nine-gates');
+const FOUR_FLOWERS = bitOf('four-flowers');
+const FOUR_SEASONS = bitOf('four-seasons');
+const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
+const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
+
+/** No hand has more groups: a dead hand may have any number of tiles. */
+const MOST_GROUPS = MOST_TILES / 2;
+
+/** One way to read a hand, with its figures once it has been counted. */
+export class Reading {
+  /** Its groups: the declared sets, then the others, each in tile order. Only the first `size` entries are valid. */
+  readonly groups = new Int32Array(MOST_GROUPS);
+  size = 0;
+  /** The place of the group that the winning tile completed; -1 for a losing hand. */
+  completed = -1;
+  /** The facts about the reading, as bits. */
+  facts = 0;
+
+  /** The sum of points before and after rounding. */
+  points = 0;
+  base = 0;
+  /** Before and after the cap on doubles. */
+  earnedDoubles = 0;
+  doubles = 0;
+  total = 0;
+  value = 0;
+  /** The highest fraction of the limit earned. */
+  fraction = 0;
+  /** The awards for the facts that hold. */
+  combination: Combination | undefined;
+}
+
+export class Layout {
+  /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
+  readonly held = new Int32Array(SUITS);
+  readonly free = new Int32Array(SUITS);
+  /** By suit, the entry of its free tiles. */
+  readonly suits = new Int32Array(SUITS);
+  /** The declared sets in tile order: the first `declared` entries. */
+  readonly sets = new Int32Array(MOST_GROUPS);
+  declared = 0;
+  kongs = 0;
+  /** Bits 0–3 are flowers, bits 4–7 seasons. */
+  bonus = 0;
+  /** The winning tile's kind, -1 for a losing hand, and whether it was self-drawn. */
+  winning = -1;
+  drawn = false;
+  /** Kinds of the seat wind and the round wind. */
+  seat = EAST;
+  round = EAST;
+  /** Facts about how the hand was won, and facts about its tiles, as bits. */
+  win = 0;
+  tiles = 0;
+  /** Its readings: the first `found` entries. */
+  readonly readings: Reading[] = [];
+  found = 0;
+  readonly tally = new Tally();
+}
+
+/** Adds a reading to those found. Its fields are those of an earlier hand until they are set. */
+export function addReading(layout: Layout): Reading {
+  const { readings, found } = layout;
+  if (found === readings.length) readings.push(new Reading());
+  layout.found++;
+  return readings[found];
+}
+
+/** Adds a reading with the same groups. */
+export function copyReading(layout: Layout, { groups, size }: Reading): Reading {
+  const copy = addReading(layout);
+  for (let index = 0; index < size; index++) copy.groups[index] = groups[index];
+  copy.size = size;
+  return copy;
+}
+
+let idle: Layout | undefined;
+
+export function borrowLayout(): Layout {
+  const layout = idle ?? new Layout();
+  idle = undefined;
+  return layout;
+}
+
+export function giveBack(layout: Layout): void {
+  idle = layout;
+}
+
+export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
+  throw new HandError('impossible', { sentence, ...details });
+};
+
+/** The number of copies of a kind among the tiles of each suit. */
+export const copiesIn = (tiles: ArrayLike<number>, kind: number): number =>
+  (tiles[suitOfKind[kind]] >> ((kind % 9) * 3)) & 7;
+
+/**
+ * Lays out a hand and its situation.
+ *
+ * @throws {HandError} for an impossible hand or situation
+ */
+export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
+  const { sets, concealed, winningTile, bonus } = hand;
+  const { held, free } = layout;
+  held[0] = held[1] = held[2] = held[3] = 0;
+  layout.declared = layout.kongs = 0;
+  let hidden = 0;
+  for (let index = 0; index < sets.length; index++) hidden += declare(layout, sets[index]);
+  for (let suit = 0; suit < SUITS; suit++) free[suit] = 0 - held[suit];
+  for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
+  const last = winningTile === undefined ? -1 : requireKind(winningTile, 0, KINDS);
+  if (last >= 0) addCopy(held, last);
+  for (let suit = 0; suit < SUITS; suit++) free[suit] += held[suit];
+  layout.bonus = 0;
+  for (let index = 0; index < bonus.length; index++) {
+    const kind = requireKind(bonus[index], KINDS);
+    const bit = 1 << (kind - FLOWERS);
+    if (layout.bonus & bit) tooMany(kind, 2, 1);
+    layout.bonus |= bit;
+  }
+  const dead = situation.dead === true;
+  const partial = situation.partial === true;
+  layout.winning = dead ? -1 : last;
+  layout.seat = windOf(situation.seat, 'seat');
+  layout.round = windOf(situation.round, 'round');
+  checkSize(layout, concealed.length, last >= 0, dead, partial);
+  layout.tiles = factsOfTiles(layout, hidden);
+  layout.drawn = false;
+  if (layout.winning >= 0) {
+    if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
+    layout.win = readWin(layout, situation);
+    addNineGates(layout);
+  } else {
+    if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
+    layout.win = 0;
+  }
+  if (layout.seat !== layout.round) layout.win |= WINDS_DIFFER;
+}
+
+/** Adds a declared set, in tile order regardless of the order of declaration. @returns 1 for a concealed kong, else 0 */
+function declare(layout: Layout, { kind, tiles, concealed }: Hand['sets'][number]): number {
+  const { length } = tiles;
+  if (!(length === 3 || length === 4)) notASet(tiles);
+  const first = requireKind(tiles[0]);
+  const second = requireKind(tiles[1]);
+  const third = requireKind(tiles[2]);
+  const fourth = length > 3 ? requireKind(tiles[3]) : first;
+  if (!kind || kind !== setKind(first, second, third, fourth, length) || (concealed && kind !== 'kong')) notASet(tiles);
+  const { held, sets } = layout;
+  addCopy(held, first);
+  addCopy(held, second);
+  addCopy(held, third);
+  if (length > 3) addCopy(held, fourth);
+  if (kind === 'kong') layout.kongs++;
+  const lowest = first < second ? (first < third ? first : third) : second < third ? second : third;
+  const group = groupOf(lowest, kind === 'chow' ? CHOW : kind === 'pung' ? PUNG : KONG) + (concealed ? 0 : EXPOSED);
+  let place = layout.declared++;
+  for (; place && (sets[place - 1] & ~EXPOSED) > (group & ~EXPOSED); place--) sets[place] = sets[place - 1];
+  sets[place] = group;
+  return concealed ? 1 : 0;
+}
+
+function notASet(tiles: readonly Tile[]): never {
+  const first = tiles.slice(0, 4);
+  for (const tile of first) requireKind(tile);
+  throw new HandError('not-a-tile', { found: first.join(' ') });
+}
+
+function tooMany(kind: number, found: number, most: number): never {
+  throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
+}
+
+/** Adds a tile to the tiles of its suit. */
+function addCopy(tiles: Int32Array, kind: number): void {
+  const suit = suitOfKind[kind];
+  const copy = copyOfKind[kind];
+  const sum = tiles[suit] + copy;
+  // More than four: the three bits of this kind hold five or more.
+  if ((sum & (copy * 7)) > copy * 4) tooMany(kind, 5, 4);
+  tiles[suit] = sum;
+}
+
+/** The kind of a wind; east if none is given. @throws {HandError} `impossible` */
+function windOf(wind: string | undefined, what: string): number {
+  if (wind === undefined || wind === 'east') return EAST;
+  if (wind === 'south') return EAST + 1;
+  if (wind === 'west') return EAST + 2;
+  return wind === 'north' ? EAST + 3 : unknownWord(wind, WINDS, what);
+}
+
+const unknownWord = (word: string, list: readonly string[], what: string): never =>
+  refuse('unknown-word', { found: shown(word), what, expected: list.join(', ') });
+
+/** The index of a word in a list. @throws {HandError} `impossible` */
+function placeOf(word: string, list: readonly string[], what: string): number {
+  const place = list.indexOf(word);
+  return place < 0 ? unknownWord(word, list, what) : place;
+}
+
+/**
+ * Checks the number of tiles: thirteen or, with a winning tile, fourteen, plus one for each kong. A dead hand may have
+ * any size up to {@link MOST_TILES}, and a partial hand may have fewer tiles.
+ */
+function checkSize(
+  { declared, kongs }: Layout,
+  concealed: number,
+  won: boolean,
+  dead: boolean,
+  partial: boolean,
+): void {
+  const found = concealed + +won + declared * 3 + kongs;
+  const expected = 13 + kongs + +won;
+  if (dead ? found > MOST_TILES : partial ? found > expected : found !== expected)
+    throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
+}
+
+/** The facts about the tiles, except those that depend on the winning tile. */
+function factsOfTiles({ held, declared, bonus }: Layout, hidden: number): number {
+  const bamboo = held[0];
+  const characters = held[1];
+  const circles = held[2];
+  const honours = held[HONOURS];
+  const suits = bamboo | characters | circles;
+  const isOneSuit = +(bamboo !== 0) + +(characters !== 0) + +(circles !== 0) === 1;
+  let facts = honours ? SOME_HONOUR : NO_HONOUR;
+  facts |= suits & TERMINALS ? SOME_TERMINAL : NO_TERMINAL;
+  if (isOneSuit) facts |= ONE_SUIT;
+  if (!(suits & SIMPLES)) facts |= NO_SIMPLE;
+  if (honours & GREEN_DRAGON) facts |= HAS_GREEN_DRAGON;
+  if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= ALL_GREEN;
+  if (!declared) facts |= NOTHING_DECLARED;
+  if (hidden === declared) facts |= NOTHING_EXPOSED;
+  facts |= (bonus & 15) === 15 ? FOUR_FLOWERS : FLOWERS_INCOMPLETE;
+  facts |= (bonus & 240) === 240 ? FOUR_SEASONS : SEASONS_INCOMPLETE;
+  return facts;
+}
+
+/** Adds the facts about nine gates: one suit that contains 1112345678999. */
+function addNineGates(layout: Layout): void {
+  const { tiles, winning, held } = layout;
+  if ((tiles & (ONE_SUIT | NO_HONOUR)) !== (ONE_SUIT | NO_HONOUR)) return;
+  const suit = held[suitOfKind[winning]];
+  let over = -1;
+  for (let rank = 0; rank < 9; rank++) {
+    const extra = ((suit >> (rank * 3)) & 7) - (rank % 8 ? 1 : 3);
+    if (extra < 0) return;
+    if (extra) over = rank;
+  }
+  layout.tiles |= NINE_GATES | (over === winning % 9 ? PURE_NINE_GATES : 0);
+}
+
+/** The facts for the given circumstances of a win. @throws {HandError} `impossible` for an unknown one */
+export function readCircumstances(given: Situation['circumstances']): number {
+  let facts = 0;
+  if (given)
+    for (let index = 0; index < given.length; index++)
+      facts |= circumstanceBits[placeOf(given[index], circumstances, 'circumstance')];
+  // A kong on a kong is also a kong replacement.
+  return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
+}
+
+/** The facts about how the hand was won. */
+function readWin(layout: Layout, situation: Situation): number {
+  const { winning } = layout;
+  const { win = 'discard', circumstances: given } = situation;
+  const drawn = (layout.drawn = win === 'self-draw');
+  if (!drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
+  let facts = readCircumstances(given) | (drawn ? SELF_DRAW : DISCARD);
+  facts |= layout.seat === EAST ? SEAT_EAST : SEAT_NOT_EAST;
+  if (winning === kindsWonOn['won-on-1d']) facts |= WON_ON_1D;
+  else if (winning === kindsWonOn['won-on-5d']) facts |= WON_ON_5D;
+  else if (winning === kindsWonOn['won-on-2b']) facts |= WON_ON_2B;
+  if (winning < EAST && (winning % 9) % 8) facts |= WON_ON_SIMPLE;
+  const loose = (facts & REPLACEMENTS) !== 0;
+  facts |= loose ? LOOSE_TILE : NOT_LOOSE;
+  if (drawn && !loose) facts |= LIVE_WALL;
+  if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= NOT_LAST_TILE;
+  if (given?.length) checkCircumstances(layout, facts);
+  return facts;
+}
+
+/** Pairs of facts that cannot occur together. */
+const clashes: readonly (readonly [FactName, FactName])[] = [
+  // These come first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
+  ['kong-on-kong', 'discard'],
+  ['kong-on-kong', 'flower-replacement'],
+  ['kong-replacement', 'discard'],
+  ['flower-replacement', 'discard'],
+  ['robbed-kong', 'self-draw'],
+  ['kong-replacement', 'flower-replacement'],
+  ['first-turn', 'last-tile'],
+  ['first-turn', 'robbed-kong'],
+  ['first-turn', 'original-call'],
+];
+
+/** Rejects combinations that cannot occur in a game. */
+function checkCircumstances({ kongs, bonus, held, winning, tiles }: Layout, win: number): void {
+  const words = [win, tiles];
+  const has = (fact: FactName): boolean => holds(fact, words);
+  for (const [one, other] of clashes) if (has(one) && has(other)) refuse('clash', { found: one, other });
+  if (has('kong-on-kong') && kongs < 2) refuse('no-kong', { found: 'kong-on-kong' });
+  if (has('kong-replacement') && !kongs) refuse('no-kong', { found: 'kong-replacement' });
+  if (has('flower-replacement') && !bonus) refuse('no-bonus', { found: 'flower-replacement' });
+  if (has('robbed-kong') && copiesIn(held, winning) > 1) refuse('robbed-kong', { tile: TILES[winning] });
+  if (has('thirteenth-win') && has('seat-not-east')) refuse('not-east', { found: 'thirteenth-win' });
+  if (has('first-turn')) {
+    if (!has('nothing-exposed')) refuse('first-turn-exposed');
+    if (has('seat-east') && has('discard')) refuse('first-turn-east');
+  }
+}

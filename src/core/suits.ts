@@ -1,0 +1,220 @@
+/**
+ * Arranges the tiles of one suit into sets and a pair, and finds the tiles that would complete it.
+ *
+ * A suit is one number, three bits for the copies of each rank, so that taking a set away is one subtraction:
+ *
+ *     rank    9 8 7 6 5 4 3 2 1
+ *     1123b   0 0 0 0 0 0 1 1 2   = 0o112    the pair of 1s  − 0o002
+ *     234b    0 0 0 0 0 0 1 1 1·8 = 0o1110   that chow       − 0o1110 leaves nothing: arranged
+ *
+ * Suits are independent of one another, and the number of tiles of a suit modulo three says whether it must hold the
+ * pair: 0 tiles over is sets only, 2 is sets and the pair, and 1 is never complete. So a hand is read by looking up its
+ * suits, each of which has at most four arrangements and usually one:
+ *
+ *     111b 23444b   56788c       EE          bamboo: 111 234 44 or 11 123 444, characters: not complete …
+ *     └─ 8 tiles ─┘ └ 5 tiles ┘  └ 2 ┘
+ *
+ * The honours are a fourth suit, without chows. What was found for a suit is kept, since hands share most of their suits:
+ * eight numbers in one array, so that reading a hand follows no pointers.
+ *
+ *     0 tiles    1 over, size, count    2 waits    3–6 up to four arrangements    7 unused
+ *                                                     └ six bits a group: kind × 4 + form
+ */
+import { CHOW, PAIR, PUNG } from './groups.js';
+
+/** The number of suits, with the honours as the last one. */
+export const SUITS = 4;
+export const HONOURS = 3;
+
+/** One copy of every rank: the lowest bit of each. */
+export const EACH_RANK = 0o111111111;
+
+/** The length of an entry, and the places of its parts. */
+const LENGTH = 8;
+const SHAPE = 1;
+const WAITS = 2;
+const FIRST_ARRANGEMENT = 3;
+
+/** Marks honours, so that they differ from suits with the same tiles. */
+const HONOUR_BIT = 1 << 28;
+
+let entries = new Int32Array(LENGTH * 256);
+let used = 0;
+/** By hash: the number of an entry plus one, or 0. Always at most half full. */
+let slots = new Uint32Array(1024);
+
+/** A simulation would fill the memory with 400,000 suits; a page has a few thousand. */
+const MOST_ENTRIES = 1 << 16;
+
+/** Forgets all suits if there are too many. Entries are valid until the next call. */
+export function makeRoom(): void {
+  if (used < MOST_ENTRIES) return;
+  used = 0;
+  slots.fill(0);
+}
+
+const hashOf = (key: number): number => {
+  const mixed = Math.imul(key, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+};
+
+/** The entry for the tiles of a suit: valid until the next call of {@link makeRoom}. */
+export function entryOf(tiles: number, suit: number): number {
+  const key = suit === HONOURS ? tiles | HONOUR_BIT : tiles;
+  const mask = slots.length - 1;
+  let slot = hashOf(key) & mask;
+  for (;;) {
+    const entry = (slots[slot] - 1) * LENGTH;
+    if (entry < 0) return addEntry(key, slot);
+    if (entries[entry] === key) return entry;
+    slot = (slot + 1) & mask;
+  }
+}
+
+function addEntry(key: number, slot: number): number {
+  if (used * 4 > slots.length) {
+    slots = new Uint32Array(slots.length * 4);
+    for (let number = 0; number < used; number++) slots[freeSlot(entries[number * LENGTH])] = number + 1;
+    slot = freeSlot(key);
+  }
+  const entry = used * LENGTH;
+  if (entry === entries.length) {
+    const longer = new Int32Array(entries.length * 4);
+    longer.set(entries);
+    entries = longer;
+  }
+  slots[slot] = ++used;
+  const isHonours = (key & HONOUR_BIT) !== 0;
+  const tiles = key & ~HONOUR_BIT;
+  let count = 0;
+  for (let rest = tiles; rest; rest >>= 3) count += rest & 7;
+  const over = count % 3;
+  const arrangements: number[] = [];
+  if (over !== 1) arrangeFrom(tiles, 0, over === 2, isHonours, 0, arrangements);
+  entries[entry] = key;
+  entries[entry + SHAPE] = over | (Math.ceil(count / 3) << 2) | (arrangements.length << 5);
+  entries[entry + WAITS] = -1;
+  for (let index = 0; index < arrangements.length; index++)
+    entries[entry + FIRST_ARRANGEMENT + index] = arrangements[index];
+  return entry;
+}
+
+function freeSlot(key: number): number {
+  const mask = slots.length - 1;
+  let slot = hashOf(key) & mask;
+  while (slots[slot]) slot = (slot + 1) & mask;
+  return slot;
+}
+
+/** The number of tiles modulo three. */
+export const overIn = (entry: number): number => entries[entry + SHAPE] & 3;
+
+/** In how many ways the tiles can be arranged as concealed sets and, if two tiles are over, a pair: at most four. */
+export const arrangementsIn = (entry: number): number => entries[entry + SHAPE] >> 5;
+
+/** Writes the groups of an arrangement into `groups` from `size` on. @returns the new size */
+export function arrange(entry: number, index: number, suit: number, groups: Int32Array, size: number): number {
+  const end = size + ((entries[entry + SHAPE] >> 2) & 7);
+  // A suit has nine kinds, and a kind eight groups.
+  const offset = suit * 72;
+  let rest = entries[entry + FIRST_ARRANGEMENT + index];
+  for (let place = end; place > size; rest >>= 6) groups[--place] = ((rest & 0o74) << 1) + (rest & 3) + offset;
+  return end;
+}
+
+/** Arranges the tiles from a rank on, after the groups in `before`, and adds every complete arrangement to `into`. */
+function arrangeFrom(
+  tiles: number,
+  rank: number,
+  needsPair: boolean,
+  isHonours: boolean,
+  before: number,
+  into: number[],
+): void {
+  while (tiles && !((tiles >> (rank * 3)) & 7)) rank++;
+  if (!tiles) {
+    if (!needsPair) into.push(before);
+    return;
+  }
+  const shift = rank * 3;
+  const count = (tiles >> shift) & 7;
+  // Each tile of the lowest rank is in a pung, in the pair or starts a chow; fixing these here avoids duplicates.
+  for (let pungs = count > 2 ? 1 : 0; pungs >= 0; pungs--)
+    for (let pairs = needsPair && count > 1 ? 1 : 0; pairs >= 0; pairs--) {
+      const chows = count - pungs * 3 - pairs * 2;
+      if (chows < 0) continue;
+      if (
+        chows &&
+        (isHonours || rank > 6 || ((tiles >> (shift + 3)) & 7) < chows || ((tiles >> (shift + 6)) & 7) < chows)
+      )
+        continue;
+      let groups = before;
+      if (pungs) groups = (groups << 6) | (rank << 2) | PUNG;
+      if (pairs) groups = (groups << 6) | (rank << 2) | PAIR;
+      for (let chow = 0; chow < chows; chow++) groups = (groups << 6) | (rank << 2) | CHOW;
+      const rest = tiles - (count << shift) - ((chows * 0o110) << shift);
+      arrangeFrom(rest, rank + 1, needsPair && !pairs, isHonours, groups, into);
+    }
+}
+
+/** Whether the tiles form only sets: chows start only where pungs leave tiles over. */
+function areSets(tiles: number, isHonours: boolean): boolean {
+  for (; tiles; tiles >>= 3) {
+    const chows = (tiles & 7) % 3;
+    if (!chows) continue;
+    if (isHonours || ((tiles >> 3) & 7) < chows || ((tiles >> 6) & 7) < chows) return false;
+    tiles -= chows * 0o110;
+  }
+  return true;
+}
+
+/** Whether the tiles form sets and a pair. */
+function areSetsAndPair(tiles: number, isHonours: boolean): boolean {
+  for (let shift = 0; tiles >> shift; shift += 3)
+    if (((tiles >> shift) & 7) > 1 && areSets(tiles - (2 << shift), isHonours)) return true;
+  return false;
+}
+
+/** The ranks that would complete a suit with one more tile, as bits of {@link EACH_RANK}. */
+export function waitsIn(entry: number): number {
+  const known = entries[entry + WAITS];
+  if (known >= 0) return known;
+  const isHonours = (entries[entry] & HONOUR_BIT) !== 0;
+  const tiles = entries[entry] & ~HONOUR_BIT;
+  const pairElsewhere = overIn(entry) === 2;
+  let waits = 0;
+  for (let rank = isHonours ? 6 : 8; rank >= 0; rank--) {
+    const tile = 1 << (rank * 3);
+    if (((tiles >> (rank * 3)) & 7) > 3) continue;
+    if (pairElsewhere ? areSets(tiles + tile, isHonours) : areSetsAndPair(tiles + tile, isHonours)) waits |= tile;
+  }
+  return (entries[entry + WAITS] = waits);
+}
+
+/**
+ * Finds the tiles that complete a hand with one tile too few: the ranks of each suit, as bits of {@link EACH_RANK}.
+ *
+ * @param free by suit, the tiles that are in no declared set
+ * @param waits by suit, the result
+ */
+export function findWaits(free: ArrayLike<number>, waits: Int32Array): void {
+  makeRoom();
+  let open = 0;
+  let pairs = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const entry = entryOf(free[suit], suit);
+    if (!arrangementsIn(entry)) open++;
+    else if (overIn(entry)) pairs++;
+  }
+  for (let suit = 0; suit < SUITS; suit++) {
+    waits[suit] = 0;
+    const entry = entryOf(free[suit], suit);
+    const over = overIn(entry);
+    const isOpen = !arrangementsIn(entry);
+    // One tile completes the one incomplete suit, or turns one of two pairs into a set.
+    if (open > 1 || !over || (open && !isOpen)) continue;
+    // With two tiles over, the new tile completes a set and the pair is elsewhere; with one, it completes the pair.
+    const pairsElsewhere = pairs - (isOpen ? 0 : 1);
+    if (pairsElsewhere === over - 1) waits[suit] = waitsIn(entry);
+  }
+}

@@ -1,0 +1,103 @@
+/** Counts readings in plain numbers, so that only the best one has to be itemized. */
+import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
+import { bitOf } from './facts.js';
+import { bitsIn, kindOfGroup } from './groups.js';
+import type { Layout, Reading } from './layout.js';
+import { EAST, FLOWERS } from './tiles.js';
+
+const CLEARED = bitOf('one-suit') | bitOf('no-simple');
+
+/** What a profile requires for going out, other than a complete hand. */
+export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand';
+
+/** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
+export class Tally {
+  side!: Side;
+  worths!: GroupWorths;
+  /** For flowers and seasons: points, doubles and the highest fraction of the limit. */
+  private bonusPoints = 0;
+  private bonusDoubles = 0;
+  private bonusFraction = 0;
+
+  /** Prepares for the readings of a hand. */
+  begin(layout: Layout, compiled: CompiledProfile): void {
+    this.side = layout.winning < 0 ? compiled.loser : compiled.winner;
+    this.worths = this.side.worthsFor(layout.seat, layout.round);
+    this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
+    if (!layout.bonus) return;
+    for (const rule of this.side.bonus) {
+      const times = bitsIn(bonusFor(rule, layout));
+      if (!times) continue;
+      this.bonusPoints += rule.points * times;
+      this.bonusDoubles += rule.doubles * times;
+      if (rule.limit > this.bonusFraction) this.bonusFraction = rule.limit;
+    }
+  }
+
+  /** Counts a reading. */
+  count(reading: Reading, layout: Layout, compiled: CompiledProfile): void {
+    const { worths } = this;
+    const { points: pointsOf, doubles: doublesOf, fractions } = worths;
+    const { groups, size } = reading;
+    const combination = this.side.combinationFor(layout.win, layout.tiles, reading.facts);
+    let points = combination.points + this.bonusPoints;
+    let doubles = combination.doubles + this.bonusDoubles;
+    let fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
+    for (let index = 0; index < size; index++) {
+      const group = groups[index];
+      if (pointsOf[group] < 0) worths.fill(group);
+      points += pointsOf[group];
+      doubles += doublesOf[group];
+      if (fractions[group] > fraction) fraction = fractions[group];
+    }
+    const { limit, mostDoubles, rounding } = compiled;
+    const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
+    const counted = doubles < mostDoubles ? doubles : mostDoubles;
+    // A shift is much faster than a power.
+    const doubled = counted < 31 ? base * (1 << counted) : base * 2 ** counted;
+    const total = rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
+    const capped = total < limit ? total : limit;
+    reading.points = points;
+    reading.base = base;
+    reading.earnedDoubles = doubles;
+    reading.doubles = counted;
+    reading.total = total;
+    reading.value = fraction && fraction * limit > capped ? fraction * limit : capped;
+    reading.fraction = fraction;
+    reading.combination = combination;
+  }
+
+  /**
+   * Whether a losing hand could score more with three identical tiles read as this pair: for the pair itself, or for
+   * three dragons or four winds that need one.
+   */
+  pays(pair: number): boolean {
+    const { worths } = this;
+    if (kindOfGroup(pair) >= EAST) return true;
+    if (worths.points[pair] < 0) worths.fill(pair);
+    return worths.rules[pair].length > 0;
+  }
+
+  /** The first of the profile's requirements for going out that a reading fails. */
+  failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
+    const { requirement, minimumDoubles } = compiled;
+    const { fraction, earnedDoubles } = reading;
+    if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
+    if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
+    return requirement === 'cleared-hand' && !(layout.tiles & CLEARED) ? requirement : undefined;
+  }
+
+  /** Whether a reading has a double other than for flowers and seasons. */
+  private hasOrdinaryDouble({ groups, size, combination }: Reading): boolean {
+    return combination!.isOrdinary || groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0);
+  }
+}
+
+/** The bonus tiles that an award is given for, as a mask. */
+export function bonusFor({ each, win, tiles }: CountedRule, layout: Layout): number {
+  let mask = 0;
+  if ((layout.win & win) !== win || (layout.tiles & tiles) !== tiles) return mask;
+  for (let place = 0; place < 8; place++)
+    if ((layout.bonus >> place) & 1 && each!.kinds(FLOWERS + place, layout.seat, layout.round)) mask |= 1 << place;
+  return mask;
+}
