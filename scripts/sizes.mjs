@@ -17,17 +17,17 @@ const KB = 1024;
  * @type {{ name: string; entry: string | string[]; later?: string; limit: number; what: string }[]}
  */
 export const limits = [
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 12.5 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 14.5 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 18 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 20 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 34 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 38 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 45 * KB,
+    limit: 50 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 54 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 60 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',

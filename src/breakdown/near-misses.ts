@@ -1,8 +1,7 @@
 /** The awards that a hand did not earn, and why. */
-import { FLOWER_TILES, OWN_SEASON, WINNING_GROUP, WINNING_TILE } from '../core/facts.js';
 import { circumstances, explain } from '../core/index.js';
 import type { Explanation, Group, Profile, Reason, ReasonCode, RuleId, Score, Tile } from '../core/index.js';
-import { ruleOf } from '../core/rules/index.js';
+import { isForBonusTiles, isForWinningTile } from '../core/rules/index.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
 
@@ -55,10 +54,9 @@ function distanceOf({ distance, reasons }: Explanation): number {
  * further away, the luck of the draw, and flowers last, because they have nothing to do with how the hand was built.
  */
 function rankOf({ rule, reasons }: Explanation, distance: number): number {
-  const { tiles } = ruleOf(rule);
-  if (tiles >= FLOWER_TILES && tiles <= OWN_SEASON) return 4;
+  if (isForBonusTiles(rule)) return 4;
   if (reasons.some(isChance)) return 3;
-  if (tiles === WINNING_TILE || tiles === WINNING_GROUP) return distance < FAR ? 1 : 3;
+  if (isForWinningTile(rule)) return distance < FAR ? 1 : 3;
   return distance <= NEAR ? 0 : 2;
 }
 

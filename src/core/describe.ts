@@ -125,7 +125,7 @@ function sectionFor(worth: string): RuleSection | undefined {
 function scopeOf(id: string, worth: string): RuleScope {
   const [, declared] = /^[^;]*? for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, '')) ?? [];
   if (declared) return declared as RuleScope;
-  return !isOwnAward(id) && ruleOf(id as RuleId).everyone ? 'everyone' : 'winner';
+  return !isOwnAward(id) && ruleOf(id as RuleId).scope === 'everyone' ? 'everyone' : 'winner';
 }
 
 /** Whether the hand of a sample earns an award. */

@@ -1,6 +1,6 @@
 /** The parts of a hand: tiles as kinds, and the sets that a player declares. */
 import { HandError, shown } from './errors.js';
-import { CHOW, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
+import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
 import type { DeclaredSet, Tile } from './types.js';
 
@@ -64,5 +64,5 @@ export const compareSets = (one: DeclaredSet, other: DeclaredSet): number => ran
 
 const rankOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>
   Math.min(requireKind(tiles[0]), requireKind(tiles[1]), requireKind(tiles[2])) * 16 +
-  FORMS[kind] * 4 +
+  GROUP_KINDS.indexOf(kind) * 4 +
   (concealed ? 2 : promoted ? 1 : 0);

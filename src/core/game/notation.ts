@@ -9,7 +9,7 @@
  */
 import { asText } from '../as-text.js';
 import { errorSentences, NotationError, shown, type Details } from '../errors.js';
-import { circumstances as allCircumstances } from '../examine.js';
+import { circumstances as allCircumstances } from '../layout.js';
 import { formatHand } from '../checked.js';
 import { parseHand } from '../notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';

@@ -1,8 +1,9 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
+import { BONUS } from '../groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
-import type { Rule } from './rule.js';
+import { winningGroup, type Rule } from './rule.js';
 
 export type { Earning, Rule, Scope } from './rule.js';
 
@@ -16,6 +17,18 @@ export const ruleOf = (id: RuleId): Rule => rules[id];
 
 /** Whether an award may be worth more for a concealed set than for an exposed one. */
 export const tellsExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
+
+/** Whether an award is given for flowers and seasons alone. */
+export function isForBonusTiles(id: RuleId): boolean {
+  const { each, isBonus } = ruleOf(id);
+  return isBonus === true || each?.forms === BONUS;
+}
+
+/** Whether an award is given for the winning tile or for the group that it completed. */
+export function isForWinningTile(id: RuleId): boolean {
+  const { earning } = ruleOf(id);
+  return earning === 'winning-tile' || earning === winningGroup;
+}
 
 /** The section of the score in which an award usually appears. */
 export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {

@@ -40,9 +40,9 @@ export function bare({ kind, tiles: held }: SpokenGroup): string {
     ? 'thirteen orphans'
     : kind === 'special'
       ? 'special hand'
-    : kind === 'chow'
-      ? tiles(held)
-      : `${kind} of ${name.replace(/ dragon$/, '$&s').replace(/ wind$/, '')}`;
+      : kind === 'chow'
+        ? tiles(held)
+        : `${kind} of ${name.replace(/ dragon$/, '$&s').replace(/ wind$/, '')}`;
 }
 
 export const group = (spoken: SpokenGroup): string =>
