@@ -1,5 +1,5 @@
-// Without this script the pages show everything; with it their elements come alive. The support of hydration has to
-// come first.
+// The pages are complete without this script; with it, the elements become interactive. Hydration support must come
+// first.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import 'mahjong-elements/lang/zh-Hant.js';
 import 'mahjong-elements';

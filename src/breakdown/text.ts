@@ -17,14 +17,14 @@ export function fullLabel(line: Line, texts: CountTexts): string {
 
 function sections(breakdown: Breakdown, texts: CountTexts): { heading: string; rows: Row[] }[] {
   const sum = (one: Sum): Row => [sumLabel(one, breakdown, texts), '', arrows(one.steps, texts)];
-  const told = breakdown.parts.map(({ section, lines, sums }) => ({
+  const parts = breakdown.parts.map(({ section, lines, sums }) => ({
     heading: lines.length ? texts.breakdown.sections[section] : '',
     rows: [
       ...lines.map((line): Row => [fullLabel(line, texts), texts.shortWorth(line.worth), arrows(line.steps, texts)]),
       ...sums.map(sum),
     ],
   }));
-  return [...told, { heading: '', rows: [sum(breakdown.value)] }];
+  return [...parts, { heading: '', rows: [sum(breakdown.value)] }];
 }
 
 const tail = ({ score, count }: Breakdown, texts: CountTexts): string[] => [
@@ -45,14 +45,14 @@ const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0,
 
 /** The complete score breakdown as plain text in columns. */
 export function plainText(breakdown: Breakdown, texts: CountTexts): string {
-  const told = sections(breakdown, texts);
-  const rows = told.flatMap((section) => section.rows);
+  const parts = sections(breakdown, texts);
+  const rows = parts.flatMap((section) => section.rows);
   const [label, worth, running] = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   const write = (row: Row, indent: string): string =>
     `${indent}${pad(row[0], label! + 2 - indent.length)}  ${padStart(row[1], worth!)}  ${padStart(row[2], running!)}`;
-  const lines = told.flatMap(({ heading, rows: own }, place) => [
+  const lines = parts.flatMap(({ heading, rows: own }, place) => [
     ...(heading ? [heading] : []),
-    ...own.map((row) => write(row, place < told.length - 1 ? '  ' : '')),
+    ...own.map((row) => write(row, place < parts.length - 1 ? '  ' : '')),
   ]);
   const caption = oneLine(texts.breakdown.caption(breakdown.score, breakdown.score.profile));
   return [caption, ...lines, '', ...tail(breakdown, texts)].join('\n');

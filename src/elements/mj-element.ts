@@ -5,7 +5,7 @@ import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
 import { contentTypeOf, isCustom } from './nodes.js';
 import { adoptInto } from './style-sheets.js';
-import { joinSurroundings, languageOf, tellInside } from './surroundings.js';
+import { joinSurroundings, languageOf, notifyInside } from './surroundings.js';
 
 /** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
 const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
@@ -94,7 +94,7 @@ export abstract class MjElement extends LitElement {
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();
     // Elements inside may already be connected.
-    if (this.childElementCount) tellInside(this);
+    if (this.childElementCount) notifyInside(this);
   }
 
   override disconnectedCallback(): void {

@@ -199,7 +199,7 @@ export class MjHand extends MjTableElement {
   readonly #layOut = (): void => this.toggleState('deferred', false);
   #customMessage = '';
   #score: Score | null = null;
-  #told = '';
+  #lastAnnounced = '';
   #tiles: Hand | null = null;
   /** The concealed tiles in their `spread` groups. */
   #groups?: Tile[][];
@@ -231,7 +231,7 @@ export class MjHand extends MjTableElement {
 
   /** Seat, round, how the hand was won and the circumstances, as edited or as written. */
   get currentSituation(): Situation {
-    return this.#toldOf(this.#draft.situation);
+    return this.#situationToScore(this.#draft.situation);
   }
 
   /** The edited or written hand in canonical notation; empty if there is no hand. */
@@ -382,9 +382,9 @@ export class MjHand extends MjTableElement {
   }
 
   /** Leaves out how the hand was won while an edited hand has no winning tile yet. */
-  #toldOf(situation: Situation): Situation {
+  #situationToScore(situation: Situation): Situation {
     if (!this.editable || this.#tiles?.winningTile) return situation;
-    const { win: _win, circumstances: _told, ...rest } = situation;
+    const { win: _win, circumstances: _circumstances, ...rest } = situation;
     return rest;
   }
 
@@ -427,7 +427,7 @@ export class MjHand extends MjTableElement {
 
   /** The values that a page would write back now. */
   get #echo(): Echo {
-    const { seat = '', round = '', win = '', circumstances = [] } = this.#toldOf(this.#edited!.situation);
+    const { seat = '', round = '', win = '', circumstances = [] } = this.#situationToScore(this.#edited!.situation);
     return {
       notation: this.#tiles ? formatHand(this.#tiles) : '',
       seat,
@@ -498,15 +498,15 @@ export class MjHand extends MjTableElement {
   }
 
   /** Updates the form value and the validity. */
-  #tellForm(): void {
+  #updateForm(): void {
     const { name, internals } = this;
     const { notation, situation } = this.#draft;
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      const told = this.currentSituation;
+      const situation = this.currentSituation;
       for (const key of situationKeys) {
-        const words = [told[key] ?? ''].flat().join(' ');
+        const words = [situation[key] ?? ''].flat().join(' ');
         if (words) data.append(`${name}.${key}`, words);
       }
     }
@@ -565,11 +565,11 @@ export class MjHand extends MjTableElement {
       }
     this.setError(error);
     const found = this.#score;
-    const told = found ? JSON.stringify(found) : '';
-    if (found && told !== this.#told) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
-    this.#told = told;
+    const announced = found ? JSON.stringify(found) : '';
+    if (found && announced !== this.#lastAnnounced) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
+    this.#lastAnnounced = announced;
     if (isServer) return;
-    if (this.editable) this.#tellForm();
+    if (this.editable) this.#updateForm();
     else if (this.#editor !== undefined) {
       this.internals.setFormValue(null);
       this.internals.setValidity({});

@@ -62,11 +62,11 @@ const wordsOf = (text: unknown): string[] =>
 const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
 
 /** Whether the rules produce the given Score: different rules may share its profile name. */
-function giveSame(told: Score, rules: Profile): boolean {
+function giveSame(given: Score, rules: Profile): boolean {
   try {
-    const found = scoreOf(told.hand, told.situation, rules);
+    const found = scoreOf(given.hand, given.situation, rules);
     return (['value', 'limit', 'awards'] as const).every(
-      (part) => JSON.stringify(found[part]) === JSON.stringify(told[part]),
+      (part) => JSON.stringify(found[part]) === JSON.stringify(given[part]),
     );
   } catch {
     return false;
@@ -166,7 +166,7 @@ export class MjScoreBreakdown extends MjTableElement {
   #rendered = '';
   #comparison?: Comparison;
   #handError: Error | null = null;
-  #told = '';
+  #lastAnnounced = '';
 
   /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
@@ -275,7 +275,7 @@ export class MjScoreBreakdown extends MjTableElement {
       throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
     }
     // A hand inside fires its own score event.
-    if (score && (given !== null || this.for)) this.#tell(score, given ?? score);
+    if (score && (given !== null || this.for)) this.#announce(score, given ?? score);
   }
 
   /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
@@ -314,10 +314,10 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#key = isWhole ? key : '';
   }
 
-  #tell(score: Score, given: Score): void {
-    const told = JSON.stringify(score);
-    if (told === this.#told) return;
-    this.#told = told;
+  #announce(score: Score, given: Score): void {
+    const announced = JSON.stringify(score);
+    if (announced === this.#lastAnnounced) return;
+    this.#lastAnnounced = announced;
     this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(given)));
   }
 

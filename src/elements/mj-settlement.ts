@@ -25,14 +25,14 @@ import {
   stepText,
   sumsOf,
   type SettlementView,
-  type ToldPayment,
+  type LedgerPayment,
 } from '../render/settlement.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { showOverflow } from './overflow.js';
 import { attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
-import { tellInside } from './surroundings.js';
+import { notifyInside } from './surroundings.js';
 import type { Entry } from './mj-settlement/entry.js';
 import { settlementStyles } from './mj-settlement/mj-settlement.styles.js';
 import {
@@ -50,7 +50,7 @@ interface Settled {
   /** The values of the hands, with the limit applied. */
   values: Record<Wind, number>;
   settlement: Settlement;
-  payments: readonly ToldPayment[];
+  payments: readonly LedgerPayment[];
   comparison: readonly Compared[];
 }
 
@@ -137,7 +137,7 @@ export class MjSettlement extends MjTableElement {
   /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
   /** The settlement with winner and discarder, as JSON. */
-  #told = '';
+  #lastAnnounced = '';
   #children?: MutationObserver;
   /** Fields and editors; null while they are loading. */
   #entry?: Entry | null;
@@ -176,7 +176,7 @@ export class MjSettlement extends MjTableElement {
     this.setRole('group', this.texts.settlement.caption);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
     const seating = JSON.stringify([...this.#written.values()].map((hand) => this.seatOf(hand)));
-    if (seating !== this.#seating && !isServer) tellInside(this);
+    if (seating !== this.#seating && !isServer) notifyInside(this);
     this.#seating = seating;
     this.#faults.clear();
     try {
@@ -189,14 +189,14 @@ export class MjSettlement extends MjTableElement {
     }
     if (isServer) this.#nameSlots();
     const { settlement } = this;
-    const told = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
-    if (settlement && told !== this.#told && !isServer)
+    const announced = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
+    if (settlement && announced !== this.#lastAnnounced && !isServer)
       this.afterUpdate(() => this.dispatchEvent(new MjSettlementEvent(settlement)));
-    this.#told = told;
+    this.#lastAnnounced = announced;
   }
 
   protected override updated(): void {
-    this.internals.setFormValue(this.#told || null);
+    this.internals.setFormValue(this.#lastAnnounced || null);
     this.#assignSlots();
     chooseSelected(this.shadowRoot!);
     showOverflow(this.shadowRoot!);
@@ -285,7 +285,7 @@ export class MjSettlement extends MjTableElement {
     const { dead = {}, ...chosen } = this.#chosen;
     const scores: Record<string, Score | number> = readScores(this.scores);
     const hands = this.#hands;
-    for (const [seat, { tiles, currentSituation: situation, error: fault }] of hands) {
+    for (const [seat, { tiles, currentSituation: own, error: fault }] of hands) {
       try {
         // The tiles from before a notation error no longer belong to the table.
         if (fault?.name === 'NotationError') throw fault;
@@ -293,8 +293,8 @@ export class MjSettlement extends MjTableElement {
         const isDead = seat in dead || undefined;
         // At the table, losers show only the tiles that score.
         const partial = (!isDead && tiles?.winningTile === undefined && seat !== chosen.winner) || undefined;
-        const told = { round: this.round || undefined, ...situation, dead: isDead, partial };
-        if (tiles) scores[seat] = score(tiles, told, profile);
+        const situation = { round: this.round || undefined, ...own, dead: isDead, partial };
+        if (tiles) scores[seat] = score(tiles, situation, profile);
       } catch (caught) {
         this.#faults.set(seat, caught as Error);
       }

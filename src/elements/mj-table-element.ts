@@ -2,7 +2,7 @@ import { isServer, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
 import { MjElement } from './mj-element.js';
-import { rulesAround, tableKey, tellInside, type TableRules } from './surroundings.js';
+import { rulesAround, tableKey, notifyInside, type TableRules } from './surroundings.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
@@ -88,7 +88,7 @@ export abstract class MjTableElement extends MjElement {
       ['profile', 'limit', 'rules', 'round', 'situation'].some((name) => (changed as Map<string, unknown>).has(name))
     ) {
       this.#table = undefined;
-      if (this.isConnected && this.childElementCount) tellInside(this);
+      if (this.isConnected && this.childElementCount) notifyInside(this);
     }
   }
 }

@@ -103,7 +103,7 @@ export class MjValue extends MjTableElement {
   });
   #score: Score | null = null;
   #text = '';
-  #told = '';
+  #lastAnnounced = '';
 
   /** The score of the hand; null if there is none. */
   get score(): Score | null {
@@ -152,7 +152,7 @@ export class MjValue extends MjTableElement {
     }
     this.setError(error);
     this.toggleState('unexpected', this.#isUnexpected);
-    this.#tell();
+    this.#announce();
   }
 
   get #profile(): Profile {
@@ -210,11 +210,11 @@ export class MjValue extends MjTableElement {
     return hand.score;
   }
 
-  #tell(): void {
+  #announce(): void {
     const found = this.#score;
-    const told = found ? JSON.stringify(found) : '';
-    if (found && told !== this.#told) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
-    this.#told = told;
+    const announced = found ? JSON.stringify(found) : '';
+    if (found && announced !== this.#lastAnnounced) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
+    this.#lastAnnounced = announced;
   }
 
   get #expected(): string {

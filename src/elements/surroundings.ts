@@ -69,7 +69,7 @@ export function languageOf(element: Element): string {
  * Notifies the elements inside another element that its rules changed. On a page with thousands of nested elements,
  * checking all of them each time would take quadratic time, so only elements in shadow roots are searched upwards.
  */
-export function tellInside(outer: Element): void {
+export function notifyInside(outer: Element): void {
   const inside = [...outer.querySelectorAll('*')] as Surrounded[];
   for (const element of inside) if (connected.has(element)) element.surroundingsChanged();
   for (const element of sheltered)

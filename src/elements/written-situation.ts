@@ -14,14 +14,14 @@ export interface WrittenSituation {
 /** Returns the situation in lower case. Unknown words are rejected when the hand is scored. */
 export function situationOf({ seat, round, win, circumstances, partial }: WrittenSituation): Situation {
   const word = (text: unknown): string => asText(text ?? '').toLowerCase();
-  const told = word(circumstances)
+  const words = word(circumstances)
     .split(/[\s,]+/)
     .filter(Boolean);
   return {
     ...(word(seat) && { seat: word(seat) as Wind }),
     ...(word(round) && { round: word(round) as Wind }),
     ...(word(win) && { win: word(win) as 'discard' }),
-    ...(told.length > 0 && { circumstances: told as Circumstance[] }),
+    ...(words.length > 0 && { circumstances: words as Circumstance[] }),
     ...(partial && { partial: true }),
   };
 }

@@ -19,13 +19,13 @@ function originOf(address: string): string | undefined {
 /**
  * Starts reporting the height of an element to the embedding page.
  *
- * @param told the origin given in the URL, for browsers and pages that do not reveal theirs
+ * @param written the origin given in the URL, for browsers and pages that do not reveal theirs
  * @param id included in each message, for pages with several frames
  */
-export function reportHeight(content: Element, told: string, id: string): void {
+export function reportHeight(content: Element, written: string, id: string): void {
   const { parent } = window;
   if (parent === window) return;
-  let target = originOf(location.ancestorOrigins?.[0] ?? '') ?? originOf(told) ?? originOf(document.referrer);
+  let target = originOf(location.ancestorOrigins?.[0] ?? '') ?? originOf(written) ?? originOf(document.referrer);
   let reported = 0;
 
   const report = (): void => {

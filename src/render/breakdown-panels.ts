@@ -160,7 +160,7 @@ function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts)
     return html`
       <p>${changed}</p>
     `;
-  const { whatIfValue, changed: told, unchanged } = texts.breakdown;
+  const { whatIfValue, changed: describeChange, unchanged } = texts.breakdown;
   const lines = changedLines(score, changed, texts);
   return html`
     <p class="outcome-value">${whatIfValue(score.value, changed.value)}</p>
@@ -170,7 +170,7 @@ function renderOutcome(score: Score, changed: Score | string, texts: PanelTexts)
             <ul>
               ${lines.map(
                 (line) => html`
-                  <li>${told(line)}</li>
+                  <li>${describeChange(line)}</li>
                 `,
               )}
             </ul>

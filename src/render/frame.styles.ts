@@ -24,7 +24,7 @@ export const frameStyles = css`
     container-type: inline-size;
   }
 
-  /* a wide table scrolls in its own box, which fades out where there is more */
+  /* A wide table scrolls in its own box, whose edge fades where there is more. */
   .scroll {
     --_start: #000;
     --_end: #000;

@@ -16,11 +16,11 @@ const layoutStyles = css`
     margin-block: 0.15rem 0.5rem;
     vertical-align: middle;
   }
-  /* the only hand around stands in its line, as a picture does: in a sentence, a list, a summary */
+  /* The only hand in its parent is inline, like an image: in a sentence, a list item, a summary. */
   :host(:only-of-type:not([editable])) {
     display: inline-block;
   }
-  /* out of sight on a page with many others, for a moment; as narrow as a hand may be, so that it widens nothing */
+  /* Temporarily out of view on a page with many hands; as narrow as a hand can be, so that it widens nothing. */
   :host(:state(deferred):not([editable])) {
     content-visibility: auto;
     contain-intrinsic-size: 8rem 4rem;
@@ -30,18 +30,18 @@ const layoutStyles = css`
   }
 
   .frame::before {
-    /* three rows of tiles of 20 pixels, and two such hands side by side on the narrowest phone */
+    /* Three rows of 20-pixel tiles; two such hands fit side by side on the narrowest phone. */
     grid-template-columns: minmax(
       min(var(--_three) * min(0.42rem, var(--mj-tile-width, 2.25rem) / 3), 8rem),
       calc(var(--_one) * var(--mj-tile-width, 2.25rem) / 3 + 1px)
     );
   }
 
-  /* tiles lie from left to right on every page, as they are written, and break into rows like words */
+  /* Tiles run from left to right on every page, as written, and wrap like words. */
   .hand {
     position: relative;
     display: inline-block;
-    /* a million times a length is beyond all others or below zero: it chooses among them */
+    /* A length times a million is larger than all others or negative, so it selects one of them. */
     font-size: min(
       var(--mj-tile-width, 2.25rem),
       max(
@@ -56,7 +56,7 @@ const layoutStyles = css`
         )
       )
     );
-    /* no wider than the rows are to be, so that they break where they should */
+    /* As wide as the planned rows, so that they wrap where they should. */
     max-inline-size: calc(
       max(
           (100cqi - var(--_one) * 1em / 3) * 1000000,
@@ -68,12 +68,12 @@ const layoutStyles = css`
     line-height: 0;
     vertical-align: middle;
     direction: ltr;
-    /* a click on a tile marks the hand, of which the notation is copied */
+    /* A click on a tile selects the whole hand, and copying it copies its notation. */
     -webkit-user-select: all;
     user-select: all;
   }
   .hand .tile {
-    /* below a tile there is room for the bracket of an exposed set */
+    /* Leaves room below a tile for the bracket of an exposed set. */
     margin-block: 0.2em calc(var(--_depth) + 0.16em);
     font-size: inherit;
     vertical-align: bottom;
@@ -105,7 +105,7 @@ const layoutStyles = css`
     opacity: 0.45;
   }
 
-  /* in the text of the page for whoever copies it, not for the eye */
+  /* Text that can be copied but is not visible */
   .notation {
     position: absolute;
     inset: 0 auto auto 0;

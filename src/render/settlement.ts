@@ -4,14 +4,14 @@ import { winds, type Payment, type Settlement, type Wind } from '../core/index.j
 import type { TableTexts } from '../lang/types.js';
 
 /** A payment as described to the reader. */
-export interface ToldPayment extends Payment {
+export interface LedgerPayment extends Payment {
   /** The amount that a short hand withholds from the payment. */
   setOff: number;
 }
 
 export interface SettlementView {
   texts: TableTexts;
-  payments: readonly ToldPayment[];
+  payments: readonly LedgerPayment[];
   /** Number of payments shown. If undefined, all are shown and none is emphasized. */
   step?: number;
 }
@@ -38,8 +38,8 @@ export function stepText({ texts, payments, step }: SettlementView): string {
   const { payment, soFar } = texts.settlement;
   const last = payments[step - 1]!;
   const sums = sumsOf(payments.slice(0, step));
-  const told = winds.map((seat) => `${texts.winds[seat]} ${signed(sums[seat], texts)}`);
-  return `${payment(last, last.setOff)} ${soFar(told)}`;
+  const totals = winds.map((seat) => `${texts.winds[seat]} ${signed(sums[seat], texts)}`);
+  return `${payment(last, last.setOff)} ${soFar(totals)}`;
 }
 
 // Diagram
@@ -104,15 +104,15 @@ export function renderLedger({ texts, payments, step }: SettlementView): Templat
   const heading = (text: string): TemplateResult => html`
     <th scope="col">${text}</th>
   `;
-  const row = (told: ToldPayment, place: number): TemplateResult => {
+  const row = (paid: LedgerPayment, place: number): TemplateResult => {
     const isLater = step !== undefined && place >= step;
     return html`
       <tr part="payment" class=${isLater ? 'later' : nothing} aria-current=${place + 1 === step ? 'step' : nothing}>
-        <th scope="row">${payment(told, told.setOff)}</th>
+        <th scope="row">${payment(paid, paid.setOff)}</th>
         ${winds.map((seat: Wind) => {
-          const sign = seat === told.to ? 1 : seat === told.from ? -1 : 0;
+          const sign = seat === paid.to ? 1 : seat === paid.from ? -1 : 0;
           return html`
-            <td>${sign ? signed(sign * told.amount, texts) : nothing}</td>
+            <td>${sign ? signed(sign * paid.amount, texts) : nothing}</td>
           `;
         })}
       </tr>

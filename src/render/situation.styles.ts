@@ -8,7 +8,7 @@ export const situationStyles = css`
     font-size: 0.875em;
     line-height: 1.5;
   }
-  /* moved by the alignment of text, as its hand is */
+  /* Follows text-align, like its hand. */
   .facts > span {
     display: inline-flex;
     gap: 0.4em;
@@ -36,7 +36,7 @@ export const situationStyles = css`
   .facts .round {
     border-radius: 50%;
   }
-  /* between the clauses for whoever hears or copies them */
+  /* Separates the clauses for screen readers and copied text. */
   .facts > .comma {
     position: absolute;
     inline-size: 1px;

@@ -17,9 +17,9 @@ import { css } from 'lit';
  * @cssproperty [--mj-blue] - Blue engraving color
  */
 export const tileStyles = css`
-  /* on the host, not on each tile: a thousand hands would keep fourteen thousand copies */
+  /* On the host rather than each tile, since a thousand hands have fourteen thousand tiles. */
   :host {
-    /* thickness of the tile as it is seen; a third of it is ivory, the rest the body */
+    /* Visible thickness of the tile: a third is ivory, the rest is the body. */
     --_depth: 0.075em;
     --_red: var(--mj-red, light-dark(#b3201f, #a81c1c));
     --_green: var(--mj-green, light-dark(#0b6b3c, #096034));
@@ -47,7 +47,7 @@ export const tileStyles = css`
     writing-mode: horizontal-tb;
     vertical-align: middle;
     background: linear-gradient(150deg, var(--_face) 45%, var(--_shade) 140%);
-    /* the body to the right and below, the ivory before the bamboo, and a line around it all for pages of any colour */
+    /* The body to the right and below, ivory before bamboo, with an outline for pages of any color. */
     box-shadow:
       0.0125em 0.0125em var(--_side),
       0.025em 0.025em var(--_side),
@@ -61,14 +61,14 @@ export const tileStyles = css`
     --_base: var(--_body);
   }
 
-  /* turned over, the bamboo is above the ivory */
+  /* Face down, the bamboo is above the ivory. */
   .face-down {
     background: var(--_back);
     --_side: var(--_body);
     --_base: var(--_shade);
   }
 
-  /* in the hand a tile stands and is seen from above: its body is behind the face */
+  /* In the hand, a tile stands and is seen from above, with its body behind the face. */
   .in-hand .tile {
     box-shadow:
       0.0125em -0.0125em var(--_side),
@@ -81,7 +81,7 @@ export const tileStyles = css`
       0.075em -0.075em 0 var(--_contour) var(--_edge);
   }
 
-  /* an exposed set lies on the table, on a bracket as around it in the notation */
+  /* An exposed set lies on the table; the bracket below it is like the parentheses in the notation. */
   :is(.set, .tiles).exposed {
     position: relative;
   }
@@ -97,7 +97,7 @@ export const tileStyles = css`
     opacity: 0.65;
   }
 
-  /* on its side the tile swaps its measures, so that nothing is overlapped; its light still falls from above */
+  /* A sideways tile swaps its width and height, so that it overlaps nothing; the light still comes from above. */
   .sideways {
     position: relative;
     inline-size: calc((1em - var(--_depth)) * 4 / 3);
@@ -120,7 +120,7 @@ export const tileStyles = css`
     transform-origin: 0 0;
   }
 
-  /* the index has a strip of its own above the engraving, or the place of a printed number */
+  /* The index has its own strip above the engraving, or replaces a printed number. */
   .indexed {
     position: relative;
   }
@@ -161,12 +161,12 @@ export const tileStyles = css`
   .back {
     fill: var(--_pattern);
   }
-  /* the smaller the tile, the bolder its lines: an em is so many units of the face as the tile has pixels */
+  /* The smaller the tile, the bolder its lines. */
   .tile path {
     stroke-width: clamp(0px, 28px - 1em, 6px);
   }
 
-  /* drawn in lines: the body is a thicker edge */
+  /* Line drawings: the body becomes a thicker edge. */
   @media print, (forced-colors: active) {
     :host {
       --_depth: 0em;
@@ -206,7 +206,7 @@ export const tileStyles = css`
     }
   }
 
-  /* paper: ink on white, whether or not backgrounds are printed */
+  /* Print: ink on white, whether or not backgrounds are printed. */
   @media print {
     .tile {
       color-scheme: light;

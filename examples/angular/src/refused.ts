@@ -1,4 +1,4 @@
-/** What the types refuse: the build fails where one of these lines is no error. */
+/** Mistakes that the types catch: the build fails if one of these lines is not an error. */
 import type { MjHand, MjScoreBreakdown, MjScoreEvent } from 'mahjong-elements';
 
 export function refused(hand: MjHand, breakdown: MjScoreBreakdown, event: MjScoreEvent): void {
@@ -6,12 +6,12 @@ export function refused(hand: MjHand, breakdown: MjScoreBreakdown, event: MjScor
   hand.seats = 'east';
   // @ts-expect-error a seat is a word
   hand.seat = 1;
-  // @ts-expect-error a score is no number
+  // @ts-expect-error a score is not a number
   breakdown.score = 128;
   // @ts-expect-error the score is read only
   hand.score = null;
-  // @ts-expect-error a score comes without an error
+  // @ts-expect-error a score event has no error
   void event.error;
-  // @ts-expect-error what is listened to is told of the score
+  // @ts-expect-error a score event has no settlement
   hand.addEventListener('mj-score', ({ settlement }) => settlement);
 }

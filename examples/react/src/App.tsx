@@ -111,7 +111,7 @@ function Table({ profile }: { profile: ProfileName }) {
     <section>
       <h2>The table</h2>
       <button data-testid="reverse" onClick={() => setPlayers(players.toReversed())}>
-        The other way round
+        Reverse the order
       </button>
       <ol data-testid="players">
         {players.map(({ seat, hand }) => (

@@ -1,16 +1,16 @@
-/** What the types refuse: the build fails where one of these lines is no error. */
+/** Mistakes that the types catch: the build fails if one of these lines is not an error. */
 import type { MjHand } from 'mahjong-elements';
 
 export const refused = [
   // @ts-expect-error misspelt
   <mj-hand key="1" seats="east" />,
-  // @ts-expect-error no seat
+  // @ts-expect-error not a seat
   <mj-hand key="2" seat="centre" />,
-  // @ts-expect-error no profile
+  // @ts-expect-error not a profile
   <mj-hand key="3" profile="hong-kong" />,
-  // @ts-expect-error a score is no number
+  // @ts-expect-error a score is not a number
   <mj-score-breakdown key="4" score={128} />,
-  // @ts-expect-error a settlement comes without an error
+  // @ts-expect-error a settlement event has no error
   <mj-settlement key="5" onmj-settlement={(event) => event.error} />,
   // @ts-expect-error the score is read only
   <mj-hand key="6" score={null} />,

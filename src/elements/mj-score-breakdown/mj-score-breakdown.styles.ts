@@ -12,11 +12,11 @@ export const breakdownStyles = css`
     display: block;
     line-height: 1.45;
     text-align: start;
-    /* a word breaks only where it is longer than its line */
+    /* A word breaks only if it is longer than its line. */
     overflow-wrap: break-word;
   }
   :host([hidden]),
-  /* blogs put line breaks between tags */
+  /* Blog software inserts line breaks between tags. */
   ::slotted(br) {
     display: none;
   }
@@ -38,7 +38,7 @@ export const breakdownStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-    /* says for the ear what stands beside it, and is not to be copied along */
+    /* Screen reader text that duplicates what is visible, so it is not copied. */
     -webkit-user-select: none;
     user-select: none;
   }
@@ -47,7 +47,7 @@ export const breakdownStyles = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
 
-  /* the value, and the count in a sentence */
+  /* The value, and a sentence that sums up the score */
   .head {
     display: flex;
     flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const breakdownStyles = css`
     margin-block: 0.75em;
     color: var(--_muted);
   }
-  /* greyed, but still to be read */
+  /* Gray, but still readable */
   .stale {
     --_muted: currentColor;
     --_accent: currentColor;
@@ -96,7 +96,7 @@ export const breakdownStyles = css`
     filter: grayscale(1);
   }
 
-  /* tables */
+  /* Tables */
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -132,7 +132,7 @@ export const breakdownStyles = css`
   .count thead th {
     border-block-end: 1px solid currentColor;
   }
-  /* columns of figures are as wide in every count, so that counts below one another align */
+  /* Columns have the same widths in every breakdown, so that breakdowns below one another align. */
   .count thead .number {
     inline-size: 5em;
   }
@@ -153,7 +153,7 @@ export const breakdownStyles = css`
   .sums {
     border-block-end: 1px solid var(--_line);
   }
-  /* a label, its figures and its tiles begin on one line */
+  /* The first lines of a label, its figures and its tiles align. */
   .line {
     --_pad: max(0.4em, (44px - 1.45em) / 2);
   }
@@ -180,7 +180,7 @@ export const breakdownStyles = css`
   .label > button {
     flex: 1 1 auto;
   }
-  /* where they take several rows, these are about as long as one another */
+  /* Several rows of tiles have about the same length. */
   .tiles {
     --mj-tile-width: 1.25rem;
     display: inline-block;
@@ -195,7 +195,7 @@ export const breakdownStyles = css`
   }
   .label > .tiles {
     padding-block: 0.3rem;
-    /* a margin, so that the bracket of an exposed set is as wide as its tiles */
+    /* A margin rather than padding, so that the bracket of an exposed set is as wide as its tiles. */
     margin-inline-start: 1.15em;
   }
   .arrow {
@@ -231,7 +231,7 @@ export const breakdownStyles = css`
     font-size: 1.25em;
   }
 
-  /* line by line */
+  /* Step by step */
   .bar {
     display: flex;
     flex-wrap: wrap;
@@ -263,7 +263,7 @@ export const breakdownStyles = css`
     padding-inline-start: 0.6rem;
   }
 
-  /* a line is a button that opens its rule */
+  /* A line is a button that shows its rule. */
   button {
     font: inherit;
     color: inherit;
@@ -275,7 +275,7 @@ export const breakdownStyles = css`
     border: 0;
     background: none;
     text-align: start;
-    /* Firefox leaves the text of buttons out of a selection */
+    /* Firefox excludes the text of buttons from selections. */
     user-select: text;
   }
   [aria-expanded]::before {
@@ -326,7 +326,7 @@ export const breakdownStyles = css`
     border-radius: 0.25em;
   }
 
-  /* panels */
+  /* Panels */
   details {
     border-block-end: 1px solid var(--_line);
   }
@@ -398,7 +398,7 @@ export const breakdownStyles = css`
       monospace;
   }
 
-  /* switches */
+  /* Switches */
   .switches {
     display: grid;
     gap: 0.75em 2em;
@@ -455,7 +455,7 @@ export const breakdownStyles = css`
     font-weight: 650;
   }
 
-  /* profiles side by side */
+  /* Profiles side by side */
   .comparison {
     margin-block-start: 1.75em;
   }
@@ -519,7 +519,7 @@ export const breakdownStyles = css`
   .comparison .base > * {
     font-weight: 650;
   }
-  /* on the cells, not on the row: in a narrow comparison the label mixes this colour itself, and mixing it twice is too faint */
+  /* Set on the cells, not on the row: the label of a narrow comparison mixes this color itself, and mixed twice it would be too faint. */
   .comparison .limit > * {
     color: var(--_muted);
   }
@@ -530,8 +530,8 @@ export const breakdownStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* a phone: figures are in two rows, and the label has a line of its own above those of a comparison, in view while
-     they scroll */
+  /* On a phone, figures take two rows. In a comparison, each label has its own line above its figures and stays in view
+     while they scroll. */
   @container (inline-size < 26rem) {
     .few {
       white-space: normal;
@@ -546,7 +546,7 @@ export const breakdownStyles = css`
       padding-inline-start: 0.4em;
     }
   }
-  /* narrower still, they are on the line of their label where there is room, or below it */
+  /* On a narrower screen, figures are on the line of their label if they fit, otherwise below it. */
   @container (inline-size < 20rem) {
     .head > :first-child {
       font-size: 1.75em;
@@ -729,7 +729,7 @@ export const breakdownStyles = css`
     }
   }
 
-  /* rendered on a server, and no script comes */
+  /* Rendered on a server, without scripting */
   @media (scripting: none) {
     .bar,
     .copy,
@@ -738,7 +738,7 @@ export const breakdownStyles = css`
       display: none;
     }
   }
-  /* paper: what is open is printed, what only a screen can do is not */
+  /* Print: open panels are printed, controls are not. */
   @media print {
     :host {
       color: black;
@@ -771,7 +771,7 @@ export const breakdownStyles = css`
     }
   }
 
-  /* a sum is read from left to right on every page */
+  /* Sums run from left to right on every page. */
   td {
     unicode-bidi: plaintext;
   }

@@ -64,7 +64,7 @@ export const entryStyles = css`
     display: none;
   }
 
-  /* An editor needs more room than a seat has at the table: it is below its seat, or below the table. */
+  /* An editor needs more room than a seat has at the table, so it is below its seat or below the table. */
   .editor {
     grid-column: 1 / -1;
     min-inline-size: 0;
@@ -76,7 +76,7 @@ export const entryStyles = css`
     margin: 0 0 0.5rem;
     font-weight: 650;
   }
-  /* how the hand was won is chosen once for the whole table, and says nothing about a loser */
+  /* How the hand was won is chosen once for the whole table, and does not apply to losers. */
   mj-hand::part(choice),
   .plays mj-hand::part(situation) {
     display: none;
@@ -99,7 +99,7 @@ export const entryStyles = css`
       border-color: var(--_gain);
     }
   }
-  /* on paper, a value instead of its field */
+  /* Print: values replace their fields. */
   @media print {
     .entry,
     .seat > label {

@@ -87,19 +87,19 @@ export const settlementStyles = css`
   .loss {
     color: var(--_loss);
   }
-  /* one size for all four hands: three rows of it fit the seats at the sides, and none gets smaller to save a row */
+  /* One tile size for all four hands: three rows fit the seats at the sides, and no hand shrinks to save a row. */
   ::slotted(*) {
     --mj-tile-width: 1.75rem;
     --_smallest: 0.999;
     margin-block: 0.5rem;
   }
 
-  /* blogs put line breaks between tags */
+  /* Blog software inserts line breaks between tags. */
   ::slotted(br) {
     display: none;
   }
 
-  /* the drawing */
+  /* The arrows */
   .felt {
     display: none;
     grid-area: felt;
@@ -151,7 +151,7 @@ export const settlementStyles = css`
     font-size: 15px;
   }
 
-  /* walking, choosing */
+  /* Steps and choices */
   .bar {
     display: flex;
     flex-wrap: wrap;
@@ -208,7 +208,7 @@ export const settlementStyles = css`
     color: var(--_muted);
   }
 
-  /* the same in words */
+  /* The ledger */
   table {
     inline-size: 100%;
     margin-block: 1rem;
@@ -237,7 +237,7 @@ export const settlementStyles = css`
   [part='ledger'] thead th + th {
     inline-size: 4.25em;
   }
-  /* the sums stand above two rules, as in a ledger */
+  /* A double rule below the totals, as in a ledger */
   tfoot :is(th, td) {
     border-block: 1px solid currentColor;
     border-block-end: 3px double currentColor;
@@ -262,14 +262,14 @@ export const settlementStyles = css`
     overflow-wrap: anywhere;
   }
 
-  /* a list has the sums in it already */
+  /* The sentences already contain the amounts. */
   @container (inline-size < 30rem) {
     [part='ledger'] :is(td, thead, tfoot) {
       display: none;
     }
   }
 
-  /* seats have their places, whatever the direction of the page, and are as long as the side where arrows meet them */
+  /* Seats have fixed places, even on right-to-left pages, and are as long as the side that the arrows meet. */
   @container (inline-size >= 30rem) {
     .table:not(.with-hands) {
       direction: ltr;
@@ -344,7 +344,7 @@ export const settlementStyles = css`
     }
   }
 
-  /* on paper, or rendered on a server and no script comes */
+  /* Print, or rendered on a server without scripting */
   @media print, (scripting: none) {
     .bar,
     select {
@@ -364,7 +364,7 @@ export const settlementStyles = css`
     }
   }
 
-  /* a sum is read from left to right on every page */
+  /* Sums run from left to right on every page. */
   td,
   dd {
     unicode-bidi: plaintext;

@@ -42,7 +42,7 @@ export function editorTexts({ editor, tiles }: HandTexts): EditorTexts {
     cleared: 'Cleared.',
     undone: 'Undone.',
     redone: 'Redone.',
-    dropped: (told) => `No longer possible: ${told.join(', ')}.`,
+    dropped: (words) => `No longer possible: ${words.join(', ')}.`,
 
     worth: (value) => `Worth ${value}`,
     progress: (size, of) => `${size} of ${of} tiles`,

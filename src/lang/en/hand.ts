@@ -69,11 +69,13 @@ const circumstances = {
 };
 
 function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: told = [], isWinShown, value } = spoken;
+  const { winningTile, win = 'discard', circumstances: chances = [], isWinShown, value } = spoken;
   const parts = [...spoken.groups.map(item), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
   if (winningTile) {
     const wonOn = `won on the ${tile(winningTile)}`;
-    parts.push(isWinShown ? wonOn : [`${wonOn} by ${wins[win]}`, ...told.map((one) => circumstances[one])].join(', '));
+    parts.push(
+      isWinShown ? wonOn : [`${wonOn} by ${wins[win]}`, ...chances.map((one) => circumstances[one])].join(', '),
+    );
   }
   if (spoken.seat) parts.push(seat(spoken.seat));
   if (spoken.round) parts.push(round(spoken.round));

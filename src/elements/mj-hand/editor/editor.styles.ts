@@ -66,7 +66,7 @@ export const editorStyles = css`
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
 
-  /* what it is worth, and what was done */
+  /* The value and the status */
   .buttons,
   .actions,
   .kinds,
@@ -81,11 +81,11 @@ export const editorStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.75rem;
-    /* what comes and goes beside the value moves nothing */
+    /* Text that comes and goes next to the value moves nothing. */
     min-block-size: 2em;
     overflow-wrap: anywhere;
   }
-  /* a sentence is read as its language is, on every page */
+  /* A sentence follows the direction of its own language. */
   .status > *,
   .message {
     unicode-bidi: plaintext;
@@ -101,7 +101,7 @@ export const editorStyles = css`
     color: var(--_muted);
   }
 
-  /* the hand and what it is worth, in view while tiles are chosen */
+  /* The hand and its value stay in view while the reader picks tiles. */
   .held-in-view {
     display: grid;
     gap: 0.5rem;
@@ -118,7 +118,7 @@ export const editorStyles = css`
     color: var(--_muted);
     text-align: center;
   }
-  /* as wide as the editor, and measured with it */
+  /* As wide as the editor and part of the same container. */
   .tray .frame::before {
     display: none;
   }
@@ -135,7 +135,7 @@ export const editorStyles = css`
   .tray .hand {
     gap: 0.5rem 0.55rem;
     max-inline-size: none;
-    /* wide enough for a finger, however many rows that takes */
+    /* Wide enough to tap, regardless of the number of rows. */
     font-size: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
     -webkit-user-select: none;
     user-select: none;
@@ -179,7 +179,7 @@ export const editorStyles = css`
     border-inline-start: 3px solid var(--_accent);
   }
 
-  /* the tiles to choose from */
+  /* The rack of tiles */
   .kinds legend {
     float: inline-start;
     padding: 0;
@@ -226,7 +226,7 @@ export const editorStyles = css`
     opacity: 0.28;
     filter: grayscale(0.6);
   }
-  /* On a phone, all tiles to choose from fit below the hand: nine columns, as in a box of tiles. */
+  /* On a phone, the whole rack fits below the hand: nine columns, as in a box of tiles. */
   @container (max-width: 27rem) {
     .editor {
       gap: 0.5rem;
@@ -306,7 +306,7 @@ export const editorStyles = css`
     }
   }
 
-  /* Too narrow for nine: as many as a finger can tell apart. */
+  /* Too narrow for nine columns: as many as can be tapped. */
   @container (max-width: 17rem) {
     .picker > div {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
@@ -323,7 +323,7 @@ export const editorStyles = css`
     }
   }
 
-  /* how it was won */
+  /* How the hand was won */
   .situation > label,
   .notated {
     display: grid;

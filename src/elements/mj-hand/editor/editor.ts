@@ -134,9 +134,11 @@ class HandEditor implements Editor {
   /** A draft without the circumstances that the hand no longer allows. */
   #fitting(hand: Hand, situation: Situation, note: string): [Draft, string] {
     const notation = formatHand(hand);
-    const told = situation.circumstances ?? [];
+    const chosen = situation.circumstances ?? [];
     const kept = model.allowed(hand, situation);
-    const dropped = told.filter((one) => !kept.includes(one)).map((one) => this.#host.texts.circumstances[one] ?? one);
+    const dropped = chosen
+      .filter((one) => !kept.includes(one))
+      .map((one) => this.#host.texts.circumstances[one] ?? one);
     return dropped.length
       ? [{ notation, situation: { ...situation, circumstances: kept } }, `${note} ${this.#texts.dropped(dropped)}`]
       : [{ notation, situation }, note];
@@ -237,12 +239,12 @@ class HandEditor implements Editor {
 
   #toggle = (circumstance: Circumstance): void => {
     const { situation } = this.#host.draft;
-    const told = situation.circumstances ?? [];
-    if (told.includes(circumstance))
-      return this.#situate({ ...situation, circumstances: told.filter((one) => one !== circumstance) });
+    const chosen = situation.circumstances ?? [];
+    if (chosen.includes(circumstance))
+      return this.#situate({ ...situation, circumstances: chosen.filter((one) => one !== circumstance) });
     const refusal = model.forbidden(this.#hand, situation, circumstance);
     if (refusal) this.#say(this.#reason(refusal));
-    else this.#situate({ ...situation, circumstances: [...told, circumstance] });
+    else this.#situate({ ...situation, circumstances: [...chosen, circumstance] });
   };
 
   // Typing

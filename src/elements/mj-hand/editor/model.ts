@@ -222,10 +222,10 @@ export function forbidden(hand: Hand, situation: Situation, circumstance: Circum
 
 /** The circumstances of a situation that are still possible for the hand; those it no longer allows are left out. */
 export function allowed(hand: Hand, situation: Situation): readonly Circumstance[] {
-  const told = situation.circumstances ?? [];
+  const chosen = situation.circumstances ?? [];
   // An unfinished hand neither allows nor rules out anything yet; an invalid seat is not the circumstances' fault.
-  if (!isWon(hand) || forbids(hand, { ...situation, circumstances: [] })) return told;
+  if (!isWon(hand) || forbids(hand, { ...situation, circumstances: [] })) return chosen;
   const kept: Circumstance[] = [];
-  for (const one of told) if (!forbids(hand, { ...situation, circumstances: [...kept, one] })) kept.push(one);
+  for (const one of chosen) if (!forbids(hand, { ...situation, circumstances: [...kept, one] })) kept.push(one);
   return kept;
 }
