@@ -16,6 +16,7 @@ export { MjTile } from './elements/mj-tile.js';
 export { MjHand } from './elements/mj-hand.js';
 export { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
 export { MjSettlement } from './elements/mj-settlement.js';
+export type { MjGame, MjGameEvent } from './elements/mj-game.js';
 export type { MjValue } from './elements/mj-value.js';
 export type { MjWall } from './elements/mj-wall.js';
 

@@ -2,6 +2,7 @@
 import type { Modules } from './elements/discover.js';
 
 export const laterElements: Modules = {
+  'mj-game': () => import('./mj-game.js'),
   'mj-value': () => import('./mj-value.js'),
   'mj-rules': () => import('./mj-rules.js'),
   'mj-wall': () => import('./mj-wall.js'),

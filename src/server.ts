@@ -1,5 +1,6 @@
 /** Renders the elements in Node. */
 import './index.js';
+import './mj-game.js';
 import './mj-value.js';
 import './mj-rules.js';
 import './mj-wall.js';

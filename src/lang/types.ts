@@ -17,6 +17,7 @@ import type {
 } from '../core/index.js';
 import type { OptionIn } from '../core/options.js';
 import type { WallTexts } from './wall-types.js';
+import type { OwnGameTexts } from './game-types.js';
 
 /** A set, a pair or thirteen orphans, declared or as scored. */
 export interface SpokenGroup extends Pick<Group, 'kind' | 'concealed'> {
@@ -181,6 +182,8 @@ export interface Texts {
   rules?: RulesTexts;
   /** The English and Chinese texts load with `<mj-wall>`. */
   wall?: Partial<WallTexts>;
+  /** The texts of a game load with its element. */
+  game?: Partial<OwnGameTexts>;
 }
 
 /** Texts for tiles. */
@@ -359,8 +362,8 @@ export interface SpokenCount {
 export interface SettlementTexts {
   caption: string;
   columns: { payment: string; seat: string; hand: string; total: string };
-  /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold. */
-  payment: (payment: Payment, setOff: number) => string;
+  /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold; `names` replace seats. */
+  payment: (payment: Payment, setOff: number, names?: Readonly<Record<Wind, string>>) => string;
   /** The running totals after some of the payments. */
   soFar: (sums: readonly string[]) => string;
   winner: string;

@@ -2,6 +2,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { LONGEST_GAME, MjGame } from '../elements/mj-game.js';
 import { MjHand } from '../elements/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
@@ -22,7 +23,7 @@ interface PageNode {
   readonly parentNode: PageNode | null;
   readonly children: PageNode[];
   readonly childElementCount: number;
-  /** Truncated to the length a hand reads. Lines are separated, as elements in a browser read them. */
+  /** Truncated to the length that a hand or a game reads. Lines are separated, as elements in a browser read them. */
   readonly textContent: string;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
@@ -64,7 +65,9 @@ export function readPage(html: string, language: string): Found[] {
       parentNode: { value: parent },
       children: { value: children },
       childElementCount: { get: () => children.length },
-      textContent: { get: () => joined(texts, start[1], end[1]) },
+      textContent: {
+        get: () => joined(texts, start[1], end[1], localName === MjGame.tag ? LONGEST_GAME : LONGEST_TEXT),
+      },
       querySelectorAll: { value: () => custom.slice(start[0], Math.min(end[0], start[0] + MOST_INSIDE)) },
       getElementById: { value: (id: string) => byId.get(id) ?? null },
       getRootNode: { value: () => root },
@@ -117,12 +120,11 @@ export function readPage(html: string, language: string): Found[] {
   return found;
 }
 
-/** Joins texts, up to the length a hand reads. */
-function joined(texts: readonly string[], start: number, end: number): string {
+/** Joins texts, up to the length that the element reads. */
+function joined(texts: readonly string[], start: number, end: number, longest: number): string {
   let text = '';
-  for (let place = start; place < Math.min(end, texts.length) && text.length < LONGEST_TEXT; place++)
-    text += texts[place];
-  return text.slice(0, LONGEST_TEXT);
+  for (let place = start; place < Math.min(end, texts.length) && text.length < longest; place++) text += texts[place];
+  return text.slice(0, longest);
 }
 
 /** An element of the package with its attributes. */

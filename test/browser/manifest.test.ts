@@ -2,6 +2,7 @@
 import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import '../../src/index.js';
+import '../../src/mj-game.js';
 import '../../src/mj-value.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-wall.js';
@@ -90,6 +91,25 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-wall dice="seven"></mj-wall>
     `,
   ],
+  'mj-game': [
+    html`
+      <mj-game players="Ann, Ben, Cho, Dan" editable>
+        Ben 48 from Cho; Ann 8
+        <br />
+        Cho 20; Ann 8; Ben 4
+        <br />
+        Cho 20; Ann 8
+      </mj-game>
+      <mj-game
+        players="Ann, Ben, Cho, Dan"
+        expect="Ann 3"
+        hands=${'Ann 123b 456b 789d EE 12c +3c self-draw\nwashout'}
+      ></mj-game>
+      <mj-game players="Ann, Ben, Cho, Dan" hands="Bob 3"></mj-game>
+      <mj-game players="Ann, Ben, Cho, Dan" rules="limit: lots" hands="Ben 3"></mj-game>
+      <mj-game editable></mj-game>
+    `,
+  ],
   'mj-settlement': [
     html`
       <mj-settlement
@@ -116,6 +136,18 @@ const situations: Record<string, TemplateResult[]> = {
   ],
 };
 
+/** What is done besides pressing what there is: a deletion marks the hands that it changes. */
+const deeds: Record<string, (element: LitElement) => Promise<void>> = {
+  'mj-game': async ({ shadowRoot: root }) => {
+    const press = async (selector: string): Promise<void> => {
+      root!.querySelector<HTMLElement>(selector)?.click();
+      for (let turn = 0; turn < 20; turn++) await nextFrame();
+    };
+    if (!root!.querySelector('.detail')) await press('.hand button');
+    await press('.detail .actions button:last-child');
+  },
+};
+
 const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
   modules: { path: string; declarations: Declaration[] }[];
 };
@@ -124,7 +156,7 @@ const declared = modules.flatMap(({ path, declarations }) =>
 );
 
 /** Slots of what a server renders without knowing what is in the element; the tests of server rendering see them. */
-const serverSlots: Record<string, string[]> = { 'mj-hand': [''] };
+const serverSlots: Record<string, string[]> = { 'mj-hand': [''], 'mj-game': [''] };
 
 const names = (items: readonly Named[] = []): string[] => items.map(({ name }) => name).sort();
 const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
@@ -198,6 +230,7 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
         if (place % 8 === 7) await settled();
         target?.focus();
       }
+      for (const element of elements) await deeds[tag]?.(element);
       await settled();
     }
   } finally {

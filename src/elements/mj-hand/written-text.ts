@@ -26,8 +26,8 @@ export const oneLine = (text: unknown): string =>
     .trim();
 
 /** The text content without captions; text on different lines is separated even without white space. */
-export function textOf(element: Element): string {
-  if (isServer) return element.textContent!.slice(0, LONGEST_TEXT);
+export function textOf(element: Element, longest = LONGEST_TEXT): string {
+  if (isServer) return element.textContent!.slice(0, longest);
   const nodes = walkerOf(element.ownerDocument, element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     isElement(node) && parentOf(node) === element && isCaptionOf(tagOf(node), attributeOf(node, 'slot'))
       ? NodeFilter.FILTER_REJECT
@@ -35,7 +35,7 @@ export function textOf(element: Element): string {
   );
   let text = '';
   let lines: Element | null | undefined;
-  while (text.length < LONGEST_TEXT && nodes.nextNode()) {
+  while (text.length < longest && nodes.nextNode()) {
     const { currentNode: node } = nodes;
     if (isElement(node)) text += tagOf(node) === 'br' ? '\n' : '';
     else if (dataOf(node)) {
@@ -44,5 +44,5 @@ export function textOf(element: Element): string {
       lines = around;
     }
   }
-  return text.slice(0, LONGEST_TEXT);
+  return text.slice(0, longest);
 }

@@ -1,7 +1,7 @@
 /** English texts for settlements. */
 import { capital, count, list, number, winds } from './hand.js';
 import { difference } from './options.js';
-import type { Factor, Payment } from '../../core/index.js';
+import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
 
 /** Why a payment is multiplied. */
@@ -13,9 +13,9 @@ const because = ({ kind }: Factor, { from }: Payment): string =>
       : 'for the self-draw';
 
 /** How the amount is calculated; empty if it is simply the value. */
-function arithmetic(payment: Payment, setOff: number): string {
+function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Wind, string>>): string {
   const { reason, value, factors, shares } = payment;
-  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${winds[from]}`));
+  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} for ${names[from]}`));
   if (reason === 'pao') return `${factors[0] ? count(factors[0].times, 'time') : 'once'} the limit of ${number(value)}`;
   const doubled = factors.map((one, place) => `${place ? 'and again' : 'doubled'} ${because(one, payment)}`);
   const start =
@@ -30,11 +30,11 @@ function arithmetic(payment: Payment, setOff: number): string {
 export const settlement: Texts['settlement'] = {
   caption: 'Who pays whom',
   columns: { payment: 'Payment', seat: 'Seat', hand: 'Hand', total: 'Total' },
-  payment: (payment, setOff) => {
+  payment: (payment, setOff, names = winds) => {
     const { from, to, amount, reason } = payment;
     const why = { win: '', difference: '', pao: ' for all three (pao, 包)', 'dead-hand': ' for a dead hand' }[reason];
-    const sum = arithmetic(payment, setOff);
-    return `${winds[from]} pays ${winds[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
+    const sum = arithmetic(payment, setOff, names);
+    return `${names[from]} pays ${names[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },
   soFar: (sums) => `So far: ${list(sums)}.`,
   winner: 'winner',

@@ -1,7 +1,7 @@
 /** 付點。 */
 import { list, number, winds } from './hand.js';
 import { difference } from './options.js';
-import type { Factor, Payment } from '../../core/index.js';
+import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
 
 /** 為什麼加倍。 */
@@ -9,9 +9,9 @@ const because = ({ kind }: Factor, { from }: Payment): string =>
   kind === 'east' ? `莊家${from === 'east' ? '付' : '收'}` : kind === 'discarder' ? '放銃' : '自摸';
 
 /** 點數怎麼來的；就是原來的點數時不說。 */
-function arithmetic(payment: Payment, setOff: number): string {
+function arithmetic(payment: Payment, setOff: number, nameOf: (seat: Wind) => string): string {
   const { reason, value, factors, shares } = payment;
-  if (shares) return list(shares.map(({ from, amount }) => `代${winds[from]}家付 ${number(amount)} 點`));
+  if (shares) return list(shares.map(({ from, amount }) => `代${nameOf(from)}付 ${number(amount)} 點`));
   if (reason === 'pao') return `滿貫 ${number(value)} 點的 ${number(factors[0]?.times ?? 1)} 倍`;
   const doubled = factors.map((one) => `${because(one, payment)}加倍`);
   const start =
@@ -24,11 +24,12 @@ function arithmetic(payment: Payment, setOff: number): string {
 export const settlement: Texts['settlement'] = {
   caption: '誰付誰',
   columns: { payment: '付點', seat: '座位', hand: '牌', total: '合計' },
-  payment: (payment, setOff) => {
+  payment: (payment, setOff, names) => {
+    const nameOf = (seat: Wind): string => names?.[seat] ?? `${winds[seat]}家`;
     const { from, to, amount, reason } = payment;
     const why = { win: '', difference: '', pao: '（包，一人付三家）', 'dead-hand': '（死牌）' }[reason];
-    const sum = arithmetic(payment, setOff);
-    return `${winds[from]}家付${winds[to]}家 ${number(amount)} 點${why}${sum ? `：${sum}` : ''}。`;
+    const sum = arithmetic(payment, setOff, nameOf);
+    return `${nameOf(from)}付${nameOf(to)} ${number(amount)} 點${why}${sum ? `：${sum}` : ''}。`;
   },
   soFar: (sums) => `至此：${list(sums)}。`,
   winner: '和牌',

@@ -1,0 +1,742 @@
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import {
+  formatGame,
+  GameError,
+  GameNotationError,
+  LONGEST_GAME,
+  parseGame,
+  playGame,
+  type Game,
+  type GameRecord,
+  type GameRow,
+  type PlayedHand,
+  type Position,
+} from '../core/game.js';
+import { asText } from '../core/as-text.js';
+import { shown } from '../core/errors.js';
+import { defineProfile, type Profile } from '../core/index.js';
+import { toCsv } from '../game/csv.js';
+import { changedHands, movedNumbers, readExpected } from '../game/table.js';
+import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
+import { gameTextsFor } from '../lang/game.js';
+import type { SpokenError } from '../lang/types.js';
+import { frameStyles } from '../render/frame.styles.js';
+import { tokenStyles } from '../render/tokens.styles.js';
+import { renderChart, renderChips, renderHeading, renderSheet, renderTable, type GameView } from '../render/game.js';
+import { MjErrorEvent } from './events.js';
+import { Later } from './later.js';
+import type { EntryHost, GameEntry } from './mj-game/entry.js';
+import { gameStyles } from './mj-game/mj-game.styles.js';
+import { textOf } from './mj-hand/written-text.js';
+import { MjTableElement } from './mj-table-element.js';
+import { tableKey, type TableRules } from './surroundings.js';
+
+export { LONGEST_GAME };
+
+const details = new Later(() => import('./mj-game/details.js'));
+const entryModule = new Later(() => import('./mj-game/entry.js'));
+
+/** Fires after a game is first played and whenever it changes. */
+export class MjGameEvent extends Event {
+  readonly detail: { readonly game: Game };
+  constructor(readonly game: Game) {
+    super('mj-game', { bubbles: true, composed: true });
+    this.detail = { game };
+  }
+}
+
+/** How long, in milliseconds, a page may still write back a value from an earlier event. */
+const LONGEST_ECHO = 300;
+
+/** The players and hands of a game; `isNamed` if the text names the players itself. */
+interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
+  isNamed: boolean;
+}
+
+/** Cleans each line of text as blogs and word processors leave it. */
+const cleaned = (text: unknown): string =>
+  asText(text ?? '')
+    .slice(0, LONGEST_GAME)
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** The names in the attribute; undefined if there are none. */
+const namesOf = (text: string): string[] | undefined => {
+  const names = cleaned(text).replaceAll('\n', ' ');
+  return names ? names.split(',').slice(0, 20) : undefined;
+};
+
+const withRounds = new WeakMap<Profile, Map<string, Profile>>();
+
+/** The profile with the number of rounds from the attribute. @throws {RulesError} if it is not 1 to 4 */
+function roundsIn(profile: Profile, rounds: string): Profile {
+  if (!rounds) return profile;
+  const known = withRounds.get(profile) ?? new Map<string, Profile>();
+  withRounds.set(profile, known);
+  let found = known.get(rounds);
+  if (!found) {
+    found = defineProfile({ name: profile.name, extends: profile, rules: `rounds: ${rounds.replaceAll(';', ',')}` });
+    if (known.size > 20) known.clear();
+    if (rounds.length < 100) known.set(rounds, found);
+  }
+  return found;
+}
+
+/**
+ * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
+ * control in which four people keep the score of an evening.
+ *
+ * Keys while keeping score: digits type a value, Enter moves on and enters the hand, Backspace erases, the arrow keys
+ * change the player, Escape cancels a correction, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
+ *
+ * @tag mj-game
+ * @summary A score sheet for a whole game: seats, hands, payments and totals.
+ * @slot - The game as text, one hand a line, if the `hands` attribute is not set; shown until the element renders
+ * @fires {MjGameEvent} mj-game - Fires after the game is first played and whenever it changes
+ * @fires {MjErrorEvent} mj-error - Fires when the game cannot be read or played, once for each distinct error
+ * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
+ * @fires {Event} change - Fires together with `input`: every entry is committed at once
+ * @csspart heading - The round, the deal, what is left to play and the rules
+ * @csspart where - The line with the round, the deal and the hand
+ * @csspart table - The table as it stands: the players in their seats
+ * @csspart seat - A seat; also has the part name `dealer` for East
+ * @csspart total - The points of a player
+ * @csspart sheet - The sheet of all hands
+ * @csspart round - The heading of a round in the sheet
+ * @csspart row - A hand in the sheet; also has the part name `changed` after a correction that changed it
+ * @csspart change - What a player wins or loses with a hand; also has the part name `winner` for the winner
+ * @csspart running - The points of a player after a hand
+ * @csspart note - A note below a hand that a correction changed
+ * @csspart detail - The payments and hands below an opened row
+ * @csspart ledger - The table of payments in an opened row
+ * @csspart payment - A payment in an opened row
+ * @csspart totals - The rows of totals, of the sheet and of the payments
+ * @csspart share - The rows with the points won as East and in other seats
+ * @csspart chart - The chart of the running totals
+ * @csspart line - A player’s line in the chart
+ * @csspart chips - The table of chips
+ * @csspart entry - The form for a hand, if the game is editable
+ * @csspart key - A key of the number pad
+ * @csspart control - Any other button of the form
+ * @csspart text - The line that cannot be read
+ * @csspart message - An error message
+ * @csspart unexpected - A total that differs from the expected one
+ * @cssproperty [--mj-felt] - Background of the middle of the table
+ * @cssproperty [--mj-gain] - Color of gains
+ * @cssproperty [--mj-loss] - Color of losses
+ * @cssproperty [--mj-accent] - Accent color, used for winds, the current choice and the first player’s line
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssstate error - The game cannot be read or played; the last valid sheet is shown
+ * @cssstate unexpected - A total differs from `expect`
+ */
+export class MjGame extends MjTableElement {
+  static override readonly tag = 'mj-game';
+  static readonly formAssociated = true;
+  static override styles = [tokenStyles, frameStyles, gameStyles];
+
+  /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
+  @property() players = '';
+  /** The hands as text, one a line: `Ben 48 from Cho; Ann 8`. Defaults to the text content. */
+  @property() hands?: string;
+  /** The number of rounds, from 1 to 4. Defaults to the profile’s. */
+  @property() rounds = '';
+  /** The chips of the table: `500 100 10 2`; `none` leaves them out. */
+  @property() chips = '';
+  /** The points each player starts with, for the chips. */
+  @property() stake = '';
+  /** The expected totals; others are marked: `Ann 312; Ben -100`. */
+  @property() expect = '';
+  /** Lets people enter, correct and delete hands. */
+  @property({ type: Boolean }) editable = false;
+  /** The name of the form control; its value is the game as text. */
+  @property({ reflect: true }) name?: string;
+  /** Disables editing and excludes the game from form submission. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** The hands whose rows are open. */
+  @state() private open: ReadonlySet<PlayedHand> = new Set();
+  /** The state of the form changed. */
+  @state() private turn = 0;
+  /** An enclosing fieldset is disabled. */
+  @state() private isInDisabled = false;
+
+  #game: Game | undefined;
+  #sheet: Sheet | undefined;
+  /** The last text that was read, and the last game that was played. */
+  #parsed?: { key: string; sheet: Sheet };
+  #played?: { sheet: Sheet; profile: Profile; game: Game };
+  /** The rules from the text, which take precedence over the attributes. */
+  #textRules: Pick<TableRules, 'profile' | 'rules'> = {};
+  /** The rules of an edited game, which hold until all its hands are gone. */
+  #frozen?: { profile: Profile; surroundings: TableRules };
+  #isFrozenNow = false;
+  /** The edits; undefined while the game is as written. */
+  #edited?: Sheet;
+  #past: Sheet[] = [];
+  #future: Sheet[] = [];
+  /** What was written on the page when it was last read. */
+  #written = '';
+  /** Values from recent events, which a page may write back. */
+  #echoes: { text: string; until: number }[] = [];
+  /** Where each hand stood when it was entered or first read. */
+  readonly #entered = new WeakMap<PlayedHand, Position>();
+  #changed: ReadonlySet<PlayedHand> = new Set();
+  #told = '';
+  #children?: MutationObserver;
+  #entry?: GameEntry | null;
+
+  /** The game as played; undefined while it cannot be. */
+  get game(): Game | undefined {
+    this.#catchUp();
+    return this.error ? undefined : this.#game;
+  }
+
+  /** The hands as text, one a line, with the players if they were entered here. */
+  get value(): string {
+    this.#catchUp();
+    const sheet = this.#sheet;
+    return sheet ? formatGame(sheet, { header: sheet.isNamed }) : '';
+  }
+
+  set value(text: string) {
+    const before = this.#edited ?? this.#sheet;
+    const value = cleaned(text);
+    if (before && value === formatGame(before, { header: before.isNamed })) return;
+    this.#forgetEdits();
+    this.#written = this.#writtenText;
+    this.#pending = value;
+    this.requestUpdate();
+  }
+
+  /** A value set by the page that has not been read yet. */
+  #pending?: string;
+
+  /** The form that owns the game. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+
+  // Methods
+
+  /** Takes back the last entry, correction or deletion. @returns whether there was one */
+  undo(): boolean {
+    return this.#step(this.#past, this.#future, (texts) => texts.game.undone);
+  }
+
+  /** Repeats what was last taken back. @returns whether there was something */
+  redo(): boolean {
+    return this.#step(this.#future, this.#past, (texts) => texts.game.redone);
+  }
+
+  /** The whole game as text, with its players and rules: it can be pasted into a page or parsed without options. */
+  toText(): string {
+    this.#catchUp();
+    const game = this.#game;
+    const sheet = this.#sheet;
+    if (!game || !sheet) return cleaned(this.#writtenText);
+    const { profile, rules } = this[tableKey];
+    const rounds = asText(this.rounds ?? '').trim();
+    const declared = [
+      ...(this[tableKey].limit ? [`limit: ${this[tableKey].limit}`] : []),
+      ...(rules ? [rules] : []),
+      ...(rounds ? [`rounds: ${rounds}`] : []),
+    ].join('; ');
+    return formatGame(
+      {
+        ...sheet,
+        ...(profile && { profile: profile as GameRecord['profile'] }),
+        ...(declared && { rules: declared }),
+      },
+      { header: true },
+    );
+  }
+
+  /** The game as a record with complete rules, for `playGame` and `JSON.stringify`; null if there is none. */
+  toJSON(): GameRecord | null {
+    this.#catchUp();
+    const game = this.#game;
+    const sheet = this.#sheet;
+    return game && sheet ? { players: game.players, profile: game.profile, hands: sheet.hands } : null;
+  }
+
+  /** The sheet as comma-separated values with a heading, one line for each hand. */
+  toCSV(): string {
+    this.#catchUp();
+    return this.#game ? toCsv(this.#game) : '';
+  }
+
+  // Lifecycle
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    this.#children = new MutationObserver(() => this.requestUpdate());
+    this.#children.observe(this, { characterData: true, childList: true, subtree: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children?.disconnect();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.isInDisabled = isDisabled;
+  }
+
+  formResetCallback(): void {
+    this.#forgetEdits();
+    this.#pending = undefined;
+    this.#entry?.reset();
+    this.requestUpdate();
+  }
+
+  /** Restores a game that the browser saved when the user left the page. */
+  formStateRestoreCallback(saved: unknown): void {
+    this.value = asText(saved);
+  }
+
+  override get [tableKey](): TableRules {
+    const outer = super[tableKey];
+    if (this.#frozen) return this.#frozen.surroundings;
+    const { profile, rules } = this.#textRules;
+    if (!profile && !rules) return outer;
+    return { ...outer, profile: profile ?? outer.profile, rules: [outer.rules, rules].filter(Boolean).join('; ') };
+  }
+
+  protected get texts(): GameTexts {
+    return gameTextsFor(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (Object.hasOwn(this, 'value')) {
+      // A value set before the element was defined shadows the accessor.
+      const { value } = this;
+      Reflect.deleteProperty(this, 'value');
+      this.value = value;
+    }
+    this.setRole('group', this.editable && this.internals.labels?.length ? null : this.texts.game.caption);
+    if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    this.#play();
+    this.toggleState('unexpected', this.#unexpected.length > 0);
+    if (!isServer) this.internals.setFormValue(this.editable ? this.value : null, this.#state);
+  }
+
+  protected override updated(): void {
+    this.#entry?.updated();
+  }
+
+  /** Keeps properties correct when they are read before the element has rendered. */
+  #catchUp(): void {
+    if (this.isUpdatePending && !this.#isPlaying) this.#play();
+  }
+  #isPlaying = false;
+
+  // Reading and playing
+
+  get #writtenText(): string {
+    return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
+  }
+
+  get #state(): string {
+    const sheet = this.#sheet;
+    return sheet ? formatGame(sheet, { header: true }) : '';
+  }
+
+  #forgetEdits(): void {
+    this.#edited = undefined;
+    this.#past = [];
+    this.#future = [];
+    this.#changed = new Set();
+    this.#frozen = undefined;
+  }
+
+  /** Whether a text only repeats what an event reported. */
+  #isEcho(text: string): boolean {
+    const now = performance.now();
+    return this.#echoes.some((echo) => echo.until > now && echo.text === text);
+  }
+
+  /** Reads what is written on the page, unless the game has been edited since. @throws if it cannot be read */
+  #read(): Sheet | undefined {
+    const written = this.#writtenText;
+    if (this.#edited && written !== this.#written) {
+      const own = formatGame(this.#edited, { header: this.#edited.isNamed });
+      // A page that binds the value to an attribute writes back what it was told.
+      if (written !== own && !this.#isEcho(written)) {
+        this.#forgetEdits();
+        this.#pending = undefined;
+        this.#entry?.reset();
+      }
+    } else if (written !== this.#written) this.#pending = undefined;
+    this.#written = written;
+    if (this.#edited) return this.#edited;
+    const text = this.#pending ?? written;
+    const names = namesOf(this.players);
+    const key = JSON.stringify([names, text]);
+    // A hand stays the same object as long as the text does: rows are open and marked by their hands.
+    if (this.#parsed?.key !== key) {
+      this.#textRules = {};
+      this.#parsed = undefined;
+      if (!text && !names) return undefined;
+      const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {});
+      this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
+      this.#parsed = { key, sheet: { players, hands, isNamed: /^\s*players\s*:/im.test(text) } };
+    }
+    return this.#parsed.sheet;
+  }
+
+  #play(): void {
+    this.#isPlaying = true;
+    try {
+      const sheet = this.#read();
+      this.#isFrozenNow = false;
+      this.#game = sheet && this.#playSheet(sheet);
+      this.#sheet = sheet;
+      this.setError(null);
+    } catch (error) {
+      this.setError(error as Error);
+    } finally {
+      this.#isPlaying = false;
+    }
+    const { error } = this;
+    const game = error ? undefined : this.#game;
+    const told = game && this.#sheet ? JSON.stringify([game.profile.name, game.profile.rules, this.#sheet]) : '';
+    if (game && told !== this.#told && !isServer) {
+      const event = new MjGameEvent(game);
+      this.afterUpdate(() => this.dispatchEvent(event));
+    }
+    if (told || error) this.#told = told;
+  }
+
+  /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
+  #playSheet(sheet: Sheet): Game {
+    const frozen = this.#frozen;
+    this.#frozen = undefined;
+    const { profile: found, error } = this.resolved;
+    const surroundings = this[tableKey];
+    let profile: Profile | undefined;
+    let fault = error;
+    try {
+      profile = found && roundsIn(found, asText(this.rounds ?? '').trim());
+    } catch (caught) {
+      fault = caught as Error;
+    }
+    if (frozen && this.#edited && sheet.hands.length) {
+      this.#frozen = frozen;
+      this.#isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
+      profile = frozen.profile;
+    } else if (!profile) throw fault!;
+    else if (this.#edited && sheet.hands.length) this.#frozen = { profile, surroundings };
+    if (this.#played?.sheet === sheet && this.#played.profile === profile) return this.#played.game;
+    const game = playGame({ players: sheet.players, hands: sheet.hands, profile });
+    this.#played = { sheet, profile, game };
+    for (const { hand, position } of game.rows) if (!this.#entered.has(hand)) this.#entered.set(hand, position);
+    return game;
+  }
+
+  // Editing
+
+  /**
+   * Replaces the players or the hands.
+   *
+   * @throws {GameError} if the result cannot be played; nothing changes then
+   */
+  #edit(players: GameRecord['players'], hands: readonly PlayedHand[], corrected?: PlayedHand): Game {
+    const before = this.#edited ?? this.#sheet;
+    const beforeGame = this.#game;
+    const sheet: Sheet = {
+      players,
+      hands,
+      isNamed: before ? before.isNamed || String(before.players) !== String(players) : true,
+    };
+    const game = this.#tryOut(sheet);
+    this.#past.push(before ?? { players, hands: [], isNamed: true });
+    this.#future = [];
+    this.#written = this.#writtenText;
+    this.#edited = sheet;
+    this.#changed = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : new Set();
+    this.#commit();
+    return game;
+  }
+
+  #tryOut(sheet: Sheet): Game {
+    const edited = this.#edited;
+    this.#edited = sheet;
+    try {
+      return this.#playSheet(sheet);
+    } finally {
+      this.#edited = edited;
+    }
+  }
+
+  #step(from: Sheet[], to: Sheet[], message: (texts: GameTexts) => string): boolean {
+    const sheet = from.pop();
+    const present = this.#edited ?? this.#sheet;
+    if (!sheet || !present) return false;
+    const before = this.#game;
+    to.push(present);
+    this.#edited = sheet;
+    this.#changed = new Set();
+    this.#entry?.reset(message(this.texts));
+    this.#commit();
+    if (before && this.#game) this.#changed = changedHands(before, this.#game);
+    return true;
+  }
+
+  #commit(): void {
+    this.requestUpdate();
+    this.#play();
+    const now = performance.now();
+    this.#echoes = [
+      ...this.#echoes.filter(({ until }) => until > now),
+      { text: this.value, until: now + LONGEST_ECHO },
+    ];
+    for (const name of ['input', 'change'])
+      this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+  }
+
+  async #loadEntry(): Promise<void> {
+    this.#entry = null;
+    try {
+      const { createEntry, entryStyles } = await entryModule.load();
+      // The root exists once the element has rendered.
+      await this.updateComplete;
+      this.adopt(entryStyles);
+      this.#entry = createEntry(this.#host());
+      this.requestUpdate();
+    } catch (error) {
+      // The sheet stays as displayed.
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  #host(): EntryHost {
+    const texts = (): GameTexts => this.texts;
+    const game = (): Game | undefined => this.#game;
+    const hands = (): readonly PlayedHand[] => (this.#edited ?? this.#sheet)?.hands ?? [];
+    const isDisabled = (): boolean => this.disabled || this.isInDisabled;
+    const can = (): { undo: boolean; redo: boolean } => ({
+      undo: this.#past.length > 0,
+      redo: this.#future.length > 0,
+    });
+    return {
+      element: this,
+      get texts() {
+        return texts();
+      },
+      get game() {
+        return game();
+      },
+      get hands() {
+        return hands();
+      },
+      get isDisabled() {
+        return isDisabled();
+      },
+      get can() {
+        return can();
+      },
+      edit: (players, hands, corrected) => this.#edit(players, hands, corrected),
+      changes: () => this.#changed.size,
+      message: (error) => this.#messageOf(error),
+      update: () => {
+        this.turn++;
+      },
+    };
+  }
+
+  // Rendering
+
+  #messageOf(error: Error): string {
+    const { texts } = this;
+    const inner = (one: SpokenError): string => texts.error(one);
+    return error instanceof GameError || error instanceof GameNotationError
+      ? texts.game.problem(error as unknown as SpokenGameError, inner)
+      : texts.error(error as unknown as SpokenError);
+  }
+
+  get #unexpected(): string[] {
+    const game = this.#game;
+    const expect = asText(this.expect ?? '').trim();
+    if (!expect || !game) return [];
+    const { expected, unexpectedText } = this.texts.game;
+    const [found, unread] = readExpected(expect, game.players);
+    return [
+      ...found
+        .filter(({ player, total }) => game.totals[player] !== total)
+        .map(({ player, total }) => expected(game.players[player]!, total, game.totals[player]!)),
+      ...unread.map((one) => unexpectedText(shown(one, 60))),
+    ];
+  }
+
+  readonly #toggle = (event: Event): void => {
+    const { row } = (event.currentTarget as HTMLElement).dataset;
+    const hand = this.#game?.rows[Number(row) - 1]?.hand;
+    if (!hand) return;
+    const open = new Set(this.open);
+    if (!open.delete(hand)) open.add(hand);
+    this.open = open;
+    void this.#loadDetails();
+  };
+
+  async #loadDetails(): Promise<void> {
+    try {
+      const { defineInside, detailStyles } = await details.load();
+      defineInside();
+      this.adopt(detailStyles);
+      this.requestUpdate();
+    } catch (error) {
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  #detail(row: GameRow, game: Game): unknown {
+    const { texts } = this;
+    const { module } = details;
+    return html`
+      ${module ? module.renderDetails(row, game, texts, asText(this.chips ?? '')) : nothing}
+      ${this.editable && this.#entry ? this.#entry.renderActions(row) : nothing}
+    `;
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, error, editable } = this;
+    const game = this.#game;
+    if (this.isBlind && !game)
+      return html`
+        <div class="frame">
+          <div class="room"><slot></slot></div>
+        </div>
+      `;
+    const { game: own } = texts;
+    const entry = editable ? this.#entry : undefined;
+    const view: GameView | undefined = game && {
+      game,
+      texts,
+      open: this.open,
+      toggle: this.#toggle,
+      detail: (row) => this.#detail(row, game),
+      changed: this.#changed,
+      moved: (row) => movedNumbers(row, this.#entered.get(row.hand)),
+    };
+    return html`
+      <div class="frame">
+        <div class="room${editable ? ' editing' : ''}">
+          ${error ? this.#fault(error) : nothing}
+          ${
+            error && game
+              ? html`
+                  <p class="quiet">${own.lastGood}</p>
+                `
+              : nothing
+          }
+          ${this.#unexpected.map(
+            (message) => html`
+              <p class="message" part="unexpected">${message}</p>
+            `,
+          )}
+          ${
+            this.#isFrozenNow
+              ? html`
+                  <p class="message" part="message" role="status">${own.frozen}</p>
+                `
+              : nothing
+          }
+          <div class="desk">
+            ${entry ? entry.render() : nothing}
+            ${
+              view
+                ? html`
+                    <div>${renderHeading(view.game, texts)} ${renderTable(view)}</div>
+                  `
+                : nothing
+            }
+          </div>
+          ${
+            view
+              ? html`
+                  ${guard(this.#sheetDepends, () => renderSheet(view))}
+                  ${guard([game, texts, this.chips, this.stake], () => this.#renderBelow(view))}
+                `
+              : error || entry
+                ? nothing
+                : html`
+                    <p class="quiet">${own.empty}</p>
+                  `
+          }
+        </div>
+      </div>
+    `;
+  }
+
+  /** What the sheet depends on: while someone types a value, its hundreds of rows stay as they are. */
+  get #sheetDepends(): unknown[] {
+    const { texts, open, chips, disabled, isInDisabled } = this;
+    return [
+      this.#game,
+      texts,
+      open,
+      this.#changed,
+      details.module,
+      this.editable && this.#entry,
+      chips,
+      disabled,
+      isInDisabled,
+    ];
+  }
+
+  #renderBelow(view: GameView): TemplateResult {
+    const { empty } = this.texts.game;
+    const chips = asText(this.chips ?? '')
+      .trim()
+      .toLowerCase();
+    const stake = Number(asText(this.stake ?? '').replace(/[\s,]/g, ''));
+    return view.game.rows.length
+      ? html`
+          <div class="below">
+            ${renderChart(view)} ${chips === 'none' ? nothing : renderChips(view, chips, stake > 0 ? stake : 0)}
+          </div>
+        `
+      : html`
+          <p class="quiet">${empty}</p>
+        `;
+  }
+
+  /** The line that cannot be read with the fault marked, and what is wrong with it. */
+  #fault(error: Error): TemplateResult {
+    const { text, index, length = 0 } = error as Partial<GameNotationError>;
+    let line: TemplateResult | typeof nothing = nothing;
+    if (typeof text === 'string' && typeof index === 'number' && error instanceof GameNotationError) {
+      const start = text.lastIndexOf('\n', index - 1) + 1;
+      const end = (text.indexOf('\n', index) + text.length + 1) % (text.length + 1);
+      const until = Math.min(index + length, end);
+      // Enough around the fault to recognize it.
+      const from = Math.max(start, index - 200);
+      // prettier-ignore
+      line = html`<p class="text" part="text"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
+    }
+    return html`
+      ${line}
+      <p class="message" part="message" role="alert">${this.#messageOf(error)}</p>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-game': MjGame;
+  }
+  /** Applies to elements, documents and windows, because the events bubble. */
+  interface GlobalEventHandlersEventMap {
+    'mj-game': MjGameEvent;
+  }
+}

@@ -1,0 +1,179 @@
+/** What an opened row shows: who pays whom and why, and every hand that was shown. Loaded when the first row opens. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/game.js';
+import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
+import { chipsAt, namesIn, resultOf, valueOf } from '../../game/table.js';
+import type { GameTexts } from '../../lang/game-types.js';
+import { renderChip } from '../../render/game.js';
+import { renderLedger } from '../../render/settlement.js';
+import { MjHand } from '../mj-hand.js';
+import { MjScoreBreakdown } from '../mj-score-breakdown.js';
+
+export const detailStyles = css`
+  .detail mj-score-breakdown,
+  .detail mj-hand {
+    display: block;
+    margin-block: 0.5rem;
+    --mj-tile-width: 1.6rem;
+  }
+  .detail summary {
+    min-block-size: 44px;
+    align-content: center;
+    cursor: pointer;
+  }
+  .detail .shown {
+    margin-block-start: 1rem;
+  }
+  .detail h4 {
+    margin: 0;
+    font-size: 1em;
+  }
+  [part='ledger'] {
+    inline-size: 100%;
+    margin-block: 0.75rem 0;
+    border-collapse: collapse;
+    font-size: 0.9375em;
+  }
+  [part='ledger'] :is(th, td) {
+    padding: 0.3rem 0;
+    padding-inline-start: 0.6rem;
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    font-weight: inherit;
+    vertical-align: baseline;
+  }
+  [part='ledger'] th:first-child {
+    padding-inline: 0;
+    text-align: start;
+  }
+  [part='ledger'] tfoot :is(th, td) {
+    font-weight: 650;
+  }
+  [part='ledger'] caption {
+    text-align: start;
+  }
+  @container (inline-size < 34rem) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
+    }
+  }
+  .counters {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin: 0.75rem 0 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+  .counters svg {
+    inline-size: 2.6em;
+    vertical-align: -0.12em;
+  }
+`;
+
+/** Defines the elements inside; not earlier, because hands on a page wait for the elements around them. */
+export function defineInside(): void {
+  MjHand.define();
+  MjScoreBreakdown.define();
+}
+
+const isEntry = (one: HandEntry | number | undefined): one is HandEntry => typeof one === 'object';
+
+/** The tiles as text; an unreadable one is no longer in a game that could be played. */
+const textOf = ({ hand }: HandEntry): string => (typeof hand === 'string' ? hand : formatHand(hand));
+
+function renderHand(entry: HandEntry, situation: Situation, score: Score): TemplateResult {
+  const hand = html`
+    <mj-hand
+      hand=${textOf(entry)}
+      seat=${situation.seat ?? nothing}
+      round=${situation.round ?? nothing}
+      win=${situation.win ?? nothing}
+      circumstances=${situation.circumstances?.join(' ') ?? nothing}
+      ?partial=${!score.won}
+    ></mj-hand>
+  `;
+  // An element on the page does not know that a hand is dead, so its Score is passed on.
+  return situation.dead
+    ? html`
+        ${hand}
+        <mj-score-breakdown panels="why-not" .score=${score}></mj-score-breakdown>
+      `
+    : html`
+        <mj-score-breakdown panels="why-not readings">${hand}</mj-score-breakdown>
+      `;
+}
+
+export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips: string): TemplateResult {
+  const { position, scores, settlement, hand, moved } = row;
+  const { game: own, number } = texts;
+  const { players } = game;
+  const names = Object.fromEntries(winds.map((wind) => [wind, players[position.playerAt[wind]]!])) as Record<
+    Wind,
+    string
+  >;
+  const named: GameTexts = {
+    ...texts,
+    winds: names,
+    settlement: { ...texts.settlement, payment: (payment, setOff) => texts.settlement.payment(payment, setOff, names) },
+  };
+  const values = Object.fromEntries(winds.map((wind) => [wind, valueOf(scores[wind], game)])) as Record<Wind, number>;
+  const payments = settlement.payments.map((payment) => ({
+    ...payment,
+    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
+  }));
+  const worths = chipsAt(chips, game);
+  const shown =
+    'winner' in hand
+      ? [hand.winner, ...[0, 1, 2, 3].filter((player) => player !== hand.winner)].flatMap((player) => {
+          const entry = hand.hands[player];
+          return isEntry(entry) ? [{ player, entry, score: scores[position.seatOf[player]!] as Score }] : [];
+        })
+      : [];
+  const following = game.rows[game.rows.indexOf(row) + 1]?.position ?? game.next;
+  return html`
+    <p>
+      <b>${own.result(resultOf(row, game))}.</b>
+      ${texts.round(position.round)}. ${own.moved[moved](following ? namesIn(following.playerAt, players) : [])}
+    </p>
+    ${
+      payments.length
+        ? html`
+            ${renderLedger({ texts: named, payments })}
+            <ul class="counters">
+              ${payments.map(
+                ({ from, to, amount }) => html`
+                  <li>
+                    <bdi>${names[from]}</bdi>
+                    →
+                    <bdi>${names[to]}</bdi>
+                    :
+                    ${chipsFor(amount, worths).chips.map(
+                      ({ worth, count }) => html`
+                        ${number(count)}
+                        <span aria-hidden="true">×</span>
+                        ${renderChip(worth)}
+                        <span class="heard">${own.chip(worth)}</span>
+                      `,
+                    )}
+                  </li>
+                `,
+              )}
+            </ul>
+          `
+        : html`
+            <p>${'winner' in hand ? texts.settlement.nothing : texts.settlement.washout}</p>
+          `
+    }
+    ${shown.map(
+      ({ player, entry, score }) => html`
+        <section class="shown">
+          <h4><bdi>${own.handOf(players[player]!, score.value)}</bdi></h4>
+          ${renderHand(entry, score.situation, score)}
+        </section>
+      `,
+    )}
+  `;
+}

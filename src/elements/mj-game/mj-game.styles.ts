@@ -1,0 +1,619 @@
+import { css } from 'lit';
+
+/** A score sheet. Colors and lines are mixed from the text color. */
+export const gameStyles = css`
+  :host {
+    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
+    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
+    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_least: 16rem;
+    --_most: 56rem;
+    display: block;
+    line-height: 1.45;
+    text-align: start;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p,
+  ol,
+  ul,
+  figure {
+    margin: 0;
+  }
+  ol,
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  .heading {
+    margin-block-end: 0.75rem;
+  }
+  .quiet {
+    color: var(--_muted);
+    font-size: 0.875em;
+    font-weight: 400;
+  }
+  /* for screen readers */
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .room {
+    position: relative;
+  }
+  .gain {
+    color: var(--_gain);
+  }
+  .loss {
+    color: var(--_loss);
+  }
+  .total,
+  .change,
+  .running,
+  td {
+    unicode-bidi: plaintext;
+  }
+
+  /* where the game stands */
+  .where {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+  }
+  .where b {
+    font-size: 1.125em;
+  }
+
+  /* the table as it stands: four columns on a phone, a square where there is room */
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    margin-block: 0.75rem 1rem;
+  }
+  .seats {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0.4rem;
+  }
+  .seat {
+    min-inline-size: 0;
+    box-sizing: border-box;
+    padding: 0.4rem 0.5rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.6rem;
+  }
+  .dealer {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.35rem;
+  }
+  .wind {
+    flex: none;
+    inline-size: 1.3em;
+  }
+  .wind path,
+  .mark {
+    fill: var(--_accent);
+  }
+  .name {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .dice {
+    display: block;
+    inline-size: 1.9em;
+    overflow: visible;
+  }
+  .dice rect {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  .dice path {
+    fill: none;
+    stroke: var(--_loss);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .seat .total {
+    font-weight: 650;
+    font-size: 1.125em;
+  }
+  .own {
+    color: var(--_muted);
+    font-size: 0.8125em;
+    line-height: 1.35;
+  }
+  .felt {
+    display: none;
+    border-radius: 1rem;
+    background: var(--_felt);
+  }
+  .ring {
+    display: block;
+    inline-size: 100%;
+  }
+  .ring circle {
+    fill: none;
+    stroke: var(--_accent);
+    stroke-width: 1.5;
+  }
+  .ring .play,
+  .ring .wall {
+    fill: none;
+    stroke: var(--_gain);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .ring .wall {
+    stroke: var(--_muted);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 5;
+  }
+  .ring .tip {
+    stroke-dasharray: none;
+  }
+  .ways {
+    margin-block-start: 0.5rem;
+  }
+
+  /* the sheet */
+  table {
+    border-collapse: collapse;
+  }
+  caption {
+    padding-block-end: 0.25rem;
+    text-align: start;
+    font-weight: 650;
+  }
+  .sheet {
+    table-layout: fixed;
+    inline-size: 100%;
+  }
+  .sheet > thead th:first-child {
+    inline-size: 3.1em;
+  }
+  .sheet {
+    font-size: clamp(0.75rem, 4.2cqi, 1rem);
+  }
+  .sheet > * > tr > :is(th, td) {
+    padding: 0.3rem 0.35rem;
+    border-block-end: 1px solid var(--_line);
+    text-align: end;
+    font-weight: inherit;
+    vertical-align: baseline;
+  }
+  .sheet > * > tr > :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  .sheet > thead th {
+    border-block-end-color: currentColor;
+    font-weight: 650;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .sheet .round th {
+    padding-block: 0.75rem 0.2rem;
+    color: var(--_muted);
+    font-size: 0.8125em;
+    letter-spacing: 0.04em;
+    text-align: start;
+  }
+  .hand th {
+    padding: 0 !important;
+    vertical-align: middle !important;
+  }
+  .hand button {
+    display: flex;
+    align-items: baseline;
+    gap: 0.75rem;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 0.3rem 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    font: inherit;
+    text-align: start;
+    align-items: center;
+    cursor: pointer;
+  }
+  .no {
+    flex: none;
+    min-inline-size: 1.6em;
+    padding-inline-end: 0.9em;
+    box-sizing: border-box;
+    color: var(--_muted);
+    text-align: end;
+    position: relative;
+  }
+  .no::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.5em;
+    inset-inline-end: 0;
+    border: 0.28em solid transparent;
+    border-inline-start-color: currentColor;
+  }
+  [aria-expanded='true'] .no::after {
+    inset-block-start: 0.62em;
+    inset-inline-end: 0.14em;
+    border-color: currentColor transparent transparent;
+  }
+  .said {
+    display: none;
+    min-inline-size: 0;
+  }
+  .change,
+  .running {
+    display: block;
+  }
+  .change {
+    white-space: nowrap;
+  }
+  .running {
+    color: var(--_muted);
+    font-size: 0.75em;
+  }
+  /* the winner is circled, the discarder underlined, and the dealer is on the felt with a small letter */
+  .won .change {
+    display: inline-block;
+    margin-inline-end: -0.35em;
+    padding-inline: 0.35em;
+    border-radius: 1em;
+    box-shadow: 0 0 0 1.5px currentColor;
+    color: var(--_gain);
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  .threw .change {
+    text-decoration: underline dotted 1.5px;
+    text-underline-offset: 0.2em;
+  }
+  .deals {
+    background: color-mix(in srgb, var(--_felt) 55%, transparent);
+  }
+  .deals .running::before {
+    content: attr(data-east);
+    content: attr(data-east) / '';
+    margin-inline-end: 0.5em;
+    color: var(--_accent);
+    font-weight: 700;
+  }
+  .changed {
+    background: color-mix(in srgb, var(--_accent) 9%, transparent);
+  }
+  .note td {
+    color: var(--_accent);
+    font-size: 0.8125em;
+    text-align: start !important;
+  }
+  .detail > td {
+    padding-block: 0.5rem 1.25rem !important;
+    text-align: start !important;
+  }
+  .sheet tfoot td {
+    white-space: nowrap;
+  }
+  .sheet tfoot .totals :is(th, td) {
+    border-block: 1px solid currentColor;
+    border-block-end: 3px double currentColor;
+    font-weight: 650;
+  }
+  .sheet .share :is(th, td) {
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .share span {
+    color: inherit;
+  }
+  .sheet .share th {
+    line-height: 1.2;
+  }
+
+  /* lines and chips */
+  .below {
+    display: grid;
+    gap: 1.5rem 2.5rem;
+    margin-block-start: 1.75rem;
+  }
+  figcaption {
+    padding-block-end: 0.5rem;
+    font-weight: 650;
+  }
+  .plot {
+    position: relative;
+    direction: ltr;
+  }
+  .plot svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 9rem;
+    overflow: visible;
+  }
+  .scale {
+    position: absolute;
+    inset-block-start: -0.5em;
+    inset-inline-start: 0;
+    color: var(--_muted);
+    font-size: 0.75em;
+    line-height: 1;
+  }
+  .scale + .scale {
+    inset-block: auto -0.4em;
+  }
+  .zero {
+    stroke: var(--_muted);
+    stroke-width: 1;
+    stroke-dasharray: 2 3;
+    vector-effect: non-scaling-stroke;
+  }
+  .line {
+    fill: none;
+    stroke: var(--_accent);
+    stroke-width: 2.25;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .line.p2 {
+    stroke: var(--_loss);
+    stroke-dasharray: 7 4;
+  }
+  .line.p3 {
+    stroke: var(--_gain);
+    stroke-dasharray: 1.5 4;
+  }
+  .line.p4 {
+    stroke: light-dark(#8a5a00, #e6b35a);
+    stroke-dasharray: 10 4 1.5 4;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin-block-start: 0.75rem;
+    font-size: 0.9375em;
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+  }
+  .legend svg {
+    inline-size: 1.75em;
+    block-size: 0.4em;
+    overflow: visible;
+  }
+  .chips {
+    inline-size: 100%;
+  }
+  .chips caption .quiet {
+    display: block;
+  }
+  .chips :is(th, td) {
+    padding: 0.35rem 0.25rem;
+    border-block-end: 1px solid var(--_line);
+    font-weight: inherit;
+    text-align: center;
+  }
+  .chips thead :is(th, td) {
+    border-block-end-color: currentColor;
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .chips tbody th {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  .chips .none {
+    color: var(--_muted);
+  }
+  .chip {
+    fill: none;
+    stroke: light-dark(#30343a, #e9e6dc);
+  }
+  .chips .chip {
+    display: block;
+    inline-size: min(100%, 3.6rem);
+    margin: 0 auto 0.15rem;
+  }
+  .chip rect {
+    fill: light-dark(#fffdf4, #2b2f33);
+    stroke: var(--_muted);
+    stroke-width: 1.25;
+  }
+  .chip path {
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .chip .red {
+    stroke: light-dark(#b3201f, #ff8f86);
+  }
+
+  /* messages */
+  .message {
+    margin-block: 0.75em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 3px solid var(--_loss);
+    overflow-wrap: anywhere;
+  }
+  .text {
+    overflow-wrap: anywhere;
+  }
+  mark {
+    padding-inline: 0.15em;
+    border-radius: 0.2em;
+    color: inherit;
+    background: color-mix(in srgb, var(--_loss) 25%, transparent);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+    border-radius: 0.3rem;
+  }
+
+  @container (inline-size < 24rem) {
+    .seats {
+      gap: 0.25rem;
+    }
+    .seat {
+      padding-inline: 0.3rem;
+    }
+    .name {
+      flex: 1 0 100%;
+    }
+  }
+  @container (inline-size < 32rem) {
+    .own,
+    .seat .marker {
+      display: none;
+    }
+    .seats .wind {
+      inline-size: 1.1em;
+    }
+    .seat .total {
+      font-size: clamp(0.75rem, 4.2cqi, 1.125rem);
+      white-space: nowrap;
+    }
+  }
+  @container (inline-size >= 32rem) {
+    .sheet > thead th:first-child {
+      inline-size: 30%;
+    }
+    .share th,
+    .totals th {
+      white-space: nowrap;
+    }
+    .said {
+      display: block;
+    }
+    .change,
+    .won .change {
+      display: inline-block;
+    }
+    .won .change {
+      margin-inline-end: 0;
+    }
+    .running {
+      display: inline-block;
+      min-inline-size: 4.6em;
+      font-size: 0.8125em;
+    }
+    /* seats have their places, whatever the direction of the page */
+    .seats {
+      display: contents;
+    }
+    .table {
+      display: grid;
+      direction: ltr;
+      grid-template-areas: '. west .' 'north felt south' '. east .' 'ways ways ways';
+      grid-template-columns: minmax(8.5rem, 12.5rem) minmax(8rem, 12.5rem) minmax(8.5rem, 12.5rem);
+      gap: 0.5rem;
+      justify-content: center;
+    }
+    .felt {
+      display: block;
+      grid-area: felt;
+      align-self: center;
+    }
+    .ways {
+      grid-area: ways;
+      margin: 0;
+      text-align: center;
+    }
+    .seat {
+      align-self: center;
+      padding: 0.6rem 0.75rem;
+    }
+    .east {
+      grid-area: east;
+    }
+    .south {
+      grid-area: south;
+    }
+    .west {
+      grid-area: west;
+    }
+    .north {
+      grid-area: north;
+    }
+  }
+  @container (inline-size >= 48rem) {
+    .below {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+    .editing .desk {
+      grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+      align-items: start;
+      gap: 2rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --_felt: Canvas;
+      --_gain: CanvasText;
+      --_loss: CanvasText;
+      --_accent: CanvasText;
+    }
+    .line.line,
+    .chip,
+    .chip .red {
+      stroke: CanvasText;
+    }
+    .chip rect {
+      fill: Canvas;
+    }
+  }
+  @media print {
+    :host {
+      --_felt: #fff;
+    }
+    .hand button {
+      min-block-size: 0;
+    }
+    .no::after {
+      display: none;
+    }
+    tr,
+    .seat,
+    figure,
+    .chips {
+      break-inside: avoid;
+    }
+    .deals {
+      background: none;
+    }
+    .sheet > thead {
+      display: table-header-group;
+    }
+    .sheet > tfoot {
+      display: table-row-group;
+    }
+    .felt {
+      border: 0.5pt solid #666;
+    }
+  }
+`;

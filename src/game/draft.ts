@@ -1,0 +1,182 @@
+/** A hand while it is being entered: who won, from whom, and what each player's hand is worth. No DOM. */
+import type { HandEntry, PlayedHand, Position, Won } from '../core/game.js';
+import { formatHand, winds, type Circumstance, type DeadHand, type Situation, type Wind } from '../core/index.js';
+
+/** Tiles as entered, with what their editor knows of the win. */
+export interface DraftTiles {
+  notation: string;
+  situation: Situation;
+}
+
+export interface Draft {
+  /** The hand that is being corrected; undefined for a new one. */
+  readonly target?: PlayedHand;
+  readonly winner?: number;
+  readonly discarder?: number | 'self-draw';
+  /** The digits typed for each player. */
+  readonly values: readonly string[];
+  /** The players whose hands are entered by tiles. */
+  readonly tiles: readonly (DraftTiles | undefined)[];
+  readonly dead: readonly (DeadHand | undefined)[];
+  readonly pao?: boolean;
+  /** The player whose value is being entered. */
+  readonly active?: number;
+  /** The next digit replaces the value instead of continuing it. */
+  readonly isFresh?: boolean;
+}
+
+/** More digits than any value has. */
+const MOST_DIGITS = 7;
+
+export const EMPTY: Draft = { values: ['', '', '', ''], tiles: [], dead: [] };
+
+const replaced = <T>(list: readonly T[], place: number, value: T): T[] => {
+  const copy = Array.from({ length: 4 }, (_, one) => list[one] as T);
+  copy[place] = value;
+  return copy;
+};
+
+/** The order in which values are entered: the winner, then the others from East. */
+export function orderOf({ winner }: Draft, { playerAt }: Position): number[] {
+  const players = winds.map((wind: Wind) => playerAt[wind]);
+  return winner === undefined ? players : [winner, ...players.filter((player) => player !== winner)];
+}
+
+/** The next player without a value; undefined if there is none. */
+function following(draft: Draft, position: Position): number | undefined {
+  const order = orderOf(draft, position);
+  const from = draft.active === undefined ? -1 : order.indexOf(draft.active);
+  return [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))].find(
+    (player) => !draft.values[player] && !draft.tiles[player],
+  );
+}
+
+export function chooseWinner(draft: Draft, winner: number): Draft {
+  const { discarder } = draft;
+  return {
+    ...draft,
+    winner,
+    discarder: discarder === winner ? undefined : discarder,
+    dead: replaced(draft.dead, winner, undefined),
+    active: winner,
+    isFresh: true,
+  };
+}
+
+export function chooseDiscarder(draft: Draft, discarder: number | 'self-draw', position: Position): Draft {
+  const chosen = { ...draft, discarder, pao: discarder === 'self-draw' ? undefined : draft.pao };
+  const { active, winner } = draft;
+  // On to the losers once the winner has a value.
+  const isDone = active === undefined || (active === winner && Boolean(draft.values[active] || draft.tiles[active]));
+  return isDone ? { ...chosen, active: following(chosen, position), isFresh: true } : chosen;
+}
+
+export const activate = (draft: Draft, active: number): Draft => ({ ...draft, active, isFresh: true });
+
+export function typeDigit(draft: Draft, digit: string): Draft {
+  const { active, isFresh } = draft;
+  if (active === undefined || draft.tiles[active]) return draft;
+  const value = ((isFresh ? '' : draft.values[active]) + digit).replace(/^0+(?=\d)/, '');
+  return value.length > MOST_DIGITS
+    ? draft
+    : { ...draft, values: replaced(draft.values, active, value), isFresh: false };
+}
+
+export function erase(draft: Draft): Draft {
+  const { active } = draft;
+  return active === undefined
+    ? draft
+    : { ...draft, values: replaced(draft.values, active, draft.values[active]!.slice(0, -1)), isFresh: false };
+}
+
+/** The digits typed so far, which the quick keys complete. */
+export const prefixOf = ({ active, values, isFresh }: Draft): string =>
+  active === undefined || isFresh ? '' : values[active]! === '0' ? '' : values[active]!;
+
+/** Sets the value of the active player and moves on. */
+export const complete = (draft: Draft, value: string, position: Position): Draft =>
+  draft.active === undefined
+    ? draft
+    : next({ ...draft, values: replaced(draft.values, draft.active, value.slice(0, MOST_DIGITS)) }, position);
+
+/** Moves on to the next player; a value that was left out is zero. */
+export function next(draft: Draft, position: Position): Draft {
+  const { active, winner } = draft;
+  if (active === undefined) return { ...draft, active: following(draft, position) ?? winner, isFresh: true };
+  const isEmpty = !draft.values[active] && !draft.tiles[active] && active !== winner;
+  const filled = isEmpty ? { ...draft, values: replaced(draft.values, active, '0') } : draft;
+  return { ...filled, active: following(filled, position), isFresh: true };
+}
+
+export const setDead = (draft: Draft, player: number, kind: DeadHand | undefined): Draft => ({
+  ...draft,
+  dead: replaced(draft.dead, player, kind),
+});
+
+export const setTiles = (draft: Draft, player: number, tiles: DraftTiles | undefined): Draft => ({
+  ...draft,
+  tiles: replaced(draft.tiles, player, tiles),
+});
+
+/** What is still missing before the hand can be entered. */
+export type Missing = { what: 'winner' | 'from' } | { what: 'value' | 'tiles'; player: number };
+
+/** The hand as recorded, or what is missing. */
+export function handOf(draft: Draft): Won | Missing {
+  const { winner, discarder, values, tiles, dead, pao } = draft;
+  if (winner === undefined) return { what: 'winner' };
+  if (!values[winner] && !tiles[winner]) return { what: 'value', player: winner };
+  if (discarder === undefined) return { what: 'from' };
+  const hands: (HandEntry | number)[] = [];
+  for (const player of [0, 1, 2, 3]) {
+    const entered = tiles[player];
+    if (!entered) {
+      hands.push(Number(values[player] || 0));
+      continue;
+    }
+    // A loser without tiles to show has nothing.
+    if (!entered.notation) {
+      if (player === winner) return { what: 'tiles', player };
+      hands.push(0);
+      continue;
+    }
+    const told = player === winner ? (entered.situation.circumstances ?? []) : [];
+    hands.push({
+      hand: entered.notation,
+      ...(player === winner && discarder === 'self-draw' && { win: 'self-draw' as const }),
+      ...(told.length > 0 && { circumstances: told.filter((one): one is Circumstance => one !== 'thirteenth-win') }),
+    });
+  }
+  const listed = dead.flatMap((kind, player) => (kind && player !== winner ? [[player, kind] as const] : []));
+  return {
+    winner,
+    ...(discarder !== 'self-draw' && { discarder }),
+    hands,
+    ...(listed.length > 0 && { dead: Object.fromEntries(listed) }),
+    ...(pao && discarder !== 'self-draw' && !tiles[winner] && { pao: true }),
+  };
+}
+
+/** The draft that corrects a recorded hand. */
+export function draftOf(target: PlayedHand): Draft {
+  if (!('winner' in target)) return { ...EMPTY, target };
+  const { winner, discarder, hands, dead = {}, pao } = target;
+  return {
+    target,
+    winner,
+    discarder: discarder ?? 'self-draw',
+    values: hands.map((one) => (typeof one === 'number' ? String(one) : '')),
+    tiles: hands.map((one) =>
+      typeof one === 'number'
+        ? undefined
+        : {
+            notation: typeof one.hand === 'string' ? one.hand : formatHand(one.hand),
+            situation: { ...(one.circumstances && { circumstances: one.circumstances }) },
+          },
+    ),
+    dead: [0, 1, 2, 3].map((player) => dead[player]),
+    ...(pao && { pao }),
+    active: winner,
+    isFresh: true,
+  };
+}

@@ -1,0 +1,104 @@
+/** What a sheet says about a game, before it is put into words or drawn. */
+import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
+import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
+import type { SpokenResult } from '../lang/game-types.js';
+
+/** What a hand is worth at this table: its value, cut at the limit. */
+export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>): number {
+  const { limit } = profile.rules;
+  const value = typeof score === 'number' ? score : score.value;
+  return limit === 'none' ? value : Math.min(value, limit);
+}
+
+/** How a hand ended, by names. */
+export function resultOf({ hand, position, scores }: GameRow, game: Game): SpokenResult {
+  if (!('winner' in hand)) return {};
+  const { winner, discarder, dead = {}, hands } = hand;
+  const { players } = game;
+  const own = hands[winner];
+  return {
+    winner: players[winner],
+    ...(discarder !== undefined && { discarder: players[discarder] }),
+    value: valueOf(scores[position.seatOf[winner]!], game),
+    // A number does not say how the hand was won.
+    isSelfDrawn: typeof own === 'object' && own.win === 'self-draw',
+    dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
+  };
+}
+
+/** The players in the seats East, South, West and North. */
+export const namesIn = (playerAt: Readonly<Record<Wind, number>>, players: readonly string[]): string[] =>
+  winds.map((wind) => players[playerAt[wind]]!);
+
+/** Which hand of the same deal each row is, counted from 1; the last entry is that of the hand to come. */
+export function handsOfDeals({ rows, next }: Game): number[] {
+  let count = 0;
+  let before = '';
+  return [...rows.map(({ position }) => position), ...(next ? [next] : [])].map(({ round, deal }) => {
+    const key = `${round} ${deal}`;
+    count = key === before ? count + 1 : 1;
+    before = key;
+    return count;
+  });
+}
+
+/** The players whose number was entered for another seat or another round than the game has now. */
+export function movedNumbers(
+  { hand, position }: GameRow,
+  entered: Pick<GameRow['position'], 'seatOf' | 'round'> | undefined,
+): number[] {
+  if (!entered || !('winner' in hand)) return [];
+  return [0, 1, 2, 3].filter(
+    (player) =>
+      typeof hand.hands[player] === 'number' &&
+      hand.hands[player] > 0 &&
+      (entered.seatOf[player] !== position.seatOf[player] || entered.round !== position.round),
+  );
+}
+
+/** The hands whose payments differ between two states of a game. */
+export function changedHands(before: Game, after: Game, except?: PlayedHand): Set<PlayedHand> {
+  const known = new Map<PlayedHand, GameRow>(before.rows.map((row) => [row.hand, row]));
+  return new Set(
+    after.rows
+      .filter(({ hand, changes }) => {
+        const was = known.get(hand);
+        return hand !== except && was && String(was.changes) !== String(changes);
+      })
+      .map(({ hand }) => hand),
+  );
+}
+
+/** The chips of a table: those that are listed, or those that fit its rules. */
+export function chipsAt(written: string, { profile }: Pick<Game, 'profile'>): readonly number[] {
+  const listed = written
+    .slice(0, 200)
+    .split(/[\s,;]+/)
+    .map(Number)
+    .filter((worth) => worth > 0 && worth <= 1e9)
+    .slice(0, 8);
+  if (listed.length) return [...new Set(listed)].sort((one, other) => other - one);
+  // Where totals are rounded to tens, nothing smaller is paid.
+  return profile.rules.rounding === 'total-up-to-10' ? CHIPS.filter((worth) => worth >= 10) : CHIPS;
+}
+
+/** A total that the author states, for comparison. */
+export interface Expectation {
+  player: number;
+  total: number;
+}
+
+/** Reads `Ann 312; Ben -100`; the second list contains what cannot be read. */
+export function readExpected(text: string, players: readonly string[]): [Expectation[], string[]] {
+  const found: Expectation[] = [];
+  const unread: string[] = [];
+  for (const part of text.slice(0, 400).split(/[;\n]/)) {
+    const one = part.replace(/\s+/g, ' ').trim();
+    if (!one) continue;
+    const match = /^(.*?)[\s:]*([+−–-]?\d{1,3}(?:,\d{3})+|[+−–-]?\d+(?:\.\d+)?)$/.exec(one);
+    const player = players.findIndex((name) => name.toLowerCase() === match?.[1]!.toLowerCase());
+    if (player < 0) unread.push(one);
+    else found.push({ player, total: Number(match![2]!.replace(/,/g, '').replace(/^[−–]/, '-')) });
+  }
+  return [found, unread];
+}

@@ -1,0 +1,6 @@
+import './elements/before-lit.js';
+import { MjGame, MjGameEvent } from './elements/mj-game.js';
+
+MjGame.define();
+
+export { MjGame, MjGameEvent };

@@ -1,0 +1,404 @@
+import { describeRendered, fixture } from './renderings.js';
+import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
+import { a11ySnapshot, emulateMedia, setViewport } from '@web/test-runner-commands';
+import '../../src/index.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/mj-game.js';
+import type { MjGame } from '../../src/mj-game.js';
+import type { MjGameEvent } from '../../src/mj-game.js';
+import { parseGame, playGame } from '../../src/core/game.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+
+const EVENING = `
+  Ben 48 from Cho; Ann 8; Dan 16
+  washout
+  Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (777c) 12b short`;
+
+const part = (game: Element, name: string): HTMLElement[] => [
+  ...game.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+];
+const text = (element: Element | undefined): string => element!.textContent!.replace(/\s+/g, ' ').trim();
+const cells = (game: Element, row: number): string[] => [...part(game, 'row')[row]!.querySelectorAll('td')].map(text);
+const drawn = (): Promise<MjGame> =>
+  fixture<MjGame>(html`
+    <mj-game players="Ann, Ben, Cho, Dan" profile="british" rounds="2">${EVENING}</mj-game>
+  `);
+
+/** Waits for something that is loaded on demand. */
+async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
+  for (let turn = 0; turn < 400; turn++) {
+    const found = find();
+    if (found) return found;
+    await nextFrame();
+  }
+  throw new Error('nothing came');
+}
+
+describeRendered('a game on a page', () => {
+  it('is played from its text', async () => {
+    const game = await drawn();
+    expect(game.error).to.equal(null);
+    // Ben wins 48 from Cho: Ann, who is East, pays twice. The losers settle: Cho has nothing.
+    expect(game.game!.rows[0]!.changes).to.deep.equal([-96 - 16 + 16, 96 + 48 + 48, -48 - 16 - 16, -48 + 16 + 16]);
+    expect(game.game!.totals.reduce((sum, one) => sum + one)).to.equal(0);
+    expect(game.game!.profile.rules).to.include({ limit: 1000, rounds: 2 });
+    expect(game.value).to.equal(EVENING.trim().replace(/\n\s+/g, '\n'));
+  });
+
+  it('has a row for each hand, with what everyone wins and has in all', async () => {
+    const game = await drawn();
+    const rows = part(game, 'row');
+    expect(rows).to.have.length(3);
+    expect(text(rows[0]!.querySelector('.heard')!)).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
+    expect(cells(game, 0)).to.deep.equal(['−96 −96', '+192 +192', '−80 −80', '−16 −16']);
+    expect(cells(game, 1)).to.deep.equal(['– −96', '– +192', '– −80', '– −16']);
+    expect(part(game, 'winner').map(text)).to.deep.equal(['+192', '+208']);
+    expect(text(part(game, 'totals')[0])).to.equal('Total +112 +104 −140 −76');
+    expect(part(game, 'share').map(text)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
+  });
+
+  it('shows the table as it stands, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
+    const game = await drawn();
+    const seats = part(game, 'seat');
+    // Two deals have passed, so Cho is East.
+    expect(seats.map((seat) => text(seat.querySelector('.name')!))).to.deep.equal(['Cho', 'Dan', 'Ann', 'Ben']);
+    expect(seats.map((seat) => text(seat.querySelector('.own')!))).to.deep.equal([
+      'Flower 1, season 1 East doubles twice',
+      'Flower 2, season 2 East and South double',
+      'Flower 3, season 3 East and West double',
+      'Flower 4, season 4 East and North double',
+    ]);
+    const markers = part(game, 'dealer').map((seat) => seat.querySelector('.marker')!.getAttribute('aria-label'));
+    expect(markers).to.deep.equal(['dealer, holds the dice']);
+    expect(game.shadowRoot!.querySelector('.felt svg .mark')!.getAttribute('d')).to.have.length.above(20);
+  });
+
+  it('says who plays after whom, and which way the wall goes [S4-GEN-07] [S4-PLAY-01] [S4-FLW-03]', async () => {
+    const game = await drawn();
+    expect(text(game.shadowRoot!.querySelector('.ways')!)).to.equal(
+      'East discards first. Play goes counter-clockwise: Cho, Dan, Ann and Ben. The wall is used up clockwise.',
+    );
+    await setViewport({ width: 900, height: 700 });
+    await nextFrame();
+    // Seen from above: South on East’s right, West across, North on the left.
+    const [east, south, west, north] = part(game, 'seat').map((seat) => seat.getBoundingClientRect());
+    expect(south!.left).to.be.greaterThan(east!.right);
+    expect(north!.right).to.be.lessThan(east!.left);
+    expect(west!.bottom).to.be.lessThan(east!.top);
+  });
+
+  it('says what is left to play', async () => {
+    const game = await drawn();
+    expect(text(part(game, 'where')[0])).to.equal('East round, deal 3 of 4 Hand 4: Cho deals');
+    expect(text(part(game, 'heading')[0])).to.contain(
+      '6 deals to go, about 8 hands. British rules, limit 1,000, 2 rounds',
+    );
+  });
+
+  it('names the hands of one deal', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan" hands="Ann 20"></mj-game>
+    `);
+    expect(text(part(game, 'where')[0])).to.equal('East round, deal 1 of 4 Hand 2: 2nd hand of Ann’s deal');
+  });
+
+  it('draws the totals as lines, and as a table for screen readers', async () => {
+    const game = await drawn();
+    const lines = part(game, 'line').map((line) => line.getAttribute('points')!.split(' '));
+    expect(lines.map(({ length }) => length)).to.deep.equal([4, 4, 4, 4]);
+    // Ben is ahead after the first hand.
+    const heights = lines.map((points) => Number(points[1]!.split(',')[1]));
+    expect(Math.min(...heights)).to.equal(heights[1]);
+    const table = part(game, 'chart')[0]!.querySelector('table')!;
+    expect([...table.rows].map(text)).to.deep.equal([
+      'Hand Ann Ben Cho Dan',
+      '1 -96 192 -80 -16',
+      '2 -96 192 -80 -16',
+      '3 112 104 -140 -76',
+    ]);
+  });
+
+  it('counts out chips of 500, 100, 10 and 2, or of the table’s own', async () => {
+    const game = await drawn();
+    const rows = () => [...part(game, 'chips')[0]!.querySelectorAll('tbody tr')].map(text);
+    expect(rows()).to.deep.equal(['Ann +112 · 1 1 1', 'Ben +104 · 1 · 2', 'Cho −140 · 1 4 ·', 'Dan −76 · · 7 3']);
+    game.chips = '50 5';
+    game.stake = '1000';
+    await game.updateComplete;
+    expect(rows()).to.deep.equal(['Ann +1,112 22 2 2', 'Ben +1,104 22 · 4', 'Cho +860 17 2', 'Dan +924 18 4 4']);
+    game.chips = 'none';
+    await game.updateComplete;
+    expect(part(game, 'chips')).to.have.length(0);
+  });
+
+  it('marks totals that the author expects otherwise', async () => {
+    const game = await drawn();
+    game.expect = 'Ann 112; ben +104; Cho −140; Dan -76';
+    await game.updateComplete;
+    expect(part(game, 'unexpected')).to.have.length(0);
+    game.expect = 'Ann 1,312; Bob 3';
+    await game.updateComplete;
+    expect(part(game, 'unexpected').map(text)).to.deep.equal([
+      'Expected 1,312 for Ann, but the total is 112.',
+      '“Bob 3” in expect is not a name and a total.',
+    ]);
+    if (CSS.supports('selector(:state(x))')) expect(game.matches(':state(unexpected)')).to.equal(true);
+  });
+
+  it('says in one sentence what cannot be read, and where', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>
+    `);
+    expect(text(part(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not a word that is read here: use/);
+    expect(text(game.shadowRoot!.querySelector('mark')!)).to.equal('form');
+    expect(text(part(game, 'text')[0])).to.equal('Ben 48 form Cho');
+  });
+
+  it('speaks Chinese', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game lang="zh-Hant" players="甲, 乙, 丙, 丁">乙 48 from 丙; 丁 foul</mj-game>
+    `);
+    expect(text(part(game, 'where')[0])).to.equal('東風圈，第 2 莊 第 2 手：乙坐莊');
+    expect(text(part(game, 'row')[0]!.querySelector('.said')!)).to.equal('乙和 48 點，丙放銃；丁犯規');
+    game.hands = '甲 12x';
+    await game.updateComplete;
+    expect(text(part(game, 'message')[0])).to.match(/^第 1 手，甲：第 5 個字元：「12x」的花色「x」不明/);
+  });
+});
+
+describe('a row of a game', () => {
+  const opened = async (row: number): Promise<[MjGame, HTMLElement]> => {
+    const game = await drawn();
+    part(game, 'row')[row]!.querySelector('button')!.click();
+    await until(() => part(game, 'detail')[0]?.textContent!.trim());
+    return [game, part(game, 'detail')[0]!];
+  };
+
+  it('opens the settlement of the hand, by the names of the players', async () => {
+    const [game, detail] = await opened(0);
+    expect([...detail.querySelectorAll('[part="payment"] th')].map(text)).to.deep.equal([
+      'Ann pays Ben 96: 48, doubled because East pays.',
+      'Cho pays Ben 48.',
+      'Dan pays Ben 48.',
+      'Ann pays Dan 16: the difference of 8, doubled because East pays.',
+      'Cho pays Ann 16: the difference of 8, doubled because East receives.',
+      'Cho pays Dan 16: the difference between their hands.',
+    ]);
+    expect(text(detail)).to.contain('The deal passes: Ben is East, Cho South, Dan West, Ann North.');
+    part(game, 'row')[0]!.querySelector('button')!.click();
+    await game.updateComplete;
+    expect(part(game, 'detail')).to.have.length(0);
+  });
+
+  it('shows the hands of all players, each with its breakdown [S3-SET-02] [S4-END-06]', async () => {
+    const [, detail] = await opened(2);
+    const hands = await until(() => {
+      const found = [...detail.querySelectorAll<MjHand>('mj-hand')];
+      return found.length === 2 && found.every((hand) => hand.tiles) && found;
+    });
+    // The winner comes first; Dan’s hand is dead, so its figures come from the game.
+    expect(hands.map((hand) => hand.getAttribute('hand'))).to.deep.equal(['(RRR) 123b 456b 99d 78d +9d', '(777c) 12b']);
+    expect(hands[0]!.score!.value).to.equal(52);
+    expect([...detail.querySelectorAll('h4')].map(text)).to.deep.equal(['Ann: 52', 'Dan: 2']);
+    await until(() =>
+      [...detail.querySelectorAll('mj-score-breakdown')].every((one) => one.shadowRoot?.querySelector('table')),
+    );
+  });
+
+  it('of a wash-out says that nobody pays', async () => {
+    const [, detail] = await opened(1);
+    expect(text(detail)).to.contain('nobody pays').and.to.contain('After the wash-out Ben is East');
+  });
+});
+
+describe('<mj-game>', () => {
+  it('fires mj-game once, and when the game is another', async () => {
+    const seen: number[][] = [];
+    const game = await fixture<MjGame>(html`
+      <mj-game
+        players="Ann, Ben, Cho, Dan"
+        hands="Ann 20"
+        @mj-game=${({ game: played }: MjGameEvent) => seen.push(played.totals)}
+      ></mj-game>
+    `);
+    game.setAttribute('class', 'other');
+    game.requestUpdate();
+    await game.updateComplete;
+    expect(seen).to.deep.equal([[120, -40, -40, -40]]);
+    game.hands = 'Ann 20\nAnn 10';
+    await nextFrame();
+    expect(seen[1]).to.deep.equal([180, -60, -60, -60]);
+  });
+
+  it('keeps the last valid sheet with the message', async () => {
+    const game = await drawn();
+    const errors: string[] = [];
+    game.addEventListener('mj-error', ({ error }) => errors.push(error.message));
+    game.hands = 'Ben 48 from';
+    await nextFrame();
+    expect(part(game, 'row')).to.have.length(3);
+    expect(text(game.shadowRoot!.querySelector('.room')!)).to.contain('The last valid sheet is shown below.');
+    expect(game.game).to.equal(undefined);
+    expect(errors).to.have.length(1);
+    if (CSS.supports('selector(:state(x))')) expect(game.matches(':state(error)')).to.equal(true);
+    game.hands = 'Ben 48 from Cho';
+    await game.updateComplete;
+    expect(part(game, 'row')).to.have.length(1);
+    expect(game.error).to.equal(null);
+  });
+
+  for (const [what, set, message] of [
+    ['three players', { players: 'Ann, Ben, Cho' }, 'A game has four players, not 3.'],
+    ['rules that cannot be read', { rules: 'limit: lots' }, /“lots” at character 8 is not a value of “limit”/],
+    ['five rounds', { rounds: '5' }, /“5” at character 9 is not a value of “rounds”/],
+    [
+      'a hand after the end',
+      { rounds: '1', hands: 'Ben 8\n'.repeat(3) + 'Ann 8\nAnn 8\nAnn 8\nAnn 8' },
+      /^Hand \d: The game ended with hand \d\.$/,
+    ],
+  ] as const)
+    it(`refuses ${what}`, async () => {
+      const game = await drawn();
+      Object.assign(game, set);
+      await game.updateComplete;
+      expect(text(part(game, 'message')[0])).to.match(typeof message === 'string' ? new RegExp(message) : message);
+    });
+
+  it('takes its rules from the elements around it, and from its text', async () => {
+    const section = await fixture(html`
+      <mj-settlement profile="european" limit="300">
+        <mj-game hands=${'players: Ann, Ben, Cho, Dan\nrules: rounds: 1\nAnn 500'}></mj-game>
+      </mj-settlement>
+    `);
+    const game = section.querySelector('mj-game')!;
+    await game.updateComplete;
+    expect(game.game!.profile.rules).to.include({ limit: 300, rounds: 1, rounding: 'base-to-nearest-10' });
+    expect(game.game!.totals[0]).to.equal(1800);
+  });
+
+  it('gives itself as text, as data and as a table', async () => {
+    const game = await drawn();
+    const whole = game.toText();
+    expect(whole.split('\n').slice(0, 4)).to.deep.equal([
+      'players: Ann, Ben, Cho, Dan',
+      'profile: british',
+      'rules: rounds: 2',
+      'Ben 48 from Cho; Ann 8; Dan 16',
+    ]);
+    expect(playGame(parseGame(whole)).totals).to.deep.equal(game.game!.totals);
+    expect(playGame(JSON.parse(JSON.stringify(game))).rows.map(({ totals }) => totals)).to.deep.equal(
+      game.game!.rows.map(({ totals }) => totals),
+    );
+    const lines = game.toCSV().trim().split('\r\n');
+    expect(lines[0]).to.equal(
+      'Hand,Round,Dealer,Winner,Discarder,Ann value,Ben value,Cho value,Dan value,Ann change,Ben change,Cho change,Dan change,Ann total,Ben total,Cho total,Dan total',
+    );
+    expect(lines[1]).to.equal('1,east,Ann,Ben,Cho,8,48,0,16,-96,192,-80,-16,-96,192,-80,-16');
+    expect(lines[2]).to.equal('2,east,Ben,,,0,0,0,0,0,0,0,0,-96,192,-80,-16');
+    expect(lines).to.have.length(4);
+  });
+
+  it('quotes names in the table, and lets none become a formula', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players=${'=1+1, "Ben", @Cho, -Dan'} hands="=1+1 20"></mj-game>
+    `);
+    expect(game.error).to.equal(null);
+    const [head, row] = game.toCSV().split('\r\n');
+    expect(head).to.contain(`,'=1+1 value,"""Ben"" value",'@Cho value,'-Dan value,`);
+    expect(row).to.contain(`1,east,'=1+1,'=1+1,,20`);
+  });
+
+  it('shows hostile text as text', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="<img src=x onerror=alert(1)>, Ben, Cho, Dan" hands="<img src=x onerror=alert(1)> 20"></mj-game>
+    `);
+    expect(game.shadowRoot!.querySelector('img')).to.equal(null);
+    expect(text(part(game, 'seat')[0])).to.contain('<img src=x onerror=alert(1)>');
+  });
+
+  it('takes properties that were set before it was defined', async () => {
+    const early = document.createElement('mj-game-early') as MjGame;
+    Object.assign(early, { players: 'Ann, Ben, Cho, Dan', value: 'Ann 20', editable: true });
+    document.body.append(early);
+    const { MjGame: Class } = await import('../../src/mj-game.js');
+    Class.define('mj-game-early');
+    await early.updateComplete;
+    expect(early.value).to.equal('Ann 20');
+    expect(early.game!.totals).to.deep.equal([120, -40, -40, -40]);
+    early.remove();
+  });
+
+  it('reads what blogs make of lines', async () => {
+    for (const markup of [
+      '<p>Ben 48 from Cho; Ann 8; Dan 16<br>\nwashout</p>',
+      '<ol><li>Ben 48 from Cho; Ann 8; Dan 16</li><li>washout</li></ol>',
+      '<p>Ben&nbsp;48 from Cho;&shy; Ann 8; Dan 16</p><p>washout</p>',
+      '<div>1. Ben 48 from Cho; Ann 8; Dan 16<div>2. washout</div></div>',
+      'Ben 48 from Cho; Ann 8; Dan 16\r\nwashout',
+    ]) {
+      const game = await fixture<MjGame>(html`
+        <mj-game players="Ann, Ben, Cho, Dan"></mj-game>
+      `);
+      game.innerHTML = markup;
+      await aTimeout(0);
+      await game.updateComplete;
+      expect(game.value, markup).to.equal('Ben 48 from Cho; Ann 8; Dan 16\nwashout');
+    }
+  });
+
+  it('can be read by a screen reader', async function () {
+    // The other engines have no such snapshot.
+    if (!navigator.userAgent.includes('Chrome')) this.skip();
+    await drawn();
+    const found: string[] = [];
+    const visit = (node: { role: string; name: string; children?: never[] }): void => {
+      found.push(`${node.role} ${node.name}`);
+      for (const child of node.children ?? []) visit(child);
+    };
+    visit((await a11ySnapshot({})) as never);
+    const all = found.join('\n');
+    for (const name of ['The table now', 'dealer, holds the dice', 'Hand 1, Ann deals: Ben 48 from Cho'])
+      expect(all).to.contain(name);
+  });
+
+  it('prints as a sheet', async function () {
+    if (!navigator.userAgent.includes('Chrome')) this.skip();
+    const game = await fixture<MjGame>(html`
+      <mj-game editable players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho"></mj-game>
+    `);
+    await until(() => part(game, 'entry')[0]);
+    await emulateMedia({ media: 'print' });
+    expect(getComputedStyle(part(game, 'entry')[0]!).display).to.equal('none');
+    expect(part(game, 'sheet')[0]!.getBoundingClientRect().height).to.be.greaterThan(50);
+    await emulateMedia({ media: 'screen' });
+  });
+
+  for (const direction of ['ltr', 'rtl'])
+    it(`needs no more width than there is, ${direction}`, async () => {
+      const box = await fixture(html`
+        <div dir=${direction}>
+          <mj-game
+            players="Ann, Ben, Bartholomew Featherstonehaugh, Dan"
+            hands=${'Ann 500\n'.repeat(9)}
+            editable
+          ></mj-game>
+        </div>
+      `);
+      const game = box.querySelector('mj-game')!;
+      await until(() => part(game, 'entry')[0]);
+      for (const width of [320, 360, 600, 900]) {
+        (box as HTMLElement).style.inlineSize = `${width}px`;
+        await nextFrame();
+        await nextFrame();
+        const { left, right } = box.getBoundingClientRect();
+        for (const element of game.shadowRoot!.querySelectorAll(
+          '.sheet td, .seat, .entry button, .chips td, .legend li',
+        )) {
+          const rect = element.getBoundingClientRect();
+          if (!rect.width) continue;
+          expect(rect.left, `${width} ${element.className}`).to.be.greaterThan(left - 1);
+          expect(rect.right, `${width} ${element.className}`).to.be.lessThan(right + 1);
+        }
+      }
+    });
+});
