@@ -10,7 +10,7 @@ import { headingsOf, renderBook } from '../render/rulebook.js';
 import { renderFaces } from '../render/sample.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
-import { bookOf, found, isChanged, parentOf, type Book } from '../rulebook/model.js';
+import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
 import { Later } from './later.js';
 import { MjTableElement } from './mj-table-element.js';
@@ -58,6 +58,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @fires {MjErrorEvent} mj-error - Fires when the rules cannot be read
  * @csspart head - The title and the source of the rules
  * @csspart title - The title
+ * @csspart largest - The limit, and the most that a player can win
  * @csspart tools - The rules to start from, the search and the switch for differences
  * @csspart search - The search field
  * @csspart section - A section; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
@@ -321,6 +322,7 @@ export class MjRules extends MjTableElement {
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
     const source = texts.source(this.#shown!);
+    const largest = largestWins(this.#shown!);
     const isOwn = this.#isOwn || this.editable;
     const edit = this.editable ? this.#editor : undefined;
     const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
@@ -331,6 +333,13 @@ export class MjRules extends MjTableElement {
           source
             ? html`
                 <p class="source">${source}</p>
+              `
+            : nothing
+        }
+        ${
+          largest
+            ? html`
+                <p class="source" part="largest">${rules.largest(largest)}</p>
               `
             : nothing
         }

@@ -472,11 +472,20 @@ export interface EditorTexts {
 /** The parts of a set of rules. */
 export type RulesPart = 'points' | 'doubles' | 'limit-hands' | 'payment' | 'play';
 
+/** The limit, and the most that a player can win with one hand. */
+export interface LargestWins {
+  limit: number;
+  east: { drawn: number; discard: number };
+  other: { drawn: number; discard: number };
+}
+
 export interface RulesTexts {
   /** Title of the rules: Classical rules. */
   title: (profile: string) => string;
   /** Title if the table declares rules of its own: Classical rules with changes. */
   ownTitle: (profile: string) => string;
+  /** The most that a hand is worth, and that East and the others can win with it, drawn and on a discard. */
+  largest: (wins: LargestWins) => string;
   sections: Record<RulesPart, string>;
   /** What is said once about a section: who earns its awards, what its options affect. */
   about: Record<RulesPart, string>;

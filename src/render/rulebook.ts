@@ -23,10 +23,12 @@ export const headingsOf = ({ columns }: Book, isOwn: boolean, { rules, profile }
     : columns.map((one: Profile, place) => (place === 0 && isOwn ? rules.columns.thisTable : profile(one.name)));
 
 // prettier-ignore
-const renderCell = ({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult =>
-  html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
-    isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text
-  }${differs ? html`<span class="heard"> (${rules.differs})</span>` : nothing}</td>`;
+function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
+  const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
+  return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
+    differs ? html`<mark>${value}</mark><span class="heard"> (${rules.differs})</span>` : value
+  }</td>`;
+}
 
 function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
   const { rules } = texts;

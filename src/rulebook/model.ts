@@ -1,5 +1,14 @@
 /** A table's rules as a booklet: sections of rows with a cell for each profile, to be shown, searched or copied. */
-import { profiles, type OptionId, type Profile, type ProfileName, type RuleId } from '../core/index.js';
+import {
+  profiles,
+  settle,
+  winds,
+  type OptionId,
+  type Profile,
+  type ProfileName,
+  type RuleId,
+  type Wind,
+} from '../core/index.js';
 import {
   amountOf,
   describeProfile,
@@ -178,4 +187,22 @@ export function otherNames(row: BookRow, texts: RulebookTexts): { text: string; 
   ];
   const shown = plain(row.name);
   return names.filter(({ text }) => plain(text) !== shown);
+}
+
+/** The most that a player can win with one hand: drawn, and on a discard of whoever pays the most for it. */
+export interface LargestWin {
+  drawn: number;
+  discard: number;
+}
+
+/** The largest wins of East and of the others; undefined without a limit. */
+export function largestWins(profile: Profile): { limit: number; east: LargestWin; other: LargestWin } | undefined {
+  const { limit } = profile.rules;
+  if (typeof limit !== 'number') return undefined;
+  const winOf = (winner: Wind): LargestWin => {
+    const scores = { east: 0, south: 0, west: 0, north: 0, [winner]: limit };
+    const sum = (discarder?: Wind): number => settle({ winner, discarder, scores }, profile).totals[winner];
+    return { drawn: sum(), discard: Math.max(...winds.filter((seat) => seat !== winner).map(sum)) };
+  };
+  return { limit, east: winOf('east'), other: winOf('south') };
 }

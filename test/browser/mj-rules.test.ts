@@ -45,6 +45,23 @@ describeRendered('<mj-rules>', () => {
     expect(text(row(rules, 'set-of-dragons'))).to.contain('Every player.');
   });
 
+  for (const [profile, sentence] of [
+    ['classical', 'A hand is worth 500 at most. With it, East wins 3,000 and any other player 2,000.'],
+    [
+      'pung-based',
+      'A hand is worth 500 at most. With it, East wins 3,000 and any other player 2,000; on a discard, 1,000 at most.',
+    ],
+  ])
+    it(`works out the largest wins under ${profile} rules`, async () => {
+      const rules = await fixture<MjRules>(html`
+        <mj-rules profile=${profile} sections="play"></mj-rules>
+      `);
+      expect(text(rules.shadowRoot!.querySelector('[part="largest"]'))).to.equal(sentence);
+      rules.limit = 'none';
+      await rules.updateComplete;
+      expect(rules.shadowRoot!.querySelector('[part="largest"]')).to.equal(null);
+    });
+
   it('draws a hand for every award, each as one picture with a name', async () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules></mj-rules>

@@ -244,7 +244,10 @@ export const rulesStyles = css`
   .faces {
     position: absolute;
   }
-  .faces path {
+  /* by class alone: in the copies that a reference makes, nothing is inside .faces */
+  .red,
+  .green,
+  .blue {
     stroke-width: 6px;
   }
   .unused .hand {
@@ -269,14 +272,20 @@ export const rulesStyles = css`
   .unused :is(.name, .text > :first-child, .value) {
     color: var(--_muted);
   }
-  .differs {
+  .value + .value {
     padding-inline-end: 0.4rem;
-    background: var(--_marked);
   }
-  tbody .differs {
+  mark {
+    margin-inline-end: -0.4rem;
+    padding: 0.15em 0.4rem;
+    border-radius: 0.3em;
+    background: var(--_marked);
+    color: inherit;
     font-weight: 650;
-    text-decoration: underline 0.1em;
-    text-underline-offset: 0.2em;
+  }
+  /* several columns say themselves what others play */
+  table:not(.columns-1, .columns-2) .played {
+    display: none;
   }
   .of {
     display: none;
@@ -393,16 +402,17 @@ export const rulesStyles = css`
   }
 
   @media (forced-colors: active) {
-    .differs {
+    mark {
       outline: 1px solid;
     }
-    .faces path {
+    .red,
+    .green,
+    .blue {
       fill: CanvasText;
       stroke: CanvasText;
     }
-    #face-back path {
+    .back {
       fill: Canvas;
-      stroke: none;
     }
   }
   @media print, (scripting: none) {
@@ -419,7 +429,7 @@ export const rulesStyles = css`
     caption {
       break-after: avoid;
     }
-    .differs {
+    mark {
       outline: 0.5pt solid #666;
     }
   }

@@ -77,6 +77,11 @@ function fractionOf(value: number): string {
 export const enRules: RulesTexts = {
   title: (name) => `${profile(name)} rules`,
   ownTitle: (name) => `${profile(name)} rules, changed by this table`,
+  largest: ({ limit, east, other }) =>
+    `A hand is worth ${number(limit)} at most. With it, East wins ${number(east.drawn)} and any other player ${number(other.drawn)}` +
+    (east.discard === east.drawn && other.discard === other.drawn
+      ? '.'
+      : `; on a discard, ${number(east.discard)}${other.discard === east.discard ? '' : ` and ${number(other.discard)}`} at most.`),
   sections: {
     points: 'Points',
     doubles: 'Doubles',

@@ -116,6 +116,11 @@ const special: { readonly [Id in OptionId]?: Record<string, string> } = {
 export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesTexts => ({
   title: (name) => `${profile(name)}規則`,
   ownTitle: (name) => `${profile(name)}規則（本桌有改動）`,
+  largest: ({ limit, east, other }) =>
+    `一手牌至多 ${number(limit)} 點：莊家可得 ${number(east.drawn)} 點，閒家 ${number(other.drawn)} 點` +
+    (east.discard === east.drawn && other.discard === other.drawn
+      ? '。'
+      : `；食和至多 ${number(east.discard)} 點${other.discard === east.discard ? '' : `、${number(other.discard)} 點`}。`),
   sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌', payment: '付點', play: '打法' },
   about: {
     points: '先加點。有兩個數的，前者是明的，後者是暗的。',
