@@ -5,7 +5,7 @@ import { discover } from '../../src/autoload.js';
 const isDefined = (tag: string): boolean => Boolean(customElements.get(tag));
 
 describe('autoload.js', () => {
-  it('defines what a page uses when it comes, and nothing else', async () => {
+  it('defines elements when a page first uses them, and no others', async () => {
     await aTimeout(50);
     expect(['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement', 'mj-value'].filter(isDefined)).to.deep.equal(
       [],
@@ -47,7 +47,7 @@ describe('autoload.js', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('looks into a shadow root that it is told of, now and later', async () => {
+  it('watches a shadow root that is passed in', async () => {
     const host = await fixture<HTMLElement>(html`
       <div></div>
     `);

@@ -57,7 +57,7 @@ function shown(element: Element): unknown {
   return [part(element, 'tile').length, (element as MjHand).score?.value];
 }
 
-describe('as a blog puts it out', () => {
+describe('blog output', () => {
   for (const [name, lost] of Object.entries(LOST)) {
     describe(name, () => {
       let page: HTMLElement;
@@ -78,7 +78,7 @@ describe('as a blog puts it out', () => {
         }
       });
 
-      it('a table is settled, each hand beside its seat', () => {
+      it('a table is settled, with each hand at its seat', () => {
         for (const [id, settlement] of survivors(Object.keys(TOTALS))) {
           expect(shown(settlement), id).to.deep.equal(TOTALS[id]);
           if (id === 'scores') continue;
@@ -96,7 +96,7 @@ describe('as a blog puts it out', () => {
       });
 
       if (lost.length)
-        it('what cannot be recovered leaves its text on the page', () => {
+        it('hands that cannot be recovered keep their text on the page', () => {
           for (const id of lost) {
             const element = page.querySelector(`#${id}`)!;
             expect(shown(element), id).to.not.deep.equal([16, 184]);
@@ -109,17 +109,17 @@ describe('as a blog puts it out', () => {
   }
 
   for (const name of ['wp-kses', 'github', 'hugo-safe'])
-    it(`${name} keeps the notation as text and no tag`, async () => {
+    it(`${name} keeps the notation as text without tags`, async () => {
       const page = await published(name);
       expect(page.querySelectorAll('mj-hand, mj-score-breakdown, mj-settlement')).to.have.length(0);
       expect(page.textContent).to.contain('(RRR) [2222c] 456b 99d 78d +9d 2f');
     });
 });
 
-describe('what editors do to a tag', () => {
+describe('changes that editors make to tags', () => {
   const handIn = async (markup: string): Promise<MjHand> => (await parsed(markup)).querySelector('mj-hand')!;
 
-  it('lines are apart, though no white space is between them', async () => {
+  it('lines are separate even without white space between them', async () => {
     for (const text of [
       '(123b) (456c)<br>(789d) 55b<br>WW<br>+W<br>3f',
       '<p>(123b) (456c)</p><p>(789d) 55b WW</p><p>+W</p><p>3f</p>',
@@ -132,12 +132,12 @@ describe('what editors do to a tag', () => {
     }
   });
 
-  it('a mark, a link or an emphasis within a word does not part it', async () => {
+  it('a mark, link or emphasis within a word does not split it', async () => {
     const hand = await handIn('<mj-hand>(12<mark>3</mark>b) (456<a href="#">c</a>) (789d) 55b WW +<b>W</b></mj-hand>');
     expect(hand.score!.value).to.equal(24);
   });
 
-  it('characters that nobody sees, no-break spaces and entities are no mistakes', async () => {
+  it('invisible characters, no-break spaces and entities are ignored', async () => {
     const hand = await handIn(
       '<mj-hand>\ufeff(123b)&nbsp;(456c)\u202f(789d) 5&shy;5b&#8203; W\u200dW &#43;W\u200e</mj-hand>',
     );
@@ -154,7 +154,7 @@ describe('what editors do to a tag', () => {
     }
   });
 
-  it('a value that quotes tear apart is told of, not guessed', async () => {
+  it('a value broken up by quotes is reported, not guessed', async () => {
     const hand = await handIn(
       '<mj-hand circumstances=”last-tile kong-replacement” win="self-draw">(123b) (456c) (789d) 55b WW +W</mj-hand>',
     );
@@ -162,7 +162,7 @@ describe('what editors do to a tag', () => {
     expect(hand.error!.message).to.contain('”last-tile');
   });
 
-  it('hands that share a paragraph are counted and stay together', async () => {
+  it('hands that share a paragraph are scored and stay together', async () => {
     const page = await parsed(
       `<mj-settlement winner="south"><p><mj-hand seat="east">13b</mj-hand><br>
       <mj-hand seat="south">(123b) (456c) (789d) 55b WW +W</mj-hand></p>

@@ -133,7 +133,7 @@ async function expectAll(markup: string, value?: number): Promise<void> {
   expectSettled(table);
 }
 
-describe('an element that hides a property', () => {
+describe('a page element that hides a property', () => {
   it('of the document hides nothing from the elements', async () => {
     for (const name of NAMES) await expectAll(named('img', name) + all((inner) => inner));
     for (const tag of NAMED) await expectAll(NAMES.map((name) => named(tag, name)).join('') + all((inner) => inner));
@@ -200,7 +200,7 @@ describe('an element that hides a property', () => {
     }
   });
 
-  it('is not a hand, whatever properties it has', async () => {
+  it('is not a hand, even with the same properties', async () => {
     const fake = ['score', 'highlighted', 'tiles', 'situation', 'currentSituation', 'ready', 'seat', 'error']
       .map(inputs)
       .join('');
@@ -215,7 +215,7 @@ describe('an element that hides a property', () => {
     expect(table.error).to.equal(null);
   });
 
-  it('leaves tiles and lines to light each other up', async () => {
+  it('still lets tiles and lines highlight each other', async () => {
     for (const name of NAMES) {
       const [breakdown, hand] = (await show(
         `<mj-score-breakdown><form part="tile">${inputs(name)}<mj-hand>${HAND}</mj-hand></form></mj-score-breakdown>`,
@@ -228,7 +228,7 @@ describe('an element that hides a property', () => {
     }
   });
 
-  it('of a method that Lit needs leaves the page to work on', async () => {
+  it('that hides a method Lit needs does not hang the page', async () => {
     const script = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;
     for (const name of ['createElement', 'createComment', 'importNode', 'createTreeWalker']) {
       const other = document.createElement('iframe');

@@ -72,7 +72,7 @@ describe('embed.html', () => {
     expect(breakdown.compare).to.equal('british european');
   });
 
-  it('settles points, and hands', async () => {
+  it('settles numbers and hands', async () => {
     const points = await framed('?scores=east+20;+south+128;+west+8;+north+0&winner=south&discarder=west');
     const table = shown<MjSettlement>(points, 'mj-settlement');
     await until(() => table.settlement);
@@ -86,20 +86,20 @@ describe('embed.html', () => {
     expect(four.settlement!.totals.south).to.equal(96);
   });
 
-  it('speaks the language asked for', async () => {
+  it('uses the requested language', async () => {
     const frame = await framed(`?hand=${encodeURIComponent(HAND)}&lang=zh-Hant`);
     await until(() => frame.contentDocument!.title.includes('中'));
     expect(frame.contentDocument!.documentElement.lang).to.equal('zh-Hant');
   });
 
-  it('says what is missing, and what is wrong', async () => {
+  it('reports what is missing or invalid', async () => {
     const [empty, unscored] = [await framed('?seat=south'), await framed('?hand=123x')];
     expect(saidIn(empty)[0]).to.contain('There is no hand in the address').and.contain('embed.html?hand=');
     await until(() => unscored.contentDocument!.title.includes('“x”'));
     expect(shown<MjHand>(unscored, 'mj-hand').shadowRoot!.textContent).to.contain('“x”');
   });
 
-  it('breaks none of its own policy, and nothing in an address is more than text', async () => {
+  it('complies with its own policy, and treats everything in an address as text', async () => {
     const hostile = [
       '<img src=x onerror=parent.hacked=1>',
       '"><script>parent.hacked=1</script>',
@@ -128,12 +128,12 @@ describe('embed.html', () => {
     expect((window as { hacked?: number }).hacked).to.equal(undefined);
   });
 
-  it('does not read an address that is too long', () => {
+  it('rejects an address that is too long', () => {
     for (const search of [`?hand=${'('.repeat(10_000_000)}`, `?${'hand=1b&'.repeat(LONGEST_QUERY)}`])
       expect(wantedBy(new Query(search))).to.equal(undefined);
   });
 
-  it('reads a plus as it is written, and as forms write it', () => {
+  it('reads a plus sign as written and as encoded by forms', () => {
     const hand = (search: string): string | undefined => wantedBy(new Query(search))?.attributes.hand;
     expect(hand('?hand=(RRR)%20123b%20456b%2099d%2078d%20+9d')).to.equal('(RRR) 123b 456b 99d 78d +9d');
     expect(hand('?hand=(RRR),123b,456b,99d78d+9d')).to.equal('(RRR),123b,456b,99d78d+9d');
@@ -143,7 +143,7 @@ describe('embed.html', () => {
     expect(hand('?hand=1b&hand=2b&__proto__=3b')).to.equal('1b');
   });
 
-  it('is itself read by crawlers, which run no script', async () => {
+  it('is readable for crawlers without scripts', async () => {
     const page = new DOMParser().parseFromString(await (await fetch(PAGE)).text(), 'text/html');
     const meta = (name: string): string | null | undefined =>
       page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -163,7 +163,7 @@ describe('embed.html', () => {
 });
 
 describe('the height of a frame', () => {
-  it('follows what it shows, wide and narrow, and settles', async () => {
+  it('follows its content, wide and narrow, and becomes stable', async () => {
     const frame = await framed(`?hand=${encodeURIComponent(HAND)}&breakdown=1&id=first`);
     await until(() => fits(frame));
     const wide = frame.clientHeight;
@@ -187,12 +187,12 @@ describe('the height of a frame', () => {
     expect(fits(frame)).to.equal(true);
   });
 
-  it('is told without a referrer, as the page around asks', async () => {
+  it('is sent without a referrer when the embedding page asks', async () => {
     const frame = await framed(`?hand=1b`, (one) => (one.referrerPolicy = 'no-referrer'));
     await until(() => fits(frame));
   });
 
-  it('is told in a sandbox that takes the origin away', async function () {
+  it('is sent from a sandbox without an origin', async function () {
     // WebKit takes 'self' in a page's policy for the origin that was taken away, and runs nothing.
     if (/AppleWebKit(?!.*Chrome)/.test(navigator.userAgent)) this.skip();
     const frame = await framed(`?hand=${encodeURIComponent(HAND)}&breakdown=1`, (one) =>
@@ -202,7 +202,7 @@ describe('the height of a frame', () => {
     await until(() => frame.clientHeight > 100);
   });
 
-  it('is told to a page of another origin', async () => {
+  it('is sent to a page of another origin', async () => {
     const { hostname, port } = location;
     const origin = `http://${hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}`;
     const frame = await framed('', (one) => {
@@ -212,7 +212,7 @@ describe('the height of a frame', () => {
     await until(() => frame.clientHeight > 100);
   });
 
-  it('is taken from the frame itself, of its own origin, within bounds', async () => {
+  it('is accepted only from the frame itself, from its own origin, within bounds', async () => {
     const frame = await framed('?hand=1b');
     await until(() => fits(frame));
     const { height } = frame.style;
@@ -254,7 +254,7 @@ describe('the height of a frame', () => {
     expect(frame.style.height).to.equal('20000px');
   });
 
-  it('is told to nobody but the page around', async () => {
+  it('is sent only to the embedding page', async () => {
     const frame = await framed('?hand=1b', (one) => (one.className = 'mj-embed'));
     await until(() => fits(frame));
     for (let count = 0; count < 20; count++) await nextFrame();

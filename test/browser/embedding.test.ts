@@ -78,7 +78,7 @@ describe('the built file', () => {
     for (const frame of opened.splice(0)) frame.remove();
   });
 
-  it('draws the same under a strict policy with trusted types as without one', async () => {
+  it('draws the same with and without a strict policy and Trusted Types', async () => {
     const free = await open('free');
     const strict = await open('strict');
     expect(recorded(free)).to.deep.equal([]);
@@ -92,7 +92,7 @@ describe('the built file', () => {
     expect(strict.window.getComputedStyle(tile).backgroundImage).to.contain('gradient');
   });
 
-  it('is edited, explained and settled under a strict policy', async () => {
+  it('edits, explains and settles hands under a strict policy', async () => {
     const page = await open('strict');
     const editable = page.document.querySelector<MjHand>('#editable')!;
     const before = editable.value;
@@ -104,13 +104,13 @@ describe('the built file', () => {
     expect(recorded(page)).to.deep.equal([]);
   });
 
-  it('may be loaded from two addresses', async () => {
+  it('can be loaded from two URLs', async () => {
     const page = await open('twice');
     expect(recorded(page)).to.deep.equal([]);
     expect(counts(page)).to.deep.equal(counts(await open('strict')));
   });
 
-  it('finds its editor where a CDN gives it under the bare name of the package', async () => {
+  it('finds its editor when a CDN serves it at the bare package name', async () => {
     const page = await open('bare');
     const editable = page.document.querySelector<MjHand>('#editable')!;
     editable.shadowRoot!.querySelector<HTMLElement>('[data-tile="1f"]')!.click();
@@ -122,7 +122,7 @@ describe('the built file', () => {
     expect(recorded(page)).to.deep.equal([]);
   });
 
-  it('may meet another version of itself, and says so once', async () => {
+  it('can share a page with another version, and warns once', async () => {
     const page = await open('versions');
     const warnings = recorded(page);
     expect(warnings).to.have.length(1);
@@ -133,7 +133,7 @@ describe('the built file', () => {
     expect(hand.score!.won).to.equal(true);
   });
 
-  it('takes over what a server rendered without doubling it', async () => {
+  it('takes over server-rendered content without duplicating it', async () => {
     const page = await open('rendered');
     expect(recorded(page)).to.deep.equal([]);
     const hand = page.document.querySelector('mj-hand')!;
@@ -143,7 +143,7 @@ describe('the built file', () => {
     expect(page.document.querySelector('mj-tile')!.shadowRoot!.querySelectorAll('[part~="tile"]')).to.have.length(1);
   });
 
-  it('keeps properties that were set before it came, once', async () => {
+  it('keeps properties that were set before it loaded', async () => {
     const page = await open('early');
     await until(() => page.document.querySelector('mj-hand')!.score, 'the early hand is scored');
     expect(recorded(page)).to.deep.equal([]);
@@ -155,7 +155,7 @@ describe('the built file', () => {
     expect((page.window as unknown as { scores: number[] }).scores).to.deep.equal([hand.score!.value]);
   });
 
-  it('moves with its elements', async () => {
+  it('keeps working when its elements move', async () => {
     const page = await open('strict');
     const breakdown = page.document.querySelector('mj-score-breakdown')!;
     const hand = breakdown.querySelector('mj-hand')!;
@@ -180,7 +180,7 @@ describe('the built file', () => {
     expect(recorded(page)).to.deep.equal([]);
   });
 
-  it('forgets two hundred hands that came and went ten times', async () => {
+  it('releases two hundred hands that were added and removed ten times', async () => {
     const page = await open('strict');
     const connected = (page.window as unknown as Record<symbol, Set<Element>>)[
       Symbol.for('mahjong-elements.connected')

@@ -96,7 +96,7 @@ const tilesIn = (element: Element): Element[] => [...element.shadowRoot!.querySe
 
 describe('the faces', () => {
   for (const width of [20, 24, 44])
-    it(`differ from one another in one ink at ${width} px`, async () => {
+    it(`are distinguishable in one color at ${width} px`, async () => {
       const pictures = await Promise.all(tilesIn(await sheetOf(faces, width)).map((tile) => pictureOf(tile)));
       const pixels = pictures[0]!.width * pictures[0]!.height;
       for (const [place, one] of pictures.entries())
@@ -117,7 +117,7 @@ describe('the faces', () => {
       expect(found).to.deep.equal(ranks);
     });
 
-  it('have the bolder lines the smaller they are, and their own from 28 px', async () => {
+  it('have bolder lines at smaller sizes, and normal lines from 28 px', async () => {
     const strokes: number[] = [];
     for (const width of [20, 24, 28, 96]) {
       const [tile] = tilesIn(await sheetOf(['9d'], width));
@@ -126,7 +126,7 @@ describe('the faces', () => {
     expect(strokes).to.deep.equal([6, 4, 0, 0]);
   });
 
-  it('give the index of a flower the place of its number', async () => {
+  it('show the index of a flower instead of its number', async () => {
     const tiles = ['1f', '4s', '9c'];
     const ink = async (indices: boolean): Promise<number[]> =>
       Promise.all(
@@ -173,7 +173,7 @@ describeRendered('an exposed set', () => {
     return { style: borderBottomStyle, height: parseFloat(height) };
   };
 
-  it('lies on a bracket of its own below its tiles, at 20 px too', async () => {
+  it('has a bracket below its tiles, even at 20 px', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand style="--mj-tile-width: 20px">(222b) [2222c] (999d+9d) 222b E +E 14f</mj-hand>
     `);
@@ -194,7 +194,7 @@ describeRendered('an exposed set', () => {
       expect(bracketOf(other).style, other.getAttribute('part')!).to.equal('none');
   });
 
-  it('lies as high as the concealed tiles stand', async () => {
+  it('is as high as the concealed tiles', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand style="--mj-tile-width: 40px">(222b) 222b</mj-hand>
     `);
@@ -211,7 +211,7 @@ describeRendered('an exposed set', () => {
     expect(stands).to.match(/ -\d/);
   });
 
-  it('has tiles with a body wherever tiles are drawn', async () => {
+  it('has tiles with a visible body everywhere', async () => {
     const hand = '(222b) 333b [2222c] 45b EE +6b 14f';
     for (const template of [
       html`

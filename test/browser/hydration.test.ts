@@ -94,8 +94,8 @@ const drawn = (root: ParentNode): string[][] =>
       }),
   );
 
-describe('a page from a server', () => {
-  it('shows tiles, hands, counts and payments without a script', async () => {
+describe('a server-rendered page', () => {
+  it('shows tiles, hands, scores and payments without a script', async () => {
     const { page, recorded } = await open('without');
     const [breakdown, chinese] = page.querySelectorAll('mj-score-breakdown');
     expect(read(breakdown!.shadowRoot!)).to.contain('Pung of red dragons, exposed').and.to.contain('184 → 60');
@@ -119,7 +119,7 @@ describe('a page from a server', () => {
   });
 
   for (const name of ['hydrated', 'piecemeal'])
-    it(`comes alive with every node that it had, ${name === 'hydrated' ? 'at once' : 'one element after the other'}`, async () => {
+    it(`keeps every node when it hydrates, ${name === 'hydrated' ? 'all at once' : 'one element after another'}`, async () => {
       const { page, recorded, served } = await open(name);
       const { page: still } = await open('without');
       for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)
@@ -149,7 +149,7 @@ describe('a page from a server', () => {
     });
 
   for (const name of ['client', 'late'])
-    it(`shows everything once where its scripts know ${name === 'late' ? 'too late' : 'nothing'} of servers`, async () => {
+    it(`shows everything once if hydration support loads ${name === 'late' ? 'too late' : 'never'}`, async () => {
       const { page, recorded } = await open(name);
       for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
       await settled(page);
@@ -166,7 +166,7 @@ describe('a page from a server', () => {
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
 
-  it('has the looks of its elements where a policy refuses the style sheets that came with them', async () => {
+  it('is styled even if a policy blocks its style elements', async () => {
     const { page, recorded, served } = await open('strict');
     for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
     await settled(page);
@@ -178,7 +178,7 @@ describe('a page from a server', () => {
     }
   });
 
-  it('comes to the same as one that is rendered on the page', async () => {
+  it('is the same as a page rendered in the browser', async () => {
     const pages = await Promise.all(['hydrated', 'client'].map(open));
     for (const { page } of pages) {
       page.querySelector('#editable')!.remove();
@@ -191,7 +191,7 @@ describe('a page from a server', () => {
     expect(hydrated).to.deep.equal(client);
   });
 
-  it('shows everything once where its elements are known before they come', async () => {
+  it('shows everything once if its elements are defined before they are parsed', async () => {
     const { page } = await open('hydrated');
     const markup = await fromServer(
       `<!doctype html><body><mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`,
@@ -210,7 +210,7 @@ describe('a page from a server', () => {
   });
 });
 
-describe('an element that is not any more what the server rendered', () => {
+describe('an element that changed after the server rendered it', () => {
   const hand = `<mj-hand seat="south" expect="1">${HAND}</mj-hand>`;
 
   it('shows its new text', async () => {
@@ -221,7 +221,7 @@ describe('an element that is not any more what the server rendered', () => {
     expect(element.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
   });
 
-  it('has the properties that were set before it was known', async () => {
+  it('has the properties that were set before it was defined', async () => {
     const apart = document.createElement('div');
     const element = put(
       await fromServer('<mj-settlement scores="south 30; east 0; west 0; north 0" winner="south"></mj-settlement>'),
@@ -246,7 +246,7 @@ describe('an element that is not any more what the server rendered', () => {
     expect(read(breakdown.shadowRoot!)).not.to.contain('Pung');
   });
 
-  it('is rendered anew where nothing says what it was', async () => {
+  it('is rendered again if its state on the server is unknown', async () => {
     const element = put(
       `<mj-hand hand="${HAND}"><template shadowrootmode="open"><p>from elsewhere</p></template></mj-hand>`,
     );
@@ -255,7 +255,7 @@ describe('an element that is not any more what the server rendered', () => {
     expect(tiles(element)).to.equal(15);
   });
 
-  it('adopts its style sheets where the page refused those that came with it', async () => {
+  it('adopts its style sheets if the page blocked its style elements', async () => {
     const element = put((await fromServer(hand)).replace(/<style>[^]*?<\/style>/, ''));
     const served = inside(element);
     await settled(container);
@@ -264,8 +264,8 @@ describe('an element that is not any more what the server rendered', () => {
   });
 });
 
-describe('a template from a server', () => {
-  it('comes alive with every node that it had', async () => {
+describe('a server-rendered template', () => {
+  it('keeps every node when it hydrates', async () => {
     const markup = await fromTemplate(html`
       <div>
         <mj-tile tile="R"></mj-tile>
@@ -282,7 +282,7 @@ describe('a template from a server', () => {
   });
 
   // As a page, because Chromium 147 leaves custom elements undefined where `setHTMLUnsafe` puts them into a nested root.
-  it('comes alive inside an element of somebody else', async () => {
+  it('hydrates inside another application’s element', async () => {
     const { page, recorded, served } = await open('template');
     const root = page.querySelector('x-shell')!.shadowRoot!;
     const [tile, hand, breakdown, around] = root.querySelectorAll(OURS);
@@ -323,7 +323,7 @@ describe('a template from a server', () => {
     expect(element.shadowRoot!.querySelectorAll('slot:not([name])').length).to.equal(0);
   });
 
-  it('counts and settles the hands inside once they are seen', async () => {
+  it('scores and settles the hands inside once they are available', async () => {
     const outer = put(
       await fromTemplate(html`
         <div>
@@ -346,7 +346,7 @@ describe('a template from a server', () => {
     expect(read(outer.querySelector('mj-settlement')!.shadowRoot!)).to.contain('East pays South');
   });
 
-  it('is in the language of the page, of which the server knew nothing', async () => {
+  it('is in the language of the page, which the server did not know', async () => {
     container.lang = 'zh-Hant';
     const element = put(
       await fromTemplate(html`

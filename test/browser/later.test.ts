@@ -3,7 +3,7 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { until } from './helpers.js';
 
 describe('the file for CDNs', () => {
-  it('defines an element that is used, in the document or in a shadow root that is named', async () => {
+  it('defines elements on first use, in the document or in a shadow root passed to discover()', async () => {
     const file = '/dist/cdn/mahjong-elements.js';
     const { discover } = (await import(file)) as { discover: (root: ShadowRoot) => void };
     expect(customElements.get('mj-hand')).to.not.equal(undefined);

@@ -188,12 +188,12 @@ function problemsOf(section: Element, tag: string, least: number): string[] {
 }
 
 for (const isServed of [false, true])
-  describe(`in any layout${isServed ? ' (from a server, before any script)' : ''}`, () => {
+  describe(`in any layout${isServed ? ' (server-rendered, before any script)' : ''}`, () => {
     afterEach(() => document.querySelector('iframe')!.remove());
 
     for (const [tag, { markup, least }] of Object.entries(elements))
       for (const width of WIDTHS)
-        it(`<${tag}> has the width it needs and no more than there is, at ${width} px`, async () => {
+        it(`<${tag}> is as wide as needed and never overflows, at ${width} px`, async () => {
           const content = Object.values(contexts)
             .map((context) => `<section>${context(markup)}</section>`)
             .join('');
@@ -205,7 +205,7 @@ for (const isServed of [false, true])
           expect(page.documentElement.scrollWidth, 'the page does not scroll sideways').to.be.at.most(width);
         });
 
-    it('a hand lies in one row wherever there is room', async () => {
+    it('a hand takes one row where there is room', async () => {
       const names = Object.keys(contexts).filter((name) => !/two|min-content/.test(name));
       const content = names
         .map((name) => `<section>${contexts[name]!(elements['mj-hand']!.markup)}</section>`)
@@ -215,7 +215,7 @@ for (const isServed of [false, true])
         expect(rowsOf(hand), names[place]).to.eql([15]);
     });
 
-    it('a hand is centred like text, and alone in a line or a summary stands in it', async () => {
+    it('a hand is centered like text, and inline if it is alone in a line or summary', async () => {
       const centred = contexts['centred text']!(elements['mj-hand']!.markup);
       const inText = contexts['a sentence']!(elements['mj-hand']!.markup);
       const page = await openPage(centred + inText, 1200, isServed);
@@ -229,7 +229,7 @@ for (const isServed of [false, true])
       expect((top + bottom) / 2, 'the text goes on beside it').to.be.within(box(second!).top, box(second!).bottom);
     });
 
-    it('hands of a page have tiles of one size, and a smaller one by 15 % where it saves a row', async () => {
+    it('hands on a page share one tile size, up to 15 % smaller where that saves a row', async () => {
       const hands = [
         WON,
         ...LOST,
@@ -250,7 +250,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('two hands stand one below the other, and a narrow column has smaller tiles', async () => {
+    it('two hands are stacked, and a narrow column has smaller tiles', async () => {
       const { markup } = elements['mj-hand']!;
       const page = await openPage(
         `<div>${markup} ${markup}</div><div style="inline-size: 60px">${markup}</div>`,
@@ -263,7 +263,7 @@ for (const isServed of [false, true])
       expect(overhanging(narrow!)).to.eql([]);
     });
 
-    it('counts of one width have their figures in the same columns', async () => {
+    it('breakdowns of the same width have aligned columns', async () => {
       const hands = [WON, '(RRR) (GGG) (WWW) [EEEE] 9d +9d', '(123b) (456b) (789b) (123c) E +E'];
       for (const width of [1200, 700, 390]) {
         const page = await openPage(hands.map((hand) => breakdown(hand, 'limit="none"')).join(''), width, isServed);
@@ -276,7 +276,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('a label stands on the baseline of its figures', async () => {
+    it('a label shares the baseline of its figures', async () => {
       const page = await openPage(breakdown(WON), 1200, isServed);
       const lines = parts(page.querySelector('mj-score-breakdown')!, '.count .line');
       expect(lines.length).to.be.greaterThan(3);
@@ -288,7 +288,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('long figures and names of profiles fit a phone, and no word is broken', async () => {
+    it('long figures and profile names fit a phone without breaking words', async () => {
       const hand = '[EEEE] [SSSS] [WWWW] [RRRR] G +G 1234f 1234s';
       const compare = 'compare="british millington pung-based family european babcock"';
       for (const width of [390, 320]) {
@@ -302,7 +302,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('at 320 px, the running figure of a line stays beside its worth, and its tiles with both', async () => {
+    it('at 320 px, the tiles, worth and running figure of a line stay together', async () => {
       const page = await openPage(
         breakdown('(RRR) [2222c] 456b 99d 78d +9d 123f', 'profile="british"') +
           breakdown('[RRRR] [GGGG] EEE [9999b] 1b +1b 3f', 'profile="pung-based" limit="none"'),
@@ -322,7 +322,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('a wide comparison scrolls in a box that keys reach', async () => {
+    it('a wide comparison scrolls in a focusable box', async () => {
       const compare = 'compare="british millington pung-based family european babcock"';
       const page = await openPage(breakdown(WON, compare), 320, isServed);
       const element = page.querySelector('mj-score-breakdown')!;
@@ -348,7 +348,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('the arrows of a settlement begin and end at seats, and amounts stand beside them', async () => {
+    it('the arrows of a settlement start and end at seats, with amounts next to them', async () => {
       const scores =
         '<mj-settlement scores="east 20; south 1280; west 8; north 0" winner="south" limit="none"></mj-settlement>';
       for (const content of [scores, elements['mj-settlement']!.markup]) {
@@ -379,7 +379,7 @@ for (const isServed of [false, true])
       }
     });
 
-    it('a settlement fits its page in large type', async () => {
+    it('a settlement fits the page in large type', async () => {
       const { markup } = elements['mj-settlement']!;
       const scores =
         '<mj-settlement scores="east 20; south 1280; west 8; north 0" winner="south" editable></mj-settlement>';
@@ -401,7 +401,7 @@ for (const isServed of [false, true])
 describe('a page of many hands', () => {
   afterEach(() => document.querySelector('iframe')!.remove());
 
-  it('has all of them laid out once it has had time, those out of sight as well', async () => {
+  it('lays out all of them eventually, including those out of view', async () => {
     const page = await openPage(`<div>${`<p><mj-hand>${WON}</mj-hand></p>`.repeat(120)}</div>`, 390, false);
     const heights = [...page.querySelectorAll('mj-hand')].map(
       (hand) => box(hand.shadowRoot!.querySelector('.hand')!).height,

@@ -249,7 +249,7 @@ function publicMembers(type: CustomElementConstructor): string[] {
 }
 
 describe('custom-elements.json', () => {
-  it('tells of every element', () => {
+  it('describes every element', () => {
     expect(declared.map(({ tagName }) => tagName).sort()).to.deep.equal(Object.keys(situations).sort());
   });
 
@@ -258,7 +258,7 @@ describe('custom-elements.json', () => {
     const type = customElements.get(tag) as unknown as typeof LitElement & CustomElementConstructor;
 
     describe(`<${tag}>`, () => {
-      it('has the attributes and properties that are told, and no others', () => {
+      it('has exactly the documented attributes and properties', () => {
         expect(sorted(type.observedAttributes)).to.deep.equal(names(declaration.attributes));
         const element = document.createElement(tag);
         const members = declaration.members.filter((member) => !member.static).map(({ name }) => name);
@@ -274,7 +274,7 @@ describe('custom-elements.json', () => {
         ).to.deep.equal([]);
       });
 
-      it('shows the parts, slots, states and custom properties, and tells the events that are told, and no others', async function () {
+      it('has exactly the documented parts, slots, states, custom properties and events', async function () {
         this.timeout(60_000);
         const seen = await look(tag, declaration);
         const words = declaration.cssParts.flatMap((part) => [part.name, ...quoted(part)]);
@@ -290,7 +290,7 @@ describe('custom-elements.json', () => {
         expect(sorted(seen.events), 'events').to.deep.equal(names(declaration.events));
       });
 
-      it('sets no state that is not told', async () => {
+      it('sets only documented states', async () => {
         const path = declaration.path.replace('dist/', '/src/').replace('.js', '.ts');
         const code = await (await fetch(path)).text();
         const set = [...code.matchAll(/toggleState\(["'](\w+)["']/g)].map(([, state]) => state!);

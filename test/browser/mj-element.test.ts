@@ -12,7 +12,7 @@ const settled = async (): Promise<void> => {
 const FLOWERS = '(EEE) (SSS) (WWW) 99d RR 1234f +R';
 
 describeRendered('every element', () => {
-  it('takes the rules of the element around it, attribute by attribute', async () => {
+  it('inherits the rules of the element around it, attribute by attribute', async () => {
     const outer = await fixture<HTMLElement & { profile?: string; limit?: string }>(html`
       <mj-score-breakdown profile="british"><mj-hand limit="400">${FLOWERS}</mj-hand></mj-score-breakdown>
     `);
@@ -28,7 +28,7 @@ describeRendered('every element', () => {
     expect(hand.score!.limit).to.equal(300);
   });
 
-  it('bears attributes that are removed and properties that are no text', async () => {
+  it('accepts removed attributes and properties that are not strings', async () => {
     const page = await fixture(html`
       <div>
         <mj-tile tile="R"></mj-tile>
@@ -63,7 +63,7 @@ describeRendered('every element', () => {
     expect(page.querySelector('mj-tile')!.shadowRoot!.querySelectorAll('path')).to.have.length(0);
   });
 
-  it('takes the round of the table around it', async () => {
+  it('inherits the round of the table around it', async () => {
     const table = await fixture<HTMLElement>(html`
       <mj-settlement winner="south" round="south">
         <mj-hand seat="south">(SSS) (123b) (456c) (789d) 5b +5b</mj-hand>
@@ -76,7 +76,7 @@ describeRendered('every element', () => {
     expect(hand.score!.doubles).to.equal(1);
   });
 
-  it('takes other rules when it is moved', async () => {
+  it('inherits other rules when it is moved', async () => {
     const page = await fixture(html`
       <div>
         <mj-score-breakdown id="one" profile="british"><mj-hand>${FLOWERS}</mj-hand></mj-score-breakdown>
@@ -92,7 +92,7 @@ describeRendered('every element', () => {
     expect(hand.score!.profile).to.equal('classical');
   });
 
-  it('follows the rules of an element around it, out of shadow roots inside shadow roots too', async () => {
+  it('follows the rules of an element around it, across nested shadow roots', async () => {
     const table = await fixture<HTMLElement>(html`
       <mj-score-breakdown profile="british"><div></div></mj-score-breakdown>
     `);
@@ -108,7 +108,7 @@ describeRendered('every element', () => {
     expect(hand.score!.profile).to.equal('family');
   });
 
-  it('is in the language written on the nearest element, out of shadow roots too', async () => {
+  it('uses the language of the nearest element, across shadow roots', async () => {
     const host = await fixture(html`
       <div lang="zh-Hant"></div>
     `);
@@ -129,8 +129,8 @@ describeRendered('every element', () => {
 });
 
 // Not about what is rendered, or where.
-describe('the definition of an element', () => {
-  it('can be defined again without harm, and says so once where another version has the tag', () => {
+describe('defining an element', () => {
+  it('is safe to repeat, and warns once if another version has the tag', () => {
     const said: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => said.push(words.join(' '));
@@ -150,7 +150,7 @@ describe('the definition of an element', () => {
     expect(said[0]).to.contain('mj-other').and.to.contain('0.0.1');
   });
 
-  it('takes over a root that a server rendered, and shows it once', async () => {
+  it('takes over a server-rendered root without duplicating it', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     const template = '<template shadowrootmode="open"><p>from the server</p></template>';

@@ -40,7 +40,7 @@ describe('<mj-hand editable> bound to a page', () => {
       ['after a microtask', queueMicrotask],
       ['after a frame', requestAnimationFrame],
     ] as const)
-      it(`is typed in while ${property} is written back ${late}`, async () => {
+      it(`accepts typing while ${property} is written back ${late}`, async () => {
         const hand = await editor(html`
           <mj-hand editable></mj-hand>
         `);
@@ -57,7 +57,7 @@ describe('<mj-hand editable> bound to a page', () => {
       });
 
   for (const property of ['hand', 'value'] as const)
-    it(`loses no tile where ${property} is written back after another one was taken`, async () => {
+    it(`loses no tile if ${property} is written back after another one was picked`, async () => {
       const hand = await editor(html`
         <mj-hand editable></mj-hand>
       `);
@@ -75,7 +75,7 @@ describe('<mj-hand editable> bound to a page', () => {
       expect(isIdle(hand, 'Undo')).to.equal(false);
     });
 
-  it('does as it is told by whoever answers an event with another hand', async () => {
+  it('accepts another hand set in an event handler', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
@@ -89,7 +89,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(field(hand).value).to.equal('1b');
   });
 
-  it('is set anew where what is in the field cannot be read', async () => {
+  it('can be set while the text in the field is invalid', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
@@ -102,7 +102,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.error).to.equal(null);
   });
 
-  it('undoes what a page has written back', async () => {
+  it('can undo an edit that the page wrote back', async () => {
     const hand = await editor(html`
       <mj-hand editable>${WON}</mj-hand>
     `);
@@ -124,7 +124,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.currentSituation.seat).to.equal('west');
   });
 
-  it('stays cleared where that is written back over text', async () => {
+  it('stays cleared when the cleared value is written back over text content', async () => {
     const hand = await editor(html`
       <mj-hand editable>123b</mj-hand>
     `);
@@ -136,7 +136,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.value).to.equal('123b E');
   });
 
-  it('never undoes to before another hand that the page wrote', async () => {
+  it('does not undo past another hand that the page set', async () => {
     const hand = await editor(html`
       <mj-hand editable hand="123b" seat="south"></mj-hand>
     `);
@@ -153,7 +153,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.currentSituation.seat).to.equal('north');
   });
 
-  it('undoes to a text that cannot be read, and the hand that was there then', async () => {
+  it('can undo to invalid text and the hand of that moment', async () => {
     const hand = await editor(html`
       <mj-hand editable hand="123b"></mj-hand>
     `);
@@ -165,7 +165,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.value).to.equal('123b');
   });
 
-  it('keeps a value that was set before it was defined', async () => {
+  it('keeps a value set before the definition', async () => {
     const hand = document.createElement('mj-hand-late') as MjHand;
     hand.setAttribute('hand', '123b');
     hand.value = '99d';
@@ -181,7 +181,7 @@ describe('<mj-hand editable> bound to a page', () => {
     hand.remove();
   });
 
-  it('bears tiles to light up that are none', async () => {
+  it('ignores invalid tiles to highlight', async () => {
     const hand = await editor(html`
       <mj-hand editable>123b</mj-hand>
     `);
@@ -192,7 +192,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(all(hand, '.held')).to.have.length(3);
   });
 
-  it('marks a hand that is not worth what is expected', async () => {
+  it('marks a hand whose value differs from `expect`', async () => {
     const hand = await editor(html`
       <mj-hand editable expect="5">${WON}</mj-hand>
     `);
@@ -202,7 +202,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
   });
 
-  it('says beside `expect` why a hand cannot be counted, and reads figures as they are shown', async () => {
+  it('reports with `expect` why a hand cannot be scored, and accepts formatted figures', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>
     `);
@@ -221,7 +221,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(told()).to.contain('1,001');
   });
 
-  it('takes a value that has no text for one that cannot be read', async () => {
+  it('reports a value that cannot be converted to text', async () => {
     const hand = await editor(html`
       <mj-hand editable>${WON}</mj-hand>
     `);
@@ -231,7 +231,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.currentNotation).to.equal('object');
   });
 
-  it('takes words whatever their capitals', async () => {
+  it('ignores the case of words', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand seat="South" round="WEST" win="Self-Draw" circumstances="Last-Tile">${WON}</mj-hand>
     `);
@@ -244,7 +244,7 @@ describe('<mj-hand editable> bound to a page', () => {
     });
   });
 
-  it('counts the fourth tile of a kong, as what is told of an unfinished hand does', async () => {
+  it('counts all four tiles of a kong in an unfinished hand', async () => {
     const hand = await editor(html`
       <mj-hand editable>(123b) [2222c] (RRR) 789d</mj-hand>
     `);
@@ -254,7 +254,7 @@ describe('<mj-hand editable> bound to a page', () => {
     );
   });
 
-  it('sends a form no circumstances that were taken back', async () => {
+  it('does not submit circumstances that were removed', async () => {
     const form = await fixture<HTMLFormElement>(html`
       <form><mj-hand name="hand" editable seat="south">${WON}</mj-hand></form>
     `);
@@ -265,7 +265,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect([...new FormData(form).keys()]).to.deep.equal(['hand', 'hand.seat']);
   });
 
-  it('says no more why a chow could not begin once it is another set that is added', async () => {
+  it('clears the reason for a refused chow when another set is added', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
@@ -278,7 +278,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(status(hand)).to.equal('0 of 13 tiles');
   });
 
-  it('tells words that are no circumstances by what they are when they go', async () => {
+  it('names invalid circumstances when it drops them', async () => {
     const hand = await editor(html`
       <mj-hand editable seat="foo" circumstances="baz">${WON}</mj-hand>
     `);
@@ -290,7 +290,7 @@ describe('<mj-hand editable> bound to a page', () => {
 });
 
 describe('the field of <mj-hand editable>', () => {
-  it('reads what was copied from a page that is written from right to left', async () => {
+  it('reads text copied from a right-to-left page', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
@@ -301,7 +301,7 @@ describe('the field of <mj-hand editable>', () => {
     }
   });
 
-  it('undoes what was typed and what was made of it, by the keys that do so everywhere', async () => {
+  it('undoes typing and its effects with the usual keys', async () => {
     const hand = await editor(html`
       <mj-hand editable>E</mj-hand>
     `);
@@ -326,7 +326,7 @@ describe('the field of <mj-hand editable>', () => {
     expect(focused(hand)).to.equal(field(hand));
   });
 
-  it('is not finished by the key that takes what an input method offers', async () => {
+  it('does not commit on the Enter key of an input method', async () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
@@ -345,7 +345,7 @@ describe('the field of <mj-hand editable>', () => {
     expect(field(hand).value).to.equal('1b 9d');
   });
 
-  it('bears a book', async () => {
+  it('handles very long text', async () => {
     const hand = await editor(html`
       <mj-hand editable name="a"></mj-hand>
     `);
@@ -357,7 +357,7 @@ describe('the field of <mj-hand editable>', () => {
     expect(hand.currentNotation).to.equal('');
   });
 
-  it('shows the fault within its line, and tells of it when typing is finished', async () => {
+  it('shows the error in its line, and announces it when typing is finished', async () => {
     const hand = await editor(html`
       <mj-hand editable>123b</mj-hand>
     `);
@@ -376,7 +376,7 @@ describe('the field of <mj-hand editable>', () => {
 });
 
 describe('the focus in <mj-hand editable>', () => {
-  it('is on the hand or what is added to it first, when the whole is focused', async () => {
+  it('goes to the hand, or to the rack if it is empty, when the element is focused', async () => {
     const hand = await editor(html`
       <mj-hand editable>123b</mj-hand>
     `);
@@ -388,7 +388,7 @@ describe('the focus in <mj-hand editable>', () => {
     expect(focused(hand).getAttribute('type')).to.equal('radio');
   });
 
-  it('comes back to the tile when its actions are let go of', async () => {
+  it('returns to the tile when its actions close', async () => {
     const hand = await editor(html`
       <mj-hand editable>123b</mj-hand>
     `);
@@ -400,7 +400,7 @@ describe('the focus in <mj-hand editable>', () => {
     expect(focused(hand).dataset.place).to.equal('1');
   });
 
-  it('stays when the page writes another hand', async () => {
+  it('stays when the page sets another hand', async () => {
     const hand = await editor(html`
       <mj-hand editable hand="123b"></mj-hand>
     `);
@@ -411,7 +411,7 @@ describe('the focus in <mj-hand editable>', () => {
     expect(focused(hand)?.dataset.place).to.equal('0');
   });
 
-  it('leaves no other set chosen where one was removed or came back', async () => {
+  it('selects no other set after one was removed or restored', async () => {
     const hand = await editor(html`
       <mj-hand editable>(EEE) (SSS)</mj-hand>
     `);
@@ -426,8 +426,8 @@ describe('the focus in <mj-hand editable>', () => {
   });
 });
 
-describe('<mj-hand editable> under a style sheet that takes everything away', () => {
-  it('fits its column all the same', async () => {
+describe('<mj-hand editable> under a CSS reset', () => {
+  it('still fits its column', async () => {
     const style = document.createElement('style');
     style.textContent = 'main * { all: unset } button { display: none } input { width: 900px }';
     document.head.append(style);

@@ -49,7 +49,7 @@ function act(hand: MjHand, pick: (bound: number) => number): string {
 
 describe('random actions in an editor', () => {
   for (const [seed, start] of STARTS.entries())
-    it(`leave a hand that can be written, and are undone to the last: ${start || 'from nothing'}`, async () => {
+    it(`leave a valid hand, and can all be undone: ${start || 'from nothing'}`, async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand editable>${start}</mj-hand>
       `);

@@ -46,7 +46,7 @@ function listen(hand: EventTarget): string[] {
 
 // Once on a page, and so by itself.
 describe('<mj-hand editable>', () => {
-  it('is loaded only where a hand is to be edited', async () => {
+  it('loads its editor only if a hand is editable', async () => {
     const isLoaded = (): boolean =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/editor/editor.'));
     const hand = await fixture<MjHand>(html`
@@ -67,7 +67,7 @@ describe('<mj-hand editable>', () => {
 });
 
 describeRendered('<mj-hand editable>', () => {
-  it('takes tiles, tells of each, and takes the fourteenth as the winning one', async () => {
+  it('adds tiles, fires events, and makes the fourteenth the winning tile', async () => {
     const hand = await editor('', { seat: 'south' });
     const told = listen(hand);
     expect(status(hand)).to.equal('0 of 13 tiles');
@@ -87,7 +87,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.hasAttribute('hand')).to.equal(false);
   });
 
-  it('greys what is used up, and says why it cannot be taken', async () => {
+  it('grays out used-up tiles, and says why they cannot be added', async () => {
     const hand = await editor('2222b 1f');
     const two = one(hand, '[data-tile="2b"]');
     expect(isIdle(two)).to.equal(true);
@@ -104,7 +104,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value).to.equal('2222b 1f');
   });
 
-  it('lays out sets from the picker', async () => {
+  it('adds sets from the rack', async () => {
     const hand = await editor();
     for (const [kind, tile, value] of [
       ['Chow', '7b', '(789b)'],
@@ -127,7 +127,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value, 'a flower is a flower').to.equal('(789b) (5555d) (EEE) [RRRR] 1f');
   });
 
-  it('lays out, promotes, takes up and removes what is in the hand', async () => {
+  it('exposes, promotes, takes back and removes tiles of the hand', async () => {
     const hand = await editor('2344b 999d 9d EE +E');
     await choose(hand, 0);
     expect(all(hand, '[part="actions"] button').map(words)).to.deep.equal(['Winning tile', 'Chow 2 3 4', 'Remove']);
@@ -159,7 +159,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value).to.equal('123b 99d R');
   });
 
-  it('chooses the copy that was pressed, and lets go of it when pressed again', async () => {
+  it('selects the copy that was pressed, and deselects it when pressed again', async () => {
     const hand = await editor('99d');
     await choose(hand, 1);
     expect(all(hand, '.held').map((each) => each.getAttribute('aria-pressed'))).to.deep.equal(['false', 'true']);
@@ -168,7 +168,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.shadowRoot!.querySelector('[part="actions"]')).to.equal(null);
   });
 
-  it('sets seat, round, way of winning, and the circumstances that can be', async () => {
+  it('sets the seat, the round, how the hand was won, and possible circumstances', async () => {
     const hand = await editor(WON, { seat: 'south' });
     const told = listen(hand);
     const possible = (): string[] => all(hand, '.situation > .circumstances > button').map(words);
@@ -198,7 +198,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.getAttribute('seat'), 'what the author wrote stays').to.equal('south');
   });
 
-  it('tells nothing of winning while there is no winning tile, and says so', async () => {
+  it('hides how the hand was won while there is no winning tile', async () => {
     const hand = await editor('(RRR) [2222c] 45b EEE 99d +6b', { win: 'self-draw', circumstances: 'kong-replacement' });
     expect(hand.score!.won).to.equal(true);
     await choose(hand, 15 - 1);
@@ -211,7 +211,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.currentSituation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
   });
 
-  it('undoes and does again, as far as there is something', async () => {
+  it('undoes and redoes as far as possible', async () => {
     const hand = await editor('123b');
     expect(isIdle(control(hand, 'Undo'))).to.equal(true);
     await pick(hand, 'E', 'S');
@@ -230,7 +230,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(isIdle(control(hand, 'Undo'))).to.equal(true);
   });
 
-  it('follows what is typed, shows a fault at its place, and keeps the last hand', async () => {
+  it('follows typing, shows errors in place, and keeps the last valid hand', async () => {
     const hand = await editor('123b');
     const told = listen(hand);
     await type(hand, '123b 5');
@@ -253,7 +253,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value, 'typing is one step').to.equal('123b');
   });
 
-  it('mends what cannot be read by taking another tile, from the last hand that could be', async () => {
+  it('continues from the last valid hand when a tile is added to invalid text', async () => {
     const hand = await editor('123b x');
     expect(field(hand).value).to.equal('123b x');
     expect(words(one(hand, '#fault mark'))).to.equal('x');
@@ -264,7 +264,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value).to.contain('E');
   });
 
-  it('explains five alike and too many tiles that were typed', async () => {
+  it('explains five identical tiles and too many tiles', async () => {
     const hand = await editor();
     await type(hand, '55555b 123d');
     expect(hand.error!.message).to.contain('5b');
@@ -276,7 +276,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(status(hand)).to.contain('The hand is full');
   });
 
-  it('lets whatever the author writes afterwards hold, but not what is only told back', async () => {
+  it('lets a value set later replace the edit, but not a value that is written back', async () => {
     const hand = await editor('', { hand: '123b', seat: 'south' });
     await pick(hand, 'E');
     hand.hand = '123bE';
@@ -300,7 +300,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(isIdle(control(hand, 'Undo')), 'a new value is a new beginning').to.equal(true);
   });
 
-  it('feeds a breakdown around it, which lights up its tiles', async () => {
+  it('updates a breakdown around it, which highlights its tiles', async () => {
     const breakdown = await fixture<HTMLElement>(html`
       <mj-score-breakdown><mj-hand editable>(RRR) 123b 456b 99d EE +E</mj-hand></mj-score-breakdown>
     `);
@@ -329,7 +329,7 @@ describeRendered('<mj-hand editable>', () => {
     const sent = (found: HTMLFormElement): Record<string, string> =>
       Object.fromEntries([...new FormData(found)].map(([name, value]) => [name, String(value)]));
 
-    it('sends the hand and its situation', async () => {
+    it('submits the hand and its situation', async () => {
       const { form: found, hand } = await form(html`
         <mj-hand editable name="answer" seat="south">${WON}</mj-hand>
         <mj-hand name="shown">${WON}</mj-hand>
@@ -345,7 +345,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(Object.keys(sent(found))).to.not.include('answer');
     });
 
-    it('is valid with a hand that counts', async () => {
+    it('is valid with a hand that can be scored', async () => {
       const { form: found, hand } = await form(html`
         <mj-hand editable name="answer" required></mj-hand>
       `);
@@ -363,7 +363,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(found.checkValidity(), 'an empty hand is none').to.equal(true);
     });
 
-    it('is invalid until it is complete where a winning hand is asked for', async () => {
+    it('with `winning`, is invalid until the hand is complete', async () => {
       const { form: found, hand } = await form(html`
         <mj-hand editable name="answer" winning></mj-hand>
       `);
@@ -375,7 +375,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(found.checkValidity()).to.equal(true);
     });
 
-    it('is invalid below the lowest value that the page asks for', async () => {
+    it('with `min`, is invalid below that value', async () => {
       const { form: found, hand } = await form(html`
         <mj-hand editable name="answer" min="100000"></mj-hand>
       `);
@@ -391,7 +391,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(found.checkValidity(), 'a value that is not a number sets no bound').to.equal(true);
     });
 
-    it('takes a message of the page', async () => {
+    it('accepts a custom validity message', async () => {
       const { form: found, hand } = await form(html`
         <mj-hand editable name="answer"></mj-hand>
       `);
@@ -448,7 +448,7 @@ describeRendered('<mj-hand editable>', () => {
     });
   });
 
-  describe('by keyboard alone', () => {
+  describe('by keyboard', () => {
     const focused = (hand: MjHand): HTMLElement => hand.shadowRoot!.activeElement as HTMLElement;
     const keys = async (hand: MjHand, ...chords: string[]): Promise<void> => {
       for (const chord of chords) {
@@ -476,7 +476,7 @@ describeRendered('<mj-hand editable>', () => {
       await drawn(hand);
     };
 
-    it('is one stop for the hand and one for the picker', async () => {
+    it('has one tab stop for the hand and one for the rack', async () => {
       const hand = await editor(WON);
       expect(all(hand, '.tray [tabindex="0"]')).to.have.length(1);
       expect(all(hand, '.picker [tabindex="0"]')).to.have.length(1);
@@ -495,7 +495,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(focused(hand).dataset.tile).to.equal('1b');
     });
 
-    it('puts a hand together, wins with it and changes it', async () => {
+    it('builds a winning hand and changes it', async () => {
       const hand = await editor('', { seat: 'south' });
       // Four chows of bamboo, characters and circles, and a pair.
       await goTo(hand, '.kinds input');
@@ -534,7 +534,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d)');
     });
 
-    it('removes a tile where it was taken, and clears a hand to the last tile', async () => {
+    it('removes tiles one by one until the hand is empty', async () => {
       const hand = await editor('11b +E');
       await goTo(hand, '[data-tile="E"]');
       await keys(hand, 'Backspace');
@@ -560,7 +560,7 @@ describeRendered('<mj-hand editable>', () => {
     });
   });
 
-  it('is clean for accessibility tools, empty, chosen, at fault and disabled', async () => {
+  it('is accessible when empty, selected, invalid and disabled', async () => {
     for (const [text, change] of [
       ['', () => {}],
       [WON, (hand: MjHand) => choose(hand, 8)],
@@ -574,7 +574,7 @@ describeRendered('<mj-hand editable>', () => {
     }
   });
 
-  it('reads well in the tree that assistive tools see', async function () {
+  it('has a useful accessibility tree', async function () {
     const hand = await editor('123b 99d +R');
     await choose(hand, 0);
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
@@ -582,7 +582,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(tree, name).to.contain(`"${name}"`);
   });
 
-  it('has targets of 44 pixels; tiles and kinds are narrower on a phone, where nine stand in a row', async () => {
+  it('has 44-pixel targets, narrower for tiles and kinds on a phone, where a row has nine tiles', async () => {
     for (const width of [240, 320, 344, 900]) {
       const hand = await editor(WON);
       hand.parentElement!.style.width = `${width}px`;
@@ -606,7 +606,7 @@ describeRendered('<mj-hand editable>', () => {
     }
   });
 
-  it('takes a winning hand with two claimed sets in 13 taps, all within a phone’s screen', async () => {
+  it('enters a winning hand with two claimed sets in 13 taps without scrolling on a phone', async () => {
     const hand = await editor();
     hand.parentElement!.style.width = '344px';
     await drawn(hand);
@@ -634,7 +634,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(taps).to.equal(13);
   });
 
-  it('lays claimed sets side by side on a phone', async () => {
+  it('puts claimed sets side by side on a phone', async () => {
     const hand = await editor('(RRR) (123b) 456b 99d 78d +9d');
     hand.parentElement!.style.width = '344px';
     await drawn(hand);
@@ -643,7 +643,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(one(hand, '.tray').getBoundingClientRect().height, 'rows of a hand').to.be.below(170);
   });
 
-  it('folds away the circumstances that the hand does not allow', async () => {
+  it('folds away circumstances that the hand does not allow', async () => {
     const hand = await editor(WON);
     const impossible = one(hand, 'details.impossible');
     expect(words(impossible.querySelector('summary')!)).to.equal('Not possible with this hand');
@@ -655,7 +655,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.shadowRoot!.activeElement, 'the button keeps the focus').to.equal(target);
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const hand = await editor('123b', { lang: 'zh-Hant' });
     expect(control(hand, '清除')).to.not.equal(undefined);
     await pick(hand, 'R');

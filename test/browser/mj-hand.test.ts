@@ -27,7 +27,7 @@ const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
 // What a script makes comes from no server.
 describe('<mj-hand> made by a script', () => {
-  it('is the same whether its properties are set before or after it is on the page', async () => {
+  it('is the same whether properties are set before or after it is connected', async () => {
     const before = document.createElement('mj-hand');
     before.hand = HAND;
     before.seat = 'south';
@@ -60,7 +60,7 @@ describe('<mj-hand> made by a script', () => {
 });
 
 describeRendered('<mj-hand>', () => {
-  it('draws a hand from its text as it lies on a table', async () => {
+  it('draws a hand from its text as on a table', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>
     `);
@@ -83,7 +83,7 @@ describeRendered('<mj-hand>', () => {
     expect(part(hand, 'bonus-tiles')[0]!.children).to.have.length(1);
   });
 
-  it('scores it and tells once', async () => {
+  it('scores it and fires once', async () => {
     const wrapper = await fixture(html`
       <div></div>
     `);
@@ -103,7 +103,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.score!.value).to.be.greaterThan(56);
   });
 
-  it('answers at once when asked right after a change', async () => {
+  it('has current properties right after a change', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand hand="(123b) (456c) (789d) 55b WW +W"></mj-hand>
     `);
@@ -111,7 +111,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.score!.value).to.equal(30);
   });
 
-  it('reads text with markup in it, and its changes', async () => {
+  it('reads text with markup in it, and follows changes', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>
         <p>
@@ -132,7 +132,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.tiles!.winningTile).to.equal('5b');
   });
 
-  it('draws a hand that cannot be scored, and tells why', async () => {
+  it('draws a hand that cannot be scored, and reports why', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand></mj-hand>
     `);
@@ -146,7 +146,7 @@ describeRendered('<mj-hand>', () => {
     expect(part(hand, 'message')).to.have.length(0);
   });
 
-  it('keeps the last good hand and shows the place of what it cannot read', async () => {
+  it('keeps the last valid hand and shows where the text is invalid', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>
     `);
@@ -165,7 +165,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.shadowRoot!.querySelector('mark')).to.equal(null);
   });
 
-  it('bears hostile text', async () => {
+  it('handles hostile text', async () => {
     for (const text of ['('.repeat(200_000), '\u0000\ud800__proto__', ']'.repeat(5000), '9'.repeat(3000)]) {
       const hand = await fixture<MjHand>(html`
         <mj-hand>${text}</mj-hand>
@@ -177,7 +177,7 @@ describeRendered('<mj-hand>', () => {
     }
   });
 
-  it('tells of bad rules and keeps the tiles', async () => {
+  it('reports invalid rules and keeps the tiles', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand rules="full-flsh: 4 doubles">${HAND}</mj-hand>
     `);
@@ -189,7 +189,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.score!.value).to.equal(112);
   });
 
-  it('marks a value that is not the expected one', async () => {
+  it('marks a value that differs from `expect`', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand expect="57">${HAND}</mj-hand>
     `);
@@ -199,7 +199,7 @@ describeRendered('<mj-hand>', () => {
     expect(part(hand, 'unexpected')).to.have.length(0);
   });
 
-  it('lights up so many copies of a tile as are asked for', async () => {
+  it('highlights as many copies of a tile as requested', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>${HAND}</mj-hand>
     `);
@@ -208,7 +208,7 @@ describeRendered('<mj-hand>', () => {
     expect(part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
   });
 
-  it('lies from left to right on a page that is read from right to left', async () => {
+  it('runs from left to right on a right-to-left page', async () => {
     const page = await fixture(html`
       <div dir="rtl"><mj-hand>123b 456c 789d 5566d +6d</mj-hand></div>
     `);
@@ -216,7 +216,7 @@ describeRendered('<mj-hand>', () => {
     expect(places[0]).to.be.lessThan(places[1]!);
   });
 
-  it('keeps within a narrow column', async () => {
+  it('fits a narrow column', async () => {
     const page = await fixture(html`
       <div><mj-hand>(EEE) (SSS) (WWW) [NNNN] R 1234f 1234s +R</mj-hand></div>
     `);
@@ -228,7 +228,7 @@ describeRendered('<mj-hand>', () => {
     expect(right).to.be.lessThan(page.getBoundingClientRect().left + 241);
   });
 
-  it('lies in one row where there is room, whatever its kongs', async () => {
+  it('takes one row where there is room, even with kongs', async () => {
     const page = await fixture(html`
       <div style="inline-size: 660px">
         <mj-hand>(123b) (456b) (789b) (123c) E +E</mj-hand>
@@ -244,14 +244,14 @@ describeRendered('<mj-hand>', () => {
     }
   });
 
-  it('has its notation in the text that a reader copies', async () => {
+  it('has its notation in copied text', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>+9d 87d (RRR) 456b 321b 99d 3f</mj-hand>
     `);
     expect(hand.shadowRoot!.querySelector('.notation')!.textContent!.trim()).to.equal('(RRR) 123456b 7899d 3f +9d');
   });
 
-  it('names every tile, in the language of the page, and changes with it', async () => {
+  it('names every tile in the language of the page, and follows changes', async () => {
     const page = await fixture(html`
       <div lang="en"><mj-hand>${HAND}</mj-hand></div>
     `);
@@ -262,7 +262,7 @@ describeRendered('<mj-hand>', () => {
     expect(labels(hand)[0]).to.match(/中|紅/);
   });
 
-  it('is one sentence to a screen reader, and every tile has a name', async function () {
+  it('is one sentence for screen readers, and every tile has a name', async function () {
     const sentence = (hand: MjHand): string | null =>
       (hand as unknown as { internals: ElementInternals }).internals.ariaLabel;
     const won = await fixture<MjHand>(html`
@@ -319,7 +319,7 @@ describeRendered('<mj-hand>', () => {
       ]);
     });
 
-    it('reads the usual letters, where there are no others', async () => {
+    it('reads the usual letters if there are no riichi letters', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand notation="mpsz">(RRR) 123b 456b 99d 78d +9d 3s</mj-hand>
       `);
@@ -330,7 +330,7 @@ describeRendered('<mj-hand>', () => {
       expect(hand.value).to.equal('11b');
     });
 
-    it('explains its letters, and shows the text as it is written', async () => {
+    it('explains its letters, and shows the text as written', async () => {
       for (const [text, place, message] of [
         ['123m 4x', 'x', /^Unknown suit “x” in “4x” at character 7: with notation="mpsz", use m \(characters\), p /],
         ['123m 45b', 'b', /^Unknown suit “b” in “45b” at character 8/],
@@ -347,7 +347,7 @@ describeRendered('<mj-hand>', () => {
       }
     });
 
-    it('is mentioned where such letters are not read', async () => {
+    it('is suggested when riichi letters appear without it', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand>123m</mj-hand>
       `);
@@ -377,7 +377,7 @@ describeRendered('<mj-hand>', () => {
     });
   });
 
-  it('reports a seat that is none, whatever else is wrong', async () => {
+  it('reports an invalid seat in addition to other errors', async () => {
     const page = await fixture(html`
       <div>
         <mj-hand seat="nrth">${HAND}</mj-hand>
@@ -415,7 +415,7 @@ describeRendered('<mj-hand>', () => {
       expect(part(hand, 'in-hand')).to.have.length(1);
     });
 
-    it('shows what cannot be read, where it stands', async () => {
+    it('shows invalid text in place', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand spread>(RRR) 123b 12x</mj-hand>
       `);
@@ -428,7 +428,7 @@ describeRendered('<mj-hand>', () => {
   describe('with `highlight`', () => {
     const lit = (hand: MjHand): string[] => part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!);
 
-    it('keeps tiles highlighted, to the eye and to the ear, while others are pointed at', async () => {
+    it('keeps tiles highlighted, visibly and for screen readers, while others are pointed at', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand highlight="99d">${HAND}</mj-hand>
       `);
@@ -480,7 +480,7 @@ describeRendered('<mj-hand>', () => {
       expect(first!.shadowRoot!.querySelector('slot')!.assignedElements()).to.deep.equal([]);
     });
 
-    it('names tiles that are none or not in the hand, and keeps the score', async () => {
+    it('reports tiles that are invalid or not in the hand, and keeps the score', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand highlight="9d 8c">${HAND}</mj-hand>
       `);
@@ -496,7 +496,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   describe('with unknown tiles', () => {
-    it('draws them wherever a tile may stand', async () => {
+    it('draws them anywhere in a hand', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand>(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?</mj-hand>
       `);
@@ -517,7 +517,7 @@ describeRendered('<mj-hand>', () => {
       await expect(hand).to.be.accessible();
     });
 
-    it('are counted for who listens', async () => {
+    it('are counted for screen readers', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand>(RRR) (5??d) ???? 13c</mj-hand>
       `);
@@ -527,7 +527,7 @@ describeRendered('<mj-hand>', () => {
       );
     });
 
-    it('refuses what cannot be, at its place', async () => {
+    it('reports what is invalid, in place', async () => {
       for (const [text, place] of [
         ['12b (R?G)', '(R?G)'],
         ['12b +5b +?', '+?'],
@@ -552,7 +552,7 @@ describeRendered('<mj-hand>', () => {
       [...hand.shadowRoot!.querySelectorAll('[part~="situation"] > span:not(.comma)')].map((one) => one.textContent!);
     const SAME = '(123b) (456c) (789d) 55b WW +W';
 
-    it('tells hands of the same tiles apart', async () => {
+    it('distinguishes hands with the same tiles', async () => {
       const page = await fixture(html`
         <div>
           <mj-hand situation>${SAME}</mj-hand>
@@ -569,7 +569,7 @@ describeRendered('<mj-hand>', () => {
       expect(part(plain!, 'situation')).to.have.length(0);
     });
 
-    it('names seat, round and circumstances, and follows them', async () => {
+    it('shows the seat, the round and circumstances, and follows changes', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand situation seat="south" round="north" win="self-draw" circumstances="kong-replacement">
           [4444c] (123b) (789d) 55b WW +W
@@ -591,7 +591,7 @@ describeRendered('<mj-hand>', () => {
       expect(part(hand, 'situation')).to.have.length(0);
     });
 
-    it('says nothing of a win where nobody has won, nor of a seat that is none', async () => {
+    it('shows no win without a winning tile, and no invalid seat', async () => {
       const page = await fixture(html`
         <div>
           <mj-hand situation seat="north">(555d) 13b 46c 79d 1b EES</mj-hand>
@@ -605,14 +605,14 @@ describeRendered('<mj-hand>', () => {
       expect(line(unknown!)).to.deep.equal(['East round', 'won by discard']);
     });
 
-    it('is said in the language of the page', async () => {
+    it('is in the language of the page', async () => {
       const page = await fixture(html`
         <div lang="zh-Hant"><mj-hand situation seat="south" win="self-draw">${SAME}</mj-hand></div>
       `);
       expect(line(page.querySelector('mj-hand')!)).to.deep.equal(['南家', '東風圈', '自摸']);
     });
 
-    it('is heard once', async () => {
+    it('is announced once', async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand situation win="self-draw">${SAME}</mj-hand>
       `);
@@ -624,7 +624,7 @@ describeRendered('<mj-hand>', () => {
       await expect(hand).to.be.accessible();
     });
 
-    it('keeps within a narrow column', async () => {
+    it('fits a narrow column', async () => {
       const page = await fixture<HTMLElement>(html`
         <div style="inline-size: 200px">
           <mj-hand situation win="self-draw" circumstances="kong-on-kong thirteenth-win">

@@ -58,7 +58,7 @@ const slotted = () => html`
 `;
 
 describeRendered('a breakdown of the hand inside it', () => {
-  it('counts it line by line', async () => {
+  it('shows its score line by line', async () => {
     const element = await breakdownIn(slotted());
     expect(value(element)).to.equal('30');
     expect(rows(element)).to.deep.equal([
@@ -72,7 +72,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     await expect(element).shadowDom.to.be.accessible();
   });
 
-  it('says once what a hand without doubles is worth', async () => {
+  it('states the value of a hand without doubles only once', async () => {
     const element = await breakdownIn(slotted());
     expect(seen(one(element, '.head'))).to.equal('30 points');
     element.lang = 'zh-Hant';
@@ -83,7 +83,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(seen(one(element, '.head'))).to.equal('30 34 點，四捨五入為 30 點。');
   });
 
-  it('doubles one by one, and rounds, by the rules on it', async () => {
+  it('doubles step by step and rounds, under its own rules', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="european">
         <mj-hand seat="north" round="south">${KONG}</mj-hand>
@@ -99,7 +99,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     ]);
   });
 
-  it('gives its rules and its limit to the hand', async () => {
+  it('passes its rules and its limit to the hand', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="british" limit="60" rules="mahjong: 40 points">
         <mj-hand seat="south">(RRR) (GGG) 123b 55b 67b +8b</mj-hand>
@@ -112,7 +112,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(value(element)).to.equal('384');
   });
 
-  it('shows how the hand was won, once to the eye and to the ear', async () => {
+  it('shows how the hand was won, once visibly and once for screen readers', async () => {
     const shown = (element: Element): string[] =>
       [element, ...element.querySelectorAll('mj-hand')].flatMap((found) =>
         all(found, '[part="situation"]').map((line) => line.textContent!),
@@ -155,7 +155,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(value(element)).to.equal(undefined);
   });
 
-  it('finds a hand that is wrapped, and one that comes later', async () => {
+  it('finds a wrapped hand, and one that is added later', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown></mj-score-breakdown>
     `);
@@ -167,7 +167,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(value(element)).to.equal('24');
   });
 
-  it('tells of a Score once: that of the hand inside, which bubbles', async () => {
+  it('fires no event of its own for the hand inside, whose event bubbles', async () => {
     const told: EventTarget[] = [];
     const listen = (event: Event) => told.push(event.target!);
     const container = await fixture<HTMLElement>(html`
@@ -190,7 +190,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
   };
 
   for (const order of ['before', 'after'] as const)
-    it(`takes it where it stands ${order} the breakdown`, async () => {
+    it(`finds it ${order} the breakdown`, async () => {
       const container = await fixture<HTMLElement>(html`
         <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
       `);
@@ -199,7 +199,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
       expect(value(container.querySelector('mj-score-breakdown')!)).to.equal('24');
     });
 
-  it('takes it when it arrives, is replaced, is renamed, and when it leaves', async () => {
+  it('follows it when it is added, replaced, renamed or removed', async () => {
     const container = await fixture<HTMLElement>(html`
       <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
     `);
@@ -238,7 +238,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     expect(value(element)).to.equal('24');
   });
 
-  it('takes it once it is defined', async () => {
+  it('waits until it is defined', async () => {
     const container = await fixture<HTMLElement>(html`
       <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
     `);
@@ -268,7 +268,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     expect(value(host.shadowRoot!.querySelector('mj-score-breakdown')!)).to.equal('24');
   });
 
-  it('counts it by rules of its own, and leaves the hand to its own', async () => {
+  it('scores it under its own rules without changing the hand’s', async () => {
     const container = await fixture<HTMLElement>(html`
       <div>
         <mj-hand id="it" seat="north" round="south">${KONG}</mj-hand>
@@ -283,7 +283,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     expect(container.querySelector('mj-hand')!.score!.value).to.equal(208);
   });
 
-  it('tells of a Score once, and of each other one', async () => {
+  it('fires once for each score', async () => {
     const container = await fixture<HTMLElement>(html`
       <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
     `);
@@ -303,7 +303,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
 });
 
 describeRendered('a breakdown of a Score', () => {
-  it('shows it, set before or after it is on the page', async () => {
+  it('shows it, whether set before or after it is connected', async () => {
     const scored = score(KONG, { seat: 'north', round: 'south' }, 'european');
     const element = document.createElement('mj-score-breakdown');
     element.score = scored;
@@ -322,7 +322,7 @@ describeRendered('a breakdown of a Score', () => {
     expect(seen(one(element, '.empty'))).to.equal('No hand to score yet.');
   });
 
-  it('is explained by the rules of the hand that made it, whatever other rules have their name', async () => {
+  it('is explained by the rules it was scored with, even if other rules have the same name', async () => {
     const container = await fixture(html`
       <div>
         <mj-hand rules="mahjong: 50 points">${WEST}</mj-hand>
@@ -342,7 +342,7 @@ describeRendered('a breakdown of a Score', () => {
     expect(panel(element, 'why-not')).to.equal(null);
   });
 
-  it('of rules that the page has not told shows its lines, without what only the rules know', async () => {
+  it('with unknown rules shows its lines, without rule details', async () => {
     const own = defineProfile({ name: 'our table', rules: 'mahjong: 50 points' });
     const stored = JSON.parse(JSON.stringify(score(WEST, {}, own))) as Score;
     const element = await breakdownIn(html`
@@ -359,7 +359,7 @@ describeRendered('a breakdown of a Score', () => {
 });
 
 describeRendered('a line', () => {
-  it('opens to its rule, its worth here, its source and what it is elsewhere', async () => {
+  it('opens to show its rule, its worth, its source and its worth elsewhere', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand win="self-draw">123b 456b 789b 234b 9b +9b</mj-hand></mj-score-breakdown>
     `);
@@ -380,7 +380,7 @@ describeRendered('a line', () => {
     expect(one(element, '.detail')).to.equal(null);
   });
 
-  it('is a button that the keyboard reaches', async () => {
+  it('is a button that can be reached by keyboard', async () => {
     const element = await breakdownIn(slotted());
     const toggles = all(element, '.line button');
     expect(toggles.map((toggle) => toggle.tabIndex)).to.deep.equal([0, 0, 0]);
@@ -394,7 +394,7 @@ describeRendered('a line', () => {
     expect(litTiles(element.querySelector('mj-hand')!)).to.deep.equal([]);
   });
 
-  it('lights up its tiles in the hand while it is pointed at', async () => {
+  it('highlights its tiles in the hand while it is pointed at', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;
     line(element, 'Pung of west').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -406,7 +406,7 @@ describeRendered('a line', () => {
     expect(litTiles(hand)).to.deep.equal([]);
   });
 
-  it('lights up while one of its tiles is pointed at', async () => {
+  it('is highlighted while one of its tiles is pointed at', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;
     const tile = (label: string) =>
@@ -423,7 +423,7 @@ describeRendered('a line', () => {
     expect(all(element, '.line.lit')).to.deep.equal([]);
   });
 
-  it('tells numbers in words to who listens', async () => {
+  it('has figures in words for screen readers', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="european">
         <mj-hand seat="north" round="south">${KONG}</mj-hand>
@@ -434,7 +434,7 @@ describeRendered('a line', () => {
     expect(heard(one(element, '.roundedBase'))).to.equal('Rounded to tens 52 becomes 50');
   });
 
-  it('stands in a table with a caption and headers', async () => {
+  it('is in a table with a caption and headers', async () => {
     const element = await breakdownIn(slotted());
     const table = one<HTMLTableElement>(element, '.count');
     expect(seen(table.caption!)).to.equal('Winning hand, Classical rules');
@@ -458,8 +458,8 @@ describeRendered('a line', () => {
   });
 });
 
-describeRendered('by keyboard alone', () => {
-  it('every line, panel and switch is reached and worked', async () => {
+describeRendered('by keyboard', () => {
+  it('every line, panel and switch can be reached and used', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
     `);
@@ -534,7 +534,7 @@ describeRendered('the panels', () => {
     expect(litTiles(element.querySelector('mj-hand')!)).to.deep.equal(['red dragon', 'red dragon', 'red dragon']);
   });
 
-  it('tell other readings, and why the chosen one counts', async () => {
+  it('show other readings, and why one was chosen', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="european" rules="rounding: none">
         <mj-hand>(123b) 789b 456c 234d 2d +2d</mj-hand>
@@ -549,7 +549,7 @@ describeRendered('the panels', () => {
     expect(panel(plain, 'other-readings')).to.equal(null);
   });
 
-  it('count what if, and leave the hand alone', async () => {
+  it('show what if, without changing the hand', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
     `);
@@ -581,7 +581,7 @@ describeRendered('the panels', () => {
     expect(value(element)).to.equal('24');
   });
 
-  it('say why a situation cannot be', async () => {
+  it('explain why a situation is impossible', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown>
         <mj-hand win="self-draw" circumstances="kong-replacement">[5555b] 789b 456c 99c 34d +5d</mj-hand>
@@ -603,7 +603,7 @@ describeRendered('the comparison', () => {
   const table = (element: Element): string[][] =>
     all(element, '.comparison tr').map((row) => [...row.children].map((cell) => seen(cell)));
 
-  it('puts profiles side by side, the value on top', async () => {
+  it('shows profiles side by side, with the value on top', async () => {
     const element = await breakdownIn(compared('european, family'));
     expect(table(element)).to.deep.equal([
       ['', 'Classical', 'European', 'Family'],
@@ -623,13 +623,13 @@ describeRendered('the comparison', () => {
     await expect(element).shadowDom.to.be.accessible();
   });
 
-  it('marks what differs, to the eye and to the ear', async () => {
+  it('marks differences, visibly and for screen readers', async () => {
     const element = await breakdownIn(compared('european'));
     const marked = all(element, '.differs').map(heard);
     expect(marked).to.deep.equal(['200 differs', 'not given differs', '2 points differs', '50 differs']);
   });
 
-  it('says in a sentence why', async () => {
+  it('gives the reason in a sentence', async () => {
     const element = await breakdownIn(compared('european'));
     expect(seen(one(element, '.comparison .sentence'))).to.equal(
       '208 under Classical rules, 200 under European rules, because base points are rounded.',
@@ -648,14 +648,14 @@ describeRendered('the comparison', () => {
     expect(scroll.tabIndex).to.equal(0);
   });
 
-  it('shows where a hand may not win', async () => {
+  it('shows where a hand cannot win', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown compare="family"><mj-hand>19b 19c 19d ESWNRGB +B</mj-hand></mj-score-breakdown>
     `);
     expect(table(element)[1]).to.deep.equal(['Value', '500', 'no win']);
   });
 
-  it('names a profile that is none, and compares the others', async () => {
+  it('reports an unknown profile, and compares the others', async () => {
     const element = await breakdownIn(compared('euro british'));
     expect(seen(one(element, '[part="message"]'))).to.match(/^“euro” is not a profile: use classical, /);
     expect(table(element)[0]).to.deep.equal(['', 'Classical', 'British']);
@@ -665,8 +665,8 @@ describeRendered('the comparison', () => {
   });
 });
 
-describe('the code behind a count', () => {
-  it('is asked for when a panel opens, and again after it did not arrive', async () => {
+describe('the code for details', () => {
+  it('loads when a panel opens, and again after a failure', async () => {
     const { panels } = await import('../../src/elements/mj-score-breakdown/later.js');
     const there = panels.module;
     const load = panels.load;
@@ -692,7 +692,7 @@ describe('the code behind a count', () => {
   });
 });
 
-describeRendered('what an author chooses', () => {
+describeRendered('options for authors', () => {
   const CHOWS = '(123b) 789b 456c 234d 2d +2d';
   const offered = (element: Element) => [
     ...all(element, 'summary').map(seen),
@@ -700,7 +700,7 @@ describeRendered('what an author chooses', () => {
   ];
   const messages = (element: Element) => all(element, '[part="message"]').map(seen);
 
-  it('is which panels there are', async () => {
+  it('`panels` selects the panels', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="european" rules="rounding: none"><mj-hand>${CHOWS}</mj-hand></mj-score-breakdown>
     `);
@@ -726,7 +726,7 @@ describeRendered('what an author chooses', () => {
     expect(offered(element)).to.have.length(4);
   });
 
-  it('is one section of the count', async () => {
+  it('`section` shows one section', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown section="points"><mj-hand seat="south">${KONG}</mj-hand></mj-score-breakdown>
     `);
@@ -750,7 +750,7 @@ describeRendered('what an author chooses', () => {
     expect(messages(element)).to.deep.equal(['section: “fans” is unknown. Use points, doubles, limit-hands.']);
   });
 
-  it('is a walk through the count, line by line, by button and by keyboard', async () => {
+  it('`steps` walks through the score line by line, by button and by keyboard', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown steps><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
     `);
@@ -790,7 +790,7 @@ describeRendered('what an author chooses', () => {
     expect(status()).to.equal('');
   });
 
-  it('lists patterns that the tiles nearly made before flowers that never came', async () => {
+  it('nearly made patterns are listed before flowers', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand seat="south">(123b) 789b 456b 99b GG +G 2f</mj-hand></mj-score-breakdown>
     `);
@@ -805,8 +805,8 @@ describeRendered('what an author chooses', () => {
   });
 });
 
-describeRendered('a hand that cannot be counted', () => {
-  it('leaves the last good count, greyed, with the message', async () => {
+describeRendered('a hand that cannot be scored', () => {
+  it('leaves the last valid score, grayed out, with the message', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;
     hand.setAttribute('circumstances', 'robbed-kong');
@@ -827,7 +827,7 @@ describeRendered('a hand that cannot be counted', () => {
     expect(element.matches(':state(error)')).to.equal(false);
   });
 
-  it('is told by the hand where its text cannot be read', async () => {
+  it('shows the error in the hand if its text is invalid', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;
     hand.textContent = '(123b) 5x';
@@ -837,7 +837,7 @@ describeRendered('a hand that cannot be counted', () => {
     expect(value(element)).to.equal('30');
   });
 
-  it('is told where there never was a good one', async () => {
+  it('shows the error if there was never a valid one', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown><mj-hand>123b</mj-hand></mj-score-breakdown>
     `);
@@ -847,7 +847,7 @@ describeRendered('a hand that cannot be counted', () => {
     expect(value(element)).to.equal(undefined);
   });
 
-  it('elsewhere is told here, with the event', async () => {
+  it('elsewhere shows the error here, and fires the event', async () => {
     const container = await fixture<HTMLElement>(html`
       <div><mj-score-breakdown for="bad"></mj-score-breakdown></div>
     `);
@@ -862,7 +862,7 @@ describeRendered('a hand that cannot be counted', () => {
     expect(seen(one(element, '[role="alert"]'))).to.contain('Unknown suit “x”');
   });
 
-  it('by rules that are none is told', async () => {
+  it('with invalid rules shows the error', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown profile="euro"><mj-hand>${WEST}</mj-hand></mj-score-breakdown>
     `);
@@ -871,7 +871,7 @@ describeRendered('a hand that cannot be counted', () => {
 });
 
 describeRendered('the language', () => {
-  it('is that of the nearest element with one, and changes at run time', async () => {
+  it('is that of the nearest element with one, and can change', async () => {
     const container = await fixture<HTMLElement>(html`
       <div lang="en">
         <mj-score-breakdown profile="european">
@@ -910,14 +910,14 @@ describeRendered('the language', () => {
 });
 
 describeRendered('copying', () => {
-  it('gives the count as text and as Markdown', async () => {
+  it('returns the score as text and as Markdown', async () => {
     const element = await breakdownIn(slotted());
     expect(element.toText()).to.contain('Pung of west, concealed   8  28');
     expect(element.toMarkdown()).to.contain('| Pung of west, concealed | 8 | 28 |');
     expect(document.createElement('mj-score-breakdown').toText()).to.equal('');
   });
 
-  it('says that it was done, or gives the text where it may not write', async () => {
+  it('confirms, or shows the text if the clipboard is not available', async () => {
     const element = await breakdownIn(slotted());
     const written: string[] = [];
     const write = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
@@ -967,7 +967,7 @@ describeRendered('in all its states', () => {
         await expect(element).shadowDom.to.be.accessible();
       });
 
-  it('stands on a page from right to left with its tiles from left to right', async () => {
+  it('mirrors on a right-to-left page, but not its tiles', async () => {
     const element = await breakdownIn(html`
       <div dir="rtl">${slotted()}</div>
     `);
@@ -977,7 +977,7 @@ describeRendered('in all its states', () => {
     expect(label.left).to.be.greaterThan(first!.getBoundingClientRect().left);
   });
 
-  it('keeps inside a column of 240 pixels, whatever the figures', async () => {
+  it('fits a column of 240 pixels, even with long figures', async () => {
     const container = await fixture<HTMLElement>(html`
       <div>
         <mj-score-breakdown compare="british european"><mj-hand seat="south">${KONG}</mj-hand></mj-score-breakdown>

@@ -44,7 +44,7 @@ async function fourHands(attributes: { rules?: string; dead?: string; winner?: s
 }
 
 describeRendered('mj-settlement', () => {
-  it('shows what each hand counts, what each player wins or loses, and a sentence for each payment', async () => {
+  it('shows the value of each hand, each player’s total, and a sentence for each payment', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
     `);
@@ -69,7 +69,7 @@ describeRendered('mj-settlement', () => {
     expect(all(element, '[part="arrow"] text').map(words)).to.eql(['60', '30', '30']);
   });
 
-  it('marks each seat with a wind that it draws itself, whatever fonts there are', async () => {
+  it('draws the wind of each seat without relying on fonts', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
     `);
@@ -83,7 +83,7 @@ describeRendered('mj-settlement', () => {
     }
   });
 
-  it('says that nobody pays in a wash-out, and that there is nothing to settle yet', async () => {
+  it('reports a wash-out, and an empty table', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement></mj-settlement>
     `);
@@ -94,7 +94,7 @@ describeRendered('mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
   });
 
-  it('plays by the rules of its attributes', async () => {
+  it('settles under the rules in its attributes', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement
         scores="east 0; south 832; west 0; north 0"
@@ -108,7 +108,7 @@ describeRendered('mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['−600', '+1,800', '−600', '−600']);
   });
 
-  it('has the discarder pay for all where it is told so', async () => {
+  it('makes the discarder pay for all with `pao`', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="east 0; south 500; west 0; north 0" winner="south" discarder="west" pao></mj-settlement>
     `);
@@ -120,13 +120,13 @@ describeRendered('mj-settlement', () => {
 });
 
 describeRendered('mj-settlement with hands', () => {
-  it('counts them, the losers’ as losers’', async () => {
+  it('scores them, those of losers as losers’', async () => {
     const element = await fourHands();
     expect(figures(element, 'value')).to.eql(['4', '48', '8', '0']);
     expect(figures(element, 'total')).to.eql(['−96', '+192', '−32', '−64']);
   });
 
-  it('shows each beside its seat, and leaves its attributes alone', async () => {
+  it('shows each at its seat, without changing its attributes', async () => {
     const element = await fourHands();
     for (const hand of element.querySelectorAll('mj-hand')) {
       const seat = hand.assignedSlot?.closest('[part~="seat"]');
@@ -137,7 +137,7 @@ describeRendered('mj-settlement with hands', () => {
     }
   });
 
-  it('gives them its rules', async () => {
+  it('passes its rules to them', async () => {
     const element = await fourHands({ rules: 'set-of-dragons: off' });
     expect(figures(element, 'value')).to.eql(['4', '24', '8', '0']);
     element.rules = 'mahjong: 100 points';
@@ -148,7 +148,7 @@ describeRendered('mj-settlement with hands', () => {
     );
   });
 
-  it('counts them in its round, where they have none of their own', async () => {
+  it('scores them in its round, unless they set their own', async () => {
     const element = await fourHands();
     element.round = 'west';
     await oneEvent(element, 'mj-settlement');
@@ -158,7 +158,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(figures(element, 'value')[2]).to.equal('8');
   });
 
-  it('refuses hands of different rounds, and more tiles than there are', async () => {
+  it('rejects hands of different rounds, and more tiles than exist', async () => {
     const element = await fourHands();
     const west = element.querySelector('[seat=west]')!;
     west.setAttribute('round', 'south');
@@ -172,7 +172,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(message(element)).to.equal('The hands of south, west have 5 of 9d; a set of tiles has 4.');
   });
 
-  it('settles again when one changes, comes or goes', async () => {
+  it('settles again when one changes, is added or removed', async () => {
     const element = await fourHands();
     const north = element.querySelector('[seat=north]')!;
     let settled = oneEvent(element, 'mj-settlement');
@@ -190,7 +190,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(message(element)).to.equal('');
   });
 
-  it('takes a dead hand of any size', async () => {
+  it('accepts a dead hand of any size', async () => {
     const element = await fourHands();
     element.querySelector('[seat=west]')!.textContent = '(WWW) 123b 456b 223446d';
     await oneEvent(element, 'mj-error');
@@ -204,7 +204,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(sentences(element)).to.include('West pays East 8 for a dead hand: 4, doubled because East receives.');
   });
 
-  it('takes as much of a loser’s hand as is shown, and the whole hand of a winner', async () => {
+  it('accepts partial hands of losers, but not of the winner', async () => {
     const element = await fourHands();
     const settled = oneEvent(element, 'mj-settlement');
     element.querySelector('[seat=west]')!.textContent = '(WWW) GG';
@@ -218,7 +218,7 @@ describeRendered('mj-settlement with hands', () => {
     expect(message(element)).to.contain('12 tiles, not 14');
   });
 
-  it('finds pao in the winner’s', async () => {
+  it('detects pao in the winner’s hand', async () => {
     const element = await fourHands();
     element.querySelector('[seat=south]')!.textContent = '(RRR) (GGG) 123b 99d BB +B';
     await oneEvent(element, 'mj-settlement');
@@ -227,7 +227,7 @@ describeRendered('mj-settlement with hands', () => {
     );
   });
 
-  it('lets a hand show itself what is wrong with its notation', async () => {
+  it('lets a hand show its own notation errors', async () => {
     const element = await fourHands();
     element.querySelector('[seat=west]')!.textContent = '(WWW) 12x';
     await oneEvent(element, 'mj-error');
@@ -248,7 +248,7 @@ describeRendered('the steps of mj-settlement', () => {
     `);
   });
 
-  it('go from payment to payment by buttons, the winner’s first', async () => {
+  it('go through the payments by button, the winner’s first', async () => {
     const [back, next, everything] = buttons(element);
     expect(shownRows()).to.equal(6);
     next!.click();
@@ -271,7 +271,7 @@ describeRendered('the steps of mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
   });
 
-  it('go by keys, and the focus stays', async () => {
+  it('go by key, keeping the focus', async () => {
     buttons(element)[1]!.focus();
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
@@ -294,7 +294,7 @@ describeRendered('the steps of mj-settlement', () => {
     expect(root(element).activeElement).to.equal(buttons(element)[1]);
   });
 
-  it('begin again with another table', async () => {
+  it('start again with another table', async () => {
     buttons(element)[1]!.click();
     await element.updateComplete;
     element.winner = 'west';
@@ -303,7 +303,7 @@ describeRendered('the steps of mj-settlement', () => {
     expect(shownRows()).to.equal(6);
   });
 
-  inChromium('do not move where motion is to be reduced', async () => {
+  inChromium('are not animated with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     buttons(element)[1]!.click();
     await element.updateComplete;
@@ -313,7 +313,7 @@ describeRendered('the steps of mj-settlement', () => {
   });
 });
 
-describeRendered('mj-settlement to be changed', () => {
+describeRendered('an editable mj-settlement', () => {
   const form = async () => {
     const element = await fixture<HTMLFormElement>(html`
       <form>
@@ -324,7 +324,7 @@ describeRendered('mj-settlement to be changed', () => {
   };
   const valueOf = (element: HTMLFormElement) => JSON.parse(String(new FormData(element).get('hand')));
 
-  it('lets nothing be chosen in a disabled fieldset', async () => {
+  it('is disabled in a disabled fieldset', async () => {
     const fieldset = await fixture<HTMLFieldSetElement>(html`
       <fieldset disabled>
         <mj-settlement name="hand" editable scores=${VALUES} winner="south"></mj-settlement>
@@ -339,7 +339,7 @@ describeRendered('mj-settlement to be changed', () => {
     expect(states()).to.eql([false, false, false, false, false]);
   });
 
-  it('lets winner, discarder and dead hands be chosen', async () => {
+  it('has choices for the winner, the discarder and dead hands', async () => {
     const { element } = await form();
     const changes: string[] = [];
     element.addEventListener('change', () => changes.push(element.winner));
@@ -419,7 +419,7 @@ describeRendered('the hands of mj-settlement without seats', () => {
     expect(hands.map((hand) => hand.currentSituation.seat)).to.eql(['east', 'south', 'west', 'north']);
   });
 
-  it('are not seated where the seat is unknown, which is reported', async () => {
+  it('are not seated at an unknown seat, which is reported', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="east 0; south 0; west 0; north 0">
         <mj-hand seat="up">1234567b 123456d</mj-hand>
@@ -453,18 +453,18 @@ describeRendered('the winner of mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['−96', '+192', '−32', '−64']);
   });
 
-  it('is nobody without one', async () => {
+  it('is nobody if there is none', async () => {
     const element = await table('(RRR) 123b 456b 99d 78d');
     expect(message(element)).to.equal('');
     expect(words(root(element))).to.contain('No winner, so nobody pays.');
   });
 
-  it('must be chosen where several have one', async () => {
+  it('must be set if several hands have one', async () => {
     const element = await table(WINNING, { west: '(WWW) 123b 456b 22d 46d +5d' });
     expect(message(element)).to.equal('The hands of south, west have a winning tile: choose one winner.');
   });
 
-  it('draws the tile where its hand says so, and is scored and paid for that', async () => {
+  it('wins by self-draw if its hand says so', async () => {
     const element = await table(WINNING, { win: 'self-draw', rules: 'self-draw-pays: 2' });
     expect(message(element)).to.equal('');
     // 30 points and 2 for the draw, doubled: 64 from each, doubled again, and once more from East.
@@ -477,7 +477,7 @@ describeRendered('the winner of mj-settlement', () => {
     expect(message(element)).to.equal('“discarder” and “self-draw” cannot both apply.');
   });
 
-  it('needs a discarder only under rules where that matters', async () => {
+  it('needs a discarder only if the rules depend on it', async () => {
     const element = await table(WINNING);
     expect(message(element)).to.equal('');
     const refused = oneEvent(element, 'mj-error');
@@ -555,7 +555,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element)[3]!.value, 'what is typed').to.equal('1,0');
   });
 
-  it('say at the seat what is wrong, and keep it', async () => {
+  it('report errors at the seat and keep the text', async () => {
     const element = await table();
     await type(element, 2, '5o;');
     const alert = words(seats(element)[2]!.querySelector('[role="alert"]'));
@@ -567,7 +567,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(message(element)).to.equal('');
   });
 
-  it('become tiles and numbers again, and the tiles are kept', async () => {
+  it('switch between tiles and numbers, keeping the tiles', async () => {
     const element = await table();
     await swap(element, 3);
     expect(fields(element)).to.have.length(3);
@@ -629,7 +629,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(tops).to.have.length(6);
   });
 
-  it('tell who won, and the way of winning is chosen once', async () => {
+  it('determine the winner, and how the hand was won is chosen once', async () => {
     const element = await table(html`
       <mj-settlement editable rules="payers: discarder"></mj-settlement>
     `);
@@ -650,7 +650,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(figures(element, 'total')).to.eql(['0', '+48', '−48', '0']);
   });
 
-  it('choose how an author’s hand was won, which a reset undoes', async () => {
+  it('set how the author’s hand was won, until the form is reset', async () => {
     const form = await fixture<HTMLFormElement>(html`
       <form>
         <mj-settlement name="table" editable>
@@ -672,7 +672,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     expect(fields(element).map(({ value }) => value)).to.eql(['', '', '']);
   });
 
-  it('have labels, room to touch, and can be reached at 320 pixels in both languages', async () => {
+  it('have labels and large targets at 320 pixels, in both languages', async () => {
     for (const lang of ['en', 'zh-Hant']) {
       const outer = await fixture<HTMLElement>(html`
         <div style="width: 320px" lang=${lang}>
@@ -698,7 +698,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
 
 // What a script makes comes from no server.
 describe('mj-settlement made by a script', () => {
-  it('is the same whether properties come before or after it is on the page', async () => {
+  it('is the same whether properties are set before or after it is connected', async () => {
     const early = document.createElement('mj-settlement');
     Object.assign(early, { scores: VALUES, winner: 'south', rules: 'losers-settle: no' });
     document.body.append(early);
@@ -713,7 +713,7 @@ describe('mj-settlement made by a script', () => {
     late.remove();
   });
 
-  it('tells of a settlement once at first and after each change', async () => {
+  it('fires after the first settlement and after each change', async () => {
     const element = document.createElement('mj-settlement');
     const events: MjSettlementEvent[] = [];
     const listen = (event: Event) => events.push(event as MjSettlementEvent);
@@ -742,8 +742,8 @@ describe('mj-settlement made by a script', () => {
   });
 });
 
-describeRendered('mj-settlement where something is wrong', () => {
-  it('says so at the seat, keeps the last good view, and recovers', async () => {
+describeRendered('an mj-settlement with errors', () => {
+  it('reports them at the seat, keeps the last valid view, and recovers', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
     `);
@@ -761,7 +761,7 @@ describeRendered('mj-settlement where something is wrong', () => {
     expect(element.matches(':state(error)')).to.equal(false);
   });
 
-  it('never throws, whatever is written', async () => {
+  it('never throws for any attribute values', async () => {
     for (const [attributes, expected] of [
       [{ winner: 'up' }, '“up” is not a valid seat: use east, south, west, north.'],
       [{ winner: 'south', discarder: 'south' }, '“discarder” and “winner” cannot both apply.'],
@@ -782,7 +782,7 @@ describeRendered('mj-settlement where something is wrong', () => {
     }
   });
 
-  it('reads seats as people write them', async () => {
+  it('accepts seats in any case and spacing', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores="East: 10, SOUTH 20&#10;west 0; north 0;" winner=" South " dead="North"></mj-settlement>
     `);
@@ -817,7 +817,7 @@ describeRendered('mj-settlement under other rules', () => {
     );
   });
 
-  it('counts hands again', async () => {
+  it('scores hands again', async () => {
     const element = await fourHands();
     element.compare = 'british family';
     await element.updateComplete;
@@ -827,7 +827,7 @@ describeRendered('mj-settlement under other rules', () => {
   });
 });
 
-describeRendered('the room that mj-settlement has', () => {
+describeRendered('the layout of mj-settlement', () => {
   const within = async (width: number) => {
     const outer = await fixture<HTMLElement>(html`
       <div>
@@ -842,7 +842,7 @@ describeRendered('the room that mj-settlement has', () => {
     return element;
   };
 
-  it('makes it a list below 480 pixels, as wide as the page at 320', async () => {
+  it('is a list below 480 pixels, and fits the page at 320', async () => {
     for (const width of [320, 479]) {
       const element = await within(width);
       expect(isShown(root(element).querySelector('[part="drawing"]')!)).to.equal(false);
@@ -854,7 +854,7 @@ describeRendered('the room that mj-settlement has', () => {
     }
   });
 
-  it('lets four sit around a table from 480 pixels: South to the right of East, on pages in any direction', async () => {
+  it('is a table from 480 pixels, with South to the right of East in any text direction', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const element = await within(480);
       element.dir = dir;
@@ -866,7 +866,7 @@ describeRendered('the room that mj-settlement has', () => {
     }
   });
 
-  inChromium('is ink on paper without buttons in print', async () => {
+  inChromium('prints without buttons', async () => {
     await emulateMedia({ media: 'print' });
     const element = await within(700);
     expect(all(element, 'button, [part="choices"] select').filter(isShown)).to.eql([]);
@@ -875,8 +875,8 @@ describeRendered('the room that mj-settlement has', () => {
   });
 });
 
-describeRendered('mj-settlement for everybody', () => {
-  it('speaks the language of the page, which may change', async () => {
+describeRendered('accessibility of mj-settlement', () => {
+  it('uses the language of the page, which can change', async () => {
     const outer = await fixture<HTMLElement>(html`
       <div lang="en"><mj-settlement scores=${VALUES} winner="south"></mj-settlement></div>
     `);
@@ -893,7 +893,7 @@ describeRendered('mj-settlement for everybody', () => {
     expect(sentences(element)[1]).to.equal('West pays South 200.');
   });
 
-  inChromium('is told by a screen reader', async function () {
+  inChromium('has a useful accessibility tree', async function () {
     await fixture(html`
       <mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>
     `);
@@ -905,7 +905,7 @@ describeRendered('mj-settlement for everybody', () => {
     expect(tree).not.to.contain('"name":"60"');
   });
 
-  it('has a role and a name, and takes the author’s', async () => {
+  it('has a role and a name, unless the author sets them', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
     `);
@@ -940,7 +940,7 @@ describeRendered('mj-settlement for everybody', () => {
     await expect(await fourHands()).to.be.accessible();
   });
 
-  it('is accessible in the dark', async () => {
+  it('is accessible in dark mode', async () => {
     const outer = await fixture<HTMLElement>(html`
       <div><mj-settlement scores=${VALUES} winner="south" editable></mj-settlement></div>
     `);

@@ -11,7 +11,7 @@ const face = (tile: MjTile): string =>
     .join();
 
 describeRendered('<mj-tile>', () => {
-  it('draws a face of its own for each of the 42 tiles, in ink', async () => {
+  it('draws a different face for each of the 42 tiles', async () => {
     const seen = new Set<string>();
     for (const tile of tiles) {
       const element = await fixture<MjTile>(html`
@@ -27,7 +27,7 @@ describeRendered('<mj-tile>', () => {
     }
   });
 
-  it('is green alone where all green depends on it', async () => {
+  it('uses only green for the tiles of an all-green hand', async () => {
     for (const tile of ['2b', '3b', '4b', '6b', '8b', 'G']) {
       const element = await fixture<MjTile>(html`
         <mj-tile tile=${tile}></mj-tile>
@@ -37,7 +37,7 @@ describeRendered('<mj-tile>', () => {
     }
   });
 
-  it('shows its back and gives nothing away', async () => {
+  it('shows its back without revealing the tile', async () => {
     const element = await fixture<MjTile>(html`
       <mj-tile tile="5b" face-down indices></mj-tile>
     `);
@@ -49,7 +49,7 @@ describeRendered('<mj-tile>', () => {
     expect(element.shadowRoot!.textContent).not.to.contain('5b');
   });
 
-  it('lies on its side in a place of its own', async () => {
+  it('overlaps nothing when it is sideways', async () => {
     const element = await fixture<MjTile>(html`
       <mj-tile tile="9c" sideways></mj-tile>
     `);
@@ -57,7 +57,7 @@ describeRendered('<mj-tile>', () => {
     expect(width).to.be.greaterThan(height);
   });
 
-  it('has an index for learners where it is asked for', async () => {
+  it('has an index on request', async () => {
     const element = await fixture<MjTile>(html`
       <mj-tile tile="9c"></mj-tile>
     `);
@@ -67,7 +67,7 @@ describeRendered('<mj-tile>', () => {
     expect(element.shadowRoot!.querySelector('[part="index"]')!.textContent).to.equal('9c');
   });
 
-  it('follows its size', async () => {
+  it('scales with its size', async () => {
     const element = await fixture<MjTile>(html`
       <mj-tile tile="R"></mj-tile>
     `);
@@ -76,7 +76,7 @@ describeRendered('<mj-tile>', () => {
     expect(width).to.be.closeTo(92.5, 1);
   });
 
-  it('says what is wrong with its tile, keeps the text inside, and recovers', async () => {
+  it('reports an invalid tile, keeps the text inside, and recovers', async () => {
     const errors: Error[] = [];
     const element = await fixture<MjTile>(html`
       <mj-tile tile="<b>5x</b>" @mj-error=${(event: HTMLElementEventMap['mj-error']) => errors.push(event.error)}>

@@ -16,7 +16,7 @@ const message = (element: Element): string => part(element, 'message')?.ariaLabe
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
 describeRendered('<mj-value>', () => {
-  it('is the value of a hand, or of part of one, in a sentence', async () => {
+  it('shows the value of a hand, or of part of one, in a sentence', async () => {
     const page = await fixture(html`
       <p style="font: italic 20px serif">
         This pung is worth
@@ -56,7 +56,7 @@ describeRendered('<mj-value>', () => {
     expect(figures(page)[0]).to.equal('56');
   });
 
-  it('is the figure that is asked for', async () => {
+  it('shows the requested figure', async () => {
     const page = await fixture(html`
       <div>
         <mj-value hand=${HAND} figure="points"></mj-value>
@@ -72,7 +72,7 @@ describeRendered('<mj-value>', () => {
     expect(part(page.lastElementChild!, 'message')).to.not.equal(null);
   });
 
-  it('is what a rule is worth under the rules around it', async () => {
+  it('shows what a rule is worth under the inherited rules', async () => {
     const page = await fixture(html`
       <mj-score-breakdown profile="british" rules="full-flush: half limit">
         <mj-hand>${HAND}</mj-hand>
@@ -99,7 +99,7 @@ describeRendered('<mj-value>', () => {
     expect(figure(page.querySelector('[rule="full-flush"]')!)).to.equal('the limit');
   });
 
-  it('follows a hand elsewhere, by its rules or by its own', async () => {
+  it('follows a hand elsewhere, under the hand’s rules or its own', async () => {
     const page = await fixture(html`
       <div>
         <mj-value for="told"></mj-value>
@@ -139,7 +139,7 @@ describeRendered('<mj-value>', () => {
     expect(value.text).to.equal('30');
   });
 
-  it('keeps its text and marks what is wrong', async () => {
+  it('keeps its text and reports errors', async () => {
     for (const [attributes, expected] of [
       [{ hand: '(RRR) 12x' }, 'Unknown suit “x”'],
       [{ hand: '(RRR)' }, 'The hand has 3 tiles'],
@@ -193,7 +193,7 @@ describeRendered('<mj-value>', () => {
     value.remove();
   });
 
-  it('marks a figure that is not the expected one', async () => {
+  it('marks a figure that differs from `expect`', async () => {
     const page = await fixture(html`
       <div>
         <mj-value hand=${HAND} expect="56"></mj-value>

@@ -94,7 +94,7 @@ describe('a Score from somewhere else', () => {
       expect(message(breakdown)).to.match(/^Not a score: /);
     });
 
-  it('is shown as it is, or refused, wherever it was changed', async () => {
+  it('is shown or rejected when any part of it was changed', async () => {
     const hostile: unknown[] = [
       null,
       undefined,
@@ -147,7 +147,7 @@ describe('a Score from somewhere else', () => {
     expect(shownValue(breakdown)).to.equal(String(good.value));
   });
 
-  it('is not taken for one of the page’s own rules where it was changed', async () => {
+  it('is not treated as scored by the page’s rules if it was changed', async () => {
     const own = score(HAND, { seat: 'east' });
     own.value = own.total = 12_345;
     breakdown.score = own;
@@ -157,7 +157,7 @@ describe('a Score from somewhere else', () => {
 });
 
 describe('a breakdown of a hand elsewhere', () => {
-  it('says so where the id belongs to something else, until it belongs to a hand', async () => {
+  it('reports an id of another element until it belongs to a hand', async () => {
     const around = await fixture(html`
       <div>
         <div id="there"></div>
@@ -178,7 +178,7 @@ describe('a breakdown of a hand elsewhere', () => {
     expect(shownValue(breakdown)).to.equal(String(score(HAND).value));
   });
 
-  it('waits for one that is not defined yet', async () => {
+  it('waits for a hand that is not defined yet', async () => {
     const around = await fixture(html`
       <div>
         <mj-hand-of-tomorrow id="later"></mj-hand-of-tomorrow>
@@ -191,7 +191,7 @@ describe('a breakdown of a hand elsewhere', () => {
     expect(message(breakdown)).to.equal(undefined);
   });
 
-  it('shares its look at the page with a hundred others', async () => {
+  it('shares one search of the page with a hundred others', async () => {
     const { observe, disconnect } = MutationObserver.prototype;
     const watching = new Map<MutationObserver, Node>();
     MutationObserver.prototype.observe = function (node, options) {
@@ -231,7 +231,7 @@ describe('a breakdown of a hand elsewhere', () => {
   });
 
   for (const value of [undefined, null, 5, 'R', {}])
-    it(`lights up tiles where the page has set highlighted to ${String(value)}`, async () => {
+    it(`highlights tiles if the page has set highlighted to ${String(value)}`, async () => {
       const breakdown = await fixture<MjScoreBreakdown>(html`
         <mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>
       `);
@@ -245,7 +245,7 @@ describe('a breakdown of a hand elsewhere', () => {
     });
 });
 
-describe('an element that moves to another document', () => {
+describe('an element moved to another document', () => {
   async function frameOf(markup = ''): Promise<{ frame: HTMLIFrameElement; inner: Document }> {
     const frame = await fixture<HTMLIFrameElement>(html`
       <iframe style="inline-size: 600px; block-size: 200px" srcdoc="<!doctype html><body>"></iframe>
@@ -258,7 +258,7 @@ describe('an element that moves to another document', () => {
   const widthOf = (element: Element): number =>
     element.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width;
 
-  it('keeps its styles there and on the way back', async () => {
+  it('keeps its styles there and after moving back', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand editable>${HAND}</mj-hand>
     `);
@@ -281,7 +281,7 @@ describe('an element that moves to another document', () => {
     expect(hand.score!.value).to.equal(score(HAND).value);
   });
 
-  it('is drawn there first', async () => {
+  it('can be drawn there first', async () => {
     const { inner } = await frameOf();
     const tile = document.createElement('mj-tile') as MjTile;
     tile.tile = 'R';
@@ -296,9 +296,9 @@ describe('an element that moves to another document', () => {
   });
 });
 
-describe('the state of a form that a browser restores', () => {
+describe('form state restored by the browser', () => {
   for (const circumstances of [5, 'last-tile', {}, null, true, [5, null, {}], [['last-tile']], { length: 3 }])
-    it(`leaves the editor to work with circumstances of ${JSON.stringify(circumstances)}`, async () => {
+    it(`does not break the editor with circumstances of ${JSON.stringify(circumstances)}`, async () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand editable name="hand"></mj-hand>
       `);
@@ -318,7 +318,7 @@ describe('the state of a form that a browser restores', () => {
 });
 
 describe('the language of a page', () => {
-  it('may be a million characters long', async () => {
+  it('can be a million characters long', async () => {
     const around = await fixture<HTMLElement>(html`
       <div></div>
     `);
@@ -358,7 +358,7 @@ describe('a page in XHTML', () => {
   });
 });
 
-describe('elements of the names that Lit looks for', () => {
+describe('elements with ids that Lit looks for', () => {
   it('do not stop the elements', async () => {
     const names = ['litHtmlVersions', 'litElementVersions', 'reactiveElementVersions', 'litHtmlPolyfillSupport'];
     names.push(
@@ -381,8 +381,8 @@ describe('elements of the names that Lit looks for', () => {
   });
 });
 
-describe('elements that come and go', () => {
-  it('leave nothing behind, thousands of them', async () => {
+describe('elements that are added and removed', () => {
+  it('are released, even thousands of them', async () => {
     const { observe, disconnect } = MutationObserver.prototype;
     const connected = (globalThis as never)[Symbol.for('mahjong-elements.connected')] as Set<Element>;
     const before = connected.size;

@@ -36,7 +36,7 @@ function expectHarmless(element: Element, what: string): void {
   expect(text.map(({ textContent }) => textContent).join('').length, what).to.be.lessThan(20_000);
 }
 
-describe('text of somebody unknown', () => {
+describe('untrusted text', () => {
   for (const element of elements)
     for (const [kind, texts] of [
       ['markup', MARKUP],
@@ -66,7 +66,7 @@ describe('text of somebody unknown', () => {
       });
 
   for (const element of elements)
-    it(`what is no text at all in a property of <${element.tag}> is told as any other fault`, async () => {
+    it(`a value that is not text in a property of <${element.tag}> is reported like any other error`, async () => {
       const hostile: unknown[] = [
         Object.create(null),
         {
@@ -103,7 +103,7 @@ describe('text of somebody unknown', () => {
       if (live instanceof MjHand) expect(live.score!.value, 'it comes back to what it was').to.equal(score(HAND).value);
     });
 
-  it('in a tag stays where it is', async () => {
+  it('in a tag stays in place', async () => {
     for (const text of [...MARKUP, ...LONG]) {
       const hand = await fixture<MjHand>(html`
         <mj-hand></mj-hand>
@@ -116,7 +116,7 @@ describe('text of somebody unknown', () => {
     }
   });
 
-  it('as HTML in a tag is read as text, and neither copied nor moved', async () => {
+  it('as HTML in a tag is read as text, and is not copied or moved', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand></mj-hand>
     `);
@@ -129,7 +129,7 @@ describe('text of somebody unknown', () => {
     expectHarmless(hand, 'slotted');
   });
 
-  it('nested deeply, or in many pieces, is read no further than a hand is long', async () => {
+  it('nested deeply, or in many pieces, is read up to the length limit', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand></mj-hand>
     `);
@@ -144,7 +144,7 @@ describe('text of somebody unknown', () => {
     expectHarmless(hand, 'pieces');
   });
 
-  it('in thousands of elements deep in a page does not make each look at all others', async () => {
+  it('in thousands of nested elements does not make each search all others', async () => {
     const holder = await fixture<HTMLElement>('<div></div>');
     // With quadratic time this takes minutes.
     holder.innerHTML = '<div>'.repeat(300) + '<mj-tile><b></b></mj-tile>'.repeat(8000);
@@ -152,7 +152,7 @@ describe('text of somebody unknown', () => {
     expect(holder.querySelectorAll('mj-tile')).to.have.length(8000);
   });
 
-  it('in a Score, which may come from anywhere, does nothing', async () => {
+  it('in a Score does nothing', async () => {
     const good = score(HAND);
     const [award, ...awards] = good.awards;
     const markup = MARKUP[0]!;
@@ -171,7 +171,7 @@ describe('text of somebody unknown', () => {
     }
   });
 
-  it('in the texts of a language is text', async () => {
+  it('in the texts of a language stays text', async () => {
     registerTexts('x-hostile', { tile: () => MARKUP[0]!, hand: () => MARKUP[1]! });
     const hand = await fixture<MjHand>(html`
       <mj-hand lang="x-hostile">${HAND}</mj-hand>
@@ -181,7 +181,7 @@ describe('text of somebody unknown', () => {
     expectHarmless(hand, 'texts');
   });
 
-  it('in the language of a page is no language', async () => {
+  it('as the language of a page falls back to English', async () => {
     for (const lang of [...MARKUP, ...LONG]) {
       const hand = await fixture<MjHand>(html`
         <mj-hand lang=${lang}>123b</mj-hand>
@@ -222,7 +222,7 @@ describe('a page that lists its Trusted Types policies', () => {
   }
   const TYPES = "require-trusted-types-for 'script'; trusted-types";
 
-  it('needs lit-html among them, and allow-duplicates for a second copy', async function () {
+  it('needs lit-html, and allow-duplicates for a second copy', async function () {
     expect(await load(`${TYPES} lit-html`, 1)).to.deep.equal([]);
     expect(await load(`${TYPES} lit-html 'allow-duplicates'`, 2)).to.deep.equal([]);
     expect(await load("require-trusted-types-for 'script'", 2)).to.deep.equal([]);

@@ -24,7 +24,7 @@ function randomScore(seed: number, name: ProfileName): Score | undefined {
 }
 
 describe('a Score from somewhere else', () => {
-  it('is every Score that there can be, as it was and as it was stored', () => {
+  it('accepts every possible Score, original or stored', () => {
     let checked = 0;
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...(Object.keys(profiles) as ProfileName[])), (seed, name) => {
@@ -39,7 +39,7 @@ describe('a Score from somewhere else', () => {
     expect(checked).toBeGreaterThan(500);
   });
 
-  it('is every Score of dead hands and of the highest awards', () => {
+  it('accepts Scores of dead hands and of the highest awards', () => {
     const rules = [
       'set-of-dragons',
       'own-flower',
@@ -61,7 +61,7 @@ describe('a Score from somewhere else', () => {
       expect(checkScore(stored(one))).toEqual(stored(one));
   });
 
-  it('drops what does not belong to it', () => {
+  it('drops unknown fields', () => {
     const one = { ...score(HAND), extra: 1, hand: { ...score(HAND).hand, __proto__: { x: 1 }, more: [] } };
     expect(checkScore(one)).toEqual(stored(score(HAND)));
   });
@@ -81,7 +81,7 @@ describe('a Score from somewhere else', () => {
     ['situation.win', { ...score(HAND), situation: { win: 'theft' } }],
     ['limit', { ...score(HAND), limit: undefined }],
     ['won', { ...score(HAND), won: 1 }],
-  ])('is refused at %s', (place, value) => {
+  ])('is rejected at %s', (place, value) => {
     expect(() => checkScore(value)).toThrow(ScoreError);
     try {
       checkScore(value);

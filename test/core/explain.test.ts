@@ -147,7 +147,7 @@ const missed: Missed[] = [
 ];
 
 describe('an award that was missed', () => {
-  it('is looked at for every award', () => {
+  it('is explained for every award', () => {
     expect([...new Set(missed.map(([rule]) => rule))]).toEqual(ruleIds);
   });
 
@@ -159,7 +159,7 @@ describe('an award that was missed', () => {
     expect(found.distance).toBeGreaterThan(0);
   });
 
-  it('for several reasons has them all', () => {
+  it('for several reasons lists them all', () => {
     const found = about(explain('(123b) 789c 55b 456b RR +R', {}, bare('full-flush: 3 doubles')), 'full-flush');
     expect(found.reasons.map(({ code, tiles }) => [code, tiles?.join(' ')])).toEqual([
       ['one-suit', '7c 8c 9c'],
@@ -167,7 +167,7 @@ describe('an award that was missed', () => {
     ]);
   });
 
-  it('because another award stands for it names that award', () => {
+  it('because another award includes it names that award', () => {
     const once = about(explain('(EEE) 789b 456c 99c 34d +5d', {}, 'family'), 'set-of-round-wind');
     expect(once.reasons).toEqual([{ code: 'included', by: 'set-of-seat-wind' }]);
     const pair = about(explain('(123b) 789b 456c EE 34d +5d', {}, 'family'), 'pair-of-round-wind');
@@ -180,7 +180,7 @@ describe('an award that was missed', () => {
     expect(self.reasons).toEqual([{ code: 'included', by: 'last-tile' }]);
   });
 
-  it('because there is no limit says so', () => {
+  it('for lack of a limit says so', () => {
     const found = about(explain('1112345678999b +5b', {}, table('limit: none')), 'nine-gates');
     expect(found).toMatchObject({ given: false, award: 'limit', reasons: [{ code: 'no-limit' }] });
   });
@@ -190,13 +190,13 @@ describe('an award that was missed', () => {
     expect(found).toMatchObject({ given: false, reasons: [{ code: 'limit-for-winner' }] });
   });
 
-  it('because losers do not count it says so, whatever they hold', () => {
+  it('because losers cannot score it says so, even if they hold the tiles', () => {
     const found = explain('(NNN) 123b 789b 55b 67b');
     expect(about(found, 'half-flush').reasons).toEqual([{ code: 'winner-only' }]);
     expect(about(found, 'pung-of-honours').given).toBe(true);
   });
 
-  it('by little is nearer than one missed by much', () => {
+  it('by little is nearer than one missed by a lot', () => {
     const found = explain('(NNN) 123b 789b 55c 67b +8b', at('south', 'east'));
     const distance = (rule: RuleId) => about(found, rule).distance;
     expect(distance('half-flush')).toBeLessThan(distance('full-flush'));
@@ -206,33 +206,33 @@ describe('an award that was missed', () => {
 });
 
 describe('an explanation', () => {
-  it('tells of every award of the profile that is worth something, in counting order', () => {
+  it('covers every award of the profile that is on, in scoring order', () => {
     for (const profile of Object.values(profiles)) {
       const expected = ruleIds.filter((id) => profile.rules[id] !== 'off');
       expect(explain(PLAIN, {}, profile).map(({ rule }) => rule)).toEqual(expected);
     }
   });
 
-  it('has the lines of the score, no more and no fewer', () => {
+  it('has exactly the lines of the score', () => {
     const hand = '(RRR) 555c 123b 99d 78d +9d 13f';
     const scored = score(hand, drawn, 'european');
     expect(explain(hand, drawn, 'european').flatMap(({ awards }) => awards)).toEqual(scored.awards);
   });
 
-  it('of a score is that of its hand', () => {
+  it('of a score equals that of its hand', () => {
     const hand = '(RRR) 555c 123b 99d 78d +9d 13f';
     const scored = score(hand, at('west', 'south', drawn), 'european');
     expect(explain(scored)).toEqual(explain(hand, at('west', 'south', drawn), 'european'));
     expect(explain(JSON.parse(JSON.stringify(scored)) as typeof scored)).toEqual(explain(scored));
   });
 
-  it('of a score by a table’s own rules is given these rules', () => {
+  it('of a score under custom rules uses these rules', () => {
     const ours = table('all-pungs: 2 doubles');
     const scored = score('(222b) (555c) (888d) 77b 99c +9c', {}, ours);
     expect(about(explain(scored, undefined, ours), 'all-pungs')).toMatchObject({ given: true, award: '2 doubles' });
   });
 
-  it('is of the reading that was scored', () => {
+  it('is about the scored reading', () => {
     // As pungs these tiles earn more, so they are no chow hand; with dearer chows they are.
     const hand = '222333444b 99c 34d +5d';
     const chows = about(explain(hand, {}, table('chow-hand: 1 double')), 'chow-hand');
@@ -244,7 +244,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  it('of a hand that cannot be scored is refused like the hand', () => {
+  it('of a hand that cannot be scored throws the same error', () => {
     expect(() => explain('(123b) 789b 456c 99c 34d +6d')).toThrow(expect.objectContaining({ code: 'not-complete' }));
     expect(() => explain('5x')).toThrow(expect.objectContaining({ code: 'unknown-suit' }));
     expect(() => explain(PLAIN, {}, 'nobody')).toThrow(expect.objectContaining({ code: 'unknown-profile' }));
@@ -255,7 +255,7 @@ describe('an explanation', () => {
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
   });
 
-  it('of thirteen orphans looks at their tiles', () => {
+  it('of thirteen orphans is about their tiles', () => {
     const found = explain('19b 19c 19d ESWNRGB +E', {}, 'pung-based');
     expect(about(found, 'thirteen-orphans').given).toBe(true);
     expect(about(found, 'terminals-and-honours').given).toBe(true);
@@ -270,7 +270,7 @@ describe('an award that gives nothing', () => {
     expect(found.reasons).toEqual([{ code: 'worthless' }]);
   });
 
-  it('to an exposed set is not one that is not held', () => {
+  it('for an exposed set is not reported as missing', () => {
     const rules = bare('pung-of-simples: 0/4 points');
     expect(about(explain('(222b) 789b 456c 99c 34d', {}, rules), 'pung-of-simples').reasons).toEqual([
       { code: 'worthless' },
@@ -282,13 +282,13 @@ describe('an award that gives nothing', () => {
 describe('a Score', () => {
   const own = defineProfile({ name: 'classical', rules: 'mahjong: 50 points; chow-hand: off' });
 
-  it('is explained by the rules that it was counted by, whatever other rules have their name', () => {
+  it('is explained by the rules it was scored with, even if other rules have the same name', () => {
     const explained = explain(score(PLAIN, {}, own));
     expect(about(explained, 'mahjong').award).toBe('50 points');
     expect(about(explained, 'chow-hand')).toBeUndefined();
   });
 
-  it('that was stored is explained by the rules of its name', () => {
+  it('that was stored is explained by the profile it names', () => {
     const stored = JSON.parse(JSON.stringify(score(PLAIN, {}, own))) as Score;
     expect(about(explain(stored), 'mahjong').award).toBe('20 points');
     expect(() => explain({ ...stored, profile: 'our table' })).toThrow(RulesError);
@@ -306,7 +306,7 @@ const declarations = (sets: readonly string[]): boolean[][] =>
     [[]],
   );
 
-describe('a hand whose tiles are there but exposed', () => {
+describe('a hand whose tiles are exposed', () => {
   const hands: [sets: string[], rest: string][] = [
     [['123b', '456b', '789b'], '1199b +9b'],
     [['111b', '234b', '567b'], '8999b +8b'],

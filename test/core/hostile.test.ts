@@ -105,7 +105,7 @@ const isSound = ({ base, doubles, total, value, limit }: Score): boolean =>
   value <= (limit ?? Infinity);
 
 describe('hostile input', () => {
-  it(`of ${HANDS.toLocaleString('en')} hands is answered by a sound Score or by an error of the package’s own`, () => {
+  it(`of ${HANDS.toLocaleString('en')} hands gives a valid Score or one of the package’s errors`, () => {
     let scored = 0;
     for (let index = 0; index < HANDS; index++) {
       const { hand, situation } = hostile();
@@ -133,7 +133,7 @@ describe('hostile input', () => {
     expect(scored).toBeLessThan(HANDS * 0.95);
   }, 600_000);
 
-  it(`leaves the heap as it is after ${SCORES.toLocaleString('en')} scores`, () => {
+  it(`does not grow the heap in ${SCORES.toLocaleString('en')} scores`, () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const hands = Array.from({ length: 500 }, (_, index) => randomCase(random, { winner: index % 3 > 0 }));

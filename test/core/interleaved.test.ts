@@ -44,7 +44,7 @@ describe.each(calls)('a hand whose getter %s', (_, call) => {
   const expected = { score: score(outer), explain: explain(outer), value: scorer().value(outer) };
   const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-  it('is scored, explained and counted as if it did not', () => {
+  it('is scored and explained as if it did not', () => {
     const hand = (): Hand => watched(outer, () => void call());
     expect(json(score(hand()))).toEqual(json(expected.score));
     expect(json(explain(hand()))).toEqual(json(expected.explain));
@@ -65,8 +65,8 @@ describe.each(calls)('a hand whose getter %s', (_, call) => {
   });
 });
 
-describe('calls between one another', () => {
-  it('are those of each hand alone', () => {
+describe('interleaved calls', () => {
+  it('give the same results as separate calls', () => {
     const random = mulberry32(13);
     const cases = Array.from({ length: 200 }, (_, index) => ({
       ...randomCase(random, { winner: index % 3 > 0 }),
@@ -116,7 +116,7 @@ describe('a scorer', () => {
     }
   });
 
-  it('reads notation, and refuses what score refuses', () => {
+  it('reads notation, and throws what score throws', () => {
     expect(scorer().value(outer)).toBe(score(outer).value);
     expect(() => scorer('nobody')).toThrow(expect.objectContaining({ code: 'unknown-profile' }));
     expect(() => scorer().value('5x')).toThrow(expect.objectContaining({ code: 'unknown-suit' }));

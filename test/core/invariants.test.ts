@@ -106,7 +106,7 @@ describe('a score', () => {
     );
   });
 
-  it('stays the same where suits are exchanged and no rule names one', () => {
+  it('stays the same when suits are exchanged, unless a rule names one', () => {
     fc.assert(
       fc.property(
         cases(),
@@ -122,7 +122,7 @@ describe('a score', () => {
     );
   });
 
-  it('stays the same where seat, round, winds and bonus tiles go round together and no rule names East', () => {
+  it('stays the same when seat, round, winds and bonus tiles rotate together, unless a rule names East', () => {
     const rules = { 'heavenly-hand': 'off', 'earthly-hand': 'off', 'thirteen-wins': 'off' };
     fc.assert(
       fc.property(cases(), fc.integer({ min: 1, max: 3 }), ({ hand, situation, profile }, turn) => {
@@ -149,7 +149,7 @@ describe('a score', () => {
     );
   });
 
-  it('is never lower where an award is higher', () => {
+  it('is never lower if an award is higher', () => {
     const higher: Record<string, string> = { points: '40/80 points', doubles: '8 doubles' };
     fc.assert(
       fc.property(cases(), fc.constantFrom(...ruleIds), ({ hand, situation, profile }, id: RuleId) => {
@@ -214,7 +214,7 @@ describe('a score', () => {
 });
 
 describe('an explanation', () => {
-  it('names every award that is on once, with a reason where it was not given', () => {
+  it('names every award that is on once, with a reason if it was not given', () => {
     fc.assert(
       fc.property(cases(), ({ hand, situation, profile }) => {
         const told = outcome(hand, situation, profile);
@@ -280,7 +280,7 @@ describe('notation', () => {
     );
   });
 
-  it('is a hand or a NotationError that points into the text, whatever the text', () => {
+  it('is a hand or a NotationError that points into the text, for any text', () => {
     const pieces = fc.constantFrom(
       ...'123456789bcdfsESWNRGB()[]+, \n',
       '🀄',
@@ -323,7 +323,7 @@ describe('notation', () => {
     );
   });
 
-  it('of rules is a set of declarations or a RulesError, whatever the text', () => {
+  it('of rules is a set of declarations or a RulesError, for any text', () => {
     const pieces = fc.constantFrom(
       ...ruleIds,
       ...optionIds,
@@ -356,7 +356,7 @@ describe('notation', () => {
   });
 });
 
-it('circumstances that no game can bring about are refused, and nothing else throws', () => {
+it('impossible circumstances are rejected, and nothing else throws', () => {
   fc.assert(
     fc.property(
       cases(true),

@@ -12,7 +12,7 @@ group('words for scripts', () => {
       for (const lang of ['en', 'zh-TW']) expect(awardLabel(id, lang)).not.toMatch(/undefined|-of-/);
   });
 
-  it('return what is no award as it is, within bounds', () => {
+  it('return unknown words unchanged, up to a limit', () => {
     expect(awardLabel('--our-own')).toBe('--our-own');
     expect(awardLabel('toString')).toBe('toString');
     expect(awardLabel('x'.repeat(10_000)).length).toBeLessThan(100);

@@ -32,8 +32,8 @@ const DRAGONS = 'RRR 456d (999d) 22d 67d +8d';
 const KONG = '222b 111d (555c) (RRRR) E +E';
 const north: Situation = { seat: 'north', round: 'south' };
 
-describe('the whole breakdown as text', () => {
-  it('30 base points: a pung of west by the own draw', () => {
+describe('the complete breakdown as text', () => {
+  it('30 base points: a self-drawn pung of west', () => {
     expect(text(WEST, { ...others, ...drawn })).toMatchInlineSnapshot(`
       "
       Winning hand, Classical rules
@@ -51,7 +51,7 @@ describe('the whole breakdown as text', () => {
     `);
   });
 
-  it('24 base points: the same pung by a discard', () => {
+  it('24 base points: the same pung completed by a discard', () => {
     expect(text(WEST, others)).toMatchInlineSnapshot(`
       "
       Winning hand, Classical rules
@@ -354,7 +354,7 @@ describe('the whole breakdown as text', () => {
     `);
   });
 
-  describe('as Markdown, whatever a table calls itself', () => {
+  describe('as Markdown, for any profile name', () => {
     /** A breakdown under rules of that name, as GitHub shows what is copied: the HTML of its caption, and everything else. */
     const shown = (name: string, texts = en): { caption: string; rest: string } => {
       const named = { ...score(WEST, others), profile: name };
@@ -498,7 +498,7 @@ describe('a hand under several profiles', () => {
     );
   });
 
-  it('where one of them refuses the win', () => {
+  it('if one of them does not allow the win', () => {
     expect(summary('19b19c19dESWNRGB +B', {}, ['british', 'family'])).toBe(
       '1,000 under British rules, no win under Family rules, because “Thirteen orphans” is worth nothing.',
     );
@@ -510,7 +510,7 @@ describe('a hand under several profiles', () => {
     );
   });
 
-  it('marks what is not as in the first one', () => {
+  it('marks what differs from the first one', () => {
     const { lines, figures } = compared(
       '[5555b] 789b 456c 99c 34d +5d',
       { ...drawn, circumstances: ['kong-replacement'] },
@@ -524,7 +524,7 @@ describe('a hand under several profiles', () => {
     expect(marked(figures.base)).toEqual([false, true, true]);
   });
 
-  it('finds the fewest rules that make the difference', () => {
+  it('finds the fewest rules that explain the difference', () => {
     const why = (hand: string, situation: Situation, from: Profile, to: Profile) =>
       differences(parseHand(hand), situation, from, to).map((one) => ('rule' in one ? one.rule : one.option));
     expect(why(KONG, north, profiles.classical, profiles.family)).toEqual(['mahjong', 'rounding']);
@@ -575,7 +575,7 @@ describe('what if', () => {
   });
 });
 
-describe('the rules that a table declares', () => {
+describe('declared rules', () => {
   // The settlement and play options as rules.md lists them, and two of scoring.
   const declared: [rules: string, english: string, chinese: string][] = [
     ['limit: none', 'there is no limit', '沒有滿貫'],

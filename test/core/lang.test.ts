@@ -62,7 +62,7 @@ describe('the texts for a language', () => {
     expect(textsFor('tlh').faceDown).toBe(en.faceDown);
   });
 
-  it('may leave out parts of a part', () => {
+  it('may be partial at any depth', () => {
     registerTexts('tlh', { breakdown: { ...en.breakdown, sections: { ...en.breakdown.sections, points: 'mI’' } } });
     registerTexts('sjn', { breakdown: { value: 'Gwann' } } as unknown as Partial<Texts>);
     expect(textsFor('sjn').breakdown.value).toBe('Gwann');
@@ -92,7 +92,7 @@ describe('tiles and hands', () => {
     expect(names.join()).not.toContain('undefined');
   });
 
-  it('tells several tiles at once', () => {
+  it('lists several tiles together', () => {
     const held = ['1b', '1b', '2b', '9d', 'E', 'R', 'R', '2f'];
     expect(en.tiles(held)).toBe('1 1 2 of bamboo, 9 of circles, east wind, 2 red dragons and orchid');
     expect(zhHant.tiles(held)).toBe('一一二索、九筒、東風、2張紅中和蘭');
@@ -100,7 +100,7 @@ describe('tiles and hands', () => {
 
   const won = score('(RRR) 123b 456b 99d 78d +9d 3f', { seat: 'south' });
 
-  it('says a hand in one sentence', () => {
+  it('describes a hand in one sentence', () => {
     expect(en.hand(spokenHand(won))).toBe(
       'Pung of red dragons, exposed; 1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of circles, exposed; pair of 9 of circles; ' +
         'chrysanthemum, flower 3; won on the 9 of circles by discard; South seat; East round.',
@@ -110,14 +110,14 @@ describe('tiles and hands', () => {
     );
   });
 
-  it('says a loser’s hand tile by tile where no set is made', () => {
+  it('describes a loser’s hand tile by tile if it has no sets', () => {
     const lost = score('(222b) EEE 9c 334d BNW');
     expect(en.hand(spokenHand(lost))).toBe(
       'Pung of 2 of bamboo, exposed; pung of east, concealed; pair of 3 of circles; 9 of characters; 4 of circles; west wind; north wind; white dragon; East seat; East round.',
     );
   });
 
-  it('tells what happened at the win, and the value', () => {
+  it('describes how the hand was won, and its value', () => {
     const drawn = score('[5555b] 789b 456c 99c 34d +5d', { win: 'self-draw', circumstances: ['kong-replacement'] });
     const spoken = { ...spokenHand(drawn), value: drawn.value };
     expect(en.hand(spoken)).toContain('Kong of 5 of bamboo, concealed; 7 8 9 of bamboo; ');
@@ -146,7 +146,7 @@ describe('rules and awards', () => {
     expect(names.map(zhHant.rule)).toEqual(['清一色', '混一色', '對對和', '大三元', '十三幺', '九蓮寶燈']);
   });
 
-  it('show limit hands and flushes by both names in English, as the source writes them', () => {
+  it('show limit hands and flushes with their Chinese names in English', () => {
     expect(en.chinese('big-four-winds')).toBe('大四喜');
     expect(en.chinese('thirteen-orphans')).toBe('十三幺');
     expect(en.chinese('four-kongs')).toBe('四槓');
@@ -177,7 +177,7 @@ describe('rules and awards', () => {
     expect(zhHant.number(69632)).toBe('69,632');
   });
 
-  it('call a table’s own profile by its name, and its source by what it says', () => {
+  it('use the name and the source of a custom profile', () => {
     const own = defineProfile({ name: 'Our <table>', extends: 'family', rules: '', source: 'Aunt Mei' });
     for (const [, texts] of languages) {
       expect(texts.profile(own.name)).toBe('Our <table>');
@@ -194,7 +194,7 @@ describe('why not', () => {
     return nearMisses(scored, profiles[name]).map((miss) => missedSentence(miss, texts));
   };
 
-  it('says what is in the way', () => {
+  it('says what prevents an award', () => {
     const sentences = misses('(WWW) 123b 456b 789b 9d +9d', { win: 'self-draw' });
     expect(sentences).toContain('Half flush: the 9 of circles is of a second suit.');
     expect(sentences).toContain('Fully concealed: the pung of west was claimed.');
@@ -285,7 +285,7 @@ describe('why not', () => {
     expect(codes.size).toBeGreaterThan(40);
   });
 
-  it('says where other schools differ on a line', () => {
+  it('says where other profiles differ on a line', () => {
     expect(en.breakdown.schoolsDiffer(schoolNotes('full-flush', profiles.classical))).toBe(
       'Elsewhere: 4 doubles (Pung-based); 1 double (Family).',
     );
@@ -309,7 +309,7 @@ describe('errors', () => {
     throw new Error('no error');
   };
 
-  it('are said in English as the core says them', () => {
+  it('have the core’s message in English', () => {
     const error = errorOf(() => parseHand('123b 5x'));
     expect(en.error(error)).toBe(error.message);
   });
@@ -326,11 +326,11 @@ describe('errors', () => {
       '「kong-replacement」與「discard」不能並存。',
     ],
     [() => score('123b 456b 789b 99d 78d +9d', {}, 'euro'), /^沒有「euro」這種規則：請用 classical, /],
-  ])('are said in Chinese', (action, expected) => {
+  ])('have a Chinese message', (action, expected) => {
     expect(zhHant.error(errorOf(action))).toMatch(expected);
   });
 
-  it('of every kind have a Chinese sentence with the same figures', () => {
+  it('of every kind have a Chinese message with the same figures', () => {
     const figures = (text: string) => new Set(text.match(/\{\w+\}/g));
     for (const [key, english] of Object.entries(errorSentences)) {
       const details = new Proxy({ sentence: key } as Record<string, string>, {
@@ -343,7 +343,7 @@ describe('errors', () => {
     }
   });
 
-  it('of a kind to come are said in English', () => {
+  it('of an unknown kind have their English message', () => {
     expect(zhHant.error({ code: 'new', message: 'Something new.', details: {} })).toBe('Something new.');
   });
 });

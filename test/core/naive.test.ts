@@ -50,7 +50,7 @@ describe('the naive scorer on worked examples', () => {
     expect(figures(score(full, last, 'classical', { 'limit-doubles': 2 }))).toEqual([26, 2, 104, 104, false]);
   });
 
-  it('weighs a bare full flush against great pungs', () => {
+  it('compares a bare full flush with large pungs', () => {
     expect(figures(score('(123b) (567b) 234b 67b 99b +8b', {}, 'classical'))).toEqual([20, 3, 160, 160, false]);
     expect(figures(score('[1111b] [9999c] NNN 1112d +2d', {}, 'classical'))).toEqual([100, 1, 200, 200, false]);
   });
@@ -78,14 +78,14 @@ describe('the naive scorer on worked examples', () => {
     expect(figures(score(hand, situation, 'family'))).toEqual([62, 2, 250, 250, false]);
   });
 
-  it('rounds a family total up, and leaves nothing nothing', () => {
+  it('rounds a family total up, but not zero', () => {
     expect(figures(score('(123b) (456c) (222d) 67d WW +8d', {}, 'family'))).toEqual([32, 0, 40, 40, false]);
     expect(figures(score('147b 258c 369d ESWN', {}, 'family'))).toEqual([0, 0, 0, 0, false]);
     expect(figures(score('(222b) 47b 258c 369d ES', {}, 'family'))).toEqual([2, 0, 10, 10, false]);
     expect(score('(RRR) (222b) (444b) 666b 8b +8b', {}, 'family').doubles).toBe(3);
   });
 
-  it('tells an only tile from the shape of a wait', () => {
+  it('distinguishes an only tile from the shape of a wait', () => {
     const twoAndThree = '(123c) (456c) (678d) 2234b +2b';
     expect(rulesOf(score(twoAndThree, {}, 'european'))).toContain('pair-wait');
     expect(rulesOf(score(twoAndThree, {}, 'classical'))).not.toContain('only-tile');
@@ -97,7 +97,7 @@ describe('the naive scorer on worked examples', () => {
     ]);
   });
 
-  it('pays half a limit, or more where the hand is worth more', () => {
+  it('pays half a limit, or more if the hand is worth more', () => {
     const earthly: Situation = { seat: 'south', circumstances: ['first-turn'] };
     const small = score('123b 456c 789d WW 55d +W', earthly, 'millington');
     expect(figures(small)).toEqual([24, 0, 24, 250, true]);
@@ -122,13 +122,13 @@ describe('the naive scorer on worked examples', () => {
     expect(figures(score('EEE 258b 369c 147d S', {}, 'family'))).toEqual([8, 1, 20, 20, false]);
   });
 
-  it('reads ambiguous tiles in the dearest way', () => {
+  it('reads ambiguous tiles in the most valuable way', () => {
     const result = score('111222333b 55c RR +R', SELF_DRAW, 'classical');
     expect(result.reading.map(({ kind }) => kind).sort()).toEqual(['pair', 'pung', 'pung', 'pung', 'pung']);
     expect(result.readings).toHaveLength(2);
   });
 
-  it('knows the special shapes', () => {
+  it('scores the special shapes', () => {
     const orphans = '19b 19c 19d ESWNRGB +B';
     const result = score(orphans, {}, 'classical');
     expect(result.value).toBe(500);
@@ -181,7 +181,7 @@ describe('the naive settlement', () => {
     expect(settle([20, 0, 10, 10], { winner: 'south', pao: false }, family)).toEqual([40, 0, -20, -20]);
   });
 
-  it('lets the discarder pay all', () => {
+  it('makes the discarder pay for all', () => {
     const table = { winner: 'south', discarder: 'west', pao: true } as const;
     expect(settle([0, 500, 0, 0], table, classical)).toEqual([0, 2000, -2000, 0]);
     expect(settle([0, 500, 0, 0], table, { ...classical, 'pao-amount': 'three-limits' })).toEqual([0, 1500, -1500, 0]);
@@ -189,7 +189,7 @@ describe('the naive settlement', () => {
     expect(settle([10, 500, 0, 0], table, classical)).toEqual([40, 2000, -2020, -20]);
   });
 
-  it('lets a dead hand pay and not collect', () => {
+  it('makes a dead hand pay without collecting', () => {
     const net = { ...classical, 'dead-hand-pays': 'net-if-short' };
     const table = (dead: 'foul' | 'long' | 'short') => ({ winner: 'south', dead: { west: dead }, pao: false }) as const;
     expect(settle([0, 0, 8, 20], table('short'), classical)).toEqual([-40, 0, -20, 60]);
@@ -229,7 +229,7 @@ describe('the random hands', () => {
     expect(expected.filter((id) => (times.get(id) ?? 0) < 20)).toEqual([]);
   });
 
-  it('come again from the same seed', () => {
+  it('repeat with the same seed', () => {
     const cases = () => {
       const random = mulberry32(42);
       return Array.from({ length: 50 }, () => [randomCase(random, { winner: random() < 0.5 }), randomRules(random)]);
@@ -237,7 +237,7 @@ describe('the random hands', () => {
     expect(cases()).toEqual(cases());
   });
 
-  it('leave every seat to be a winner and a discarder', () => {
+  it('have winners and discarders at every seat', () => {
     const random = mulberry32(3);
     const seen = new Set<Wind | undefined>();
     for (let i = 0; i < 200; i++) seen.add(randomTable(random).table.winner);

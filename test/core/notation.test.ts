@@ -79,7 +79,7 @@ describe('a hand as text', () => {
     expect(parseHand('(999d +9d)').sets[0]).toMatchObject({ kind: 'kong', promoted: true });
   });
 
-  it('tells 5B, bamboo, from B, the white dragon', () => {
+  it('distinguishes 5B, bamboo, from B, the white dragon', () => {
     expect(parseHand('5B B 5b').concealed).toEqual(['5b', '5b', 'B']);
     expect(parseHand('55BB').concealed).toEqual(['5b', '5b', 'B']);
   });
@@ -120,13 +120,13 @@ describe('tiles as Unicode characters', () => {
     expect(['🀦', '🀧', '🀨', '🀩'].map((text) => parseHand(text).bonus[0])).toEqual(['1s', '2s', '3s', '4s']);
   });
 
-  it('every one of the 42 stands for another tile', () => {
+  it('all 42 are different tiles', () => {
     const found = Array.from({ length: 42 }, (_, index) => parseHand(String.fromCodePoint(0x1f000 + index)));
     const names = found.map(({ concealed, bonus }) => [...concealed, ...bonus].join());
     expect([...names].sort()).toEqual([...tiles].sort());
   });
 
-  it('a variation selector after one is not seen', () => {
+  it('a variation selector after one is ignored', () => {
     expect(parseHand('🀄\uFE0F🀄\uFE0E🀄').concealed).toEqual(['R', 'R', 'R']);
     expect(parseHand('(🀄\uFE0F🀄\uFE0F🀄\uFE0F)').sets[0].kind).toBe('pung');
     expect(parseHand('+🀄\uFE0F').winningTile).toBe('R');
@@ -141,13 +141,13 @@ describe('tiles as Unicode characters', () => {
     expect(parseHand('🀇2c🀉 R🀄').concealed).toEqual(['1c', '2c', '3c', 'R', 'R']);
   });
 
-  it('the joker and the back are no tiles', () => {
+  it('the joker and the back are not tiles', () => {
     expect(fault('🀪')).toMatchObject({ code: 'unknown-character', index: 0, length: 2 });
     expect(fault('12b 🀫')).toMatchObject({ code: 'unknown-character', index: 4, length: 2 });
   });
 });
 
-describe('a text that is no hand', () => {
+describe('a text that is not a hand', () => {
   it.each<[title: string, text: string, code: NotationErrorCode, index: number, length: number]>([
     ['nothing', '', 'empty', 0, 0],
     ['blanks alone', ' , ', 'empty', 0, 3],
@@ -207,12 +207,12 @@ describe('a text that is no hand', () => {
     expect(error.message.length).toBeLessThan(200);
   });
 
-  it('a plus sign without a tile is refused at its place', () => {
+  it('a plus sign without a tile is rejected, in place', () => {
     expect(fault('12b +').index).toBeGreaterThanOrEqual(4);
     expect(fault('12b + 5b').index).toBeGreaterThanOrEqual(4);
   });
 
-  it('is told with the place and what was expected there', () => {
+  it('is reported with its place and what was expected', () => {
     expect(fault('(RRR) 5x').message).toBe(
       'Unknown suit “x” in “5x” at character 8: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.',
     );
@@ -271,12 +271,12 @@ describe('a hostile text', () => {
     if (code !== undefined) expect([error.code, error.index]).toEqual([code, index]);
   });
 
-  it('leaves no control characters, halves of pairs or turned text in a message', () => {
+  it('leaves no control characters, unpaired surrogates or direction marks in a message', () => {
     for (const text of ['12\u0007', '\u001b[31m', '12\ud83c', '\ud83c', '12\u202e', '(\u0000)', '+\u2028'])
       expect(fault(text).message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u);
   });
 
-  it('of another type is refused as a NotationError or a TypeError', () => {
+  it('of another type throws a NotationError or a TypeError', () => {
     for (const nothing of [undefined, null, 5, {}]) expect(() => parseHand(nothing as unknown as string)).toThrow(/./);
   });
 });
@@ -325,7 +325,7 @@ describe('the canonical text', () => {
     expect(parseHand(texts[2])).toEqual(parseHand(texts[0]));
   });
 
-  it('does not depend on the order of the data, and leaves the data alone', () => {
+  it('does not depend on the order of the data, and does not change it', () => {
     const hand = {
       sets: [
         { kind: 'pung' as const, tiles: ['R', 'R', 'R'], concealed: false },
@@ -343,7 +343,7 @@ describe('the canonical text', () => {
     expect(formatHand({ sets: [], concealed: [], bonus: [] })).toBe('');
   });
 
-  it('of something that is not a tile is refused', () => {
+  it('of something that is not a tile throws', () => {
     expect(() => formatHand({ sets: [], concealed: ['0b'], bonus: [] })).toThrow(
       expect.objectContaining({ code: 'not-a-tile' }),
     );

@@ -10,7 +10,7 @@ const names = Object.keys(profiles) as ProfileName[];
 describe.each(names)('the interpretations of %s', (name) => {
   const found = interpretationsOf(name);
 
-  it('are several, each with a sentence in both languages', () => {
+  it('exist for every profile, each with a sentence in both languages', () => {
     expect(found.length).toBeGreaterThan(10);
     for (const { en, 'zh-Hant': zh } of found) {
       expect(en).toMatch(/^[“\p{Lu}].{15,}\.$/u);
@@ -24,22 +24,22 @@ describe.each(names)('the interpretations of %s', (name) => {
     expect(found.flatMap((one) => one.rows).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('are those that its awards and options carry out', () => {
+  it('match its awards and options', () => {
     for (const { rules } of found) expect(naiveProfiles[name]).toMatchObject(rules);
   });
 
-  it('say what an original call needs', () => {
+  it('define an original call', () => {
     expect(
       found.filter(({ en }) => /original call.*one tile short, with any number of winning tiles/.test(en)),
     ).toHaveLength(1);
   });
 
-  it('are where its note says', () => {
+  it('implement its note', () => {
     expect(profiles[name].note).toBe(`How its source is read: docs/profiles.md#${name}`);
   });
 });
 
-it('are not known of a profile that does not come with the package', () => {
+it('do not exist for custom profiles', () => {
   expect(() => interpretationsOf('nobody')).toThrow('“nobody” is not a profile');
 });
 

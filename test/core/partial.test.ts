@@ -40,7 +40,7 @@ describe('part of a hand', () => {
     expect(shown('(RRR) 22d', {}, 'european').base).toBe(0);
   });
 
-  it('counts as much as the whole losing hand whose other tiles count nothing', () => {
+  it('scores as much as the whole losing hand if its other tiles score nothing', () => {
     const whole = score('(RRR) EE 147b 258c 3d 6d 2f', { seat: 'south' });
     const some = score('(RRR) EE 2f', part({ seat: 'south' }));
     expect(some.awards).toEqual(whole.awards);
@@ -51,7 +51,7 @@ describe('part of a hand', () => {
     expect(score({ sets: [], concealed: [], bonus: [] }, part()).value).toBe(0);
   });
 
-  it('is part of a hand and of a set of tiles: neither too many tiles nor five alike', () => {
+  it('has limits: not too many tiles, and not five identical ones', () => {
     expect(() => score('(RRR) 123456789b 1122c', part())).toThrow(expect.objectContaining({ code: 'tile-count' }));
     expect(() => score('(RRR) (GGG) (BBB) EEE 22c', part())).toThrow(expect.objectContaining({ code: 'winning-tile' }));
     expect(() => score('(RRR) RR', part())).toThrow(expect.objectContaining({ code: 'too-many-copies' }));
@@ -66,7 +66,7 @@ describe('part of a hand', () => {
     );
   });
 
-  it('is still refused without the word', () => {
+  it('is still rejected without `partial`', () => {
     expect(() => score('(RRR)')).toThrow(expect.objectContaining({ code: 'tile-count' }));
     expect(() => score('(RRR)', { partial: 1 } as unknown as Situation)).toThrow(
       expect.objectContaining({ code: 'tile-count' }),
@@ -80,7 +80,7 @@ describe('part of a hand', () => {
     expect(found.find(({ rule }) => rule === 'mahjong')!.reasons).toEqual([{ code: 'winner-only' }]);
   });
 
-  it('waits for nothing; a whole hand waits as it does without the word', () => {
+  it('waits for nothing; a whole hand waits as without `partial`', () => {
     expect(() => waits('(RRR)', part())).toThrow(expect.objectContaining({ code: 'tile-count' }));
     const whole = '(RRR) 123b 456b 99d 78d';
     expect(waits(whole, part())).toEqual(waits(whole));
@@ -103,7 +103,7 @@ describe('part of a hand', () => {
 });
 
 describe.each(Object.keys(profiles) as ProfileName[])('part of a hand under %s', (name) => {
-  it('counts as a naive scorer does', () => {
+  it('matches the naive scorer', () => {
     const random = mulberry32(name.length);
     for (let index = 0; index < 400; index++) {
       const { hand, situation } = randomPart(random);

@@ -42,7 +42,7 @@ describe('the profiles', () => {
     expect(Object.keys(profile.rules).sort()).toEqual([...ruleIds, ...optionIds].sort());
   });
 
-  it('the schools of Millington and of Britain are the classical rules with a few differences [S0-OVR-05] [S0-FLW-05] [S0-LH-02]', () => {
+  it('Millington and British are the classical rules with a few differences [S0-OVR-05] [S0-FLW-05] [S0-LH-02]', () => {
     expect(profiles.millington.extends).toBe('classical');
     expect(profiles.british.extends).toBe('classical');
     expect(parseRules(formatRules('millington'))).toEqual({ 'earthly-hand': 'half limit', 'dead-wall': '16' });
@@ -55,11 +55,11 @@ describe('the profiles', () => {
     });
   });
 
-  it('Babcock’s mixed-hand game is the classical one [S4-GEN-01]', () => {
+  it('Babcock’s mixed-hand game equals the classical rules [S4-GEN-01]', () => {
     expect(formatRules('babcock')).toBe('');
   });
 
-  it('the pung-based table differs so', () => {
+  it('the pung-based rules have these differences', () => {
     expect(parseRules(formatRules('pung-based'))).toEqual({
       'only-tile': 'off',
       'one-chance-chow': '2 points',
@@ -92,7 +92,7 @@ describe('the profiles', () => {
     });
   });
 
-  it('the European rules differ so', () => {
+  it('the European rules have these differences', () => {
     expect(parseRules(formatRules('european'))).toEqual({
       'only-tile': 'off',
       'one-chance-chow': '2 points',
@@ -118,7 +118,7 @@ describe('the profiles', () => {
     });
   });
 
-  it('the family’s options differ so', () => {
+  it('the family’s options have these differences', () => {
     const { rules } = profiles.family;
     const differing = optionIds.filter((id) => rules[id] !== profiles.classical.rules[id]);
     expect(Object.fromEntries(differing.map((id) => [id, rules[id]]))).toEqual({
@@ -135,7 +135,7 @@ describe('the profiles', () => {
     });
   });
 
-  it('say which reading was taken where the source has several', () => {
+  it('state the interpretation of ambiguous sources', () => {
     expect(profiles.classical.note).toMatch(/\S/);
     expect(profiles['pung-based'].note).toMatch(/\S/);
     expect(profiles.family.note).toMatch(/\S/);
@@ -149,7 +149,7 @@ describe('the profiles', () => {
     }
   });
 
-  it('are found by name, the classical one if there is none', () => {
+  it('are found by name, with classical as the default', () => {
     expect(score(PLAIN).profile).toBe('classical');
     expect(score(PLAIN, {}, 'european').profile).toBe('european');
     expect(score(PLAIN, {}, profiles.family).profile).toBe('family');
@@ -164,7 +164,7 @@ describe('the profiles', () => {
     },
   );
 
-  it('are named in the refusal, the nearest of them first', () => {
+  it('are named in the error, the nearest first', () => {
     expect(fault(() => score(PLAIN, {}, 'europaean')).message).toMatch(/european/);
     expect(fault(() => score(PLAIN, {}, 'clasical')).message).toMatch(/classical/);
   });
@@ -267,7 +267,7 @@ describe('declarations', () => {
     });
   });
 
-  it('count from the last one where an id is declared twice', () => {
+  it('use the last one if an id is declared twice', () => {
     expect(parseRules('limit: 1000; limit: 2000')).toEqual({ limit: 2000 });
   });
 
@@ -293,7 +293,7 @@ describe('declarations', () => {
     ['a number out of bounds', 'rounds: 5', 'unknown-value', '5'],
     ['a declaration without a colon', 'limit: 500; full-flush', 'missing-colon', 'full-flush'],
     ['a declaration that ends at the colon', 'limit: 500; full-flush:', 'unknown-value', ''],
-  ])('are refused: %s', (_title, text, code, piece) => {
+  ])('are rejected: %s', (_title, text, code, piece) => {
     const error = fault(() => parseRules(text));
     expect(error).toBeInstanceOf(SyntaxError);
     expect(error.name).toBe('RulesError');
@@ -303,7 +303,7 @@ describe('declarations', () => {
     expect(error.index).toBe(piece ? text.lastIndexOf(piece) : text.length);
   });
 
-  it('tell the nearest id and the values there are', () => {
+  it('suggest the nearest id and the valid values', () => {
     expect(fault(() => parseRules('ful-flush: 4 doubles')).message).toMatch(/“full-flush”/);
     expect(fault(() => parseRules('fully_concealed: 1 double')).message).toMatch(/“fully-concealed”/);
     expect(fault(() => parseRules('rounding: total-up-to-ten')).message).toMatch(/“total-up-to-10”/);
@@ -317,7 +317,7 @@ describe('declarations', () => {
     ['a long value', `limit: ${'9'.repeat(7000)}`],
     ['control characters', 'limit\u0000: \u001b[31m'],
     ['halves of pairs', '\ud83c: \ud83c'],
-  ])('that are hostile are refused quickly: %s', (_title, text) => {
+  ])('that are hostile are rejected quickly: %s', (_title, text) => {
     const start = performance.now();
     const error = fault(() => parseRules(text));
     expect(performance.now() - start).toBeLessThan(100);
@@ -326,7 +326,7 @@ describe('declarations', () => {
   });
 });
 
-describe('a profile of a table’s own', () => {
+describe('a custom profile', () => {
   const house = defineProfile({
     name: 'Thursday',
     extends: 'european',
@@ -334,7 +334,7 @@ describe('a profile of a table’s own', () => {
     rules: 'limit: 1000; full-flush: 4 doubles; chow-hand: off',
   });
 
-  it('has the rules of the profile it extends, and its own', () => {
+  it('has the rules of the profile it extends, plus its own', () => {
     expect(house).toMatchObject({ name: 'Thursday', extends: 'european', source: 'our club' });
     expect(house.rules).toEqual({
       ...profiles.european.rules,
@@ -344,12 +344,12 @@ describe('a profile of a table’s own', () => {
     });
   });
 
-  it('extends the classical rules unless told', () => {
+  it('extends the classical rules by default', () => {
     expect(defineProfile({ name: 'ours', rules: '' }).rules).toEqual(profiles.classical.rules);
     expect(defineProfile({ name: 'ours' }).rules).toEqual(profiles.classical.rules);
   });
 
-  it('may extend another of a table’s own', () => {
+  it('may extend another custom profile', () => {
     const later = defineProfile({ name: 'Friday', extends: house, rules: 'limit: 2000' });
     expect(later.rules).toEqual({ ...house.rules, limit: 2000 });
     expect(later.extends).toBe('Thursday');
@@ -365,7 +365,7 @@ describe('a profile of a table’s own', () => {
     expect(same).toEqual(house);
   });
 
-  it('is data: through JSON and back it is the same and scores the same', () => {
+  it('is data: it survives JSON and scores the same', () => {
     const again = JSON.parse(JSON.stringify(house)) as Profile;
     expect(again).toEqual(house);
     const hand = '(123b) 789b 55b 456b 67b +8b';
@@ -374,14 +374,14 @@ describe('a profile of a table’s own', () => {
     expect(score(hand, {}, again).value).toBe(320);
   });
 
-  it('follows data that is changed later', () => {
+  it('follows later changes of the data', () => {
     const data = JSON.parse(JSON.stringify(profiles.classical)) as Profile;
     expect(score(PLAIN, {}, data).value).toBe(20);
     data.rules.mahjong = '10 points';
     expect(score(PLAIN, {}, data).value).toBe(10);
   });
 
-  it('written as text and read again is the same', () => {
+  it('survives being written as text and read again', () => {
     const text = formatRules(house, 'european');
     expect(parseRules(text)).toEqual({ limit: 1000, 'full-flush': '4 doubles', 'chow-hand': 'off' });
     expect(defineProfile({ name: 'Thursday', extends: 'european', source: 'our club', rules: text })).toEqual(house);
@@ -393,7 +393,7 @@ describe('a profile of a table’s own', () => {
     expect(again.rules).toEqual(profile.rules);
   });
 
-  it('written as differences from itself is nothing', () => {
+  it('has no differences from itself', () => {
     expect(formatRules(house, house)).toBe('');
     expect(formatRules('classical')).toBe('');
   });
@@ -412,11 +412,11 @@ describe('a profile of a table’s own', () => {
     ['an unknown value', { name: 'ours', rules: { limit: 'many' } }],
     ['a value of another type', { name: 'ours', rules: { limit: { valueOf: () => 500 } } }],
     ['a rule called __proto__', { name: 'ours', rules: JSON.parse('{ "__proto__": "limit" }') as object }],
-  ])('is refused: %s', (_title, definition) => {
+  ])('is rejected: %s', (_title, definition) => {
     expect(() => defineProfile(definition as unknown as Parameters<typeof defineProfile>[0])).toThrow(RulesError);
   });
 
-  it('that is not whole is refused or completed', () => {
+  it('that is incomplete is rejected or completed', () => {
     expect(score(PLAIN, {}, { name: 'ours', rules: { mahjong: '10 points' } } as unknown as Profile).value).toBe(10);
     expect(() => score(PLAIN, {}, { name: 'ours', rules: { mahjong: 'much' } } as unknown as Profile)).toThrow(
       RulesError,
@@ -424,7 +424,7 @@ describe('a profile of a table’s own', () => {
     expect(() => score(PLAIN, {}, {} as unknown as Profile)).toThrow(RulesError);
   });
 
-  it('changes no other profile', () => {
+  it('does not change other profiles', () => {
     expect(profiles.european.rules.limit).toBe(500);
     expect(score('(123b) 789b 55b 456b 67b +8b', {}, 'european').limit).toBe(500);
     expect(Object.prototype).not.toHaveProperty('limit');
@@ -432,7 +432,7 @@ describe('a profile of a table’s own', () => {
 });
 
 describe('a profile that was frozen elsewhere', () => {
-  it('is checked like any other data', () => {
+  it('is validated like any other data', () => {
     const frozen = (rules: unknown) =>
       Object.freeze({ name: 'frozen', rules: Object.freeze(rules) }) as unknown as Profile;
     expect(score('(RRR) 123b 456b 99d 78d +9d 3f', {}, frozen({ limit: 50 })).value).toBe(50);
@@ -448,24 +448,24 @@ describe('rules as data', () => {
     );
   });
 
-  it('that are null are refused with a sentence', () => {
+  it('that are null are rejected with a message', () => {
     expect(() => defineProfile({ name: 'ours', rules: null as never })).toThrow(RulesError);
   });
 
-  it('count times only where something is paid times', () => {
+  it('allow “times” only for payments', () => {
     expect(() => parseRules('limit: 5 times')).toThrow(RulesError);
     expect(() => parseRules('rounds: 4 times')).toThrow(RulesError);
     expect(parseRules('self-draw-pays: 2 times')).toEqual({ 'self-draw-pays': 2 });
   });
 
-  it('that are a part are completed from the profile that they extend', () => {
+  it('that are partial are completed from the profile that they extend', () => {
     const part = { name: 'ours', extends: 'british', rules: { mahjong: '25 points' } } as unknown as Profile;
     const whole = defineProfile({ name: 'ours', extends: 'british', rules: 'mahjong: 25 points' });
     expect(formatRules(part)).toBe(formatRules(whole));
     expect(() => score(PLAIN, {}, { ...part, extends: 'our aunt’s' })).toThrow(RulesError);
   });
 
-  it('that are whole need no profile of the name that they extend', () => {
+  it('that are complete do not need the profile that they extend', () => {
     const aunt = defineProfile({ name: 'our aunt’s', rules: 'mahjong: 25 points' });
     const ours = defineProfile({ name: 'ours', extends: aunt, rules: 'limit: 300' });
     const stored = JSON.parse(JSON.stringify(ours)) as Profile;

@@ -301,7 +301,7 @@ describe('little three dragons', () => {
     ['the pair may come last', 'little-three-dragons', '1 double', '(RRR) (GGG) 456c 345d B +B'],
   ]);
 
-  it('makes three doubles in all, sets included, and is no limit hand [S0-DBL-12] [S0-LH-14] [S1-DBL-05] [S3-LTD-01] [S0-STR-06]', () => {
+  it('makes three doubles in all, sets included, and is not a limit hand [S0-DBL-12] [S0-LH-14] [S1-DBL-05] [S3-LTD-01] [S0-STR-06]', () => {
     for (const profile of ['classical', 'pung-based', 'european']) {
       const scored = score('(RRR) (GGG) 456c BB 34d +5d', {}, profile);
       expect(lines(scored, 'set-of-dragons')).toBe('1 double + 1 double');
@@ -311,7 +311,7 @@ describe('little three dragons', () => {
     }
   });
 
-  it('is worth nothing in the family, to winners and losers', () => {
+  it('is worth nothing under family rules, for winners and losers', () => {
     expect(score('(RRR) (GGG) BB 123b 45c +6c', { seat: 'south' }, 'family').value).toBe(160);
     expect(score('(RRR) (GGG) BB 123b 45c', { seat: 'south' }, 'family').value).toBe(40);
     expect(score('(RRR) (GGG) BB 123b 45c', { seat: 'south' }, 'european').value).toBe(80);
@@ -545,7 +545,7 @@ describe('flushes', () => {
     expect(score('(123b) 789b 55b 456b 67b +8b').total).toBe(20 * 8);
   });
 
-  it('a full flush has the most doubles of all awards that are no limit hands [S0-DBL-11]', () => {
+  it('a full flush has the most doubles of all awards except limit hands [S0-DBL-11]', () => {
     const most = ruleIds.filter((rule) => {
       const doubles = /^(\d+) doubles?$/.exec(given(rule, ...earning[rule]));
       return doubles && +doubles[1] > 1;
@@ -912,7 +912,7 @@ describe('doubles for the way of winning', () => {
     ],
   ]);
 
-  it('an original call needs a ready hand, with any number of winning tiles, and earns what a table gives it [S4-SP-02]', () => {
+  it('an original call needs a ready hand, with any number of winning tiles, and earns what the rules set [S4-SP-02]', () => {
     const call = { circumstances: ['original-call'] } as const satisfies Situation;
     const paying = table('original-call: 1 double', 'babcock');
     // One kind, two kinds and nine kinds complete these hands.
@@ -938,7 +938,7 @@ describe('doubles for the way of winning', () => {
     expect(refusal('123b 789b 456c 99c 34d', call, paying)).toBe('impossible');
   });
 
-  it('every way of winning that holds doubles once more [S2-DBL-01] [S2-DBL-07]', () => {
+  it('every applicable way of winning adds a double [S2-DBL-01] [S2-DBL-07]', () => {
     // Concealed, one suit, all pungs, off the back of the wall: 30 + 16 + 4 + 4 + 4 + 2 + 2 = 62, up to 1,000 and the cap.
     const scored = score('[3333b] 222b 555b 777b 8b +8b', afterKong, 'family');
     expect([scored.base, scored.doubles, scored.total, scored.value]).toEqual([62, 4, 1000, 500]);

@@ -752,7 +752,7 @@ describe('the value of a limit hand', () => {
     }
   });
 
-  it('is paid once where several are there, and all are listed [S0-LH-00]', () => {
+  it('is paid once if there are several, and all are listed [S0-LH-00]', () => {
     const scored = score('(EEEE) (SSSS) (WWWW) [NNNN] R +R');
     expect(scored.awards.filter(({ limit }) => limit).map(({ rule }) => rule)).toEqual([
       'four-kongs',
@@ -762,7 +762,7 @@ describe('the value of a limit hand', () => {
     expect(scored.value).toBe(500);
   });
 
-  it('rises with the table’s limit [S0-OVR-04] [S0-CMP-12]', () => {
+  it('follows the limit of the rules [S0-OVR-04] [S0-CMP-12]', () => {
     expect(score('19b 19c 19d ESWNRGB +E', {}, 'british').value).toBe(1000);
     expect(score('19b 19c 19d ESWNRGB +E', {}, table('limit: 2000')).value).toBe(2000);
   });
@@ -772,7 +772,7 @@ describe('the value of a limit hand', () => {
     expect([scored.total, scored.value, scored.limited]).toEqual([20, 250, true]);
   });
 
-  it('is the ordinary total where half a limit is less', () => {
+  it('is the ordinary total if half a limit is less', () => {
     // 20 doubled four times by red and green dragons and all flowers with the own one.
     const hand = '(RRR) (GGG) 456c 99c 34d +5d 1234f';
     const scored = score(hand, {}, table('flower: half limit'));
@@ -780,7 +780,7 @@ describe('the value of a limit hand', () => {
     expect(scored.limited).toBe(false);
   });
 
-  it('is the whole limit where a half and a whole one meet', () => {
+  it('is the full limit if half a limit and a limit apply', () => {
     const scored = score('(RRR) (GGG) BBB 99d 34d +5d', {}, table('set-of-dragons: half limit'));
     expect(scored.value).toBe(500);
     expect(scored.awards.filter(({ limit }) => limit).map(({ limit }) => limit)).toEqual([0.5, 0.5, 0.5, 1]);

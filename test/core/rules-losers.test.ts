@@ -57,7 +57,7 @@ describe('a loser', () => {
     expect(figures(scored)).toEqual([0, 0, 0, 0]);
   });
 
-  it('earns nothing of what is the winner’s alone [S0-SET-08] [S0-WIN-01] [S1-DBL-18] [S2-DBL-03]', () => {
+  it('earns no awards that are for the winner only [S0-SET-08] [S0-WIN-01] [S1-DBL-18] [S2-DBL-03]', () => {
     expect(winnersOnly).toHaveLength(ruleIds.length - 19);
     for (const rule of winnersOnly)
       for (const profile of ['classical', 'pung-based', 'family']) {
@@ -148,7 +148,7 @@ describe('a loser', () => {
     expect(score('EE 1379b 147c 258d 9c', at('east', 'east'), table('double-wind-pair: once')).base).toBe(2);
   });
 
-  it('has a concealed pung of four equal tiles that were not declared [S4-KONG-06]', () => {
+  it('has a concealed pung if it holds four identical tiles undeclared [S4-KONG-06]', () => {
     const undeclared = score('5555b 1379c 1479d N');
     expect(undeclared.awards.map(({ rule, points }) => [rule, points])).toEqual([['pung-of-simples', 4]]);
     expect(undeclared.reading).toEqual([{ kind: 'pung', tiles: ['5b', '5b', '5b'], concealed: true }]);
@@ -160,7 +160,7 @@ describe('a loser', () => {
     expect(scored.awards.map(({ rule }) => rule)).toEqual(['pung-of-honours', 'set-of-dragons']);
   });
 
-  it('reads three equal tiles as a pair where that is worth more', () => {
+  it('reads three identical tiles as a pair if that is worth more', () => {
     const scored = score(
       'RRR 1379c 1479d NW',
       at('south', 'east'),
@@ -188,21 +188,21 @@ describe('a loser', () => {
     expect(figures(scored)).toEqual([12, 3, 96, 96]);
   });
 
-  it('with nothing has nothing', () => {
+  it('without scoring tiles scores nothing', () => {
     for (const name of ['classical', 'pung-based', 'family', 'european'])
       expect(figures(score('147b 258c 369d ESWN', {}, name))).toEqual([0, 0, 0, 0]);
   });
 });
 
 describe('a dead hand', () => {
-  it('is scored as a loser’s, whatever its size', () => {
+  it('is scored as a loser’s, at any size', () => {
     const short = score('(RRR) 789b 99c 34d', { dead: true });
     const long = score('(RRR) 789b 456c 99c 3455d 8d', { dead: true });
     expect([short.won, ...figures(short)]).toEqual([false, 4, 1, 8, 8]);
     expect([long.won, ...figures(long)]).toEqual([false, 4, 1, 8, 8]);
   });
 
-  it('has won nothing by the tile it claimed to win with', () => {
+  it('earns nothing for the tile that completed it', () => {
     const scored = score('(RRR) 789b 456c 99c 35d +6d', { dead: true });
     expect([scored.won, scored.base]).toEqual([false, 4]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHand, profiles, score, tiles } from '../../src/core/index.js';
 import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, lines, refusal, table } from './helpers.js';
 
-describe('the order of counting', () => {
+describe('the order of scoring', () => {
   it('is points, then doubles, then the limit [S0-OVR-03] [S0-CMP-01] [S0-BASE-01] [S0-ORD-01] [S0-ORD-02] [S0-ORD-03]', () => {
     // 20 for winning, 8 and 4 for the pungs, 2 for the pair, 4 for the flower, 2 for drawing; West and the flower double.
     const scored = score('(555d) WWW 789b RR 34c +5c 3f', at('west', 'east', drawn));
@@ -22,7 +22,7 @@ describe('the order of counting', () => {
     expect(figures(cut)).toEqual([36, 5, 1152, 500]);
   });
 
-  it('adds points first and then doubles them at the pung-based table and in Europe [S1-OUT-02] [S3-ORD-01]', () => {
+  it('adds points before doubling under pung-based and European rules [S1-OUT-02] [S3-ORD-01]', () => {
     // As above: 38 points, which are rounded to 40 in Europe, and two doubles.
     const hand = '(555d) WWW 789b RR 34c +5c 3f';
     const situation = at('west', 'east', drawn);
@@ -31,7 +31,7 @@ describe('the order of counting', () => {
     expect(figures(score(hand, situation, 'european'))).toEqual([40, 2, 160, 160]);
   });
 
-  it('doubles are for the whole sum and multiply: 2, 4, 8, 16 times [S0-DBL-01] [S0-DBL-02] [S0-MATH-05]', () => {
+  it('doubles apply to the whole sum and multiply: 2, 4, 8, 16 times [S0-DBL-01] [S0-DBL-02] [S0-MATH-05]', () => {
     const totals = [1, 2, 3, 4].map(
       (doubles) => score(PLAIN, {}, bare(`mahjong: 26 points; chow-hand: ${doubles} doubles`)).total,
     );
@@ -67,7 +67,7 @@ describe('the order of counting', () => {
     expect(doubles('(222b) (555c) (888d) 77b 99c +9c')).toBe(1);
   });
 
-  it('asks no profile’s winner for a double, and gives points for sets in each [S0-CMP-13] [S1-LIM-02] [S2-MIN-01]', () => {
+  it('requires no double to win in any profile, and scores sets in each [S0-CMP-13] [S1-LIM-02] [S2-MIN-01]', () => {
     const hand = '(222b) 789b 456c 99c 34d +5d';
     for (const name of Object.keys(profiles)) {
       const scored = score(hand, {}, name);
@@ -83,7 +83,7 @@ describe('the limit', () => {
   const winning = (points: number, limit: string) =>
     score(PLAIN, {}, bare(`mahjong: ${points} points; limit: ${limit}`));
 
-  it('cuts what is above it [S0-LIM-01] [S0-OVR-09]', () => {
+  it('cuts a total above it [S0-LIM-01] [S0-OVR-09]', () => {
     const scored = winning(501, '500');
     expect([scored.total, scored.value, scored.limited, scored.limit]).toEqual([501, 500, true, 500]);
   });
@@ -111,7 +111,7 @@ describe('the limit', () => {
     }
   });
 
-  it('is what the table says: 500, 1,000, 2,000 or none [S0-LIM-02] [S0-SET-15] [S0-OVR-04] [S0-OVR-09] [S0-CMP-12] [S1-LIM-03]', () => {
+  it('is what the rules set: 500, 1,000, 2,000 or none [S0-LIM-02] [S0-SET-15] [S0-OVR-04] [S0-OVR-09] [S0-CMP-12] [S1-LIM-03]', () => {
     // 20 doubled six times.
     const hand = '(123b) 789b 55b 456b 67b +8b 1234f';
     const values = ['limit: 500', 'limit: 1000', 'limit: 2000', 'limit: none'].map(
@@ -130,7 +130,7 @@ describe('the limit', () => {
     expect([scored.total, scored.value, scored.limited, scored.limit]).toEqual([5000, 5000, false, null]);
   });
 
-  it('counts no more than so many doubles where the table says so [S2-LIM-01]', () => {
+  it('caps the number of doubles if the rules do [S2-LIM-01]', () => {
     // 30 and a pung of dragons 8; a set of dragons, half flush, concealed.
     const hand = 'RRR 123b 678b 99b 45b +6b';
     const three = score(hand, {}, table('limit: none', 'family'));
@@ -152,7 +152,7 @@ describe('the limit', () => {
     expect(figures(score(hand, {}, table(seven, 'family')))).toEqual([50, 7, 6400, 6400]);
   });
 
-  it('is for the losers’ hands too [S3-LIM-01] [S0-CMP-12]', () => {
+  it('applies to losers’ hands too [S3-LIM-01] [S0-CMP-12]', () => {
     // 96 for the kongs, 2 for the pair, three doubles.
     for (const [profile, base, total] of [
       ['classical', 98, 784],
@@ -176,7 +176,7 @@ describe('rounding', () => {
     expect([44, 45, 46].map((points) => won(points, 'base-to-nearest-10').total)).toEqual([80, 100, 100]);
   });
 
-  it('of points takes a five up [S3-RND-01]', () => {
+  it('of points rounds a five up [S3-RND-01]', () => {
     expect([5, 15, 25, 4, 14].map((points) => won(points, 'base-to-nearest-10').base)).toEqual([10, 20, 30, 0, 10]);
   });
 
@@ -198,7 +198,7 @@ describe('rounding', () => {
     expect(figures(scored)).toEqual([0, 0, 0, 0]);
   });
 
-  it('is left out elsewhere', () => {
+  it('does not happen in other profiles', () => {
     expect([7, 13].map((points) => won(points, 'none').total)).toEqual([14, 26]);
     expect(
       ['classical', 'millington', 'british', 'pung-based', 'babcock'].map(
@@ -271,7 +271,7 @@ describe('what may go out', () => {
     expect(pair('(RRR) (GGG) BBB 99d 34c +5c', cleared)).toBe('requirement');
   });
 
-  it('may need a number of doubles, bonus tiles included, limit hands excepted', () => {
+  it('may require a number of doubles, including bonus tiles, except for limit hands', () => {
     const two = table('minimum-doubles: 2');
     expect(pair('(RRR) 789b 456c 99c 34d +5d', two)).toBe('requirement');
     expect(pair('(RRR) 789b 456c 99c 34d +5d 1f', two)).toBe('scored');
@@ -281,18 +281,18 @@ describe('what may go out', () => {
     expect(pair('(EEE) (SSS) (WWW) NN 34d +5d', table('minimum-doubles: 9; limit: none'))).toBe('requirement');
   });
 
-  it('is asked of winners, not of losers', () => {
+  it('is required of winners, not of losers', () => {
     expect(score('123b 789b 456c 99c 34d', {}, oneDouble).value).toBe(0);
     expect(score('(RRR) 789b 456c 99c 34d', {}, table('minimum-doubles: 9')).value).toBe(8);
   });
 
-  it('is told in the refusal', () => {
+  it('is named in the error', () => {
     expect(() => score(PLAIN, {}, oneDouble)).toThrow(/double other than for bonus tiles/);
     expect(() => score(PLAIN, {}, cleared)).toThrow(/one suit/);
     expect(() => score(PLAIN, {}, table('minimum-doubles: 3'))).toThrow(/at least 3 doubles/);
   });
 
-  it('can be the second best reading, if the best one may not go out', () => {
+  it('can be the second-best reading, if the best one cannot win', () => {
     // As three pungs and a chow 20 + 40 + 40 + 40, no double; as four chows 20 and one double.
     const hand = '222333444b 99c 34d +5d';
     const rules = 'mahjong: 20 points; pung-of-simples: 40 points; chow-hand: 1 double; chow-hand-form: any-pair';
@@ -319,7 +319,7 @@ describe('the tiles', () => {
     }
   });
 
-  it('are known by 42 names', () => {
+  it('have 42 names', () => {
     expect(tiles).toHaveLength(42);
     expect(tiles.slice(0, 9).join('')).toBe('1b2b3b4b5b6b7b8b9b');
     expect(tiles.slice(27, 34).join('')).toBe('ESWNRGB');

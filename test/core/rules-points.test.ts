@@ -143,7 +143,7 @@ describe('pungs and kongs', () => {
     ['a pung beside exposed sets is concealed', 'pung-of-terminals', '8 points', '(123b) (456c) 999d 99c 34d +5d'],
   ]);
 
-  it('claiming a pung halves its points and gives up the double for a concealed hand [S0-STR-08]', () => {
+  it('claiming a pung halves its points and loses the double for a concealed hand [S0-STR-08]', () => {
     const kept = score('NNN 123b 456c 99c 34d +5d', drawn);
     const taken = score('(NNN) 123b 456c 99c 34d +5d', drawn);
     // 20 for winning, 2 for drawing, and 8 or 4 for the pung.
@@ -151,7 +151,7 @@ describe('pungs and kongs', () => {
     expect(figures(taken)).toEqual([26, 0, 26, 26]);
   });
 
-  it('drawing the winning tile adds 2 points, keeps the hand concealed and a pung of honours at 8 points in place of 4 [S0-STR-10]', () => {
+  it('self-drawing the winning tile adds 2 points, and keeps the hand concealed and a pung of honours at 8 points instead of 4 [S0-STR-10]', () => {
     // West is the wind of neither seat nor round.
     const hand = '123b 789b 456c 99d WW +W';
     expect(lines(score(hand), 'pung-of-honours')).toBe('4 points');
@@ -316,7 +316,7 @@ describe('flowers and seasons', () => {
     expect(score('(123b) 789b 456c 99c 34d +5d 1234f 1234s').base).toBe(52);
   });
 
-  it('each of the eight scores for every player, winner or not, and lies beside the hand [S0-FLW-01] [S3-FLW-01]', () => {
+  it('each of the eight scores for every player, winner or not, and is not part of the hand [S0-FLW-01] [S3-FLW-01]', () => {
     const exact = table('rounding: none', 'european');
     for (const profile of ['classical', exact])
       for (const seat of winds)
@@ -341,7 +341,7 @@ describe('flowers and seasons', () => {
     expect(figures(score('(123b) 789b 456c 99c 34d 1234f 1234s', {}, 'family'))).toEqual([0, 0, 0, 0]);
   });
 
-  it('the own flower is 4 points and a double, another player’s 4 points only [S0-STR-05]', () => {
+  it('your own flower is 4 points and a double, other flowers 4 points only [S0-STR-05]', () => {
     const own = score('(123b) 789b 456c 99c 34d +5d 2f', at('south', 'east'));
     const other = score('(123b) 789b 456c 99c 34d +5d 3f', at('south', 'east'));
     expect([own.base, own.doubles, own.total]).toEqual([24, 1, 48]);

@@ -17,7 +17,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('has a completed group that is concealed where the tile was drawn', () => {
+  it('has a concealed completed group if the tile was self-drawn', () => {
     expect(reading(score(HIDDEN, drawn)).filter((group) => group.includes('completed'))).toEqual([
       'chow 3d4d5d completed',
     ]);
@@ -32,7 +32,7 @@ describe('a reading', () => {
 });
 
 describe('a discard that can complete two groups', () => {
-  it('is placed in the chow, so that the pung stays concealed [S3-ARR-02]', () => {
+  it('completes the chow, so that the pung stays concealed [S3-ARR-02]', () => {
     // 20, an exposed pung of North 4, a concealed pung of fives 4; completing the pung it would be 2.
     const scored = score('(NNN) 789b 99c 555d 34d +5d', at('south', 'east'));
     expect(reading(scored)).toContain('pung 5d5d5d');
@@ -45,13 +45,13 @@ describe('a discard that can complete two groups', () => {
     expect(reading(scored.otherReadings[0])).toContain('chow 3d4d5d');
   });
 
-  it('is the same either way where the tile was drawn, apart from the group that is named', () => {
+  it('makes no difference for a self-drawn tile, apart from the group that is named', () => {
     const scored = score('(NNN) 789b 99c 555d 34d +5d', at('south', 'east', drawn));
     expect(scored.base).toBe(30);
     expect(scored.otherReadings.map(({ base }) => base)).toEqual([30]);
   });
 
-  it('is placed in the pair where the table pays for that [S3-EX-01] [S3-ARR-02]', () => {
+  it('completes the pair if the rules pay for that [S3-EX-01] [S3-ARR-02]', () => {
     const scored = score('(123b) 789b 456c 234d 2d +2d', {}, table('rounding: none', 'european'));
     expect(reading(scored)).toContain('pair 2d2d exposed completed');
     expect(figures(scored)).toEqual([22, 1, 44, 44]);
@@ -59,12 +59,12 @@ describe('a discard that can complete two groups', () => {
     expect(reading(scored.otherReadings[0])).toContain('chow 2d3d4d exposed completed');
   });
 
-  it('is placed in the middle of a chow where the table pays for that', () => {
+  it('completes the middle of a chow if the rules pay for that', () => {
     expect(given('one-chance-chow', '(NNN) 123b 789b 55b 67b +8b', {}, 'pung-based')).toBe('2 points');
     expect(score('(NNN) 123b 789b 55b 67b +8b', {}, 'pung-based').otherReadings).toHaveLength(1);
   });
 
-  it('is told once where the two groups are alike', () => {
+  it('is listed once if the two groups are identical', () => {
     expect(score('(NNN) 12233b 99c 789d +1b').otherReadings).toEqual([]);
   });
 });
@@ -72,7 +72,7 @@ describe('a discard that can complete two groups', () => {
 describe('tiles that can be arranged in several ways', () => {
   const hand = '222333444b 99c 34d +5d';
 
-  it('are pungs where those are worth more [S3-ARR-02]', () => {
+  it('are pungs if those are worth more [S3-ARR-02]', () => {
     const scored = score(hand);
     expect(reading(scored)).toEqual([
       'pung 2b2b2b',
@@ -85,7 +85,7 @@ describe('tiles that can be arranged in several ways', () => {
     expect(scored.otherReadings.map(({ base, value }) => [base, value])).toEqual([[20, 20]]);
   });
 
-  it('are chows where those are worth more, although they have fewer points [S3-ARR-02]', () => {
+  it('are chows if those are worth more, even with fewer points [S3-ARR-02]', () => {
     // 20 and 10 for the concealed hand, doubled for four chows; as pungs 42, rounded to 40.
     const scored = score(hand, {}, 'european');
     expect(reading(scored).filter((group) => group === 'chow 2b3b4b')).toHaveLength(3);
@@ -95,27 +95,27 @@ describe('tiles that can be arranged in several ways', () => {
     ]);
   });
 
-  it('are read by the higher total where the limit makes both worth the same', () => {
+  it('use the higher total if the limit makes both worth the same', () => {
     const scored = score(hand, {}, bare('mahjong: 20 points; pung-of-simples: 40 points; limit: 10'));
     expect(figures(scored)).toEqual([140, 0, 140, 10]);
     expect(scored.otherReadings.map(({ total, value }) => [total, value])).toEqual([[20, 10]]);
   });
 
-  it('are read by the higher base where the totals are the same', () => {
+  it('use the higher base if the totals are the same', () => {
     const rules = 'mahjong: 20 points; pung-of-simples: 20 points; chow-hand: 2 doubles; chow-hand-form: any-pair';
     const scored = score(hand, {}, bare(rules));
     expect(figures(scored)).toEqual([80, 0, 80, 80]);
     expect(scored.otherReadings.map(({ base, doubles, total }) => [base, doubles, total])).toEqual([[20, 2, 80]]);
   });
 
-  it('are read by the points before rounding where the rest is the same', () => {
+  it('use the points before rounding if the rest is the same', () => {
     const rules = 'mahjong: 20 points; pung-of-simples: 1 point; rounding: base-to-nearest-10';
     const scored = score(hand, {}, bare(rules));
     expect(figures(scored)).toEqual([20, 0, 20, 20]);
     expect(scored.awards.filter(({ rule }) => rule === 'pung-of-simples')).toHaveLength(3);
   });
 
-  it('are read so that half a limit and the rest make most', () => {
+  it('use the reading with the most for half a limit and the rest', () => {
     const rules =
       'mahjong: 20 points; pung-of-simples: 200 points; chow-hand: half limit; chow-hand-form: any-pair; limit: 1000';
     // As pungs 620, as chows half of 1,000.
@@ -123,7 +123,7 @@ describe('tiles that can be arranged in several ways', () => {
     expect(score(hand, {}, bare(rules.replace('200', '100'))).value).toBe(500);
   });
 
-  it('find the pair among them', () => {
+  it('include the pair', () => {
     const scored = score('(NNN) 1112223b 789d +3b', at('south', 'east'));
     expect(reading(scored)).toEqual([
       'pung NNN exposed',
@@ -162,25 +162,25 @@ describe('other readings', () => {
     }
   });
 
-  it('are none where there is one way', () => {
+  it('do not exist if there is one way', () => {
     expect(score(PLAIN).otherReadings).toEqual([]);
     expect(score('19b 19c 19d ESWNRGB +E').otherReadings).toEqual([]);
   });
 });
 
 describe('a score', () => {
-  it('is data: text and back it is the same', () => {
+  it('is data: it survives JSON', () => {
     const scored = score('(RRR) 123b 456b 99d 78d +9d 3f', { seat: 'west', round: 'south' }, 'european');
     expect(JSON.parse(JSON.stringify(scored))).toEqual(scored);
   });
 
-  it('says which profile it is of, and whether the hand has won', () => {
+  it('names its profile, and whether the hand has won', () => {
     expect(score(PLAIN, {}, 'family')).toMatchObject({ profile: 'family', won: true, limit: 500 });
     expect(score(PLAIN, {}, table('limit: none'))).toMatchObject({ profile: 'our table', won: true, limit: null });
     expect(score('(123b) 789b 456c 99c 34d')).toMatchObject({ profile: 'classical', won: false });
   });
 
-  it('has East as the seat and the round unless told, and a discard as the way of winning', () => {
+  it('defaults to East seat, East round and a win by discard', () => {
     const hand = '(EEE) 789b 456c 99c 34d +5d';
     expect(score(hand)).toMatchObject({ base: 24, doubles: 2 });
     expect(score(hand, { seat: 'east', round: 'east', win: 'discard', circumstances: [] })).toMatchObject({

@@ -86,7 +86,7 @@ const impossible: Refused[] = [
   ['a way of winning on a dead hand', '(123b) 789b 456c 99c 34d +5d', { dead: true, win: 'self-draw' }],
 ];
 
-describe('what cannot be is refused', () => {
+describe('what is impossible is rejected', () => {
   it.each(impossible)('%s', (_title, hand, situation) => {
     expect(refusal(hand, situation)).toBe('impossible');
   });
@@ -102,7 +102,7 @@ describe('what cannot be is refused', () => {
   });
 });
 
-describe('what can be is not', () => {
+describe('what is possible is not', () => {
   const possible: Refused[] = [
     [
       'a kong’s replacement with an exposed kong',
@@ -156,7 +156,7 @@ describe('the number of tiles', () => {
     expect(refusal(hand)).toBe(expected);
   });
 
-  it('is told in the refusal, with what it should be', () => {
+  it('is named in the error, with what it should be', () => {
     expect(() => score('(123b) 789b 456c 99c 3d +5d')).toThrow(/13 tiles.*14/);
     expect(() => score('(1111b) 789b 456c 9c 34d +5d')).toThrow(/14 tiles.*15/);
     expect(() => score('(123b) 789b 456c 99c 3d')).toThrow(/12 tiles.*13/);
@@ -179,7 +179,7 @@ describe('the copies of a tile', () => {
     expect(refusal('(555b) 34b 789b 456c 99c +5b')).toBe('scored');
   });
 
-  it('are refused in a dead hand too', () => {
+  it('are rejected in a dead hand too', () => {
     expect(refusal('55555b', { dead: true })).toBe('too-many-copies');
   });
 });
@@ -229,7 +229,7 @@ describe('hands that come as data', () => {
     expect(code({ sets: [{ kind: 'chow', tiles: ['3b', '1b', '2b'], concealed: false }] })).toBe('scored');
   });
 
-  it('are refused quickly where they are enormous', () => {
+  it('are rejected quickly if they are enormous', () => {
     const start = performance.now();
     expect(code({ concealed: Array.from({ length: 200_000 }, () => '5d') })).toMatch(/tile-count|too-many-copies/);
     expect(
@@ -262,7 +262,7 @@ describe('errors', () => {
     expect((caught as Error).message).toMatch(/four sets and a pair/);
   });
 
-  it('leave nothing behind: the next hand is scored as ever', () => {
+  it('leave nothing behind: the next hand is scored as usual', () => {
     expect(refusal('(123b) 789b 456c 99c 34d +6d')).toBe('not-complete');
     expect(score(PLAIN).value).toBe(20);
     expect(refusal('55555b 789b 456c 9c 3d')).toBe('too-many-copies');
@@ -273,13 +273,13 @@ describe('errors', () => {
 it.each([
   ['without two kongs', '[5555b] 789b 456c 99c 34d +5d', drawn],
   ['on a discard', '[5555b] [7777c] 456d 99c 34d +5d', {}],
-])('calls a kong on a kong by the name that was told: %s', (_, hand, situation: Situation) => {
+])('names a kong on a kong as given: %s', (_, hand, situation: Situation) => {
   const refused = (): unknown => score(hand, { ...situation, circumstances: ['kong-on-kong'] });
   expect(refused).toThrow('“kong-on-kong”');
   expect(refused).not.toThrow('kong-replacement');
 });
 
-describe('a hand whose parts are computed when they are read', () => {
+describe('a hand with getters', () => {
   const other = (): number => score('[1111b] [9999b] (EEE) (SSS) N +N', { seat: 'south' }).value;
   const plain = parseHand('(123b) 789b 456c 99c 34d +5d');
   const expected = score(plain, { seat: 'west', win: 'self-draw' });
@@ -292,7 +292,7 @@ describe('a hand whose parts are computed when they are read', () => {
     expect(found.reading).toEqual(expected.reading);
   });
 
-  it('may score another hand for a tile of a set, and refuse one', () => {
+  it('may score another hand, or throw, in a getter', () => {
     const tiles = new Proxy(plain.sets[0]!.tiles, {
       get: (target, key, receiver) => {
         other();
@@ -316,19 +316,19 @@ it.each([
   ['of a tile and a flower', { kind: 'chow', tiles: ['1b', '2b', '1f'], concealed: false }],
   ['of flowers', { kind: 'pung', tiles: ['1f', '1f', '1f'], concealed: false }],
   ['of nothing', { kind: 'pung', tiles: [], concealed: false }],
-])('refuses a set %s', (_, set) => {
+])('rejects a set %s', (_, set) => {
   const hand = { sets: [set], concealed: [], bonus: [] } as unknown as Hand;
   expect(() => score(hand)).toThrow(expect.objectContaining({ code: 'not-a-tile' }) as Error);
 });
 
-describe('what is no text', () => {
+describe('values that are not text', () => {
   const nothing = Object.create(null) as never;
   const throwing = {
     toString: () => {
       throw new Error('mine');
     },
   } as never;
-  it.each([nothing, throwing, Symbol('mine') as never])('is refused as a tile, a word and a value', (value) => {
+  it.each([nothing, throwing, Symbol('mine') as never])('is rejected as a tile, a word and a value', (value) => {
     const hand: Hand = { sets: [], concealed: [value], bonus: [] };
     expect(() => score(hand)).toThrow(HandError);
     expect(() => formatHand(hand)).toThrow(HandError);
@@ -378,7 +378,7 @@ describe('data of the wrong shape', () => {
     [{ sets: [{}], concealed: [], bonus: [] }, 'hand.sets[0].tiles should be an array'],
     [{ ...ready, bonus: undefined }, 'hand.bonus should be an array'],
     [{ ...ready, sets: 5 }, 'hand.sets should be an array'],
-  ])('is refused as a hand to wait with: %o', (hand, message) => {
+  ])('is rejected as a hand to wait with: %o', (hand, message) => {
     expect(() => waits(hand as unknown as Hand)).toThrow(expect.objectContaining({ code: 'wrong-shape' }) as Error);
     expect(() => waits(hand as unknown as Hand)).toThrow(message);
   });
@@ -391,7 +391,7 @@ describe('data of the wrong shape', () => {
     [{ circumstances: 'last-tile' }, 'situation.circumstances should be an array, not “last-tile”.'],
     [{ circumstances: { length: 1 } }, 'situation.circumstances should be an array'],
     [{ circumstances: new Set(['kong-replacement']) }, 'situation.circumstances should be an array'],
-  ])('is refused as a situation: %o', (situation, message) => {
+  ])('is rejected as a situation: %o', (situation, message) => {
     const told = situation as Situation;
     for (const act of [
       () => score(PLAIN, told),
@@ -404,11 +404,11 @@ describe('data of the wrong shape', () => {
     }
   });
 
-  it('is refused as a hand to write: a text', () => {
+  it('is rejected by formatHand: a text', () => {
     expect(() => formatHand(PLAIN as never)).toThrow('hand should be an object, not “(123b)');
   });
 
-  it('is refused as a Score to explain', () => {
+  it('is rejected by explain', () => {
     const scored = score(PLAIN);
     expect(() => explain({ ...scored, hand: null } as never)).toThrow('hand should be an object, not “null”.');
     expect(() => explain({ awards: [] } as never)).toThrow(HandError);
@@ -416,7 +416,7 @@ describe('data of the wrong shape', () => {
     expect(() => explain({ ...scored, profile: {} } as never)).toThrow(RulesError);
   });
 
-  it.each([5, null, undefined, {}, [], Symbol('mine'), Object.create(null)])('is refused as text: %o', (text) => {
+  it.each([5, null, undefined, {}, [], Symbol('mine'), Object.create(null)])('is rejected as text: %o', (text) => {
     expect(() => parseHand(text as string)).toThrow(NotationError);
     const rules = Array.isArray(text) ? [5] : text;
     expect(() => parseRules(rules as string)).toThrow(RulesError);
@@ -435,7 +435,7 @@ describe('data of the wrong shape', () => {
     { name: 'x', extends: 5 },
     { name: 'x', rules: 5 },
     loop,
-  ])('is refused as a profile: %o', (definition) => {
+  ])('is rejected as a profile: %o', (definition) => {
     expect(() => defineProfile(definition as never)).toThrow(RulesError);
     expect(() => score(PLAIN, {}, definition as never)).toThrow(RulesError);
     expect(() => formatRules(definition as never)).toThrow(RulesError);
@@ -471,12 +471,12 @@ describe('data of the wrong shape', () => {
       { scores: { ...values, east: { ...won, situation: null } }, winner: 'east' },
       'table.scores.east.situation should be an object, not “null”.',
     ],
-  ])('is refused as a table: %o', (table, message) => {
+  ])('is rejected as a table: %o', (table, message) => {
     expect(() => settle(table as never)).toThrow(TableError);
     expect(() => settle(table as never)).toThrow(message);
   });
 
-  it('is told from a fault of the page’s own', () => {
+  it('is distinguished from errors of the page’s own code', () => {
     const hand = {
       ...whole,
       get concealed(): never {
@@ -486,7 +486,7 @@ describe('data of the wrong shape', () => {
     expect(() => score(hand as Hand)).toThrow('mine');
   });
 
-  it('is told in Chinese', () => {
+  it('has a Chinese message', () => {
     const errorOf = (act: () => unknown): HandError => {
       try {
         act();
@@ -506,7 +506,7 @@ describe('data of the wrong shape', () => {
   });
 });
 
-it('takes what is no boolean for one where a kong is declared concealed', () => {
+it('converts `concealed` of a kong to a boolean', () => {
   const hand = parseHand('[2222b] (555c) (RRR) 99d 78d +9d');
   const sets = hand.sets.map((set) => (set.concealed ? { ...set, concealed: 3 } : set));
   expect(score({ ...hand, sets } as never).value).toBe(score(hand).value);
@@ -514,7 +514,7 @@ it('takes what is no boolean for one where a kong is declared concealed', () => 
   expect(score({ ...hand, sets: symbols } as never).value).toBe(score(hand).value);
 });
 
-describe('the tables that the core exports', () => {
+describe('the tables exported by the core', () => {
   it('cannot be changed', () => {
     for (const list of [tiles, winds, circumstances, ruleIds, optionIds] as unknown as string[][]) {
       const before = [...list];

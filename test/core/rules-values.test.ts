@@ -348,7 +348,7 @@ describe('any award can be worth', () => {
     expect(figures(scored)).toEqual([10, 0, 10, 10]);
   });
 
-  it('nothing: without the award thirteen orphans are no winning shape', () => {
+  it('nothing: without the award, thirteen orphans cannot win', () => {
     expect(given('thirteen-orphans', '19b 19c 19d ESWNRGB +E', {}, bare(''))).toBe('not-complete');
   });
 
@@ -392,13 +392,13 @@ describe('points for exposed and for concealed', () => {
     expect(score(`${concealed} 789b 456c 99c 34d +5d`, {}, profile).base).toBe(19);
   });
 
-  it('may be nothing for an exposed pung, which then has no line', () => {
+  it('may be zero for an exposed pung, which then has no line', () => {
     const profile = bare('pung-of-simples: 0/6 points');
     expect(lines(score('(555b) 789b 456c 99c 34d +5d', {}, profile), 'pung-of-simples')).toBe('');
     expect(lines(score('555b 789b 456c 99c 34d +5d', {}, profile), 'pung-of-simples')).toBe('6 points');
   });
 
-  it('are refused for an award that is the same either way', () => {
+  it('are rejected for an award that is the same either way', () => {
     expect(() => defineProfile({ name: 'our table', rules: 'pair-of-dragons: 2/4 points' })).toThrow(/pair-of-dragons/);
   });
 });

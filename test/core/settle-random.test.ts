@@ -21,7 +21,7 @@ import { naiveSettle } from '../naive/settle.js';
 const names = Object.keys(profiles) as NaiveProfileName[];
 
 describe('a second settlement', () => {
-  it('agrees on 10,000 random tables of every profile with any rules of settling', () => {
+  it('agrees on 10,000 random tables of every profile with any settlement options', () => {
     const random = mulberry32(5);
     const reasons = new Map<string, number>();
     for (let i = 0; i < 10_000; i++) {
@@ -113,7 +113,7 @@ describe('every settlement', () => {
     );
   });
 
-  it('does not depend on the order in which the players are told', () => {
+  it('does not depend on the order of the players', () => {
     const orders = fc.shuffledSubarray([...winds], { minLength: 4 });
     fc.assert(
       fc.property(table, profile, orders, (one, rules, order) => {
@@ -125,7 +125,7 @@ describe('every settlement', () => {
     );
   });
 
-  it('moves with the players where they change seats, but for East', () => {
+  it('follows players who change seats, except for East', () => {
     const orders = fc.shuffledSubarray(['south', 'west', 'north'] as Wind[], { minLength: 3 });
     fc.assert(
       fc.property(table, profile, orders, (one, rules, others) => {
@@ -137,7 +137,7 @@ describe('every settlement', () => {
     );
   });
 
-  it('moves with all four where East does not double', () => {
+  it('follows all four players if East does not double', () => {
     fc.assert(
       fc.property(table, profile, fc.nat(3), (one, { rules }, places) => {
         const equal = defineProfile({ name: 'table', rules: { ...rules, 'east-doubles': 'none' } });
@@ -149,7 +149,7 @@ describe('every settlement', () => {
     );
   });
 
-  it('never goes worse for a loser whose hand is worth more', () => {
+  it('is never worse for a loser with a more valuable hand', () => {
     fc.assert(
       fc.property(table, profile, seat, fc.nat(500), (one, rules, loser, more) => {
         fc.pre(loser !== one.winner);

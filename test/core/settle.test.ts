@@ -52,7 +52,7 @@ describe('the winner', () => {
       expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east', discarder }))).toEqual([180, -60, -60, -60]);
   });
 
-  it('collects 40 three times for a hand of 40 where nothing is doubled for East [S0-EX-08]', () => {
+  it('collects 40 three times for a hand of 40 if nothing is doubled for East [S0-EX-08]', () => {
     const profile = rules('east-doubles: none');
     expect(totalsOf(settleValues([0, 0, 40, 0], { winner: 'west' }, profile))).toEqual([-40, -40, 120, -40]);
     expect(totalsOf(settleValues([40, 0, 0, 0], { winner: 'east' }, profile))).toEqual([120, -40, -40, -40]);
@@ -64,7 +64,7 @@ describe('the winner', () => {
     expect(settlement.totals.south).toBe(8);
   });
 
-  it('collects at most 2,000 where the limit is 500, and 3,000 as East [S0-SET-14] [S1-EX-01] [S1-EX-02]', () => {
+  it('collects at most 2,000 with a limit of 500, and 3,000 as East [S0-SET-14] [S1-EX-01] [S1-EX-02]', () => {
     for (const profile of ['classical', 'pung-based'])
       for (const value of [500, 5000]) {
         const other = settleValues([0, 0, value, 0], { winner: 'west' }, profile);
@@ -89,7 +89,7 @@ describe('the winner', () => {
     expect(settleValues([0, 832, 0, 0], { winner: 'south' }, rules('limit: none')).totals.south).toBe(3328);
   });
 
-  it('is paid by the discarder alone where the table has it so, and by all for a drawn tile [S0-SET-03]', () => {
+  it('is paid by the discarder alone if the rules say so, and by all on a self-draw [S0-SET-03]', () => {
     const alone = rules('payers: discarder');
     const won: Values = [0, 30, 0, 0];
     expect(totalsOf(settleValues(won, { winner: 'south', discarder: 'west' }, alone))).toEqual([0, 30, -30, 0]);
@@ -97,7 +97,7 @@ describe('the winner', () => {
     expect(totalsOf(settleValues(won, { winner: 'south' }, alone))).toEqual([-60, 120, -30, -30]);
   });
 
-  it('at the pung-based table is paid by the discarder alone, and by all for a drawn tile [S1-PAY-01] [S1-PAY-02]', () => {
+  it('under pung-based rules is paid by the discarder alone, and by all on a self-draw [S1-PAY-01] [S1-PAY-02]', () => {
     const won: Values = [0, 0, 0, 500];
     expect(totalsOf(settleValues(won, { winner: 'north', discarder: 'east' }, 'pung-based'))).toEqual([
       -1000, 0, 0, 1000,
@@ -108,7 +108,7 @@ describe('the winner', () => {
     expect(totalsOf(settleValues(won, { winner: 'north' }, 'pung-based'))).toEqual([-1000, -500, -500, 2000]);
   });
 
-  it('at the pung-based table is paid double by East and as East [S1-OUT-03]', () => {
+  it('under pung-based rules is paid double by East and as East [S1-OUT-03]', () => {
     const totals = (values: Values, table: Omit<Table, 'scores'>) =>
       totalsOf(settleValues(values, table, 'pung-based'));
     expect(totals([0, 40, 0, 0], { winner: 'south', discarder: 'east' })).toEqual([-80, 80, 0, 0]);
@@ -118,7 +118,7 @@ describe('the winner', () => {
     expect(totals([40, 0, 0, 0], { winner: 'east' })).toEqual([240, -80, -80, -80]);
   });
 
-  it('in the family is paid once by two players and twice by the discarder, or twice by all for a drawn tile [S2-PAY-01] [S2-PAY-02] [S2-PAY-03]', () => {
+  it('under family rules is paid once by two players and twice by the discarder, or twice by all on a self-draw [S2-PAY-01] [S2-PAY-02] [S2-PAY-03]', () => {
     const discarded = settleValues([0, 40, 0, 0], { winner: 'south', discarder: 'west' }, 'family');
     expect(totalsOf(discarded)).toEqual([-40, 160, -80, -40]);
     expect(discarded.payments[1]!.factors).toEqual([{ kind: 'discarder', times: 2 }]);
@@ -135,7 +135,7 @@ describe('the winner', () => {
     });
   });
 
-  it('in the family is paid the same by East as by the others, and the same as East [S2-PAY-04]', () => {
+  it('under family rules is paid the same by East as by the others, and the same as East [S2-PAY-04]', () => {
     const totals = (values: Values, winner: Wind, discarder?: Wind) =>
       totalsOf(settleValues(values, { winner, discarder }, 'family'));
     expect(totals([0, 40, 0, 0], 'south', 'east')).toEqual([-80, 160, -40, -40]);
@@ -167,7 +167,7 @@ describe('losers', () => {
     });
   });
 
-  it('may gain although they lost [S0-OVR-12]', () => {
+  it('may gain overall [S0-OVR-12]', () => {
     // East pays South 40 and collects twice 100 from West and from North.
     expect(totalsOf(settleValues([100, 20, 0, 0], { winner: 'south' }))).toEqual([360, 80, -220, -220]);
     const none = rules('losers-settle: no');
@@ -190,7 +190,7 @@ describe('losers', () => {
     expect(totalsOf(settleValues(values, { winner: 'south' }, 'family'))).toEqual(totals);
   });
 
-  it('in the family pay nothing for equal scores, whether or not one of the two is East [S2-EX-04]', () => {
+  it('under family rules pay nothing for equal scores, whether or not one of the two is East [S2-EX-04]', () => {
     expect(amountsOf(settleValues([20, 0, 10, 10], { winner: 'south' }, 'family'))).toEqual([
       ['west', 'east', 20],
       ['north', 'east', 20],
@@ -201,12 +201,12 @@ describe('losers', () => {
     ]);
   });
 
-  it('in the family pay one another nothing where the home skips it [S2-LOS-01]', () => {
+  it('under family rules pay one another nothing if that is turned off [S2-LOS-01]', () => {
     const skipped = rules('losers-settle: no', 'family');
     expect(totalsOf(settleValues([20, 40, 10, 0], { winner: 'south' }, skipped))).toEqual([-80, 240, -80, -80]);
   });
 
-  it('in Europe settle with one another after each has paid the winner, East doubly [S3-SET-01] [S3-PAY-00]', () => {
+  it('under European rules settle with one another after paying the winner, with East doubled [S3-SET-01] [S3-PAY-00]', () => {
     // To South East 400, West 200 and North 200; then West and North settle with East for twice 10, North with West for 20.
     for (const discarder of [undefined, 'west', 'east'] as const) {
       const settlement = settleValues([10, 200, 20, 0], { winner: 'south', discarder }, 'european');
@@ -222,23 +222,23 @@ describe('losers', () => {
     }
   });
 
-  it('at the pung-based table pay one another only where that was agreed [S1-PAY-04]', () => {
+  it('under pung-based rules pay one another only if that was agreed [S1-PAY-04]', () => {
     const table = { winner: 'south', discarder: 'west' } as const;
     expect(totalsOf(settleValues([10, 200, 20, 0], table, 'pung-based'))).toEqual([0, 200, -200, 0]);
     const agreed = rules('losers-settle: yes', 'pung-based');
     expect(totalsOf(settleValues([10, 200, 20, 0], table, agreed))).toEqual([0, 200, -160, -40]);
   });
 
-  it('in Babcock’s rules settle the differences, doubled for East [S4-GEN-09]', () => {
+  it('under Babcock’s rules settle the differences, doubled for East [S4-GEN-09]', () => {
     expect(totalsOf(settleValues([10, 200, 20, 0], { winner: 'south' }, 'babcock'))).toEqual([-400, 800, -160, -240]);
   });
 
-  it('pay one another nothing where the table has it so [S0-SET-10]', () => {
+  it('pay one another nothing if the rules say so [S0-SET-10]', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' }, rules('losers-settle: no'));
     expect(totalsOf(settlement)).toEqual([-400, 800, -200, -200]);
   });
 
-  it('double for East only among themselves where the table has it so', () => {
+  it('double for East only among themselves if the rules say so', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' }, rules('east-doubles: losers-only'));
     expect(totalsOf(settlement)).toEqual([60, 600, -270, -390]);
   });
@@ -261,23 +261,23 @@ describe('a dead hand', () => {
     });
   });
 
-  it('that is short may set its own value off against what it owes, a long one may not [S4-DIS-03]', () => {
+  it('that is short may deduct its own value from what it owes; a long one may not [S4-DIS-03]', () => {
     const paid = (kind: 'foul' | 'long' | 'short', profile?: Profile) =>
       settleValues([0, 0, 8, 20], table(kind), profile).payments.find(({ from }) => from === 'west')?.amount;
     expect([paid('long', net), paid('short', net), paid('foul', net), paid('short')]).toEqual([20, 12, 20, 20]);
   });
 
-  it('that is short sets its value off against the winner too, never below nothing', () => {
+  it('that is short deducts its value from what it owes the winner too, but never below zero', () => {
     expect(totalsOf(settleValues([0, 20, 8, 0], table('short'), net))).toEqual([-40, 72, -12, -20]);
     expect(totalsOf(settleValues([0, 20, 50, 0], table('short'), net))).toEqual([-40, 60, 0, -20]);
   });
 
-  it('pays the winner only where losers do not settle', () => {
+  it('pays only the winner if losers do not settle', () => {
     const settlement = settleValues([10, 20, 0, 30], table('foul'), rules('losers-settle: no'));
     expect(amountsOf(settlement).filter(([from]) => from === 'west')).toEqual([['west', 'south', 20]]);
   });
 
-  it('may be all there is', () => {
+  it('may be the only kind at the table', () => {
     const dead = { east: 'foul', south: 'foul', west: 'long', north: 'short' } as const;
     expect(settleValues([10, 20, 30, 40], { dead })).toEqual({
       payments: [],
@@ -302,7 +302,7 @@ describe('pao', () => {
   const liable = (values: Values, declarations = '', profile = 'classical') =>
     settleValues(values, { winner: 'south', discarder: 'west', pao: true }, rules(declarations, profile));
 
-  it('has the discarder pay what all three would have paid [S0-CMP-10] [S0-PAO-01] [S0-PAO-04]', () => {
+  it('makes the discarder pay what all three would have paid [S0-CMP-10] [S0-PAO-01] [S0-PAO-04]', () => {
     const settlement = liable([0, 500, 0, 0]);
     expect(totalsOf(settlement)).toEqual([0, 2000, -2000, 0]);
     expect(settlement.payments).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('pao', () => {
     ]);
   });
 
-  it('costs the discarder 2,000 where the hand would have cost 500, and 3,000 where East wins [S0-STR-16] [S0-MATH-17]', () => {
+  it('costs the discarder 2,000 instead of 500, and 3,000 if East wins [S0-STR-16] [S0-MATH-17]', () => {
     const west = (winner: Wind, value: Values, pao: boolean) =>
       settleValues(value, { winner, discarder: 'west', pao }).totals.west;
     expect(west('south', [0, 500, 0, 0], true)).toBe(-2000);
@@ -333,22 +333,22 @@ describe('pao', () => {
     expect(totalsOf(liable([0, 300, 0, 0], 'pao-amount: one-limit; limit: none'))).toEqual([0, 1200, -1200, 0]);
   });
 
-  it('counts the discarder’s factor, and what a short hand sets off', () => {
+  it('includes the discarder’s factor, and what a short hand deducts', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'discarder-pays: 2'))).toEqual([0, 2500, -2500, 0]);
     const table = { winner: 'south', discarder: 'west', pao: true, dead: { north: 'short' } } as const;
     const settlement = settleValues([0, 500, 0, 30], table, rules('dead-hand-pays: net-if-short; losers-settle: no'));
     expect(totalsOf(settlement)).toEqual([0, 1970, -1970, 0]);
   });
 
-  it('leaves losers to settle', () => {
+  it('does not change how losers settle', () => {
     expect(totalsOf(liable([10, 500, 0, 0]))).toEqual([40, 2000, -2020, -20]);
   });
 
-  it('is the discarder’s own share where the discarder alone pays', () => {
+  it('is the discarder’s own share if the discarder alone pays', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'pao: on', 'pung-based'))).toEqual([0, 500, -500, 0]);
   });
 
-  it('costs nothing extra where the table does not play it [S0-PAO-03]', () => {
+  it('costs nothing extra if the rules turn it off [S0-PAO-03]', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'pao: off'))).toEqual([-1000, 2000, -500, -500]);
   });
 });
@@ -409,7 +409,7 @@ describe('pao in the winner’s hand', () => {
     expect(paid(hand, {}, 'european')).toEqual(WIN);
   });
 
-  it('costs what the hand is worth to each', () => {
+  it('costs what the hand is worth to each player', () => {
     const won = score('(RRR) (GGG) 123b 99d BB +B', { seat: 'south' });
     const settlement = settle({
       scores: { ...scoresOf([0, 0, 0, 0]), south: won },
@@ -437,7 +437,7 @@ describe('losers’ hands', () => {
     ]);
   });
 
-  it('come as JSON', () => {
+  it('may come from JSON', () => {
     const table: Table = {
       scores: { ...scoresOf([10, 0, 20, 0]), south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' }) },
       winner: 'south',
@@ -449,7 +449,7 @@ describe('losers’ hands', () => {
   });
 });
 
-describe('a Score computed for something else', () => {
+describe('a Score for another table', () => {
   const refused = (scores: Partial<Table['scores']>, winner: Wind, profile?: string | Profile): string => {
     try {
       settle({ scores: { ...scoresOf([0, 0, 0, 0]), ...scores }, winner }, profile);
@@ -462,7 +462,7 @@ describe('a Score computed for something else', () => {
   const HAND = '(EEE) 123b 456b 99d 78d +9d';
   const stored = (scored: Score) => JSON.parse(JSON.stringify(scored)) as Score;
 
-  it('is refused for another seat', () => {
+  it('is rejected for another seat', () => {
     // As East the hand is worth 96, as South 48.
     const asEast = score(HAND, { seat: 'east' });
     expect(refused({ south: asEast }, 'south')).toBe(
@@ -477,7 +477,7 @@ describe('a Score computed for something else', () => {
     expect(refused({ east: score(HAND) }, 'east')).toBe('settled');
   });
 
-  it('is refused for another round than the other Scores of the table', () => {
+  it('is rejected for another round than the other Scores', () => {
     const won = score(HAND, { seat: 'south', round: 'west' });
     const lost = '(111d) 88d 123b 57c S W 2c';
     expect(refused({ south: won, north: score(lost, { seat: 'north', round: 'south' }) }, 'south')).toBe(
@@ -487,7 +487,7 @@ describe('a Score computed for something else', () => {
     expect(refused({ south: won, north: score(lost, { seat: 'north', round: 'west' }) }, 'south')).toBe('settled');
   });
 
-  it('is refused for another profile', () => {
+  it('is rejected for another profile', () => {
     const won = score(HAND, { seat: 'south' }, 'european');
     expect(refused({ south: won }, 'south')).toBe(
       'The score of south was computed for profile “european”, but this table has “classical”.',
@@ -496,7 +496,7 @@ describe('a Score computed for something else', () => {
     expect(refused({ south: won }, 'south', 'european')).toBe('settled');
   });
 
-  it('is refused for another limit', () => {
+  it('is rejected for another limit', () => {
     const won = score(HAND, { seat: 'south' }, rules('limit: 1000'));
     for (const one of [won, stored(won)]) {
       expect(refused({ south: one }, 'south', rules('limit: 2000'))).toBe(
@@ -510,7 +510,7 @@ describe('a Score computed for something else', () => {
     expect(refused({ south: stored(unlimited) }, 'south', rules('limit: none'))).toBe('settled');
   });
 
-  it('is refused for other rules of the same name', () => {
+  it('is rejected for other rules of the same name', () => {
     const won = score(HAND, { seat: 'south' }, rules('full-flush: 4 doubles'));
     expect(refused({ south: won }, 'south', rules(''))).toBe(
       'The score of south was computed for full-flush “4 doubles”, but this table has “3 doubles”.',
@@ -519,7 +519,7 @@ describe('a Score computed for something else', () => {
     expect(refused({ south: won }, 'south', rules('full-flush: 4 doubles'))).toBe('settled');
   });
 
-  it('is not looked at more closely than it can be: a stored one tells the name of its profile', () => {
+  it('is checked by profile name only if it was stored', () => {
     const won = stored(score(HAND, { seat: 'south' }, rules('full-flush: 4 doubles')));
     expect(refused({ south: won }, 'south', rules(''))).toBe('settled');
   });
@@ -537,7 +537,7 @@ describe('the Score of a dead hand', () => {
       profile,
     );
 
-  it('is honoured without the table repeating it', () => {
+  it('is settled as dead even if the table does not say so', () => {
     // Worth 8 for its pung of the seat wind, doubled to 16, if it were not dead.
     const hand = '(WWW) 123b 456b 2468d';
     expect(score(hand, { seat: 'west', dead: true }).value).toBeGreaterThan(0);
@@ -545,7 +545,7 @@ describe('the Score of a dead hand', () => {
     expect(totalsOf(settled(hand))).toEqual([-20, 40, -10, -10]);
   });
 
-  it('tells by its size whether it is long or short', () => {
+  it('determines by its size whether it is long or short', () => {
     const short = settled('(WWW) 123b 456b 246d', undefined, net);
     expect(short).toEqual(settled('(WWW) 123b 456b 246d', { west: 'short' }, net));
     expect(short.totals.west).toBeGreaterThan(-10);
@@ -556,11 +556,11 @@ describe('the Score of a dead hand', () => {
     expect(settled('(WWW) 123b 456b 2468d +3d', undefined, net).totals.west).toBe(-10);
   });
 
-  it('may be told otherwise by the table', () => {
+  it('can be overridden by the table', () => {
     expect(settled('(WWW) 123b 456b 246d', { west: 'foul' }, net).totals.west).toBe(-10);
   });
 
-  it('cannot be the winner’s', () => {
+  it('cannot be the winner', () => {
     const scores = {
       ...scoresOf([0, 0, 0, 0]),
       south: score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', dead: true }),
@@ -569,7 +569,7 @@ describe('the Score of a dead hand', () => {
   });
 });
 
-describe('four hands of one set of tiles', () => {
+describe('four hands from one set of tiles', () => {
   const scored = (hands: Partial<Record<Wind, string>>): Table['scores'] => ({
     ...scoresOf([0, 0, 0, 0]),
     ...Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, score(hand, { seat: seat as Wind })])),
@@ -606,14 +606,14 @@ describe('four hands of one set of tiles', () => {
     );
   });
 
-  it('are looked at in a wash-out too', () => {
+  it('are checked in a wash-out too', () => {
     const lost = '123c 456c 2b 46b ESW 9d';
     const scores = { ...scored({ west: `${lost} 1f`, north: `${lost} 1f` }) };
     expect(() => settle({ scores } as Table)).toThrow('2 of 1f');
   });
 });
 
-describe('a wrong table', () => {
+describe('an invalid table', () => {
   const values = scoresOf([0, 30, 0, 0]);
   const won = score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south' });
   const drawn = score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', win: 'self-draw' });
@@ -718,23 +718,23 @@ describe('a wrong table', () => {
     expect(error.message).toContain(message);
   });
 
-  it('shows no more of it than fits', () => {
+  it('is quoted in the message up to a limit', () => {
     expect(refusal({ scores: values, winner: 'x'.repeat(5000) }).message.length).toBeLessThan(120);
     expect(refusal({ scores: values, winner: 'so\u202Euth\n' }).message).toContain('“so\uFFFDuth\uFFFD”');
   });
 
-  it('may have a seat that is no key of an object’s own', () => {
+  it('may have a seat named like a property of all objects', () => {
     expect(refusal({ scores: values, winner: 'constructor' }).code).toBe('unknown-seat');
     expect(refusal({ scores: values, winner: 'south', dead: JSON.parse('{"__proto__":"foul"}') }).code).toBe(
       'unknown-seat',
     );
   });
 
-  it('may have a profile that is none', () => {
+  it('may have an unknown profile', () => {
     expect(() => settle({ scores: values, winner: 'south' }, 'nobody')).toThrow('“nobody” is not a profile');
   });
 
-  it('leaves what it is given alone', () => {
+  it('does not change its input', () => {
     const table = {
       scores: { ...values, south: won as Score },
       winner: 'south' as const,
@@ -746,7 +746,7 @@ describe('a wrong table', () => {
   });
 });
 
-it('refuses dead hands that are null with a sentence', () => {
+it('rejects null for dead hands with a message', () => {
   const table = { scores: { east: 8, south: 4, west: 2, north: 0 }, winner: 'east', dead: null } as unknown as Table;
   expect(() => settle(table)).toThrow(TableError);
 });

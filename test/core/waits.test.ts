@@ -72,7 +72,7 @@ describe('the tiles that complete a hand', () => {
     expect(waits('119b 19c 9d ESWNRGB').map(({ tile, left }) => [tile, left])).toEqual([['1d', 4]]);
   });
 
-  it('are none for thirteen orphans where these are no winning shape', () => {
+  it('are none for thirteen orphans if those cannot win', () => {
     expect(kinds('19b 19c 19d ESWNRGB', 'family')).toBe('');
   });
 
@@ -84,7 +84,7 @@ describe('the tiles that complete a hand', () => {
     expect(kinds('(123b) 789b 456c 5555d')).toBe('');
   });
 
-  it('are told with how many of them are not in the hand', () => {
+  it('come with the number of copies that are left', () => {
     expect(waits('(222d) 789b 456c 99c 34d').map(({ tile, left }) => [tile, left])).toEqual([
       ['2d', 1],
       ['5d', 4],
@@ -94,7 +94,7 @@ describe('the tiles that complete a hand', () => {
 });
 
 describe('what a hand is worth with each of them', () => {
-  it('is worked out for a discard and for a drawn tile', () => {
+  it('is calculated for a discard and for a self-draw', () => {
     const found = waits('123b 789b 456c 99c 55d');
     expect(found.map(({ tile, discard, selfDraw }) => [tile, discard?.value, selfDraw?.value])).toEqual([
       // 20 + 4; 20 + 8 + 2, doubled.
@@ -110,7 +110,7 @@ describe('what a hand is worth with each of them', () => {
     ['1112345678999c', at('south', 'south'), 'pung-based'],
     ['19b 19c 19d ESWNRGB', at('north', 'west'), 'british'],
     ['(RRR) (GGG) BB 55d 456c', {}, 'family'],
-  ])('is what the hand %s scores when it is complete', (hand, situation, profile) => {
+  ])('is the score of the complete hand %s', (hand, situation, profile) => {
     const found = waits(hand, situation, profile);
     expect(found.length).toBeGreaterThan(0);
     for (const { tile, discard, selfDraw } of found) {
@@ -127,7 +127,7 @@ describe('what a hand is worth with each of them', () => {
     ]);
   });
 
-  it('is null where the table does not let the hand go out', () => {
+  it('is null if the rules do not allow the hand to win', () => {
     const found = waits('123b 789b 456c 99c 34d', {}, table('win-requirement: one-double'));
     expect(found.map(({ tile }) => tile)).toEqual(['2d', '5d']);
     expect(found.every(({ discard, selfDraw }) => discard === null && selfDraw !== null)).toBe(true);
@@ -144,7 +144,7 @@ describe('what a hand is worth with each of them', () => {
     ]);
   });
 
-  it('is null where the circumstances do not go with that way of winning', () => {
+  it('is null if the circumstances are impossible with that way of winning', () => {
     const found = waits('[5555b] 789b 456c 99c 34d', { circumstances: ['kong-replacement'] });
     expect(found.map(({ discard, selfDraw }) => [discard, selfDraw?.base])).toEqual([
       [null, 38],
@@ -152,7 +152,7 @@ describe('what a hand is worth with each of them', () => {
     ]);
   });
 
-  it('does not look at a way of winning that is given', () => {
+  it('ignores `win` in the situation', () => {
     const found = waits('(123b) 789b 456c 99c 34d', { win: 'self-draw' });
     expect(found.map(({ discard, selfDraw }) => [discard?.value, selfDraw?.value])).toEqual([
       [20, 22],
@@ -179,11 +179,11 @@ describe('no waits are found', () => {
   });
 });
 
-describe('circumstances that are none', () => {
+describe('unknown circumstances', () => {
   it.each([
     ['of a hand that waits', '(123b) 789b 456c 99c 34d'],
     ['of one that does not', '(123b) 789b 456c 14c 28d'],
-  ])('are refused as they are in counting, %s', (_, hand) => {
+  ])('are rejected as in score(), %s', (_, hand) => {
     const situation = { circumstances: ['full-moon'] } as unknown as Situation;
     expect(() => waits(hand, situation)).toThrow(HandError);
     expect(() => waits(hand, situation)).toThrow('“full-moon” is not a valid circumstance');

@@ -13,13 +13,13 @@ const counted = (some: readonly Tile[]): Map<Tile, number> => {
 };
 
 describe('the tiles of an edited hand', () => {
-  it('come one by one, and the fourteenth is the winning one', () => {
+  it('are added one by one, and the fourteenth is the winning tile', () => {
     expect(text(model.addTile(hand('123b'), '2b'))).toBe('1223b');
     expect(text(model.addTile(hand('123b 456b 789b EESS'), 'S'))).toBe('123456789b EESS +S');
     expect(text(model.addTile(hand('123b 456b 789b EES +S'), 'S'))).toBe('123456789b EESS +S');
   });
 
-  it('are four of a kind at most, and one of each flower', () => {
+  it('are at most four of a kind, and one of each flower', () => {
     expect(text(model.addTile(hand('(222b) +2b'), '2b'))).toBe('used-up');
     expect(text(model.addTile(hand('3f'), '3f'))).toBe('used-up');
     expect(text(model.addTile(hand('3f'), '3s'))).toBe('3f 3s');
@@ -27,21 +27,21 @@ describe('the tiles of an edited hand', () => {
     expect(text(model.addSet(hand('2222b'), 'chow', '1b'))).toBe('used-up');
   });
 
-  it('are fourteen at most, flowers apart', () => {
+  it('are at most fourteen, not counting flowers', () => {
     const full = hand('(EEE) [SSSS] 456b 789b 1d +1d');
     expect(text(model.addTile(full, '1c'))).toBe('full');
     expect(text(model.addTile(full, '1f'))).toBe('(EEE) [SSSS] 456789b 1d 1f +1d');
     expect(text(model.addSet(hand('123456789b 123d'), 'pung', 'R'))).toBe('full');
   });
 
-  it('make chows that begin with a tile up to 7 of a suit, and no set of flowers', () => {
+  it('make chows that start with 1 to 7 of a suit, and no sets of flowers', () => {
     expect(text(model.addSet(hand(''), 'chow', '7c'))).toBe('(789c)');
     for (const tile of ['8c', 'E', 'R']) expect(text(model.addSet(hand(''), 'chow', tile))).toBe('no-chow');
     expect(text(model.addSet(hand(''), 'pung', '1f'))).toBe('no-set');
     expect(text(model.addSet(hand(''), 'concealed-kong', 'R'))).toBe('[RRRR]');
   });
 
-  it('are laid out from the hand, never with the winning tile', () => {
+  it('are exposed from the hand, never with the winning tile', () => {
     const claims = (of: string, tile: Tile): string[] =>
       model.claimsOf(hand(of), tile).map(({ kind, tiles: some }) => `${kind} ${some.join('')}`);
     expect(claims('234456b', '4b')).toEqual(['chow 2b3b4b', 'chow 3b4b5b', 'chow 4b5b6b']);
@@ -58,7 +58,7 @@ describe('the tiles of an edited hand', () => {
     expect(text(model.promote(hand('(999d) +9d'), 0))).toBe('no-fourth');
   });
 
-  it('are taken up again where there is room', () => {
+  it('are taken back if there is room', () => {
     expect(text(model.takeUp(hand('(123b) 4b'), 0))).toBe('1234b');
     expect(text(model.takeUp(hand('[RRRR] 123456789b 1d +1d'), 0))).toBe('full');
     expect(text(model.takeUp(hand('[RRRR] 123456789b'), 0))).toBe('123456789b RRRR');
@@ -74,7 +74,7 @@ describe('the tiles of an edited hand', () => {
 describe('the situation of an edited hand', () => {
   const kongs = hand('[RRRR] (123b) (456b) 99d 78d +9d');
 
-  it('tells only what can be', () => {
+  it('allows only possible circumstances', () => {
     const told = (of: Hand, situation: Situation): string[] =>
       circumstances.filter((one) => !model.forbidden(of, situation, one));
     expect(told(hand('123b +9d'), {})).toEqual([]);
@@ -160,7 +160,7 @@ describe('a thousand random actions', () => {
     }
   }
 
-  it('never throw, never lose a tile, and keep the hand one that can be written, scored or explained', () => {
+  it('never throw or lose a tile, and keep a hand that can be written, scored or explained', () => {
     let refusals = 0;
     let scored = 0;
     fc.assert(

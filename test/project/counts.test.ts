@@ -7,7 +7,7 @@ const testFile = join(process.cwd(), 'test', 'browser', 'mj-hand.test.ts');
 
 const tests = (...passed: boolean[]) => ({ suites: [], tests: passed.map((one) => ({ passed: one, skipped: false })) });
 
-describe('what a test run in browsers counted', () => {
+describe('the counts of a browser test run', () => {
   it('adds up the tests of every suite', () => {
     const testResults = { suites: [tests(true, true)], tests: [{ passed: false, skipped: true }] };
     expect(countSessions([{ browser: WEBKIT, testFile, passed: true, testResults }])).toEqual({
@@ -15,7 +15,7 @@ describe('what a test run in browsers counted', () => {
     });
   });
 
-  it('names the file of which a lost browser gave no result', () => {
+  it('names a file without a result because its browser was lost', () => {
     expect(
       countSessions([
         { browser: WEBKIT, testFile, passed: false },
@@ -27,7 +27,7 @@ describe('what a test run in browsers counted', () => {
     });
   });
 
-  it('counts a failed test once, and a failure beside tests that passed', () => {
+  it('counts a failed test once, and a failure outside of tests', () => {
     const failed = { browser: WEBKIT, testFile, passed: false, testResults: tests(true, false) };
     const erred = { browser: WEBKIT, testFile, passed: false, testResults: tests(true) };
     expect(countSessions([failed, erred])).toEqual({ WebKit: { passed: 2, failed: 2, skipped: 0, lost: [] } });

@@ -18,12 +18,12 @@ const declared: Declared[] = manifest.modules.flatMap(({ declarations }: { decla
 );
 const names = (items: readonly { name: string }[] = []): string[] => items.map(({ name }) => name);
 
-describe('what editors are told (built)', () => {
+describe('data for editors (built)', () => {
   const html = read('dist/vscode.html-custom-data.json');
   const css = read('dist/vscode.css-custom-data.json');
   const web = read(pkg['web-types']);
 
-  it('is told of shipped files', () => {
+  it('refers to shipped files', () => {
     for (const { path } of manifest.modules) expect(() => readFileSync(path), path).not.toThrow();
   });
 
@@ -45,7 +45,7 @@ describe('what editors are told (built)', () => {
     },
   );
 
-  it('offers the words that an attribute may be', () => {
+  it('offers the values of an attribute', () => {
     const hand = html.tags.find(({ name }: { name: string }) => name === 'mj-hand');
     const words = (name: string): string[] =>
       names(hand.attributes.find((attribute: { name: string }) => attribute.name === name).values);

@@ -7,7 +7,7 @@ import { documented, measure, pages } from '../../scripts/sizes.mjs';
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the package (built)', () => {
-  it('has every file its exports name', () => {
+  it('has every exported file', () => {
     const targets = Object.values<string | Record<string, string>>(pkg.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -23,7 +23,7 @@ describe('the package (built)', () => {
     expect(Object.keys(pkg.dependencies)).toEqual(['lit']);
   });
 
-  it('counts as having side effects where an element is defined, and nowhere else', () => {
+  it('declares side effects only for modules that define an element or a language', () => {
     const defining = readdirSync('src')
       .filter((name) => name.endsWith('.ts') && !/^(labels|later)\.ts$/.test(name))
       .map((name) => `./src/${name}`);
@@ -33,14 +33,14 @@ describe('the package (built)', () => {
   });
 });
 
-describe('what is committed', () => {
-  it('pins versions without naming a registry', () => {
+describe('committed files', () => {
+  it('pin versions without naming a registry', () => {
     const lock = readFileSync('package-lock.json', 'utf8');
     expect(lock).not.toContain('"resolved"');
     expect(lock.match(/https?:\/\/[^"]*registry[^"]*/g)).toBeNull();
   });
 
-  it('names no folder of the machine it was written on', () => {
+  it('name no local folder', () => {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
     const files = String(listed).split('\0').filter(existsSync);
     // Put together here, so that this file does not name them itself.

@@ -36,11 +36,11 @@ describe('the rooms of src', () => {
     expect([...new Set(files.map(roomOf))].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
   });
 
-  it('import only modules that are there', () => {
+  it('import only existing modules', () => {
     expect(imports.filter(({ to }) => isOwn(to) && !files.includes(to)).map(shown)).toEqual([]);
   });
 
-  it('import only from their own floor or below', () => {
+  it('import only from allowed rooms', () => {
     const wrong = imports.filter(({ from, to, typeOnly }) => {
       const allowed = MAY_IMPORT[roomOf(from)] ?? [];
       const room = isOwn(to) ? roomOf(to) : isLit(to) ? 'lit' : packageOf(to);
@@ -49,13 +49,13 @@ describe('the rooms of src', () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('import no package but Lit, on a page', () => {
+  it('import no package except Lit, in the browser', () => {
     expect(imports.filter(({ from, to }) => !isOwn(to) && !isLit(to) && roomOf(from) !== 'server').map(shown)).toEqual(
       [],
     );
   });
 
-  it('import in no circle', () => {
+  it('have no circular imports', () => {
     expect(circles()).toEqual([]);
   });
 });

@@ -43,13 +43,13 @@ describe('the rows of a hand', () => {
     expect(rowWidths(hand)[0]).toBe(3 * 3 + 1 + (10 * 3 + 1) + 4 + 1);
   });
 
-  it('are about as long as one another', () => {
+  it('have about the same length', () => {
     const [, two, three] = rowWidths([set(3), ...loose(10), winning]);
     expect(rowsIn([set(3), ...loose(10), winning], two)).toEqual([7, 7]);
     expect(rowsIn([set(3), ...loose(10), winning], three)).toEqual([5, 5, 4]);
   });
 
-  it('hold two tiles or more, are no more than asked for, and keep a set together', () => {
+  it('hold at least two tiles, are not more than requested, and keep sets together', () => {
     fc.assert(
       fc.property(hands, (pieces) => {
         const widths = rowWidths(pieces);

@@ -45,7 +45,7 @@ describe('the packed package in an empty project', () => {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is imported by every one of its names in plain Node', () => {
+  it('can be imported by every exported name in plain Node', () => {
     const names = entries().filter((name) => name !== './server.js');
     expect(names).toContain('.');
     expect(names).toContain('./elements/mj-hand.js');
@@ -59,7 +59,7 @@ describe('the packed package in an empty project', () => {
     expect(imported).toEqual([]);
   });
 
-  it('defines elements in their define modules, and in none of the modules of their classes', () => {
+  it('defines elements in their define modules, but not in class modules', () => {
     const tags = ['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement'];
     const defined = run(`
       const tags = ${JSON.stringify(tags)};
@@ -103,12 +103,12 @@ describe('the packed package in an empty project', () => {
     ]);
   });
 
-  it('is clean for publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('has types for every one of its names (attw)', { timeout: 60_000 }, () => {
+  it('has types for every export (attw)', { timeout: 60_000 }, () => {
     // A style sheet has no types.
     const attw = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
     const { status, stdout } = spawnSync(

@@ -100,7 +100,7 @@ const piece = fc.oneof(
 const page = fc.array(piece, { minLength: 1, maxLength: 30 }).map((pieces) => pieces.join(''));
 
 describe('a page of any shape', () => {
-  it('keeps every byte of its author, in order, and gets no element but shadow roots', () => {
+  it('keeps every byte in order, and gets no element except shadow roots', () => {
     fc.assert(
       fc.property(page, (html) => {
         const rendered = renderToString(html);

@@ -13,7 +13,7 @@ const rendered = (html: string): number => html.split(SHADOW).length - 1;
 const times = (count: number, piece: (place: number) => string): string =>
   Array.from({ length: count }, (_, place) => piece(place)).join('');
 
-describe('a page made to be slow', () => {
+describe('a page designed to be slow', () => {
   beforeEach(() => {
     for (const method of ['warn', 'error'] as const)
       vi.spyOn(console, method).mockImplementation((...words) => expect.unreachable(words.join(' ')));
@@ -36,13 +36,13 @@ describe('a page made to be slow', () => {
     expect(rendered(html)).toBe(open);
   });
 
-  it('is seen as a page behind comments', () => {
+  it('is recognized after comments', () => {
     const page = `${'<!-- x -->\n'.repeat(1000)}<!DOCTYPE html><html lang="zh-Hant"><td><mj-tile tile="R"></mj-tile>`;
     // A piece of a page keeps its <td>, a page does not: either way the element is found.
     expect(rendered(renderToString(page))).toBe(1);
   });
 
-  it('may have been rendered before', () => {
+  it('may already be rendered', () => {
     const html = renderToString(`<mj-score-breakdown>${HAND}</mj-score-breakdown>`);
     // Nothing but the comments that Lit leaves.
     const marks = (/<template[^>]*>([^]*?)<\/template>/.exec(html)![1]!.match(/<!--[^]*?-->/g) ?? []).join('');
@@ -50,7 +50,7 @@ describe('a page made to be slow', () => {
     expect(renderToString(marks.repeat(200))).toBe(marks.repeat(200));
   });
 
-  it('may be nested deeply, and is rendered down to the bound', () => {
+  it('may be nested deeply, and is rendered up to the limit', () => {
     const tile = '<mj-tile tile="R"></mj-tile>';
     expect(rendered(renderToString('<div>'.repeat(500) + tile))).toBe(1);
     for (const tag of ['<div>', '<b>', '<p><b>', '<table><tr><td>', '<svg>', '<mj-hand>', '<mj-score-breakdown>']) {
@@ -62,7 +62,7 @@ describe('a page made to be slow', () => {
     }
   });
 
-  it('may have a tag of many attributes, and is rendered up to it', () => {
+  it('may have a tag with many attributes, and is rendered up to that tag', () => {
     const attributes = times(200_000, (place) => ` a${place}`);
     const page = `<mj-tile tile="R"></mj-tile><p${attributes}><mj-tile tile="R"></mj-tile>`;
     const html = renderToString(page);
@@ -70,12 +70,12 @@ describe('a page made to be slow', () => {
     expect(html.endsWith(page.slice(page.indexOf('<p ')))).toBe(true);
   });
 
-  it('may make the parser repeat elements without end', () => {
+  it('may make the parser duplicate elements', () => {
     const page = `<mj-tile tile="R"></mj-tile><p>${times(450, (place) => `<b a${place}>`)}${'<p>x'.repeat(100_000)}`;
     expect(rendered(renderToString(page))).toBe(1);
   });
 
-  it('may have a hundred thousand elements, and is rendered up to there', () => {
+  it('may have more than a hundred thousand elements, and is rendered up to the limit', () => {
     const tile = '<mj-tile tile="R"></mj-tile>';
     const many = '<p>x</p>'.repeat(98_000);
     expect(rendered(renderToString(many + tile))).toBe(1);
@@ -106,12 +106,12 @@ describe('a text of two hundred thousand characters', () => {
     },
   );
 
-  it('is read in time as the text of a hand', () => {
+  it('is handled quickly as the text of a hand', () => {
     for (const long of LONG) expect(rendered(renderToString(`<mj-hand>${long}</mj-hand>`))).toBe(1);
   });
 });
 
-describe('what is added to a page', () => {
+describe('the markup added to a page', () => {
   it('is at most twenty million characters and one element more', () => {
     const page = HAND.repeat(2000);
     const html = renderToString(page);
@@ -138,7 +138,7 @@ describe('what is added to a page', () => {
     for (const html of longest) expect(renderToString(html).length, html.slice(0, 60)).toBeLessThan(1_000_000);
   });
 
-  it('is as much as the caller allows; the rest stays as it was written', () => {
+  it('is as much as the caller allows; the rest stays as written', () => {
     const tiles = '<mj-tile tile="R"></mj-tile>'.repeat(10);
     expect(renderToString(tiles, { budget: 0 })).toBe(tiles);
     expect(renderToString(tiles, { budget: NaN })).toBe(tiles);
@@ -146,7 +146,7 @@ describe('what is added to a page', () => {
     expect(rendered(renderToString(tiles, { budget: Infinity }))).toBe(10);
   });
 
-  it('seats the hands of a table also where they are not rendered themselves', () => {
+  it('includes the seats of hands that are not rendered themselves', () => {
     const page = `<mj-settlement winner="east"><p><mj-hand seat="east">1b</mj-hand></p></mj-settlement>`;
     const html = renderToString(page, { budget: 1 });
     expect(html).toContain('<p slot="east"><mj-hand seat="east">1b</mj-hand></p></mj-settlement>');

@@ -19,7 +19,7 @@ const words = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('a template that is rendered on a server', () => {
+describe('a server-rendered template', () => {
   beforeEach(() => {
     for (const method of ['warn', 'error'] as const)
       vi.spyOn(console, method).mockImplementation((...said) => expect.unreachable(said.join(' ')));
@@ -40,7 +40,7 @@ describe('a template that is rendered on a server', () => {
     expect(hand.match(/role="img"/g)).toHaveLength(15);
   });
 
-  it('shows the text of a hand as long as nobody has read it', () => {
+  it('shows the text of a hand until the client has read it', () => {
     const hand = rendered(html`
       <mj-hand>${HAND}</mj-hand>
     `);
@@ -48,7 +48,7 @@ describe('a template that is rendered on a server', () => {
     expect(words(hand)).toBe(HAND);
   });
 
-  it('shows a breakdown of a Score, and says nothing wrong of a hand that it does not see', () => {
+  it('shows a breakdown of a Score, and no error for a hand that it cannot see', () => {
     const breakdown = rendered(html`
       <mj-score-breakdown .score=${score(HAND)}></mj-score-breakdown>
     `);
@@ -60,7 +60,7 @@ describe('a template that is rendered on a server', () => {
     expect(around.match(/role="img"/g)).toHaveLength(15);
   });
 
-  it('settles scores, and says nothing wrong of hands that it does not see', () => {
+  it('settles scores, and shows no error for hands that it cannot see', () => {
     const table = rendered(html`
       <mj-settlement scores="east 20; south 128; west 8; north 0" winner="south"></mj-settlement>
     `);
@@ -71,7 +71,7 @@ describe('a template that is rendered on a server', () => {
     expect(words(around)).not.toContain('No hands to settle yet.');
   });
 
-  it('takes rules and language from the elements around', () => {
+  it('inherits rules and language', () => {
     const hand = rendered(html`
       <mj-score-breakdown profile="european" lang="zh-Hant">
         <mj-hand expect="1" hand="222b 111d (555c) (RRRR) E +E"></mj-hand>

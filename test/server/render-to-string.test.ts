@@ -29,7 +29,7 @@ const withoutShadow = (html: string): string =>
     .replace(/<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g, '')
     .replace(/ (hydrate-[\w-]+|role|aria-label)="[^"]*"/g, '');
 
-describe('a page that is rendered on a server', () => {
+describe('a server-rendered page', () => {
   beforeEach(() => {
     for (const method of ['warn', 'error'] as const)
       vi.spyOn(console, method).mockImplementation((...words) => expect.unreachable(words.join(' ')));
@@ -56,7 +56,7 @@ describe('a page that is rendered on a server', () => {
     expect(marked).toBe(text);
   });
 
-  it('says what cannot be read, and gives no markup away', () => {
+  it('reports invalid text without adding markup', () => {
     const html = renderToString('<mj-hand hand="12x &lt;img src=x onerror=alert(1)&gt;"></mj-hand>');
     expect(shown(html)[0]).toContain('Unknown suit “x”');
     expect(html).not.toContain('<img');
@@ -65,7 +65,7 @@ describe('a page that is rendered on a server', () => {
     expect(label.slice(label.indexOf('<template'))).not.toContain('<img');
   });
 
-  it('counts the hand inside a breakdown, by the rules around it', () => {
+  it('scores the hand inside a breakdown under inherited rules', () => {
     const [breakdown, hand] = shown(
       renderToString(
         `<mj-score-breakdown profile="british" limit="60" rules="mahjong: 40 points"><figure>
@@ -78,7 +78,7 @@ describe('a page that is rendered on a server', () => {
     expect(hand).toContain('Expected 384, but the hand is worth 60');
   });
 
-  it('counts a hand elsewhere, before or behind, and says where there is none', () => {
+  it('scores a hand elsewhere, before or after, and reports a missing one', () => {
     const hand = `<mj-hand id="it" seat="south">${HAND}</mj-hand>`;
     const breakdown = '<mj-score-breakdown for="it"></mj-score-breakdown>';
     const [, behind] = shown(renderToString(`<div>${hand}</div>${breakdown}`));
@@ -107,7 +107,7 @@ describe('a page that is rendered on a server', () => {
     expect(shown(scores)[0]).toContain('North pays South 128.');
   });
 
-  it('is read through the paragraphs that an editor put into it', () => {
+  it('is read through paragraphs inserted by an editor', () => {
     const html = renderToString(`
       <mj-settlement winner="south">
         <p><mj-hand seat="east">(111d) 88d 123b<br>57c EW2c</mj-hand></p>
@@ -128,7 +128,7 @@ describe('a page that is rendered on a server', () => {
     expect(right!.match(/‹[^›]+›/g)).toHaveLength(12);
   });
 
-  it('takes no time for a language of a million characters', () => {
+  it('handles a language of a million characters quickly', () => {
     const tile = '<mj-tile tile="R"></mj-tile>';
     for (const lang of ['x-'.repeat(500_000), '-'.repeat(1_000_000), `en-${'a'.repeat(1_000_000)}`]) {
       expect(renderToString(`<p lang="${lang}">${tile.repeat(20)}</p>`)).toContain('aria-label="red dragon"');
@@ -136,7 +136,7 @@ describe('a page that is rendered on a server', () => {
     }
   });
 
-  it('is in the language written on the page, or told', () => {
+  it('is in the language of the page, or the given one', () => {
     const label = (html: string): string => /aria-label="([^"]+)"/.exec(html)![1]!;
     const tile = '<p><mj-tile tile="R"></mj-tile></p>';
     expect(label(renderToString(`<!DOCTYPE html><html lang="zh-TW"><body>${tile}</body></html>`))).toBe('紅中');
@@ -147,7 +147,7 @@ describe('a page that is rendered on a server', () => {
     expect(label(renderToString(inside))).toBe('紅中。');
   });
 
-  it('stays as it was written but for what is added', () => {
+  it('stays as written except for the additions', () => {
     const page = `<!doctype html>
 <HTML lang=en><!-- a <mj-hand>comment</mj-hand> -->
 <title>mj-hand</title><script>'<mj-hand>R</mj-hand>'</script>
@@ -163,7 +163,7 @@ describe('a page that is rendered on a server', () => {
     expect(renderToString(html)).toBe(html);
   });
 
-  it('keeps its pieces in order where the parser moves elements out of a table', () => {
+  it('stays in order if the parser moves elements out of a table', () => {
     const page = `<table><tr><td><mj-hand title="<img src=x onerror='boom()'>">111b</mj-hand></td></tr><mj-hand>222b</mj-hand></table>`;
     const html = renderToString(page);
     expect(withoutShadow(html)).toBe(page);
@@ -173,7 +173,7 @@ describe('a page that is rendered on a server', () => {
     expect(attribute).toBe(`title="<img src=x onerror='boom()'>"`);
   });
 
-  it('may wrap what is no hand in a breakdown', () => {
+  it('may have other elements than hands in a breakdown', () => {
     const page = `<mj-score-breakdown><p>No <b>hand</b> at all</p><x-later></x-later></mj-score-breakdown><mj-tile tile="R"></mj-tile>`;
     const html = renderToString(page);
     expect(withoutShadow(html)).toBe(page);
@@ -182,7 +182,7 @@ describe('a page that is rendered on a server', () => {
     expect(nothing).toContain('No hand to score yet.');
   });
 
-  it('survives an element that throws, which stays as it was written', () => {
+  it('survives an element that throws, which stays as written', () => {
     vi.mocked(console.warn).mockImplementation(() => {});
     vi.spyOn(MjHand.prototype as unknown as { render(): unknown }, 'render').mockImplementation(() => {
       throw new Error('mine');
@@ -195,24 +195,24 @@ describe('a page that is rendered on a server', () => {
     );
   });
 
-  it('is a page that a parser reads as it is meant', () => {
+  it('is parsed as intended', () => {
     const html = renderToString(`<p><mj-hand>${HAND}</mj-hand></p><table><tr><td><mj-tile tile=R></mj-tile></table>`);
     expect(serialize(parseFragment(html)).match(/<template shadowrootmode="open"/g)).toHaveLength(2);
   });
 
-  it('may hold what is no element of HTML', () => {
+  it('may contain unknown elements', () => {
     const drawing = '<svg><mj-tile tile="R"></mj-tile></svg>';
     expect(renderToString(drawing)).toBe(drawing);
   });
 
-  it('knows what is disabled', () => {
+  it('respects disabled', () => {
     const table = '<mj-settlement editable scores="east 1; south 0; west 0; north 0"></mj-settlement>';
     const disabled = (html: string): number => renderToString(html).match(/<select[^>]* disabled/g)?.length ?? 0;
     expect(disabled(`<fieldset>${table}</fieldset>`)).toBe(0);
     expect(disabled(`<fieldset disabled="">${table}</fieldset>${table}`)).toBe(5);
   });
 
-  it('keeps a role and a label of its author', () => {
+  it('keeps the author’s role and label', () => {
     const html = renderToString(`<mj-hand role="region" aria-label="Mine">${HAND}</mj-hand>`);
     expect(html).not.toContain('hydrate-internals');
     expect(html).toMatch(/<mj-hand [^>]*role="region" aria-label="Mine">/);
