@@ -21,12 +21,12 @@ import { tilesBesides } from '../core/order.js';
 import { frameStyles } from '../render/frame.styles.js';
 import { handStyles } from '../render/hand.styles.js';
 import { tileStyles } from '../render/tile.styles.js';
+import { Deferral } from './defer.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
 import { situationOf } from './written-situation.js';
-import { defer, forget } from './mj-hand/defer.js';
 import type { Draft, Editor } from './mj-hand/editor/host.js';
 import type * as Extras from './mj-hand/extras.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
@@ -194,9 +194,6 @@ export class MjHand extends MjTableElement {
   #isTelling = false;
   #editor?: Editor | null;
   #isInDisabled = false;
-  /** Whether the hand left the page before it was laid out. */
-  #isDeferred = false;
-  readonly #layOut = (): void => this.toggleState('deferred', false);
   #customMessage = '';
   #score: Score | null = null;
   #lastAnnounced = '';
@@ -288,18 +285,14 @@ export class MjHand extends MjTableElement {
     return this.internals.reportValidity();
   }
 
-  override connectedCallback(): void {
-    const isNew = !this.shadowRoot;
-    super.connectedCallback();
-    if (isServer) return;
-    watchText(this);
-    // Server-rendered content is already laid out.
-    if (isNew || this.#isDeferred) this.toggleState('deferred', defer(this.#layOut));
+  constructor() {
+    super();
+    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#isDeferred = forget(this.#layOut);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!isServer) watchText(this);
   }
 
   formResetCallback(): void {

@@ -36,6 +36,7 @@ import { situationStyles } from '../render/situation.styles.js';
 import { renderSteps } from '../render/steps.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
+import { Deferral } from './defer.js';
 import { MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { findById } from './nodes.js';
@@ -171,6 +172,11 @@ export class MjScoreBreakdown extends MjTableElement {
   /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
     return super.error ?? this.#handError;
+  }
+
+  constructor() {
+    super();
+    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
   }
 
   override connectedCallback(): void {

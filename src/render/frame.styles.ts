@@ -9,6 +9,16 @@ import { css } from 'lit';
  * `display`.
  */
 export const frameStyles = css`
+  /* on a page with many elements, those out of sight wait a moment; as narrow as may be, so that they widen nothing */
+  :host(:state(deferred):not([editable])) {
+    content-visibility: auto;
+    contain-intrinsic-size: 8rem var(--_tall, 4rem);
+  }
+  @media print {
+    :host(:state(deferred)) {
+      content-visibility: visible !important;
+    }
+  }
   .frame {
     flex: auto;
     box-sizing: border-box;

@@ -20,11 +20,6 @@ const layoutStyles = css`
   :host(:only-of-type:not([editable])) {
     display: inline-block;
   }
-  /* Temporarily out of view on a page with many hands; as narrow as a hand can be, so that it widens nothing. */
-  :host(:state(deferred):not([editable])) {
-    content-visibility: auto;
-    contain-intrinsic-size: 8rem 4rem;
-  }
   :host([hidden]) {
     display: none;
   }
@@ -132,11 +127,6 @@ const layoutStyles = css`
     overflow-wrap: anywhere;
   }
 
-  @media print {
-    :host(:state(deferred)) {
-      content-visibility: visible !important;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     .hand .tile {
       transition: none;

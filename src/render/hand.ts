@@ -4,7 +4,7 @@ import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/scor
 import type { HandTexts } from '../lang/types.js';
 import { inOrder } from '../core/order.js';
 import { GAP, rowClasses, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
-import { renderTile } from './tile.js';
+import { renderTile, sequence } from './tile.js';
 
 export interface HandView {
   hand: Hand;
@@ -67,7 +67,7 @@ class Row {
     );
     this.#endGroup({ tiles: tiles.length, width: tiles.length * UPRIGHT + (promoted ? SIDEWAYS - UPRIGHT : 0) });
     // prettier-ignore
-    return html`<span class="group set ${word}" part="set ${kind} ${word}">${drawn}</span>`;
+    return html`<span class="group set ${word}" part="set ${kind} ${word}">${this.#together(drawn)}</span>`;
   }
 
   /** The winning tile, turned sideways. */
@@ -83,7 +83,12 @@ class Row {
     if (!tiles.length) return nothing;
     for (let place = 1; place < tiles.length; place++) this.#pieces.push({ tiles: 1, width: UPRIGHT });
     this.#endGroup({ tiles: 1, width: UPRIGHT });
-    return html`<span class="group ${name}" part=${name}>${inOrder(tiles).map((tile) => this.tile(tile, [state]))}</span>`;
+    return html`<span class="group ${name}" part=${name}>${this.#together(inOrder(tiles).map((tile) => this.tile(tile, [state])))}</span>`;
+  }
+
+  /** In an editor the tiles are a list, so that those that stay also keep the focus. */
+  #together(drawn: TemplateResult[]): unknown {
+    return this.view.around ? drawn : sequence(drawn);
   }
 
   /** A group ends with a gap, except the last one. */

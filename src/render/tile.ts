@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { facePaths, type FacePath } from './faces.js';
+import { html, type TemplateResult } from 'lit';
+import type { Tile } from '../core/scoring.js';
+import { facePaths } from './faces.js';
 
 /** The options of {@link renderTile}. */
 export interface TileView {
@@ -17,32 +18,32 @@ export interface TileView {
   label?: string;
 }
 
-/** One template per number of inks, free of white space: on a page with a thousand hands every text node adds up. */
-// prettier-ignore
-const engravings = [
-  () => html`<svg part="face" viewBox="0 0 300 400" aria-hidden="true"></svg>`,
-  ([a]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path></svg>`,
-  ([a, b]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path><path class=${b!.colour} d=${b!.d}></path></svg>`,
-  ([a, b, c]: readonly FacePath[]) => html`<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true"><path class=${a!.colour} d=${a!.d}></path><path class=${b!.colour} d=${b!.d}></path><path class=${c!.colour} d=${c!.d}></path></svg>`,
-];
+/**
+ * The static parts of templates with engravings written into them. Cloning such a template takes half as long as filling
+ * the paths into another one, and a page with a thousand hands has fourteen thousand tiles.
+ */
+const templates = new Map<string, TemplateStringsArray>();
 
-const faces = new Map<string, TemplateResult>();
-
-/** The engraving of a tile or of the `'back'`, as an image hidden from screen readers. The colors need `tileStyles`. */
-export function renderFace(tile: string, unnumbered = false): TemplateResult {
-  const key = unnumbered ? `${tile} unnumbered` : tile;
-  let face = faces.get(key);
-  if (!face) {
-    const paths = facePaths(tile, unnumbered);
-    face = engravings[paths.length]!(paths);
-    if (paths.length) faces.set(key, face);
+/** Returns the template for a key, made on first use from markup in which every value is left out. */
+function templateOf(key: string, make: () => readonly string[]): TemplateStringsArray {
+  let strings = templates.get(key);
+  if (!strings) {
+    const texts = make();
+    templates.set(key, (strings = Object.assign([...texts], { raw: texts })));
   }
-  return face;
+  return strings;
+}
+
+/** The face of a tile or the `'back'`, as markup that consists only of the names and paths in `faces.ts`. */
+function engrave(face: string, unnumbered = false): string {
+  const paths = facePaths(face, unnumbered).map(({ colour, d }) => `<path class="${colour}" d="${d}"></path>`);
+  return `<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true">${paths.join('')}</svg>`;
 }
 
 /** A complete tile: body, face and, if requested, the index in its corner. */
 export function renderTile({ tile, faceDown, sideways, indices, states, label }: TileView): TemplateResult {
-  const isIndexed = indices && !faceDown && tile !== '?';
+  const isKnown = facePaths(tile).length > 0;
+  const isIndexed = indices && !faceDown && isKnown && tile !== '?';
   // On a flower, the index replaces the printed number.
   const isNumbered = isIndexed && /\d[fs]/.test(tile);
   let words = 'tile';
@@ -51,11 +52,42 @@ export function renderTile({ tile, faceDown, sideways, indices, states, label }:
   if (isIndexed) words += ' indexed';
   if (states) for (const state of states) words += ' ' + state;
   const classes = isNumbered ? words + ' numbered' : words;
-  const face = renderFace(faceDown ? 'back' : tile, isNumbered);
-  // prettier-ignore
-  const index = isIndexed ? html`<small part="index" aria-hidden="true">${tile}</small>` : nothing;
-  // prettier-ignore
-  return label
-    ? html`<span part=${words} class=${classes} role="img" aria-label=${label}>${face}${index}</span>`
-    : html`<span part=${words} class=${classes}>${face}${index}</span>`;
+  const face = faceDown ? 'back' : isKnown ? tile : '';
+  const strings = templateOf(`${face} ${isIndexed} ${!label}`, () => [
+    '<span part=',
+    ' class=',
+    ...(label ? [' role="img" aria-label='] : []),
+    `>${engrave(face, isNumbered)}${isIndexed ? `<small part="index" aria-hidden="true">${tile}</small>` : ''}</span>`,
+  ]);
+  return label ? html(strings, words, classes, label) : html(strings, words, classes);
 }
+
+/** More tiles than this are not kept as one template: there are too many combinations. */
+const LARGEST_GROUP = 4;
+
+/** Tiles side by side that never change and have no names. With `isKong`, the outer ones are face down. */
+export function renderStill(tiles: readonly Tile[], isKong = false): TemplateResult {
+  const isDown = (place: number): boolean => isKong && place % 3 === 0;
+  if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length))
+    return sequence(tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) })));
+  return html(
+    templateOf(`${tiles.join('')} ${isKong}`, () => [
+      tiles
+        .map((tile, place) => {
+          const [words, face] = isDown(place) ? ['tile face-down', 'back'] : ['tile', tile];
+          return `<span part="${words}" class="${words}">${engrave(face)}</span>`;
+        })
+        .join(''),
+    ]),
+  );
+}
+
+/**
+ * Tiles side by side, as a template with a place for each: half as many nodes as a list, but all are rendered again when
+ * their number changes.
+ */
+export const sequence = (tiles: readonly TemplateResult[]): TemplateResult =>
+  html(
+    templateOf(`${tiles.length}`, () => new Array<string>(tiles.length + 1).fill('')),
+    ...tiles,
+  );

@@ -9,6 +9,7 @@ export const breakdownStyles = css`
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
     --_least: 8rem;
     --_most: 38rem;
+    --_tall: 40rem;
     display: block;
     line-height: 1.45;
     text-align: start;
