@@ -1,5 +1,5 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { HandError, choicesOf, optionIds, ruleIds, score, sectionOf } from '../core/index.js';
+import { HandError, choicesOf, optionIds, ruleIds, score, sectionOf } from '../core/scoring.js';
 import type { Hand, Profile, RuleId, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';

@@ -1,5 +1,5 @@
 /** The awards that a hand did not earn, and why. */
-import { circumstances, explain } from '../core/index.js';
+import { circumstances, explain } from '../core/scoring.js';
 import type { Explanation, Group, Profile, Reason, ReasonCode, RuleId, Score, Tile } from '../core/index.js';
 import { isForBonusTiles, isForWinningTile } from '../core/rules/index.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';

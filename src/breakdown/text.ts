@@ -1,5 +1,5 @@
 /** A score breakdown as text to paste: plain text in columns, or a Markdown table. */
-import { formatHand } from '../core/index.js';
+import { formatHand } from '../core/scoring.js';
 import type { CountTexts } from '../lang/types.js';
 import { labelOf, spokenHand, sumLabel, type Breakdown, type Line, type Sum } from './model.js';
 

@@ -1,5 +1,5 @@
 /** The score of a hand in a different situation. */
-import { score } from '../core/index.js';
+import { score } from '../core/scoring.js';
 import type { Hand, Profile, Score, Situation, Tile } from '../core/index.js';
 import type { ChangedLine, PanelTexts } from '../lang/types.js';
 import { breakdownOf, labelOf, type Line } from './model.js';

@@ -8,32 +8,19 @@ import {
   type Profile,
   type ProfileName,
   type Score,
-} from '../core/index.js';
+} from '../core/scoring.js';
 import { asText } from '../core/as-text.js';
-import { checkScore } from '../core/check-score.js';
 import { ScoreError } from '../core/errors.js';
-import { profileOfScore } from '../core/score-profile.js';
 import { countTextsFor } from '../lang/count.js';
 import type { CountTexts, SpokenError } from '../lang/types.js';
 import { MOST_TILES, renderCount } from '../render/breakdown.js';
 import type { Comparison } from '../breakdown/compare.js';
-import {
-  breakdownOf,
-  isPlain,
-  labelOf,
-  rowsOf,
-  sections,
-  sumLabel,
-  type Breakdown,
-  type Line,
-  type Section,
-} from '../breakdown/model.js';
+import { breakdownOf, isPlain, rowsOf, sections, type Breakdown, type Line, type Section } from '../breakdown/model.js';
 import { markdown, plainText } from '../breakdown/text.js';
 import type { Change } from '../breakdown/what-if.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from '../render/panel.js';
 import { renderSituation } from '../render/situation.js';
 import { situationStyles } from '../render/situation.styles.js';
-import { renderSteps } from '../render/steps.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { Deferral } from './defer.js';
@@ -41,9 +28,9 @@ import { MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { findById } from './nodes.js';
 import { frameStyles } from '../render/frame.styles.js';
-import { showOverflow } from './overflow.js';
 import { HandSource } from './mj-score-breakdown/hand-source.js';
-import { comparison, panels } from './mj-score-breakdown/later.js';
+import type { PanelHost } from './mj-score-breakdown/panels.js';
+import { comparison, given, panels, walk } from './mj-score-breakdown/later.js';
 import { breakdownStyles } from './mj-score-breakdown/mj-score-breakdown.styles.js';
 
 /** A scored hand with the data shown next to it. */
@@ -61,22 +48,6 @@ const wordsOf = (text: unknown): string[] =>
     .filter(Boolean);
 
 const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
-
-/** Whether the rules produce the given Score: different rules may share its profile name. */
-function giveSame(given: Score, rules: Profile): boolean {
-  try {
-    const found = scoreOf(given.hand, given.situation, rules);
-    return (['value', 'limit', 'awards'] as const).every(
-      (part) => JSON.stringify(found[part]) === JSON.stringify(given[part]),
-    );
-  } catch {
-    return false;
-  }
-}
-
-/** The rules of a Score: known if made on this page; for a stored one, rules of that name that give the same result. */
-const rulesOf = (score: Score, by?: Profile, own?: Profile): Profile | undefined =>
-  [by, own, ...Object.values<Profile>(profiles)].find((one) => one?.name === score.profile && giveSame(score, one));
 
 /**
  * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
@@ -213,9 +184,19 @@ export class MjScoreBreakdown extends MjTableElement {
     return hand ? [hand] : super.related;
   }
 
-  /** Without its code, a comparison would appear later and shift the content below it. */
+  /** Without its code, a part of the breakdown would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
-    return wordsOf(this.compare).length && !comparison.module ? comparison.load() : undefined;
+    const loads = [
+      ...(wordsOf(this.compare).length && !comparison.module ? [comparison.load()] : []),
+      ...(this.#isGiven && !given.module ? [given.load()] : []),
+      ...(this.steps && !walk.module ? [walk.load()] : []),
+    ];
+    return loads.length ? Promise.all(loads) : undefined;
+  }
+
+  /** Whether the page passes in a Score. */
+  get #isGiven(): boolean {
+    return (this.score ?? null) !== null;
   }
 
   protected get texts(): CountTexts {
@@ -224,7 +205,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.isConnected && !this.isBlind) this.#source.find((this.score ?? null) === null ? this.for : undefined);
+    if (this.isConnected && !this.isBlind) this.#source.find(this.#isGiven ? undefined : this.for);
     let error: Error | null = null;
     try {
       this.#count();
@@ -236,13 +217,21 @@ export class MjScoreBreakdown extends MjTableElement {
     this.toggleState('empty', !this.#counted && !this.error);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    // Styles that came with the code of what is rendered now.
+    if (this.#comparison) this.adopt(comparison.module!.comparisonStyles);
+    if (this.steps && walk.module) this.adopt(walk.module.walkStyles);
+    if (panels.module && (this.open.size || this.shown.size)) this.adopt(panels.module.panelStyles);
+    super.update(changed);
+  }
+
   protected override firstUpdated(): void {
     // Panels opened before the element could listen.
     for (const details of this.shadowRoot!.querySelectorAll('details')) if (details.open) this.#togglePanel(details);
   }
 
   protected override updated(): void {
-    showOverflow(this.shadowRoot!);
+    if (this.#comparison) comparison.module!.showOverflow(this.shadowRoot!);
     // Once the user has chosen, the `checked` attribute no longer sets the state.
     for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('input[checked]')) input.checked = true;
   }
@@ -252,12 +241,13 @@ export class MjScoreBreakdown extends MjTableElement {
     const { hand } = this.#source;
     const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
     this.#handError = null;
-    const given = this.score ?? null;
+    const isGiven = this.#isGiven;
     let score: Score | null = null;
     let profile: Profile | undefined;
-    if (given !== null) {
-      score = checkScore(given);
-      profile = rulesOf(score, profileOfScore(given), own?.profile);
+    if (isGiven) {
+      // The code that reads it failed to load.
+      if (!given.module) return;
+      ({ score, profile } = given.module.readGiven(this.score!, own?.profile));
     } else if (this.#source.error) throw this.#source.error;
     else if (this.for && own) {
       // A hand elsewhere keeps its own rules; here it is scored under these.
@@ -276,12 +266,12 @@ export class MjScoreBreakdown extends MjTableElement {
     if (this.#handError) return;
     const before = [this.#counted, this.#comparison, this.#key] as const;
     this.#take(score, profile);
-    if (given !== null && !this.#canRender()) {
+    if (isGiven && !this.#canRender()) {
       [this.#counted, this.#comparison, this.#key] = before;
       throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
     }
     // A hand inside fires its own score event.
-    if (score && (given !== null || this.for)) this.#announce(score, given ?? score);
+    if (score && (isGiven || this.for)) this.#announce(score, this.score ?? score);
   }
 
   /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
@@ -298,8 +288,8 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #take(score: Score | null, profile: Profile | undefined): void {
-    const key = JSON.stringify([score, profile, this.compare]);
-    if (key === this.#key) return;
+    const key = JSON.stringify([score, this.compare]);
+    if (key === this.#key && profile === this.#counted?.profile) return;
     this.change = {};
     this.copied = this.step = undefined;
     let counted: Counted | undefined;
@@ -345,6 +335,7 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const counted = this.#counted;
+    const isLost = this.#isGiven && !given.module;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
@@ -356,7 +347,7 @@ export class MjScoreBreakdown extends MjTableElement {
               ? this.#renderCounted(counted)
               : isEmpty
                 ? html`
-                    <p class="empty" part="message">${texts.noHand}</p>
+                    <p class="empty" part="message">${isLost ? texts.breakdown.notLoaded : texts.noHand}</p>
                   `
                 : nothing
           }
@@ -410,7 +401,11 @@ export class MjScoreBreakdown extends MjTableElement {
         @focusout=${this.#pointAway}
       >
         ${section ? nothing : this.#renderHead(breakdown)}
-        ${this.steps && rowsOf(breakdown, section).length > 1 ? this.#renderSteps(breakdown) : nothing}
+        ${
+          this.steps && walk.module && rowsOf(breakdown, section).length > 1
+            ? walk.module.renderWalk({ breakdown, texts, section, step, go: this.#go })
+            : nothing
+        }
         ${renderCount({ breakdown, texts, open, lit, toggle: this.#toggle, detail, section, step })}
         ${this.#renderPanels(counted, offered)}
         ${
@@ -455,28 +450,6 @@ export class MjScoreBreakdown extends MjTableElement {
     `;
   }
 
-  #renderSteps(breakdown: Breakdown): TemplateResult {
-    const { texts, step } = this;
-    const { walk: label, walkStep, walkLine, back, next, all } = texts.breakdown;
-    const rows = rowsOf(breakdown, this.#section);
-    const row = step ? rows[step - 1] : undefined;
-    return renderSteps({
-      label,
-      back,
-      next,
-      all,
-      last: rows.length,
-      step,
-      place: walkStep(step ?? 0, rows.length),
-      text: !row
-        ? ''
-        : 'worth' in row
-          ? walkLine(labelOf(row, texts), row.worth, row.steps)
-          : walkLine(sumLabel(row, breakdown, texts), undefined, row.steps),
-      go: this.#go,
-    });
-  }
-
   #renderPanels({ breakdown, profile }: Counted, offered: ReadonlySet<string>): TemplateResult | typeof nothing {
     const { texts, language, allMisses, change, shown } = this;
     const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
@@ -488,9 +461,7 @@ export class MjScoreBreakdown extends MjTableElement {
       language,
       allMisses,
       change,
-      showAll: this.#showAll,
-      choose: this.#choose,
-      reset: this.#reset,
+      host: this.#panelHost,
     };
     const contentOf = (name: PanelName): unknown =>
       shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
@@ -521,7 +492,7 @@ export class MjScoreBreakdown extends MjTableElement {
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), [...panelNames, 'none']));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
-    if (known.length && !comparison.module) found.push(notLoaded);
+    if ((known.length && !comparison.module) || (this.steps && !walk.module)) found.push(notLoaded);
     return found;
   }
 
@@ -598,40 +569,17 @@ export class MjScoreBreakdown extends MjTableElement {
     );
   }
 
+  readonly #panelHost: PanelHost = {
+    update: ({ change = this.change, allMisses = this.allMisses }) => {
+      this.change = change;
+      this.allMisses = allMisses;
+    },
+    focused: () => this.shadowRoot!.activeElement,
+    afterUpdate: (run) => this.afterUpdate(run),
+  };
+
   get #lines(): Line[] {
     return this.#counted?.breakdown.parts.flatMap(({ lines }) => lines) ?? [];
-  }
-
-  #choose = (event: Event): void => {
-    const { name, value } = event.target as HTMLInputElement;
-    const { win = 'discard', seat = 'east', round = 'east' } = this.#counted!.breakdown.score.situation;
-    const change: Record<string, string> = { ...this.change, [name]: value };
-    // Choosing the original value is not a change.
-    if (value === ({ win, seat, round, bonus: '' } as Record<string, string>)[name]) delete change[name];
-    this.change = change;
-  };
-
-  #showAll = ({ currentTarget }: Event): void => {
-    const { previousElementSibling: list } = currentTarget as Element;
-    const shown = list!.childElementCount;
-    this.allMisses = true;
-    this.#passFocusOn(currentTarget, () => list!.children[shown] as HTMLElement | undefined);
-  };
-
-  #reset = ({ currentTarget }: Event): void => {
-    const { previousElementSibling: outcome } = currentTarget as Element;
-    this.change = {};
-    this.#passFocusOn(currentTarget, () => outcome!.parentElement!.querySelector<HTMLElement>('input:checked'));
-  };
-
-  /** Moves focus on: if a focused button disappears, focus would fall back to the body, far from where the user was. */
-  #passFocusOn(button: EventTarget | null, next: () => HTMLElement | null | undefined): void {
-    if (this.shadowRoot!.activeElement !== button) return;
-    this.afterUpdate(() => {
-      const element = next();
-      if (element?.tabIndex === -1) element.tabIndex = -1;
-      element?.focus();
-    });
   }
 
   async #copy(text: string): Promise<void> {

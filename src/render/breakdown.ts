@@ -32,8 +32,8 @@ function looksAt(view: CountView): (row?: Row) => { words: string; current: bool
   };
 }
 
-// The templates of the table have no white space between tags: on a page with a thousand breakdowns, each with twenty
-// rows, the text nodes would be a third of all nodes.
+// The templates of the table have white space only between cells, where it separates words: on a page with a thousand
+// breakdowns, each with twenty rows, the text nodes would be a third of all nodes.
 
 /** A figure for the eye, and words for screen readers. */
 // prettier-ignore
@@ -83,7 +83,7 @@ export function renderCount(view: CountView): TemplateResult {
     ? nothing
     : html`<tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>`;
   // prettier-ignore
-  return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, score.profile)}</caption><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th><th role="columnheader" scope="col" class="number">${columns.worth}</th><th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
+  return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, score.profile)}</caption><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th> <th role="columnheader" scope="col" class="number">${columns.worth}</th> <th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
 }
 
 type Looks = ReturnType<typeof looksAt>;
@@ -119,11 +119,11 @@ function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
     ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
     : nothing;
   // prettier-ignore
-  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th><td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td><td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
+  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
 }
 
 function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
   const { words, current } = looks(sum);
   // prettier-ignore
-  return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th><td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
+  return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th> <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
 }

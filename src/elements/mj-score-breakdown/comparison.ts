@@ -4,6 +4,8 @@ import type { Comparison } from '../../breakdown/compare.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import { renderComparison } from '../../render/breakdown-comparison.js';
 
+export { showOverflow } from '../overflow.js';
+export { comparisonStyles } from './comparison.styles.js';
 export { compare } from '../../breakdown/compare.js';
 
 export const render = (comparison: Comparison, language: string): TemplateResult =>

@@ -8,4 +8,10 @@ export const panels = new Later(() => import('./panels.js'));
 /** Loaded when there is something to compare. A server must load it before rendering. */
 export const comparison = new Later(() => import('./comparison.js'));
 
-if (isServer) void comparison.load();
+/** Loaded for a Score that the page passes in. A server must load it before rendering. */
+export const given = new Later(() => import('./given.js'));
+
+/** Loaded for a walk through the lines. A server must load it before rendering. */
+export const walk = new Later(() => import('./steps.js'));
+
+if (isServer) void Promise.all([comparison.load(), given.load(), walk.load()]);

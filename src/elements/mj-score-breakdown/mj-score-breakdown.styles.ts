@@ -108,8 +108,7 @@ export const breakdownStyles = css`
   }
   caption,
   thead th,
-  .heading th,
-  .title {
+  .heading th {
     color: var(--_muted);
     font-size: 0.8125em;
     text-align: start;
@@ -232,38 +231,6 @@ export const breakdownStyles = css`
     font-size: 1.25em;
   }
 
-  /* Step by step */
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
-    margin-block: 0.75rem;
-  }
-  .bar [role='status'] {
-    flex: 1 1 16em;
-    text-wrap: pretty;
-  }
-  .bar button {
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    padding: 0.25rem 0.9rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
-    background: none;
-  }
-  .bar [aria-disabled] {
-    border-style: dashed;
-    color: var(--_muted);
-  }
-  .later {
-    visibility: hidden;
-  }
-  [aria-current] th {
-    box-shadow: inset 3px 0 var(--_accent);
-    padding-inline-start: 0.6rem;
-  }
-
   /* A line is a button that shows its rule. */
   button {
     font: inherit;
@@ -306,17 +273,6 @@ export const breakdownStyles = css`
   summary:hover {
     color: var(--_accent);
   }
-  .detail td {
-    padding: 0.25em 0 0.9em 1.15em;
-    border-block-end: 1px solid var(--_line);
-    font-size: 0.9375em;
-    text-wrap: pretty;
-  }
-  .detail p + p {
-    color: var(--_muted);
-    margin-block-start: 0.2em;
-  }
-
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
@@ -348,27 +304,6 @@ export const breakdownStyles = css`
   .panel {
     padding: 0 0 1em 1.15em;
   }
-  .misses li,
-  .outcome li {
-    padding-block: 0.25em;
-    text-wrap: pretty;
-  }
-  .readings li + li {
-    margin-block-start: 0.75em;
-  }
-  .reading {
-    display: flex;
-    gap: 1em;
-    align-items: center;
-    justify-content: space-between;
-    font-weight: 650;
-  }
-  .groups {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.35em 0.75em;
-  }
-
   .quiet {
     min-block-size: 44px;
     padding: 0 0.9em;
@@ -379,10 +314,6 @@ export const breakdownStyles = css`
   }
   .quiet:hover {
     border-color: currentColor;
-  }
-  .misses + .quiet,
-  .outcome + .quiet {
-    margin-block-start: 0.5em;
   }
   .copy {
     display: flex;
@@ -399,140 +330,7 @@ export const breakdownStyles = css`
       monospace;
   }
 
-  /* Switches */
-  .switches {
-    display: grid;
-    gap: 0.75em 2em;
-    grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), max-content));
-  }
-  legend {
-    padding: 0;
-    color: var(--_muted);
-    font-size: 0.8125em;
-  }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.35em;
-    margin-block-start: 0.25em;
-  }
-  .choices label {
-    position: relative;
-    display: inline-grid;
-    cursor: pointer;
-  }
-  .choices input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  .choices label > span {
-    display: grid;
-    place-items: center;
-    box-sizing: border-box;
-    min-inline-size: 44px;
-    min-block-size: 44px;
-    padding: 0.2em 0.65em;
-    border: 1px solid var(--_line);
-    border-radius: 0.5em;
-  }
-  .choices input:checked + span {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
-    color: var(--_accent);
-    font-weight: 650;
-  }
-  .choices input:focus-visible + span {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  .outcome:not(:empty) {
-    margin-block-start: 1em;
-  }
-  .outcome-value {
-    font-size: 1.25em;
-    font-weight: 650;
-  }
-
-  /* Profiles side by side */
-  .comparison {
-    margin-block-start: 1.75em;
-  }
-  .title {
-    color: var(--_accent);
-    font-weight: 650;
-    letter-spacing: 0.02em;
-  }
-  .comparison .sentence {
-    margin-block: 0.25em 0.75em;
-  }
-  .columns-2 {
-    --_columns: 2;
-  }
-  .columns-3 {
-    --_columns: 3;
-  }
-  .columns-4 {
-    --_columns: 4;
-  }
-  .columns-5 {
-    --_columns: 5;
-  }
-  .columns-6 {
-    --_columns: 6;
-  }
-  .columns-7 {
-    --_columns: 7;
-  }
-  .columns-8 {
-    --_columns: 8;
-  }
-  .comparison th[scope='col'] {
-    text-align: end;
-    border-block-end: 1px solid currentColor;
-  }
-  .corner {
-    border-block-end: 1px solid currentColor;
-  }
-  .comparison tbody > tr {
-    border-block-end: 1px solid var(--_line);
-  }
-  .comparison tbody > * > *,
-  .comparison th[scope='col'] {
-    padding-block: 0.4em;
-  }
-  .comparison td,
-  .comparison th[scope='col'] {
-    min-inline-size: 3.5em;
-    padding-inline: 0.6em;
-    text-align: end;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  .comparison tr.value {
-    border-block-end: 1px solid currentColor;
-    font-weight: 650;
-  }
-  .comparison .value td {
-    font-size: 1.125em;
-  }
-  .comparison .base > * {
-    font-weight: 650;
-  }
-  /* Set on the cells, not on the row: the label of a narrow comparison mixes this color itself, and mixed twice it would be too faint. */
-  .comparison .limit > * {
-    color: var(--_muted);
-  }
-  .differs {
-    background: var(--_marked);
-    font-weight: 650;
-    text-decoration: underline 0.1em;
-    text-underline-offset: 0.2em;
-  }
-
-  /* On a phone, figures take two rows. In a comparison, each label has its own line above its figures and stays in view
-     while they scroll. */
+  /* On a phone, figures are in two rows. */
   @container (inline-size < 26rem) {
     .few {
       white-space: normal;
@@ -629,85 +427,6 @@ export const breakdownStyles = css`
       margin-inline-start: 0.8em;
     }
   }
-  @container (inline-size < 30rem) {
-    .comparison {
-      table,
-      thead,
-      tbody,
-      tr {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-      }
-      table {
-        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
-      }
-      tbody th {
-        grid-column: 1 / -1;
-        padding-block: 0.4em 0;
-        color: var(--_muted);
-        font-size: 0.875em;
-        font-weight: 400;
-      }
-      tbody th > span {
-        position: sticky;
-        inset-inline-start: 0;
-      }
-      td,
-      th[scope='col'] {
-        padding-inline: 0.4em;
-      }
-      td {
-        padding-block: 0 0.4em;
-      }
-      .value td {
-        font-size: 1em;
-      }
-      .corner {
-        display: none;
-      }
-    }
-  }
-  @container (inline-size < 44rem) {
-    .many {
-      table,
-      thead,
-      tbody,
-      tr {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-      }
-      table {
-        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
-      }
-      tbody th {
-        grid-column: 1 / -1;
-        padding-block: 0.4em 0;
-        color: var(--_muted);
-        font-size: 0.875em;
-        font-weight: 400;
-      }
-      tbody th > span {
-        position: sticky;
-        inset-inline-start: 0;
-      }
-      td,
-      th[scope='col'] {
-        padding-inline: 0.4em;
-      }
-      td {
-        padding-block: 0 0.4em;
-      }
-      .value td {
-        font-size: 1em;
-      }
-      .corner {
-        display: none;
-      }
-    }
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .line {
       transition: background-color 0.12s;
@@ -719,12 +438,6 @@ export const breakdownStyles = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    .differs {
-      border: 1px solid CanvasText;
-    }
-    .choices input:checked + span {
-      border: 3px solid Highlight;
-    }
     .stale {
       color: GrayText;
     }
@@ -732,7 +445,6 @@ export const breakdownStyles = css`
 
   /* Rendered on a server, without scripting */
   @media (scripting: none) {
-    .bar,
     .copy,
     .panels,
     [aria-expanded]::before {
@@ -747,7 +459,6 @@ export const breakdownStyles = css`
       --_muted: #333;
       --_line: #999;
     }
-    .bar,
     .copy,
     .quiet,
     details:not([open]),

@@ -10,30 +10,38 @@ import { renderDetail } from '../../render/breakdown-detail.js';
 import { renderMisses, renderOtherReadings, renderWhatIf } from '../../render/breakdown-panels.js';
 import type { PanelName } from '../../render/panel.js';
 
+export { panelStyles } from './panels.styles.js';
+
 export interface PanelState {
   breakdown: Breakdown;
   /** Undefined if the rules of a Score are unknown; then only its other readings are available. */
   profile?: Profile;
   language: string;
   allMisses: boolean;
-  showAll: (event: Event) => void;
   change: Change;
-  choose: (event: Event) => void;
-  reset: (event: Event) => void;
+  host: PanelHost;
+}
+
+/** What the panels need of the element around them. */
+export interface PanelHost {
+  update(state: { change?: Change; allMisses?: boolean }): void;
+  /** The focused element in the breakdown. */
+  focused(): Element | null;
+  afterUpdate(run: () => void): void;
 }
 
 /** Explaining a hand takes longer than scoring it, so the explanation is cached for each breakdown. */
 const missesOf = new WeakMap<Breakdown, readonly NearMiss[]>();
 
 export function renderContent(name: PanelName, state: PanelState): TemplateResult {
-  const { breakdown, profile, language, allMisses, showAll, change, choose, reset } = state;
+  const { breakdown, profile, language, allMisses, change, host } = state;
   const { score } = breakdown;
   const texts = panelTextsFor(language);
   if (name === 'readings' || !profile) return renderOtherReadings(score, texts);
   if (name === 'why-not') {
     const misses = missesOf.get(breakdown) ?? nearMisses(score, profile);
     missesOf.set(breakdown, misses);
-    return renderMisses({ misses, all: allMisses, texts, showAll });
+    return renderMisses({ misses, all: allMisses, texts, showAll: showAll(host) });
   }
   let changed: Score | string;
   try {
@@ -41,7 +49,45 @@ export function renderContent(name: PanelName, state: PanelState): TemplateResul
   } catch (error) {
     changed = texts.error(error as SpokenError);
   }
-  return renderWhatIf({ score, change, changed, texts, choose, reset });
+  return renderWhatIf({ score, change, changed, texts, choose: choose(state), reset: reset(host) });
+}
+
+const choose =
+  ({ breakdown, change, host }: PanelState) =>
+  (event: Event): void => {
+    const { name, value } = event.target as HTMLInputElement;
+    const { win = 'discard', seat = 'east', round = 'east' } = breakdown.score.situation;
+    const changed: Record<string, string> = { ...change, [name]: value };
+    // Choosing the original value is not a change.
+    if (value === ({ win, seat, round, bonus: '' } as Record<string, string>)[name]) delete changed[name];
+    host.update({ change: changed });
+  };
+
+const showAll =
+  (host: PanelHost) =>
+  ({ currentTarget }: Event): void => {
+    const { previousElementSibling: list } = currentTarget as Element;
+    const shown = list!.childElementCount;
+    host.update({ allMisses: true });
+    passFocusOn(host, currentTarget, () => list!.children[shown] as HTMLElement | undefined);
+  };
+
+const reset =
+  (host: PanelHost) =>
+  ({ currentTarget }: Event): void => {
+    const { previousElementSibling: outcome } = currentTarget as Element;
+    host.update({ change: {} });
+    passFocusOn(host, currentTarget, () => outcome!.parentElement!.querySelector<HTMLElement>('input:checked'));
+  };
+
+/** Moves focus on: if a focused button disappears, focus would fall back to the body, far from where the user was. */
+function passFocusOn(host: PanelHost, button: EventTarget | null, next: () => HTMLElement | null | undefined): void {
+  if (host.focused() !== button) return;
+  host.afterUpdate(() => {
+    const element = next();
+    if (element?.tabIndex === -1) element.tabIndex = -1;
+    element?.focus();
+  });
 }
 
 export const renderLine = (line: Line, profile: Profile | undefined, language: string): TemplateResult =>

@@ -1,0 +1,103 @@
+import { css } from 'lit';
+
+/** What a breakdown shows once a line or a panel is opened; used together with `breakdownStyles`. */
+export const panelStyles = css`
+  .detail td {
+    padding: 0.25em 0 0.9em 1.15em;
+    border-block-end: 1px solid var(--_line);
+    font-size: 0.9375em;
+    text-wrap: pretty;
+  }
+  .detail p + p {
+    color: var(--_muted);
+    margin-block-start: 0.2em;
+  }
+
+  .misses li,
+  .outcome li {
+    padding-block: 0.25em;
+    text-wrap: pretty;
+  }
+  .readings li + li {
+    margin-block-start: 0.75em;
+  }
+  .reading {
+    display: flex;
+    gap: 1em;
+    align-items: center;
+    justify-content: space-between;
+    font-weight: 650;
+  }
+  .groups {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35em 0.75em;
+  }
+
+  .misses + .quiet,
+  .outcome + .quiet {
+    margin-block-start: 0.5em;
+  }
+  /* switches */
+  .switches {
+    display: grid;
+    gap: 0.75em 2em;
+    grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), max-content));
+  }
+  legend {
+    padding: 0;
+    color: var(--_muted);
+    font-size: 0.8125em;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35em;
+    margin-block-start: 0.25em;
+  }
+  .choices label {
+    position: relative;
+    display: inline-grid;
+    cursor: pointer;
+  }
+  .choices input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .choices label > span {
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding: 0.2em 0.65em;
+    border: 1px solid var(--_line);
+    border-radius: 0.5em;
+  }
+  .choices input:checked + span {
+    border-color: var(--_accent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    color: var(--_accent);
+    font-weight: 650;
+  }
+  .choices input:focus-visible + span {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .outcome:not(:empty) {
+    margin-block-start: 1em;
+  }
+  .outcome-value {
+    font-size: 1.25em;
+    font-weight: 650;
+  }
+
+  @media (forced-colors: active) {
+    .choices input:checked + span {
+      border: 3px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+/** A walk through a breakdown, line by line. Loaded when an author asks for it. */
+import { css, type TemplateResult } from 'lit';
+import { labelOf, rowsOf, sumLabel, type Breakdown, type Section } from '../../breakdown/model.js';
+import type { CountTexts } from '../../lang/types.js';
+import { renderSteps } from '../../render/steps.js';
+
+export interface Walk {
+  breakdown: Breakdown;
+  texts: CountTexts;
+  /** Limits the walk to this section. */
+  section?: Section;
+  /** The number of rows shown; undefined shows all. */
+  step?: number;
+  go: (step: number | undefined) => void;
+}
+
+/** The buttons that step through the rows, with the current row in words. */
+export function renderWalk({ breakdown, texts, section, step, go }: Walk): TemplateResult {
+  const { walk: label, walkStep, walkLine, back, next, all } = texts.breakdown;
+  const rows = rowsOf(breakdown, section);
+  const row = step ? rows[step - 1] : undefined;
+  return renderSteps({
+    label,
+    back,
+    next,
+    all,
+    last: rows.length,
+    step,
+    place: walkStep(step ?? 0, rows.length),
+    text: !row
+      ? ''
+      : 'worth' in row
+        ? walkLine(labelOf(row, texts), row.worth, row.steps)
+        : walkLine(sumLabel(row, breakdown, texts), undefined, row.steps),
+    go,
+  });
+}
+
+/** Used together with `breakdownStyles`. */
+export const walkStyles = css`
+  /* line by line */
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.75rem;
+  }
+  .bar [role='status'] {
+    flex: 1 1 16em;
+    text-wrap: pretty;
+  }
+  .bar button {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 0.25rem 0.9rem;
+    border: 1px solid var(--_muted);
+    border-radius: 0.5rem;
+    background: none;
+  }
+  .bar [aria-disabled] {
+    border-style: dashed;
+    color: var(--_muted);
+  }
+  .later {
+    visibility: hidden;
+  }
+  [aria-current] th {
+    box-shadow: inset 3px 0 var(--_accent);
+    padding-inline-start: 0.6rem;
+  }
+
+  @media (scripting: none) {
+    .bar {
+      display: none;
+    }
+  }
+  @media print {
+    .bar {
+      display: none;
+    }
+  }
+`;
