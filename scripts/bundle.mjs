@@ -82,11 +82,10 @@ export async function bundle(
  * Lazily loaded files are then below that path.
  */
 function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
-  return code.replace(
-    /import\((["'])\.\/(.+?)\1\)/g,
-    (_, _quote, file) =>
-      `import(import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}') + '/${file}')`,
-  );
+  const found = code.replace(/import\((["'])\.\/(.+?)\1\)/g, (_, _quote, file) => `import(folderOfFile + '/${file}')`);
+  if (found === code) return code;
+  const folder = `import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}')`;
+  return `const folderOfFile = ${folder};\n${found}`;
 }
 
 /** Removes line breaks, indentation and comments from templates and style sheets. */

@@ -19,6 +19,8 @@ export { MjSettlement } from './elements/mj-settlement.js';
 export type { MjGame, MjGameEvent } from './elements/mj-game.js';
 export type { MjValue } from './elements/mj-value.js';
 export type { MjWall } from './elements/mj-wall.js';
+export type { MjClaims } from './elements/mj-claims.js';
+export type { MjIncidents } from './elements/mj-incidents.js';
 
 /** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

@@ -6,4 +6,6 @@ export const laterElements: Modules = {
   'mj-value': () => import('./mj-value.js'),
   'mj-rules': () => import('./mj-rules.js'),
   'mj-wall': () => import('./mj-wall.js'),
+  'mj-claims': () => import('./mj-claims.js'),
+  'mj-incidents': () => import('./mj-incidents.js'),
 };

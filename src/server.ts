@@ -4,6 +4,8 @@ import './mj-game.js';
 import './mj-value.js';
 import './mj-rules.js';
 import './mj-wall.js';
+import './mj-claims.js';
+import './mj-incidents.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 

@@ -16,6 +16,7 @@ import type {
   Wind,
 } from '../core/index.js';
 import type { OptionIn } from '../core/options.js';
+import type { ClaimsTexts, IncidentsTexts } from './claims-types.js';
 import type { WallTexts } from './wall-types.js';
 import type { OwnGameTexts } from './game-types.js';
 
@@ -184,6 +185,10 @@ export interface Texts {
   wall?: Partial<WallTexts>;
   /** The texts of a game load with its element. */
   game?: Partial<OwnGameTexts>;
+  /** The English and Chinese texts load with `<mj-claims>`. */
+  claims?: Partial<ClaimsTexts>;
+  /** The English and Chinese texts load with `<mj-incidents>`. */
+  incidents?: Partial<IncidentsTexts>;
 }
 
 /** Texts for tiles. */

@@ -19,7 +19,7 @@ export interface SettlementView {
 type Totals = Settlement['totals'];
 
 /** A sum with its sign, as used in a settlement. */
-export const signed = (amount: number, { number }: TableTexts): string =>
+export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): string =>
   (amount > 0 ? '+' : amount < 0 ? '−' : '') + number(Math.abs(amount));
 
 /** What each seat has won or lost after the given payments. */

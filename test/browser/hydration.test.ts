@@ -6,11 +6,14 @@ import { settled } from './helpers.js';
 import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-wall.js';
+import '../../src/mj-claims.js';
+import '../../src/mj-incidents.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
-const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall';
+const OURS =
+  'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall, mj-claims, mj-incidents';
 
 const said: string[] = [];
 const { warn, error } = console;

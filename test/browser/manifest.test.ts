@@ -6,6 +6,8 @@ import '../../src/mj-game.js';
 import '../../src/mj-value.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-wall.js';
+import '../../src/mj-claims.js';
+import '../../src/mj-incidents.js';
 
 interface Named {
   name: string;
@@ -81,6 +83,23 @@ const situations: Record<string, TemplateResult[]> = {
     html`
       <mj-rules rules="flower: 8 points" compare="british"></mj-rules>
       <mj-rules profile="nobody"></mj-rules>
+    `,
+  ],
+  'mj-claims': [
+    html`
+      <mj-claims discard="5b" from="south" compare timeline>
+        <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
+        <mj-hand seat="north">12x</mj-hand>
+        <mj-hand seat="east">555b 234c 567c 12d RR</mj-hand>
+      </mj-claims>
+      <mj-claims discard="5b" from="east"><mj-hand>3467b 111d 999c SSS</mj-hand></mj-claims>
+      <mj-claims discard="1f" from="south"></mj-claims>
+    `,
+  ],
+  'mj-incidents': [
+    html`
+      <mj-incidents></mj-incidents>
+      <mj-incidents about="dance"></mj-incidents>
     `,
   ],
   'mj-wall': [

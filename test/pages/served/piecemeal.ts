@@ -10,6 +10,8 @@ await import('../../../src/mj-score-breakdown.js');
 await pause();
 await import('../../../src/mj-value.js');
 await import('../../../src/mj-wall.js');
+await import('../../../src/mj-claims.js');
+await import('../../../src/mj-incidents.js');
 await pause();
 await import('../../../src/mj-hand.js');
 await import('../../../src/mj-tile.js');

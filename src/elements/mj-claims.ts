@@ -1,0 +1,380 @@
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { asText } from '../core/as-text.js';
+import { sentence, shown } from '../core/errors.js';
+import {
+  choicesOf,
+  defineProfile,
+  tiles as allTiles,
+  winds,
+  type Options,
+  type Profile,
+  type Tile,
+  type Wind,
+} from '../core/index.js';
+import {
+  awardClaim,
+  ClaimError,
+  claimsOn,
+  type AwardedClaim,
+  type ClaimKind,
+  type PossibleClaim,
+} from '../core/claims.js';
+import type { AllClaimsTexts } from '../lang/claims-types.js';
+import { claimsTextsFor } from '../lang/claims.js';
+import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from '../render/claims.js';
+import { tileStyles } from '../render/tile.styles.js';
+import { renderTile } from '../render/tile.js';
+import { isSeat, ListError, readSeatList } from '../table/seat-list.js';
+import { claimsStyles } from './mj-claims/mj-claims.styles.js';
+import type { MjHand } from './mj-hand.js';
+import { MjTableElement } from './mj-table-element.js';
+import { attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
+
+/** A hand from any copy of the package. */
+type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
+
+const isHand = (element: Element): element is HandElement =>
+  isCustom(element) && 'tiles' in element && 'currentSituation' in element;
+
+/** Elements and text; comments cannot be slotted. */
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
+const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
+
+/** An attribute that is not one of the words it may be. */
+class KongError extends Error {
+  readonly code = 'kong';
+  readonly details: Readonly<Record<string, string>>;
+  constructor(found: string) {
+    const details = { found: shown(found) };
+    super(`Kong is “${details.found}”: use promoted or concealed.`);
+    this.details = details;
+  }
+}
+
+/** What happens with a discard. */
+interface Found {
+  tile: Tile;
+  discarder: Wind;
+  hands: ReadonlyMap<Wind, HandElement>;
+  seats: SeatClaims[];
+  /** The claims that are made. */
+  made: PossibleClaim[];
+  awarded: AwardedClaim;
+  compared: (readonly [Options['claim-priority'], AwardedClaim])[];
+}
+
+/**
+ * What each hand may claim of a discard and why not the rest, who gets the tile, and who plays next.
+ *
+ * @tag mj-claims
+ * @summary A discard, the hands around the table, and who may claim it.
+ * @slot - `<mj-hand>` elements with a `seat`; hands without one are seated in turn after the discarder
+ * @slot east - East’s hand; the element assigns it automatically
+ * @slot south - South’s hand; the element assigns it automatically
+ * @slot west - West’s hand; the element assigns it automatically
+ * @slot north - North’s hand; the element assigns it automatically
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or a hand cannot be read
+ * @csspart event - The tile and who discarded it
+ * @csspart seats - The claims of all players
+ * @csspart seat - The claims of one player
+ * @csspart claim - A claim; also has the part name `possible` or `impossible`
+ * @csspart reason - Why a claim is not possible, or what is possible later
+ * @csspart tiles - The tiles of a set that the claim makes
+ * @csspart tile - A tile; also has the part name `sideways` if it is the claimed one
+ * @csspart face - The engraving of a tile
+ * @csspart award - Who gets the tile, why, and who plays next
+ * @csspart comparison - The same under each order of precedence
+ * @csspart timeline - Until when a discard can be claimed
+ * @csspart message - An error message
+ * @cssproperty [--mj-felt] - Background of the result
+ * @cssproperty [--mj-gain] - Color of claims that are possible
+ * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Shaded ivory
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssstate error - An attribute or a hand cannot be read
+ */
+export class MjClaims extends MjTableElement {
+  static override readonly tag = 'mj-claims';
+  /** Manual slotting places each hand at its seat without changing the author’s markup. */
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
+  static override styles = [tileStyles, claimsStyles];
+
+  /** The tile, in notation: `5b`. */
+  @property() discard = '';
+  /** The seat that discarded it, or declared the kong. */
+  @property() from: Wind | '' = '';
+  /** The tile is the fourth of a kong being declared, which may be robbed: `promoted` or `concealed`. */
+  @property() kong: 'promoted' | 'concealed' | '' = '';
+  /** The prevailing wind. */
+  @property() round?: Wind;
+  /** Sacred discards: `west 9d; north 5b`. */
+  @property() barred = '';
+  /** Pungs that were let go: `west 5b`. */
+  @property() missed = '';
+  /** The claims that are made: `west chow; north pung`. By default everyone makes every claim that is possible. */
+  @property() claims = '';
+  /** Shows who gets the tile under each order of precedence. */
+  @property({ type: Boolean }) compare = false;
+  /** Shows until when a discard can be claimed. */
+  @property({ type: Boolean }) timeline = false;
+
+  #found?: Found;
+  #children?: MutationObserver;
+
+  /** All claims of all players, with those that are not possible; empty if there are none. */
+  get possible(): readonly PossibleClaim[] {
+    return this.#found?.seats.flatMap(({ claims }) => claims) ?? [];
+  }
+
+  /** Who gets the tile; undefined while there is no discard. */
+  get awarded(): AwardedClaim | undefined {
+    return this.#found?.awarded;
+  }
+
+  protected get texts(): AllClaimsTexts {
+    return claimsTextsFor(this.language);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    this.addEventListener('mj-score', this.#handChanged);
+    this.addEventListener('mj-error', this.#handChanged);
+    this.#children = new MutationObserver(() => this.requestUpdate());
+    this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('mj-score', this.#handChanged);
+    this.removeEventListener('mj-error', this.#handChanged);
+    this.#children?.disconnect();
+  }
+
+  readonly #handChanged = ({ target }: Event): void => {
+    if (target !== this) this.requestUpdate();
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.#found = undefined;
+    try {
+      this.#found = this.#find();
+      const { seats = [] } = this.#found ?? {};
+      const fault = seats.find(({ error }) => error);
+      this.setError(fault ? this.#faultOf(fault.seat) : null);
+    } catch (error) {
+      this.setError(error as Error);
+    }
+    if (isServer) this.#nameSlots();
+  }
+
+  protected override updated(): void {
+    this.#assignSlots();
+  }
+
+  /** The hands in turn after the discarder; hands without a seat take the free seats. */
+  #hands(discarder: Wind): Map<Wind, HandElement> {
+    const order = [1, 2, 3, 4].map((turn) => winds[(winds.indexOf(discarder) + turn) % 4]!);
+    const all = this.isBlind ? [] : [...this.querySelectorAll('*')].filter(isHand);
+    const seatOf = (hand: HandElement): string =>
+      asText(hand.seat ?? '')
+        .trim()
+        .toLowerCase();
+    const written = new Map<Wind, HandElement>();
+    for (const hand of all) {
+      const seat = seatOf(hand);
+      if (isSeat(seat) && !written.has(seat)) written.set(seat, hand);
+      else if (seat && !isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
+    }
+    const others = all.filter((hand) => !seatOf(hand));
+    for (const seat of order.slice(0, 3)) if (!written.has(seat) && others[0]) written.set(seat, others.shift()!);
+    return new Map(order.flatMap((seat) => (written.has(seat) ? [[seat, written.get(seat)!] as const] : [])));
+  }
+
+  #faults = new Map<Wind, Error>();
+  #faultOf(seat: Wind): Error {
+    return this.#faults.get(seat)!;
+  }
+
+  /** What happens with the discard; undefined if there is none. @throws if an attribute cannot be read */
+  #find(): Found | undefined {
+    this.#faults.clear();
+    const { profile, error } = this.resolved;
+    if (error) throw error;
+    const tile = this.discard.trim();
+    if (!tile) return undefined;
+    const discarder = this.from.trim().toLowerCase() as Wind;
+    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
+    const kong = this.kong.trim().toLowerCase();
+    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new KongError(kong);
+    const isTile = (word: string): boolean => (allTiles as readonly string[]).includes(word);
+    const barred = readSeatList(this.barred, isTile, 'a tile', 'west 9d');
+    const missed = readSeatList(this.missed, isTile, 'a tile', 'west 9d');
+    const named = readSeatList(
+      this.claims,
+      (word) => KINDS.includes(word.toLowerCase() as ClaimKind),
+      KINDS.join(', '),
+      'west pung',
+    );
+    // Checks the tile even if there are no hands.
+    awardClaim({ tile, discarder, claims: [] }, profile);
+    // Hands that are not defined yet will trigger another update.
+    const isEarly = !isServer && this.querySelector(':not(:defined)');
+    const hands = isEarly ? new Map<Wind, HandElement>() : this.#hands(discarder);
+    const seats = [...hands].flatMap(([seat, hand]): SeatClaims[] => {
+      const { tiles, error: fault } = hand;
+      if (seat === discarder) return [];
+      try {
+        if (fault?.name === 'NotationError') throw fault;
+        if (!tiles) return [];
+        const of = (list: readonly (readonly [Wind, string])[]): Tile[] =>
+          list.filter(([who]) => who === seat).map(([, one]) => one);
+        const { round = this.round || undefined } = hand.currentSituation;
+        const claims = claimsOn(tiles, tile, {
+          seat,
+          discarder,
+          round,
+          profile,
+          barred: of(barred),
+          missed: of(missed),
+          kong: (kong as 'promoted' | 'concealed' | '') || undefined,
+        });
+        return [{ seat, claims }];
+      } catch (caught) {
+        this.#faults.set(seat, caught as Error);
+        return [{ seat, claims: [], error: this.#message(caught as Error) }];
+      }
+    });
+    const all = seats.flatMap(({ claims }) => claims);
+    const made = named.length
+      ? named.map(([seat, word]) => {
+          const kind = word.toLowerCase();
+          const claim = all.find((one) => one.by === seat && one.kind === kind && one.possible);
+          if (!claim && !isEarly && !this.isBlind) throw new ClaimError('claim', { found: `${seat} ${kind}` });
+          return claim!;
+        })
+      : all.filter(({ possible }) => possible);
+    const claims = made.filter(Boolean);
+    const under = (rules: Profile): AwardedClaim => awardClaim({ tile, discarder, claims }, rules);
+    const orders = this.compare ? (choicesOf('claim-priority').values as readonly Options['claim-priority'][]) : [];
+    return {
+      tile,
+      discarder,
+      hands,
+      seats,
+      made: claims,
+      awarded: under(profile),
+      compared: orders.map((order) => [
+        order,
+        under(defineProfile({ name: 'order', extends: profile, rules: `claim-priority: ${order}` })),
+      ]),
+    };
+  }
+
+  /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
+  get #seated(): Map<Wind, Element> {
+    const { seats = [], hands = new Map<Wind, HandElement>() } = this.#found ?? {};
+    const children = seats.flatMap(({ seat }) => {
+      let child: Element = hands.get(seat)!;
+      while (parentOf(child) !== this) child = parentOf(child) as Element;
+      return [[seat, child] as const];
+    });
+    return new Map(children.filter(([, child]) => children.filter(([, other]) => other === child).length === 1));
+  }
+
+  #assignSlots(): void {
+    const root = this.shadowRoot!;
+    if (root.slotAssignment !== 'manual') return this.#nameSlots();
+    const seated = this.#seated;
+    const placed = new Set<Node>(seated.values());
+    for (const slot of root.querySelectorAll('slot')) {
+      const child = seated.get(slot.name as Wind);
+      if (slot.name) slot.assign(...(child ? [child] : []));
+      else slot.assign(...[...this.childNodes].filter((one) => !placed.has(one)).filter(isSlottable));
+    }
+  }
+
+  /** In a server-rendered root, hands are slotted by name. */
+  #nameSlots(): void {
+    for (const [seat, child] of this.#seated)
+      // A server sets the slot only on elements of this package and leaves the rest as written.
+      if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
+        setAttribute(child, 'slot', seat);
+  }
+
+  #message(error: Error): string {
+    const { texts } = this;
+    const { errors } = texts.claims;
+    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
+    return (error instanceof ClaimError || error instanceof ListError || error instanceof KongError) &&
+      Object.hasOwn(errors, code)
+      ? sentence(errors[code as keyof typeof errors], details)
+      : texts.error(error as never);
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, error } = this;
+    const words = texts.claims;
+    const found = this.#found;
+    return html`
+      ${found ? this.#renderEvent(found, texts) : nothing}
+      <slot></slot>
+      ${
+        error && !found
+          ? html`
+              <p class="message" part="message">${this.#message(error)}</p>
+            `
+          : nothing
+      }
+      ${found ? this.#renderClaims(found, texts) : nothing} ${this.timeline ? renderTimeline(texts) : nothing}
+      ${
+        !found && !error && !this.timeline
+          ? html`
+              <p class="message" part="message">${words.noHands}</p>
+            `
+          : nothing
+      }
+    `;
+  }
+
+  #renderEvent({ tile, discarder }: Found, texts: AllClaimsTexts): TemplateResult {
+    const kong = this.kong.trim().toLowerCase() as 'promoted' | 'concealed' | '';
+    return html`
+      <div class="event" part="event">
+        ${renderTile({ tile })}
+        <p>${texts.claims.discarded(discarder, tile, kong || undefined)}</p>
+      </div>
+    `;
+  }
+
+  #renderClaims({ seats, tile, discarder, awarded, compared }: Found, texts: AllClaimsTexts): TemplateResult {
+    const own = this.resolved.profile!.rules['claim-priority'];
+    return seats.length
+      ? html`
+          ${renderSeats(seats, tile, texts)}
+          <p class="award" part="award">${texts.claims.award(awarded, discarder)}</p>
+          ${compared.length ? renderOrders(compared, own, texts) : nothing}
+        `
+      : html`
+          <p class="award" part="award">${texts.claims.noHands}</p>
+        `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-claims': MjClaims;
+  }
+}

@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+/** One table for each part of the game; an error is a heading over its outcomes, so that three columns fit a phone. */
+export const incidentsStyles = css`
+  :host {
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
+    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
+    --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
+    display: block;
+    max-inline-size: 46rem;
+    line-height: 1.4;
+    text-align: start;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p {
+    margin-block: 0.5rem;
+  }
+  table {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    margin-block: 0 1.25rem;
+  }
+  caption {
+    padding-block: 0.4rem;
+    color: var(--_accent);
+    font-size: 1.1em;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.25rem 0.6rem 0.25rem 0;
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  thead th {
+    color: var(--_muted);
+    font-size: 0.9em;
+    border-block-end: 1px solid var(--_line);
+  }
+  thead th:first-child {
+    inline-size: 37%;
+  }
+  tbody {
+    border-block-end: 1px solid var(--_line);
+  }
+  .what {
+    padding-block: 0.55rem 0.1rem;
+    font-weight: 600;
+  }
+  tbody tr:last-child td {
+    padding-block-end: 0.55rem;
+  }
+  .cost {
+    inline-size: 3.2rem;
+    padding-inline-end: 0;
+    text-align: end;
+    color: var(--_muted);
+  }
+  .loss {
+    color: var(--_loss);
+    font-weight: 600;
+  }
+  abbr {
+    text-decoration: none;
+  }
+  .law,
+  .note {
+    color: var(--_muted);
+    font-size: 0.9em;
+  }
+  .message {
+    color: light-dark(#a3160f, #ff9d94);
+  }
+
+  @media print {
+    tbody {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,6 @@
+import './elements/before-lit.js';
+import { MjIncidents } from './elements/mj-incidents.js';
+
+MjIncidents.define();
+
+export { MjIncidents };
