@@ -75,7 +75,7 @@ export const limits = [
     limit: 6 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 36 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 28 * KB, what: '`<mj-incidents>` alone' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];

@@ -93,7 +93,6 @@ interface Found {
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile
  * @cssproperty [--mj-face] - Background of the face of a tile
  * @cssproperty [--mj-face-shade] - Shaded ivory
  * @cssproperty [--mj-body] - Body of a tile

@@ -132,7 +132,7 @@ describe('a server-rendered page', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(25);
+      expect(served.size).to.equal(28);
       // A hand that can be edited makes room for its editor; a settlement gets its fields in addition.
       served.delete(editor);
       const settlement = page.querySelector('mj-settlement[editable]')!;
@@ -190,7 +190,7 @@ describe('a server-rendered page', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(24);
+    expect(hydrated!.length).to.equal(27);
     expect(hydrated).to.deep.equal(client);
   });
 
