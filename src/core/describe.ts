@@ -8,6 +8,7 @@ import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from './ind
 import type { OptionId, Profile, ProfileName, RuleId } from './index.js';
 import { mentioned } from './describe/also-played.js';
 import { familyOf, namesOf, type Names, type RuleFamily } from './describe/names.js';
+import { ownSamples } from './describe/own-samples.js';
 import { samples, type Sample } from './describe/samples.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
 import { profileOf } from './profiles/index.js';
@@ -146,9 +147,15 @@ const allSamples: readonly Sample[] = Object.values(samples).flat();
  * the award is for.
  */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile): Sample | undefined {
-  const usual = isOwnAward(id) ? allSamples : samples[id];
+  if (isOwnAward(id)) {
+    const worth = String((profile.rules as Values)[id] ?? 'off');
+    if (worth !== 'off')
+      for (const sample of ownSamples(worth, profile.rules)) if (earns(sample, id, profile)) return sample;
+    return undefined;
+  }
+  const usual = samples[id];
   const found = usual.find((sample) => earns(sample, id, profile));
-  if (found || isOwnAward(id)) return found;
+  if (found) return found;
   const { situation } = usual[0];
   const others = allSamples.map(({ hand }): Sample => ({ hand, situation }));
   return others.find((sample) => earns(sample, id, profile)) ?? usual[0];

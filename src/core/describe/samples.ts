@@ -87,7 +87,7 @@ export const samples: Readonly<Record<RuleId, readonly [Sample, ...Sample[]]>> =
   'little-four-winds': [discard('(EEE) SSS WWW 234c N +N')],
   'big-four-winds': [discard('(EEE) SSS WWW NNN 5c +5c')],
   'twofold-fortune': [drawn('[2222b] (7777c) 345d 678d 9d +9d', 'kong-on-kong')],
-  'all-green': [discard('(234b) 234b 666b GGG 8b +8b')],
+  'all-green': [discard('(222b) 333b 666b GGG 8b +8b')],
   'four-concealed-pungs': [discard('222b 777c 444d SSS 9b +9b')],
   'moon-from-the-sea': [drawn('(123b) 555c 456d 789b 1d +1d', 'last-tile')],
   'plum-blossom': [drawn('[NNNN] 123b 789c 22b 46d +5d', 'kong-replacement')],

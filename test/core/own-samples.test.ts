@@ -1,0 +1,54 @@
+/** A hand for every own award: found without scoring, checked here by the naive scorer. */
+import { describe, expect, it } from 'vitest';
+import { parseHand } from '../../src/core/index.js';
+import { ownSamples } from '../../src/core/describe/own-samples.js';
+import { bmja, dmjl } from '../naive/own-profiles.js';
+import { patterns } from '../naive/random-awards.js';
+import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
+import { naiveScore } from '../naive/score.js';
+
+/** The first candidate that earns the award, and how many were tried. */
+function found(id: string, rules: NaiveRules): { hand: string; tried: number } | undefined {
+  let tried = 0;
+  for (const { hand, situation } of ownSamples(String(rules[id]), rules)) {
+    tried++;
+    const result = naiveScore(parseHand(hand), situation, rules);
+    if (!('refused' in result) && result.awards.some(({ rule }) => rule === id)) return { hand, tried };
+    if (tried > 600) return undefined;
+  }
+  return undefined;
+}
+const own = (rules: NaiveRules): [string, NaiveRules][] =>
+  Object.keys(rules).flatMap((id) => (id.startsWith('--') ? [[id, rules]] : []));
+
+describe('an own award', () => {
+  it.each([...own(dmjl), ...own(bmja)])('%s has a sample', (id, rules) => {
+    expect(found(id, rules)).toBeDefined();
+  });
+
+  it.each(patterns)('for %s has a sample at once', (pattern) => {
+    const result = found('--own', { ...naiveProfiles.classical, '--own': `half limit of ${pattern}` });
+    expect(result?.tried).toBeLessThan(5);
+  });
+
+  it.each([
+    '20 points for everyone each concealed pung of seat-wind',
+    '1 double for everyone each kong of dragons',
+    '1 double each chow of [123b]',
+    '2 points for losers each pair of other-winds',
+    '10 points for everyone each season of round',
+    '3 doubles if full-flush, all-pungs',
+    'limit if four-concealed-pungs, self-draw',
+    '2/5 limit for losers if calling all-green',
+    '1 double if not seat-east, no-chow',
+  ])('for %s has a sample', (worth) => {
+    expect(found('--own', { ...naiveProfiles.classical, '--own': worth })).toBeDefined();
+  });
+
+  it('without a hand has none', () => {
+    expect(
+      found('--own', { ...naiveProfiles.classical, '--own': 'limit if all-honours, all-simples' }),
+    ).toBeUndefined();
+    expect([...ownSamples('limit of 11111b 222b', {})].length).toBeGreaterThan(0);
+  });
+});
