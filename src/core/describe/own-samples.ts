@@ -80,8 +80,11 @@ const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 
 /** Winning hands of the tiles that an award names. */
 function* patternSamples(worth: string): Generator<Sample> {
-  const [, patterns = ''] =
-    / of (.*?)(?: if .*)?$/.exec(worth.replace(/ each (?:\w+ )?\w+(?: of (?:\[[^\]]*\]|[a-z-]+))?/, '')) ?? [];
+  const [definition = ''] = worth.split(' if ');
+  // What follows `each` may have an `of` of its own: `each pung of dragons`.
+  const named = definition.replace(/ each (?:\w+ )?\w+(?: of (?:\[[^\]]*\]|[a-z-]+))?/, '');
+  const at = named.indexOf(' of ');
+  const patterns = at < 0 ? '' : named.slice(at + 4);
   for (const pattern of patterns.split(' or ')) {
     const tiles = tilesOf(pattern);
     if (!tiles) continue;

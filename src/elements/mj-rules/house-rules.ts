@@ -57,7 +57,7 @@ const idOf = (name: string): string =>
         .normalize('NFKD')
         .replace(/[\p{M}'’]/gu, '')
         .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-+|-+$/g, '')}`
+        .replace(/^-|-$/g, '')}`
     : '';
 
 /** A value is a single one: a semicolon must not start another declaration. */
