@@ -6,7 +6,7 @@ const part = (element: Element, name: string): Element[] => [
   ...element.shadowRoot!.querySelectorAll(`[part~="${name}"]`),
 ];
 
-/** What a blog made of test/fixtures/blogs/post.md or post.html; which and how, stands in the comment at its top. */
+/** The output of a blog for test/fixtures/blogs/post.md or post.html; the comment at its top describes it. */
 async function published(name: string): Promise<HTMLElement> {
   const response = await fetch(new URL(`../fixtures/blogs/${name}.html`, import.meta.url));
   expect(response.ok, name).to.equal(true);
@@ -18,7 +18,7 @@ async function parsed(markup: string): Promise<HTMLElement> {
     <main></main>
   `);
   page.innerHTML = markup;
-  // The hands first, then what is told of them.
+  // Hands first, then what depends on them.
   await nextFrame();
   await nextFrame();
   return page;
@@ -32,10 +32,10 @@ const TOTALS: Record<string, Record<string, number>> = {
   scores: { east: -192, south: 512, west: -144, north: -176 },
 };
 
-/** Where an empty line ends a paragraph, and with it every tag that is open in it. */
+/** Formats in which an empty line ends a paragraph, and every tag that is open in it. */
 const BLANK_LINES = ['blank-lines', 'breakdown-blank-lines', 'settlement-blank-lines'];
 
-/** What docs/blogs.md says is lost; whatever is not here is drawn, scored and settled. */
+/** What is lost according to docs/blogs.md; everything else is drawn, scored and settled. */
 const LOST: Record<string, string[]> = {
   'wp-classic': BLANK_LINES,
   'wp-kses-allowed': BLANK_LINES,

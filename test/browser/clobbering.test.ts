@@ -7,7 +7,7 @@ import type { LitElement } from 'lit';
 import type { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d';
-/** Together they hold no tile more often than a set of tiles does. */
+/** Together they hold no more copies of a tile than a set of tiles has. */
 const TABLE = {
   east: '111c 222c 333c 444c E',
   south: HAND,
@@ -16,7 +16,7 @@ const TABLE = {
 };
 const OURS = 'mj-tile, mj-hand, mj-score-breakdown, mj-settlement';
 
-/** Properties that elements read, or might read, of the nodes around them and in them. */
+/** Properties that elements read, or might read, on nodes around and inside them. */
 const NAMES = [
   ...['host', 'parentNode', 'parentElement', 'ownerDocument', 'isConnected', 'getRootNode', 'nodeType', 'nodeName'],
   ...['localName', 'tagName', 'namespaceURI', 'closest', 'matches', 'contains', 'getAttribute', 'setAttribute'],
@@ -41,14 +41,14 @@ const NAMES = [
   ],
   ...['updateComplete', 'requestUpdate', 'surroundingsChanged', 'adoptedStyleSheets', 'toString', 'constructor'],
 ];
-/** What can have a name that a document is searched for. */
+/** Elements whose name becomes a property of the document. */
 const NAMED = ['img', 'form', 'embed', 'object', 'iframe'];
 
 const named = (tag: string, name: string): string => {
   const attributes = `${tag === 'object' ? 'id' : 'name'}="${name}"`;
   return tag === 'img' || tag === 'embed' ? `<${tag} ${attributes}>` : `<${tag} ${attributes}></${tag}>`;
 };
-/** Of two, a form makes a list. */
+/** Two with the same name become a list on a form. */
 const inputs = (name: string): string => `<input name="${name}"><input name="${name}">`;
 
 const hands = (around: (hand: string) => string): string =>
@@ -111,7 +111,7 @@ function expectSettled(table: MjSettlement): void {
     expect(hand.assignedSlot ?? hand.parentElement!.assignedSlot, 'beside its seat').not.to.equal(null);
 }
 
-/** One of each element, with something around the tags and around the text of hands. */
+/** One of each element, with markup around the tags and around the text of hands. */
 const all = (around: (inner: string) => string, text = (hand: string) => hand): string =>
   around('<mj-tile tile="R"></mj-tile>') +
   around(`<mj-hand>${text(HAND)}</mj-hand>`) +

@@ -11,7 +11,7 @@ class Decorated extends LitElement {
   }
 }
 
-/** With define-semantics for class fields this compiles too, and then nothing ever re-renders. */
+/** With [[Define]] semantics for class fields this also compiles, but nothing ever re-renders. */
 describe('decorators in the browser tests', () => {
   it('react to a changed property as they do in the build', async () => {
     const element = await fixture<Decorated>(html`

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 
 const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules'];
 
-/** A page of the demo in a frame with axe, all its elements drawn and all their panels open. */
+/** A demo page in a frame with axe, with all elements rendered and all panels open. */
 async function open(name: string, width: number): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${width}px; block-size: 800px; border: 0`;
@@ -27,7 +27,7 @@ async function open(name: string, width: number): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-/** What axe finds, by rule and place. */
+/** The violations that axe finds, by rule and place. */
 async function faults({ contentWindow: window }: HTMLIFrameElement): Promise<string[]> {
   const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
   const { violations } = await axe.run();
@@ -37,7 +37,7 @@ async function faults({ contentWindow: window }: HTMLIFrameElement): Promise<str
 }
 describe('the demo', () => {
   before(function () {
-    // What axe finds hardly depends on the browser, and it takes a while.
+    // The results hardly depend on the browser, and axe takes a while.
     if (!navigator.userAgent.includes('Chrome')) this.skip();
   });
 

@@ -1,4 +1,4 @@
-/** The page for frames, as it is built, and the script for the page around them. */
+/** The built page for frames, and the script for the embedding page. */
 import { expect, nextFrame } from '@open-wc/testing';
 import { until } from './helpers.js';
 import { LONGEST_QUERY, Query, wantedBy } from '../../src/embed/query.js';
@@ -9,7 +9,7 @@ const PAGE = new URL('../../dist/embed.html', import.meta.url).href;
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 const frames: HTMLIFrameElement[] = [];
 
-/** What is told of a policy that was broken. */
+/** Records policy violations. */
 function watchPolicy(frame: HTMLIFrameElement): string[] {
   const broken: string[] = [];
   frame.contentDocument!.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -172,7 +172,7 @@ describe('the height of a frame', () => {
     const hear = ({ source, data }: MessageEvent): unknown =>
       source === frame.contentWindow && data.id === 'first' && heard.push(data.height);
     window.addEventListener('message', hear);
-    // Whoever asks is told once more. The page around may have asked late; behind this question there is none.
+    // Every request is answered, because the embedding page may have asked late. No other request follows this one.
     frame.contentWindow!.postMessage({ type: 'mj-embed-height-request' }, '*');
     await until(() => heard.length);
     for (let count = 0; count < 20; count++) await nextFrame();
@@ -193,7 +193,7 @@ describe('the height of a frame', () => {
   });
 
   it('is sent from a sandbox without an origin', async function () {
-    // WebKit takes 'self' in a page's policy for the origin that was taken away, and runs nothing.
+    // In WebKit, 'self' in the policy means the removed origin, so no script runs.
     if (/AppleWebKit(?!.*Chrome)/.test(navigator.userAgent)) this.skip();
     const frame = await framed(`?hand=${encodeURIComponent(HAND)}&breakdown=1`, (one) =>
       one.setAttribute('sandbox', 'allow-scripts'),
@@ -242,7 +242,7 @@ describe('the height of a frame', () => {
       post(message);
       expect(frame.style.height, JSON.stringify(message.data)).to.equal(height);
     }
-    // Comments of readers on the page around may hide methods of its document.
+    // Readers’ comments on the embedding page may hide methods of its document.
     const image = document.createElement('img');
     image.name = 'querySelectorAll';
     document.body.append(image);
@@ -261,7 +261,7 @@ describe('the height of a frame', () => {
     const heard: unknown[] = [];
     const hear = ({ data }: MessageEvent): unknown => heard.push(data);
     window.addEventListener('message', hear);
-    // Not from the page around: from the frame itself.
+    // Sent by the frame itself, not by the embedding page.
     frame.contentWindow!.dispatchEvent(
       new MessageEvent('message', {
         data: { type: 'mj-embed-height-request' },

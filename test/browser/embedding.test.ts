@@ -17,7 +17,7 @@ const opened: HTMLIFrameElement[] = [];
 /** Opens a page of test/pages and waits for its elements. */
 async function open(name: string): Promise<Page> {
   const frame = document.createElement('iframe');
-  // In sight: hands out of sight have only an estimated height.
+  // Scrolled into view, because other hands have only an estimated height.
   frame.style.cssText = 'position: fixed; inset: 0; inline-size: 900px; block-size: 6000px';
   frame.src = `/test/pages/${name}.html`;
   opened.push(frame);
@@ -37,7 +37,7 @@ async function open(name: string): Promise<Page> {
   return page;
 }
 
-/** Every element of a page, inside shadow roots too. */
+/** Every element of a page, including those in shadow roots. */
 function* everything(root: ParentNode): Generator<Element> {
   for (const element of root.children) {
     yield element;
@@ -46,7 +46,7 @@ function* everything(root: ParentNode): Generator<Element> {
   }
 }
 
-/** Where everything lies, and what it says. */
+/** The position and text of everything. */
 function layout({ document: { body } }: Page): string[] {
   return [...everything(body)].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -55,14 +55,14 @@ function layout({ document: { body } }: Page): string[] {
   });
 }
 
-/** What stands on a page, for its elements each once. */
+/** How often the content of each element appears. */
 const counts = ({ document: { body } }: Page): Record<string, number> => {
   const found: Record<string, number> = {};
   for (const element of everything(body)) for (const part of element.part) found[part] = (found[part] ?? 0) + 1;
   return found;
 };
 
-/** Without what Lit says of itself when it is there twice. */
+/** Without Lit’s warning about multiple versions. */
 const recorded = ({ window: { recorded: all } }: Page): string[] =>
   all.filter((line) => !line.includes('Multiple versions of Lit loaded'));
 
@@ -169,7 +169,7 @@ describe('the built file', () => {
       before,
     );
     expect(told, 'nothing is another score').to.deep.equal([]);
-    // Out of the breakdown it takes no rules from it any more.
+    // Outside the breakdown it no longer inherits its rules.
     const british = hand.score!.profile;
     page.document.body.append(hand);
     await until(() => hand.score!.profile !== british, 'the hand is under its own rules');

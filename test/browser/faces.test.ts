@@ -9,7 +9,7 @@ import '../../src/mj-tile.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjTile } from '../../src/elements/mj-tile.js';
 
-/** Written from the notation, not taken from the product. */
+/** Written from the notation, not imported from the package. */
 const faces = [
   ...['b', 'c', 'd'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => `${rank}${suit}`)),
   ...['E', 'S', 'W', 'N', 'R', 'G', 'B', '?'],
@@ -35,7 +35,7 @@ const sheetOf = (tiles: readonly string[], width: number, indices = false): Prom
 interface Picture {
   width: number;
   height: number;
-  /** Ink from 0 to 255, whatever its colour. */
+  /** Ink from 0 to 255, of any color. */
   ink: Uint8ClampedArray;
 }
 
@@ -62,11 +62,11 @@ async function pictureOf(tile: Element, scale = 1): Promise<Picture> {
   return { width, height, ink: data.filter((_, place) => place % 4 === 3) };
 }
 
-/** By how many pixels of full ink two pictures differ. */
+/** The difference between two pictures, in pixels of full ink. */
 const difference = (one: Picture, other: Picture): number =>
   one.ink.reduce((sum, ink, place) => sum + Math.abs(ink - other.ink[place]!), 0) / 255;
 
-/** How many figures there are: patches of pixels that meet at their sides, with what they enclose. */
+/** The number of figures: connected patches of pixels, including what they enclose. */
 function figures({ width, height, ink }: Picture): number {
   const isOpen = Array.from({ length: (width + 2) * (height + 2) }, (_, place) => {
     const [x, y] = [(place % (width + 2)) - 1, Math.floor(place / (width + 2)) - 1];

@@ -1,4 +1,4 @@
-/** What a server rendered, from its first sight on: before, without and with the scripts of the elements. */
+/** Server-rendered pages before, without and with the scripts of the elements. */
 import './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
@@ -31,14 +31,14 @@ afterEach(() => {
   expect(said).to.deep.equal([]);
 });
 
-/** Puts markup with shadow roots on the page; without the page knowing it yet where it is told so. */
+/** Puts markup with shadow roots on the page, optionally before the elements are defined. */
 function put(markup: string, into: Element = container): Element {
   (into as Element & { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(markup);
   return into.firstElementChild!;
 }
 const fromServer = (markup: string): Promise<string> =>
   executeServerCommand<string, { html: string; lang: string }>('render-page', { html: markup, lang: '' });
-/** By `@lit-labs/ssr`, which knows neither the text of elements nor their children. */
+/** Rendered by `@lit-labs/ssr`, which does not know the text and children of elements. */
 const fromTemplate = ({ strings, values }: TemplateResult): Promise<string> =>
   executeServerCommand<string, object>('render-template', { ['_$litType$']: 1, strings, values });
 
@@ -58,7 +58,7 @@ const marks = (root: ParentNode): string[] =>
 const labels = (element: Element): string[] =>
   [...element.shadowRoot!.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')!);
 
-/** A page in a frame, as it comes from a server. */
+/** A server-rendered page in a frame. */
 async function open(
   name: string,
 ): Promise<{ page: Document; recorded: () => string[]; served: Map<Element, Element[]> }> {
@@ -72,7 +72,7 @@ async function open(
   return { page: frame.contentDocument!, recorded, served: window.served };
 }
 
-/** The text that a reader of a page sees, in shadow roots too. */
+/** The visible text of a page, including shadow roots. */
 function read(root: ParentNode): string {
   return [...root.children]
     .map((element) => {
@@ -84,7 +84,7 @@ function read(root: ParentNode): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What shadow roots have, without what only rendering leaves there. */
+/** The content of shadow roots, without rendering artifacts. */
 const drawn = (root: ParentNode): string[][] =>
   [...root.querySelectorAll(OURS)].map((element) =>
     inside(element)
@@ -133,7 +133,7 @@ describe('a server-rendered page', () => {
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
       expect(served.size).to.equal(28);
-      // A hand that can be edited makes room for its editor; a settlement gets its fields in addition.
+      // An editable hand is replaced by its editor; a settlement adds its fields.
       served.delete(editor);
       const settlement = page.querySelector('mj-settlement[editable]')!;
       const kept = new Set(inside(settlement));
@@ -142,7 +142,7 @@ describe('a server-rendered page', () => {
       for (const [element, nodes] of served) expectSame(inside(element), nodes);
       for (const one of [page, still]) for (const edited of one.querySelectorAll('[editable]')) edited.remove();
       expect(read(page)).to.equal(read(still));
-      // Alive: it can be opened, and follows its hand.
+      // Interactive: it can be opened, and follows its hand.
       const breakdown = page.querySelector('mj-score-breakdown')!;
       breakdown.shadowRoot!.querySelector<HTMLElement>('.line button')!.click();
       page.querySelector('#hand')!.setAttribute('win', 'discard');
@@ -200,7 +200,7 @@ describe('a server-rendered page', () => {
       `<!doctype html><body><mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`,
     );
     page.open();
-    // As it comes through a slow line.
+    // As over a slow connection.
     for (let place = 0; place < markup.length; place += 3001) {
       page.write(markup.slice(place, place + 3001));
       await nextFrame();
@@ -342,7 +342,7 @@ describe('a server-rendered template', () => {
     );
     const before = [...outer.querySelectorAll(OURS)].flatMap(inside);
     await settled(container);
-    // An arrow or a count is new; what was there stays.
+    // Arrows and figures may be new; existing nodes stay.
     const gone = before.filter((node) => !node.isConnected);
     expect(gone.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     expect(read(outer.querySelector('mj-score-breakdown')!.shadowRoot!)).to.contain('Pung of red dragons');

@@ -1,4 +1,4 @@
-/** The module of all elements has four of them; the others come when a page uses them. */
+/** The main module contains four elements; the others load when a page uses them. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { until } from './helpers.js';
 

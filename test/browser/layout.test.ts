@@ -42,7 +42,7 @@ const LOST = ['(555d) 13b 46c 68d 1b EES 3s', '19b 19c 19d ESWN RGB', '(NNN) 234
 const breakdown = (hand: string, attributes = 'compare="british millington"'): string =>
   `<mj-score-breakdown ${attributes}><mj-hand>${hand}</mj-hand></mj-score-breakdown>`;
 
-/** An element and how narrow it may get where its context asks for as little as possible. */
+/** An element, and how narrow it may become in the smallest context. */
 const elements: Record<string, { markup: string; least: number }> = {
   'mj-tile': { markup: '<mj-tile tile="5b"></mj-tile>', least: 30 },
   'mj-hand': { markup: `<mj-hand>${WON}</mj-hand>`, least: 100 },
@@ -73,7 +73,7 @@ async function openPage(content: string, width: number, isServed: boolean): Prom
   if (!isServed) {
     await Promise.all(Object.keys(elements).map((tag) => frame.contentWindow!.customElements.whenDefined(tag)));
     for (const element of ours(page)) await (element as LitElement).updateComplete;
-    // Those out of sight have been laid out.
+    // Hands out of view have been laid out.
     await waitUntil(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out', {
       timeout: 15_000,
     });
@@ -88,7 +88,7 @@ const ours = (root: ParentNode): HTMLElement[] => [
 
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** How many tiles lie in each row of a hand. */
+/** The number of tiles in each row of a hand. */
 function rowsOf(hand: Element): number[] {
   const tiles = [...hand.shadowRoot!.querySelectorAll('.tile')].map(box);
   const rows: number[] = [];
@@ -110,7 +110,7 @@ const isSeen = (element: Element): boolean => {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 };
 
-/** What lies outside of its element, and is not scrolled in a box of its own. */
+/** Content outside its element that is not in a scrolling box. */
 function overhanging(element: HTMLElement): Element[] {
   const { left, right } = box(element);
   const found: Element[] = [];
@@ -141,7 +141,7 @@ function boxOfText(element: Element, text: string): DOMRect {
   throw new Error(`no text “${text}”`);
 }
 
-/** Words that go on in another line. */
+/** Words that are broken across lines. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = [];
   const range = element.ownerDocument.createRange();
@@ -363,7 +363,7 @@ for (const isServed of [false, true])
           const points = Array.from({ length: 101 }, (_, step) =>
             line.getPointAtLength((length * step) / 100).matrixTransform(matrix),
           );
-          // A gap of the grid and the tip of an arrow lie between.
+          // Allows for the gap of the grid and the tip of the arrow.
           for (const { x, y } of [points[0]!, points.at(-1)!])
             expect(
               seats.some(

@@ -1,4 +1,4 @@
-/** Everything that custom-elements.json says of an element is true of a live one, and the other way round. */
+/** Everything in custom-elements.json is true of the live elements, and vice versa. */
 import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import '../../src/index.js';
@@ -28,7 +28,7 @@ interface Declaration {
 const HAND = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
 const CONCEALED = '11223344556677b 1f';
 
-/** Elements in all sorts of states, and what somebody does with them. */
+/** Elements in many states, and user actions on them. */
 const situations: Record<string, TemplateResult[]> = {
   'mj-tile': [
     html`
@@ -155,7 +155,7 @@ const situations: Record<string, TemplateResult[]> = {
   ],
 };
 
-/** What is done besides pressing what there is: a deletion marks the hands that it changes. */
+/** Actions in addition to pressing all buttons: a deletion marks the hands that it changes. */
 const deeds: Record<string, (element: LitElement) => Promise<void>> = {
   'mj-game': async ({ shadowRoot: root }) => {
     const press = async (selector: string): Promise<void> => {
@@ -174,16 +174,16 @@ const declared = modules.flatMap(({ path, declarations }) =>
   declarations.filter(({ tagName }) => tagName).map((declaration) => ({ path, ...declaration })),
 );
 
-/** Slots of what a server renders without knowing what is in the element; the tests of server rendering see them. */
+/** Slots used only in server rendering, where they are tested. */
 const serverSlots: Record<string, string[]> = { 'mj-hand': [''], 'mj-game': [''] };
 
 const names = (items: readonly Named[] = []): string[] => items.map(({ name }) => name).sort();
 const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
-/** What is written in a description as `code`. */
+/** The `code` spans of a description. */
 const quoted = ({ description = '' }: Named): string[] =>
   [...description.matchAll(/`([a-z-]+)`/gi)].map(([, word]) => word!);
 
-/** What was seen of an element in all its situations. */
+/** What an element showed in all its states. */
 interface Seen {
   parts: Set<string>;
   slots: Set<string>;
@@ -232,7 +232,7 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
         await aTimeout(10);
       }
       await settled();
-      // Everything that can be pressed or chosen, one after the other.
+      // All buttons and choices, one after the other.
       const presses = elements.flatMap((element) => {
         const count = element.shadowRoot!.querySelectorAll('button, summary, select, input').length;
         return Array.from({ length: Math.min(count, 40) }, (_, place) => ({ element, place }));
@@ -258,7 +258,7 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
   return seen;
 }
 
-/** Names in a class and what it is made of, up to Lit. */
+/** Member names of a class and its superclasses, up to Lit. */
 function publicMembers(type: CustomElementConstructor): string[] {
   const found: string[] = [];
   for (let proto = type.prototype; proto !== LitElement.prototype; proto = Object.getPrototypeOf(proto))
@@ -284,7 +284,7 @@ describe('custom-elements.json', () => {
         for (const name of members) expect(name in element, name).to.equal(true);
         const settable = [...type.elementProperties].filter(([, { state }]) => !state).map(([name]) => String(name));
         expect(sorted(settable).filter((name) => !members.includes(name))).to.deep.equal([]);
-        // Methods and getters that are public are told of, but for those that the browser and Lit call.
+        // Public methods and getters are documented, except those called by the browser and Lit.
         const called =
           /^(constructor|connectedCallback|disconnectedCallback|adoptedCallback|shouldUpdate|adopt|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|toggleState|afterUpdate|related)$/;
         const inner = [...type.elementProperties].filter(([, { state }]) => state).map(([name]) => name);
@@ -301,7 +301,7 @@ describe('custom-elements.json', () => {
         expect(sorted([...seen.slots, ...(serverSlots[tag] ?? [])]), 'slots').to.deep.equal(names(declaration.slots));
         expect(sorted(seen.states), 'states').to.deep.equal(names(declaration.cssStates));
         const used = [...seen.styles.matchAll(/var\((--mj-[a-z-]+)/g)].map(([, name]) => name!);
-        // One that the element sets itself is not the page's to set.
+        // Attributes set by the element itself are not for the page to set.
         const own = [...seen.styles.matchAll(/(--mj-[a-z-]+):/g)].map(([, name]) => name!);
         expect(sorted(used.filter((name) => !own.includes(name))), 'custom properties').to.deep.equal(
           names(declaration.cssProperties),
@@ -313,7 +313,7 @@ describe('custom-elements.json', () => {
         const path = declaration.path.replace('dist/', '/src/').replace('.js', '.ts');
         const code = await (await fetch(path)).text();
         const set = [...code.matchAll(/toggleState\(["'](\w+)["']/g)].map(([, state]) => state!);
-        // How a hand waits for its layout is of no use to a page.
+        // How a hand waits for its layout is an internal detail.
         const documented = set.filter((state) => state !== 'deferred');
         expect(sorted([...documented, 'error'])).to.deep.equal(names(declaration.cssStates));
       });

@@ -25,7 +25,7 @@ const select = async (hand: MjHand, at: number, value: string): Promise<void> =>
   await drawn(hand);
 };
 
-/** As frameworks bind it: whatever an event tells is written to the property, now or later. */
+/** Binds a hand like a framework does: writes the value of each event back to the property, at once or later. */
 function bind(hand: MjHand, property: 'hand' | 'value', when: (write: () => void) => void): void {
   hand.addEventListener('input', () => {
     const { value } = hand;

@@ -1,4 +1,4 @@
-/** Whatever somebody does with the editor can be undone, step by step, and done again. */
+/** Every action in the editor can be undone and redone, step by step. */
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { seededRandom } from './helpers.js';
 import '../../src/mj-hand.js';
@@ -21,7 +21,7 @@ function buttonOf(hand: MjHand, label: string): HTMLButtonElement {
 }
 const isIdle = (button: HTMLButtonElement): boolean => button.disabled || button.ariaDisabled === 'true';
 
-/** Does something at random. */
+/** Performs a random action. */
 function act(hand: MjHand, pick: (bound: number) => number): string {
   const all = [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.editor :is(button, input, select)')].filter(
     (each) => !/^(Undo|Redo)$/.test(each.textContent!.trim()),

@@ -44,7 +44,7 @@ function listen(hand: EventTarget): string[] {
   return told;
 }
 
-// Once on a page, and so by itself.
+// In a describe of its own, because the editor loads only once per page.
 describe('<mj-hand editable>', () => {
   it('loads its editor only if a hand is editable', async () => {
     const isLoaded = (): boolean =>
@@ -454,7 +454,7 @@ describeRendered('<mj-hand editable>', () => {
       for (const chord of chords) {
         const held = chord.split('+');
         const key = held.pop()!;
-        // WebKit’s driver holds no keys down.
+        // WebKit’s driver cannot hold keys down.
         if (held.length)
           focused(hand).dispatchEvent(
             new KeyboardEvent('keydown', {
@@ -470,7 +470,7 @@ describeRendered('<mj-hand editable>', () => {
         await drawn(hand);
       }
     };
-    /** As the tabulator key goes; WebKit’s own does not stop at buttons unless told to. */
+    /** Moves the focus like the Tab key; in WebKit, that key skips buttons by default. */
     const goTo = async (hand: MjHand, selector: string): Promise<void> => {
       one(hand, selector).focus();
       await drawn(hand);
@@ -512,7 +512,7 @@ describeRendered('<mj-hand editable>', () => {
       expect(hand.score!.won).to.equal(true);
       expect(status(hand)).to.contain(`Worth ${hand.score!.value}`);
 
-      // The second set of circles is taken back into the hand, and the pair given up.
+      // Takes the second set of circles back into the hand, and breaks up the pair.
       await goTo(hand, '.tray [tabindex="0"]');
       await keys(hand, 'End', 'Delete');
       expect(hand.value).to.equal('(123b) (123c) (123d) (123d) E');
@@ -615,7 +615,7 @@ describeRendered('<mj-hand editable>', () => {
       const from = hand.getBoundingClientRect().top;
       const { top, bottom } = target.getBoundingClientRect();
       expect(bottom - from, `${words(target)} ${target.dataset.tile ?? ''}`).to.be.at.most(640);
-      // What stays in view above it does not cover it.
+      // The sticky hand does not cover it.
       const above = one(hand, '.held-in-view').getBoundingClientRect();
       if (!target.closest('.held-in-view')) expect(top).to.be.at.least(above.bottom - 1);
       target.click();

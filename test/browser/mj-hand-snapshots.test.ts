@@ -4,7 +4,7 @@ import { getSnapshot } from '@web/test-runner-commands';
 import '../../src/mj-hand.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
-/** What each kind of hand is drawn as, without the engravings. `npx wtr --update-snapshots` writes them anew. */
+/** The markup of each kind of hand, without the engravings. `npx wtr --update-snapshots` updates it. */
 const hands: Record<string, ReturnType<typeof html>> = {
   'a winner’s hand': html`
     <mj-hand seat="south">(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s</mj-hand>
@@ -39,7 +39,7 @@ describeRendered('<mj-hand>', () => {
       await nextFrame();
       await hand.updateComplete;
       const options = { ignoreTags: ['svg', 'style'] };
-      // Where it was rendered is not to be seen.
+      // The result does not depend on where it was rendered.
       if (isFromServer())
         expect(hand).shadowDom.to.equal(await getSnapshot({ name: `<mj-hand> draws ${name} as before` }), options);
       else await expect(hand).shadowDom.to.equalSnapshot(options);

@@ -10,7 +10,7 @@ const labels = (hand: MjHand): string[] =>
   [...hand.shadowRoot!.querySelectorAll('[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
 const part = (hand: MjHand, name: string): Element[] => [...hand.shadowRoot!.querySelectorAll(`[part~="${name}"]`)];
 
-/** Everything that a hand tells, in a list. */
+/** Records all events of a hand. */
 function listen(hand: EventTarget): { values: number[]; errors: string[] } {
   const told = { values: [] as number[], errors: [] as string[] };
   hand.addEventListener('mj-score', (event) => told.values.push((event as MjScoreEvent).detail.score.value));
@@ -25,7 +25,7 @@ const settled = async (hand: MjHand): Promise<void> => {
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
-// What a script makes comes from no server.
+// Elements created by a script are not server-rendered.
 describe('<mj-hand> made by a script', () => {
   it('is the same whether properties are set before or after it is connected', async () => {
     const before = document.createElement('mj-hand');
@@ -288,10 +288,10 @@ describeRendered('<mj-hand>', () => {
       <mj-hand>13b 2f</mj-hand>
     `);
     expect(sentence(short)).to.equal('1 3 of bamboo; orchid, flower 2.');
-    // Whether a hand is in sight is known some frames later, and only then is it laid out.
+    // Some frames pass before a hand is known to be in view and is laid out.
     for (let frame = 0; frame < 10; frame++) await nextFrame();
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
-    // Groups are left out of the snapshot; the tiles are in it.
+    // The snapshot omits groups, but includes tiles.
     for (const name of ['red dragon', '3 of bamboo', '9 of circles, winning tile', 'chrysanthemum, flower 3'])
       expect(tree).to.contain(`"name":"${name}"`);
   });
@@ -547,7 +547,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   describe('with its situation', () => {
-    /** The line as a reader sees it, clause by clause. */
+    /** The visible line, clause by clause. */
     const line = (hand: Element): string[] =>
       [...hand.shadowRoot!.querySelectorAll('[part~="situation"] > span:not(.comma)')].map((one) => one.textContent!);
     const SAME = '(123b) (456c) (789d) 55b WW +W';

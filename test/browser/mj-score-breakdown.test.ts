@@ -13,7 +13,7 @@ import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown.js'
 const WEST = '(123b) 789b 456c 99d WW +W';
 const KONG = '222b 111d (555c) (RRRR) E +E';
 
-/** A fixture and the breakdown in it. */
+/** Renders a fixture and returns the breakdown in it. */
 async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBreakdown> {
   const found = await fixture(template);
   await settled(found);
@@ -22,13 +22,13 @@ async function breakdownIn(template: ReturnType<typeof html>): Promise<MjScoreBr
     : found.querySelector<MjScoreBreakdown>('mj-score-breakdown')!;
 }
 
-/** What is seen of an element: without what only a screen reader hears. */
+/** The visible text of an element, without screen reader text. */
 function seen(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const heard of copy.querySelectorAll('.heard')) heard.remove();
   return copy.textContent!.replace(/\s+/g, ' ').trim();
 }
-/** What a screen reader hears: without what is hidden from it. */
+/** The screen reader text of an element, without what is hidden from it. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
@@ -40,7 +40,7 @@ const rows = (element: Element): string[] => all(element, '.count tbody tr:not(.
 const line = (element: Element, label: string): HTMLElement =>
   all(element, '.line').find((row) => seen(row).startsWith(label))!;
 const panel = (element: Element, name: string): HTMLDetailsElement | null => one(element, `[part~="${name}"]`);
-/** Opens a panel and waits for what is in it. */
+/** Opens a panel and waits for its content. */
 async function open(element: Element, name: string): Promise<HTMLDetailsElement> {
   const details = panel(element, name)!;
   details.open = true;
@@ -216,7 +216,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     first.replaceWith(second);
     await settled(container);
     expect(value(element)).to.equal('30');
-    // The one that was replaced is not heard any more.
+    // The replaced hand is no longer listened to.
     container.append(first);
     first.id = 'other';
     first.textContent = KONG;
@@ -248,7 +248,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     late.textContent = WEST;
     container.append(late);
     await settled(container);
-    // Not “no hand”: it is there, but not ready.
+    // Not “no hand”, because it exists but is not ready.
     expect(one(element, '.empty')).to.equal(null);
     const { MjHand: Hand } = await import('../../src/elements/mj-hand.js');
     Hand.define('late-hand');
@@ -387,7 +387,7 @@ describeRendered('a line', () => {
     toggles[1]!.focus();
     expect(root(element).activeElement).to.equal(toggles[1]);
     await settled(element);
-    // What the pointer does, focus does.
+    // Focus has the same effect as the pointer.
     expect(litTiles(element.querySelector('mj-hand')!)).to.have.length(3);
     toggles[1]!.blur();
     await settled(element);
@@ -484,7 +484,7 @@ describeRendered('by keyboard', () => {
     expect(focused()).to.match(/^Show all/);
     const shown = panel(element, 'why-not')!.querySelectorAll('li').length;
     await press('Enter');
-    // The button is gone: the focus goes on to the first line that it has brought.
+    // The button is gone, so the focus moves to the first new line.
     const misses = [...panel(element, 'why-not')!.querySelectorAll('li')];
     expect(misses.length).to.be.greaterThan(shown);
     expect(root(element).activeElement).to.equal(misses[shown]);
@@ -501,7 +501,7 @@ describeRendered('by keyboard', () => {
     expect(seen(one(element, '.outcome'))).to.equal('');
     const { name, checked } = root(element).activeElement as HTMLInputElement;
     expect([name, checked]).to.deep.equal(['win', true]);
-    // The choice was made by the keyboard; the hand is what it was.
+    // Chosen by keyboard; the hand is unchanged.
     expect(value(element)).to.equal('24');
   });
 });
@@ -527,7 +527,7 @@ describeRendered('the panels', () => {
     expect(misses()).to.have.length(Number(/\d+/.exec(seen(button))));
     expect(misses()).to.include('Robbed kong: no kong was robbed.');
 
-    // The tile in the way lights up in the hand.
+    // The tile that prevents the award is highlighted in the hand.
     whyNot.open = true;
     whyNot.querySelectorAll('li')[2]!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await settled(element);
@@ -643,7 +643,7 @@ describeRendered('the comparison', () => {
     expect(table(element)[1]).to.deep.equal(['Value', '208', '208', '208', '208', '250', '200', '208']);
     expect(element.scrollWidth).to.be.at.most(320);
     const scroll = one(element, '.scroll');
-    // What does not fit is scrolled by the keyboard, too.
+    // Overflowing content can be scrolled by keyboard.
     expect(scroll.scrollWidth).to.be.greaterThan(scroll.clientWidth);
     expect(scroll.tabIndex).to.equal(0);
   });
@@ -772,7 +772,7 @@ describeRendered('options for authors', () => {
     expect(status()).to.equal('Line 2 of 4. Pung of west, exposed: 4 points, 24 so far.');
     expect(seen(one(element, '[aria-current="step"]'))).to.contain('Pung of west');
     expect(litTiles(hand)).to.have.length(3);
-    // The first line of text of the status may take one line of its own; the table stays where it is.
+    // The status may take one line of its own; the table stays in place.
     expect(one(element, '.count').getBoundingClientRect().height).to.be.greaterThan(0);
     expect(element.getBoundingClientRect().height).to.be.closeTo(height, 60);
     await sendKeys({ press: 'End' });

@@ -131,7 +131,7 @@ describeRendered('mj-settlement with hands', () => {
     for (const hand of element.querySelectorAll('mj-hand')) {
       const seat = hand.assignedSlot?.closest('[part~="seat"]');
       expect(seat?.getAttribute('aria-label')?.toLowerCase()).to.contain(hand.getAttribute('seat'));
-      // A server has no other way to put it there.
+      // On a server there is no other way to slot it.
       expect(hand.getAttributeNames()).to.have.members(isFromServer() ? ['seat', 'slot'] : ['seat']);
       expect(isShown(hand)).to.equal(true);
     }
@@ -517,7 +517,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     await sendKeys({ type: text });
     await element.updateComplete;
   };
-  /** As somebody types it into the hand’s own field. */
+  /** Types into the hand’s own text field. */
   const write = async (element: MjSettlement, place: number, notation: string) => {
     const hand = handAt(element, place);
     await waitUntil(() => hand.shadowRoot!.querySelector('[part~="field"]'));
@@ -696,7 +696,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
   });
 });
 
-// What a script makes comes from no server.
+// Elements created by a script are not server-rendered.
 describe('mj-settlement made by a script', () => {
   it('is the same whether properties are set before or after it is connected', async () => {
     const early = document.createElement('mj-settlement');
@@ -837,7 +837,7 @@ describeRendered('the layout of mj-settlement', () => {
     outer.style.width = `${width}px`;
     const element = outer.querySelector('mj-settlement')!;
     await element.updateComplete;
-    // WebKit looks at the width of a container again with the next frame.
+    // WebKit updates container queries in the next frame.
     await nextFrame();
     return element;
   };
@@ -897,11 +897,11 @@ describeRendered('accessibility of mj-settlement', () => {
     await fixture(html`
       <mj-settlement scores="east 0; south 30; west 0; north 0" winner="south"></mj-settlement>
     `);
-    // Only where the test runner has its plugin for this.
+    // Only if the test runner has the plugin.
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
     for (const name of ['East pays South 60: 30, doubled because East pays.', 'South', 'winner', '+120', 'Next'])
       expect(tree).to.contain(`"name":"${name}"`);
-    // The arrows say nothing that the table does not.
+    // The arrows repeat the ledger.
     expect(tree).not.to.contain('"name":"60"');
   });
 

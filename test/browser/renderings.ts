@@ -1,6 +1,6 @@
 /**
- * Tests of elements that hold wherever an element was rendered. This module has to be imported before all others: Lit
- * looks for its support of hydration once, when it is loaded.
+ * Tests that apply to elements rendered in the browser and on a server. Import this module before all others, because Lit
+ * checks for hydration support only once, when it loads.
  */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect, fixture as fixtureOnPage, html, nextFrame } from '@open-wc/testing';
@@ -27,7 +27,7 @@ export function describeRendered(title: string, body: () => void): void {
 export const isFromServer = (): boolean => isServed;
 
 /**
- * Puts a template on the page, directly or by way of a server, and waits until it shows all. Listeners hear from the
+ * Puts a template on the page, directly or server-rendered, and waits until it is complete. Listeners hear from the
  * start; properties, which HTML has not, come after hydration.
  */
 export async function fixture<Found extends Element = Element>(template: TemplateResult): Promise<Found> {
@@ -51,7 +51,7 @@ export async function fixture<Found extends Element = Element>(template: Templat
   return container.firstElementChild as Found;
 }
 
-/** Gives an element on the page another content, directly or by way of a server. */
+/** Replaces the content of an element on the page, directly or server-rendered. */
 export async function place(container: Element | ShadowRoot, markup: string): Promise<void> {
   if (isServed) await fill(container, markup);
   else {
@@ -73,7 +73,7 @@ async function fill(container: Element | ShadowRoot, markup: string, beforeHydra
   try {
     (container as ParentNode & { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(rendered);
     const served = within(container).flatMap((element) => {
-      // What is to be edited makes place for its editor.
+      // Editable hands are replaced by their editor.
       if (!element.shadowRoot || element.matches('mj-hand[editable]')) return [];
       expect(element.shadowRoot.childElementCount).to.be.greaterThan(0);
       return within(element.shadowRoot);
@@ -104,7 +104,7 @@ interface Bound {
 const escaped = (text: unknown): string =>
   String(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A template as an author would write it. What HTML cannot say is kept aside. */
+/** A template as HTML. Bindings that HTML cannot express are set aside. */
 function markupOf(content: unknown, bound: Bound[]): string {
   if (Array.isArray(content)) return content.map((one) => markupOf(one, bound)).join('');
   if (content === undefined || content === null || content === nothing) return '';

@@ -1,4 +1,4 @@
-/** Data and pages that nobody would expect: what an element cannot show it says, and it goes on. SECURITY.md names these tests. */
+/** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { failOnUncaughtErrors, seededRandom, settled } from './helpers.js';
 import {
@@ -218,7 +218,7 @@ describe('a breakdown of a hand elsewhere', () => {
       for (const one of all) await settled(one);
       expect(all.map(shownValue)).to.deep.equal(all.map(() => String(score(HAND).value)));
       expect(watching.size).to.equal(1);
-      // All of them notice that another hand has the id.
+      // All of them notice the other hand with the id.
       const hand = around.querySelector('mj-hand')!;
       hand.outerHTML = `<mj-hand id="one">${HAND.replace(' 2f', '')}</mj-hand>`;
       for (const one of all) await settled(one);
@@ -408,14 +408,14 @@ describe('elements that are added and removed', () => {
       for (let turn = 0; turn < 80; turn++) {
         around.innerHTML = markup + few.repeat(12);
         count += around.querySelectorAll('*').length;
-        // Some go before they are drawn.
+        // Some are removed before they are drawn.
         if (turn % 3) await settled(around.querySelector('mj-settlement')!);
         around.replaceChildren();
       }
       expect(count).to.equal(2400);
       await nextFrame();
       expect(connected.size).to.equal(before);
-      // One is for the text of all hands that are there; what it looked at is gone.
+      // One observer remains for the text of all hands; removed hands are no longer observed.
       expect(observing.size).to.be.lessThan(2);
     } finally {
       Object.assign(MutationObserver.prototype, { observe, disconnect });

@@ -1,4 +1,4 @@
-/** Every entrance through which text of somebody unknown comes in: it does nothing, and is bounded. SECURITY.md names these tests. */
+/** Untrusted text, wherever it can enter, is harmless and limited. SECURITY.md names these tests. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { failOnUncaughtErrors, settled } from './helpers.js';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile, registerTexts, score, type Score } from '../../src/index.js';
@@ -20,7 +20,7 @@ const LONG = ['british ', 'last-tile ', '(', '5b', 'east 1;', 'limit: 1;', '“'
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 const elements = [MjTile, MjHand, MjScoreBreakdown, MjSettlement];
 
-/** What nobody’s text may become. */
+/** What text must never become. */
 const FOREIGN = 'script, img, iframe, object, embed, base, meta, link, a, [onerror], [onload], [style]:not(svg *)';
 
 failOnUncaughtErrors();
@@ -28,7 +28,7 @@ afterEach(() => {
   expect((window as { hacked?: number }).hacked).to.equal(undefined);
 });
 
-/** What an element shows in its own root: no foreign element, and no more text than a reader can take. */
+/** The element’s own root contains no foreign elements and only a limited amount of text. */
 function expectHarmless(element: Element, what: string): void {
   const root = element.shadowRoot!;
   expect(root.querySelectorAll(FOREIGN), what).to.have.length(0);
@@ -193,7 +193,7 @@ describe('untrusted text', () => {
 });
 
 describe('a page that lists its Trusted Types policies', () => {
-  /** Loads the built file from so many addresses under a policy. @returns what went wrong */
+  /** Loads the built file from several URLs under a policy. @returns the errors */
   async function load(policy: string, copies: number): Promise<string[]> {
     const file = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;
     const frame = document.createElement('iframe');

@@ -1,4 +1,4 @@
-/** What a breakdown takes for a Score: all that `score` returns, also when it was stored, and nothing else. */
+/** What a breakdown accepts as a Score: everything that `score` returns, also when stored, and nothing else. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkScore } from '../../src/core/check-score.js';
@@ -10,7 +10,7 @@ const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 
 const stored = (one: unknown): Score => JSON.parse(JSON.stringify(one)) as Score;
 
-/** The Score of a random hand; nothing where the hand may not go out. */
+/** The Score of a random hand; undefined if the hand cannot win. */
 function randomScore(seed: number, name: ProfileName): Score | undefined {
   const random = mulberry32(seed);
   const { hand, situation } = seed % 5 ? randomCase(random, { winner: seed % 2 > 0 }) : randomPart(random);

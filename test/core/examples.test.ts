@@ -3,7 +3,7 @@ import { score, waits } from '../../src/core/index.js';
 import { PLAIN, at, bare, drawn, figures, table } from './helpers.js';
 
 describe('points and doubles', () => {
-  /** A hand of so many points and doubles. */
+  /** A hand with the given points and doubles. */
   const counted = (points: number, doubles: number, limit: number, rounding = 'none') =>
     score(
       PLAIN,
@@ -165,7 +165,7 @@ describe('worked examples of the European rules', () => {
     expect(waits('(123b) 789b 456c 234d 2d').map(({ tile }) => tile)).toEqual(['2d', '5d']);
     expect(scored.base).toBe(22);
     expect(scored.otherReadings[0].base).toBe(20);
-    // The wait is none for the only tile.
+    // It is not a wait for the only tile.
     expect(score('(123b) 789b 456c 234d 2d +2d').base).toBe(20);
   });
 

@@ -33,7 +33,7 @@ const dragons = ['R', 'G', 'B'];
 
 type Missed = [rule: RuleId, hand: string, situation: Situation, reasons: Reason[], options?: string];
 
-/** For each award a hand that misses it, and why. */
+/** For each award, a hand that misses it, and why. */
 const missed: Missed[] = [
   ['mahjong', NOTHING, {}, [{ code: 'winner-only' }]],
   ['pung-of-simples', PLAIN, {}, [{ code: 'none-held' }]],
@@ -326,7 +326,7 @@ describe('a hand whose tiles are exposed', () => {
     extends: 'pung-based',
     rules: ruleIds.map((id) => `${id}: 1 double`).join('; '),
   });
-  /** The tiles that each of these facts asks for, wherever they lie. */
+  /** The tiles that each of these facts requires, in any group. */
   const asked: Record<string, (tiles: string[], missing: string) => boolean> = {
     'nine-gates': (tiles, one) => count(tiles, one) < (/[19]/.test(one) ? 3 : 1),
     'green-dragon': (tiles, one) => count(tiles, one) < 1,

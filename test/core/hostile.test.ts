@@ -36,7 +36,7 @@ const random = mulberry32(20_260);
 const below = (most: number): number => Math.floor(random() * most);
 const oneOf = <One>(list: readonly One[]): One => list[below(list.length)]!;
 
-/** What no hand, situation or tile is. */
+/** Values that are not a hand, situation or tile. */
 const junk: readonly unknown[] = [
   null,
   undefined,
@@ -65,7 +65,7 @@ const junk: readonly unknown[] = [
   Object.create(null),
 ];
 
-/** A random legal hand and situation, some fields of which are something else. */
+/** A random legal hand and situation with some fields replaced. */
 function hostile(): { hand: Hand; situation: Situation } {
   const made = structuredClone(randomCase(random, { winner: random() < 0.6 }));
   const places: [object, string][] = [
@@ -151,7 +151,7 @@ describe('hostile input', () => {
     run(20_000);
     const before = used();
     run(SCORES);
-    // One byte kept for each would already be more than the least that is run.
+    // Even one byte kept for each would exceed the limit.
     expect(used() - before).toBeLessThan(Math.max(200_000, SCORES / 10));
   }, 600_000);
 

@@ -1,4 +1,4 @@
-/** Calls of the core inside and between one another: none may leave anything behind in another. */
+/** Nested and interleaved calls of the core, which must not affect one another. */
 import { describe, expect, it } from 'vitest';
 import {
   HandError,
@@ -17,7 +17,7 @@ import { mulberry32, randomCase } from '../naive/random.js';
 const outer = '(RRR) 123b 456b 99d 78d +9d 3f';
 const inner = '[9999c] 111222333b 4d +4d';
 
-/** A hand that calls something whenever a part of it is read. */
+/** A hand whose getters call a function. */
 function watched(text: string, call: () => void): Hand {
   const hand = parseHand(text);
   const watch = <Data extends object>(data: Data): Data =>

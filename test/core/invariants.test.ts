@@ -1,4 +1,4 @@
-/** What must hold for every hand, whatever the table. */
+/** What must hold for every hand under any rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -36,7 +36,7 @@ interface Case {
   random: () => number;
 }
 
-/** A random legal hand under a random profile; the seed is all that shrinks. */
+/** A random legal hand under a random profile; only the seed shrinks. */
 const cases = (winner?: boolean): fc.Arbitrary<Case> =>
   fc
     .record({
@@ -58,7 +58,7 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
     .sort(([one], [other]) => one - other)
     .map(([, item]) => item);
 
-/** The Score without what was put in, or the code of the refusal. */
+/** The Score without its input, or the code of the error. */
 function outcome(hand: Hand, situation: Situation, profile: Profile): Partial<Score> | string {
   try {
     const { hand: _hand, situation: _situation, ...told } = score(hand, situation, profile);
@@ -69,7 +69,7 @@ function outcome(hand: Hand, situation: Situation, profile: Profile): Partial<Sc
   }
 }
 
-/** Figures alone: what stays the same where tiles are renamed. */
+/** Only figures, which stay the same when tiles are renamed. */
 function figures(hand: Hand, situation: Situation, profile: Profile): unknown {
   const told = outcome(hand, situation, profile);
   if (typeof told === 'string') return told;

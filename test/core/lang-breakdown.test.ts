@@ -355,7 +355,7 @@ describe('the complete breakdown as text', () => {
   });
 
   describe('as Markdown, for any profile name', () => {
-    /** A breakdown under rules of that name, as GitHub shows what is copied: the HTML of its caption, and everything else. */
+    /** A breakdown with that profile name as GitHub renders its Markdown: the HTML of the caption, and the rest. */
     const shown = (name: string, texts = en): { caption: string; rest: string } => {
       const named = { ...score(WEST, others), profile: name };
       const html = micromark(markdown(breakdownOf(named), texts), {

@@ -36,7 +36,7 @@ describe('the texts for a language', () => {
     ['zh-hant-HK', 'zh-Hant'],
     ['zh-TW', 'zh-Hant'],
     ['ZH-hk', 'zh-Hant'],
-    // Rather Chinese in other characters than English.
+    // Prefers Chinese in other characters over English.
     ['zh', 'zh-Hant'],
     ['zh-CN', 'zh-Hant'],
   ])('of “%s” are those of %s', (tag, language) => {
@@ -281,7 +281,7 @@ describe('why not', () => {
         if (name !== 'English') expect(text).not.toMatch(/[a-z]{3}/);
       }
     }
-    // Nearly every reason comes up: what is left needs a table’s own rules.
+    // Nearly every reason occurs; the rest need custom rules.
     expect(codes.size).toBeGreaterThan(40);
   });
 

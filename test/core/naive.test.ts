@@ -12,7 +12,7 @@ import {
 import { naiveScore, type NaiveRefusal, type NaiveScore } from '../naive/score.js';
 import { naiveSettle } from '../naive/settle.js';
 
-// The second scorer is the measure for the first one: here it is measured itself, against figures worked by hand.
+// The naive scorer checks the real one; here it is checked itself, against figures calculated by hand.
 
 function tryScore(text: string, situation: Situation, profile: NaiveProfileName, rules: NaiveRules = {}) {
   return naiveScore(handOf(text), situation, { ...naiveProfiles[profile], ...rules });

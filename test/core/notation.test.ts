@@ -226,7 +226,7 @@ describe('a text that is not a hand', () => {
 });
 
 describe('a hostile text', () => {
-  /** Refused, and in no time. */
+  /** Rejected immediately. */
   const refuses = (text: string): NotationError => {
     const start = performance.now();
     const error = fault(text);

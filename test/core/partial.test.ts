@@ -1,4 +1,4 @@
-/** Part of a hand: what is shown is scored as in a losing hand. */
+/** Part of a hand is scored like a losing hand. */
 import { describe, expect, it } from 'vitest';
 import {
   defineProfile,

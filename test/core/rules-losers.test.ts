@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleIds, score, type RuleId } from '../../src/core/index.js';
 import { at, bare, earning, figures, lines, table } from './helpers.js';
 
-/** What everybody may earn; each hand of thirteen tiles earns it once. */
+/** Awards for every player; each hand of thirteen tiles earns its award once. */
 const everyone: [rule: RuleId, hand: string, situation?: ReturnType<typeof at>][] = [
   ['pung-of-simples', '(555b) 789b 456c 99c 34d'],
   ['pung-of-terminals', '(111b) 789b 456c 99c 34d'],

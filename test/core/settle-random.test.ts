@@ -161,7 +161,7 @@ describe('every settlement', () => {
   });
 });
 
-/** A loser's hand from the wall: some pairs and pungs, the rest as it comes. */
+/** A random loser's hand with some pairs and pungs. */
 function dealt(random: () => number, wall: Tile[]): Hand {
   const hand: Hand = { sets: [], concealed: [], bonus: [] };
   const take = (tile: Tile): void => {
@@ -182,7 +182,7 @@ describe('settlements of random hands', () => {
     const winnerOf = (seat: Wind, round: Wind): Score => {
       for (;;) {
         const { hand, situation } = randomCase(random, { winner: true });
-        // Not every random win can be one of this profile, or of this seat.
+        // Not every random win is possible under this profile or at this seat.
         try {
           return score(hand, { ...situation, seat, round, circumstances: [] }, name);
         } catch {

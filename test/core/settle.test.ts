@@ -552,7 +552,7 @@ describe('the Score of a dead hand', () => {
     expect(settled('(WWW) 123b 456b 24689d', undefined, net).totals.west).toBe(-10);
     expect(settled('(WWW) 123b 456b 2468d', undefined, net).totals.west).toBe(-10);
     expect(settled('(WWWW) 123b 456b 2468d', undefined, net).totals.west).toBe(-10);
-    // Fourteen tiles of a player who said to have won are no tile too many.
+    // Fourteen tiles are allowed for a player who claimed to have won.
     expect(settled('(WWW) 123b 456b 2468d +3d', undefined, net).totals.west).toBe(-10);
   });
 
@@ -619,7 +619,7 @@ describe('an invalid table', () => {
   const drawn = score('(RRR) 123b 456b 99d 78d +9d', { seat: 'south', win: 'self-draw' });
   const lost = score('(RRR) 123b 456b 99d 78d', { seat: 'south' });
 
-  /** As it may come from a page. */
+  /** As a page may provide it. */
   const refusal = (table: unknown): { code: string; message: string } => {
     try {
       settle(table as Table);

@@ -80,7 +80,7 @@ describe('the tiles that complete a hand', () => {
     expect(kinds('[2222d] 789b 456c 99c 34d')).toBe('5d');
     expect(kinds('(222d) 123d 789b 99c 34d')).toBe('5d');
     expect(kinds('(222d) 789b 456c 99c 34d')).toBe('2d 5d');
-    // Waiting for a fifth one alone is no wait at all.
+    // Waiting only for a fifth copy is not a wait.
     expect(kinds('(123b) 789b 456c 5555d')).toBe('');
   });
 

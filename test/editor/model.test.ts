@@ -121,7 +121,7 @@ describe('a thousand random actions', () => {
   );
   type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
-  /** The hand after an action, and which tiles were to come or go by it. */
+  /** The hand after an action, and the tiles that the action should add or remove. */
   function run(of: Hand, one: Action): { result: model.Result; come: Tile[]; go: Tile[] } | undefined {
     const kept = { come: [], go: [] };
     switch (one.do) {

@@ -1,4 +1,4 @@
-/** Runs before everything else on a page: whatever goes wrong on it is written down here. */
+/** Runs first on a page and records all its errors. */
 window.recorded = [];
 const record = (what) => window.recorded.push(what);
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>

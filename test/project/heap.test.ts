@@ -34,7 +34,7 @@ describe('the heap of a page', () => {
         });
         heaps.push(await measure());
       }
-      // The first rounds compile; a hand that stayed would be 18 kB, two hundred of them 3.6 MB.
+      // The first rounds compile; each leaked hand would take 18 kB, and two hundred 3.6 MB.
       const [start, end] = [heaps[3]!, heaps[ROUNDS - 1]!];
       expect(end.bytes - start.bytes, JSON.stringify(heaps)).toBeLessThan(200_000);
       expect(end.nodes - start.nodes, JSON.stringify(heaps)).toBeLessThan(200);

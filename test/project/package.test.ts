@@ -43,7 +43,7 @@ describe('committed files', () => {
   it('name no local folder', () => {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
     const files = String(listed).split('\0').filter(existsSync);
-    // Put together here, so that this file does not name them itself.
+    // Concatenated, so that this file does not contain them itself.
     const folders = [`/${'work'}/`, `/${'root'}/`, `${process.cwd()}/`, `${homedir()}/`].filter(
       (path) => path !== '//',
     );

@@ -1,4 +1,4 @@
-/** A regular expression that backtracks is how a short text from a stranger hangs a page: none may take superlinear time. */
+/** With a backtracking regular expression, a short text can hang a page, so none may take superlinear time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { parseAst } from 'rolldown/parseAst';
@@ -10,14 +10,14 @@ interface RegularExpression {
   flags: string;
 }
 
-/** Every regular expression in a file, read by a parser, so that none is overlooked. */
+/** Every regular expression in a file, found by a parser so that none is missed. */
 function expressionsIn(file: string): RegularExpression[] {
   const found: RegularExpression[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { type, regex, callee } = node as { type?: string; regex?: RegularExpression; callee?: { name?: string } };
     if (regex) found.push({ ...regex, file });
-    // One that is put together when the code runs cannot be checked.
+    // Dynamically created ones cannot be checked.
     if (/^(New|Call)Expression$/.test(type ?? '')) expect(callee?.name, file).not.toBe('RegExp');
     Object.values(node).forEach(visit);
   };
@@ -25,7 +25,7 @@ function expressionsIn(file: string): RegularExpression[] {
   return found;
 }
 
-/** Safe, or how the time grows with the text. */
+/** “Safe”, or how the time grows with the text. */
 const verdictOn = ({ pattern, flags }: Pick<RegularExpression, 'pattern' | 'flags'>): string => {
   const diagnostics = checkSync(pattern, flags, { timeout: 20_000 });
   return diagnostics.status === 'vulnerable' ? diagnostics.complexity.summary : diagnostics.status;

@@ -71,7 +71,7 @@ function importsOf(from: string): Import[] {
   for (const { moduleRequest, isType } of module.staticExports.flatMap((statement) => statement.entries)) {
     if (moduleRequest) found.push({ name: moduleRequest.value, typeOnly: isType });
   }
-  // Both `await import('…')` and the type `import('…').Name`: neither can make a circle at load time.
+  // Both `await import('…')` and the type `import('…').Name`: neither can create a cycle at load time.
   for (const [, name] of code.matchAll(/\bimport\(\s*['"`]([^'"`]+)/g)) found.push({ name: name!, typeOnly: true });
   return found.map(({ name, typeOnly }) => ({ from, to: resolve(from, name), typeOnly }));
 }

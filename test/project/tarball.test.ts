@@ -11,18 +11,18 @@ const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const installed = join(folder, 'node_modules/mahjong-elements');
 let tarball = '';
 
-/** What a program prints that is run in an empty project with nothing but the packed package and Lit. */
+/** The output of a program in an empty project with only the packed package and Lit. */
 const run = (program: string): unknown => {
   writeFileSync(join(folder, 'program.mjs'), program);
   const env = { ...process.env, NODE_OPTIONS: '' };
   return JSON.parse(String(execFileSync(process.execPath, ['program.mjs'], { cwd: folder, env })));
 };
 
-/** Every module that can be imported, patterns spelt out. */
+/** Every module that can be imported, with patterns expanded. */
 function entries(): string[] {
   return Object.entries(pkg.exports).flatMap(([name, target]) => {
     const path = typeof target === 'string' ? target : (target as { default?: string }).default;
-    // What is only types, data or a style sheet is not imported.
+    // Types, data and style sheets are not imported.
     if (!path?.endsWith('.js')) return [];
     const [before, after] = path.split('*');
     if (after === undefined) return [name];

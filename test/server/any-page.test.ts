@@ -1,4 +1,4 @@
-/** Pages that nobody would write: whatever the parser makes of them, the author's text comes out as it went in. */
+/** Generated pages of any shape: however the parser reads them, the author’s text comes out as it went in. */
 import fc from 'fast-check';
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,13 @@ import { renderToString } from '../../src/server.js';
 const SHADOW = /<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g;
 const ADDED = / (?:hydrate-[\w-]+|role|aria-label|slot)="[^"]*"/g;
 
-/** The page without what was added to it: the author never writes any of this. */
+/** The page without the additions, which never occur in the author’s markup. */
 const asWritten = (html: string): string => html.replace(SHADOW, '').replace(ADDED, '');
 
-/** What begins a page rather than a piece of one, after some of the pieces below. */
+/** Tags that start a page rather than a fragment. */
 const PAGE = /^(?:\s|<!-- <mj-hand>R<\/mj-hand> -->|<!-->|<\?x\?>)*<(?:!doctype|(?:html|head|body)[\s/>])/i;
 
-/** The elements and texts that a parser finds outside of shadow roots, indented. */
+/** The elements and text outside shadow roots, as parsed, indented. */
 function outline(html: string): string {
   const lines: string[] = [];
   const visit = (node: Tree.Node, depth: number): void => {

@@ -1,5 +1,5 @@
 /**
- * Pages made to be slow or to grow. There are no timers: the pages are so long that a step whose time grows with the
+ * Pages designed to be slow or to grow. There are no timers: the pages are so long that a step whose time grows with the
  * square of their length runs into the timeout of the test.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ describe('a page designed to be slow', () => {
 
   it('may already be rendered', () => {
     const html = renderToString(`<mj-score-breakdown>${HAND}</mj-score-breakdown>`);
-    // Nothing but the comments that Lit leaves.
+    // Only Lit’s comments.
     const marks = (/<template[^>]*>([^]*?)<\/template>/.exec(html)![1]!.match(/<!--[^]*?-->/g) ?? []).join('');
     expect(renderToString(html)).toBe(html);
     expect(renderToString(marks.repeat(200))).toBe(marks.repeat(200));

@@ -1,4 +1,4 @@
-/** Elements in templates that `@lit-labs/ssr` renders, where they know neither text nor children. */
+/** Elements in `@lit-labs/ssr` templates, where they do not know their text and children. */
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';

@@ -6,7 +6,7 @@ import { renderToString } from '../../src/server.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
-/** Each shadow root of a page, by what a reader sees in it: text, and names of tiles. */
+/** The visible content of each shadow root of a page: text and tile names. */
 function shown(html: string): string[] {
   const roots: string[] = [];
   const words = (node: Tree.Node): string => {
@@ -23,7 +23,7 @@ function shown(html: string): string[] {
   return roots;
 }
 
-/** The page without what was added to it. */
+/** The page without the additions. */
 const withoutShadow = (html: string): string =>
   html
     .replace(/<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g, '')
@@ -168,7 +168,7 @@ describe('a server-rendered page', () => {
     const html = renderToString(page);
     expect(withoutShadow(html)).toBe(page);
     expect(html.match(/<template shadowrootmode/g)).toHaveLength(2);
-    // What was an attribute is one still.
+    // Attributes stay attributes.
     const [attribute] = /title="<img[^"]*"/.exec(serialize(parseFragment(html)))!;
     expect(attribute).toBe(`title="<img src=x onerror='boom()'>"`);
   });

@@ -1,4 +1,4 @@
-/** Checked by `npm run types`, never run: what the types allow, and under each `@ts-expect-error` what they do not. */
+/** Checked by `npm run types`, never run: valid uses, and an invalid one below each `@ts-expect-error`. */
 import type { MjHand, MjScoreBreakdown, MjSettlement, MjTile, Score, Settlement } from '../../src/index.js';
 
 const tile: MjTile = document.createElement('mj-tile');
@@ -24,17 +24,17 @@ document.body.addEventListener('mj-error', ({ error }) => error.message);
 
 // @ts-expect-error a wind is one of four
 hand.seat = 'north-east';
-// @ts-expect-error a hand is won in one of two ways
+// @ts-expect-error a hand is won by self-draw or discard
 hand.win = 'theft';
 // @ts-expect-error a profile is one of seven
 hand.profile = 'riichi';
-// @ts-expect-error what a hand is worth is told, not set
+// @ts-expect-error the score is read-only
 hand.score = null;
-// @ts-expect-error a score is no number
+// @ts-expect-error a score is not a number
 breakdown!.score = 52;
-// @ts-expect-error a property is spelt otherwise
+// @ts-expect-error a misspelled property
 tile.facedown = true;
-// @ts-expect-error an event tells of a score, not of a settlement
+// @ts-expect-error a score event has no settlement
 document.addEventListener('mj-score', ({ settlement: settled }) => settled);
 
 export { totals };

@@ -1,3 +1,3 @@
-/** A page that knows nothing of servers. */
+/** A page without hydration support. */
 import '../../../src/lang/zh-Hant.js';
 import '../../../src/index.js';

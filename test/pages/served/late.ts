@@ -1,4 +1,4 @@
-/** The support of hydration comes too late, as some bundlers have it. */
+/** Hydration support loads too late, as with some bundlers. */
 import '../../../src/index.js';
 import '../../../src/lang/zh-Hant.js';
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';

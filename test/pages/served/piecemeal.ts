@@ -1,4 +1,4 @@
-/** One definition after the other, those of the elements around before those inside. */
+/** Defines one element after another, outer elements before inner ones. */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import '../../../src/lang/zh-Hant.js';
 

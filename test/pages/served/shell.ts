@@ -3,7 +3,7 @@ import { score } from '../../../src/core/index.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
-/** An element of somebody’s application, with ours inside. */
+/** An element of another application, with ours inside. */
 export class Shell extends LitElement {
   override render(): TemplateResult {
     return html`

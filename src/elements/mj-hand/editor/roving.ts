@@ -8,7 +8,7 @@ export function moveWithin(from: HTMLElement, key: string): boolean {
   if (!toolbar) return false;
   const all = [...toolbar.querySelectorAll<HTMLElement>('button')];
   const place = all.indexOf(from);
-  // Tiles run from left to right on every page, whatever its direction.
+  // Tiles run from left to right, even on right-to-left pages.
   const to =
     key === 'ArrowRight'
       ? all[place + 1]
