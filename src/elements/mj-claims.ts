@@ -25,6 +25,7 @@ import { claimsTextsFor } from '../lang/claims.js';
 import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from '../render/claims.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { renderTile } from '../render/tile.js';
+import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../table/seat-list.js';
 import { claimsStyles } from './mj-claims/mj-claims.styles.js';
 import type { MjHand } from './mj-hand.js';
@@ -107,7 +108,7 @@ export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tileStyles, claimsStyles];
+  static override styles = [tokenStyles, tableTokenStyles, tileStyles, claimsStyles];
 
   /** The tile, in notation: `5b`. */
   @property() discard = '';

@@ -23,8 +23,8 @@ import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
 import { gameTextsFor } from '../lang/game.js';
 import type { SpokenError } from '../lang/types.js';
 import { frameStyles } from '../render/frame.styles.js';
-import { tokenStyles } from '../render/tokens.styles.js';
 import { renderChart, renderChips, renderHeading, renderSheet, renderTable, type GameView } from '../render/game.js';
+import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent } from './events.js';
 import { Later } from './later.js';
 import type { EntryHost, GameEntry } from './mj-game/entry.js';
@@ -136,7 +136,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
 export class MjGame extends MjTableElement {
   static override readonly tag = 'mj-game';
   static readonly formAssociated = true;
-  static override styles = [tokenStyles, frameStyles, gameStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, gameStyles];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';

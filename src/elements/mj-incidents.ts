@@ -13,6 +13,7 @@ import {
 import type { AllIncidentsTexts } from '../lang/claims-types.js';
 import { incidentsTextsFor } from '../lang/incidents.js';
 import { renderIncidents } from '../render/incidents.js';
+import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { isSeat } from '../table/seat-list.js';
 import { incidentsStyles } from './mj-incidents/mj-incidents.styles.js';
 import { readScores } from './mj-settlement/table.js';
@@ -55,7 +56,7 @@ class PartError extends Error {
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';
-  static override styles = incidentsStyles;
+  static override styles = [tokenStyles, tableTokenStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
   @property() about = '';

@@ -15,7 +15,6 @@ import { asText } from '../core/as-text.js';
 import { settlementTextsFor } from '../lang/settlement.js';
 import type { TableTexts } from '../lang/types.js';
 import { frameStyles } from '../render/frame.styles.js';
-import { tokenStyles } from '../render/tokens.styles.js';
 import { chooseSelected, renderChoice, renderSeat } from '../render/settlement-seats.js';
 import { renderSteps } from '../render/steps.js';
 import {
@@ -27,6 +26,7 @@ import {
   type SettlementView,
   type LedgerPayment,
 } from '../render/settlement.js';
+import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { showOverflow } from './overflow.js';
@@ -108,7 +108,7 @@ export class MjSettlement extends MjTableElement {
   static readonly formAssociated = true;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, frameStyles, settlementStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, settlementStyles];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

@@ -8,6 +8,7 @@ import type { AllWallTexts, SpokenWall, WallStep } from '../lang/wall-types.js';
 import { wallTextsFor } from '../lang/wall.js';
 import { renderCards } from '../render/cards.js';
 import { renderWall } from '../render/wall.js';
+import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene } from '../table/wall.js';
 import { MjTableElement } from './mj-table-element.js';
 import { wallStyles } from './mj-wall/mj-wall.styles.js';
@@ -69,7 +70,7 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
-  static override styles = wallStyles;
+  static override styles = [tokenStyles, tableTokenStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. */
   @property() dice = '';

@@ -9,6 +9,12 @@ export const tokenStyles = css`
     --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
     --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
     --_accent: var(--mj-accent, light-dark(#0b6b3c, #7fcfa5));
-    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
+  }
+`;
+
+/** A different accent for elements about a table of players, where green is the color of gains. Follows the sheet above. */
+export const tableTokenStyles = css`
+  :host {
+    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
   }
 `;

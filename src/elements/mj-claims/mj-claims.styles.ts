@@ -3,11 +3,8 @@ import { css } from 'lit';
 /** The claims of each player side by side, the award, and the time line. */
 export const claimsStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
     display: block;
     line-height: 1.45;
     text-align: start;

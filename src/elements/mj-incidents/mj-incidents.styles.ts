@@ -3,9 +3,6 @@ import { css } from 'lit';
 /** One table for each part of the game; an error is a heading over its outcomes, so that three columns fit a phone. */
 export const incidentsStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
-    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     display: block;
     max-inline-size: 46rem;

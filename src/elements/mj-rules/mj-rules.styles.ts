@@ -6,6 +6,7 @@ import { css } from 'lit';
  */
 export const rulesStyles = css`
   :host {
+    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8rem;
     --_most: 64rem;
     display: block;

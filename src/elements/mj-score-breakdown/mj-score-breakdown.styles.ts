@@ -7,6 +7,7 @@ import { css } from 'lit';
 export const breakdownStyles = css`
   :host {
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
+    --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8rem;
     --_most: 38rem;
     --_tall: 40rem;

@@ -6,7 +6,6 @@ export const settlementStyles = css`
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
-    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
     --_least: 8rem;
     --_most: 44rem;
     display: block;

@@ -3,10 +3,7 @@ import { css } from 'lit';
 /** The table, its tiles and the controls below. */
 export const wallStyles = css`
   :host {
-    --_muted: var(--mj-muted, color-mix(in srgb, currentColor 68%, transparent));
-    --_line: var(--mj-line, color-mix(in srgb, currentColor 18%, transparent));
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
-    --_accent: var(--mj-accent, light-dark(#1d2b63, #a9bdf5));
     --_table: color-mix(in srgb, var(--_felt), light-dark(#0b4a30, #000) 9%);
     --_ink: light-dark(#1c2a24, #dbe7df);
     --_back: var(--mj-back, light-dark(#247353, #2a7a58));
