@@ -1,6 +1,14 @@
 /** Every row of every profile: what it says is what the scorer does. */
 import { describe, expect, it } from 'vitest';
-import { defineProfile, optionIds, profiles, ruleIds, score, type ProfileName } from '../../src/core/index.js';
+import {
+  defineProfile,
+  optionIds,
+  parseRules,
+  profiles,
+  ruleIds,
+  score,
+  type ProfileName,
+} from '../../src/core/index.js';
 import { describeProfile, families, ruleSections } from '../../src/core/describe.js';
 import { awardsOfEveryPlayer, naiveProfiles, playOptionIds, settlementOptionIds } from '../naive/rules.js';
 
@@ -152,4 +160,44 @@ describe('a sample', () => {
 
 it('throws for an unknown profile', () => {
   expect(() => describeProfile('nobody' as ProfileName)).toThrow('“nobody” is not a profile');
+});
+
+/** Whether the core reads own awards. */
+const reads = ((): boolean => {
+  try {
+    parseRules('--own: 1 double if self-draw');
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe.skipIf(!reads)('a row of an own award', () => {
+  const profile = () =>
+    defineProfile({
+      name: 'ours',
+      rules:
+        '--own-wind-in-hand: 20 points for everyone each concealed pung of seat-wind; ' +
+        '--seven-pairs-of-one-suit: half limit of [1-9x]{2}*7; --waiting: 2/5 limit for losers if calling all-green',
+    });
+
+  it.each([
+    ['--own-wind-in-hand', 'points', 'everyone'],
+    ['--seven-pairs-of-one-suit', 'limit-hands', 'winner'],
+    ['--waiting', 'limit-hands', 'losers'],
+  ])('%s is among the %s, for %s, with a hand', (id, section, scope) => {
+    const row = rowOf(id, profile(), 'classical');
+    expect(row).toMatchObject({ kind: 'award', section, scope, family: 'special', baseWorth: 'off', differs: true });
+    const { awards } = score(row.sample!.hand, row.sample!.situation, profile());
+    expect(awards.map(({ rule }) => rule)).toContain(id);
+  });
+
+  it('that only the base has is off', () => {
+    expect(rowOf('--waiting', 'classical', profile())).toMatchObject({
+      worth: 'off',
+      baseWorth: '2/5 limit for losers if calling all-green',
+      section: 'limit-hands',
+      sample: undefined,
+    });
+  });
 });

@@ -1,0 +1,131 @@
+/**
+ * Own awards against the second implementation: random declarations over random hands, over hands made for a pattern, and
+ * the profiles that are made of own awards.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineProfile, HandError, parseRules, profiles, score, waits, type Profile } from '../../src/core/index.js';
+import type { Hand, Situation } from '../../src/core/types.js';
+import { bmja, dmjl } from '../naive/own-profiles.js';
+import { mulberry32, randomCase, type RandomCase } from '../naive/random.js';
+import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
+import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
+import { naiveScore } from '../naive/score.js';
+
+const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
+  awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();
+
+function ours(hand: Hand, situation: Situation, profile: Profile) {
+  try {
+    const { won, base, total, value, limited, awards } = score(hand, situation, profile);
+    return { won, base, total, value, limited, awards: lines(awards) };
+  } catch (error) {
+    if (error instanceof HandError) return { refused: error.code };
+    throw error;
+  }
+}
+
+/** Compares the two, the awards only where a single reading is the best one. */
+function compare({ hand, situation }: RandomCase, profile: Profile, rules: NaiveRules): void {
+  const expected = naiveScore(hand, situation, rules);
+  const actual = ours(hand, situation, profile);
+  const own = Object.entries(rules).filter(([id, value]) => value !== naiveProfiles.classical[id]);
+  const context = JSON.stringify({ hand, situation, own });
+  if ('refused' in expected || 'refused' in actual) {
+    expect(actual, context).toEqual('refused' in expected ? expected : { refused: undefined });
+    return;
+  }
+  const { won, base, total, value, limited } = expected;
+  const best = expected.readings.filter((one) => one.value === value && one.total === total && one.base === base);
+  const awards = best.length === 1 || !won ? { awards: lines(expected.awards) } : {};
+  expect(actual, context).toMatchObject({ won, base, total, value, limited, ...awards });
+}
+
+const textOf = (rules: NaiveRules): string =>
+  Object.entries(rules)
+    .map(([id, value]) => `${id}: ${value}`)
+    .join('; ');
+
+/** Whether the core reads own awards. */
+const reads = ((): boolean => {
+  try {
+    parseRules('--own: 1 double if self-draw');
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
+  it.each(['classical', 'european'] as const)('on random hands, over %s', (name) => {
+    fc.assert(
+      fc.property(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
+        const declared = { ...changed, ...own };
+        const profile = defineProfile({ name: 'random', extends: name, rules: textOf(declared) });
+        const rules = { ...naiveProfiles[name], ...declared };
+        const random = mulberry32(seed);
+        for (let count = 0; count < 10; count++) compare(randomCase(random, { winner: count % 3 > 0 }), profile, rules);
+      }),
+      { numRuns: 150, seed: 14 },
+    );
+  });
+
+  it.each(patterns)('on hands of %s', (pattern) => {
+    const declared = {
+      '--it': `half limit of ${pattern}`,
+      '--also': '2 doubles if --it, not self-draw',
+      '--calling': '1/5 limit for losers if calling --it',
+    };
+    const profile = defineProfile({ name: 'random', rules: textOf(declared) });
+    const rules = { ...naiveProfiles.classical, ...declared };
+    const random = mulberry32(11);
+    for (let count = 0; count < 20; count++) {
+      const found = patternCase(pattern, random, count % 3 > 0);
+      if (found) compare(found, profile, rules);
+    }
+  });
+
+  it.each(patterns)('on what %s waits for', (pattern) => {
+    const profile = defineProfile({ name: 'random', rules: `--it: half limit of ${pattern}` });
+    const rules = { ...naiveProfiles.classical, '--it': `half limit of ${pattern}` };
+    const random = mulberry32(12);
+    for (let count = 0; count < 4; count++) {
+      const found = patternCase(pattern, random, false);
+      if (!found) continue;
+      const { hand, situation } = found;
+      const expected = 'bcd'
+        .split('')
+        .flatMap((suit) => [...'123456789'].map((rank) => rank + suit))
+        .concat([...'ESWNRGB'])
+        .filter(
+          (tile) => !('refused' in naiveScore({ ...hand, winningTile: tile }, { ...situation, win: 'discard' }, rules)),
+        );
+      const actual = waits(hand, situation, profile).map(({ tile }) => tile);
+      expect([...actual].sort(), JSON.stringify(hand)).toEqual(expected.sort());
+    }
+  });
+});
+
+describe.each(Object.entries({ dmjl, bmja }))('the profile %s', (name, rules) => {
+  const profile = (profiles as Record<string, Profile | undefined>)[name];
+
+  it.skipIf(!profile)('agrees with its definition on random hands', () => {
+    const random = mulberry32(name.length);
+    for (let count = 0; count < 1500; count++) {
+      const { hand, situation } = randomCase(random, { winner: count % 4 > 0 });
+      const expected = naiveScore(hand, situation, rules);
+      const actual = ours(hand, situation, profile!);
+      const context = JSON.stringify({ hand, situation });
+      if ('refused' in expected) expect(actual, context).toEqual(expected);
+      else {
+        const { won, base, total, value, limited } = expected;
+        expect(actual, context).toMatchObject({ won, base, total, value, limited });
+      }
+    }
+  });
+
+  it.skipIf(!profile)('has the values of its definition', () => {
+    for (const [id, value] of Object.entries(rules))
+      if (!id.startsWith('--') && !/pair-wait/.test(id)) expect((profile!.rules as NaiveRules)[id], id).toBe(value);
+  });
+});
