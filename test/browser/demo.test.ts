@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
 
-const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules'];
+const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules', 'at-the-table'];
 
 /** A demo page in a frame with axe, with all elements rendered and all panels open. */
 async function open(name: string, width: number): Promise<HTMLIFrameElement> {
@@ -12,7 +12,11 @@ async function open(name: string, width: number): Promise<HTMLIFrameElement> {
   document.body.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const page = frame.contentDocument!;
-  const elements = [...page.querySelectorAll('mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules')];
+  const elements = [
+    ...page.querySelectorAll(
+      'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules, mj-wall, mj-claims, mj-incidents',
+    ),
+  ];
   await Promise.all(elements.map(({ localName }) => frame.contentWindow!.customElements.whenDefined(localName)));
   for (const element of elements) await (element as Element & { updateComplete: Promise<unknown> }).updateComplete;
   for (const hand of page.querySelectorAll('mj-hand[editable]'))
