@@ -6,14 +6,22 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
-import { all, drawn, inChromium, loaded, one, press, settled, until, words } from './helpers.js';
+import { all, drawn, inChromium, loaded, one, press, root, settled, until, words } from './helpers.js';
 import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/en/editor.js';
+import { enClaims } from '../../src/lang/en/claims.js';
+import { enGame } from '../../src/lang/en/game.js';
+import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enRules } from '../../src/lang/en/rules.js';
+import { enWall } from '../../src/lang/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
 import '../../src/index.js';
+import '../../src/mj-claims.js';
+import '../../src/mj-game.js';
+import '../../src/mj-incidents.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-value.js';
+import '../../src/mj-wall.js';
 
 const LANGUAGE = 'x-wide';
 
@@ -34,7 +42,8 @@ function widened(texts: unknown): unknown {
 }
 
 const english = textsFor('en');
-registerTexts(LANGUAGE, widened({ ...english, editor: editorTexts(english), rules: enRules }) as Partial<Texts>);
+const later = { rules: enRules, wall: enWall, game: enGame, claims: enClaims, incidents: enIncidents };
+registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 
 /** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages. */
 const AUTHORED =
@@ -76,6 +85,12 @@ const foreign = (page: Element): string[] =>
   [page, ...page.querySelectorAll('*')]
     .filter(({ shadowRoot }) => shadowRoot)
     .flatMap((element) => foreignIn(element).map((text) => `<${element.localName}> ${text}`));
+
+/** Fails unless every element of these tags shows text in the language. */
+function expectWide(page: Element, ...tags: string[]): void {
+  for (const element of page.querySelectorAll(tags.join()))
+    expect(root(element).textContent, `<${element.localName}>`).to.match(/[Ａ-Ｚａ-ｚ]/);
+}
 
 const page = async (content: TemplateResult): Promise<HTMLElement> => {
   const found = await fixture<HTMLElement>(html`
@@ -178,6 +193,7 @@ describe('a third language', () => {
       <mj-score-breakdown .score=${{ won: true } as never}></mj-score-breakdown>
     `);
     const elements = [...shown.querySelectorAll('mj-score-breakdown')];
+    expectWide(shown, 'mj-score-breakdown');
     await until(() => one(elements[0]!, '.comparison'));
     for (const element of elements) {
       for (const details of all<HTMLDetailsElement>(element, 'details')) {
@@ -231,6 +247,7 @@ describe('a third language', () => {
     for (const button of all(editable!, '[part="entry"] button')) button.click();
     await settled(shown);
     await until(() => all(editable!, 'mj-hand').every(({ shadowRoot }) => shadowRoot!.querySelector('.editor')));
+    expectWide(shown, 'mj-settlement');
     expect(foreign(shown)).to.deep.equal([]);
     for (const element of [editable!, ...others]) {
       const next = all(element, '[part="steps"] button').at(1);
@@ -259,7 +276,62 @@ describe('a third language', () => {
     `);
     for (const element of shown.querySelectorAll('mj-value')) one(element, 'button')?.click();
     await settled(shown);
+    expectWide(shown, 'mj-value[rule]', 'mj-rules');
     expect(foreign(shown)).to.deep.equal([]);
+  });
+
+  it('is all that the wall, claims and incidents show', async () => {
+    const shown = await page(html`
+      <mj-wall dice="3 4, 5 2" editable></mj-wall>
+      <mj-wall dice="3 4, 5 2" step="count"></mj-wall>
+      <mj-wall dice="3 4, 5 2" step="deal" profile="pung-based"></mj-wall>
+      <mj-wall view="cards" dice="3 4"></mj-wall>
+      <mj-wall dice="seven"></mj-wall>
+      <mj-claims discard="5b" from="south" compare timeline>
+        <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
+        <mj-hand seat="north">12x</mj-hand>
+        <mj-hand seat="east">555b 234c 567c 12d RR</mj-hand>
+      </mj-claims>
+      <mj-claims discard="1f" from="south"></mj-claims>
+      <mj-claims></mj-claims>
+      <mj-incidents></mj-incidents>
+      <mj-incidents about="dance"></mj-incidents>
+    `);
+    await settled(shown);
+    expectWide(shown, 'mj-wall', 'mj-claims', 'mj-incidents');
+    expect(foreign(shown)).to.deep.equal([]);
+    for (const wall of shown.querySelectorAll('mj-wall'))
+      for (let press = 0; press < 12; press++) {
+        for (const button of all<HTMLButtonElement>(wall, 'button:not(:disabled)')) {
+          button.click();
+          await wall.updateComplete;
+          expect(foreignIn(wall)).to.deep.equal([]);
+        }
+      }
+  });
+
+  it('is all that a game shows', async () => {
+    // Names are the author’s text, so they have no Latin letters here.
+    const players = '甲, 乙, 丙, 丁';
+    const shown = await page(html`
+      <mj-game players=${players} editable hands=${'乙 48 from 丙; 甲 8\n丙 20; 甲 8; 乙 4\nwashout'}></mj-game>
+      <mj-game players=${players} expect="甲 3" hands=${'甲 123b 456b 789d EE 12c +3c self-draw\nwashout'}></mj-game>
+      <mj-game players=${players} hands="戊 3"></mj-game>
+      <mj-game players=${players} editable></mj-game>
+      <mj-game></mj-game>
+    `);
+    await settled(shown);
+    await until(() => one(shown.querySelector('mj-game')!, 'button'));
+    expectWide(shown, 'mj-game');
+    expect(foreign(shown)).to.deep.equal([]);
+    for (const game of shown.querySelectorAll('mj-game')) {
+      for (const details of all<HTMLDetailsElement>(game, 'details')) details.open = true;
+      for (const button of all<HTMLButtonElement>(game, 'button:not(:disabled)')) {
+        button.click();
+        await settled(game);
+        expect(foreignIn(game), words(button)).to.deep.equal([]);
+      }
+    }
   });
 
   inChromium('is all that assistive technology is given', async () => {
