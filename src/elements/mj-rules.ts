@@ -79,6 +79,14 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-marked] - Background of a value that differs
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
  * @cssstate error - The rules cannot be read; the last valid ones are shown
  */
 export class MjRules extends MjTableElement {
@@ -169,15 +177,15 @@ export class MjRules extends MjTableElement {
     try {
       const parent = profileNamed((profile ?? 'classical').slice(0, 80));
       const linked = defineProfile({ name: parent.name, extends: parent, rules: rules ?? '' });
-      this.choose(parent.name as ProfileName, formatRules(linked, parent));
+      this.#choose(parent.name as ProfileName, formatRules(linked, parent));
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       this.#linkError = error;
     }
   }
 
-  /** @internal Uses rules that the user has chosen. */
-  choose(profile: ProfileName, rules: string): void {
+  /** Uses rules that the user has chosen. */
+  #choose(profile: ProfileName, rules: string): void {
     this.#linkError = null;
     this.profile = profile;
     this.limit = undefined;
@@ -229,7 +237,10 @@ export class MjRules extends MjTableElement {
       const { RulesEditor: Editor, editorStyles } = await editor.load();
       if (this.#editor) return;
       this.adopt(editorStyles);
-      this.#editor = new Editor(this);
+      this.#editor = new Editor({
+        choose: (profile, rules) => this.#choose(profile, rules),
+        requestUpdate: () => this.requestUpdate(),
+      });
       this.isLost = false;
       this.requestUpdate();
     } catch {
@@ -427,7 +438,7 @@ export class MjRules extends MjTableElement {
 
   readonly #reset = (): void => {
     this.#editor?.reset();
-    this.choose(parentOf(this.#shown!).name as ProfileName, '');
+    this.#choose(parentOf(this.#shown!).name as ProfileName, '');
   };
 
   async #copy(text: string): Promise<void> {

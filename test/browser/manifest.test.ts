@@ -82,6 +82,7 @@ const situations: Record<string, TemplateResult[]> = {
   'mj-rules': [
     html`
       <mj-rules rules="flower: 8 points" compare="british"></mj-rules>
+      <mj-rules editable></mj-rules>
       <mj-rules profile="nobody"></mj-rules>
     `,
   ],
