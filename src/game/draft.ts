@@ -1,6 +1,6 @@
 /** A hand while it is being entered: who won, from whom, and what each player's hand is worth. No DOM. */
-import type { HandEntry, PlayedHand, Position, Won } from '../core/game.js';
-import { formatHand, winds, type Circumstance, type DeadHand, type Situation, type Wind } from '../core/index.js';
+import type { HandEntry, PlayedHand, Won } from '../core/game.js';
+import { formatHand, type Circumstance, type DeadHand, type Situation } from '../core/index.js';
 
 /** Tiles as entered, with what their editor knows of the win. */
 export interface DraftTiles {
@@ -36,15 +36,13 @@ const replaced = <T>(list: readonly T[], place: number, value: T): T[] => {
   return copy;
 };
 
-/** The order in which values are entered: the winner, then the others from East. */
-export function orderOf({ winner }: Draft, { playerAt }: Position): number[] {
-  const players = winds.map((wind: Wind) => playerAt[wind]);
-  return winner === undefined ? players : [winner, ...players.filter((player) => player !== winner)];
-}
+/** The order in which values are entered: the winner, then the others as they stand in the sheet. */
+export const orderOf = ({ winner }: Draft): number[] =>
+  winner === undefined ? [0, 1, 2, 3] : [winner, ...[0, 1, 2, 3].filter((player) => player !== winner)];
 
 /** The next player without a value; undefined if there is none. */
-function following(draft: Draft, position: Position): number | undefined {
-  const order = orderOf(draft, position);
+function following(draft: Draft): number | undefined {
+  const order = orderOf(draft);
   const from = draft.active === undefined ? -1 : order.indexOf(draft.active);
   return [...order.slice(from + 1), ...order.slice(0, Math.max(0, from))].find(
     (player) => !draft.values[player] && !draft.tiles[player],
@@ -63,12 +61,12 @@ export function chooseWinner(draft: Draft, winner: number): Draft {
   };
 }
 
-export function chooseDiscarder(draft: Draft, discarder: number | 'self-draw', position: Position): Draft {
+export function chooseDiscarder(draft: Draft, discarder: number | 'self-draw'): Draft {
   const chosen = { ...draft, discarder, pao: discarder === 'self-draw' ? undefined : draft.pao };
   const { active, winner } = draft;
   // On to the losers once the winner has a value.
   const isDone = active === undefined || (active === winner && Boolean(draft.values[active] || draft.tiles[active]));
-  return isDone ? { ...chosen, active: following(chosen, position), isFresh: true } : chosen;
+  return isDone ? { ...chosen, active: following(chosen), isFresh: true } : chosen;
 }
 
 export const activate = (draft: Draft, active: number): Draft => ({ ...draft, active, isFresh: true });
@@ -94,18 +92,18 @@ export const prefixOf = ({ active, values, isFresh }: Draft): string =>
   active === undefined || isFresh ? '' : values[active]! === '0' ? '' : values[active]!;
 
 /** Sets the value of the active player and moves on. */
-export const complete = (draft: Draft, value: string, position: Position): Draft =>
+export const complete = (draft: Draft, value: string): Draft =>
   draft.active === undefined
     ? draft
-    : next({ ...draft, values: replaced(draft.values, draft.active, value.slice(0, MOST_DIGITS)) }, position);
+    : next({ ...draft, values: replaced(draft.values, draft.active, value.slice(0, MOST_DIGITS)) });
 
 /** Moves on to the next player; a value that was left out is zero. */
-export function next(draft: Draft, position: Position): Draft {
+export function next(draft: Draft): Draft {
   const { active, winner } = draft;
-  if (active === undefined) return { ...draft, active: following(draft, position) ?? winner, isFresh: true };
+  if (active === undefined) return { ...draft, active: following(draft) ?? winner, isFresh: true };
   const isEmpty = !draft.values[active] && !draft.tiles[active] && active !== winner;
   const filled = isEmpty ? { ...draft, values: replaced(draft.values, active, '0') } : draft;
-  return { ...filled, active: following(filled, position), isFresh: true };
+  return { ...filled, active: following(filled), isFresh: true };
 }
 
 export const setDead = (draft: Draft, player: number, kind: DeadHand | undefined): Draft => ({

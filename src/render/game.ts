@@ -126,7 +126,7 @@ export function renderTable({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
     `;
   };
   return html`
-    <section class="table" part="table" aria-label=${own.table}>
+    <div class="table" part="table" role="group" aria-label=${own.table}>
       <ol class="seats">
         ${winds.map(seat)}
       </ol>
@@ -138,7 +138,7 @@ export function renderTable({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
             `
           : nothing
       }
-    </section>
+    </div>
   `;
 }
 

@@ -24,9 +24,8 @@ export const detailStyles = css`
   .detail .shown {
     margin-block-start: 1rem;
   }
-  .detail h4 {
-    margin: 0;
-    font-size: 1em;
+  .holder {
+    font-weight: 650;
   }
   [part='ledger'] {
     inline-size: 100%;
@@ -170,7 +169,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     ${shown.map(
       ({ player, entry, score }) => html`
         <section class="shown">
-          <h4><bdi>${own.handOf(players[player]!, score.value)}</bdi></h4>
+          <p class="holder"><bdi>${own.handOf(players[player]!, score.value)}</bdi></p>
           ${renderHand(entry, score.situation, score)}
         </section>
       `,

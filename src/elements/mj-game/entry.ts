@@ -298,7 +298,7 @@ class Entry implements GameEntry {
       const isForward = (key === 'ArrowRight') === (getComputedStyle(host.element).direction !== 'rtl');
       this.#set(activate(draft, (draft.active + (isForward ? 1 : 3)) % 4));
     } else if (key === 'Enter' && origin.closest('.values')) {
-      const following = next(draft, position);
+      const following = next(draft);
       if (following.active === undefined) this.#enter(new UIEvent('click', { detail: 0 }));
       else this.#set(following);
       this.#focus = '.entry .values [aria-pressed="true"]';
@@ -323,7 +323,7 @@ class Entry implements GameEntry {
             : html`
                 ${this.#renderTitle(position)}
                 ${game.reseatDue && !this.#draft.target ? this.#renderSeating(game) : nothing}
-                ${position ? this.#renderHand(position, game) : nothing}
+                ${position ? this.#renderHand(game) : nothing}
               `
         }
         <p class="problem" role="alert">${this.#problem}</p>
@@ -384,7 +384,7 @@ class Entry implements GameEntry {
     `;
   }
 
-  #renderHand(position: Position, game: Game): TemplateResult {
+  #renderHand(game: Game): TemplateResult {
     const { texts, isDisabled } = this.#host;
     const { game: own } = texts;
     const { players } = game;
@@ -421,18 +421,12 @@ class Entry implements GameEntry {
         <div class="row from" role="group" aria-labelledby="from">
           ${PLAYERS.map((player) =>
             player === winner
-              ? choice(
-                  own.selfDraw,
-                  own.selfDraw,
-                  discarder === 'self-draw',
-                  () => this.#from('self-draw', position),
-                  'drawn',
-                )
+              ? choice(own.selfDraw, own.selfDraw, discarder === 'self-draw', () => this.#from('self-draw'), 'drawn')
               : choice(
                   own.discardedBy(players[player]!),
                   players[player]!,
                   discarder === player,
-                  () => this.#from(player, position),
+                  () => this.#from(player),
                   winner === undefined ? 'waiting' : '',
                 ),
           )}
@@ -465,7 +459,7 @@ class Entry implements GameEntry {
           })}
         </div>
         ${active === undefined ? nothing : this.#renderTools(active, game)}
-        ${active !== undefined && tiles[active] ? this.#editors.get(active) : this.#renderPad(position)}
+        ${active !== undefined && tiles[active] ? this.#editors.get(active) : this.#renderPad()}
         <div class="ends">
           <button
             type="button"
@@ -476,12 +470,7 @@ class Entry implements GameEntry {
           >
             ${own.erase}
           </button>
-          <button
-            type="button"
-            part="control"
-            ?disabled=${isDisabled}
-            @click=${() => this.#set(next(this.#draft, position))}
-          >
+          <button type="button" part="control" ?disabled=${isDisabled} @click=${() => this.#set(next(this.#draft))}>
             ${own.next}
           </button>
           <button type="button" part="control" class="done" ?disabled=${isDisabled} @click=${this.#enter}>
@@ -497,8 +486,8 @@ class Entry implements GameEntry {
     return score ? String(score.value) : '';
   }
 
-  #from(discarder: number | 'self-draw', position: Position): void {
-    this.#set(chooseDiscarder(this.#draft, discarder, position));
+  #from(discarder: number | 'self-draw'): void {
+    this.#set(chooseDiscarder(this.#draft, discarder));
   }
 
   #renderTools(active: number, game: Game): TemplateResult {
@@ -555,7 +544,7 @@ class Entry implements GameEntry {
     `;
   }
 
-  #renderPad(position: Position): TemplateResult {
+  #renderPad(): TemplateResult {
     const { texts, isDisabled } = this.#host;
     const { game: own } = texts;
     const isIdle = this.#draft.active === undefined;
@@ -571,7 +560,7 @@ class Entry implements GameEntry {
               class="quick"
               aria-label=${own.quick(value)}
               ?disabled=${isDisabled || isIdle}
-              @click=${() => this.#set(complete(this.#draft, value, position))}
+              @click=${() => this.#set(complete(this.#draft, value))}
             >
               ${value}
               <span aria-hidden="true">›</span>

@@ -1,0 +1,664 @@
+/** Keeping the score of a game on a phone: by touch, by keyboard, and with corrections. */
+import { expect, nextFrame } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/mj-game.js';
+import '../../src/lang/zh-Hant.js';
+import type { MjGame } from '../../src/mj-game.js';
+import type { MjHand } from '../../src/elements/mj-hand.js';
+import { all, failOnUncaughtErrors, one, until, words } from './helpers.js';
+
+failOnUncaughtErrors();
+
+const PLAYERS = ['Ann', 'Ben', 'Cho', 'Dan'];
+let frame: HTMLIFrameElement | undefined;
+let taps = 0;
+
+/** A phone: a page of 360 by 640 pixels. */
+async function phone(attributes: Record<string, string> = {}): Promise<MjGame> {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 360px; block-size: 640px; border: 0';
+  frame.src = '/test/pages/game.html';
+  document.body.append(frame);
+  await new Promise((resolve) => frame!.addEventListener('load', resolve, { once: true }));
+  const game = frame.contentDocument!.querySelector('mj-game')!;
+  for (const [name, value] of Object.entries(attributes)) game.setAttribute(name, value);
+  await until(() => game.shadowRoot && one(game, '.entry'));
+  await drawn(game);
+  taps = 0;
+  return game;
+}
+
+afterEach(() => {
+  frame?.remove();
+  frame = undefined;
+});
+
+async function drawn(game: MjGame): Promise<void> {
+  await game.updateComplete;
+  await nextFrame();
+  await game.updateComplete;
+}
+
+/** The element at a point, in whichever shadow root it is. */
+function elementAt(page: Document, x: number, y: number): Element | null {
+  let found = page.elementFromPoint(x, y);
+  while (found?.shadowRoot) {
+    const inner = found.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === found) break;
+    found = inner;
+  }
+  return found;
+}
+
+const containsDeep = (outer: Element, inner: Element | null): boolean => {
+  for (let node: Node | null = inner; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null)
+    if (node === outer) return true;
+  return false;
+};
+
+/** Taps what a finger can reach: in view, large enough, and covered by nothing. */
+async function tap(game: MjGame, target: HTMLElement, mayScroll = false): Promise<void> {
+  const { ownerDocument: page } = game;
+  if (mayScroll) target.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const label = target.getAttribute('aria-label') ?? words(target);
+  // The rack of tiles is nine tiles wide, so a tile is 44 pixels high.
+  const size = target.dataset.tile ? height : Math.min(width, height);
+  expect(Math.round(size), `size of ${label}`).to.be.at.least(44);
+  const [x, y] = [left + width / 2, top + height / 2];
+  expect(y, `${label} is in view`).to.be.within(0, 640);
+  const found = elementAt(page, x, y);
+  expect(containsDeep(target, found), `${label} is covered`).to.equal(true);
+  const init = { bubbles: true, composed: true, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y };
+  found!.dispatchEvent(new PointerEvent('pointerdown', init));
+  found!.dispatchEvent(new PointerEvent('pointerup', init));
+  found!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1 }));
+  taps++;
+  await drawn(game);
+}
+
+const buttons = (game: MjGame, row: string): HTMLElement[] => all(game, `.${row} button`);
+const key = (game: MjGame, text: string): HTMLElement =>
+  buttons(game, 'pad').find((each) => !each.matches('.quick') && words(each) === text)!;
+const quick = (game: MjGame, text: string): HTMLElement | undefined =>
+  buttons(game, 'pad').find((each) => each.matches('.quick') && words(each).replace('›', '').trim() === text);
+const labelled = (game: MjGame, text: string): HTMLElement =>
+  all(game, 'button').find((each) => words(each) === text || each.getAttribute('aria-label') === text)!;
+const isActive = (game: MjGame, player: number): boolean =>
+  buttons(game, 'values')[player]!.getAttribute('aria-pressed') === 'true';
+
+/** Enters a value with as few taps as there are digits. */
+async function enterValue(game: MjGame, player: number, value: number): Promise<void> {
+  if (!isActive(game, player)) await tap(game, buttons(game, 'values')[player]!);
+  const digits = String(value);
+  for (const digit of digits.slice(0, -1)) await tap(game, key(game, digit));
+  const last = quick(game, digits);
+  if (last) await tap(game, last);
+  else {
+    await tap(game, key(game, digits.at(-1)!));
+    await tap(game, labelled(game, 'Next'));
+  }
+}
+
+interface Entered {
+  winner: number;
+  /** Nobody: drawn by the winner. */
+  from?: number;
+  value: number;
+  losers?: Record<number, number>;
+  foul?: number;
+}
+
+async function enter(game: MjGame, { winner, from, value, losers = {}, foul }: Entered): Promise<void> {
+  await tap(game, buttons(game, 'winner')[winner]!);
+  await enterValue(game, winner, value);
+  await tap(game, buttons(game, 'from')[from ?? winner]!);
+  for (const [player, points] of Object.entries(losers)) await enterValue(game, Number(player), points);
+  if (foul !== undefined) {
+    if (!isActive(game, foul)) await tap(game, buttons(game, 'values')[foul]!);
+    const state = one<HTMLSelectElement>(game, '.tools select');
+    expect(state.getBoundingClientRect().height).to.be.at.least(44);
+    state.value = 'foul';
+    state.dispatchEvent(new Event('change', { bubbles: true }));
+    taps += 2;
+    await drawn(game);
+  }
+  await tap(game, one(game, '.ends .done'));
+  expect(words(one(game, '.problem'))).to.equal('');
+}
+
+const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3] as const;
+
+describe('an evening', () => {
+  it('is kept by touch on a phone: sixteen deals with wash-outs, a foul hand, a limit hand by tiles, and a correction', async () => {
+    const game = await phone();
+    const row = (): number[] => game.game!.rows.at(-1)!.changes;
+    const { ownerDocument: page } = game;
+
+    // The east round; Ann deals. 48 from everyone, twice from East. Then 8, 0 and 16 settle their differences.
+    await enter(game, { winner: BEN, from: CHO, value: 48, losers: { [ANN]: 8, [DAN]: 16 } });
+    expect(row()).to.deep.equal([-96 - 16 + 16, 96 + 48 + 48, -48 - 16 - 16, -48 + 16 + 16]);
+    expect(taps).to.be.at.most(12);
+    // Ben deals, and stays.
+    await tap(game, one(game, '.washout'));
+    expect(row()).to.deep.equal([0, 0, 0, 0]);
+    // Here 24 is entered where it should have been 42.
+    await enter(game, { winner: CHO, from: ANN, value: 24 });
+    expect(row()).to.deep.equal([-24, -48, 96, -24]);
+    // Cho deals, wins, and stays.
+    await enter(game, { winner: CHO, value: 32 });
+    expect(row()).to.deep.equal([-64, -64, 192, -64]);
+    // Ben pays Ann the difference of 4, Cho, who is East, pays it twice.
+    await enter(game, { winner: DAN, from: CHO, value: 20, losers: { [ANN]: 4 } });
+    expect(row()).to.deep.equal([-20 + 4 + 8, -20 - 4, -40 - 8, 80]);
+    // Dan deals. Ben’s hand is foul: worth nothing, it pays Cho 8 and East twice 2. Dan pays Cho twice the 6 between them.
+    await enter(game, { winner: ANN, from: DAN, value: 64, losers: { [CHO]: 8, [DAN]: 2 }, foul: BEN });
+    expect(row()).to.deep.equal([256, -64 - 8 - 4, -64 + 8 + 12, -128 + 4 - 12]);
+
+    // The south round; Ann deals. Ben shows thirteen orphans, the limit of 500, and Ann pays it twice.
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, labelled(game, 'Enter tiles'));
+    const hand = one<MjHand>(game, '.entry mj-hand');
+    await until(() => hand.shadowRoot && one(hand, '.editor'));
+    for (const tile of ['1b', '9b', '1c', '9c', '1d', '9d', 'E', 'S', 'W', 'N', 'R', 'G', 'B', 'E'])
+      await tap(game, one(hand, `[data-tile="${tile}"]`), true);
+    // The tile that came last, a second east wind, wins.
+    if (!hand.tiles!.winningTile) {
+      const east = all(hand, '.editor button').find(
+        (each) => /east wind/i.test(each.getAttribute('aria-label') ?? '') && !each.dataset.tile,
+      )!;
+      await tap(game, east, true);
+      await tap(
+        game,
+        all(hand, 'button').find((each) => words(each) === 'Winning tile')!,
+        true,
+      );
+    }
+    await tap(game, buttons(game, 'from')[ANN]!, true);
+    expect(words(buttons(game, 'values')[BEN])).to.equal('500');
+    await tap(game, one(game, '.ends .done'), true);
+    expect(words(one(game, '.problem'))).to.equal('');
+    expect(row()).to.deep.equal([-1000, 2000, -500, -500]);
+    page.scrollingElement!.scrollTop = 0;
+    // Ben deals.
+    await enter(game, { winner: ANN, from: DAN, value: 20 });
+    expect(row()).to.deep.equal([80, -40, -20, -20]);
+    // Cho deals, and stays.
+    await tap(game, one(game, '.washout'));
+    await enter(game, { winner: BEN, value: 30 });
+    expect(row()).to.deep.equal([-30, 120, -60, -30]);
+    // Dan deals, wins, and stays.
+    await enter(game, { winner: DAN, from: ANN, value: 26 });
+    expect(row()).to.deep.equal([-52, -52, -52, 156]);
+    await enter(game, { winner: CHO, from: DAN, value: 40 });
+    expect(row()).to.deep.equal([-40, -40, 160, -80]);
+
+    // The west round.
+    expect(words(one(game, '[part="where"]'))).to.equal('West round, deal 1 of 4 Hand 13: Ann deals');
+    await enter(game, { winner: DAN, value: 22 });
+    expect(row()).to.deep.equal([-44, -22, -22, 88]);
+    await enter(game, { winner: CHO, from: BEN, value: 28 });
+    expect(row()).to.deep.equal([-28, -56, 112, -28]);
+    await enter(game, { winner: ANN, from: CHO, value: 36 });
+    expect(row()).to.deep.equal([144, -36, -72, -36]);
+    await enter(game, { winner: BEN, from: DAN, value: 24 });
+    expect(row()).to.deep.equal([-24, 96, -24, -48]);
+
+    // The north round.
+    await enter(game, { winner: CHO, from: ANN, value: 20 });
+    expect(row()).to.deep.equal([-40, -20, 80, -20]);
+    await enter(game, { winner: DAN, from: CHO, value: 50 });
+    expect(row()).to.deep.equal([-50, -100, -50, 200]);
+    await tap(game, one(game, '.washout'));
+    await enter(game, { winner: ANN, value: 22 });
+    expect(row()).to.deep.equal([88, -22, -44, -22]);
+    expect(game.game!.over).to.equal(false);
+    expect(words(one(game, '[part="heading"]'))).to.contain('Last deal');
+    await enter(game, { winner: BEN, from: DAN, value: 100 });
+    expect(row()).to.deep.equal([-100, 400, -100, -200]);
+
+    expect(game.game!.over).to.equal(true);
+    expect(game.game!.rows).to.have.length(21);
+    expect(game.game!.totals).to.deep.equal([-1032, 2208, -476, -700]);
+    expect(words(one(game, '.entry .title b'))).to.equal('The game is over.');
+
+    // Hand 3: Cho’s 42 is worth 168, 42 of it from Ann, 84 from Ben, who was East, and 42 from Dan.
+    await tap(game, one(game, '[data-row="3"]'), true);
+    await tap(game, labelled(game, 'Correct this hand'), true);
+    expect(words(one(game, '.entry .title b'))).to.equal('Correct hand 3');
+    await tap(game, buttons(game, 'values')[CHO]!, true);
+    await tap(game, key(game, '4'), true);
+    await tap(game, quick(game, '42')!, true);
+    await tap(game, one(game, '.ends .done'), true);
+    expect(game.game!.rows[2]!.changes).to.deep.equal([-42, -84, 168, -42]);
+    expect(game.game!.totals).to.deep.equal([-1050, 2172, -404, -718]);
+    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 3 corrected.');
+
+    // The same as text and in the form.
+    expect(game.value.split('\n').slice(0, 7)).to.deep.equal([
+      'Ben 48 from Cho; Ann 8; Dan 16',
+      'washout',
+      'Cho 42 from Ann',
+      'Cho 32',
+      'Dan 20 from Cho; Ann 4',
+      'Ann 64 from Dan; Ben foul; Cho 8; Dan 2',
+      'Ben 19b 19c 19d ESWNRGB +E from Ann',
+    ]);
+    const form = game.closest('form')!;
+    expect(new (frame!.contentWindow as Window & typeof globalThis).FormData(form).get('game')).to.equal(game.value);
+  }).timeout(120_000);
+
+  it('needs at most twelve taps and no scrolling for a hand with four numbers', async () => {
+    const game = await phone();
+    const { scrollingElement: scroller } = game.ownerDocument;
+    const hands: Entered[] = [
+      { winner: BEN, from: CHO, value: 128, losers: { [ANN]: 26, [CHO]: 14, [DAN]: 38 } },
+      { winner: ANN, value: 500, losers: { [BEN]: 10, [CHO]: 12, [DAN]: 16 } },
+      { winner: DAN, from: ANN, value: 24, losers: { [BEN]: 4, [CHO]: 8, [ANN]: 100 } },
+    ];
+    for (const one of hands) {
+      taps = 0;
+      await enter(game, one);
+      expect(taps).to.be.at.most(12);
+      expect(scroller!.scrollTop).to.equal(0);
+    }
+    expect(game.value).to.equal(
+      'Ben 128 from Cho; Ann 26; Cho 14; Dan 38\nAnn 500; Ben 10; Cho 12; Dan 16\nDan 24 from Ann; Ann 100; Ben 4; Cho 8',
+    );
+  });
+});
+
+describe('a correction', () => {
+  /** Opens a hand, changes it, and saves it. */
+  async function correct(game: MjGame, row: number, change: () => Promise<void>): Promise<void> {
+    if (one(game, `[data-row="${row}"]`).getAttribute('aria-expanded') !== 'true')
+      await tap(game, one(game, `[data-row="${row}"]`), true);
+    const detail = one(game, `[data-row="${row}"]`).closest('tr')!.nextElementSibling!;
+    await tap(game, detail.querySelector('.actions button')!, true);
+    await change();
+    await tap(game, one(game, '.ends .done'), true);
+  }
+
+  it('that moves later seats settles them again, and marks numbers counted for another seat', async () => {
+    const game = await phone({ hands: 'Ann 20\nBen 30 from Cho; Dan 4\nwashout\nCho 12 from Ann' });
+    const before = game.game!.rows.map(({ changes }) => changes);
+    // Not Ann, who would stay East, but Ben has won the first hand.
+    await correct(game, 1, async () => {
+      await tap(game, buttons(game, 'winner')[BEN]!, true);
+      await enterValue(game, BEN, 20);
+      await tap(game, buttons(game, 'values')[ANN]!, true);
+      await tap(game, quick(game, '0')!, true);
+      await tap(game, buttons(game, 'from')[BEN]!, true);
+    });
+    expect(words(one(game, '.problem'))).to.equal('');
+    const after = game.game!.rows;
+    expect(after[1]!.position.dealer).to.equal(BEN);
+    // In the second hand Ben is East: everyone pays twice 30, and Dan’s 4 cost Ann and Cho 4 each.
+    expect(after[1]!.changes).to.deep.equal([-60 - 4, 180, -60 - 4, -60 + 8]);
+    expect(after[1]!.changes).to.not.deep.equal(before[1]);
+    const notes = all(game, '.note').map(words);
+    expect(notes[0]).to.equal('Ben and Dan: counted for another seat or round. Check the number.');
+    expect(all(game, '[part~="changed"]').length).to.be.greaterThan(0);
+    expect(words(one(game, '.entry [role="status"]'))).to.match(/^Hand 1 corrected\. \d other hands? changed\.$/);
+    // Undo brings the seats and the marks back.
+    game.undo();
+    await drawn(game);
+    expect(game.game!.rows.map(({ changes }) => changes)).to.deep.equal(before);
+    expect(
+      all(game, '.note')
+        .map(words)
+        .filter((note) => note.includes('another seat')),
+    ).to.deep.equal([]);
+  });
+
+  it('that the rest of the game does not allow is refused, and loses nothing', async () => {
+    const hands = 'Ben 20\nCho 20\nDan 20\nDan 20\nAnn 20';
+    const game = await phone({ hands, rounds: '1' });
+    expect(game.game!.over).to.equal(true);
+    await correct(game, 4, async () => {
+      await tap(game, buttons(game, 'winner')[CHO]!, true);
+      await enterValue(game, CHO, 20);
+      await tap(game, buttons(game, 'from')[CHO]!, true);
+    });
+    expect(words(one(game, '.problem'))).to.equal('Hand 5: The game ended with hand 4.');
+    expect(game.value).to.equal(hands);
+    // What was entered is still there.
+    expect(words(one(game, '.entry .title b'))).to.equal('Correct hand 4');
+    expect(buttons(game, 'winner')[CHO]!.getAttribute('aria-pressed')).to.equal('true');
+    await tap(game, labelled(game, 'Cancel'), true);
+    expect(words(one(game, '.entry .title b'))).to.equal('The game is over.');
+  });
+
+  it('can turn a wash-out into a win, and a hand can be deleted', async () => {
+    const game = await phone({ hands: 'washout\nBen 20 from Ann' });
+    await correct(game, 1, async () => {
+      await tap(game, buttons(game, 'winner')[ANN]!, true);
+      await enterValue(game, ANN, 8);
+      await tap(game, buttons(game, 'from')[ANN]!, true);
+    });
+    expect(game.value).to.equal('Ann 8\nBen 20 from Ann');
+    await tap(game, one(game, '[data-row="2"]'), true);
+    const actions = all(game, '.actions button').filter((each) => words(each) === 'Delete hand');
+    await tap(game, actions.at(-1)!, true);
+    expect(game.value).to.equal('Ann 8');
+    expect(words(one(game, '.entry [role="status"]'))).to.equal('Hand 2 deleted.');
+  });
+
+  it('shows the tiles that were entered', async () => {
+    const game = await phone({ hands: 'Ben 123b 456b 789d EE 12c +3c last-tile from Ann' });
+    await tap(game, one(game, '[data-row="1"]'), true);
+    await tap(game, all(game, '.actions button')[0]!, true);
+    const hand = one<MjHand>(game, '.entry mj-hand');
+    await until(() => hand.shadowRoot && one(hand, '.editor'));
+    await drawn(game);
+    expect(hand.value).to.equal('123456b 12c 789d EE +3c');
+    expect(hand.currentSituation).to.deep.include({
+      seat: 'south',
+      round: 'east',
+      win: 'discard',
+      circumstances: ['last-tile'],
+    });
+    await tap(game, one(game, '.ends .done'), true);
+    // As it was written: nobody has changed it.
+    expect(game.value).to.equal('Ben 123b 456b 789d EE 12c +3c last-tile from Ann');
+  });
+});
+
+describe('undo and redo', () => {
+  it('take back and repeat what was entered, by buttons, methods and keys', async () => {
+    const game = await phone();
+    await enter(game, { winner: BEN, from: CHO, value: 48 });
+    await tap(game, one(game, '.washout'));
+    await tap(game, labelled(game, 'Undo'));
+    expect(game.value).to.equal('Ben 48 from Cho');
+    expect(game.undo()).to.equal(true);
+    expect(game.value).to.equal('');
+    expect(game.undo()).to.equal(false);
+    await drawn(game);
+    await tap(game, labelled(game, 'Redo'));
+    expect(game.value).to.equal('Ben 48 from Cho');
+    expect(game.redo()).to.equal(true);
+    expect(game.value).to.equal('Ben 48 from Cho\nwashout');
+    expect(game.redo()).to.equal(false);
+    const press = (key: string, shiftKey = false) =>
+      one(game, '.winner button').dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: true, shiftKey, bubbles: true, composed: true, cancelable: true }),
+      );
+    await drawn(game);
+    press('z');
+    expect(game.value).to.equal('Ben 48 from Cho');
+    press('y');
+    expect(game.value).to.equal('Ben 48 from Cho\nwashout');
+    press('z');
+    press('Z', true);
+    expect(game.value).to.equal('Ben 48 from Cho\nwashout');
+  });
+});
+
+describe('the form of a hand', () => {
+  const inPage = async (setUp: (game: MjGame) => void = () => {}): Promise<MjGame> => {
+    const game = document.createElement('mj-game');
+    Object.assign(game, { editable: true, players: PLAYERS.join(', ') });
+    setUp(game);
+    document.body.append(game);
+    await until(() => game.shadowRoot && one(game, '.entry'));
+    await drawn(game);
+    return game;
+  };
+  afterEach(() => {
+    for (const game of document.querySelectorAll('mj-game')) game.remove();
+  });
+
+  it('can be filled in by keyboard alone', async () => {
+    const game = await inPage();
+    one(game, '.winner button').focus();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await drawn(game);
+    await sendKeys({ type: '48' });
+    await drawn(game);
+    expect(words(buttons(game, 'values')[BEN])).to.equal('48');
+    buttons(game, 'from')[CHO]!.focus();
+    await sendKeys({ press: 'Enter' });
+    await drawn(game);
+    // On to Ann; 9 instead of 8, corrected.
+    expect(isActive(game, ANN)).to.equal(true);
+    await sendKeys({ type: '9' });
+    await sendKeys({ press: 'Backspace' });
+    await sendKeys({ type: '8' });
+    await drawn(game);
+    await sendKeys({ press: 'ArrowLeft' });
+    await drawn(game);
+    expect(isActive(game, DAN)).to.equal(true);
+    await sendKeys({ type: '16' });
+    await drawn(game);
+    one(game, '.ends .done').focus();
+    await sendKeys({ press: 'Enter' });
+    await drawn(game);
+    expect(game.value).to.equal('Ben 48 from Cho; Ann 8; Dan 16');
+    // And on with the next hand.
+    expect(game.shadowRoot!.activeElement).to.equal(one(game, '.winner button'));
+    expect(words(one(game, '.entry [role="status"]'))).to.equal(
+      'Hand 1: Ben 48 from Cho. Totals: Ann −96, Ben +192, Cho −80, Dan −16. The deal passes: Ben is East, Cho South, Dan West, Ann North.',
+    );
+  });
+
+  it('says what is missing', async () => {
+    const game = await inPage();
+    const done = async (): Promise<string> => {
+      one(game, '.ends .done').click();
+      await drawn(game);
+      return words(one(game, '.problem'));
+    };
+    expect(await done()).to.equal('Choose the winner, or wash-out.');
+    buttons(game, 'winner')[BEN]!.click();
+    await drawn(game);
+    expect(await done()).to.equal('Enter the value of Ben’s hand.');
+    key(game, '8').click();
+    expect(await done()).to.equal('Choose who discarded the winning tile, or self-draw.');
+    buttons(game, 'from')[BEN]!.click();
+    expect(await done()).to.equal('');
+    expect(game.value).to.equal('Ben 8');
+  });
+
+  it('fires input and change with the new value, and none of its own fields', async () => {
+    const game = await inPage();
+    const seen: string[] = [];
+    for (const type of ['input', 'change', 'mj-game', 'mj-score'])
+      document.addEventListener(type, () => seen.push(`${type} ${game.value}`), { once: type === 'mj-score' });
+    one(game, '.washout').click();
+    await drawn(game);
+    expect(seen).to.deep.equal(['input washout', 'change washout', 'mj-game washout']);
+  });
+
+  it('keeps what was entered when a page writes the value back', async () => {
+    const game = await inPage();
+    game.addEventListener('input', () => {
+      const { value } = game;
+      // As a framework would: later, and into the attribute.
+      setTimeout(() => game.setAttribute('hands', value));
+    });
+    one(game, '.washout').click();
+    one(game, '.washout').click();
+    await drawn(game);
+    await until(() => game.getAttribute('hands') === 'washout\nwashout');
+    await drawn(game);
+    expect(game.value).to.equal('washout\nwashout');
+    expect(game.undo()).to.equal(true);
+    expect(game.value).to.equal('washout');
+    await until(() => game.getAttribute('hands') === 'washout');
+    await drawn(game);
+    // A new text of the author takes precedence.
+    game.hands = 'Ann 20';
+    await drawn(game);
+    expect(game.value).to.equal('Ann 20');
+    expect(game.undo()).to.equal(false);
+  });
+
+  it('is reset with its form, disabled with its fieldset, and stored as text', async () => {
+    const form = document.createElement('form');
+    form.innerHTML =
+      '<fieldset><mj-game name="evening" editable players="Ann, Ben, Cho, Dan">Ann 20</mj-game></fieldset>';
+    document.body.append(form);
+    const game = form.querySelector('mj-game')!;
+    await until(() => game.shadowRoot && one(game, '.entry'));
+    await drawn(game);
+    one(game, '.washout').click();
+    await drawn(game);
+    expect(new FormData(form).get('evening')).to.equal('Ann 20\nwashout');
+    form.reset();
+    await drawn(game);
+    expect(new FormData(form).get('evening')).to.equal('Ann 20');
+    form.querySelector('fieldset')!.disabled = true;
+    await drawn(game);
+    expect(all<HTMLButtonElement>(game, '.entry button').every(({ disabled }) => disabled)).to.equal(true);
+    expect(new FormData(form).get('evening')).to.equal(null);
+    form.querySelector('fieldset')!.disabled = false;
+    game.value = 'Ben 8\nwashout';
+    await drawn(game);
+    expect(new FormData(form).get('evening')).to.equal('Ben 8\nwashout');
+    form.remove();
+  });
+
+  it('asks for names where there are none, and writes them into its text', async () => {
+    const game = await inPage((one) => (one.players = ''));
+    const names = all<HTMLInputElement>(game, '.names input');
+    for (const [place, name] of ['Ann', 'Ben', 'Ann', 'Dan'].entries()) {
+      names[place]!.value = name;
+      names[place]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(words(one(game, '.problem'))).to.equal('Two players are called “Ann”: give each a name of their own.');
+    names[2]!.value = 'Cho; x';
+    names[2]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(words(one(game, '.problem'))).to.match(/^“Cho; x” can’t be a player’s name/);
+    names[2]!.value = 'Cho';
+    names[2]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(buttons(game, 'winner').map(words)).to.deep.equal(PLAYERS);
+    one(game, '.washout').click();
+    expect(game.value).to.equal('players: Ann, Ben, Cho, Dan\nwashout');
+    // Renamed later, with the hands.
+    labelled(game, 'Names').click();
+    await drawn(game);
+    const [first] = all<HTMLInputElement>(game, '.names input');
+    first!.value = 'Anna';
+    first!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(game.value).to.equal('players: Anna, Ben, Cho, Dan\nwashout');
+  });
+
+  it('draws seats again after a round where the rules say so [S4-GEN-05]', async () => {
+    const game = await inPage((one) => {
+      one.rules = 'reseat: each-round';
+      one.hands = 'Ben 8\nCho 8\nDan 8';
+    });
+    expect(one(game, '.seating')).to.equal(null);
+    buttons(game, 'winner')[ANN]!.click();
+    await drawn(game);
+    key(game, '8').click();
+    await drawn(game);
+    buttons(game, 'from')[ANN]!.click();
+    await drawn(game);
+    one(game, '.ends .done').click();
+    await drawn(game);
+    const seats = () => all<HTMLSelectElement>(game, '.seating select');
+    expect(seats().map(({ value }) => value)).to.deep.equal(['0', '1', '2', '3']);
+    seats()[0]!.value = '2';
+    seats()[0]!.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(game);
+    // The two have changed places.
+    expect(seats().map(({ value }) => value)).to.deep.equal(['2', '1', '0', '3']);
+    one(game, '.seating .done').click();
+    await drawn(game);
+    expect(game.value.split('\n').at(-1)).to.equal('reseat Cho, Ben, Ann, Dan');
+    expect(game.game!.next).to.deep.include({ dealer: CHO, round: 'south' });
+    expect(one(game, '.seating')).to.equal(null);
+  });
+
+  it('goes on under the rules of the first hand when they are changed later [S0-LIM-03] [S4-GEN-08]', async () => {
+    const game = await inPage();
+    const enterBig = async (): Promise<void> => {
+      buttons(game, 'winner')[ANN]!.click();
+      await drawn(game);
+      for (const digit of '900') key(game, digit).click();
+      await drawn(game);
+      buttons(game, 'from')[ANN]!.click();
+      await drawn(game);
+      one(game, '.ends .done').click();
+      await drawn(game);
+    };
+    await enterBig();
+    expect(game.game!.totals[ANN]).to.equal(3000);
+    game.limit = '1000';
+    await drawn(game);
+    expect(all(game, '[part="message"]').map(words)[0]).to.match(/^The rules were agreed before the first hand/);
+    expect(game.game!.totals[ANN]).to.equal(3000);
+    await enterBig();
+    expect(game.game!.totals[ANN]).to.equal(6000);
+    // Without hands, the new rules hold.
+    game.undo();
+    game.undo();
+    await drawn(game);
+    expect(all(game, '[part="message"]')).to.have.length(0);
+    await enterBig();
+    expect(game.game!.totals[ANN]).to.equal(900 * 6);
+  });
+
+  it('offers that the discarder pays for all, only where it can be', async () => {
+    const game = await inPage();
+    buttons(game, 'winner')[BEN]!.click();
+    await drawn(game);
+    for (const digit of '400') key(game, digit).click();
+    await drawn(game);
+    expect(labelled(game, 'Pays for all')).to.equal(undefined);
+    buttons(game, 'from')[CHO]!.click();
+    await drawn(game);
+    buttons(game, 'values')[BEN]!.click();
+    await drawn(game);
+    labelled(game, 'Pays for all').click();
+    await drawn(game);
+    one(game, '.ends .done').click();
+    await drawn(game);
+    expect(game.value).to.equal('Ben 400 pao from Cho');
+    expect(game.game!.totals).to.deep.equal([0, 1600, -1600, 0]);
+  });
+
+  it('speaks Chinese', async () => {
+    const game = await inPage((one) => (one.lang = 'zh-Hant'));
+    expect(all(game, '.label').map(words)).to.deep.equal(['和牌', '放銃', '點數']);
+    one(game, '.ends .done').click();
+    await drawn(game);
+    expect(words(one(game, '.problem'))).to.equal('請選和牌的人，或流局。');
+  });
+
+  it('takes changes of its attributes in the middle of an entry', async () => {
+    const game = await inPage();
+    buttons(game, 'winner')[BEN]!.click();
+    await drawn(game);
+    key(game, '4').click();
+    await drawn(game);
+    game.players = 'Eva, Fay, Gil, Hal';
+    game.lang = 'zh-Hant';
+    game.profile = 'european';
+    await drawn(game);
+    expect(buttons(game, 'winner').map(words)).to.deep.equal(['Eva', 'Fay', 'Gil', 'Hal']);
+    game.editable = false;
+    await drawn(game);
+    expect(one(game, '.entry')).to.equal(null);
+    game.editable = true;
+    await drawn(game);
+    quick(game, '48')!.click();
+    await drawn(game);
+    buttons(game, 'from')[ANN]!.click();
+    await drawn(game);
+    one(game, '.ends .done').click();
+    await drawn(game);
+    expect(game.value).to.equal('Fay 48 from Eva');
+  });
+});
