@@ -1,8 +1,10 @@
 /** Text for scripts: award names and scores in words, in the languages loaded on the page. */
 import { breakdownOf, spokenHand } from './breakdown/model.js';
-import { ruleIds, type RuleId, type Score } from './core/index.js';
+import { isOwnAward, ruleIds, type RuleId, type Score } from './core/scoring.js';
 import { shown } from './core/errors.js';
 import { textsFor } from './lang/index.js';
+
+export { nameAward } from './lang/own-awards.js';
 
 /**
  * Returns the name of an award: “Half flush”, 混一色.
@@ -11,7 +13,9 @@ import { textsFor } from './lang/index.js';
  * @param lang a BCP 47 tag; English unless the page has loaded that language
  */
 export function awardLabel(id: RuleId | (string & {}), lang = 'en'): string {
-  return (ruleIds as readonly string[]).includes(id) ? textsFor(lang).rule(id as RuleId) : shown(id, 80);
+  return isOwnAward(id) || (ruleIds as readonly string[]).includes(id)
+    ? textsFor(lang).rule(shown(id, 80) as RuleId)
+    : shown(id, 80);
 }
 
 /**

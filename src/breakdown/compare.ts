@@ -1,6 +1,6 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { HandError, choicesOf, optionIds, ruleIds, score, sectionOf } from '../core/scoring.js';
-import type { Hand, Profile, RuleId, Score, Situation } from '../core/index.js';
+import { HandError, choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf } from '../core/scoring.js';
+import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';
 
@@ -12,7 +12,7 @@ export interface Column {
 
 export interface ComparedLine {
   key: string;
-  rule: RuleId;
+  rule: AwardId;
   section: Section;
   subject: LineSubject;
   /** One cell per column; undefined where the award is not given. */
@@ -49,7 +49,7 @@ export function compare(hand: Hand, situation: Situation, profiles: readonly Pro
   columns.forEach(({ score: scored }, column) => {
     const found = scored ? breakdownOf(scored).parts.flatMap((part) => part.lines) : [];
     for (const { key, rule, subject, worth } of found) {
-      const line = lines.get(key) ?? { key, rule, section: sectionOf(rule), subject, cells: [] };
+      const line = lines.get(key) ?? { key, rule, section: sectionFor(rule, worth), subject, cells: [] };
       lines.set(key, line);
       line.cells[column] = worth;
     }
@@ -64,10 +64,17 @@ export function compare(hand: Hand, situation: Situation, profiles: readonly Pro
       total: figure('total'),
       limit: columns.map(({ profile }) => (profile.rules.limit === 'none' ? null : profile.rules.limit)),
     },
-    lines: [...lines.values()].sort((one, other) => ruleIds.indexOf(one.rule) - ruleIds.indexOf(other.rule)),
+    lines: [...lines.values()].sort((one, other) => placeOf(one.rule) - placeOf(other.rule)),
     values: comparedValues(hand, situation, columns),
   };
 }
+
+/** The section of a line: where the award usually appears, or for an own award, what it is worth. */
+const sectionFor = (rule: AwardId, { points, doubles }: Worth): Section =>
+  !isOwnAward(rule) ? sectionOf(rule) : points ? 'points' : doubles ? 'doubles' : 'limit-hands';
+
+/** Own awards come after the others. */
+const placeOf = (rule: AwardId): number => (isOwnAward(rule) ? ruleIds.length : ruleIds.indexOf(rule));
 
 /** Groups profiles that have the same value for the same reason. */
 function comparedValues(hand: Hand, situation: Situation, columns: readonly Column[]): ComparedValue[] {
@@ -84,7 +91,6 @@ function comparedValues(hand: Hand, situation: Situation, columns: readonly Colu
 }
 
 const scoringOptions = optionIds.filter((id): id is ScoringOption => choicesOf(id).area === 'scoring');
-const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions];
 
 /**
  * The smallest set of rules that explains the difference between two profiles: moved from one profile to the other,
@@ -94,10 +100,15 @@ const ids: readonly (RuleId | ScoringOption)[] = [...ruleIds, ...scoringOptions]
  * value by chance.
  */
 export function differences(hand: Hand, situation: Situation, from: Profile, to: Profile): Difference[] {
-  type Id = (typeof ids)[number];
+  type Id = AwardId | ScoringOption;
+  const owns = [...new Set([from, to].flatMap(({ rules }) => Object.keys(rules).filter(isOwnAward)))];
+  const ids: readonly Id[] = [...ruleIds, ...owns, ...scoringOptions];
+  // An own award that one of the profiles lacks is off there.
+  const off = Object.fromEntries(owns.map((id) => [id, 'off']));
+  const ruleIn = ({ rules }: Profile, id: Id): string | number => rules[id] ?? 'off';
   const mixed = (base: Profile, other: Profile, changed: readonly Id[]): number | undefined => {
-    const own = Object.fromEntries(changed.map((id) => [id, other.rules[id]]));
-    const rules = Object.freeze({ ...base.rules, ...own });
+    const own = Object.fromEntries(changed.map((id) => [id, ruleIn(other, id)]));
+    const rules = Object.freeze({ ...off, ...base.rules, ...own });
     return tryScore(hand, situation, Object.freeze({ name: base.name, rules }))?.value;
   };
   const start = mixed(from, to, []);
@@ -107,7 +118,7 @@ export function differences(hand: Hand, situation: Situation, from: Profile, to:
   const isWon = start !== undefined && target !== undefined;
   const explains = (changed: readonly Id[]): boolean =>
     reaches(changed) && (!isWon || mixed(to, from, changed) === start);
-  const differing = ids.filter((id) => from.rules[id] !== to.rules[id]);
+  const differing = ids.filter((id) => ruleIn(from, id) !== ruleIn(to, id));
   const singles = differing
     .filter((id) => mixed(from, to, [id]) !== start || mixed(to, from, [id]) !== target)
     .map((id) => [id]);
@@ -121,7 +132,8 @@ export function differences(hand: Hand, situation: Situation, from: Profile, to:
       const without = kept.filter((other) => other !== id);
       return reaches(without) ? without : kept;
     }, differing);
-  return found.map((id) => (isRule(id) ? { rule: id, worth: worthIn(to, id) } : { option: id, value: to.rules[id] }));
+  return found.map((id) => (isAward(id) ? { rule: id, worth: worthIn(to, id) } : { option: id, value: to.rules[id] }));
 }
 
-const isRule = (id: RuleId | ScoringOption): id is RuleId => (ruleIds as readonly string[]).includes(id);
+const isAward = (id: AwardId | ScoringOption): id is AwardId =>
+  isOwnAward(id) || (ruleIds as readonly string[]).includes(id);

@@ -1,5 +1,6 @@
 /** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
-import type { Award, Group, Profile, RuleId, Rules, Score, Tile } from '../core/index.js';
+import { isOwnAward } from '../core/scoring.js';
+import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
 import { ruleOf, tellsExposure } from '../core/rules/index.js';
@@ -15,7 +16,7 @@ export type Section = (typeof sections)[number];
 export interface Line {
   /** Identical for the same award for the same tiles, in every profile. */
   key: string;
-  rule: RuleId;
+  rule: AwardId;
   tiles: readonly Tile[];
   /** The set or pair that earned the award; undefined if the whole hand earned it. */
   group?: Group;
@@ -58,7 +59,7 @@ export const sameTiles = (one: readonly Tile[], other: readonly Tile[]): boolean
 function keysOf(): (award: Award) => string {
   const seen = new Map<string, number>();
   return ({ rule, tiles }) => {
-    const key = ruleOf(rule).each || tiles.length === 1 ? `${rule} ${tiles.join('')}` : rule;
+    const key = isOwnAward(rule) || ruleOf(rule).each || tiles.length === 1 ? `${rule} ${tiles.join('')}` : rule;
     const times = seen.get(key) ?? 0;
     seen.set(key, times + 1);
     return times ? `${key} ${times}` : key;
@@ -92,13 +93,17 @@ export function breakdownOf(score: Score): Breakdown {
   const keyOf = keysOf();
   const lineOf = (award: Award, steps: readonly number[]): Line => {
     const { rule, tiles, ...worth } = award;
-    const isEach = ruleOf(rule).each;
+    // Own awards for groups are those whose tiles are one group, and not the whole hand.
+    const isEach = isOwnAward(rule)
+      ? score.reading.length > 1 &&
+        (tiles.length === 1 || score.reading.some((one) => one.tiles === tiles || sameTiles(one.tiles, tiles)))
+      : ruleOf(rule).each;
     const group = isEach ? score.reading.find((one) => sameTiles(one.tiles, tiles)) : undefined;
     const subject: LineSubject = !isEach
       ? undefined
       : !group
         ? { bonus: tiles[0]! }
-        : tellsExposure(rule)
+        : !isOwnAward(rule) && tellsExposure(rule)
           ? { set: group }
           : { tile: tiles[0]! };
     return { key: keyOf(award), rule, tiles, group, subject, worth, steps };
@@ -157,9 +162,9 @@ export const rowsOf = (breakdown: Breakdown, section?: Section): Row[] => [
 ];
 
 /** What a profile awards for a rule, parsed from its text: `4/8 points`. */
-export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: RuleId): Worth => worthOf(rule, rules[rule]);
+export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: AwardId): Worth => worthOf(rule, rules[rule] ?? 'off');
 
-function worthOf(rule: RuleId, award: string): Worth {
+function worthOf(rule: AwardId, award: string): Worth {
   const { points, concealedPoints, doubles, limit } = parseAward(rule, award)!;
   return limit ? { limit } : doubles ? { doubles } : points + concealedPoints ? { points, concealedPoints } : {};
 }
@@ -167,7 +172,9 @@ function worthOf(rule: RuleId, award: string): Worth {
 /** What declarations change, in the order in which they are declared. */
 export const differencesOf = (rules: Rules): Difference[] =>
   Object.entries(rules).map(([id, value]) =>
-    isOption(id) ? { option: id, value } : { rule: id as RuleId, worth: worthOf(id as RuleId, String(value)) },
+    isOption(id)
+      ? { option: id, value: value! }
+      : { rule: id as AwardId, worth: worthOf(id as AwardId, String(value)) },
   );
 
 export const labelOf = (

@@ -1,6 +1,6 @@
 /** The awards that a hand did not earn, and why. */
-import { circumstances, explain } from '../core/scoring.js';
-import type { Explanation, Group, Profile, Reason, ReasonCode, RuleId, Score, Tile } from '../core/index.js';
+import { circumstances, explain, isOwnAward } from '../core/scoring.js';
+import type { AwardId, Explanation, Group, Profile, Reason, ReasonCode, Score, Tile } from '../core/index.js';
 import { isForBonusTiles, isForWinningTile } from '../core/rules/index.js';
 import type { SpokenReason, PanelTexts } from '../lang/types.js';
 import { sameTiles } from './model.js';
@@ -17,7 +17,7 @@ function groupsIn(tiles: readonly Tile[], reading: readonly Group[]): Group[] {
 }
 
 export interface NearMiss {
-  rule: RuleId;
+  rule: AwardId;
   /** Whether a few different tiles, or another winning tile, would have earned it. */
   near: boolean;
   /** The tiles that prevent the award. */
@@ -54,9 +54,9 @@ function distanceOf({ distance, reasons }: Explanation): number {
  * further away, the luck of the draw, and flowers last, because they have nothing to do with how the hand was built.
  */
 function rankOf({ rule, reasons }: Explanation, distance: number): number {
-  if (isForBonusTiles(rule)) return 4;
+  if (!isOwnAward(rule) && isForBonusTiles(rule)) return 4;
   if (reasons.some(isChance)) return 3;
-  if (isForWinningTile(rule)) return distance < FAR ? 1 : 3;
+  if (!isOwnAward(rule) && isForWinningTile(rule)) return distance < FAR ? 1 : 3;
   return distance <= NEAR ? 0 : 2;
 }
 

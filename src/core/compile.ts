@@ -2,19 +2,27 @@
  * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
-import { bitOf, factWords, holds, type FactName } from './facts.js';
+import { bitOf, factWords, isFact, type FactName } from './facts.js';
+import { holdsAny, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
+import type { Layout, Reading } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './own-awards.js';
 import { classical } from './profiles/classical.js';
-import { parseAward, type AwardValue } from './profiles/declarations.js';
+import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
+import { isCalling } from './special-hands.js';
+import { matches } from './tile-patterns.js';
 import { EAST } from './tiles.js';
+
+/** Whether a hand, in one reading that has been counted, has something. */
+export type Test = (layout: Layout, reading: Reading) => boolean;
 
 /** A rule with its award, for the winner or for losers. */
 export interface CountedRule extends AwardValue {
-  readonly id: RuleId;
+  readonly id: AwardId;
   /** Its place in scoring order. */
   readonly order: number;
   readonly each: GroupClass | undefined;
@@ -25,6 +33,8 @@ export interface CountedRule extends AwardValue {
   readonly reading: number;
   readonly isBonus: boolean;
   readonly isWait: boolean;
+  /** For an award of the table's own that depends on more than those facts: whether a reading has what it needs. */
+  readonly test: Test | undefined;
 }
 
 /** The awards for one combination of facts, except those for single groups. */
@@ -45,6 +55,7 @@ export interface Combination {
 }
 
 const NO_WAIT_AWARD = bitOf('no-wait-award');
+const SINGLE_WAIT = bitOf('single-wait');
 
 /** The number of combinations kept; a power of two. */
 const KEPT = 1024;
@@ -79,10 +90,6 @@ export class GroupWorths {
   }
 }
 
-/** The points that an award gives for a group. */
-export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
-  group & 4 ? points : concealedPoints;
-
 /** The awards that can be given to the winner, or to losers, under one profile. */
 export class Side {
   /** Awards for facts, in scoring order. */
@@ -97,10 +104,15 @@ export class Side {
   private readonly tiles: number = 0;
   private readonly reading: number = 0;
 
+  /** Awards that are tested for each reading. */
+  readonly tested: readonly CountedRule[];
+
   constructor(readonly rules: readonly CountedRule[]) {
-    this.patterns = rules.filter(({ each }) => !each);
-    this.bonus = rules.filter(({ each }) => each && each.forms & BONUS);
-    this.groups = rules.filter(({ each }) => each && !(each.forms & BONUS));
+    this.tested = rules.filter(({ test }) => test);
+    const untested = rules.filter(({ test }) => !test);
+    this.patterns = untested.filter(({ each }) => !each);
+    this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
+    this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
     for (const { win, tiles, reading } of this.patterns) {
       this.win |= win;
       this.tiles |= tiles;
@@ -167,25 +179,118 @@ export class CompiledProfile {
   readonly orphans: boolean;
   /** The award for a wait on only one kind of tile is worth something. */
   readonly onlyTile: boolean;
+  /** A kong claimed with three tiles in hand is concealed for doubles. */
+  readonly concealsClaimedKongs: boolean;
+  /** The most chows that a winning hand may have. */
+  readonly mostChows: number;
+  /** The winner's own awards for whole hands, which can be won without four sets and a pair. */
+  readonly specials: readonly CountedRule[];
   private losers: Side | undefined;
+  private readonly tests = new Map<AwardId, Test>();
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;
-    this.winner = sideOf(profile, true);
     this.limit = orInfinity(rules.limit);
     this.mostDoubles = orInfinity(rules['limit-doubles']);
     this.minimumDoubles = rules['minimum-doubles'];
+    this.mostChows = orInfinity(rules['most-chows']);
     this.rounding = rules.rounding;
     this.requirement = rules['win-requirement'];
-    this.requires = this.minimumDoubles > 0 || this.requirement !== 'mixed-hand';
+    this.requires = this.minimumDoubles > 0 || this.requirement !== 'mixed-hand' || this.mostChows < 4;
     this.orphans = rules['thirteen-orphans'] !== 'off';
-    this.onlyTile = this.winner.patterns.some(({ tiles }) => holds('single-wait', [0, tiles, 0]));
+    this.concealsClaimedKongs = rules['claimed-kong'] === 'concealed-for-doubles';
+    this.winner = this.sideOf(true);
+    this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
+    // An own award may depend on it in ways that are not worth following.
+    this.onlyTile = ownAwardsIn(rules).length > 0 || this.winner.patterns.some(({ tiles }) => tiles & SINGLE_WAIT);
   }
 
   get loser(): Side {
-    return (this.losers ??= sideOf(this.profile, false));
+    return (this.losers ??= this.sideOf(false));
+  }
+
+  /** An award as the profile declares it. */
+  declared(id: AwardId): DeclaredAward {
+    return parseAward(id, this.profile.rules[id])!;
+  }
+
+  /** Whether an award is worth something to a winner, or to a loser. */
+  gives(id: AwardId, won: boolean): boolean {
+    const { points, concealedPoints, doubles, limit, scope } = this.declared(id);
+    if (scope === (won ? 'losers' : 'winner')) return false;
+    // A loser gets a fraction of the limit only where the award is for losers alone.
+    return (
+      points + concealedPoints + doubles > 0 || (limit > 0 && this.limit < Infinity && (won || scope === 'losers'))
+    );
+  }
+
+  private sideOf(won: boolean): Side {
+    const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(this.profile.rules)];
+    return new Side(
+      ids
+        .filter((id) => this.gives(id, won))
+        .map((id, order) => {
+          const { points, concealedPoints, doubles, limit, terms } = this.declared(id);
+          const award = { id, order, points, concealedPoints, doubles, limit };
+          if (isOwnAward(id)) {
+            const { each, tiles, conditions } = terms;
+            const isBonus = each?.forms === BONUS;
+            const test = !each || tiles || conditions.length ? this.testOf(id) : undefined;
+            return { ...award, each, earning: 'hand', win: 0, tiles: 0, reading: 0, isBonus, isWait: false, test };
+          }
+          const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
+          const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
+          return { ...award, each, earning, win, tiles, reading, isBonus, isWait, test: undefined };
+        }),
+    );
+  }
+
+  /** The test whether a hand has what an award needs, regardless of what the award is worth and to whom. */
+  testOf(id: AwardId): Test {
+    const known = this.tests.get(id);
+    if (known) return known;
+    const test = isOwnAward(id) ? this.testOfOwn(id) : this.testOfBuiltIn(id);
+    this.tests.set(id, test);
+    return test;
+  }
+
+  private testOfBuiltIn(id: RuleId): Test {
+    const { each } = ruleOf(id);
+    // Here no award replaces another.
+    const [win, tiles, facts] = factWords(needsOf(id, this.profile, () => false));
+    return (layout, reading) =>
+      (layout.win & win) === win &&
+      (layout.tiles & tiles) === tiles &&
+      (factsOf(reading) & facts) === facts &&
+      (!each || holdsAny(each, layout, reading));
+  }
+
+  private testOfOwn(id: OwnAwardId): Test {
+    const award = this.declared(id);
+    const { each, tiles, conditions } = award.terms;
+    const tests = conditions.map((condition) => this.testOfCondition(condition));
+    return (layout, reading) =>
+      award.text !== 'off' &&
+      (!each || holdsAny(each, layout, reading)) &&
+      tests.every((test) => test(layout, reading)) &&
+      (!tiles || matches(tiles, layout));
+  }
+
+  /** The test of a condition of an own award. */
+  testOfCondition({ of, how }: Condition): Test {
+    const test = isFact(of) ? testOfFact(of) : this.testOf(of);
+    if (how === 'not') return (layout, reading) => !test(layout, reading);
+    return how === 'calling' ? (layout) => isCalling(test, layout, this) : test;
   }
 }
+
+const testOfFact = (name: FactName): Test => {
+  const [win, tiles, facts] = factWords([name]);
+  return (layout, reading) => ((layout.win & win) | (layout.tiles & tiles) | (factsOf(reading) & facts)) !== 0;
+};
+
+/** All facts about a reading that has been counted. */
+const factsOf = ({ facts, combination }: Reading): number => facts | (combination?.noWaitAward ?? 0);
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 
@@ -195,23 +300,6 @@ export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => b
   const { needs, when, replaced } = ruleOf(id);
   const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly FactName[]) : needs;
   return replaced && placeOf(replaced.option) === 1 && gives(replaced.by as RuleId) ? [...all, replaced.unless] : all;
-}
-
-function sideOf(profile: Profile, won: boolean): Side {
-  const { rules } = profile;
-  const awardOf = (id: RuleId): AwardValue => parseAward(id, rules[id])!;
-  const gives = (id: RuleId): boolean => {
-    const { points, concealedPoints, doubles, limit } = awardOf(id);
-    const worth = points + concealedPoints + doubles > 0 || (limit > 0 && rules.limit !== 'none' && won);
-    return worth && (won || ruleOf(id).scope === 'everyone');
-  };
-  return new Side(
-    ruleIds.filter(gives).map((id, order) => {
-      const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
-      const [win, tiles, reading] = factWords(needsOf(id, profile, gives));
-      return { id, order, each, earning, win, tiles, reading, ...awardOf(id), isBonus, isWait };
-    }),
-  );
 }
 
 const compiled = new WeakMap<Profile, CompiledProfile>();

@@ -1,6 +1,7 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { compiledProfile, needsOf } from './compile.js';
-import { holds, type FactName } from './facts.js';
+import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
+import { holdsAny } from './earners.js';
+import { holds, isFact, type FactName } from './facts.js';
 import {
   BONUS,
   ORPHAN_KINDS,
@@ -15,6 +16,7 @@ import {
   isWindKind,
   kindOfGroup,
   tilesOfGroup,
+  type GroupClass,
 } from './groups.js';
 import {
   borrowLayout,
@@ -26,18 +28,32 @@ import {
   type Layout,
   type Reading,
 } from './layout.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './own-awards.js';
+import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import { handOf, scoreIn, type Award, type Score } from './score.js';
+import { matches, missingFor } from './tile-patterns.js';
 import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SEASONS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 
 /** A fact that does not hold, or the reason an award cannot be given at all. */
 export type ReasonCode =
-  FactName | 'winner-only' | 'worthless' | 'no-limit' | 'limit-for-winner' | 'none-held' | 'included';
+  | FactName
+  | 'winner-only'
+  | 'losers-only'
+  | 'worthless'
+  | 'no-limit'
+  | 'limit-for-winner'
+  | 'none-held'
+  | 'included'
+  /** For own awards: the tiles are not those of its pattern; something must not hold, or a loser must wait for it. */
+  | 'tiles'
+  | 'not'
+  | 'calling';
 
 /** One reason an award was not given. */
 export interface Reason {
@@ -51,10 +67,12 @@ export interface Reason {
   needed?: number;
   /** The award that replaces this one. */
   by?: RuleId;
+  /** What must not hold, or what a loser must wait for. */
+  of?: FactName | AwardId;
 }
 
 export interface Explanation {
-  rule: RuleId;
+  rule: AwardId;
   /** What the award is worth in this profile, such as `4/8 points`, `1 double` or `half limit`. */
   award: string;
   given: boolean;
@@ -221,20 +239,17 @@ function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: bo
   }
 }
 
-/** Why the hand holds nothing that an `each` rule would score: the honour or bonus tile that it lacks, if it is one. */
-function noneHeld(id: RuleId, { seat, round }: Layout): Finding {
-  const { each } = ruleOf(id);
-  if (!each) return {};
-  const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, seat, round));
-  const wanted = each.forms === BONUS ? fitting.filter((kind) => kind >= FLOWERS) : fitting;
+/**
+ * The reason if a hand holds nothing of a class: with the honour or bonus tile that it lacks, if it is one; undefined if
+ * it holds something.
+ */
+function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained): Reason[] | undefined {
+  if (!each || holdsAny(each, layout, reading)) return undefined;
+  const fitting = range(each.forms === BONUS ? FLOWERS : EAST, TILES.length, (kind) =>
+    each.kinds(kind, layout.seat, layout.round),
+  );
   // A missing flower or honour is worth naming; any of the simples, or any flower at all, is not.
-  return wanted.length && wanted.length < 4 ? { missing: tilesOf(wanted) } : {};
-}
-
-/** Whether a reading has no group that an `each` rule is given for. */
-function holdsNone(id: RuleId, { seat, round }: Layout, reading: Reading): boolean {
-  const { each } = ruleOf(id);
-  return !each || !groupsOf(reading).some((group) => belongs(group, each, seat, round));
+  return [{ code: 'none-held', ...(fitting.length && fitting.length < 4 && { missing: tilesOf(fitting) }) }];
 }
 
 /** Roughly how many tiles would have to change; {@link FAR} if no tile would help. */
@@ -264,45 +279,17 @@ export function explain(
   const compiled = compiledProfile(profile);
   const layout = borrowLayout();
   const { score, best } = scoreIn(layout, handOf(scored), situation === undefined ? {} : situation, compiled);
-  const { profile: table, winner, loser } = compiled;
-  const counted = new Set((score.won ? winner : loser).rules.map(({ id }) => id));
-  const words = [layout.win, layout.tiles, best.facts | best.combination!.noWaitAward];
-  const fails = (fact: FactName): boolean => !holds(fact, words);
-  /** One reason for each fact that an award needs and that does not hold. */
-  const findings = (id: RuleId): Reason[] => {
-    const { scope, replaced } = ruleOf(id);
-    if (!counted.has(id)) {
-      const isNothing = table.rules[id].startsWith('0');
-      return [
-        {
-          code: isNothing
-            ? 'worthless'
-            : score.won
-              ? 'no-limit'
-              : scope === 'everyone'
-                ? 'limit-for-winner'
-                : 'winner-only',
-        },
-      ];
-    }
-    const failing = needsOf(id, table, (other) => counted.has(other)).filter(fails);
-    // Groups that are present but score nothing are exposed ones, under an award such as `0/4 points`.
-    if (!failing.length)
-      return [holdsNone(id, layout, best) ? { code: 'none-held', ...noneHeld(id, layout) } : { code: 'worthless' }];
-    return failing.map((fact) =>
-      replaced?.unless === fact
-        ? { code: 'included', by: replaced.by as RuleId }
-        : { code: fact, ...findingOf(fact, layout, best, compiled.orphans) },
-    );
-  };
-  const explanations = ruleIds
-    .filter((id) => table.rules[id] !== 'off')
+  const { rules } = compiled.profile;
+  const hand: Explained = { layout, reading: best, compiled, won: score.won };
+  const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
+  const explanations = ids
+    .filter((id) => rules[id] !== 'off')
     .map((id) => {
       const awards = score.awards.filter(({ rule }) => rule === id);
-      const reasons = awards.length ? [] : findings(id);
+      const reasons = awards.length ? [] : reasonsFor(id, hand);
       return {
         rule: id,
-        award: table.rules[id],
+        award: rules[id],
         given: awards.length > 0,
         awards,
         reasons,
@@ -311,4 +298,70 @@ export function explain(
     });
   giveBack(layout);
   return explanations;
+}
+
+/** A hand whose awards are explained, in the reading that was scored. */
+interface Explained {
+  readonly layout: Layout;
+  readonly reading: Reading;
+  readonly compiled: CompiledProfile;
+  readonly won: boolean;
+}
+
+/** Why an award was not given. */
+function reasonsFor(id: AwardId, hand: Explained): Reason[] {
+  const { compiled, won } = hand;
+  if (!compiled.gives(id, won)) {
+    const { points, concealedPoints, doubles, limit, scope } = compiled.declared(id);
+    if (!(points + concealedPoints + doubles + limit)) return [{ code: 'worthless' }];
+    if (won) return [{ code: scope === 'losers' ? 'losers-only' : 'no-limit' }];
+    return [{ code: scope === 'everyone' ? 'limit-for-winner' : scope === 'losers' ? 'no-limit' : 'winner-only' }];
+  }
+  const failing = isOwnAward(id) ? failingTerms(id, hand) : failingFacts(id, hand, true);
+  // Groups that are present but score nothing are exposed ones, under an award such as `0/4 points`.
+  return failing.length ? failing : (noneHeld(classOf(id, hand), hand) ?? [{ code: 'worthless' }]);
+}
+
+/** The class of groups or bonus tiles that an award is given for. */
+const classOf = (id: AwardId, { compiled }: Explained): GroupClass | undefined =>
+  isOwnAward(id) ? compiled.declared(id).terms.each : ruleOf(id).each;
+
+/** One reason for each fact that a built-in award needs and that does not hold. */
+function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reason[] {
+  const { layout, reading, compiled, won } = hand;
+  const words = [layout.win, layout.tiles, reading.facts | reading.combination!.noWaitAward];
+  const { replaced } = ruleOf(id);
+  return needsOf(id, compiled.profile, (other) => mayBeReplaced && compiled.gives(other, won))
+    .filter((fact) => !holds(fact, words))
+    .map((fact) =>
+      replaced?.unless === fact
+        ? { code: 'included', by: replaced.by as RuleId }
+        : { code: fact, ...findingOf(fact, layout, reading, compiled.orphans) },
+    );
+}
+
+/** The reasons for which the terms of an own award are not met. */
+function failingTerms(id: OwnAwardId, hand: Explained): Reason[] {
+  const { layout, reading, compiled } = hand;
+  const { terms, text } = compiled.declared(id);
+  if (text === 'off') return [{ code: 'worthless' }];
+  const conditions = terms.conditions.flatMap((condition) =>
+    compiled.testOfCondition(condition)(layout, reading) ? [] : failingCondition(condition, hand),
+  );
+  const missing = terms.tiles && !matches(terms.tiles, layout) ? missingFor(terms.tiles, layout) : undefined;
+  return [...conditions, ...(missing ? [{ code: 'tiles' as const, missing }] : [])];
+}
+
+/** The reasons for which a condition of an own award is not met: for an award, those of the award. */
+function failingCondition({ of, how }: Condition, hand: Explained): Reason[] {
+  const { layout, reading, compiled } = hand;
+  if (how === 'calling') return [{ code: 'calling', of }];
+  if (how === 'not') {
+    const each = isFact(of) ? undefined : classOf(of, hand);
+    const tiles = groupsOf(reading).filter((group) => each && belongs(group, each, layout.seat, layout.round));
+    return [{ code: 'not', of, ...(tiles.length && { tiles: tiles.flatMap(tilesOfGroup) }) }];
+  }
+  if (isFact(of)) return [{ code: of, ...findingOf(of, layout, reading, compiled.orphans) }];
+  const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of, hand, false);
+  return failing.length ? failing : (noneHeld(classOf(of, hand), hand) ?? []);
 }

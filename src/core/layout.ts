@@ -7,7 +7,7 @@
  * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
  */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
-import type { Combination } from './compile.js';
+import type { Combination, CountedRule } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import { CHOW, EXPOSED, KONG, PUNG, groupOf } from './groups.js';
 import { requireKind, setKind } from './hand.js';
@@ -109,6 +109,8 @@ export class Reading {
   fraction = 0;
   /** The awards for the facts that hold. */
   combination: Combination | undefined;
+  /** The table's own awards that it was tested for and that it earns. */
+  readonly tested: CountedRule[] = [];
 }
 
 export class Layout {
@@ -120,6 +122,11 @@ export class Layout {
   /** The declared sets in tile order: the first `declared` entries. */
   readonly sets = new Int32Array(MOST_GROUPS);
   declared = 0;
+  /** How many of them are concealed kongs, and how many are kongs claimed with three tiles in hand. */
+  hidden = 0;
+  claimedKongs = 0;
+  /** How many of the claimed kongs are concealed for doubles under the rules that the hand is counted by. */
+  concealedKongs = 0;
   kongs = 0;
   /** Bits 0–3 are flowers, bits 4–7 seasons. */
   bonus = 0;
@@ -154,16 +161,12 @@ export function copyReading(layout: Layout, { groups, size }: Reading): Reading 
   return copy;
 }
 
-let idle: Layout | undefined;
+const idle: Layout[] = [];
 
-export function borrowLayout(): Layout {
-  const layout = idle ?? new Layout();
-  idle = undefined;
-  return layout;
-}
+export const borrowLayout = (): Layout => idle.pop() ?? new Layout();
 
 export function giveBack(layout: Layout): void {
-  idle = layout;
+  if (idle.length < 4) idle.push(layout);
 }
 
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
@@ -183,9 +186,8 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
   const { sets, concealed, winningTile, bonus } = hand;
   const { held, free } = layout;
   held[0] = held[1] = held[2] = held[3] = 0;
-  layout.declared = layout.kongs = 0;
-  let hidden = 0;
-  for (let index = 0; index < sets.length; index++) hidden += declare(layout, sets[index]);
+  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = 0;
+  for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
   for (let suit = 0; suit < SUITS; suit++) free[suit] = 0 - held[suit];
   for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
   const last = winningTile === undefined ? -1 : requireKind(winningTile, 0, KINDS);
@@ -204,7 +206,7 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
   checkSize(layout, concealed.length, last >= 0, dead, partial);
-  layout.tiles = factsOfTiles(layout, hidden);
+  layout.tiles = factsOfTiles(layout);
   layout.drawn = false;
   if (layout.winning >= 0) {
     if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
@@ -214,11 +216,50 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
     if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
     layout.win = 0;
   }
-  if (layout.seat !== layout.round) layout.win |= WINDS_DIFFER;
+  layout.win |= factsOfSeat(layout);
 }
 
-/** Adds a declared set, in tile order regardless of the order of declaration. @returns 1 for a concealed kong, else 0 */
-function declare(layout: Layout, { kind, tiles, concealed }: Hand['sets'][number]): number {
+/** The facts about the player's seat. */
+const factsOfSeat = ({ seat, round }: Layout): number =>
+  (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
+
+/** Copies the parts of a hand that do not depend on how it was won. */
+function copyHand(into: Layout, from: Layout): void {
+  into.held.set(from.held);
+  into.free.set(from.free);
+  into.sets.set(from.sets);
+  into.declared = from.declared;
+  into.hidden = from.hidden;
+  into.kongs = from.kongs;
+  into.claimedKongs = from.claimedKongs;
+  into.bonus = from.bonus;
+  into.seat = from.seat;
+  into.round = from.round;
+}
+
+/** Lays out the hand that a waiting one becomes with a winning tile. */
+export function layOutWin(layout: Layout, waiting: Layout, winning: number, drawn: boolean): void {
+  copyHand(layout, waiting);
+  addCopy(layout.held, winning);
+  addCopy(layout.free, winning);
+  layout.winning = winning;
+  layout.drawn = drawn;
+  layout.tiles = factsOfTiles(layout);
+  layout.win = factsOfWin(layout, 0) | factsOfSeat(layout);
+  addNineGates(layout);
+}
+
+/** Lays out the hand that waited for the winning tile of another. */
+export function withoutWinningTile(layout: Layout, won: Layout): void {
+  copyHand(layout, won);
+  const suit = suitOfKind[won.winning];
+  layout.held[suit] -= copyOfKind[won.winning];
+  layout.free[suit] -= copyOfKind[won.winning];
+  layout.winning = -1;
+}
+
+/** Adds a declared set, in tile order regardless of the order of declaration. */
+function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['sets'][number]): void {
   const { length } = tiles;
   if (!(length === 3 || length === 4)) notASet(tiles);
   const first = requireKind(tiles[0]);
@@ -231,13 +272,16 @@ function declare(layout: Layout, { kind, tiles, concealed }: Hand['sets'][number
   addCopy(held, second);
   addCopy(held, third);
   if (length > 3) addCopy(held, fourth);
-  if (kind === 'kong') layout.kongs++;
+  if (kind === 'kong') {
+    layout.kongs++;
+    if (concealed) layout.hidden++;
+    else if (!promoted) layout.claimedKongs++;
+  }
   const lowest = first < second ? (first < third ? first : third) : second < third ? second : third;
   const group = groupOf(lowest, kind === 'chow' ? CHOW : kind === 'pung' ? PUNG : KONG) + (concealed ? 0 : EXPOSED);
   let place = layout.declared++;
   for (; place && (sets[place - 1] & ~EXPOSED) > (group & ~EXPOSED); place--) sets[place] = sets[place - 1];
   sets[place] = group;
-  return concealed ? 1 : 0;
 }
 
 function notASet(tiles: readonly Tile[]): never {
@@ -295,7 +339,7 @@ function checkSize(
 }
 
 /** The facts about the tiles, except those that depend on the winning tile. */
-function factsOfTiles({ held, declared, bonus }: Layout, hidden: number): number {
+function factsOfTiles({ held, declared, hidden, bonus }: Layout): number {
   const bamboo = held[0];
   const characters = held[1];
   const circles = held[2];
@@ -339,14 +383,19 @@ export function readCircumstances(given: Situation['circumstances']): number {
   return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
 }
 
-/** The facts about how the hand was won. */
+/** Reads how the hand was won. @throws {HandError} `impossible` */
 function readWin(layout: Layout, situation: Situation): number {
-  const { winning } = layout;
   const { win = 'discard', circumstances: given } = situation;
-  const drawn = (layout.drawn = win === 'self-draw');
-  if (!drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
-  let facts = readCircumstances(given) | (drawn ? SELF_DRAW : DISCARD);
-  facts |= layout.seat === EAST ? SEAT_EAST : SEAT_NOT_EAST;
+  layout.drawn = win === 'self-draw';
+  if (!layout.drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
+  const facts = factsOfWin(layout, readCircumstances(given));
+  if (given?.length) checkCircumstances(layout, facts | factsOfSeat(layout));
+  return facts;
+}
+
+/** The facts about how the hand was won, given those about its circumstances. */
+function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number {
+  let facts = circumstantial | (drawn ? SELF_DRAW : DISCARD);
   if (winning === kindsWonOn['won-on-1d']) facts |= WON_ON_1D;
   else if (winning === kindsWonOn['won-on-5d']) facts |= WON_ON_5D;
   else if (winning === kindsWonOn['won-on-2b']) facts |= WON_ON_2B;
@@ -355,7 +404,6 @@ function readWin(layout: Layout, situation: Situation): number {
   facts |= loose ? LOOSE_TILE : NOT_LOOSE;
   if (drawn && !loose) facts |= LIVE_WALL;
   if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= NOT_LAST_TILE;
-  if (given?.length) checkCircumstances(layout, facts);
   return facts;
 }
 

@@ -39,6 +39,8 @@ const choices = {
   'moon-on': words('scoring', 'last-tile', 'either'),
   'minimum-doubles': number('scoring', 0, 100, 0),
   'win-requirement': words('scoring', 'mixed-hand', 'one-double', 'cleared-hand'),
+  'most-chows': number('scoring', 0, 4, 'none'),
+  'claimed-kong': words('scoring', 'exposed', 'concealed-for-doubles'),
   payers: words('settlement', 'all', 'discarder'),
   'discarder-pays': number('settlement', 1, 2, 1),
   'self-draw-pays': number('settlement', 1, 2, 1),

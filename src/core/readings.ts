@@ -72,7 +72,7 @@ function factsOf({ groups, size, completed }: Reading, layout: Layout): number {
   const chows = chowsIn(counts);
   let facts = chows ? SOME_CHOW : NO_CHOW;
   if (chows === 4) facts |= FOUR_CHOWS;
-  const concealedPungs = concealedPungsIn(counts);
+  const concealedPungs = concealedPungsIn(counts) + layout.concealedKongs;
   if (concealedPungs > 2)
     facts |= concealedPungs > 3 ? THREE_CONCEALED_PUNGS | FOUR_CONCEALED_PUNGS : THREE_CONCEALED_PUNGS;
   if (kongsIn(counts) === 4) facts |= FOUR_KONGS;

@@ -1,22 +1,25 @@
 /** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
-import { compiledProfile, pointsFor, type CompiledProfile, type CountedRule } from './compile.js';
+import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
+import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
-import { ORPHANS, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
+import { belongs, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
 import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout, type Reading } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { findLosingReadings, findWinningReadings, isOrphans, readWhole } from './readings.js';
-import type { Earning, RuleId } from './rules/index.js';
+import { findLosingReadings } from './readings.js';
+import type { AwardId } from './own-awards.js';
+import type { Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
-import { bonusFor } from './tally.js';
+import { addSpecialReading, findReadings } from './special-hands.js';
+import { bonusFor, type Requirement } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
 export interface Award {
-  rule: RuleId;
+  rule: AwardId;
   points?: number;
   doubles?: number;
   /** Fraction of the limit: 1, or 0.5 for half a limit. */
@@ -70,16 +73,16 @@ const compare = (one: Reading, other: Reading): number =>
 function countReadings(layout: Layout, compiled: CompiledProfile): void {
   const { tally, winning } = layout;
   tally.begin(layout, compiled);
-  if (winning < 0) findLosingReadings(layout);
-  else {
-    findWinningReadings(layout, compiled.onlyTile);
-    if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
-    if (!layout.found) {
-      if (layout.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
-      throw new HandError('not-complete');
-    }
+  layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
+  if (winning < 0) {
+    findLosingReadings(layout);
+    for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
+    return;
   }
-  for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
+  findReadings(layout, compiled);
+  if (layout.found) return;
+  if (layout.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
+  throw new HandError('not-complete');
 }
 
 /**
@@ -90,18 +93,27 @@ function countReadings(layout: Layout, compiled: CompiledProfile): void {
  */
 function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading[] {
   countReadings(layout, compiled);
-  const { readings, tally, found, winning } = layout;
+  const { readings, found, winning } = layout;
   const requires = compiled.requires && winning >= 0;
   if (found === 1 && !requires) return [readings[0]];
   const sorted = readings.slice(0, found).sort(compare);
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
-  if (!requires) return sorted;
-  const allowed = sorted.filter((reading) => !tally.failure(reading, layout, compiled));
+  return requires ? allowedReadings(sorted, layout, compiled) : sorted;
+}
+
+/** The readings that meet the profile's requirements; if none does, the reading as a special hand. @throws {HandError} */
+function allowedReadings(sorted: readonly Reading[], layout: Layout, compiled: CompiledProfile): readonly Reading[] {
+  const { tally, readings, found } = layout;
+  const failureOf = (reading: Reading): Requirement | undefined => tally.failure(reading, layout, compiled);
+  const allowed = sorted.filter((reading) => !failureOf(reading));
   if (allowed.length) return allowed;
+  addSpecialReading(layout, compiled);
+  if (layout.found > found && !failureOf(readings[found])) return [readings[found]];
+  const sentence = failureOf(sorted[0])!;
   throw new HandError('requirement', {
-    sentence: tally.failure(sorted[0], layout, compiled)!,
-    most: compiled.minimumDoubles,
+    sentence,
+    most: sentence === 'most-chows' ? compiled.mostChows : compiled.minimumDoubles,
   });
 }
 
@@ -165,9 +177,10 @@ const GROUP_PLACES = 64;
 
 /** The score lines of a reading, in scoring order. */
 function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Award[] {
-  const { groups, size, combination } = reading;
+  const { groups, size, combination, tested } = reading;
   const { side, worths } = layout.tally;
-  const { rules } = combination!;
+  const { rules: untested } = combination!;
+  const rules = tested.length ? [...untested, ...tested] : untested;
   const places: number[] = [];
   for (let index = 0; index < size; index++) {
     const earned = worths.rules[groups[index]];
@@ -192,6 +205,10 @@ function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Aw
     }
     if (index === rules.length) break;
     const rule = rules[index];
+    if (rule.each) {
+      addTested(awards, rule, reading, tiles, layout);
+      continue;
+    }
     const earned =
       rule.earning === 'hand'
         ? (whole ??= earnedBy('hand', reading, tiles, layout))
@@ -207,6 +224,21 @@ function insert(list: number[], number: number): void {
   list.push(number);
   for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
   list[place] = number;
+}
+
+/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
+function addTested(
+  awards: Award[],
+  rule: CountedRule,
+  reading: Reading,
+  tiles: readonly Tile[][],
+  layout: Layout,
+): void {
+  if (rule.isBonus) return addBonus(awards, rule, layout);
+  const { groups, size } = reading;
+  for (let index = 0; index < size; index++)
+    if (belongs(groups[index], rule.each!, layout.seat, layout.round))
+      addLine(awards, rule, pointsFor(rule, groups[index]), tiles[index]);
 }
 
 /** Adds a line for each bonus tile that an award is given for. */

@@ -1,14 +1,18 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
+import { earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
-import { bitsIn, kindOfGroup } from './groups.js';
+import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout, Reading } from './layout.js';
 import { EAST, FLOWERS } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 
 /** What a profile requires for going out, other than a complete hand. */
-export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand';
+export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
+
+/** Stands for the one time that an award is given which is not for groups. */
+const ONCE = [EXPOSED];
 
 /** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
 export class Tally {
@@ -40,9 +44,21 @@ export class Tally {
     const { points: pointsOf, doubles: doublesOf, fractions } = worths;
     const { groups, size } = reading;
     const combination = this.side.combinationFor(layout.win, layout.tiles, reading.facts);
+    reading.combination = combination;
     let points = combination.points + this.bonusPoints;
     let doubles = combination.doubles + this.bonusDoubles;
     let fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
+    reading.tested.length = 0;
+    for (let index = 0; index < this.side.tested.length; index++) {
+      const rule = this.side.tested[index];
+      if (!rule.test!(layout, reading)) continue;
+      reading.tested.push(rule);
+      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
+        points += pointsFor(rule, group);
+        doubles += rule.doubles;
+      }
+      if (rule.limit > fraction) fraction = rule.limit;
+    }
     for (let index = 0; index < size; index++) {
       const group = groups[index];
       if (pointsOf[group] < 0) worths.fill(group);
@@ -64,7 +80,6 @@ export class Tally {
     reading.total = total;
     reading.value = fraction && fraction * limit > capped ? fraction * limit : capped;
     reading.fraction = fraction;
-    reading.combination = combination;
   }
 
   /**
@@ -81,15 +96,20 @@ export class Tally {
   /** The first of the profile's requirements for going out that a reading fails. */
   failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
     const { requirement, minimumDoubles } = compiled;
-    const { fraction, earnedDoubles } = reading;
+    const { fraction, earnedDoubles, groups, size } = reading;
     if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
     if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
-    return requirement === 'cleared-hand' && !(layout.tiles & CLEARED) ? requirement : undefined;
+    if (requirement === 'cleared-hand' && !(layout.tiles & CLEARED)) return requirement;
+    return groups.subarray(0, size).filter(isChow).length > compiled.mostChows ? 'most-chows' : undefined;
   }
 
   /** Whether a reading has a double other than for flowers and seasons. */
-  private hasOrdinaryDouble({ groups, size, combination }: Reading): boolean {
-    return combination!.isOrdinary || groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0);
+  private hasOrdinaryDouble({ groups, size, combination, tested }: Reading): boolean {
+    return (
+      combination!.isOrdinary ||
+      tested.some(({ doubles, isBonus }) => doubles && !isBonus) ||
+      groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0)
+    );
   }
 }
 

@@ -5,8 +5,9 @@ import { borrowLayout, copiesIn, giveBack, layOut, readCircumstances } from './l
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { completingKinds } from './readings.js';
+
 import { score, type Score } from './score.js';
+import { allCompletingKinds } from './special-hands.js';
 import { TILES } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 
@@ -44,7 +45,7 @@ export function waits(
   readCircumstances(circumstances);
   const layout = borrowLayout();
   layOut(layout, tiles, { seat, round });
-  const kinds = completingKinds(layout.free, layout.held, compiled.orphans);
+  const kinds = allCompletingKinds(layout, compiled);
   const left = kinds.map((kind) => 4 - copiesIn(layout.held, kind));
   giveBack(layout);
   return kinds.map((kind, index) => {

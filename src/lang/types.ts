@@ -9,7 +9,7 @@ import type {
   Profile,
   Reason,
   ReasonCode,
-  RuleId,
+  AwardId,
   Score,
   Situation,
   Tile,
@@ -67,7 +67,7 @@ export type OptionTexts = {
 };
 
 /** A difference between rules: why two profiles give different values, or what a table declares. */
-export type Difference = { rule: RuleId; worth: Worth } | { option: OptionId; value: string | number };
+export type Difference = { rule: AwardId; worth: Worth } | { option: OptionId; value: string | number };
 
 /** The groups of another reading, those the scored reading has instead, and the group the winning tile completes. */
 export interface ReadingDifference {
@@ -157,11 +157,11 @@ export interface Texts {
   error: (error: SpokenError) => string;
 
   // Rules
-  rule: (id: RuleId) => string;
+  rule: (id: AwardId) => string;
   /** What a rule means, in one plain sentence. */
-  meaning: (id: RuleId) => string;
+  meaning: (id: AwardId) => string;
   /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
-  chinese: (id: RuleId) => string | undefined;
+  chinese: (id: AwardId) => string | undefined;
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth: (worth: Worth) => string;
   /** The same as a short figure next to a line: 4, ×2, ½ limit. */
@@ -269,7 +269,7 @@ export interface BreakdownTexts {
   /** Unit next to the value if the score consists only of points: points. */
   unit: (value: number) => string;
   /** The label of a line of the score. */
-  line: (rule: RuleId, subject: LineSubject) => string;
+  line: (rule: AwardId, subject: LineSubject) => string;
   base: string;
   roundedBase: string;
   /** At most this many doubles count. */
@@ -357,7 +357,7 @@ export interface SpokenCount {
   value: number;
   limit: number | null;
   /** The limit hands and fractions of the limit that were awarded; `fraction` is the highest one. */
-  limitHands: readonly RuleId[];
+  limitHands: readonly AwardId[];
   fraction: number;
 }
 

@@ -1,4 +1,5 @@
 /** 正體中文。載入這個模組，網頁上的正體中文元件就會說中文。 */
+import { isOwnAward } from '../core/scoring.js';
 import { breakdown } from './zh-Hant/breakdown.js';
 import { editor } from './zh-Hant/editor.js';
 import { error } from './zh-Hant/errors.js';
@@ -36,7 +37,7 @@ export const zhHant: Required<Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' |
     `應是 ${expected}${value === undefined ? '' : `，但這手牌是 ${number(value)} 點`}。`,
   error,
   rule,
-  meaning: (id) => rules[id][1],
+  meaning: (id) => (isOwnAward(id) ? '' : rules[id][1]),
   chinese: () => undefined,
   worth,
   shortWorth,

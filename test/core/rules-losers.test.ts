@@ -68,7 +68,7 @@ describe('a loser', () => {
           profile,
         );
         expect(
-          awards.filter((line) => winnersOnly.includes(line.rule)),
+          awards.filter((line) => (winnersOnly as string[]).includes(line.rule)),
           `${rule} ${profile}`,
         ).toEqual([]);
       }

@@ -2,10 +2,22 @@
 import { asText } from '../as-text.js';
 import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
 import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
-import { ruleIds, tellsExposure, type RuleId } from '../rules/index.js';
+import { BONUS } from '../groups.js';
+import { nearest } from '../nearest.js';
+import {
+  LONGEST_OWN_AWARD,
+  MOST_OWN_AWARDS,
+  isOwnAward,
+  readTerms,
+  type AwardId,
+  type OwnAwardId,
+  type Terms,
+} from '../own-awards.js';
+import { ruleIds, ruleOf, tellsExposure, type RuleId, type Scope } from '../rules/index.js';
 
-/** Longer texts are rejected before parsing. In UTF-16 code units; declaring every rule and option takes half of it. */
-export const LONGEST_RULES = 8000;
+/** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
+ * there can be fit in it. */
+export const LONGEST_RULES = 20_000;
 
 /** What an award gives each time it is earned. */
 export interface AwardValue {
@@ -18,60 +30,84 @@ export interface AwardValue {
 }
 
 /** Declared awards as canonical text (`4/8 points`, `1 double`, `half limit`, `off`), and options. */
-export type Rules = { [Id in RuleId]?: string } & Partial<Options>;
+export type Rules = { [Id in AwardId]?: string } & Partial<Options>;
 
 /** Bounds that keep every total finite. */
 const MOST_POINTS = 10_000;
 const MOST_DOUBLES = 10;
 
-/** Parses an award for a rule; undefined if the text is not a valid award. */
-export function parseAward(id: RuleId, text: string): AwardValue | undefined {
-  const match =
-    /^off$|^(?:(\d{1,5})(?:\/(\d{1,5}))? points?|(\d\d?) doubles?|(?:(half )|([1-7])\/([248]) )?(limit))$/.exec(text);
+const AMOUNT =
+  /^(?:off|(\d{1,5})(?:\/(\d{1,5}))?\s+points?|(\d\d?)\s+doubles?|(?:(half\s+)|(\d{1,3})\/(\d{1,3})\s+)?(limit))(?=\s|$)/i;
+
+/** The usual scope of an award: who it can be given to unless its declaration says so. */
+export const usualScope = (id: AwardId): Scope => (isOwnAward(id) ? 'winner' : ruleOf(id).scope);
+
+/** An award as declared: what it is worth, who it can be given to, and what else it depends on. */
+export interface DeclaredAward extends AwardValue {
+  readonly scope: Scope;
+  readonly terms: Terms;
+  /** The award in canonical form. */
+  readonly text: string;
+}
+
+/** Whether an award may be worth more for a concealed group than for an exposed one. */
+const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
+  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : tellsExposure(id);
+
+/**
+ * Parses an award, in canonical form or as written; undefined if it does not start with a valid amount.
+ *
+ * @param text the declarations that it is part of, where it starts at `start`; for errors
+ * @throws {RulesError} for terms after the amount that cannot be read
+ */
+export function parseAward(id: AwardId, value: string, text = value, start = 0): DeclaredAward | undefined {
+  const match = AMOUNT.exec(value);
   if (!match) return undefined;
-  const [, exposed = 0, hidden = exposed, doubles = 0, half, part = 1, whole = 1, isLimit] = match;
-  const award: AwardValue = {
+  const [amount, exposed = 0, hidden, doubles = 0, half, part = 1, whole = 1, isLimit] = match;
+  const worth = {
     points: +exposed,
-    concealedPoints: +hidden,
+    concealedPoints: +(hidden ?? exposed),
     doubles: +doubles,
     limit: isLimit ? (half ? 1 / 2 : +part / +whole) : 0,
   };
-  return award.points > MOST_POINTS ||
-    award.concealedPoints > MOST_POINTS ||
-    award.doubles > MOST_DOUBLES ||
-    !(award.limit <= 1) ||
-    (text.includes('/') && !isLimit && !tellsExposure(id))
-    ? undefined
-    : award;
-}
-
-/** The canonical form of a value. */
-function canonical(id: RuleId | OptionId, text: string): string | number | undefined {
-  if (isOption(id)) return parseOption(id, text);
-  return (
-    parseAward(id, text) &&
-    text.replace(/^(.*) (point|double)s?$/, (_, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`)
-  );
+  if (
+    worth.points > MOST_POINTS ||
+    worth.concealedPoints > MOST_POINTS ||
+    worth.doubles > MOST_DOUBLES ||
+    !(worth.limit <= 1) ||
+    (isLimit && !worth.limit)
+  )
+    return undefined;
+  const terms = readTerms(value.slice(amount.length), isOwnAward(id), text, start + amount.length);
+  if (hidden && !mayTellExposure(id, terms)) return undefined;
+  const scope = terms.scope ?? usualScope(id);
+  const written = [
+    amount
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/^(.*) (point|double)s?$/, (_, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`),
+    ...(scope === usualScope(id) ? [] : [`for ${scope}`]),
+    ...(terms.text ? [terms.text] : []),
+  ].join(' ');
+  return { ...worth, scope, terms, text: written };
 }
 
 /** The values that an id accepts, worded for an error message. */
-function expectedValues(id: RuleId | OptionId): string[] {
-  if (!isOption(id)) return [tellsExposure(id) ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'off'];
-  const { values, from, to } = choicesOf(id);
-  return [...values.filter((value) => typeof value === 'string'), ...(to === undefined ? [] : [`${from} … ${to}`])];
-}
-
-/** The candidate that shares the most pairs of adjacent letters with a text; undefined if none is close. */
-function nearest(text: string, candidates: readonly string[]): string | undefined {
-  const pairs = [...shown(text)].map((_, index) => text.slice(index, index + 2));
-  const likeness = (candidate: string): number =>
-    pairs.filter((pair) => candidate.includes(pair)).length / (pairs.length + candidate.length);
-  const [best] = [...candidates].sort((one, other) => likeness(other) - likeness(one));
-  return likeness(best) > 0.3 ? best : undefined;
+function expectedValues(id: AwardId | OptionId): string[] {
+  if (isOption(id)) {
+    const { values, from, to } = choicesOf(id);
+    return [...values.filter((value) => typeof value === 'string'), ...(to === undefined ? [] : [`${from} … ${to}`])];
+  }
+  const tells = isOwnAward(id) || tellsExposure(id);
+  return [tells ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'off'];
 }
 
 export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds];
 const known: ReadonlySet<string> = new Set(allIds);
+
+/** The ids of a profile's own awards, in the order of their declaration. */
+export const ownAwardsIn = (rules: Readonly<Record<string, unknown>>): OwnAwardId[] =>
+  Object.keys(rules).filter(isOwnAward);
 
 function fail(code: RulesErrorCode, text: string, index: number, length: number, details?: Details | ''): never {
   throw new RulesError(code, text, index, length, { found: shown(text.slice(index, index + length), 40), ...details });
@@ -79,16 +115,22 @@ function fail(code: RulesErrorCode, text: string, index: number, length: number,
 
 /** Reads one declaration, given the positions of its id and value in the text. */
 function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
-  const key = id.toLowerCase() as RuleId | OptionId;
-  if (!known.has(key)) {
+  const key = id.toLowerCase() as AwardId | OptionId;
+  if (isOwnAward(key)) {
+    if (!/^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(key))
+      fail('unknown-rule', text, idAt, id.length, { sentence: 'own-name' });
+    if (id.length + value.length > LONGEST_OWN_AWARD)
+      fail('too-long', text, idAt, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
+  } else if (!known.has(key)) {
     const near = nearest(key, allIds);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
   }
-  const words = value.toLowerCase().replace(/\s+/g, ' ');
-  const read = canonical(key, words);
+  const read = isOption(key)
+    ? parseOption(key, value.toLowerCase().replace(/\s+/g, ' '))
+    : parseAward(key, value, text, valueAt)?.text;
   if (read === undefined) {
     const expected = expectedValues(key);
-    const near = nearest(words, expected);
+    const near = nearest(value.toLowerCase(), expected);
     fail('unknown-value', text, valueAt, value.length, {
       id: key,
       expected: expected.join(', '),
@@ -96,6 +138,8 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
     });
   }
   (into as Record<string, string | number>)[key] = read;
+  if (isOwnAward(key) && ownAwardsIn(into).length > MOST_OWN_AWARDS)
+    fail('too-long', text, idAt, id.length, { sentence: 'too-many-awards', most: MOST_OWN_AWARDS });
 }
 
 /**
@@ -124,6 +168,38 @@ export function parseRules(text: string): Rules {
     start += piece.length + 1;
   }
   return into;
+}
+
+/**
+ * Checks that own awards depend only on awards that are declared, and not on themselves.
+ *
+ * @param text the declarations that may be at fault
+ * @throws {RulesError}
+ */
+export function checkReferences(rules: Readonly<Record<string, unknown>>, text: string): void {
+  const own = ownAwardsIn(rules);
+  const referencesOf = (id: OwnAwardId): OwnAwardId[] =>
+    parseAward(id, String(rules[id]))!
+      .terms.conditions.map(({ of }) => of)
+      .filter(isOwnAward);
+  const references = new Map(own.map((id) => [id, referencesOf(id)]));
+  const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
+    const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
+    throw new RulesError('unknown-value', text || found, at, found.length, { found, ...details });
+  };
+  for (const [id, found] of references)
+    for (const other of found) {
+      if (!references.has(other)) {
+        const near = nearest(
+          other,
+          own.filter((one) => one !== id),
+        );
+        fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
+      }
+      const reached = new Set([other]);
+      for (const next of reached) for (const one of references.get(next) ?? []) reached.add(one);
+      if (reached.has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+    }
 }
 
 /** Parses declarations given as text or as data. @throws {RulesError} */

@@ -3,7 +3,8 @@ import { asText } from '../as-text.js';
 import { RulesError, shown } from '../errors.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { classical } from './classical.js';
-import { allIds, writeRules } from './declarations.js';
+import { isOwnAward } from '../own-awards.js';
+import { allIds, ownAwardsIn, writeRules } from './declarations.js';
 import { european } from './european.js';
 import { family } from './family.js';
 import { complete, isComplete, type Profile } from './profile.js';
@@ -61,10 +62,14 @@ export function defineProfile(
  */
 export function formatRules(profile: Profile | ProfileName, base?: Profile | ProfileName): string {
   const { rules } = profileOf(profile);
-  const parent = profileOf(base).rules;
+  const parent: Readonly<Record<string, unknown>> = profileOf(base).rules;
+  const all: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(ownAwardsIn(parent).map((id) => [id, 'off'])),
+    ...rules,
+  };
   return writeRules(
-    allIds.filter((id) => rules[id] !== parent[id]),
-    rules,
+    [...allIds, ...ownAwardsIn(all)].filter((id) => all[id] !== (parent[id] ?? (isOwnAward(id) ? 'off' : undefined))),
+    all,
   );
 }
 

@@ -1,11 +1,12 @@
 /** A profile: everything that varies between tables, as data. */
 import { RulesError } from '../errors.js';
 import type { Options } from '../options.js';
+import type { OwnAwardId } from '../own-awards.js';
 import type { RuleId } from '../rules/index.js';
-import { readRules, type Rules } from './declarations.js';
+import { checkReferences, readRules, type Rules } from './declarations.js';
 
-/** The award of every rule as canonical text, and the value of every option. */
-export type CompleteRules = { [Id in RuleId]: string } & Options;
+/** The award of every rule and the table's own awards as canonical text, and the value of every option. */
+export type CompleteRules = { [Id in RuleId]: string } & { [id: OwnAwardId]: string } & Options;
 
 /** A table's rules, as plain data: `JSON.parse(JSON.stringify(profile))` is an equivalent profile. */
 export interface Profile {
@@ -33,10 +34,9 @@ export function complete(
 ): Profile {
   const { name } = profile;
   if (typeof name !== 'string' || !name || name.length > 80) throw new RulesError('bad-name', '', 0, 0);
-  const made = Object.freeze({
-    ...profile,
-    rules: Object.freeze({ ...parent?.rules, ...readRules(rules) } as CompleteRules),
-  });
+  const all = { ...parent?.rules, ...readRules(rules) } as CompleteRules;
+  checkReferences(all, typeof rules === 'string' ? rules : '');
+  const made = Object.freeze({ ...profile, rules: Object.freeze(all) });
   known.add(made);
   return made;
 }

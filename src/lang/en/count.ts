@@ -2,7 +2,8 @@ import { capital, count, enHand, group, list, number } from './hand.js';
 import { bonusName } from './tiles.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
-import type { RuleId } from '../../core/index.js';
+import { ownAwardName } from '../own-awards.js';
+import { isOwnAward, type AwardId, type RuleId } from '../../core/scoring.js';
 import type { CountTexts, SpokenCount, Worth } from '../types.js';
 
 const { tile } = enHand;
@@ -39,8 +40,12 @@ const chinese: { [Id in RuleId]?: string } = {
 };
 
 /** The ids are the established mahjong terms. */
-export const rule = (id: RuleId): string =>
-  id === 'mahjong' ? 'Going out' : capital(id.replaceAll('-', ' ')).replace(/^(Self|One) (d|ch)/, '$1-$2');
+export const rule = (id: AwardId): string =>
+  isOwnAward(id)
+    ? ownAwardName(id, 'en')
+    : id === 'mahjong'
+      ? 'Going out'
+      : capital(id.replaceAll('-', ' ')).replace(/^(Self|One) (d|ch)/, '$1-$2');
 
 // The score
 
@@ -116,7 +121,7 @@ const breakdown: CountTexts['breakdown'] = {
 export const enCount: CountTexts = {
   ...enHand,
   rule,
-  chinese: (id) => chinese[id],
+  chinese: (id) => (isOwnAward(id) ? undefined : chinese[id]),
   worth,
   shortWorth,
   profile,

@@ -58,6 +58,11 @@ export const options: Texts['options'] = {
     'one-double': 'a win needs a double',
     'cleared-hand': 'a win needs a cleared hand',
   },
+  'most-chows': { none: 'any number of chows', number: (most) => `at most ${count(most, 'chow')} in a winning hand` },
+  'claimed-kong': {
+    exposed: 'a claimed kong is exposed',
+    'concealed-for-doubles': 'a kong claimed with three in hand is concealed for doubles',
+  },
   payers: { all: 'all losers pay the winner', discarder: 'only the discarder pays for a win on a discard' },
   'discarder-pays': { number: (times) => `the discarder pays ${TIMES_OVER[times]}` },
   'self-draw-pays': { number: (times) => `a self-draw is paid ${TIMES_OVER[times]}` },

@@ -4,7 +4,7 @@ import { difference, options } from './options.js';
 import { reasons } from './reasons.js';
 import { worth } from './worth.js';
 import { enCount, profile } from './count.js';
-import type { RuleId } from '../../core/index.js';
+import { isOwnAward, type RuleId } from '../../core/scoring.js';
 import type { ComparedValue, PanelTexts } from '../types.js';
 
 const meanings: Record<RuleId, string> = {
@@ -75,7 +75,7 @@ const compared = ({ profiles, value, because }: ComparedValue): string =>
 
 export const enPanels: PanelTexts = {
   ...enCount,
-  meaning: (id) => meanings[id],
+  meaning: (id) => (isOwnAward(id) ? '' : meanings[id]),
   reasons,
   options,
   difference,

@@ -1,8 +1,13 @@
 /** English texts that explain why an award was not given. Loaded on demand. */
 import { bare, list, number, tiles } from './hand.js';
 import { rule } from './count.js';
-import type { Tile } from '../../core/index.js';
+import { conditionName } from '../own-awards.js';
+import { isOwnAward, ruleIds, type Reason, type Tile } from '../../core/scoring.js';
 import type { SpokenGroup, SpokenReason, Texts } from '../types.js';
+
+/** What a condition of an own award is about, in words. */
+const conditionOf = (of: NonNullable<Reason['of']>): string =>
+  conditionName(of, rule, isOwnAward(of) || (ruleIds as readonly string[]).includes(of));
 
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));
@@ -93,6 +98,10 @@ export const reasons: Texts['reasons'] = {
   'seasons-incomplete': included,
   'winds-differ': included,
   'winner-only': always('only the winner can score it'),
+  'losers-only': always('only losers can score it'),
+  tiles: missing,
+  not: ({ of, groups }) => `“${conditionOf(of!)}” ${groups[0] ? `applies to ${theGroups(groups)}` : 'applies'}`,
+  calling: ({ of }) => `the hand is not waiting for “${conditionOf(of!)}”`,
   worthless: always('scores nothing under these rules'),
   'no-limit': always('these rules have no limit'),
   'limit-for-winner': always('only the winner can score a limit'),

@@ -1,6 +1,7 @@
 /** 規則。 */
 import { list, number } from './hand.js';
-import type { ProfileName, RuleId } from '../../core/index.js';
+import { ownAwardName } from '../own-awards.js';
+import { isOwnAward, type AwardId, type ProfileName, type RuleId } from '../../core/scoring.js';
 import type { Worth } from '../types.js';
 
 const part = (limit: number): string => (limit === 0.5 ? '半個' : limit === 1 ? '' : `${number(limit)} 個`);
@@ -100,4 +101,4 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   'thirteen-wins': ['十三連莊', '莊家連和十三次。'],
 };
 
-export const rule = (id: RuleId): string => rules[id][0];
+export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'zh-Hant') : rules[id][0]);

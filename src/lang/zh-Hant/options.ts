@@ -25,6 +25,8 @@ export const options: Texts['options'] = {
   'moon-on': { 'last-tile': '海底撈月須自摸', either: '海底撈月可以是打出的牌' },
   'minimum-doubles': { number: (fewest) => `${number(fewest)} 番起和` },
   'win-requirement': { 'mixed-hand': '雜牌可和', 'one-double': '須有一番才能和', 'cleared-hand': '須清混才能和' },
+  'most-chows': { none: '吃不限', number: (most) => `和牌最多 ${most} 組順子` },
+  'claimed-kong': { exposed: '大明槓算明槓', 'concealed-for-doubles': '大明槓計番時算暗槓' },
   payers: { all: '三家都付', discarder: '食和只由放銃者付' },
   'discarder-pays': { number: (times) => (times === 2 ? '放銃者付雙倍' : '放銃者付單倍') },
   'self-draw-pays': { number: (times) => (times === 2 ? '自摸各付雙倍' : '自摸各付單倍') },

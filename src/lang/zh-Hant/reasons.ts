@@ -1,8 +1,13 @@
 /** 為什麼沒有。 */
 import { groups, list, number, tileItems, tiles } from './hand.js';
 import { rule } from './count.js';
-import type { Tile } from '../../core/index.js';
+import { conditionName } from '../own-awards.js';
+import { isOwnAward, ruleIds, type Reason, type Tile } from '../../core/scoring.js';
 import type { SpokenReason, Texts } from '../types.js';
+
+/** 自訂番種的條件。 */
+const conditionOf = (of: NonNullable<Reason['of']>): string =>
+  conditionName(of, rule, isOwnAward(of) || (ruleIds as readonly string[]).includes(of));
 
 const always = (sentence: string) => (): string => sentence;
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
@@ -86,6 +91,10 @@ export const reasons: Texts['reasons'] = {
   'seasons-incomplete': included,
   'winds-differ': included,
   'winner-only': always('只有和牌的人才有'),
+  'losers-only': always('只有未和者才有'),
+  tiles: missing,
+  not: ({ of }) => `不可有「${conditionOf(of!)}」`,
+  calling: ({ of }) => `沒有聽「${conditionOf(of!)}」`,
   worthless: always('照本桌規則，這樣不計點'),
   'no-limit': always('本桌不設滿貫'),
   'limit-for-winner': always('只有和牌的人才有滿貫'),

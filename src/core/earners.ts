@@ -1,0 +1,27 @@
+/** What awards for groups and bonus tiles are given for, and what they are worth each time. */
+import { BONUS, EXPOSED, belongs, isExposed, type GroupClass } from './groups.js';
+import type { Layout, Reading } from './layout.js';
+import type { AwardValue } from './profiles/declarations.js';
+import { FLOWERS } from './tiles.js';
+
+/** The points that an award gives for a group. */
+export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
+  isExposed(group) ? points : concealedPoints;
+
+/**
+ * What an award for a class is given for: groups, or an exposed one for each bonus tile.
+ */
+export function earnersOf(each: GroupClass, { seat, round, bonus }: Layout, { groups, size }: Reading): number[] {
+  const earners: number[] = [];
+  if (each.forms & BONUS) {
+    for (let place = 0; place < 8; place++)
+      if ((bonus >> place) & 1 && each.kinds(FLOWERS + place, seat, round)) earners.push(EXPOSED);
+  } else
+    for (let index = 0; index < size; index++)
+      if (belongs(groups[index], each, seat, round)) earners.push(groups[index]);
+  return earners;
+}
+
+/** Whether a hand has a group or bonus tile of a class. */
+export const holdsAny = (each: GroupClass, layout: Layout, reading: Reading): boolean =>
+  earnersOf(each, layout, reading).length > 0;

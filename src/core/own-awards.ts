@@ -1,0 +1,246 @@
+/**
+ * A table's own awards, declared next to the built-in ones:
+ *
+ *     --purity: 3 doubles if full-flush, all-pungs
+ *     --own-wind-in-hand: 20 points for everyone each concealed pung of seat-wind
+ *     --wriggling-snake: limit of 1123456789x ESWN if nothing-declared
+ *
+ * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
+ */
+import { RulesError, shown, type Details } from './errors.js';
+import { factNames, isFact, type FactName } from './facts.js';
+import {
+  BONUS,
+  CHOWS,
+  KONGS,
+  PAIRS,
+  PUNGS,
+  isDragonKind,
+  isHonourKind,
+  isSimpleKind,
+  isTerminalKind,
+  isWindKind,
+  type GroupClass,
+} from './groups.js';
+import { nearest } from './nearest.js';
+import { ruleIds, type RuleId } from './rules/index.js';
+import type { Scope } from './rules/rule.js';
+import { PatternFault, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
+import { EAST, FLOWERS, SEASONS } from './tiles.js';
+
+/** The id of a table's own award, such as `--purity`. */
+export type OwnAwardId = `--${string}`;
+
+/** The id of any award. */
+export type AwardId = RuleId | OwnAwardId;
+
+export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+
+/** The longest declaration, id and value together, in UTF-16 code units; and how many a profile may have. */
+export const LONGEST_OWN_AWARD = 200;
+export const MOST_OWN_AWARDS = 64;
+
+/** Something that must, or must not, hold. */
+export interface Condition {
+  readonly of: FactName | AwardId;
+  /** `not`: it must not hold. `calling`: a loser must be waiting for it. */
+  readonly how?: 'not' | 'calling';
+}
+
+/** What follows the value of an award. */
+export interface Terms {
+  /** Undefined for the award's usual scope. */
+  readonly scope?: Scope;
+  /** Given once for each group or bonus tile of this class. */
+  readonly each?: GroupClass;
+  readonly tiles?: TilePattern;
+  readonly conditions: readonly Condition[];
+  /** The terms in canonical form, without the scope; empty if there are none. */
+  readonly text: string;
+}
+
+const FORMS = {
+  pung: PUNGS,
+  kong: KONGS,
+  set: PUNGS | KONGS | CHOWS,
+  pair: PAIRS,
+  chow: CHOWS,
+  flower: BONUS,
+  season: BONUS,
+};
+
+const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
+  dragons: isDragonKind,
+  winds: isWindKind,
+  'seat-wind': (kind, seat) => kind === seat,
+  'round-wind': (kind, _seat, round) => kind === round,
+  'other-winds': (kind, seat, round) => isWindKind(kind) && kind !== seat && kind !== round,
+  honours: isHonourKind,
+  terminals: isTerminalKind,
+  simples: isSimpleKind,
+};
+
+/** The players that a bonus tile's number may belong to. */
+const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
+  seat: (kind, seat) => (kind - FLOWERS) % 4 === seat - EAST,
+  round: (kind, _seat, round) => (kind - FLOWERS) % 4 === round - EAST,
+};
+
+const hasOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Reads the terms of a declaration word by word; throws at the first one that is not expected. */
+class TermReader {
+  private at = 0;
+  /** What was read so far, in canonical form. */
+  private readonly words: string[] = [];
+
+  constructor(
+    private readonly terms: string,
+    /** The whole text, and where the terms start in it. */
+    private readonly text: string,
+    private readonly start: number,
+  ) {}
+
+  private fail(found: string, at: number, expected: readonly string[], details: Details = {}): never {
+    const near = nearest(found, expected);
+    throw new RulesError('unknown-value', this.text, this.start + at, found.length, {
+      sentence: near ? 'unknown-term-near' : found ? 'unknown-term' : 'missing-term',
+      found: shown(found, 40),
+      expected: expected.length > 12 ? `${expected.slice(0, 3).join(', ')} …` : expected.join(', '),
+      ...(near && { near }),
+      ...details,
+    });
+  }
+
+  /** The next word and where it starts; an empty one at the end. */
+  private peek(): { word: string; from: number } {
+    const rest = this.terms.slice(this.at);
+    const blanks = /^\s*/.exec(rest)![0].length;
+    return { word: /^[^\s,]*/.exec(rest.slice(blanks))![0], from: this.at + blanks };
+  }
+
+  /** Whether the next word is this one, which is then read. */
+  private takes(wanted: string): boolean {
+    const { word, from } = this.peek();
+    if (word.toLowerCase() !== wanted) return false;
+    this.at = from + word.length;
+    return true;
+  }
+
+  /** Reads one of these words. */
+  private oneOf(words: readonly string[]): string {
+    const { word, from } = this.peek();
+    const found = word.toLowerCase();
+    if (!words.includes(found)) this.fail(word, from, words);
+    this.at = from + word.length;
+    return found;
+  }
+
+  read(isOwn: boolean): Terms {
+    const expected = isOwn ? ['for', 'each', 'of', 'if'] : ['for'];
+    const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
+    if (scope) expected.shift();
+    const each = isOwn && this.takes('each') ? this.readClass() : undefined;
+    const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
+    const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
+    const { word, from } = this.peek();
+    if (this.terms.slice(this.at).trim())
+      this.fail(word || ',', from, conditions.length ? [','] : tiles ? ['if'] : each ? ['of', 'if'] : expected);
+    return { scope, each, tiles, conditions, text: this.words.join(' ') };
+  }
+
+  /** Reads `concealed pung of seat-wind`, after `each`. */
+  private readClass(): GroupClass {
+    const only = this.takes('concealed') ? 'concealed' : this.takes('exposed') ? 'exposed' : undefined;
+    const forms = Object.keys(FORMS);
+    const form = this.oneOf(only ? forms.slice(0, 5) : forms) as keyof typeof FORMS;
+    this.words.push('each', ...(only ? [only] : []), form);
+    const isBonus = FORMS[form] === BONUS;
+    const first = form === 'season' ? SEASONS : FLOWERS;
+    const usual: GroupClass['kinds'] = isBonus ? (kind) => kind >= first && kind < first + 4 : () => true;
+    const kinds = this.takes('of') ? this.readKinds(isBonus) : usual;
+    return {
+      forms: FORMS[form],
+      only,
+      kinds: isBonus ? (kind, seat, round) => usual(kind, seat, round) && kinds(kind, seat, round) : kinds,
+    };
+  }
+
+  private readKinds(isBonus: boolean): GroupClass['kinds'] {
+    const { word, from } = this.peek();
+    const classes = isBonus ? BONUS_CLASSES : CLASSES;
+    const found = hasOwn(classes, word.toLowerCase());
+    if (found) {
+      this.words.push('of', word.toLowerCase());
+      this.at = from + word.length;
+      return found;
+    }
+    const bracketed = isBonus ? null : /^\[([^\]]*)\]/.exec(this.terms.slice(from));
+    if (!bracketed) return this.fail(word, from, Object.keys(classes));
+    const kinds = this.reading(from + 1, () => readKinds(bracketed[1], 0));
+    this.words.push('of', bracketed[0]);
+    this.at = from + bracketed[0].length;
+    return (kind) => kinds.includes(kind);
+  }
+
+  /** Reads tiles up to `if` or the end, after `of`. */
+  private readTiles(): TilePattern {
+    const { from } = this.peek();
+    const [tiles] = /^[^]*?(?=\s+if(?:\s|$)|\s*$)/i.exec(this.terms.slice(from))!;
+    if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
+    const pattern = this.reading(from, () => readPattern(tiles));
+    this.words.push('of', pattern.text);
+    this.at = from + tiles.length;
+    return pattern;
+  }
+
+  /** Runs a function that reads tiles from `offset` on, and places its faults in the text. */
+  private reading<Result>(offset: number, read: () => Result): Result {
+    try {
+      return read();
+    } catch (fault) {
+      if (!(fault instanceof PatternFault)) throw fault;
+      const { index, length, sentence, found: tiles } = fault;
+      const from = offset + index;
+      const found = this.terms.slice(from, from + Math.max(length, 1));
+      throw new RulesError('unknown-value', this.text, this.start + from, length, {
+        sentence,
+        found: shown(found, 40),
+        tiles,
+      });
+    }
+  }
+
+  /** Reads conditions separated by commas, after `if`. */
+  private readConditions(): Condition[] {
+    const conditions: Condition[] = [];
+    do {
+      const how = this.takes('not') ? 'not' : this.takes('calling') ? 'calling' : undefined;
+      const { word, from } = this.peek();
+      const of = word.toLowerCase();
+      if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
+        this.fail(word, from, [...factNames, ...ruleIds]);
+      this.at = from + word.length;
+      conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
+    } while (this.takesComma());
+    this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
+    return conditions;
+  }
+
+  private takesComma(): boolean {
+    const found = /^\s*,/.exec(this.terms.slice(this.at));
+    if (found) this.at += found[0].length;
+    return found !== null;
+  }
+}
+
+/**
+ * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
+ * only `for …`.
+ *
+ * @param text the whole declarations, for the error; the terms start at `start`
+ * @throws {RulesError}
+ */
+export const readTerms = (terms: string, isOwn: boolean, text = terms, start = 0): Terms =>
+  new TermReader(terms, text, start).read(isOwn);

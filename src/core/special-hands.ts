@@ -1,0 +1,82 @@
+/** Hands that a table's own awards make complete or worth waiting for. */
+import type { CompiledProfile, Test } from './compile.js';
+import { bitOf } from './facts.js';
+import { ORPHANS, SPECIAL } from './groups.js';
+import { borrowLayout, copiesIn, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
+import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
+import { KINDS } from './tiles.js';
+
+const SINGLE_WAIT = bitOf('single-wait');
+
+/** Finds and counts the readings of a winner's hand: four sets and a pair, thirteen orphans, or a special hand. */
+export function findReadings(layout: Layout, compiled: CompiledProfile): void {
+  const hasSpecials = compiled.specials.length > 0;
+  findWinningReadings(layout, compiled.onlyTile && !hasSpecials);
+  if (compiled.onlyTile && hasSpecials && hasSingleWait(layout, compiled)) layout.tiles |= SINGLE_WAIT;
+  if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
+  for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
+  if (!layout.found) addSpecialReading(layout, compiled);
+}
+
+/** Adds the reading as a special hand if an award makes it one. */
+export function addSpecialReading(layout: Layout, compiled: CompiledProfile): void {
+  if (!compiled.specials.length) return;
+  const place = layout.found;
+  readWhole(SPECIAL, layout);
+  const reading = layout.readings[place];
+  layout.tally.count(reading, layout, compiled);
+  if (!compiled.specials.some(({ test }) => test!(layout, reading))) layout.found = place;
+}
+
+/** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
+export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
+  const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
+  if (!compiled.specials.length) return kinds;
+  const layout = borrowLayout();
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
+    if ([false, true].some((drawn) => isSpecial(layout, waiting, kind, drawn, compiled))) kinds.push(kind);
+  }
+  giveBack(layout);
+  return kinds.sort((one, other) => one - other);
+}
+
+function isSpecial(layout: Layout, waiting: Layout, kind: number, drawn: boolean, compiled: CompiledProfile): boolean {
+  layOutWin(layout, waiting, kind, drawn);
+  layout.tally.begin(layout, compiled);
+  layout.found = 0;
+  addSpecialReading(layout, compiled);
+  return layout.found > 0;
+}
+
+/** Whether only one kind completes a winner's hand, special hands included. */
+function hasSingleWait(layout: Layout, compiled: CompiledProfile): boolean {
+  const waiting = borrowLayout();
+  withoutWinningTile(waiting, layout);
+  const kinds = allCompletingKinds(waiting, compiled);
+  giveBack(waiting);
+  return kinds.length === 1;
+}
+
+/** How many tiles of a hand are not in its kongs' fourth places. */
+function sizeOf({ held, kongs }: Layout): number {
+  let size = -kongs;
+  for (let suit = 0; suit < held.length; suit++) for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
+  return size;
+}
+
+/** Whether a losing hand waits for something: a tile that would complete a hand which has it. */
+export function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
+  if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
+  const layout = borrowLayout();
+  const found = allCompletingKinds(waiting, compiled).some((kind) =>
+    [false, true].some((drawn) => {
+      layOutWin(layout, waiting, kind, drawn);
+      layout.tally.begin(layout, compiled);
+      findReadings(layout, compiled);
+      return layout.readings.slice(0, layout.found).some((reading) => test(layout, reading));
+    }),
+  );
+  giveBack(layout);
+  return found;
+}

@@ -1,0 +1,340 @@
+/**
+ * Patterns of whole hands, as a table's own awards declare them after `of`: `1123456789x ESWN`, `(kx ky)*7` or
+ * `[19x]{3} [x]{2}*7`.
+ *
+ * A pattern is read once into items. For a choice of suits for x, y and z, an item is a list of options, each a few
+ * kinds, of which the hand must hold as many as the item is repeated; the options of all items together are the hand:
+ *
+ *     [x]{2}*7 for bamboo    options 11b 22b 33b … 99b, seven times
+ *     (kx ky)*7              options 1b1c 2b2c … 9b9c, seven times
+ *     1123456789x            one option, once
+ */
+import type { Layout } from './layout.js';
+import { DRAGONS, EAST, KINDS, TILES, honourOf } from './tiles.js';
+import type { Tile } from './types.js';
+
+/** Where a pattern cannot be read: a part of the text, and what is wrong. */
+export class PatternFault extends Error {
+  constructor(
+    readonly index: number,
+    readonly length: number,
+    readonly sentence: 'bad-tiles' | 'pattern-size',
+    readonly found: number = 0,
+  ) {
+    super(sentence);
+  }
+}
+
+/** A suit by letter: 0–2 for b c d, 3–5 for x y z. */
+const SUIT_LETTERS = 'bcdxyz';
+const RANK_LETTERS = 'klmnopqrs';
+
+/** One tile, whose suit, rank or wind may not be known yet. */
+type Part =
+  | { readonly kind: number }
+  | { readonly suit: number; readonly rank: number }
+  /** A rank counted from the item's own first rank. */
+  | { readonly suit: number; readonly after: number }
+  | { readonly dragonOf: number }
+  | 'own';
+
+interface Item {
+  /** Tiles that go together, or a class of which each option is one kind, `alike` times. */
+  readonly parts: readonly Part[];
+  readonly alike: number;
+  readonly isClass: boolean;
+  readonly times: number;
+  /** Every repetition is of another option. */
+  readonly differ: boolean;
+}
+
+export interface TilePattern {
+  readonly text: string;
+  readonly alternatives: readonly (readonly Item[])[];
+}
+
+/** Tiles in a hand. */
+const HAND_SIZE = 14;
+
+/** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. @throws {PatternFault} */
+function readClass(text: string, at: number): Part[] {
+  const parts: Part[] = [];
+  const match = /~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy;
+  for (let found = match.exec(text); found; found = match.exec(text)) {
+    const [all, dragonOf, ranks = '', suits, honour, wrong] = found;
+    if (wrong !== undefined) throw new PatternFault(at + found.index, 1, 'bad-tiles');
+    if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
+    else if (honour) parts.push({ kind: honourOf(honour.charCodeAt(0)) });
+    else if (all === 'own') parts.push('own');
+    else
+      for (const suit of suits) {
+        const all9 = ranks || '1-9';
+        for (const [, from, to = from] of all9.matchAll(/([1-9])(?:-([1-9]))?/g))
+          for (let rank = +from; rank <= +to; rank++) parts.push({ suit: SUIT_LETTERS.indexOf(suit), rank: rank - 1 });
+      }
+  }
+  if (!parts.length) throw new PatternFault(at, text.length, 'bad-tiles');
+  return parts;
+}
+
+/** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. @throws {PatternFault} */
+function readTogether(text: string, at: number): Part[] {
+  const parts: Part[] = [];
+  const match = /\s+|~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy;
+  for (let found = match.exec(text); found; found = match.exec(text)) {
+    const [all, dragonOf, ranks, suit, letters, letterSuit, honour, wrong] = found;
+    if (wrong !== undefined) throw new PatternFault(at + found.index, 1, 'bad-tiles');
+    if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
+    else if (honour) parts.push({ kind: honourOf(honour.charCodeAt(0)) });
+    else if (all === 'own') parts.push('own');
+    else if (ranks) for (const rank of ranks) parts.push({ suit: SUIT_LETTERS.indexOf(suit), rank: +rank - 1 });
+    else if (letters)
+      for (const letter of letters)
+        parts.push({ suit: SUIT_LETTERS.indexOf(letterSuit), after: RANK_LETTERS.indexOf(letter) });
+  }
+  return parts;
+}
+
+/** Reads one alternative. @throws {PatternFault} */
+function readItems(text: string, at: number): Item[] {
+  const items: Item[] = [];
+  let size = 0;
+  const match =
+    /\s+|(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\})?|([^\s()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?=\s|$)|(.)/gy;
+  for (let found = match.exec(text); found; found = match.exec(text)) {
+    const [all, together, ofClass, alike = '1', bare, times = '1', differ, wrong] = found;
+    if (wrong !== undefined)
+      throw new PatternFault(at + found.index, /^\S*/.exec(text.slice(found.index))![0].length, 'bad-tiles');
+    if (!all.trim()) continue;
+    const start = at + found.index + (bare === undefined ? 1 : 0);
+    const isClass = ofClass !== undefined;
+    const parts = isClass ? readClass(ofClass, start) : readTogether(together ?? bare, start);
+    const item: Item = { parts, alike: +alike, isClass, times: +times, differ: differ !== undefined };
+    if (!parts.length || !item.times) throw new PatternFault(at + found.index, all.length, 'bad-tiles');
+    size += (isClass ? item.alike : parts.length) * item.times;
+    items.push(item);
+  }
+  if (size !== HAND_SIZE) throw new PatternFault(at, text.length, 'pattern-size', size);
+  return items;
+}
+
+/** Reads a pattern: alternatives separated by `or`. @throws {PatternFault} */
+export function readPattern(text: string): TilePattern {
+  const alternatives: Item[][] = [];
+  let at = 0;
+  for (const alternative of text.split(/(\s+or\s+)/)) {
+    if (!/^\s+or\s+$/.test(alternative)) alternatives.push(readItems(alternative, at));
+    at += alternative.length;
+  }
+  return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
+}
+
+/** Reads the tiles of a class that a rule names, such as `[2468b]`: without variables. @throws {PatternFault} */
+export function readKinds(text: string, at: number): number[] {
+  return readClass(text, at).map((part) => {
+    if (part === 'own' || 'dragonOf' in part || 'after' in part || ('suit' in part && part.suit > 2))
+      throw new PatternFault(at, text.length, 'bad-tiles');
+    return 'kind' in part ? part.kind : part.suit * 9 + part.rank;
+  });
+}
+
+/** An item for one choice of suits: the options that it can be, each as kinds. */
+interface Choice {
+  readonly options: readonly (readonly number[])[];
+  readonly times: number;
+  readonly differ: boolean;
+}
+
+interface Arrangement {
+  readonly choices: readonly Choice[];
+  /** By kind, whether any option contains it, and whether every match does. */
+  readonly allowed: Uint8Array;
+  readonly required: readonly number[];
+}
+
+/** Every order of the three suits. */
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+/** A tile as a kind, or -1 if there is none of that rank. */
+function resolve(part: Part, order: readonly number[], seat: number, first: number): number {
+  if (part === 'own') return seat;
+  if ('kind' in part) return part.kind;
+  const suitOf = (letter: number): number => (letter < 3 ? letter : order[letter - 3]);
+  // Bamboo goes with green, characters with red, circles with white.
+  if ('dragonOf' in part) return DRAGONS + [1, 0, 2][suitOf(part.dragonOf)];
+  const rank = 'rank' in part ? part.rank : first + part.after;
+  return rank > 8 ? -1 : suitOf(part.suit) * 9 + rank;
+}
+
+function choiceOf({ parts, alike, isClass, times, differ }: Item, order: readonly number[], seat: number): Choice {
+  if (isClass) {
+    const kinds = new Set(parts.map((part) => resolve(part, order, seat, 0)));
+    return { options: [...kinds].map((kind) => Array<number>(alike).fill(kind)), times, differ };
+  }
+  const isRelative = parts.some((part) => part !== 'own' && 'after' in part);
+  const options: number[][] = [];
+  for (let first = 0; first < (isRelative ? 9 : 1); first++) {
+    const kinds = parts.map((part) => resolve(part, order, seat, first));
+    if (!kinds.includes(-1)) options.push(kinds);
+  }
+  return { options, times, differ };
+}
+
+/** The letters of x, y and z that a pattern uses. */
+const lettersIn = (items: readonly Item[]): Set<number> =>
+  new Set(
+    items.flatMap(({ parts }) =>
+      parts.map((part) => (part === 'own' || 'kind' in part ? 0 : 'dragonOf' in part ? part.dragonOf : part.suit)),
+    ),
+  );
+
+/** What is known about a pattern once it is first matched, by the seat's wind. */
+const arrangementsOf = new WeakMap<TilePattern, Arrangement[][]>();
+
+function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangement[] {
+  let bySeat = arrangementsOf.get(pattern);
+  if (!bySeat) arrangementsOf.set(pattern, (bySeat = []));
+  return (bySeat[seat - EAST] ??= pattern.alternatives.flatMap((items) => {
+    const letters = lettersIn(items);
+    const seen = new Set<string>();
+    return ORDERS.filter((order) => {
+      const key = [3, 4, 5].map((letter) => (letters.has(letter) ? order[letter - 3] : '')).join();
+      return !seen.has(key) && seen.add(key);
+    }).map((order) => {
+      const choices = items.map((item) => choiceOf(item, order, seat));
+      const allowed = new Uint8Array(KINDS);
+      for (const { options } of choices) for (const option of options) for (const kind of option) allowed[kind] = 1;
+      const required = choices.flatMap(({ options }) => (options.length === 1 ? options[0] : []));
+      return { choices, allowed, required };
+    });
+  }));
+}
+
+/** The copies of each kind in a hand, with kongs counted as three tiles. */
+function countTiles({ held, sets, declared }: Layout): Int8Array {
+  const counts = new Int8Array(KINDS);
+  for (let kind = 0; kind < KINDS; kind++) counts[kind] = (held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7;
+  for (let set = 0; set < declared; set++) if ((sets[set] & 3) === 2) counts[sets[set] >> 3]--;
+  return counts;
+}
+
+/** A search is given up after this many steps: no reasonable pattern needs a tenth of them. */
+const MOST_STEPS = 4000;
+
+/** Whether the tiles of a hand are exactly a pattern. */
+export function matches(pattern: TilePattern, layout: Layout): boolean {
+  const arrangements = arrangementsFor(pattern, layout.seat);
+  let counts: Int8Array | undefined;
+  for (const arrangement of arrangements) {
+    if (!mayMatch(arrangement, layout)) continue;
+    counts ??= countTiles(layout);
+    if (covers(arrangement, counts)) return true;
+  }
+  return false;
+}
+
+/** Rules out most hands without a search: by a tile that no option contains, or one that every match contains. */
+function mayMatch({ allowed, required }: Arrangement, { held }: Layout): boolean {
+  for (let index = 0; index < required.length; index++) {
+    const kind = required[index];
+    if (!((held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7)) return false;
+  }
+  for (let suit = 0; suit < 4; suit++)
+    for (let rest = held[suit], kind = suit * 9; rest; rest >>= 3, kind++) if (rest & 7 && !allowed[kind]) return false;
+  return true;
+}
+
+/** Whether the options cover the tiles exactly: the lowest tile left always belongs to some option. */
+function covers({ choices }: Arrangement, counts: Int8Array): boolean {
+  const left = choices.map(({ times }) => times);
+  const taken = choices.map(() => new Set<number>());
+  let steps = MOST_STEPS;
+  const search = (from: number): boolean => {
+    while (from < KINDS && !counts[from]) from++;
+    if (from === KINDS) return left.every((times) => !times);
+    for (let index = 0; index < choices.length; index++) {
+      const { options, differ } = choices[index];
+      if (!left[index]) continue;
+      for (let place = 0; place < options.length; place++) {
+        const option = options[place];
+        if (!option.includes(from) || (differ && taken[index].has(place)) || --steps < 0) continue;
+        for (const kind of option) counts[kind]--;
+        if (option.every((kind) => counts[kind] >= 0)) {
+          left[index]--;
+          taken[index].add(place);
+          if (search(from)) return true;
+          taken[index].delete(place);
+          left[index]++;
+        }
+        for (const kind of option) counts[kind]++;
+      }
+    }
+    return false;
+  };
+  return search(0);
+}
+
+/** The tiles that a hand lacks for the nearest match of a pattern; empty if it matches. */
+export function missingFor(pattern: TilePattern, layout: Layout): Tile[] {
+  const counts = countTiles(layout);
+  let best: number[] | undefined;
+  for (const { choices } of arrangementsFor(pattern, layout.seat)) {
+    const found = nearest(choices, counts, best?.length ?? HAND_SIZE + 1);
+    if (found) best = found;
+  }
+  return (best ?? []).sort((one, other) => one - other).map((kind) => TILES[kind]);
+}
+
+/** The fewest missing kinds below a bound, as far as a bounded search finds them; undefined if there are not fewer. */
+function nearest(choices: readonly Choice[], counts: Int8Array, bound: number): number[] | undefined {
+  // Items with one option leave the others no choice, so they come first; then the largest.
+  const places = choices
+    .flatMap((choice) => Array.from({ length: choice.times }, () => choice))
+    .sort((one, other) => one.options.length - other.options.length || other.options[0].length - one.options[0].length);
+  const missing: number[] = [];
+  const used = new Map<Choice, Set<number>>(choices.map((choice) => [choice, new Set<number>()]));
+  let best: number[] | undefined;
+  let steps = MOST_STEPS;
+  const search = (place: number, from: number): void => {
+    if (missing.length >= bound) return;
+    if (place === places.length) {
+      best = missing.slice();
+      bound = best.length;
+      return;
+    }
+    const choice = places[place];
+    const taken = used.get(choice)!;
+    // Repetitions of an item are tried in the order of its options, so that each combination is tried once.
+    const ranked = choice.options
+      .map((option, index) => ({ option, index, lacking: lackingIn(option, counts) }))
+      .filter(({ index }) => index >= from && !(choice.differ && taken.has(index)))
+      .sort((one, other) => one.lacking.length - other.lacking.length || one.index - other.index);
+    for (const { option, index, lacking } of ranked) {
+      if (--steps < 0 && best) return;
+      for (const kind of option) counts[kind]--;
+      missing.push(...lacking);
+      taken.add(index);
+      search(place + 1, places[place + 1] === choice ? index : 0);
+      taken.delete(index);
+      missing.length -= lacking.length;
+      for (const kind of option) counts[kind]++;
+    }
+  };
+  search(0, 0);
+  return best;
+}
+
+/** The kinds of an option that are not among the tiles left. */
+function lackingIn(option: readonly number[], counts: Int8Array): number[] {
+  const lacking: number[] = [];
+  for (const kind of option) if (--counts[kind] < 0) lacking.push(kind);
+  for (const kind of option) counts[kind]++;
+  return lacking;
+}

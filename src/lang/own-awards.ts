@@ -1,0 +1,29 @@
+/** Names of a table's own awards. Stored globally, like the texts of a page. */
+import type { AwardId, FactName, OwnAwardId } from '../core/index.js';
+import { registry } from './registry.js';
+
+const names = new Map<string, string>();
+const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerCase()} ${id.toLowerCase()}`;
+
+/**
+ * Names a table's own award in a language; without a name, its id is shown as words.
+ *
+ * @param language a BCP 47 tag: `en`, `zh-Hant`
+ */
+export function nameAward(id: OwnAwardId, language: string, name: string): void {
+  names.set(keyOf(id, language), name.slice(0, 80));
+  for (const changed of registry.listeners) changed();
+}
+
+/** An id as words: `--own-wind` is “Own wind”. */
+const asWords = (id: string): string => {
+  const words = id.replace(/^--/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The name of an own award in a language. */
+export const ownAwardName = (id: OwnAwardId, language: string): string => names.get(keyOf(id, language)) ?? asWords(id);
+
+/** What a condition of an own award is about, in words: the name of an award, or a fact. */
+export const conditionName = (of: FactName | AwardId, rule: (id: AwardId) => string, isAward: boolean): string =>
+  isAward ? rule(of as AwardId) : of.replaceAll('-', ' ');
