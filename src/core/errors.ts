@@ -148,7 +148,7 @@ export type ErrorSentence =
 /** Fills in the details of a message. */
 export function sentence(template: string, details: Details): string {
   return template
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(details[name]))
+    .replace(/\{([a-z]+)\}/gi, (_, name: string) => String(details[name]))
     .replace(/\b1 (tile|double)s\b/, '1 $1');
 }
 

@@ -178,10 +178,10 @@ class TermReader {
     }
     const bracketed = isBonus ? null : /^\[([^\]]*)\]/.exec(this.terms.slice(from));
     if (!bracketed) return this.fail(word, from, Object.keys(classes));
-    const kinds = this.reading(from + 1, () => readKinds(bracketed[1], 0));
+    const kinds = this.reading(from + 1, () => readKinds(bracketed[1]));
     this.words.push('of', bracketed[0]);
     this.at = from + bracketed[0].length;
-    return (kind) => kinds.includes(kind);
+    return kinds;
   }
 
   /** Reads tiles up to `if` or the end, after `of`. */

@@ -185,6 +185,9 @@ export function readWhole(whole: number, layout: Layout): void {
   if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
 }
 
+/** A hand of thirteen tiles has at most four kinds to choose for; only a dead hand can have more. */
+const MOST_CHOICES = 8;
+
 /**
  * Finds every reading of a losing hand: its declared sets and at most one group of each kind of the other tiles, with
  * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
@@ -197,7 +200,7 @@ export function findLosingReadings(layout: Layout): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = copiesIn(free, kind);
     if (copies < 2) continue;
-    if (copies > 2 && layout.tally.pays(groupOf(kind, PAIR))) choices.push(whole.size);
+    if (copies > 2 && choices.length < MOST_CHOICES && layout.tally.pays(groupOf(kind, PAIR))) choices.push(whole.size);
     whole.groups[whole.size++] = groupOf(kind, copies > 2 ? PUNG : PAIR);
   }
   whole.completed = -1;

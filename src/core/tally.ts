@@ -84,11 +84,11 @@ export class Tally {
 
   /**
    * Whether a losing hand could score more with three identical tiles read as this pair: for the pair itself, or for
-   * three dragons or four winds that need one.
+   * three dragons or four winds that need one, or for an award of the table's own, which may depend on anything.
    */
   pays(pair: number): boolean {
     const { worths } = this;
-    if (kindOfGroup(pair) >= EAST) return true;
+    if (kindOfGroup(pair) >= EAST || this.side.tested.length) return true;
     if (worths.points[pair] < 0) worths.fill(pair);
     return worths.rules[pair].length > 0;
   }

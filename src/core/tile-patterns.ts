@@ -129,13 +129,15 @@ export function readPattern(text: string): TilePattern {
   return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
 }
 
-/** Reads the tiles of a class that a rule names, such as `[2468b]`: without variables. @throws {PatternFault} */
-export function readKinds(text: string, at: number): number[] {
-  return readClass(text, at).map((part) => {
-    if (part === 'own' || 'dragonOf' in part || 'after' in part || ('suit' in part && part.suit > 2))
-      throw new PatternFault(at, text.length, 'bad-tiles');
-    return 'kind' in part ? part.kind : part.suit * 9 + part.rank;
-  });
+/**
+ * Reads the tiles of a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a player in the
+ * seat of a wind. There is no other suit to differ from, so x, y and z are any suit.
+ *
+ * @throws {PatternFault}
+ */
+export function readKinds(text: string): (kind: number, seat: number) => boolean {
+  const parts = readClass(text, 0);
+  return (kind, seat) => parts.some((part) => ORDERS.some((order) => resolve(part, order, seat, 0) === kind));
 }
 
 /** An item for one choice of suits: the options that it can be, each as kinds. */

@@ -15,6 +15,8 @@ export function nameAward(id: OwnAwardId, language: string, name: string): void 
   for (const changed of registry.listeners) changed();
 }
 
+export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+
 /** An id as words: `--own-wind` is “Own wind”. */
 const asWords = (id: string): string => {
   const words = id.replace(/^--/, '').replaceAll('-', ' ');
@@ -24,6 +26,6 @@ const asWords = (id: string): string => {
 /** The name of an own award in a language. */
 export const ownAwardName = (id: OwnAwardId, language: string): string => names.get(keyOf(id, language)) ?? asWords(id);
 
-/** What a condition of an own award is about, in words: the name of an award, or a fact. */
-export const conditionName = (of: FactName | AwardId, rule: (id: AwardId) => string, isAward: boolean): string =>
-  isAward ? rule(of as AwardId) : of.replaceAll('-', ' ');
+/** What a condition of an own award is about, in words: a fact, which has a reason for when it fails, or an award. */
+export const conditionName = (of: FactName | AwardId, reasons: object, rule: (id: AwardId) => string): string =>
+  of in reasons ? of.replaceAll('-', ' ') : rule(of as AwardId);

@@ -1,5 +1,5 @@
 /** 正體中文。載入這個模組，網頁上的正體中文元件就會說中文。 */
-import { isOwnAward } from '../core/scoring.js';
+import { isOwnAward } from './own-awards.js';
 import { breakdown } from './zh-Hant/breakdown.js';
 import { editor } from './zh-Hant/editor.js';
 import { error } from './zh-Hant/errors.js';

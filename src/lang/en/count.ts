@@ -2,8 +2,8 @@ import { capital, count, enHand, group, list, number } from './hand.js';
 import { bonusName } from './tiles.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
-import { ownAwardName } from '../own-awards.js';
-import { isOwnAward, type AwardId, type RuleId } from '../../core/scoring.js';
+import { isOwnAward, ownAwardName } from '../own-awards.js';
+import type { AwardId, RuleId } from '../../core/index.js';
 import type { CountTexts, SpokenCount, Worth } from '../types.js';
 
 const { tile } = enHand;

@@ -1,10 +1,11 @@
 /** English texts for the details of a score: its rules, other readings, other situations and other profiles. */
+import { isOwnAward } from '../own-awards.js';
 import { capital, item, list, number } from './hand.js';
 import { difference, options } from './options.js';
 import { reasons } from './reasons.js';
 import { worth } from './worth.js';
 import { enCount, profile } from './count.js';
-import { isOwnAward, type RuleId } from '../../core/scoring.js';
+import type { RuleId } from '../../core/index.js';
 import type { ComparedValue, PanelTexts } from '../types.js';
 
 const meanings: Record<RuleId, string> = {

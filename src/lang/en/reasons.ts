@@ -2,12 +2,11 @@
 import { bare, list, number, tiles } from './hand.js';
 import { rule } from './count.js';
 import { conditionName } from '../own-awards.js';
-import { isOwnAward, ruleIds, type Reason, type Tile } from '../../core/scoring.js';
+import type { Reason, Tile } from '../../core/index.js';
 import type { SpokenGroup, SpokenReason, Texts } from '../types.js';
 
 /** What a condition of an own award is about, in words. */
-const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  conditionName(of, rule, isOwnAward(of) || (ruleIds as readonly string[]).includes(of));
+const conditionOf = (of: NonNullable<Reason['of']>): string => conditionName(of, reasons, rule);
 
 const the = (held: readonly Tile[]): string => `the ${tiles([...new Set(held)])}`;
 const theGroups = (spoken: readonly SpokenGroup[]): string => list(spoken.map((one) => `the ${bare(one)}`));

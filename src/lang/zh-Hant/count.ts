@@ -1,7 +1,7 @@
 /** 規則。 */
 import { list, number } from './hand.js';
-import { ownAwardName } from '../own-awards.js';
-import { isOwnAward, type AwardId, type ProfileName, type RuleId } from '../../core/scoring.js';
+import { isOwnAward, ownAwardName } from '../own-awards.js';
+import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { Worth } from '../types.js';
 
 const part = (limit: number): string => (limit === 0.5 ? '半個' : limit === 1 ? '' : `${number(limit)} 個`);

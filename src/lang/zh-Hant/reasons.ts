@@ -2,12 +2,11 @@
 import { groups, list, number, tileItems, tiles } from './hand.js';
 import { rule } from './count.js';
 import { conditionName } from '../own-awards.js';
-import { isOwnAward, ruleIds, type Reason, type Tile } from '../../core/scoring.js';
+import type { Reason, Tile } from '../../core/index.js';
 import type { SpokenReason, Texts } from '../types.js';
 
 /** 自訂番種的條件。 */
-const conditionOf = (of: NonNullable<Reason['of']>): string =>
-  conditionName(of, rule, isOwnAward(of) || (ruleIds as readonly string[]).includes(of));
+const conditionOf = (of: NonNullable<Reason['of']>): string => conditionName(of, reasons, rule);
 
 const always = (sentence: string) => (): string => sentence;
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
