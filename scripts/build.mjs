@@ -16,6 +16,9 @@ copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const banner = `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`;
 await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', banner });
+// A page that scores in bulk may take both files from a CDN; the first one starts the second one as a worker.
+await bundle('src/core/bulk.ts', { outDir: 'dist/cdn', name: 'bulk', banner });
+await bundle('src/core/bulk/bulk-worker.ts', { outDir: 'dist/cdn', name: 'bulk-worker', banner });
 await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);

@@ -1,0 +1,253 @@
+/**
+ * Scores many hands at once, in workers where there are any: hands and scores are bytes and numbers in typed arrays, so
+ * that a million hands are scored within seconds while the page stays responsive.
+ */
+import {
+  Counter,
+  MOST_ERRORS,
+  describeError,
+  emptyScores,
+  merge,
+  sortErrors,
+  type BulkError,
+  type BulkScores,
+} from './bulk/counter.js';
+import { HAND_BYTES, packHand } from './bulk/pack.js';
+import { openWorker, otherTasks, type BulkWorker } from './bulk/workers.js';
+import type { Profile, ProfileName } from './profiles/index.js';
+import type { Hand, Situation } from './types.js';
+
+export { MOST_ERRORS, type AwardCount, type BulkError, type BulkScores } from './bulk/counter.js';
+export { HAND_BYTES, packHand, unpackHand } from './bulk/pack.js';
+
+/** A hand in notation or as data, on its own or with its situation. */
+export type BulkHand = string | Hand | { hand: string | Hand; situation?: Situation };
+
+/** The part of an `AbortSignal` that is used here. */
+export interface BulkSignal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface BulkOptions {
+  /** Called with the number of hands scored so far, and the number of all hands. */
+  onProgress?: (done: number, all: number) => void;
+  /** Stops the scoring; the promise is then rejected with the reason of the signal. */
+  signal?: BulkSignal;
+  /** How many workers to use at most; 0 scores in short turns without a worker. By default, one for each core but one. */
+  workers?: number;
+}
+
+/** Fewer hands than this are scored before a worker would have started. */
+const FEW = 4096;
+
+/** The number of hands in a part, which a worker scores in about 20 ms. */
+const PART = 16_384;
+
+/** Without a worker, other tasks run after this many milliseconds; the clock is read once for so many hands. */
+const LONGEST_TURN = 8;
+const BETWEEN_LOOKS = 32;
+
+declare const performance: { now(): number };
+declare const navigator: { hardwareConcurrency?: number } | undefined;
+
+const DEFAULT_WORKERS = 4;
+
+/**
+ * Scores many hands by one profile.
+ *
+ * Workers do this where there are any: a page has no long task, and in Node or where a content security policy refuses
+ * workers, hands are scored in turns of a few milliseconds. A hand that cannot be scored has the value NaN and an entry
+ * in `errors`, and does not stop the others.
+ *
+ * @param hands packed hands, {@link HAND_BYTES} bytes each, or hands as text or data, which are packed first
+ * @param profile the rules of the table, as a profile or a profile name; defaults to classical
+ * @throws {RulesError} if the profile is unknown or invalid
+ * @throws {RangeError} if the bytes are no whole number of hands
+ */
+export async function scoreAll(
+  hands: Uint8Array | Iterable<BulkHand>,
+  profile?: Profile | ProfileName | (string & {}),
+  { onProgress, signal, workers }: BulkOptions = {},
+): Promise<BulkScores> {
+  const turns = new Turns(signal);
+  try {
+    return await scoreInTurns(hands, profile, turns, onProgress, workers);
+  } finally {
+    turns.end();
+  }
+}
+
+async function scoreInTurns(
+  hands: Uint8Array | Iterable<BulkHand>,
+  profile: Profile | ProfileName | (string & {}) | undefined,
+  turns: Turns,
+  onProgress: BulkOptions['onProgress'],
+  workers: number = DEFAULT_WORKERS,
+): Promise<BulkScores> {
+  const counter = new Counter(profile);
+  turns.check();
+  const unreadable: BulkError[] = [];
+  const bytes = hands instanceof Uint8Array ? hands : await pack(hands, unreadable, turns);
+  if (bytes.length % HAND_BYTES)
+    throw new RangeError(`${bytes.length} bytes are no whole number of hands: a hand has ${HAND_BYTES}.`);
+  const count = bytes.length / HAND_BYTES;
+  const scores = emptyScores(count);
+  let done = 0;
+
+  /** The parts that nobody has begun. */
+  let next = 0;
+  const take = (): [from: number, to: number] | undefined => {
+    const from = next;
+    next = Math.min(count, from + PART);
+    return from < next ? [from, next] : undefined;
+  };
+  const add = (part: BulkScores, from: number): void => {
+    merge(scores, part, from);
+    done += part.count;
+    onProgress?.(done, count);
+  };
+  const countHere = async ([from, to]: [number, number]): Promise<void> => {
+    const part = emptyScores(to - from);
+    const own = bytes.subarray(from * HAND_BYTES, to * HAND_BYTES);
+    for (let at = 0; at < part.count; at += BETWEEN_LOOKS) {
+      counter.count(own, part, at, Math.min(part.count, at + BETWEEN_LOOKS));
+      await turns.next();
+    }
+    add(part, from);
+  };
+
+  const most = Math.min(workers, Math.ceil(count / PART), spareCores());
+  const pool = count > FEW && most > 0 ? await openWorkers(most, turns) : [];
+  try {
+    const work = async (worker: BulkWorker): Promise<void> => {
+      // A profile is plain data, but a page may pass an object that cannot be sent as it is.
+      worker.postMessage({ profile: typeof profile === 'object' ? JSON.parse(JSON.stringify(profile)) : profile });
+      for (let part = take(); part; part = take()) {
+        const [from, to] = part;
+        const found = await turns.orStop(answer(worker, bytes.slice(from * HAND_BYTES, to * HAND_BYTES)));
+        if (found) add(found, from);
+        else {
+          // The worker failed, for want of memory for example.
+          await countHere(part);
+          return;
+        }
+      }
+    };
+    await Promise.all(pool.map(work));
+    for (let part = take(); part; part = take()) await countHere(part);
+  } finally {
+    for (const worker of pool) worker.terminate();
+  }
+  // The bytes of a hand that cannot be packed are zero, which is a hand without tiles.
+  const reasons = new Map(unreadable.map((error) => [error.index, error]));
+  sortErrors(scores);
+  scores.errors = scores.errors.map((error) => reasons.get(error.index) ?? error);
+  return scores;
+}
+
+/** Packs hands, in turns. Those that cannot be packed are left empty, and reported. */
+async function pack(hands: Iterable<BulkHand>, unreadable: BulkError[], turns: Turns): Promise<Uint8Array> {
+  let bytes = new Uint8Array(HAND_BYTES * FEW);
+  let count = 0;
+  for (const one of hands) {
+    if ((count + 1) * HAND_BYTES > bytes.length) {
+      const longer = new Uint8Array(bytes.length * 2);
+      longer.set(bytes);
+      bytes = longer;
+    }
+    try {
+      const [hand, situation] = isSituated(one) ? [one.hand, one.situation] : [one];
+      packHand(hand, situation, bytes, count);
+    } catch (error) {
+      if (unreadable.length < MOST_ERRORS) unreadable.push(describeError(count, error));
+    }
+    if (++count % BETWEEN_LOOKS === 0) await turns.next();
+  }
+  return bytes.subarray(0, count * HAND_BYTES);
+}
+
+const isSituated = (one: BulkHand): one is Exclude<BulkHand, string | Hand> =>
+  typeof one === 'object' && one !== null && 'hand' in one;
+
+/** Cores that are free while the page keeps its own. */
+const spareCores = (): number =>
+  Math.max(1, ((typeof navigator === 'object' && navigator?.hardwareConcurrency) || 2) - 1);
+
+async function openWorkers(most: number, turns: Turns): Promise<BulkWorker[]> {
+  const open = async (): Promise<BulkWorker | undefined> => {
+    const opening = openWorker();
+    try {
+      return await turns.orStop(opening);
+    } catch (error) {
+      void opening.then((worker) => worker?.terminate());
+      throw error;
+    }
+  };
+  // Where one is refused, so are the others.
+  const first = await open();
+  if (!first) return [];
+  try {
+    const others = await Promise.all(Array.from({ length: most - 1 }, open));
+    return [first, ...others.filter((worker) => worker !== undefined)];
+  } catch (error) {
+    first.terminate();
+    throw error;
+  }
+}
+
+/** Sends a part to a worker. @returns its scores, or undefined if the worker failed */
+const answer = (worker: BulkWorker, part: Uint8Array): Promise<BulkScores | undefined> =>
+  new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data as BulkScores);
+    worker.onerror = (event) => {
+      event.preventDefault?.();
+      resolve(undefined);
+    };
+    worker.postMessage(part, [part.buffer]);
+  });
+
+/** Divides work into short turns, and ends it when a signal says so. */
+class Turns {
+  readonly #signal: BulkSignal | undefined;
+  readonly #stopped: Promise<never>;
+  #stop!: () => void;
+  #until = performance.now() + LONGEST_TURN;
+
+  constructor(signal: BulkSignal | undefined) {
+    this.#signal = signal;
+    this.#stopped = new Promise((_, reject) => {
+      this.#stop = () => reject(this.#reason);
+    });
+    this.#stopped.catch(() => {});
+    signal?.addEventListener('abort', this.#stop);
+  }
+
+  get #reason(): unknown {
+    return this.#signal?.reason ?? new Error('The scoring was aborted.');
+  }
+
+  /** @throws the reason of the signal, if it is aborted */
+  check(): void {
+    if (this.#signal?.aborted) throw this.#reason;
+  }
+
+  /** Lets other tasks run if the turn is over. */
+  async next(): Promise<void> {
+    if (performance.now() < this.#until) return;
+    await otherTasks();
+    this.check();
+    this.#until = performance.now() + LONGEST_TURN;
+  }
+
+  /** Resolves like the promise, unless the signal is aborted before. */
+  orStop<Result>(promise: Promise<Result>): Promise<Result> {
+    return Promise.race([promise, this.#stopped]);
+  }
+
+  end(): void {
+    this.#signal?.removeEventListener('abort', this.#stop);
+  }
+}

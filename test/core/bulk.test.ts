@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  HAND_BYTES,
+  MOST_ERRORS,
+  packHand,
+  scoreAll,
+  unpackHand,
+  type BulkHand,
+  type BulkScores,
+} from '../../src/core/bulk.js';
+import {
+  defineProfile,
+  formatHand,
+  parseHand,
+  profiles,
+  score,
+  scorer,
+  type Hand,
+  type Profile,
+  type Score,
+  type Situation,
+} from '../../src/core/index.js';
+import { mulberry32, randomCase } from '../naive/random.js';
+
+const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
+
+/** The error that a function throws. */
+function errorOf(run: () => unknown): { code?: string; message: string } {
+  try {
+    run();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 });
+const casesOf = (seed: number, count: number): { hand: Hand; situation: Situation }[] => {
+  const random = mulberry32(seed);
+  return Array.from({ length: count }, (_, index) => randomCase(random, { winner: index % 4 > 0 }));
+};
+
+/** What `scoreAll` should return, from one Score at a time. */
+function expected(hands: readonly { hand: Hand | string; situation?: Situation }[], profile: Profile): BulkScores {
+  const none = { value: NaN, base: 0, doubles: 0, total: 0, limited: false, awards: [] };
+  const errors: BulkScores['errors'] = [];
+  const found = hands.map(({ hand, situation }, index): Pick<Score, keyof typeof none> => {
+    try {
+      return score(hand, situation, profile);
+    } catch (error) {
+      const { code, message } = error as { code: string; message: string };
+      errors.push({ index, code, message });
+      return none;
+    }
+  });
+  const awards: BulkScores['awards'] = {};
+  for (const one of found) {
+    for (const { rule } of one.awards) (awards[rule] ??= { hands: 0, times: 0 }).times++;
+    for (const rule of new Set(one.awards.map((award) => award.rule))) awards[rule]!.hands++;
+  }
+  return {
+    count: hands.length,
+    value: Float64Array.from(found, ({ value }) => value),
+    base: Float64Array.from(found, ({ base }) => base),
+    doubles: Uint16Array.from(found, ({ doubles }) => doubles),
+    total: Float64Array.from(found, ({ total }) => total),
+    limited: Uint8Array.from(found, ({ limited }) => +limited),
+    awards,
+    failed: errors.length,
+    errors,
+  };
+}
+
+describe('a packed hand', () => {
+  it('holds everything that a hand and its situation can say', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const { hand, situation } of casesOf(seed, 20)) {
+          const packed = packHand(hand, situation);
+          const unpacked = unpackHand(packed);
+          expect(packed).toHaveLength(HAND_BYTES);
+          expect(formatHand(unpacked.hand)).toBe(formatHand(hand));
+          const own = scorer('british');
+          const scored = (found: Hand, told: Situation): unknown => {
+            try {
+              const { hand: _hand, situation: _situation, ...figures } = own.score(found, told);
+              return figures;
+            } catch (error) {
+              return (error as Error).message;
+            }
+          };
+          expect(scored(unpacked.hand, unpacked.situation)).toEqual(scored(hand, situation));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is laid out as documented', () => {
+    const bytes = packHand('(RRR) [9999d] 123b 55c +5c 3f', {
+      seat: 'north',
+      round: 'south',
+      win: 'self-draw',
+      circumstances: ['last-tile', 'thirteenth-win'],
+    });
+    const set: Record<number, number> = {};
+    bytes.forEach((byte, place) => byte && (set[place] = byte));
+    expect(set).toEqual({
+      0: 1,
+      1: 1,
+      2: 1,
+      13: 2,
+      34: 14,
+      35: 0b100,
+      // A pung of red dragons, kind 31, and a concealed kong of circles 9, kind 26.
+      36: 1 + 4 * 34 + 26,
+      37: 1 + 34 + 31,
+      41: 3 | (1 << 2) | (2 << 4),
+      42: 0b1000_0010,
+    });
+  });
+
+  it('keeps a kong made from an exposed pung, a dead hand and part of a hand', () => {
+    const kong = parseHand('(999d+9d) 123b 456b 99c 78d +9d');
+    expect(unpackHand(packHand(kong)).hand).toEqual(kong);
+    expect(unpackHand(packHand('123b', { dead: true })).situation).toMatchObject({ dead: true });
+    expect(unpackHand(packHand('(RRR)', { partial: true })).situation).toMatchObject({ partial: true });
+  });
+
+  it('is written among others', () => {
+    const bytes = new Uint8Array(3 * HAND_BYTES).fill(255);
+    packHand(WON, {}, bytes, 1);
+    expect(formatHand(unpackHand(bytes, 1).hand)).toBe(formatHand(parseHand(WON)));
+    expect([...bytes.subarray(0, HAND_BYTES), ...bytes.subarray(2 * HAND_BYTES)].every((byte) => byte === 255)).toBe(
+      true,
+    );
+    for (const index of [-1, 3, 0.5]) {
+      expect(() => packHand(WON, {}, bytes, index)).toThrow(RangeError);
+      expect(() => unpackHand(bytes, index)).toThrow(`there is no hand ${index}`);
+    }
+  });
+
+  it('refuses what score refuses, with the same error', () => {
+    const refused: [hand: unknown, situation?: unknown][] = [
+      ['5x'],
+      ['(123b 5b'],
+      [{ sets: [], concealed: ['5x'], bonus: [] }],
+      [{ sets: [], concealed: new Set(['5b']), bonus: [] }],
+      [{ sets: [{ kind: 'pung', tiles: ['5b', '6b', '7b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [{ kind: 'pung', tiles: ['5b', '5b', '5b'], concealed: true }], concealed: [], bonus: [] }],
+      [{ sets: [], concealed: [], bonus: ['1f', '1f'] }],
+      ['5555b 5b 123c 456d 11d', {}],
+      [WON, { seat: 'up' }],
+      [WON, { win: 'theft' }],
+      [WON, { circumstances: ['luck'] }],
+      [null],
+      [WON, 'east'],
+    ];
+    for (const [hand, situation] of refused) {
+      const own = errorOf(() => score(hand as Hand, situation as Situation));
+      const packed = errorOf(() => packHand(hand as Hand, situation as Situation));
+      expect([packed.code, packed.message]).toEqual([own.code, own.message]);
+    }
+  });
+
+  it('refuses a dead hand with more sets than it has room for', () => {
+    expect(() => packHand('(111b) (222b) (333b) (444b) (555b) (666b)', { dead: true })).toThrow(
+      'at most 5 declared sets',
+    );
+  });
+});
+
+describe('scoring all', () => {
+  it('gives each hand the figures of its Score, and counts the awards', async () => {
+    const own = defineProfile({ name: 'own', extends: 'british', rules: 'limit: none; chow-hand: 2 doubles' });
+    await fc.assert(
+      fc.asyncProperty(seeds, fc.constantFrom(...Object.values<Profile>(profiles), own), async (seed, profile) => {
+        const hands = casesOf(seed, 100);
+        const bytes = new Uint8Array(hands.length * HAND_BYTES);
+        hands.forEach(({ hand, situation }, index) => packHand(hand, situation, bytes, index));
+        const found = await scoreAll(bytes, profile);
+        expect(found).toEqual(expected(hands, profile));
+        const { value } = scorer(profile);
+        hands.forEach(({ hand, situation }, index) => {
+          if (!Number.isNaN(found.value[index])) expect(found.value[index]).toBe(value(hand, situation));
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('takes text and data, and reports by index what cannot be read or scored', async () => {
+    const hands: BulkHand[] = [
+      WON,
+      'nonsense',
+      { hand: WON, situation: { seat: 'south', win: 'self-draw' } },
+      '123b',
+      parseHand('19b 19c 19d ESWN RGB +R'),
+      { hand: WON, situation: { seat: 'up' as never } },
+      null as never,
+    ];
+    const found = await scoreAll(hands, 'european');
+    const pairs = hands.map((one) => (one && typeof one === 'object' && 'hand' in one ? one : { hand: one! }));
+    expect(found).toEqual(expected(pairs as never, profiles.european));
+    expect(found.errors.map(({ index, code }) => [index, code])).toEqual([
+      [1, 'lower-case-honour'],
+      [3, 'tile-count'],
+      [5, 'impossible'],
+      [6, 'wrong-shape'],
+    ]);
+  });
+
+  it('reports bytes that stand for no hand', async () => {
+    const bytes = new Uint8Array(4 * HAND_BYTES);
+    for (let index = 0; index < 4; index++) packHand(WON, {}, bytes, index);
+    bytes[34] = 35;
+    bytes[HAND_BYTES + 36] = 171;
+    bytes[2 * HAND_BYTES + 41] = 3 << 4;
+    const { value, errors } = await scoreAll(bytes);
+    expect(errors.map(({ index, code, message }) => [index, code, message])).toEqual([
+      [0, 'wrong-shape', 'byte 34 should be an integer, 0–34, not “35”.'],
+      [1, 'wrong-shape', 'byte 36 should be an integer, 0–170, not “171”.'],
+      [2, 'wrong-shape', expect.stringContaining('byte 41')],
+    ]);
+    expect([...value]).toEqual([NaN, NaN, NaN, score(WON).value]);
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: HAND_BYTES, maxLength: HAND_BYTES }), (random) => {
+        try {
+          unpackHand(random);
+        } catch (error) {
+          expect((error as { code: string }).code).toBe('wrong-shape');
+        }
+      }),
+    );
+  });
+
+  it('keeps the first errors and counts the others', async () => {
+    const { failed, errors, value } = await scoreAll(Array.from({ length: MOST_ERRORS + 50 }, () => 'x'));
+    expect(failed).toBe(MOST_ERRORS + 50);
+    expect(errors.map(({ index }) => index)).toEqual(Array.from({ length: MOST_ERRORS }, (_, index) => index));
+    expect(errors.at(-1)!.code).toBe('unknown-character');
+    expect(value.every(Number.isNaN)).toBe(true);
+  });
+
+  it('lets other tasks run, and reports progress up to the last hand', async () => {
+    const one = packHand(WON);
+    const bytes = new Uint8Array(60_000 * HAND_BYTES);
+    for (let at = 0; at < bytes.length; at += HAND_BYTES) bytes.set(one, at);
+    let tasks = 0;
+    let isDone = false;
+    const count = (): void => {
+      tasks++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const progress: [number, number][] = [];
+    const { value, awards } = await scoreAll(bytes, undefined, { onProgress: (...told) => progress.push(told) });
+    isDone = true;
+    expect(tasks).toBeGreaterThan(0);
+    expect(progress.length).toBeGreaterThan(2);
+    expect(progress.map(([done]) => done)).toEqual([...progress.map(([done]) => done)].sort((a, b) => a - b));
+    expect(progress.at(-1)).toEqual([60_000, 60_000]);
+    expect(new Set(value)).toEqual(new Set([score(WON).value]));
+    expect(awards.mahjong).toEqual({ hands: 60_000, times: 60_000 });
+  });
+
+  it('stops when its signal is aborted, before or while it scores or packs', async () => {
+    await expect(scoreAll([WON], undefined, { signal: AbortSignal.abort('early') })).rejects.toBe('early');
+    const bytes = new Uint8Array(100_000 * HAND_BYTES);
+    for (const hands of [bytes, Array.from({ length: 100_000 }, () => WON)]) {
+      const controller = new AbortController();
+      const progress: number[] = [];
+      const scoring = scoreAll(hands, undefined, {
+        signal: controller.signal,
+        onProgress: (done) => progress.push(done),
+      });
+      setImmediate(() => controller.abort(new Error('enough')));
+      await expect(scoring).rejects.toThrow('enough');
+      const told = progress.length;
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+      expect(progress.length).toBe(told);
+      expect(progress.at(-1) ?? 0).toBeLessThan(100_000);
+    }
+  });
+
+  it('refuses unknown rules and incomplete bytes', async () => {
+    await expect(scoreAll([], 'clasical')).rejects.toMatchObject({ name: 'RulesError' });
+    await expect(scoreAll(new Uint8Array(HAND_BYTES + 1))).rejects.toThrow('45 bytes are no whole number of hands');
+    await expect(
+      scoreAll([WON], undefined, {
+        onProgress: () => {
+          throw new Error('from the page');
+        },
+      }),
+    ).rejects.toThrow('from the page');
+    expect(await scoreAll([])).toMatchObject({ count: 0, failed: 0, errors: [], awards: {} });
+  });
+});
