@@ -43,17 +43,6 @@ const isSlottable = (node: Node): node is Element | Text => node instanceof Elem
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 
-/** An attribute that is not one of the words it may be. */
-class KongError extends Error {
-  readonly code = 'kong';
-  readonly details: Readonly<Record<string, string>>;
-  constructor(found: string) {
-    const details = { found: shown(found) };
-    super(`Kong is “${details.found}”: use promoted or concealed.`);
-    this.details = details;
-  }
-}
-
 /** What happens with a discard. */
 interface Found {
   tile: Tile;
@@ -218,7 +207,7 @@ export class MjClaims extends MjTableElement {
     const discarder = this.from.trim().toLowerCase() as Wind;
     if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
     const kong = this.kong.trim().toLowerCase();
-    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new KongError(kong);
+    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(kong) });
     const isTile = (word: string): boolean => (allTiles as readonly string[]).includes(word);
     const barred = readSeatList(this.barred, isTile, 'a tile', 'west 9d');
     const missed = readSeatList(this.missed, isTile, 'a tile', 'west 9d');
@@ -318,8 +307,7 @@ export class MjClaims extends MjTableElement {
     const { texts } = this;
     const { errors } = texts.claims;
     const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    return (error instanceof ClaimError || error instanceof ListError || error instanceof KongError) &&
-      Object.hasOwn(errors, code)
+    return (error instanceof ClaimError || error instanceof ListError) && Object.hasOwn(errors, code)
       ? sentence(errors[code as keyof typeof errors], details)
       : texts.error(error as never);
   }

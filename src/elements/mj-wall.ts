@@ -126,7 +126,7 @@ export class MjWall extends MjTableElement {
     const written = this.dice.trim();
     if (!written) return undefined;
     const dice = readDice(written, this.#isCards ? 2 : 4);
-    if (!dice) throw new WallError('dice', { place: 'The throw', expected: 4, found: shown(written) });
+    if (!dice) throw new WallError('dice', { place: 'dice', expected: 4, found: shown(written) });
     return dice;
   }
 

@@ -41,7 +41,7 @@ export interface ClaimsTexts {
   ends: string;
   opens: string;
   law: (law: string) => string;
-  errors: Record<ClaimErrorCode | 'kong' | 'list', string>;
+  errors: Record<ClaimErrorCode | 'list', string>;
 }
 
 export interface IncidentsTexts {

@@ -160,6 +160,14 @@ describe('what a player may claim', () => {
     for (const tile of ['1f', '3s', 'x', '', '?', undefined])
       expect(failing(() => claimsOn(hand, tile as string, WEST_FROM_SOUTH)).code).toBe('tile');
     expect(failing(() => claimsOn('5555b 46b 111d 99c EE', '5b', WEST_FROM_SOUTH)).code).toBe('copies');
+    expect(failing(() => claimsOn(hand, '9d', undefined as never)).code).toBe('wrong-shape');
+    expect(failing(() => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, barred: '9d' as never })).message).toContain(
+      'situation.barred',
+    );
+    expect(failing(() => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, kong: 'big' as never })).code).toBe('kong');
+    // An unknown word is an error, not a reason why the hand cannot win.
+    expect(() => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, round: 'up' as Wind })).toThrow(HandError);
+    expect(() => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, circumstances: ['nope' as never] })).toThrow(HandError);
     expect(() => claimsOn('123b 45', '9d', WEST_FROM_SOUTH)).toThrow(NotationError);
     expect(() => claimsOn('123b 456b 99d 78d RRR +9d', '9d', WEST_FROM_SOUTH)).toThrow(HandError);
     expect(() => claimsOn('123b 55555b', '9d', WEST_FROM_SOUTH)).toThrow(HandError);
@@ -333,7 +341,9 @@ describe('who gets the tile', () => {
     [{ discarder: 'east', claims: [{ by: 'east', kind: 'pung' }] }, 'discarder'],
     [{ discarder: 'east', claims: [{ by: 'west', kind: 'chow' }] }, 'claim'],
     [{ discarder: 'east', claims: [{ by: 'west', kind: 'steal' }] }, 'claim'],
-    [{ discarder: 'east', claims: 'all' }, 'claim'],
+    [{ discarder: 'east', claims: 'all' }, 'wrong-shape'],
+    [{ discarder: 'east', claims: [null] }, 'wrong-shape'],
+    [{ discarder: 'east' }, 'wrong-shape'],
     [{ discarder: 'up', claims: [] }, 'seat'],
     [{ discarder: 'east', claims: [{ by: 'up', kind: 'pung' }] }, 'seat'],
     [{ discarder: 'east', claims: [], tile: '1f' }, 'tile'],
@@ -554,6 +564,8 @@ describe('when something goes wrong', () => {
       expect(failing(() => incidentCost('foul', 'south', table)).code).toBe('offender');
       expect(failing(() => incidentCost('foul', 'up' as Wind, table)).code).toBe('seat');
       expect(incidentCost('put-right', 'south', table).change).toBe(0);
+      expect(failing(() => incidentCost('shame' as never, 'west', table)).code).toBe('consequence');
+      expect(failing(() => barredTiles([null as never], 'west')).code).toBe('wrong-shape');
     });
   });
 });

@@ -429,6 +429,22 @@ describe('every wall', () => {
       }
   });
 
+  it('is refused in any other shape, with the place that is wrong', () => {
+    const wall = breakWall({ dice: WEST_14 });
+    for (const run of [
+      () => breakWall(undefined as never),
+      () => deal({} as never),
+      () => dealTiles({ ...wall, live: undefined } as never, []),
+      () => wallAfter(null as never),
+      () => replacement({ dead: 'x' } as never, 0),
+      () => dealCards(undefined as never),
+    ])
+      expect(failing(run).code).toBe('wrong-shape');
+    expect(failing(() => deal({ ...wall, dead: 3 } as never)).message).toBe('wall.dead should be an array, not “3”.');
+    expect(failing(() => replacement(wall, -1)).code).toBe('replaced');
+    expect(replacement(wall, 1e9)).toBe('washout');
+  });
+
   it('is plain data', () => {
     const wall = breakWall({ dice: WEST_14 });
     expect(JSON.parse(JSON.stringify(wall))).toEqual(wall);

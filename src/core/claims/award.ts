@@ -3,7 +3,7 @@ import { shown } from '../errors.js';
 import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
 import type { Score } from '../index.js';
 import type { Tile, Wind } from '../types.js';
-import { ClaimError, requireSeat, seatAfter, turnsFrom } from './errors.js';
+import { ClaimError, requireSeat, requireShape, seatAfter, turnsFrom } from './errors.js';
 import { completesOf, requireDiscard, type ClaimKind, type Completes } from './possible.js';
 
 /** A claim that a player makes. A possible claim from `claimsOn` is one. */
@@ -62,14 +62,14 @@ const WINS: readonly Completes[] = ['special', 'pung', 'chow', 'pair'];
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function awardClaim(
-  { tile, discarder, claims }: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
+  discard: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
   profile?: Profile | ProfileName | (string & {}),
 ): AwardedClaim {
   const priority = profileOf(profile).rules['claim-priority'];
+  requireShape(discard, { claims: [{}] }, 'discard');
+  const { tile, discarder, claims } = discard;
   requireDiscard(tile);
   requireSeat(discarder, 'The discarder');
-  const list: unknown = claims;
-  if (!Array.isArray(list)) throw new ClaimError('claim', { found: shown(list) });
   for (const { by, kind } of claims) {
     requireSeat(by, 'A claimant');
     if (by === discarder) throw new ClaimError('discarder', { seat: by });

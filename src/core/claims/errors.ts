@@ -1,8 +1,10 @@
-import { DataError, shown, type Details } from '../errors.js';
+import { DataError, shown, tableSentences, type Details } from '../errors.js';
+import { mismatch, type Shape } from '../shapes.js';
 import { WINDS } from '../tiles.js';
 import type { Wind } from '../types.js';
 
-export type ClaimErrorCode = 'seat' | 'discarder' | 'tile' | 'copies' | 'claim' | 'turn' | 'offender';
+export type ClaimErrorCode =
+  'seat' | 'discarder' | 'tile' | 'copies' | 'claim' | 'kong' | 'turn' | 'offender' | 'consequence' | 'wrong-shape';
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const claimSentences = {
@@ -11,8 +13,11 @@ export const claimSentences = {
   tile: '“{found}” cannot be claimed: expected a tile such as 5b or R; flowers and seasons are never discarded.',
   copies: '{seat} already holds all four of {tile}.',
   claim: '“{found}” is not a claim: use win, kong, pung, chow; a chow only by the player whose turn is next.',
+  kong: 'Kong is “{found}”: use promoted or concealed.',
   turn: 'Turn {place} is “{found}”: expected who did what with which tile.',
   offender: '{seat} cannot be at fault here: the hand of the winner is not dead.',
+  consequence: '“{found}” does not follow an error: use {expected}.',
+  'wrong-shape': tableSentences['wrong-shape'],
 };
 
 /** Thrown for claims that no table can have. */
@@ -32,3 +37,9 @@ export const seatAfter = (seat: Wind, turns = 1): Wind => WINDS[(WINDS.indexOf(s
 
 /** How many turns one seat comes after another: 1 for the next player, 0 for the same. */
 export const turnsFrom = (from: Wind, to: Wind): number => (WINDS.indexOf(to) - WINDS.indexOf(from) + 4) % 4;
+
+/** @throws {ClaimError} `wrong-shape` if data has not the expected fields */
+export function requireShape(value: unknown, shape: Shape, place: string): void {
+  const details = mismatch(value, shape, place);
+  if (details) throw new ClaimError('wrong-shape', details);
+}

@@ -1,6 +1,7 @@
 /** What goes wrong at a table, what follows, and what it costs. */
 import { settle, type DeadHand, type Profile, type ProfileName, type Settlement, type Table } from '../index.js';
 import type { Wind } from '../types.js';
+import { shown } from '../errors.js';
 import { ClaimError, requireSeat } from './errors.js';
 
 /**
@@ -134,6 +135,9 @@ export const incidents: readonly Incident[] = Object.freeze([
   incident('incomplete-win', 'hand', 'S4-END-09', ['at-once', 'foul', '1']),
 ]);
 
+const CONSEQUENCES: readonly Consequence[] = [
+  ...new Set(incidents.flatMap(({ outcomes }) => outcomes.map(({ follows }) => follows))),
+];
 const DEAD: readonly Consequence[] = ['short', 'long', 'foul'];
 
 /** Whether the hand is dead afterwards. */
@@ -165,6 +169,8 @@ export function incidentCost(
   profile?: Profile | ProfileName | (string & {}),
 ): IncidentCost {
   requireSeat(offender, 'The offender');
+  if (!CONSEQUENCES.includes(follows))
+    throw new ClaimError('consequence', { found: shown(follows), expected: CONSEQUENCES.join(', ') });
   if (isDead(follows) && table.winner === offender) throw new ClaimError('offender', { seat: offender });
   const before = settle(table, profile);
   const settlement = isDead(follows)

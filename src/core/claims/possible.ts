@@ -3,7 +3,7 @@ import { shown } from '../errors.js';
 import { HandError, parseHand, score, type Hand, type Profile, type ProfileName, type Score } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../tiles.js';
 import type { Circumstance, Tile, Wind } from '../types.js';
-import { ClaimError, requireSeat, turnsFrom } from './errors.js';
+import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
 
 export type ClaimKind = 'win' | 'kong' | 'pung' | 'chow';
 
@@ -101,7 +101,10 @@ export function completesOf(one: Score): Completes {
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituation): PossibleClaim[] {
+  requireShape(situation, { 'barred?': [], 'missed?': [], 'circumstances?': [] }, 'situation');
   const { seat, discarder, barred = [], missed = [], kong } = situation;
+  if (kong !== undefined && kong !== 'promoted' && kong !== 'concealed')
+    throw new ClaimError('kong', { found: shown(kong) });
   requireSeat(seat, 'The seat');
   requireSeat(discarder, 'The discarder');
   if (seat === discarder) throw new ClaimError('discarder', { seat });
@@ -188,7 +191,10 @@ function tryToWin(
   } catch (error) {
     if (!(error instanceof HandError)) throw error;
     if (error.code === 'not-complete') return { reason: 'not-complete' };
-    if (error.code === 'requirement' || error.code === 'impossible') return { reason: error.code, error };
+    // An unknown round or circumstance is the caller’s mistake, not a reason.
+    const isUnknown = error.details.sentence === 'unknown-word';
+    if (!isUnknown && (error.code === 'requirement' || error.code === 'impossible'))
+      return { reason: error.code, error };
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { shown } from '../errors.js';
 import { WINDS } from '../tiles.js';
 import type { Tile, Wind } from '../types.js';
-import { ClaimError, requireSeat } from './errors.js';
+import { ClaimError, requireSeat, requireShape } from './errors.js';
 import { requireDiscard } from './possible.js';
 
 /**
@@ -88,6 +88,7 @@ const DEEDS = ['draw', 'discard', 'claim', 'pass'];
  */
 export function barredTiles(turns: readonly Turn[], seat: Wind): { barred: Tile[]; missed: Tile[] } {
   requireSeat(seat, 'The seat');
+  requireShape(turns, [{}], 'turns');
   const barred = new Set<Tile>();
   const missed = new Set<Tile>();
   for (const [place, { by, did, tile }] of turns.entries()) {

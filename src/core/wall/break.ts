@@ -4,7 +4,7 @@ import type { Options } from '../options.js';
 import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
 import { WINDS } from '../tiles.js';
 import type { Wind } from '../types.js';
-import { WallError } from './errors.js';
+import { requireShape, WallError } from './errors.js';
 import { indexOf, placesAt, sideLength, stackAt, type Place, type SideLength, type Stack } from './ring.js';
 
 /** A loose tile: where it comes from, and the stack it lies on; its own stack if it is not lifted. */
@@ -45,7 +45,7 @@ export const DEALT = 53;
 const isDie = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
 
 /** @throws {WallError} `dice` unless there are exactly so many dice */
-export function requireDice(dice: readonly number[], expected: number, place = 'The throw'): void {
+export function requireDice(dice: readonly number[], expected: number, place = 'dice'): void {
   const list: unknown = dice;
   if (!Array.isArray(list) || list.length !== expected || !list.every(isDie))
     throw new WallError('dice', { place, expected, found: shown(Array.isArray(list) ? list.join(', ') : list) });
@@ -87,16 +87,14 @@ function looseAt(opening: number, pair: number, standing: number, deadWall: stri
  * @throws {WallError} `dice` for anything but four dice
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function breakWall({
-  dice,
-  profile,
-  bonus = true,
-}: {
+export function breakWall(throws: {
   dice: readonly [number, number, number, number];
   profile?: Profile | ProfileName | (string & {});
   bonus?: boolean;
 }): BrokenWall {
-  requireDice(dice, 4, 'The dice');
+  requireShape(throws, {}, 'throws');
+  const { dice, profile, bonus = true } = throws;
+  requireDice(dice, 4);
   const table = profileOf(profile);
   const [first, second, third, fourth] = dice;
   const length = sideLength(bonus);
@@ -156,6 +154,10 @@ export interface Taken {
   replaced?: number;
 }
 
+/** @throws {WallError} `wrong-shape` for anything but a broken wall */
+export const requireWall = (wall: BrokenWall): void =>
+  requireShape(wall, { dice: [], live: [], dead: [], loose: [] }, 'wall');
+
 const requireCount = (found: unknown, most: number, code: 'drawn' | 'replaced'): void => {
   if (!Number.isInteger(found) || Number(found) < 0 || Number(found) > most)
     throw new WallError(code, { found: shown(found), most: Math.max(0, most) });
@@ -171,6 +173,7 @@ const requireCount = (found: unknown, most: number, code: 'drawn' | 'replaced'):
  * @throws {WallError} `drawn` or `replaced` if there are not as many tiles
  */
 export function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Taken = {}): WallInPlay {
+  requireWall(wall);
   const { live, dead, deadWall, length } = wall;
   const isFixed = deadWall !== 'none' && deadWall !== 'replenished-14';
   const rear = isFixed ? dead : [...dead, ...fromTheRear(live)];
@@ -217,9 +220,10 @@ export const isSame = (one: Place, other: Place): boolean =>
  * @returns its place, or `'washout'` if there is none left: nobody wins the hand
  */
 export function replacement(wall: BrokenWall, taken: number, drawn = DEALT): Place | 'washout' {
+  requireWall(wall);
   const { dead, deadWall } = wall;
   if (deadWall !== 'none' && deadWall !== 'replenished-14') {
-    requireCount(taken, Number.MAX_SAFE_INTEGER, 'replaced');
+    if (!(Number(taken) > dead.length)) requireCount(taken, dead.length, 'replaced');
     return dead[taken] ?? 'washout';
   }
   return wallAfter(wall, { drawn, replaced: taken }).replacements[0] ?? 'washout';

@@ -3,7 +3,7 @@ import { shown } from '../errors.js';
 import { WINDS } from '../tiles.js';
 import type { Wind } from '../types.js';
 import { DEALT, requireDice, seatCounted } from './break.js';
-import { WallError } from './errors.js';
+import { requireShape, WallError } from './errors.js';
 
 /** A deal of cards. Cards are numbered from 0, the top of the pack after the heaps have been put together. */
 export interface DealtCards {
@@ -27,15 +27,13 @@ export interface DealtCards {
  *   replacements drawn so far
  * @throws {WallError} `dice` or `replaced`
  */
-export function dealCards({
-  dice,
-  bonus = true,
-  replaced = 0,
-}: {
+export function dealCards(options: {
   dice: readonly [number, number];
   bonus?: boolean;
   replaced?: number;
 }): DealtCards {
+  requireShape(options, {}, 'options');
+  const { dice, bonus = true, replaced = 0 } = options;
   requireDice(dice, 2);
   const size = bonus ? 144 : 136;
   const most = size - DEALT;

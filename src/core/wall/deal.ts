@@ -2,7 +2,7 @@
 import { shown } from '../errors.js';
 import { FLOWERS, WINDS, kindOf } from '../tiles.js';
 import type { Tile, Wind } from '../types.js';
-import { DEALT, replacement, wallAfter, type BrokenWall } from './break.js';
+import { DEALT, replacement, requireWall, wallAfter, type BrokenWall } from './break.js';
 import { WallError } from './errors.js';
 import { tileIndex, type Place } from './ring.js';
 import { tilesOfSet } from './shuffle.js';
@@ -31,6 +31,7 @@ export const takers: readonly Wind[] = Object.freeze([
  *   `drawn`: the number of tiles dealt, 53
  */
 export function deal(wall: BrokenWall): { hands: Record<Wind, Place[]>; drawn: number } {
+  requireWall(wall);
   const hands = forEachSeat((seat) => wall.live.slice(0, DEALT).filter((_, place) => takers[place] === seat));
   return { hands, drawn: DEALT };
 }
@@ -84,6 +85,7 @@ function requireTiles(tiles: readonly Tile[], expected: readonly Tile[]): void {
  * @throws {WallError} `tiles` if these are not the tiles of a set
  */
 export function dealTiles(wall: BrokenWall, tiles: readonly Tile[]): DealtTiles {
+  requireWall(wall);
   requireTiles(tiles, tilesOfSet(wall.length === 18));
   const places = deal(wall).hands;
   const dealt = forEachSeat((seat) => places[seat].map((place) => tileAt(tiles, place, wall)));

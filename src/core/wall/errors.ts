@@ -1,16 +1,18 @@
-import { DataError, type Details } from '../errors.js';
+import { DataError, tableSentences, type Details } from '../errors.js';
+import { mismatch, type Shape } from '../shapes.js';
 
-export type WallErrorCode = 'dice' | 'drawn' | 'replaced' | 'tiles' | 'winds' | 'throws';
+export type WallErrorCode = 'dice' | 'drawn' | 'replaced' | 'tiles' | 'winds' | 'throws' | 'wrong-shape';
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const wallSentences = {
-  dice: '{place} is “{found}”: expected {expected} dice, each a whole number from 1 to 6.',
-  drawn: 'Drawn is “{found}”: expected a whole number from 0 to {most}, the tiles that are left to draw.',
-  replaced: 'Replaced is “{found}”: expected a whole number from 0 to {most}, the replacement tiles that there are.',
+  'wrong-shape': tableSentences['wrong-shape'],
+  dice: '{place}: expected {expected} dice, each a whole number from 1 to 6, not “{found}”.',
+  drawn: 'drawn: expected a whole number from 0 to {most}, the tiles that can be drawn, not “{found}”.',
+  replaced: 'replaced: expected a whole number from 0 to {most}, the replacement tiles that there are, not “{found}”.',
   tiles: 'The wall needs {expected} tiles, each kind as often as a set has it; found “{found}”.',
-  winds: '{place} is “{found}”: expected east, south, west and north, each once.',
+  winds: '{place}: expected east, south, west and north, each once, not “{found}”.',
   throws:
-    '{place} is “{found}”: expected one throw of two dice for each of four players, then one for each player in a tie.',
+    'throws: expected one throw of two dice for each of four players, then one for each player in a tie, not “{found}”.',
 };
 
 /** Thrown for dice, tiles or counts that no wall can have. */
@@ -19,4 +21,10 @@ export class WallError extends DataError<WallErrorCode> {
   constructor(code: WallErrorCode, details: Details) {
     super(code, details, wallSentences);
   }
+}
+
+/** @throws {WallError} `wrong-shape` if data has not the expected fields */
+export function requireShape(value: unknown, shape: Shape, place: string): void {
+  const details = mismatch(value, shape, place);
+  if (details) throw new WallError('wrong-shape', details);
 }

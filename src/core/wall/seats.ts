@@ -43,7 +43,7 @@ function requireWinds(winds: readonly Wind[], place: string): void {
  * @throws {WallError} `winds` unless these are the four winds
  */
 export function seatsByWinds(drawn: readonly [Wind, Wind, Wind, Wind]): Seats {
-  requireWinds(drawn, 'The draw');
+  requireWinds(drawn, 'drawn');
   return seatsOf(drawn);
 }
 
@@ -60,12 +60,11 @@ export function seatsByDice(throws: readonly Throw[]): Seats | { tied: number[] 
   const list: unknown = throws;
   const refuse = (): never => {
     throw new WallError('throws', {
-      place: 'The list of throws',
       found: Array.isArray(list) ? `${list.length} throws` : shown(list),
     });
   };
   if (!Array.isArray(list)) refuse();
-  throws.forEach((dice, index) => requireDice(dice, 2, `Throw ${index + 1}`));
+  throws.forEach((dice, index) => requireDice(dice, 2, `throws[${index}]`));
   let players = [0, 1, 2, 3];
   let next = 0;
   do {
@@ -93,8 +92,8 @@ export function seatsByTwoThrows(
   dice: readonly [number, number, number, number],
   row: readonly [Wind, Wind, Wind, Wind],
 ): Seats {
-  requireDice(dice, 4, 'The dice');
-  requireWinds(row, 'The row');
+  requireDice(dice, 4);
+  requireWinds(row, 'row');
   const first = (dice[0] + dice[1] - 1) % 4;
   const taken = (dice[2] + dice[3]) % 2 ? row : [...row].reverse();
   return seatsOf([0, 1, 2, 3].map((player) => taken[(player - first + 4) % 4]));

@@ -107,6 +107,8 @@ export const enClaims: ClaimsTexts = {
     turn: '“{found}” is not a turn.',
     offender: '{seat} has won and cannot be at fault.',
     kong: 'Kong is “{found}”: use promoted or concealed.',
+    consequence: '“{found}” does not follow an error: use {expected}.',
+    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     list: '“{found}” should be a seat and {expected}, as in {example}.',
   },
 };

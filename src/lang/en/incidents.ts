@@ -83,6 +83,9 @@ export const enIncidents: IncidentsTexts = {
     claim: '“{found}” is not a claim.',
     turn: '“{found}” is not a turn.',
     offender: '{seat} has won and cannot be at fault: choose another offender or winner.',
+    kong: 'Kong is “{found}”: use promoted or concealed.',
+    consequence: '“{found}” does not follow an error: use {expected}.',
+    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     about: '“{found}” is not a part of this table: use {expected}.',
   },
 };

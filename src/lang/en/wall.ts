@@ -142,6 +142,7 @@ export const enWall: WallTexts = {
   cardsCaption: 'The same deal with cards',
   cut: 'cut',
   errors: {
+    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     dice: '“{found}” is not a throw: expected four dice from 1 to 6, East’s two first, as in 3 4, 5 2.',
     drawn: 'Drawn is “{found}”: expected a whole number from 0 to {most}.',
     replaced: 'Replaced is “{found}”: expected a whole number from 0 to {most}.',

@@ -103,6 +103,8 @@ export const zhHantClaims: ClaimsTexts = {
     turn: '「{found}」不是一輪。',
     offender: '{seat} 已和牌，不會犯規。',
     kong: 'kong 是「{found}」：請用 promoted 或 concealed。',
+    consequence: '「{found}」不是處理方式：請用 {expected}。',
+    'wrong-shape': '{place} 的資料不對：「{found}」。',
     list: '「{found}」應為座位加{expected}，如 {example}。',
   },
 };

@@ -80,6 +80,9 @@ export const zhHantIncidents: IncidentsTexts = {
     claim: '「{found}」不能要。',
     turn: '「{found}」不是一輪。',
     offender: '{seat} 已和牌，不會犯規：請另選犯規者或和牌者。',
+    kong: 'kong 是「{found}」：請用 promoted 或 concealed。',
+    consequence: '「{found}」不是處理方式：請用 {expected}。',
+    'wrong-shape': '{place} 的資料不對：「{found}」。',
     about: '沒有「{found}」這一類：請用 {expected}。',
   },
 };

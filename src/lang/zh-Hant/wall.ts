@@ -121,6 +121,7 @@ export const zhHantWall: WallTexts = {
   cardsCaption: '用紙牌的配牌',
   cut: '切牌',
   errors: {
+    'wrong-shape': '{place} 的資料不對：「{found}」。',
     dice: '「{found}」不是骰子：要四顆，各 1 到 6 點，東家的兩顆在前，如 3 4, 5 2。',
     drawn: '摸牌數「{found}」不對：應為 0 到 {most} 的整數。',
     replaced: '補牌數「{found}」不對：應為 0 到 {most} 的整數。',
