@@ -28,7 +28,6 @@ const classes = [
   '[19bcd]',
   '[5-9c]',
   '[RGB]',
-  '[own]',
   '[d]',
   '[ESWNRGB]',
 ];
@@ -142,11 +141,23 @@ const waitedFor = [
   'all-green',
 ];
 
-const condition = (words: readonly string[]) =>
-  fc.tuple(fc.constantFrom('', '', 'not '), fc.constantFrom(...words)).map(([not, word]) => not + word);
-const conditions = (words: readonly string[], minLength: number) =>
+/**
+ * Words about the groups of a reading. Open: whether a loser may leave a pung apart so that `not pung-of-simples` holds.
+ * Losers here are not asked.
+ */
+const aboutGroups = /pung|kong|pair|set|dragon|wind/;
+
+const condition = (words: readonly string[], forLosers: boolean) =>
   fc
-    .uniqueArray(condition(words), { minLength, maxLength: 3, selector: (one) => one.replace('not ', '') })
+    .tuple(fc.constantFrom('', '', 'not '), fc.constantFrom(...words))
+    .map(([not, word]) => (forLosers && aboutGroups.test(word) ? '' : not) + word);
+const conditions = (words: readonly string[], minLength: number, forLosers: boolean) =>
+  fc
+    .uniqueArray(condition(words, forLosers), {
+      minLength,
+      maxLength: 3,
+      selector: (one) => one.replace('not ', ''),
+    })
     .map((list) => (list.length ? ` if ${list.join(', ')}` : ''));
 
 /** Patterns of fourteen tiles, published ones and others like them. */
@@ -175,17 +186,17 @@ export const patterns = [
 ] as const;
 
 const winnersAward = fc
-  .tuple(amounts, conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1))
+  .tuple(amounts, conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1, false))
   .map(([amount, when]) => amount + when);
 const everyonesAward = fc
-  .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1))
+  .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1, true))
   .map(([amount, scope, when]) => `${amount} for ${scope}${when}`);
 const eachAward = fc
   .tuple(
     setAmounts,
     fc.constantFrom('', ' for everyone', ' for losers'),
     groups,
-    conditions([...tileFacts, ...everyonesAwards], 0),
+    conditions([...tileFacts, ...everyonesAwards], 0, true),
   )
   // Only a set is exposed or concealed.
   .filter(([amount, , group]) => !/\d\/\d+ points/.test(amount) || /pung|kong/.test(group))

@@ -116,6 +116,8 @@ const keywordRows: Row[] = [
   ['moon-on', 'last-tile', 'last-tile', 'last-tile', 'either'],
   ['minimum-doubles', 0, '=', '=', '='],
   ['win-requirement', 'mixed-hand', 'mixed-hand', 'mixed-hand', 'mixed-hand'],
+  ['most-chows', 'none', '=', '=', '='],
+  ['claimed-kong', 'exposed', '=', '=', '='],
 ];
 
 const settlementRows: Row[] = [
