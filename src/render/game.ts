@@ -149,13 +149,14 @@ function cell(row: GameRow, player: number, texts: GameTexts): TemplateResult {
   const { hand, changes, totals, position } = row;
   const change = changes[player]!;
   const isWinner = 'winner' in hand && hand.winner === player;
+  const isEast = position.dealer === player;
   const role = isWinner ? 'won' : 'winner' in hand && hand.discarder === player ? 'threw' : '';
   return html`
-    <td class="${role} ${position.dealer === player ? 'deals' : ''}">
+    <td role="cell" class=${isEast ? `${role} deals` : role}>
       <span class="change" part=${isWinner ? 'change winner' : 'change'}>
         ${'winner' in hand ? signed(change, texts) : '–'}
       </span>
-      <span class="running" part="running" data-east=${texts.winds.east.charAt(0)}>
+      <span class="running" part="running" data-east=${isEast ? texts.winds.east.charAt(0) : nothing}>
         ${signed(totals[player]!, texts)}
       </span>
     </td>
@@ -173,12 +174,17 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
   const moved = view.moved(row);
   const result = own.result(resultOf(row, game));
   return html`
-    <tr class="hand${isChanged ? ' changed' : ''}" part=${isChanged ? 'row changed' : 'row'}>
-      <th scope="row">
-        <button type="button" data-row=${position.number} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}>
-          <span class="no" aria-hidden="true">${position.number}</span>
-          <span class="heard">${own.row(position.number, game.players[position.dealer]!, result)}</span>
-          <span class="said" aria-hidden="true">${result}</span>
+    <tr role="row" class="hand${isChanged ? ' changed' : ''}" part=${isChanged ? 'row changed' : 'row'}>
+      <th role="rowheader" scope="row">
+        <button
+          type="button"
+          data-row=${position.number}
+          aria-label=${own.row(position.number, game.players[position.dealer]!, result)}
+          aria-expanded=${isOpen ? 'true' : 'false'}
+          @click=${toggle}
+        >
+          <span class="no">${position.number}</span>
+          <span class="said">${result}</span>
         </button>
       </th>
       ${cell(row, 0, texts)}${cell(row, 1, texts)}${cell(row, 2, texts)}${cell(row, 3, texts)}
@@ -186,8 +192,8 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
     ${
       isChanged || moved.length
         ? html`
-            <tr class="note" part="note">
-              <td colspan="5">
+            <tr role="row" class="note" part="note">
+              <td role="cell" colspan="5">
                 ${moved.length ? own.otherSeat(moved.map((player) => game.players[player]!)) : own.changed}
               </td>
             </tr>
@@ -197,8 +203,8 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
     ${
       isOpen
         ? html`
-            <tr class="detail" part="detail">
-              <td colspan="5">${detail(row)}</td>
+            <tr role="row" class="detail" part="detail">
+              <td role="cell" colspan="5">${detail(row)}</td>
             </tr>
           `
         : nothing
@@ -206,14 +212,25 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
   `;
 }
 
-/** The hands of a round, which are kept together. */
-function roundsOf({ rows }: Game): GameRow[][] {
-  const rounds: GameRow[][] = [];
+/** As many rows as a browser lays out together; those out of view wait. */
+const AT_ONCE = 20;
+
+interface Section {
+  rows: GameRow[];
+  /** The first section of a round has its heading. */
+  isFirst: boolean;
+}
+
+/** The hands by round, and a long round in sections. */
+function sectionsOf({ rows }: Game): Section[] {
+  const sections: Section[] = [];
   for (const row of rows) {
-    if (rounds.at(-1)?.[0]!.position.round === row.position.round) rounds.at(-1)!.push(row);
-    else rounds.push([row]);
+    const last = sections.at(-1);
+    const isFirst = last?.rows[0]!.position.round !== row.position.round;
+    if (last && !isFirst && last.rows.length < AT_ONCE) last.rows.push(row);
+    else sections.push({ rows: [row], isFirst });
   }
-  return rounds;
+  return sections;
 }
 
 /** One row per hand: what each player wins or loses, and has in all. */
@@ -222,39 +239,45 @@ export function renderSheet(view: GameView): TemplateResult {
   const { players, totals, asEast, rows } = game;
   const { game: own } = texts;
   const sums = (heading: string, amounts: readonly number[], words: string): TemplateResult => html`
-    <tr class=${words} part=${words}>
-      <th scope="row">${heading}</th>
+    <tr role="row" class=${words} part=${words}>
+      <th role="rowheader" scope="row">${heading}</th>
       ${amounts.map(
         (amount) => html`
-          <td><span class=${gain(amount)}>${signed(amount, texts)}</span></td>
+          <td role="cell"><span class=${gain(amount)}>${signed(amount, texts)}</span></td>
         `,
       )}
     </tr>
   `;
   return html`
-    <table class="sheet" part="sheet">
+    <table class="sheet" part="sheet" role="table">
       <caption>${own.sheet}</caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="heard">${own.columns.hand}</span></th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col"><span class="heard">${own.columns.hand}</span></th>
           ${players.map(
             (name) => html`
-              <th scope="col"><bdi>${name}</bdi></th>
+              <th role="columnheader" scope="col"><bdi>${name}</bdi></th>
             `,
           )}
         </tr>
       </thead>
-      ${roundsOf(game).map(
-        (round) => html`
-          <tbody>
-            <tr class="round" part="round">
-              <th scope="rowgroup" colspan="5">${texts.round(round[0]!.position.round)}</th>
-            </tr>
-            ${round.map((row) => renderRow(row, view))}
+      ${sectionsOf(game).map(
+        ({ rows: some, isFirst }) => html`
+          <tbody role="rowgroup" class=${some.length === AT_ONCE ? 'full' : ''}>
+            ${
+              isFirst
+                ? html`
+                    <tr role="row" class="round" part="round">
+                      <th role="rowheader" scope="rowgroup" colspan="5">${texts.round(some[0]!.position.round)}</th>
+                    </tr>
+                  `
+                : nothing
+            }
+            ${some.map((row) => renderRow(row, view))}
           </tbody>
         `,
       )}
-      <tfoot>
+      <tfoot role="rowgroup">
         ${sums(own.columns.total, totals, 'totals')}
         ${
           rows.length
@@ -304,32 +327,34 @@ export function renderChart({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
           `,
         )}
       </ul>
-      <table class="heard">
-        <caption>${own.chart}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${own.columns.hand}</th>
-            ${players.map(
-              (name) => html`
-                <th scope="col">${name}</th>
+      <div class="heard series">
+        <table>
+          <caption>${own.chart}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${own.columns.hand}</th>
+              ${players.map(
+                (name) => html`
+                  <th scope="col">${name}</th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ position, totals: after }) => html`
+                <tr>
+                  <th scope="row">${position.number}</th>
+                  <td>${after[0]}</td>
+                  <td>${after[1]}</td>
+                  <td>${after[2]}</td>
+                  <td>${after[3]}</td>
+                </tr>
               `,
             )}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ({ position, totals: after }) => html`
-              <tr>
-                <th scope="row">${position.number}</th>
-                <td>${after[0]}</td>
-                <td>${after[1]}</td>
-                <td>${after[2]}</td>
-                <td>${after[3]}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </figure>
   `;
 }

@@ -49,7 +49,7 @@ describeRendered('a game on a page', () => {
     const game = await drawn();
     const rows = part(game, 'row');
     expect(rows).to.have.length(3);
-    expect(text(rows[0]!.querySelector('.heard')!)).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
+    expect(rows[0]!.querySelector('button')!.getAttribute('aria-label')).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
     expect(cells(game, 0)).to.deep.equal(['−96 −96', '+192 +192', '−80 −80', '−16 −16']);
     expect(cells(game, 1)).to.deep.equal(['– −96', '– +192', '– −80', '– −16']);
     expect(part(game, 'winner').map(text)).to.deep.equal(['+192', '+208']);

@@ -68,15 +68,26 @@ function split(piece: Piece, separator: RegExp): Piece[] {
 
 const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[\s:,([+]/.test(text.charAt(at));
 
+const longestFirst = new WeakMap<readonly string[], readonly { name: string; player: number }[]>();
+
+/** The names with their numbers, the longest first. */
+function sorted(players: readonly string[]): readonly { name: string; player: number }[] {
+  let found = longestFirst.get(players);
+  if (!found) {
+    found = players.map((name, player) => ({ name, player })).sort((a, b) => b.name.length - a.name.length);
+    longestFirst.set(players, found);
+  }
+  return found;
+}
+
 /** Finds the longest of the names at the start of a text, in the same case if possible. */
 function nameAt(text: string, players: readonly string[]): { player: number; length: number } | undefined {
-  const longestFirst = players.map((name, player) => ({ name, player })).sort((a, b) => b.name.length - a.name.length);
   // A colon ends a name, so it decides between “Ann” with 2 points and a player called “Ann 2”.
   for (const isWanted of [
     (name: string): boolean => text.slice(name.length).trimStart().startsWith(':'),
     (): boolean => true,
   ])
-    for (const { name, player } of longestFirst) {
+    for (const { name, player } of sorted(players)) {
       const found = text.slice(0, name.length);
       if (found.toLowerCase() === name.toLowerCase() && isNameEnd(text, name.length) && isWanted(name))
         return { player, length: name.length };

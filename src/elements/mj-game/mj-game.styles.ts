@@ -46,6 +46,11 @@ export const gameStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* far from view, it is read but not laid out */
+  .series {
+    contain: strict;
+    content-visibility: auto;
+  }
   .room {
     position: relative;
   }
@@ -56,8 +61,6 @@ export const gameStyles = css`
     color: var(--_loss);
   }
   .total,
-  .change,
-  .running,
   td {
     unicode-bidi: plaintext;
   }
@@ -185,28 +188,43 @@ export const gameStyles = css`
     font-weight: 650;
   }
   .sheet {
-    table-layout: fixed;
+    --_columns: 3.1em repeat(4, minmax(0, 1fr));
     inline-size: 100%;
-  }
-  .sheet > thead th:first-child {
-    inline-size: 3.1em;
-  }
-  .sheet {
     font-size: clamp(0.75rem, 4.2cqi, 1rem);
   }
-  .sheet > * > tr > :is(th, td) {
-    padding: 0.3rem 0.35rem;
+  /* rows are grids, so that those out of view need not be laid out */
+  .sheet,
+  .sheet > *,
+  .round,
+  .note,
+  .detail,
+  .sheet > * > * > [colspan] {
+    display: block;
+  }
+  .full {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 57rem;
+  }
+  .sheet > * > tr:not(.round, .note, .detail) {
+    display: grid;
+    grid-template-columns: var(--_columns);
     border-block-end: 1px solid var(--_line);
+  }
+  .sheet > * > tr > :is(th, td) {
+    min-inline-size: 0;
+    padding: 0.3rem 0.35rem;
     text-align: end;
+    align-content: center;
     font-weight: inherit;
-    vertical-align: baseline;
   }
   .sheet > * > tr > :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
   }
+  .sheet > thead > tr {
+    border-block-end-color: currentColor !important;
+  }
   .sheet > thead th {
-    border-block-end-color: currentColor;
     font-weight: 650;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -221,7 +239,6 @@ export const gameStyles = css`
   }
   .hand th {
     padding: 0 !important;
-    vertical-align: middle !important;
   }
   .hand button {
     display: flex;
@@ -312,10 +329,11 @@ export const gameStyles = css`
     padding-block: 0.5rem 1.25rem !important;
     text-align: start !important;
   }
-  .sheet tfoot td {
+  .sheet tfoot td,
+  .totals th {
     white-space: nowrap;
   }
-  .sheet tfoot .totals :is(th, td) {
+  .sheet > tfoot > .totals {
     border-block: 1px solid currentColor;
     border-block-end: 3px double currentColor;
     font-weight: 650;
@@ -498,8 +516,8 @@ export const gameStyles = css`
     }
   }
   @container (inline-size >= 32rem) {
-    .sheet > thead th:first-child {
-      inline-size: 30%;
+    .sheet {
+      --_columns: minmax(0, 3fr) repeat(4, minmax(0, 1.75fr));
     }
     .share th,
     .totals th {
@@ -508,7 +526,9 @@ export const gameStyles = css`
     .said {
       display: block;
     }
-    .change,
+    .change {
+      display: inline;
+    }
     .won .change {
       display: inline-block;
     }
@@ -605,11 +625,8 @@ export const gameStyles = css`
     .deals {
       background: none;
     }
-    .sheet > thead {
-      display: table-header-group;
-    }
-    .sheet > tfoot {
-      display: table-row-group;
+    .full {
+      content-visibility: visible;
     }
     .felt {
       border: 0.5pt solid #666;
