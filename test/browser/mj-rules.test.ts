@@ -4,7 +4,7 @@ import { expect, html } from '@open-wc/testing';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
-import { profiles } from '../../src/core/index.js';
+import { parseRules, profiles } from '../../src/core/index.js';
 import type { MjRules } from '../../src/elements/mj-rules.js';
 
 const text = (node: Node | null | undefined): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -428,6 +428,79 @@ describe('<mj-rules editable>', () => {
     await search(rules, 'flush');
     expect(heard).to.equal(0);
     expect(ids(rules)).to.include('half-flush');
+  });
+
+  /** Own awards, as soon as the core reads them. */
+  const own = ((): Mocha.TestFunction | Mocha.PendingTestFunction => {
+    try {
+      parseRules('--own: 1 double if self-draw');
+      return it;
+    } catch {
+      return it.skip;
+    }
+  })();
+  const drafts = (rules: MjRules) => all(rules, '.draft');
+  const fieldsOf = (draft: HTMLElement) => [...draft.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  async function add(rules: MjRules, name: string, value: string): Promise<HTMLElement> {
+    rules.shadowRoot!.querySelector<HTMLButtonElement>('.own > button')!.click();
+    await rules.updateComplete;
+    const draft = drafts(rules).at(-1)!;
+    const [nameField, valueField] = fieldsOf(draft);
+    await enter(rules, nameField, name);
+    await enter(rules, valueField, value);
+    return drafts(rules).at(-1)!;
+  }
+  const PUNG = '20 points for everyone each concealed pung of seat-wind';
+
+  own('adds awards of the table’s own, with a hand for each', async () => {
+    const rules = await editable();
+    await add(rules, 'Own wind in hand', PUNG);
+    await add(rules, 'Seven pairs of one suit', 'half limit of [1-9x]{2}*7');
+    expect(rules.toText()).to.equal(
+      `--own-wind-in-hand: ${PUNG}; --seven-pairs-of-one-suit: half limit of [1-9x]{2}*7`,
+    );
+    const pung = row(rules, '--own-wind-in-hand')!;
+    expect(text(pung.querySelector('.name'))).to.equal('Own wind in hand');
+    expect(text(pung)).to.contain('each concealed pung of seat-wind').and.contain('Every player.');
+    expect(text(pung.querySelector('.entry'))).to.equal('20 points');
+    expect(pung.querySelectorAll('.tile').length).to.be.greaterThan(2);
+    const pairs = row(rules, '--seven-pairs-of-one-suit')!;
+    expect(pairs.closest('section')!.getAttribute('part')).to.equal('section limit-hands');
+    expect(pairs.querySelectorAll('.tile')).to.have.length(14);
+    await search(rules, 'seven pairs');
+    expect(ids(rules)).to.deep.equal(['--seven-pairs-of-one-suit']);
+  });
+
+  own('explains what is wrong with one in place, and keeps the others', async () => {
+    const rules = await editable();
+    await add(rules, 'Own wind in hand', PUNG);
+    const draft = await add(rules, 'Purity', '3 doubles if ful-flush');
+    expect(text(draft.querySelector('[role="alert"]'))).to.contain('ful-flush');
+    expect(rules.toText()).to.equal(`--own-wind-in-hand: ${PUNG}`);
+    await enter(rules, fieldsOf(draft)[1], '3 doubles if full-flush, all-pungs');
+    expect(drafts(rules).at(-1)!.querySelector('[role="alert"]')).to.equal(null);
+    expect(rules.toText()).to.contain('--purity: 3 doubles if full-flush, all-pungs');
+  });
+
+  own('renames and removes one', async () => {
+    const rules = await editable(html`
+      <mj-rules editable rules=${`--own-wind: ${PUNG}`}></mj-rules>
+    `);
+    expect(drafts(rules)).to.have.length(1);
+    await enter(rules, fieldsOf(drafts(rules)[0]!)[0], 'Wind in hand');
+    expect(rules.toText()).to.equal(`--wind-in-hand: ${PUNG}`);
+    drafts(rules)[0]!.querySelector('button')!.click();
+    await rules.updateComplete;
+    expect(rules.toText()).to.equal('');
+    expect(drafts(rules)).to.have.length(0);
+  });
+
+  own('follows the text, and the text follows', async () => {
+    const rules = await editable();
+    await enter(rules, written(rules), `--own-wind: ${PUNG}`);
+    expect(fieldsOf(drafts(rules)[0]!).map(({ value }) => value)).to.deep.equal(['Own wind', PUNG]);
+    await enter(rules, fieldsOf(drafts(rules)[0]!)[1], '4 points each pung');
+    expect(written(rules).value).to.equal('--own-wind: 4 points each pung');
   });
 
   it('names every field', async () => {
