@@ -95,7 +95,7 @@ export function error({ code, message, details }: SpokenError): string {
   const template = errors[key] as string | undefined;
   const word = (value: string): string => (Object.hasOwn(errorWords, value) ? errorWords[value]! : value);
   return (
-    template?.replace(/\{(\w+)\}/g, (_, name: string) => {
+    template?.replace(/\{([a-z]\w*)\}/g, (_, name: string) => {
       const value = String(details[name]);
       switch (name) {
         case 'seat':
