@@ -64,7 +64,7 @@ function heldGroups(tiles: readonly Tile[]): Tile[][] {
 export function renderSample({ hand: notation, situation }: DrawnSample, texts: RulebookTexts): TemplateResult {
   const hand = parseHand(notation);
   const { seat, win, circumstances = [] } = situation;
-  const told = [
+  const circumstancesShown = [
     ...(seat ? [texts.seat(seat)] : []),
     ...(win === 'self-draw' ? [texts.won[win]] : []),
     ...circumstances.map((one) => texts.circumstances[one]),
@@ -77,6 +77,6 @@ export function renderSample({ hand: notation, situation }: DrawnSample, texts: 
     )}${winningTile === undefined ? '' : html`<span class="set">${renderOne(winningTile, 'sideways')}</span>`}${
       bonus.length ? html`<span class="set">${inOrder(bonus).map((tile) => renderOne(tile))}</span>` : ''
     }</div>
-    ${told.length ? html`<small>${told.join(' · ')}</small>` : ''}
+    ${circumstancesShown.length ? html`<small>${circumstancesShown.join(' · ')}</small>` : ''}
   </div>`;
 }
