@@ -621,6 +621,8 @@ describeRendered('values and tiles entered in mj-settlement', () => {
       expect(top).to.be.greaterThan(east!.bottom);
       expect(width).to.be.closeTo(element.getBoundingClientRect().width, 1);
     }
+    await waitUntil(() => handAt(element, 1).shadowRoot!.querySelector('[part="editor"]'));
+    await expect(outer).to.be.accessible();
     outer.style.width = '320px';
     await nextFrame();
     // On a phone, each editor is between its seat and the next one.
