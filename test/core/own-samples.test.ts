@@ -32,6 +32,17 @@ describe('an own award', () => {
   });
 
   it.each([
+    ['20 points for everyone each concealed pung of seat-wind', 'SSS'],
+    ['20 points for everyone each pung of dragons', 'RRR'],
+    ['20 points for losers each exposed pung of [2468b]', '(2b2b2b)'],
+    ['1 double for everyone each kong', '[5c5c5c5c]'],
+    ['1 point for everyone each pair of round-wind', 'EE'],
+    ['1 point for everyone each chow of [123b]', '(1b2b3b)'],
+  ])('for %s is shown by %s', (worth, hand) => {
+    expect(found('--own', { ...naiveProfiles.classical, '--own': worth })?.hand).toBe(hand);
+  });
+
+  it.each([
     '20 points for everyone each concealed pung of seat-wind',
     '1 double for everyone each kong of dragons',
     '1 double each chow of [123b]',

@@ -75,6 +75,47 @@ const others: readonly Sample[] = [
   { hand: '(RRR) GGG BBB 222c 9d +9d', situation: { win: 'discard' } },
 ];
 
+/** Tiles of each class, held by South in the round of East. */
+const members: Readonly<Record<string, readonly [pung: string, chow?: string]>> = {
+  dragons: ['R'],
+  winds: ['W'],
+  'seat-wind': ['S'],
+  'round-wind': ['E'],
+  'other-winds': ['W'],
+  honours: ['G'],
+  terminals: ['1d'],
+  simples: ['5c', '456c'],
+  '': ['5c', '456c'],
+};
+
+/** Just the group that an award counts, as part of a hand. */
+function* groupSamples(worth: string): Generator<Sample> {
+  const [, exposure, kind, of = ''] =
+    / each (?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(worth) ?? [];
+  if (!kind) return;
+  const named = of.startsWith('[') ? (tilesIn(of.slice(1, -1), 1, true) ?? []).slice(0, 12) : undefined;
+  const [tile, chow] = (Object.hasOwn(members, of) && members[of]) || [];
+  const situation: Situation = { seat: OWN[0], partial: true };
+  for (const one of named ?? (tile === undefined ? [] : [tile])) {
+    const [rank, suit] = one;
+    const run = named
+      ? suit && +rank! < 8
+        ? `${rank} ${+rank! + 1} ${+rank! + 2}`.replace(/\d/g, `$&${suit}`)
+        : ''
+      : chow;
+    const alike = (count: number): string => Array<string>(count).fill(one).join('');
+    const hands = {
+      pung: [alike(3), `(${alike(3)})`],
+      kong: [`[${alike(4)}]`, `(${alike(4)})`],
+      set: [alike(3), `(${alike(3)})`],
+      pair: [alike(2)],
+      chow: run ? [`(${run.replaceAll(' ', '')})`] : [],
+    }[kind]!;
+    // Exposed, if it has to be; concealed otherwise, where a loser can show it.
+    for (const hand of exposure === 'exposed' ? [...hands].reverse() : hands) yield { hand, situation };
+  }
+}
+
 const wins = ['discard', 'self-draw'] as const;
 const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 
@@ -119,6 +160,7 @@ export function* ownSamples(worth: string, declared: Readonly<Record<string, unk
     yield* won.map(lost);
   }
   const isForLosers = / for losers\b/.test(worth);
+  yield* groupSamples(worth);
   yield* patternSamples(worth);
   const all = [...others, ...Object.values(samples).flat()];
   if (!isForLosers) yield* all;

@@ -54,6 +54,10 @@ export const editorStyles = css`
   .field select {
     text-align: start;
   }
+  .plain {
+    display: block;
+    padding-block: 0.65rem 0.35rem;
+  }
   .award .field input {
     font-weight: 650;
   }
@@ -154,6 +158,20 @@ export const editorStyles = css`
     }
     .field {
       justify-content: start;
+    }
+    .plain {
+      padding-block: 0;
+    }
+    .draft {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .draft :is(.wide, .fault) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    .draft .fault {
+      grid-row: 3;
     }
     .reset {
       order: 2;

@@ -115,7 +115,10 @@ export class RulesEditor {
     const { edit } = texts.rules;
     const { id, kind, name, worth } = row;
     // Own awards have fields of their own.
-    if (id.startsWith('--')) return valueText(row, worth, texts);
+    if (id.startsWith('--'))
+      return html`
+        <span class="plain">${valueText(row, worth, texts)}</span>
+      `;
     const fault = this.#faults.get(id);
     const usual = (parent.rules as Values)[id]!;
     const change = ({ target }: Event): void => this.#set(edited, id, (target as HTMLInputElement).value);
