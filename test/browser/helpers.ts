@@ -19,15 +19,23 @@ export const all = <Found extends Element = HTMLElement>(element: Element, selec
 export const one = <Found extends Element = HTMLElement>(element: Element, selector: string): Found =>
   root(element).querySelector<Found>(selector)!;
 
+/** The elements with a part name, and the first of them. */
+export const parts = (element: Element, name: string): HTMLElement[] => all(element, `[part~="${name}"]`);
+export const part = (element: Element, name: string): HTMLElement | null => one(element, `[part~="${name}"]`);
+
 /** The text of a node, with each run of white space as one space. */
 export const words = (node: Node | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 // Waiting
 
-/** Waits until a condition holds, and fails if it doesn’t within 20 seconds. */
-export async function until(holds: () => unknown, what = String(holds)): Promise<void> {
+/** Waits until something is found or holds, and returns it; fails if it doesn’t within 20 seconds. */
+export async function until<Found>(
+  find: () => Found,
+  what = String(find),
+): Promise<Exclude<Found, null | undefined | false>> {
   for (let turn = 0; turn < 2000; turn++) {
-    if (holds()) return;
+    const found = find();
+    if (found) return found as Exclude<Found, null | undefined | false>;
     await aTimeout(10);
   }
   throw new Error(`Did not happen: ${what}`);

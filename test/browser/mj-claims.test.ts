@@ -1,28 +1,19 @@
 import { describeRendered, fixture } from './renderings.js';
-import { expect, html, nextFrame } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
+import { part, settled, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-incidents.js';
 import type { MjClaims } from '../../src/elements/mj-claims.js';
 import type { MjIncidents } from '../../src/elements/mj-incidents.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
 
-const part = (element: Element, name: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector(`[part~="${name}"]`);
-const words = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const text = (element: Element, name: string): string => words(part(element, name));
 /** The claims of a seat, each with a sign. */
 const claimsOf = (element: Element, seat: string): string[] =>
   [...element.shadowRoot!.querySelectorAll(`[part~="seat"][aria-label="${seat}"] li`)].map(
     (item) => `${item.matches('.possible') ? 'yes' : 'no'}: ${words(item)}`,
   );
-
-async function settled(element: MjClaims): Promise<void> {
-  await nextFrame();
-  for (const hand of element.querySelectorAll('mj-hand')) await (hand as MjHand).updateComplete;
-  await element.updateComplete;
-}
 
 describeRendered('<mj-claims>', () => {
   it('lists what each hand may claim and why not the rest, who gets the tile, and who plays next', async () => {

@@ -1,6 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia } from '@web/test-runner-commands';
+import { parts, until, words } from './helpers.js';
 import '../../src/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-game.js';
@@ -14,25 +15,11 @@ const EVENING = `
   washout
   Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (777c) 12b short`;
 
-const part = (game: Element, name: string): HTMLElement[] => [
-  ...game.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
-];
-const text = (element: Element | undefined): string => element!.textContent!.replace(/\s+/g, ' ').trim();
-const cells = (game: Element, row: number): string[] => [...part(game, 'row')[row]!.querySelectorAll('td')].map(text);
+const cells = (game: Element, row: number): string[] => [...parts(game, 'row')[row]!.querySelectorAll('td')].map(words);
 const drawn = (): Promise<MjGame> =>
   fixture<MjGame>(html`
     <mj-game players="Ann, Ben, Cho, Dan" profile="british" rounds="2">${EVENING}</mj-game>
   `);
-
-/** Waits for something that is loaded on demand. */
-async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
-  for (let turn = 0; turn < 400; turn++) {
-    const found = find();
-    if (found) return found;
-    await nextFrame();
-  }
-  throw new Error('nothing came');
-}
 
 describeRendered('a game on a page', () => {
   it('is played from its text', async () => {
@@ -47,42 +34,42 @@ describeRendered('a game on a page', () => {
 
   it('has a row for each hand, with what everyone wins and has in all', async () => {
     const game = await drawn();
-    const rows = part(game, 'row');
+    const rows = parts(game, 'row');
     expect(rows).to.have.length(3);
     expect(rows[0]!.querySelector('button')!.getAttribute('aria-label')).to.equal('Hand 1, Ann deals: Ben 48 from Cho');
     expect(cells(game, 0)).to.deep.equal(['−96 −96', '+192 +192', '−80 −80', '−16 −16']);
     expect(cells(game, 1)).to.deep.equal(['– −96', '– +192', '– −80', '– −16']);
-    expect(part(game, 'winner').map(text)).to.deep.equal(['+192', '+208']);
-    expect(text(part(game, 'totals')[0])).to.equal('Total +112 +104 −140 −76');
-    expect(part(game, 'share').map(text)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
+    expect(parts(game, 'winner').map(words)).to.deep.equal(['+192', '+208']);
+    expect(words(parts(game, 'totals')[0])).to.equal('Total +112 +104 −140 −76');
+    expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
   it('shows the table as it stands, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
     const game = await drawn();
-    const seats = part(game, 'seat');
+    const seats = parts(game, 'seat');
     // Two deals have passed, so Cho is East.
-    expect(seats.map((seat) => text(seat.querySelector('.name')!))).to.deep.equal(['Cho', 'Dan', 'Ann', 'Ben']);
-    expect(seats.map((seat) => text(seat.querySelector('.own')!))).to.deep.equal([
+    expect(seats.map((seat) => words(seat.querySelector('.name')!))).to.deep.equal(['Cho', 'Dan', 'Ann', 'Ben']);
+    expect(seats.map((seat) => words(seat.querySelector('.own')!))).to.deep.equal([
       'Flower 1, season 1 East doubles twice',
       'Flower 2, season 2 East and South double',
       'Flower 3, season 3 East and West double',
       'Flower 4, season 4 East and North double',
     ]);
-    const markers = part(game, 'dealer').map((seat) => seat.querySelector('.marker')!.getAttribute('aria-label'));
+    const markers = parts(game, 'dealer').map((seat) => seat.querySelector('.marker')!.getAttribute('aria-label'));
     expect(markers).to.deep.equal(['dealer, holds the dice']);
     expect(game.shadowRoot!.querySelector('.felt svg .mark')!.getAttribute('d')).to.have.length.above(20);
   });
 
   it('says who plays after whom, and which way the wall goes [S4-GEN-07] [S4-PLAY-01] [S4-FLW-03]', async () => {
     const game = await drawn();
-    expect(text(game.shadowRoot!.querySelector('.ways')!)).to.equal(
+    expect(words(game.shadowRoot!.querySelector('.ways')!)).to.equal(
       'East discards first. Play goes counter-clockwise: Cho, Dan, Ann and Ben. The wall is used up clockwise.',
     );
     game.style.inlineSize = '700px';
     await nextFrame();
     await nextFrame();
     // Seen from above: South on East’s right, West across, North on the left.
-    const [east, south, west, north] = part(game, 'seat').map((seat) => seat.getBoundingClientRect());
+    const [east, south, west, north] = parts(game, 'seat').map((seat) => seat.getBoundingClientRect());
     expect(south!.left).to.be.greaterThan(east!.right);
     expect(north!.right).to.be.lessThan(east!.left);
     expect(west!.bottom).to.be.lessThan(east!.top);
@@ -90,8 +77,8 @@ describeRendered('a game on a page', () => {
 
   it('says what is left to play', async () => {
     const game = await drawn();
-    expect(text(part(game, 'where')[0])).to.equal('East round, deal 3 of 4 Hand 4: Cho deals');
-    expect(text(part(game, 'heading')[0])).to.contain(
+    expect(words(parts(game, 'where')[0])).to.equal('East round, deal 3 of 4 Hand 4: Cho deals');
+    expect(words(parts(game, 'heading')[0])).to.contain(
       '6 deals to go, about 8 hands. British rules, limit 1,000, 2 rounds',
     );
   });
@@ -100,18 +87,18 @@ describeRendered('a game on a page', () => {
     const game = await fixture<MjGame>(html`
       <mj-game players="Ann, Ben, Cho, Dan" hands="Ann 20"></mj-game>
     `);
-    expect(text(part(game, 'where')[0])).to.equal('East round, deal 1 of 4 Hand 2: 2nd hand of Ann’s deal');
+    expect(words(parts(game, 'where')[0])).to.equal('East round, deal 1 of 4 Hand 2: 2nd hand of Ann’s deal');
   });
 
   it('draws the totals as lines, and as a table for screen readers', async () => {
     const game = await drawn();
-    const lines = part(game, 'line').map((line) => line.getAttribute('points')!.split(' '));
+    const lines = parts(game, 'line').map((line) => line.getAttribute('points')!.split(' '));
     expect(lines.map(({ length }) => length)).to.deep.equal([4, 4, 4, 4]);
     // Ben is ahead after the first hand.
     const heights = lines.map((points) => Number(points[1]!.split(',')[1]));
     expect(Math.min(...heights)).to.equal(heights[1]);
-    const table = part(game, 'chart')[0]!.querySelector('table')!;
-    expect([...table.rows].map(text)).to.deep.equal([
+    const table = parts(game, 'chart')[0]!.querySelector('table')!;
+    expect([...table.rows].map(words)).to.deep.equal([
       'Hand Ann Ben Cho Dan',
       '1 -96 192 -80 -16',
       '2 -96 192 -80 -16',
@@ -121,7 +108,7 @@ describeRendered('a game on a page', () => {
 
   it('counts out chips of 500, 100, 10 and 2, or of the table’s own', async () => {
     const game = await drawn();
-    const rows = () => [...part(game, 'chips')[0]!.querySelectorAll('tbody tr')].map(text);
+    const rows = () => [...parts(game, 'chips')[0]!.querySelectorAll('tbody tr')].map(words);
     expect(rows()).to.deep.equal(['Ann +112 · 1 1 1', 'Ben +104 · 1 · 2', 'Cho −140 · 1 4 ·', 'Dan −76 · · 7 3']);
     game.chips = '50 5';
     game.stake = '1000';
@@ -129,17 +116,17 @@ describeRendered('a game on a page', () => {
     expect(rows()).to.deep.equal(['Ann +1,112 22 2 2', 'Ben +1,104 22 · 4', 'Cho +860 17 2', 'Dan +924 18 4 4']);
     game.chips = 'none';
     await game.updateComplete;
-    expect(part(game, 'chips')).to.have.length(0);
+    expect(parts(game, 'chips')).to.have.length(0);
   });
 
   it('marks totals that the author expects otherwise', async () => {
     const game = await drawn();
     game.expect = 'Ann 112; ben +104; Cho −140; Dan -76';
     await game.updateComplete;
-    expect(part(game, 'unexpected')).to.have.length(0);
+    expect(parts(game, 'unexpected')).to.have.length(0);
     game.expect = 'Ann 1,312; Bob 3';
     await game.updateComplete;
-    expect(part(game, 'unexpected').map(text)).to.deep.equal([
+    expect(parts(game, 'unexpected').map(words)).to.deep.equal([
       'Expected 1,312 for Ann, but the total is 112.',
       '“Bob 3” in expect is not a name and a total.',
     ]);
@@ -150,34 +137,34 @@ describeRendered('a game on a page', () => {
     const game = await fixture<MjGame>(html`
       <mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>
     `);
-    expect(text(part(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not a word that is read here: use/);
-    expect(text(game.shadowRoot!.querySelector('mark')!)).to.equal('form');
-    expect(text(part(game, 'text')[0])).to.equal('Ben 48 form Cho');
+    expect(words(parts(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not a word that is read here: use/);
+    expect(words(game.shadowRoot!.querySelector('mark')!)).to.equal('form');
+    expect(words(parts(game, 'text')[0])).to.equal('Ben 48 form Cho');
   });
 
   it('speaks Chinese', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game lang="zh-Hant" players="甲, 乙, 丙, 丁">乙 48 from 丙; 丁 foul</mj-game>
     `);
-    expect(text(part(game, 'where')[0])).to.equal('東風圈，第 2 莊 第 2 手：乙坐莊');
-    expect(text(part(game, 'row')[0]!.querySelector('.said')!)).to.equal('乙和 48 點，丙放銃；丁犯規');
+    expect(words(parts(game, 'where')[0])).to.equal('東風圈，第 2 莊 第 2 手：乙坐莊');
+    expect(words(parts(game, 'row')[0]!.querySelector('.said')!)).to.equal('乙和 48 點，丙放銃；丁犯規');
     game.hands = '甲 12x';
     await game.updateComplete;
-    expect(text(part(game, 'message')[0])).to.match(/^第 1 手，甲：第 5 個字元：「12x」的花色「x」不明/);
+    expect(words(parts(game, 'message')[0])).to.match(/^第 1 手，甲：第 5 個字元：「12x」的花色「x」不明/);
   });
 });
 
 describe('a row of a game', () => {
   const opened = async (row: number): Promise<[MjGame, HTMLElement]> => {
     const game = await drawn();
-    part(game, 'row')[row]!.querySelector('button')!.click();
-    await until(() => part(game, 'detail')[0]?.textContent!.trim());
-    return [game, part(game, 'detail')[0]!];
+    parts(game, 'row')[row]!.querySelector('button')!.click();
+    await until(() => parts(game, 'detail')[0]?.textContent!.trim());
+    return [game, parts(game, 'detail')[0]!];
   };
 
   it('opens the settlement of the hand, by the names of the players', async () => {
     const [game, detail] = await opened(0);
-    expect([...detail.querySelectorAll('[part="payment"] th')].map(text)).to.deep.equal([
+    expect([...detail.querySelectorAll('[part="payment"] th')].map(words)).to.deep.equal([
       'Ann pays Ben 96: 48, doubled because East pays.',
       'Cho pays Ben 48.',
       'Dan pays Ben 48.',
@@ -185,10 +172,10 @@ describe('a row of a game', () => {
       'Cho pays Ann 16: the difference of 8, doubled because East receives.',
       'Cho pays Dan 16: the difference between their hands.',
     ]);
-    expect(text(detail)).to.contain('The deal passes: Ben is East, Cho South, Dan West, Ann North.');
-    part(game, 'row')[0]!.querySelector('button')!.click();
+    expect(words(detail)).to.contain('The deal passes: Ben is East, Cho South, Dan West, Ann North.');
+    parts(game, 'row')[0]!.querySelector('button')!.click();
     await game.updateComplete;
-    expect(part(game, 'detail')).to.have.length(0);
+    expect(parts(game, 'detail')).to.have.length(0);
   });
 
   it('shows the hands of all players, each with its breakdown [S3-SET-02] [S4-END-06]', async () => {
@@ -200,7 +187,7 @@ describe('a row of a game', () => {
     // The winner comes first; Dan’s hand is dead, so its figures come from the game.
     expect(hands.map((hand) => hand.getAttribute('hand'))).to.deep.equal(['(RRR) 123b 456b 99d 78d +9d', '(777c) 12b']);
     expect(hands[0]!.score!.value).to.equal(52);
-    expect([...detail.querySelectorAll('.holder')].map(text)).to.deep.equal(['Ann: 52', 'Dan: 2']);
+    expect([...detail.querySelectorAll('.holder')].map(words)).to.deep.equal(['Ann: 52', 'Dan: 2']);
     await until(() =>
       [...detail.querySelectorAll('mj-score-breakdown')].every((one) => one.shadowRoot?.querySelector('table')),
     );
@@ -208,7 +195,7 @@ describe('a row of a game', () => {
 
   it('of a wash-out says that nobody pays', async () => {
     const [, detail] = await opened(1);
-    expect(text(detail)).to.contain('nobody pays').and.to.contain('After the wash-out Ben is East');
+    expect(words(detail)).to.contain('nobody pays').and.to.contain('After the wash-out Ben is East');
   });
 });
 
@@ -237,14 +224,14 @@ describe('<mj-game>', () => {
     game.addEventListener('mj-error', ({ error }) => errors.push(error.message));
     game.hands = 'Ben 48 from';
     await nextFrame();
-    expect(part(game, 'row')).to.have.length(3);
-    expect(text(game.shadowRoot!.querySelector('.room')!)).to.contain('The last valid sheet is shown below.');
+    expect(parts(game, 'row')).to.have.length(3);
+    expect(words(game.shadowRoot!.querySelector('.room')!)).to.contain('The last valid sheet is shown below.');
     expect(game.game).to.equal(undefined);
     expect(errors).to.have.length(1);
     if (CSS.supports('selector(:state(x))')) expect(game.matches(':state(error)')).to.equal(true);
     game.hands = 'Ben 48 from Cho';
     await game.updateComplete;
-    expect(part(game, 'row')).to.have.length(1);
+    expect(parts(game, 'row')).to.have.length(1);
     expect(game.error).to.equal(null);
   });
 
@@ -262,7 +249,7 @@ describe('<mj-game>', () => {
       const game = await drawn();
       Object.assign(game, set);
       await game.updateComplete;
-      expect(text(part(game, 'message')[0])).to.match(typeof message === 'string' ? new RegExp(message) : message);
+      expect(words(parts(game, 'message')[0])).to.match(typeof message === 'string' ? new RegExp(message) : message);
     });
 
   it('takes its rules from the elements around it, and from its text', async () => {
@@ -314,7 +301,7 @@ describe('<mj-game>', () => {
       <mj-game players="<img src=x onerror=alert(1)>, Ben, Cho, Dan" hands="<img src=x onerror=alert(1)> 20"></mj-game>
     `);
     expect(game.shadowRoot!.querySelector('img')).to.equal(null);
-    expect(text(part(game, 'seat')[0])).to.contain('<img src=x onerror=alert(1)>');
+    expect(words(parts(game, 'seat')[0])).to.contain('<img src=x onerror=alert(1)>');
   });
 
   it('takes properties that were set before it was defined', async () => {
@@ -366,10 +353,10 @@ describe('<mj-game>', () => {
     const game = await fixture<MjGame>(html`
       <mj-game editable players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho"></mj-game>
     `);
-    await until(() => part(game, 'entry')[0]);
+    await until(() => parts(game, 'entry')[0]);
     await emulateMedia({ media: 'print' });
-    expect(getComputedStyle(part(game, 'entry')[0]!).display).to.equal('none');
-    expect(part(game, 'sheet')[0]!.getBoundingClientRect().height).to.be.greaterThan(50);
+    expect(getComputedStyle(parts(game, 'entry')[0]!).display).to.equal('none');
+    expect(parts(game, 'sheet')[0]!.getBoundingClientRect().height).to.be.greaterThan(50);
     await emulateMedia({ media: 'screen' });
   });
 
@@ -385,7 +372,7 @@ describe('<mj-game>', () => {
         </div>
       `);
       const game = box.querySelector('mj-game')!;
-      await until(() => part(game, 'entry')[0]);
+      await until(() => parts(game, 'entry')[0]);
       for (const width of [320, 360, 600, 900]) {
         (box as HTMLElement).style.inlineSize = `${width}px`;
         await nextFrame();

@@ -1,6 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
+import { parts, settled } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import { MjHand } from '../../src/elements/mj-hand.js';
@@ -8,7 +9,6 @@ import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
 
 const labels = (hand: MjHand): string[] =>
   [...hand.shadowRoot!.querySelectorAll('[role="img"]')].map((tile) => tile.getAttribute('aria-label')!);
-const part = (hand: MjHand, name: string): Element[] => [...hand.shadowRoot!.querySelectorAll(`[part~="${name}"]`)];
 
 /** Records all events of a hand. */
 function listen(hand: EventTarget): { values: number[]; errors: string[] } {
@@ -17,11 +17,6 @@ function listen(hand: EventTarget): { values: number[]; errors: string[] } {
   hand.addEventListener('mj-error', (event) => told.errors.push((event as MjErrorEvent).detail.error.message));
   return told;
 }
-
-const settled = async (hand: MjHand): Promise<void> => {
-  await nextFrame();
-  await hand.updateComplete;
-};
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 
@@ -64,23 +59,25 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>(RRR) [2222c] (999d+9d) 5b4b +6b EE 3f</mj-hand>
     `);
-    expect(part(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
+    expect(parts(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
       'set kong concealed',
       'set kong exposed',
       'set pung exposed',
     ]);
-    const ends = [...part(hand, 'set')[0]!.children].map((tile) => tile.getAttribute('part')!.includes('face-down'));
+    const ends = [...parts(hand, 'set')[0]!.children].map((tile) => tile.getAttribute('part')!.includes('face-down'));
     expect(ends).to.deep.equal([true, false, false, true]);
-    const promoted = [...part(hand, 'set')[1]!.children].map((tile) => tile.getAttribute('part')!.includes('sideways'));
+    const promoted = [...parts(hand, 'set')[1]!.children].map((tile) =>
+      tile.getAttribute('part')!.includes('sideways'),
+    );
     expect(promoted).to.deep.equal([false, false, false, true]);
-    expect([...part(hand, 'in-hand')[0]!.children].map((tile) => tile.getAttribute('aria-label'))).to.deep.equal(
+    expect([...parts(hand, 'in-hand')[0]!.children].map((tile) => tile.getAttribute('aria-label'))).to.deep.equal(
       ['4 of bamboo', '5 of bamboo', 'east', 'east'].map(
         (name) => labels(hand).find((label) => label.toLowerCase().startsWith(name)) ?? name,
       ),
     );
-    expect(part(hand, 'winning')).to.have.length(1);
-    expect(part(hand, 'winning')[0]!.getAttribute('part')).to.contain('sideways');
-    expect(part(hand, 'bonus-tiles')[0]!.children).to.have.length(1);
+    expect(parts(hand, 'winning')).to.have.length(1);
+    expect(parts(hand, 'winning')[0]!.getAttribute('part')).to.contain('sideways');
+    expect(parts(hand, 'bonus-tiles')[0]!.children).to.have.length(1);
   });
 
   it('scores it and fires once', async () => {
@@ -143,7 +140,7 @@ describeRendered('<mj-hand>', () => {
     expect(labels(hand)).to.have.length(6);
     expect(told.errors).to.have.length(1);
     expect(hand.error!.message).to.contain('6');
-    expect(part(hand, 'message')).to.have.length(0);
+    expect(parts(hand, 'message')).to.have.length(0);
   });
 
   it('keeps the last valid hand and shows where the text is invalid', async () => {
@@ -156,7 +153,7 @@ describeRendered('<mj-hand>', () => {
     expect(labels(hand)).to.have.length(14);
     expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('<');
     expect(hand.shadowRoot!.querySelector('img')).to.equal(null);
-    expect(part(hand, 'message')[0]!.textContent).to.contain('character 6');
+    expect(parts(hand, 'message')[0]!.textContent).to.contain('character 6');
     hand.requestUpdate();
     await settled(hand);
     expect(told.errors).to.have.length(1);
@@ -193,10 +190,10 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand expect="57">${HAND}</mj-hand>
     `);
-    expect(part(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
+    expect(parts(hand, 'unexpected')[0]!.textContent).to.contain('57').and.to.contain('56');
     hand.expect = '56';
     await settled(hand);
-    expect(part(hand, 'unexpected')).to.have.length(0);
+    expect(parts(hand, 'unexpected')).to.have.length(0);
   });
 
   it('highlights as many copies of a tile as requested', async () => {
@@ -205,14 +202,14 @@ describeRendered('<mj-hand>', () => {
     `);
     hand.highlighted = ['R', 'R', '9d'];
     await settled(hand);
-    expect(part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
+    expect(parts(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!.toLowerCase())).to.have.length(3);
   });
 
   it('runs from left to right on a right-to-left page', async () => {
     const page = await fixture(html`
       <div dir="rtl"><mj-hand>123b 456c 789d 5566d +6d</mj-hand></div>
     `);
-    const places = part(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().left);
+    const places = parts(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().left);
     expect(places[0]).to.be.lessThan(places[1]!);
   });
 
@@ -223,7 +220,7 @@ describeRendered('<mj-hand>', () => {
     (page as HTMLElement).style.width = '240px';
     await nextFrame();
     const right = Math.max(
-      ...part(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().right),
+      ...parts(page.querySelector('mj-hand')!, 'tile').map((tile) => tile.getBoundingClientRect().right),
     );
     expect(right).to.be.lessThan(page.getBoundingClientRect().left + 241);
   });
@@ -238,7 +235,7 @@ describeRendered('<mj-hand>', () => {
     `);
     await nextFrame();
     for (const hand of page.querySelectorAll('mj-hand')) {
-      const groups = [...part(hand, 'set'), ...part(hand, 'in-hand'), ...part(hand, 'won')];
+      const groups = [...parts(hand, 'set'), ...parts(hand, 'in-hand'), ...parts(hand, 'won')];
       const places = groups.map((group) => group.getBoundingClientRect());
       expect(Math.max(...places.map(({ top }) => top))).to.be.lessThan(Math.min(...places.map(({ bottom }) => bottom)));
     }
@@ -303,8 +300,8 @@ describeRendered('<mj-hand>', () => {
       `);
       await settled(hand);
       expect(hand.value).to.equal('(RRR) 123456b 7899d E 3f +9d');
-      expect(part(hand, 'in-hand')).to.have.length(5);
-      expect(part(hand, 'lit')).to.have.length(2);
+      expect(parts(hand, 'in-hand')).to.have.length(5);
+      expect(parts(hand, 'lit')).to.have.length(2);
       hand.hand = '(777z) 1234567z +1z';
       await settled(hand);
       expect(labels(hand).slice(3)).to.deep.equal([
@@ -341,9 +338,9 @@ describeRendered('<mj-hand>', () => {
           <mj-hand notation="mpsz" hand=${text}></mj-hand>
         `);
         await settled(hand);
-        expect(part(hand, 'text')[0]!.textContent).to.equal(text);
+        expect(parts(hand, 'text')[0]!.textContent).to.equal(text);
         expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal(place);
-        expect(part(hand, 'message')[0]!.textContent).to.match(message);
+        expect(parts(hand, 'message')[0]!.textContent).to.match(message);
       }
     });
 
@@ -351,11 +348,11 @@ describeRendered('<mj-hand>', () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand>123m</mj-hand>
       `);
-      expect(part(hand, 'message')[0]!.textContent).to.contain('d (circles)').and.to.contain('set notation="mpsz"');
+      expect(parts(hand, 'message')[0]!.textContent).to.contain('d (circles)').and.to.contain('set notation="mpsz"');
       hand.notation = 'tenhou';
       await settled(hand);
-      expect(part(hand, 'message')[0]!.textContent).to.contain('“tenhou”').and.to.contain('mpsz');
-      expect(part(hand, 'text')[0]!.textContent).to.equal('123m');
+      expect(parts(hand, 'message')[0]!.textContent).to.contain('“tenhou”').and.to.contain('mpsz');
+      expect(parts(hand, 'text')[0]!.textContent).to.equal('123m');
     });
   });
 
@@ -386,7 +383,7 @@ describeRendered('<mj-hand>', () => {
       </div>
     `);
     const said = [...page.querySelectorAll('mj-hand')].map((hand) =>
-      part(hand, 'message').map((one) => one.textContent),
+      parts(hand, 'message').map((one) => one.textContent),
     );
     expect(said[0]![0]).to.contain('“nrth”').and.to.contain('east, south, west, north');
     expect(said[1]![0]).to.contain('“up”');
@@ -400,19 +397,19 @@ describeRendered('<mj-hand>', () => {
         <mj-hand spread>(RRR) 123b 654b 99d 3f 78d +9d</mj-hand>
       `);
       await settled(hand);
-      const groups = part(hand, 'in-hand').map((group) => [...group.children].map((tile) => tile.ariaLabel));
+      const groups = parts(hand, 'in-hand').map((group) => [...group.children].map((tile) => tile.ariaLabel));
       expect(groups).to.deep.equal([
         ['1 of bamboo', '2 of bamboo', '3 of bamboo'],
         ['4 of bamboo', '5 of bamboo', '6 of bamboo'],
         ['9 of circles', '9 of circles'],
         ['7 of circles', '8 of circles'],
       ]);
-      expect(part(hand, 'bonus-tiles')).to.have.length(1);
+      expect(parts(hand, 'bonus-tiles')).to.have.length(1);
       expect(hand.score!.value).to.equal(56);
       expect(hand.value).to.equal('(RRR) 123456b 7899d 3f +9d');
       hand.spread = false;
       await settled(hand);
-      expect(part(hand, 'in-hand')).to.have.length(1);
+      expect(parts(hand, 'in-hand')).to.have.length(1);
     });
 
     it('shows invalid text in place', async () => {
@@ -421,12 +418,12 @@ describeRendered('<mj-hand>', () => {
       `);
       await settled(hand);
       expect(hand.shadowRoot!.querySelector('mark')!.textContent).to.equal('x');
-      expect(part(hand, 'message')[0]!.textContent).to.contain('at character 14');
+      expect(parts(hand, 'message')[0]!.textContent).to.contain('at character 14');
     });
   });
 
   describe('with `highlight`', () => {
-    const lit = (hand: MjHand): string[] => part(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!);
+    const lit = (hand: MjHand): string[] => parts(hand, 'lit').map((tile) => tile.getAttribute('aria-label')!);
 
     it('keeps tiles highlighted, visibly and for screen readers, while others are pointed at', async () => {
       const hand = await fixture<MjHand>(html`
@@ -470,7 +467,7 @@ describeRendered('<mj-hand>', () => {
         const caption = hand.querySelector('figcaption, p');
         expect(hand.shadowRoot!.querySelectorAll('slot')).to.have.length(caption ? 1 : 0);
         if (!caption) continue;
-        const tiles = part(hand, 'hand')[0]!.getBoundingClientRect();
+        const tiles = parts(hand, 'hand')[0]!.getBoundingClientRect();
         expect(caption.getBoundingClientRect().top).to.be.at.least(tiles.bottom - 1);
         expect(caption.getBoundingClientRect().height).to.be.greaterThan(10);
       }
@@ -485,12 +482,12 @@ describeRendered('<mj-hand>', () => {
         <mj-hand highlight="9d 8c">${HAND}</mj-hand>
       `);
       await settled(hand);
-      expect(part(hand, 'message').map((one) => one.textContent)).to.deep.equal([
+      expect(parts(hand, 'message').map((one) => one.textContent)).to.deep.equal([
         'Not in the hand, so not highlighted: 8 of characters.',
       ]);
       hand.highlight = '9q';
       await settled(hand);
-      expect(part(hand, 'message')[0]!.textContent).to.contain('Unknown suit “q” in “9q” at character 2');
+      expect(parts(hand, 'message')[0]!.textContent).to.contain('Unknown suit “q” in “9q” at character 2');
       expect(hand.score!.value).to.equal(56);
     });
   });
@@ -501,11 +498,11 @@ describeRendered('<mj-hand>', () => {
         <mj-hand>(RRR) [????] (12?b) (9?9d+9d) ?? 13?c 3f +?</mj-hand>
       `);
       await settled(hand);
-      expect(part(hand, 'message')).to.have.length(0);
+      expect(parts(hand, 'message')).to.have.length(0);
       const names = labels(hand);
       expect(names.filter((name) => name === 'unknown tile')).to.have.length(4 + 1 + 3 + 1);
       expect(names.at(-2)).to.equal('unknown tile, winning tile');
-      expect(part(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
+      expect(parts(hand, 'set').map((set) => set.getAttribute('part'))).to.deep.equal([
         'set pung exposed',
         'set kong concealed',
         'set chow exposed',
@@ -566,7 +563,7 @@ describeRendered('<mj-hand>', () => {
       expect([discard!.score!.value, drawn!.score!.value]).to.deep.equal([24, 30]);
       expect(line(discard!)).to.deep.equal(['East seat', 'East round', 'won by discard']);
       expect(line(drawn!)).to.deep.equal(['East seat', 'East round', 'won by self-draw']);
-      expect(part(plain!, 'situation')).to.have.length(0);
+      expect(parts(plain!, 'situation')).to.have.length(0);
     });
 
     it('shows the seat, the round and circumstances, and follows changes', async () => {
@@ -588,7 +585,7 @@ describeRendered('<mj-hand>', () => {
       expect(line(hand)).to.deep.equal(['West seat', 'North round', 'won by discard']);
       hand.situation = false;
       await settled(hand);
-      expect(part(hand, 'situation')).to.have.length(0);
+      expect(parts(hand, 'situation')).to.have.length(0);
     });
 
     it('shows no win without a winning tile, and no invalid seat', async () => {
@@ -618,8 +615,8 @@ describeRendered('<mj-hand>', () => {
       `);
       const label = (hand as unknown as { internals: ElementInternals }).internals.ariaLabel!;
       expect(label).to.match(/won on the west wind\.$/);
-      expect(part(hand, 'situation')[0]!.textContent).to.equal('East seat, East round, won by self-draw');
-      for (const drawing of part(hand, 'situation')[0]!.querySelectorAll('svg'))
+      expect(parts(hand, 'situation')[0]!.textContent).to.equal('East seat, East round, won by self-draw');
+      for (const drawing of parts(hand, 'situation')[0]!.querySelectorAll('svg'))
         expect(drawing.getAttribute('aria-hidden')).to.equal('true');
       await expect(hand).to.be.accessible();
     });
@@ -634,9 +631,9 @@ describeRendered('<mj-hand>', () => {
       `);
       const hand = page.querySelector('mj-hand')!;
       const { right } = page.getBoundingClientRect();
-      for (const clause of part(hand, 'situation')[0]!.children)
+      for (const clause of parts(hand, 'situation')[0]!.children)
         expect(clause.getBoundingClientRect().right).to.be.at.most(right + 1);
-      expect(part(hand, 'situation')[0]!.getBoundingClientRect().height).to.be.greaterThan(60);
+      expect(parts(hand, 'situation')[0]!.getBoundingClientRect().height).to.be.greaterThan(60);
     });
   });
 

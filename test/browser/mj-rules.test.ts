@@ -1,16 +1,13 @@
 /** The rules of a table on a page: what is shown, found, compared and copied. */
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
+import { all, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { parseRules, profiles } from '../../src/core/index.js';
 import type { MjRules } from '../../src/elements/mj-rules.js';
 
-const text = (node: Node | null | undefined): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const all = (rules: MjRules, selector: string): HTMLElement[] => [
-  ...rules.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 const row = (rules: MjRules, id: string): HTMLElement | null =>
   rules.shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`);
 const ids = (rules: MjRules): string[] => all(rules, 'tbody tr').map((one) => one.dataset.id!);
@@ -19,7 +16,7 @@ const values = (rules: MjRules, id: string): string[] =>
   [...row(rules, id)!.querySelectorAll('.value')].map((cell) => {
     const seen = cell.cloneNode(true) as Element;
     for (const hidden of seen.querySelectorAll('.heard, .of')) hidden.remove();
-    return text(seen);
+    return words(seen);
   });
 async function search(rules: MjRules, query: string): Promise<void> {
   const field = rules.shadowRoot!.querySelector<HTMLInputElement>('[type="search"]')!;
@@ -33,16 +30,16 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules profile="british"></mj-rules>
     `);
-    expect(text(rules.shadowRoot!.querySelector('h2'))).to.equal('British rules');
-    expect(all(rules, '.title').map(text)).to.deep.equal(['Points', 'Doubles', 'Limit hands', 'Payment', 'Play']);
+    expect(words(rules.shadowRoot!.querySelector('h2'))).to.equal('British rules');
+    expect(all(rules, '.title').map(words)).to.deep.equal(['Points', 'Doubles', 'Limit hands', 'Payment', 'Play']);
     expect(ids(rules)).to.deep.equal(describeProfile('british').map(({ id }) => id));
     expect(values(rules, 'pung-of-simples')).to.deep.equal(['2/4 points']);
     expect(values(rules, 'kong-replacement')).to.deep.equal(['1 double']);
     expect(values(rules, 'chow-hand')).to.deep.equal(['–']);
     expect(values(rules, 'limit')).to.deep.equal(['1,000']);
     expect(values(rules, 'payers')).to.deep.equal(['all']);
-    expect(text(row(rules, 'washout'))).to.contain('East stays after a draw.');
-    expect(text(row(rules, 'set-of-dragons'))).to.contain('Every player.');
+    expect(words(row(rules, 'washout'))).to.contain('East stays after a draw.');
+    expect(words(row(rules, 'set-of-dragons'))).to.contain('Every player.');
   });
 
   for (const [profile, sentence] of [
@@ -56,7 +53,7 @@ describeRendered('<mj-rules>', () => {
       const rules = await fixture<MjRules>(html`
         <mj-rules profile=${profile} sections="play"></mj-rules>
       `);
-      expect(text(rules.shadowRoot!.querySelector('[part="largest"]'))).to.equal(sentence);
+      expect(words(rules.shadowRoot!.querySelector('[part="largest"]'))).to.equal(sentence);
       rules.limit = 'none';
       await rules.updateComplete;
       expect(rules.shadowRoot!.querySelector('[part="largest"]')).to.equal(null);
@@ -85,7 +82,7 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules profile="european" limit="1000" rules="all-flowers: half limit; rounding: none"></mj-rules>
     `);
-    expect(text(rules.shadowRoot!.querySelector('h2'))).to.equal('European rules, changed by this table');
+    expect(words(rules.shadowRoot!.querySelector('h2'))).to.equal('European rules, changed by this table');
     expect(values(rules, 'all-flowers')).to.deep.equal(['half limit', '2 doubles']);
     expect(values(rules, 'limit')).to.deep.equal(['1,000', '500']);
     expect(row(rules, 'all-flowers')!.querySelectorAll('.differs')).to.have.length(1);
@@ -94,7 +91,7 @@ describeRendered('<mj-rules>', () => {
     only.click();
     await rules.updateComplete;
     expect(ids(rules).sort()).to.deep.equal(['all-flowers', 'limit', 'rounding']);
-    expect(text(rules.shadowRoot!.querySelector('.count'))).to.match(/^3 of \d+ rules$/);
+    expect(words(rules.shadowRoot!.querySelector('.count'))).to.match(/^3 of \d+ rules$/);
     expect(rules.hasAttribute('differences')).to.equal(true);
   });
 
@@ -102,9 +99,9 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules sections="limit-hands doubles nothing" compare="british, pung-based" differences></mj-rules>
     `);
-    expect(all(rules, '.title').map(text)).to.deep.equal(['Doubles', 'Limit hands']);
+    expect(all(rules, '.title').map(words)).to.deep.equal(['Doubles', 'Limit hands']);
     expect(values(rules, 'all-flowers')).to.deep.equal(['1 double', '2 doubles', '4 doubles']);
-    expect(all(rules, 'section:first-of-type thead .value').map(text)).to.deep.equal([
+    expect(all(rules, 'section:first-of-type thead .value').map(words)).to.deep.equal([
       'Classical',
       'British',
       'Pung-based',
@@ -138,7 +135,7 @@ describeRendered('<mj-rules>', () => {
     `);
     await search(rules, 'riichi');
     expect(ids(rules)).to.deep.equal([]);
-    expect(text(rules.shadowRoot!.querySelector('[role="status"]'))).to.equal('No rule has this name.');
+    expect(words(rules.shadowRoot!.querySelector('[role="status"]'))).to.equal('No rule has this name.');
   });
 
   it('says how the source is read, and what others play', async () => {
@@ -146,10 +143,10 @@ describeRendered('<mj-rules>', () => {
       <mj-rules></mj-rules>
     `);
     const onlyTile = row(rules, 'only-tile')!;
-    expect(text(onlyTile.querySelector('.played'))).to.equal(
+    expect(words(onlyTile.querySelector('.played'))).to.equal(
       'Also played: not counted (Pung-based, Family and European)',
     );
-    expect(text(onlyTile.querySelector('details p'))).to.match(/^An only tile must be the only kind/);
+    expect(words(onlyTile.querySelector('details p'))).to.match(/^An only tile must be the only kind/);
     expect(onlyTile.querySelector('summary')!.getAttribute('aria-label')).to.equal('Only tile: how the source is read');
   });
 
@@ -157,10 +154,10 @@ describeRendered('<mj-rules>', () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules lang="zh-Hant" profile="family"></mj-rules>
     `);
-    expect(all(rules, '.title').map(text)).to.deep.equal(['點', '番', '滿貫牌', '付點', '打法']);
+    expect(all(rules, '.title').map(words)).to.deep.equal(['點', '番', '滿貫牌', '付點', '打法']);
     expect(values(rules, 'mahjong')).to.deep.equal(['30 點']);
     expect(values(rules, 'rounding')).to.deep.equal(['總點進十']);
-    expect(text(rules.shadowRoot!)).to.not.match(/undefined|null|\[object/);
+    expect(words(rules.shadowRoot!)).to.not.match(/undefined|null|\[object/);
   });
 
   it('reports rules that cannot be read, and keeps the last ones', async () => {
@@ -172,7 +169,7 @@ describeRendered('<mj-rules>', () => {
     rules.rules = 'ful-flush: 4 doubles';
     await rules.updateComplete;
     await Promise.resolve();
-    expect(text(rules.shadowRoot!.querySelector('[role="alert"]'))).to.contain('full-flush');
+    expect(words(rules.shadowRoot!.querySelector('[role="alert"]'))).to.contain('full-flush');
     expect(values(rules, 'limit')).to.deep.equal(['1,000']);
     expect(reported?.message).to.contain('full-flush');
     rules.rules = 'full-flush: 4 doubles';
@@ -186,7 +183,7 @@ describeRendered('<mj-rules>', () => {
       <mj-rules compare="british nobody"></mj-rules>
     `);
     expect(rules.error?.message).to.contain('nobody');
-    expect(text(rules.shadowRoot!)).to.contain('“nobody”');
+    expect(words(rules.shadowRoot!)).to.contain('“nobody”');
   });
 
   it('gives its rules to the elements inside it', async () => {
@@ -289,7 +286,7 @@ describe('<mj-rules editable>', () => {
     const input = field(rules, 'full-flush');
     await enter(rules, input, '4 dubles');
     const fault = row(rules, 'full-flush')!.querySelector('[role="alert"]')!;
-    expect(text(fault)).to.contain('“4 dubles” at character 1 ');
+    expect(words(fault)).to.contain('“4 dubles” at character 1 ');
     expect(input.value).to.equal('4 dubles');
     expect(input.getAttribute('aria-invalid')).to.equal('true');
     expect(input.getAttribute('aria-describedby')).to.equal(fault.id);
@@ -316,8 +313,8 @@ describe('<mj-rules editable>', () => {
     await enter(rules, select, 'total-up-to-10');
     expect(rules.toText()).to.equal('rounding: total-up-to-10');
     const play = [...row(rules, 'all-seasons')!.querySelectorAll<HTMLButtonElement>('.play')];
-    expect(play.map(text)).to.include('4 doubles');
-    play.find((one) => text(one) === '4 doubles')!.click();
+    expect(play.map(words)).to.include('4 doubles');
+    play.find((one) => words(one) === '4 doubles')!.click();
     await rules.updateComplete;
     expect(rules.toText()).to.equal('all-seasons: 4 doubles; rounding: total-up-to-10');
     row(rules, 'rounding')!.querySelector<HTMLButtonElement>('.reset')!.click();
@@ -337,7 +334,7 @@ describe('<mj-rules editable>', () => {
     await enter(rules, written(rules), 'full-flush: 4 doubles; ful-flush: 2 doubles');
     const area = written(rules);
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal('ful-flush');
-    expect(text(rules.shadowRoot!.querySelector('#text-fault'))).to.contain('full-flush');
+    expect(words(rules.shadowRoot!.querySelector('#text-fault'))).to.contain('full-flush');
     expect(rules.toText()).to.equal('full-flush: 4 doubles; limit: 1000');
   });
 
@@ -400,7 +397,7 @@ describe('<mj-rules editable>', () => {
       const broken = await editable(html`
         <mj-rules editable rules="limit: 300"></mj-rules>
       `);
-      expect(text(broken.shadowRoot!.querySelector('[part="message"]'))).to.contain('nothing');
+      expect(words(broken.shadowRoot!.querySelector('[part="message"]'))).to.contain('nothing');
       expect(broken.toText()).to.equal('limit: 300');
     } finally {
       history.replaceState(null, '', address);
@@ -460,9 +457,9 @@ describe('<mj-rules editable>', () => {
       `--own-wind-in-hand: ${PUNG}; --seven-pairs-of-one-suit: half limit of [1-9x]{2}*7`,
     );
     const pung = row(rules, '--own-wind-in-hand')!;
-    expect(text(pung.querySelector('.name'))).to.equal('Own wind in hand');
-    expect(text(pung)).to.contain('each concealed pung of seat-wind').and.contain('Every player.');
-    expect(text(pung.querySelector('.entry'))).to.equal('20 points');
+    expect(words(pung.querySelector('.name'))).to.equal('Own wind in hand');
+    expect(words(pung)).to.contain('each concealed pung of seat-wind').and.contain('Every player.');
+    expect(words(pung.querySelector('.entry'))).to.equal('20 points');
     expect(pung.querySelectorAll('.tile').length).to.be.greaterThan(2);
     const pairs = row(rules, '--seven-pairs-of-one-suit')!;
     expect(pairs.closest('section')!.getAttribute('part')).to.equal('section limit-hands');
@@ -475,7 +472,7 @@ describe('<mj-rules editable>', () => {
     const rules = await editable();
     await add(rules, 'Own wind in hand', PUNG);
     const draft = await add(rules, 'Purity', '3 doubles if ful-flush');
-    expect(text(draft.querySelector('[role="alert"]'))).to.contain('ful-flush');
+    expect(words(draft.querySelector('[role="alert"]'))).to.contain('ful-flush');
     expect(rules.toText()).to.equal(`--own-wind-in-hand: ${PUNG}`);
     await enter(rules, fieldsOf(draft)[1], '3 doubles if full-flush, all-pungs');
     expect(drafts(rules).at(-1)!.querySelector('[role="alert"]')).to.equal(null);

@@ -1,14 +1,12 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html, waitUntil } from '@open-wc/testing';
-import { settled } from './helpers.js';
+import { part, settled } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-value.js';
 import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
 
-const part = (element: Element, name: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector(`[part~="${name}"]`);
 const figure = (element: Element): string | undefined => part(element, 'figure')?.textContent ?? undefined;
 const figures = (page: Element): (string | undefined)[] => [...page.querySelectorAll('mj-value')].map(figure);
 const message = (element: Element): string => part(element, 'message')?.ariaLabel ?? '';

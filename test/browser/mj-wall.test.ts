@@ -1,13 +1,11 @@
 import { describeRendered, fixture, isFromServer, place } from './renderings.js';
 import { expect, fixture as onPage, html } from '@open-wc/testing';
+import { part, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
 import type { MjWall } from '../../src/elements/mj-wall.js';
 
-const part = (element: Element, name: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector(`[part~="${name}"]`);
-const text = (element: Element, name = 'text'): string =>
-  (part(element, name)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const text = (element: Element, name = 'text'): string => words(part(element, name));
 const count = (element: Element, selector: string): number => element.shadowRoot!.querySelectorAll(selector).length;
 const button = (element: Element, name: string): HTMLButtonElement =>
   [...element.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent!.trim() === name)!;
