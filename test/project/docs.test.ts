@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
+import * as game from '../../src/core/game.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import * as labels from '../../src/labels.js';
 
@@ -69,13 +70,14 @@ describe('hands and rules in HTML examples', () => {
 describe('JavaScript examples', () => {
   const modules: Record<string, object> = {
     'mahjong-elements/core': core,
+    'mahjong-elements/core/game.js': game,
     'mahjong-elements/core/notes.js': { interpretationsOf },
     'mahjong-elements/labels.js': labels,
   };
 
   /** Statements with a comment that states their value: `scorer('european').value(…); // 200`. */
   const claims = blocks('docs/core.md', 'js')
-    .concat(blocks('README.md', 'js'))
+    .concat(blocks('README.md', 'js'), blocks('docs/games.md', 'js'))
     .flatMap((code) => {
       const imports = /^import .*$/gm;
       const known = [...code.matchAll(imports)].every(([line]) => /'([^']*)'/.exec(line)![1]! in modules);
@@ -92,7 +94,7 @@ describe('JavaScript examples', () => {
 
   it('state values that are true', () => {
     expect(claims.length).toBeGreaterThan(3);
-    const names = { ...core, ...labels };
+    const names = { ...core, ...labels, ...game };
     for (const [statement, expected, before] of claims) {
       const run = new Function(...Object.keys(names), `{ ${before}; return ${statement} }`) as (
         ...all: unknown[]
