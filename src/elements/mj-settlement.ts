@@ -29,21 +29,20 @@ import {
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
+import { Later } from './later.js';
 import { showOverflow } from './overflow.js';
 import { attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
 import { notifyInside } from './surroundings.js';
+import type { Compared } from './mj-settlement/other-rules.js';
 import type { Entry } from './mj-settlement/entry.js';
 import { settlementStyles } from './mj-settlement/mj-settlement.styles.js';
-import {
-  dependsOnDiscarder,
-  readDead,
-  readScores,
-  readSeat,
-  settleUnder,
-  type Compared,
-  writtenScore,
-} from './mj-settlement/table.js';
+import { dependsOnDiscarder, readDead, readScores, readSeat, writtenScore } from './mj-settlement/table.js';
+
+/** Loaded when there are rules to compare. A server must load it before rendering. */
+const comparison = new Later(() => import('./mj-settlement/other-rules.js'));
+
+if (isServer) void comparison.load();
 
 /** The last table that was settled successfully. */
 interface Settled {
@@ -325,9 +324,9 @@ export class MjSettlement extends MjTableElement {
       ...payment,
       setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
     }));
-    const comparison = settleUnder(this.compare, table, profile);
+    const compared = this.compare.trim() ? comparison.module?.settleUnder(this.compare, table, profile) : [];
     if (JSON.stringify(settlement) !== JSON.stringify(this.#settled?.settlement)) this.step = undefined;
-    this.#settled = { values, settlement, payments, comparison };
+    this.#settled = { values, settlement, payments, comparison: compared ?? [] };
   }
 
   /** Whether the winner's hand is won on a discard (or does not say how) and no discarder is set. */
@@ -358,18 +357,23 @@ export class MjSettlement extends MjTableElement {
         setAttribute(child, 'slot', seat);
   }
 
+  /** Without its code, the comparison would appear later and shift the content below it. */
+  override get ready(): Promise<unknown> | undefined {
+    return asText(this.compare ?? '').trim() && !comparison.module ? comparison.load() : undefined;
+  }
+
   // Rendering
 
   protected override render(): TemplateResult {
     const settled = this.#settled;
     const { texts, error, step } = this;
-    const { lastGood, washout, nothing: nobodyPays, thisTable, otherRules, empty } = texts.settlement;
+    const { lastGood, washout, nothing: nobodyPays, thisTable, empty } = texts.settlement;
     const payments = settled?.payments ?? [];
     const view = { texts, payments, step };
     const columns =
-      settled?.comparison.map(({ rules, totals }) => ({
-        label: typeof rules === 'string' ? texts.profile(rules) : otherRules(rules),
-        totals,
+      settled?.comparison.map((one) => ({
+        label: comparison.module!.headingOf(one, texts, this.language),
+        totals: one.totals,
       })) ?? [];
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.#chosen.winner ? nobodyPays : washout);
     return html`

@@ -405,8 +405,8 @@ export interface SettlementTexts {
   // Under other rules
   compared: string;
   thisTable: string;
-  /** Column heading: what other rules declare. */
-  otherRules: (differences: readonly Difference[]) => string;
+  /** Column heading: what other rules declare, as the clauses made by `difference`. */
+  otherRules: (clauses: readonly string[]) => string;
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

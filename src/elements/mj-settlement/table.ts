@@ -1,18 +1,5 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it. */
-import {
-  defineProfile,
-  parseRules,
-  score,
-  settle,
-  winds,
-  type Profile,
-  type Settlement,
-  type Table,
-  type Wind,
-} from '../../core/index.js';
-import { differencesOf } from '../../breakdown/model.js';
-import { profileOf } from '../../core/profiles/index.js';
-import type { Difference } from '../../lang/types.js';
+import { settle, winds, type Profile, type Table, type Wind } from '../../core/index.js';
 
 /** Maximum text length; no table needs more. */
 const LONGEST = 500;
@@ -53,37 +40,4 @@ export const readSeat = (text: string): Wind | undefined => (text.trim().toLower
 export function dependsOnDiscarder(table: Table, profile: Profile): boolean {
   const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
   return winds.some((seat) => seat !== table.winner && totals(seat) !== totals());
-}
-
-/** The totals of a table under other rules: those of a profile, or declarations on top of the table's own rules. */
-export interface Compared {
-  rules: string | readonly Difference[];
-  totals: Settlement['totals'];
-}
-
-interface OtherRules extends Pick<Compared, 'rules'> {
-  profile: Profile;
-}
-
-/** The rules to compare with: declarations, or profile names. */
-function othersOf(text: string, profile: Profile): OtherRules[] {
-  if (text.includes(':')) {
-    const rules = parseRules(text);
-    return [{ rules: differencesOf(rules), profile: defineProfile({ name: profile.name, extends: profile, rules }) }];
-  }
-  const names = new Set(text.slice(0, LONGEST).split(/\s+/).filter(Boolean));
-  return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
-}
-
-/** Settles the same table under other rules; its hands are scored again. */
-export function settleUnder(compare: string, table: Table, own: Profile): Compared[] {
-  return othersOf(compare, own).map(({ rules, profile }) => {
-    const scores = Object.fromEntries(
-      Object.entries(table.scores).map(([seat, one]) => [
-        seat,
-        typeof one === 'number' ? one : score(one.hand, one.situation, profile),
-      ]),
-    ) as Table['scores'];
-    return { rules, totals: settle({ ...table, scores }, profile).totals };
-  });
 }

@@ -1,6 +1,5 @@
 /** English texts for settlements. */
 import { capital, count, list, number, winds } from './hand.js';
-import { difference } from './options.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
 
@@ -59,5 +58,5 @@ export const settlement: Texts['settlement'] = {
   enterNumber: 'Enter a number',
   compared: 'Under other rules',
   thisTable: 'This table',
-  otherRules: (differences) => capital(list(differences.map(difference))),
+  otherRules: (clauses) => capital(list(clauses)),
 };

@@ -1,6 +1,5 @@
 /** 付點。 */
 import { list, number, winds } from './hand.js';
-import { difference } from './options.js';
 import type { Factor, Payment, Wind } from '../../core/index.js';
 import type { Texts } from '../types.js';
 
@@ -54,5 +53,5 @@ export const settlement: Texts['settlement'] = {
   enterNumber: '輸入點數',
   compared: '別家規則',
   thisTable: '本桌',
-  otherRules: (differences) => differences.map(difference).join('，'),
+  otherRules: (clauses) => clauses.join('，'),
 };

@@ -1,0 +1,56 @@
+/** The same table under other rules. Loaded when a settlement compares rules. */
+import {
+  defineProfile,
+  parseRules,
+  score,
+  settle,
+  type Profile,
+  type Settlement,
+  type Table,
+} from '../../core/index.js';
+import { profileOf } from '../../core/profiles/index.js';
+import { differencesOf } from '../../breakdown/model.js';
+import { panelTextsFor } from '../../lang/panels.js';
+import type { Difference, TableTexts } from '../../lang/types.js';
+
+/** Maximum text length; no comparison needs more. */
+const LONGEST = 500;
+
+/** The totals of a table under other rules: those of a profile, or declarations on top of the table's own rules. */
+export interface Compared {
+  rules: string | readonly Difference[];
+  totals: Settlement['totals'];
+}
+
+interface OtherRules extends Pick<Compared, 'rules'> {
+  profile: Profile;
+}
+
+/** The rules to compare with: declarations, or profile names. */
+function othersOf(text: string, profile: Profile): OtherRules[] {
+  if (text.includes(':')) {
+    const rules = parseRules(text);
+    return [{ rules: differencesOf(rules), profile: defineProfile({ name: profile.name, extends: profile, rules }) }];
+  }
+  const names = new Set(text.slice(0, LONGEST).split(/\s+/).filter(Boolean));
+  return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
+}
+
+/** Settles the same table under other rules; its hands are scored again. */
+export function settleUnder(compare: string, table: Table, own: Profile): Compared[] {
+  return othersOf(compare, own).map(({ rules, profile }) => {
+    const scores = Object.fromEntries(
+      Object.entries(table.scores).map(([seat, one]) => [
+        seat,
+        typeof one === 'number' ? one : score(one.hand, one.situation, profile),
+      ]),
+    ) as Table['scores'];
+    return { rules, totals: settle({ ...table, scores }, profile).totals };
+  });
+}
+
+/** The heading of a column, in a language. */
+export function headingOf({ rules }: Compared, { settlement }: TableTexts, language: string): string {
+  const texts = panelTextsFor(language);
+  return typeof rules === 'string' ? texts.profile(rules) : settlement.otherRules(rules.map(texts.difference));
+}
