@@ -74,7 +74,7 @@ export const limits = [
     limit: 4 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 26 * KB, what: '`<mj-wall>` alone' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 34 * KB, what: '`<mj-wall>` alone' },
   { name: 'game', entry: 'src/mj-game.ts', limit: 48 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
@@ -83,8 +83,8 @@ export const limits = [
     limit: 6 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 41 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 28 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31 * KB, what: '`<mj-incidents>` alone' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 

@@ -8,9 +8,10 @@ import './mj-claims.js';
 import './mj-incidents.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
+import { dealtHands } from './elements/mj-wall.js';
 
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
 // The server loads up front what a page loads on demand.
-await Promise.all([loadExtras(), comparison.load()]);
+await Promise.all([loadExtras(), comparison.load(), dealtHands.load()]);

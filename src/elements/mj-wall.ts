@@ -1,20 +1,37 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
 import { sentence, shown } from '../core/errors.js';
-import type { Profile } from '../core/index.js';
-import { breakWall, dealCards, WallError, wallAfter, type BrokenWall, type SideLength } from '../core/wall.js';
+import type { Profile, Tile, Wind } from '../core/index.js';
+import {
+  breakWall,
+  deal,
+  dealCards,
+  dealTiles,
+  shuffledTiles,
+  tileAt,
+  wallAfter,
+  WallError,
+  type BrokenWall,
+  type DealtTiles,
+  type SideLength,
+} from '../core/wall.js';
 import type { AllWallTexts, SpokenWall, WallStep } from '../lang/wall-types.js';
 import { wallTextsFor } from '../lang/wall.js';
+import type { DealtView } from '../render/dealt.js';
 import { renderCards } from '../render/cards.js';
 import { renderWall } from '../render/wall.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene } from '../table/wall.js';
+import { Later } from './later.js';
 import { MjTableElement } from './mj-table-element.js';
 import { wallStyles } from './mj-wall/mj-wall.styles.js';
 
 /** The tiles of the deal. */
 const DEALT = 53;
+
+/** Longer seeds are cut off. */
+const LONGEST_SEED = 1000;
 
 /** An attribute that is not one of the words it may be. */
 class WordError extends Error {
@@ -29,6 +46,14 @@ class WordError extends Error {
     this.details = details;
   }
 }
+
+/** Loaded when a wall has a seed. A server must load it before rendering. */
+export const dealtHands = new Later(() =>
+  import('./mj-wall/dealt.js').then((module) => {
+    if (isServer) MjWall.elementStyles.push(...module.dealtStyles);
+    return module;
+  }),
+);
 
 /** Throws dice when the user asks for it, and at no other time. */
 const throwDice = (): [number, number, number, number] => {
@@ -54,6 +79,12 @@ const throwDice = (): [number, number, number, number] => {
  * @csspart wall - The picture
  * @csspart count - The numbers along the wall
  * @csspart cards - The picture of the deal with cards
+ * @csspart dealt - The hands of the deal, if there is a seed
+ * @csspart dealt-hand - The tiles of a hand
+ * @csspart dealt-bonus - The flowers and seasons of a hand
+ * @csspart replacements - How flowers and seasons were replaced
+ * @csspart tile - A tile of a hand
+ * @csspart face - The engraving of a tile
  * @csspart text - The sentence about the current step
  * @csspart steps - The buttons of the steps
  * @csspart controls - The buttons that throw and draw, if the wall is editable
@@ -64,7 +95,12 @@ const throwDice = (): [number, number, number, number] => {
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-back] - Background of the back of a tile
  * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-face] - Background of the face of a tile
  * @cssproperty [--mj-face-shade] - Ivory on the side of a tile
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
  * @cssstate error - An attribute cannot be read
  */
@@ -83,6 +119,11 @@ export class MjWall extends MjTableElement {
   @property() drawn = '';
   /** The number of replacement tiles drawn. */
   @property() replaced = '';
+  /**
+   * Any text: the wall is built of tiles in the order that belongs to it, always the same, and the hands are shown. Without
+   * it, all tiles stay face down. After the flowers, `drawn` and `replaced` count further tiles.
+   */
+  @property() seed = '';
   /** `none` for a set without flowers and seasons. */
   @property() bonus = '';
   /** `cards` shows the same deal with cards: four heaps in place of a wall. */
@@ -92,6 +133,9 @@ export class MjWall extends MjTableElement {
 
   #wall?: BrokenWall;
   #scene?: WallScene;
+  /** The tiles of the wall in the order of building, and the deal of them; only with a seed. */
+  #tiles: readonly Tile[] = [];
+  #dealt?: DealtTiles;
 
   /** The broken wall; undefined while there are no dice, or if an attribute cannot be read. */
   get wall(): BrokenWall | undefined {
@@ -101,6 +145,10 @@ export class MjWall extends MjTableElement {
   /** The wall in one sentence, for a caption or as fallback text; empty while there is no wall. */
   get summary(): string {
     return this.#wall ? this.texts.wall.summary(this.#spoken(this.#wall, 'play')) : '';
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return asText(this.seed ?? '').trim() && !dealtHands.module ? dealtHands.load() : undefined;
   }
 
   protected get texts(): AllWallTexts {
@@ -148,6 +196,7 @@ export class MjWall extends MjTableElement {
     super.willUpdate(changed);
     this.#wall = undefined;
     this.#scene = undefined;
+    this.#dealt = undefined;
     try {
       const view = this.view.trim().toLowerCase();
       if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
@@ -157,6 +206,11 @@ export class MjWall extends MjTableElement {
       if (dice && !view) {
         const thrown = dice as [number, number, number, number];
         const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
+        const seed = this.seed.trim();
+        if (seed) {
+          this.#tiles = shuffledTiles(seed.slice(0, LONGEST_SEED), this.#length === 18);
+          this.#dealt = dealTiles(wall, this.#tiles);
+        }
         this.#scene = sceneOf(wall, step, this.#counts(wall));
         this.#wall = wall;
       } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
@@ -168,6 +222,8 @@ export class MjWall extends MjTableElement {
 
   /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */
   #counts(wall: BrokenWall): { drawn: number; replaced: number } {
+    // With actual tiles, the flowers and seasons of the deal have been replaced before anything else is drawn.
+    const { drawn: dealt = DEALT, replaced: flowers = 0 } = this.#dealt ?? {};
     const read = (code: 'drawn' | 'replaced', most: number): number => {
       const written = this[code].trim();
       const found = /^\d{1,3}$/.test(written) ? Number(written) : written ? NaN : 0;
@@ -175,22 +231,25 @@ export class MjWall extends MjTableElement {
       return found;
     };
     const isFixed = wall.dead.length > 0 && wall.deadWall !== 'replenished-14';
-    const replaced = read('replaced', isFixed ? wall.dead.length : wall.live.length + wall.dead.length - DEALT);
-    // How many tiles are left to draw depends on the replacements; the first limit is only a bound.
-    const drawn = read('drawn', wall.live.length - DEALT);
-    try {
-      wallAfter(wall, { drawn: DEALT + drawn, replaced });
-    } catch {
-      for (let most = drawn - 1; most >= 0; most--)
-        try {
-          wallAfter(wall, { drawn: DEALT + most, replaced });
-          throw new WallError('drawn', { found: drawn, most });
-        } catch (error) {
-          if (error instanceof WallError && error.details.found === drawn) throw error;
-        }
-      throw new WallError('replaced', { found: replaced, most: 0 });
-    }
-    return { drawn, replaced };
+    const all = isFixed ? wall.dead.length : wall.dead.length + wall.live.length - dealt;
+    const replaced = flowers + read('replaced', all - flowers);
+    const isPossible = (drawn: number): boolean => {
+      try {
+        wallAfter(wall, { drawn, replaced });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    // Where the dead wall is topped up or missing, replacements leave fewer tiles to draw.
+    let most = wall.live.length;
+    while (most >= dealt && !isPossible(most)) most--;
+    if (most < dealt) throw new WallError('replaced', { found: replaced - flowers, most: 0 });
+    return { drawn: dealt - DEALT + read('drawn', most - dealt), replaced };
+  }
+
+  protected override updated(): void {
+    if (this.#dealt && dealtHands.module && !isServer) this.adopt(...dealtHands.module.dealtStyles);
   }
 
   // Actions of the user
@@ -221,7 +280,7 @@ export class MjWall extends MjTableElement {
     const counts = this.#counts(wall);
     const isPlay = step === 'play';
     const after = wallAfter(wall, {
-      drawn: DEALT + (isPlay ? counts.drawn : 0),
+      drawn: isPlay ? DEALT + counts.drawn : DEALT,
       replaced: isPlay || step === 'flowers' ? counts.replaced : 0,
     });
     return { wall, after, ...counts };
@@ -277,8 +336,29 @@ export class MjWall extends MjTableElement {
           ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
         </p>
       </div>
-      ${this.#renderSteps(scene, texts)} ${this.editable ? this.#renderControls(spoken, texts) : nothing}
+      ${this.#renderDealt(step, texts)} ${this.#renderSteps(scene, texts)}
+      ${this.editable ? this.#renderControls(spoken, texts) : nothing}
     `;
+  }
+
+  /** The hands, once they are dealt: with their flowers and seasons at first, which are replaced in the next step. */
+  #renderDealt(step: WallStep, texts: AllWallTexts): TemplateResult | typeof nothing {
+    const wall = this.#wall;
+    const dealt = this.#dealt;
+    const { module } = dealtHands;
+    if (!wall || !dealt || !module || wallSteps.indexOf(step) < wallSteps.indexOf('deal')) return nothing;
+    return module.renderDealt(step === 'deal' ? this.#asDealt(wall) : dealt, texts);
+  }
+
+  #asDealt(wall: BrokenWall): DealtView {
+    const { hands } = deal(wall);
+    const tilesOf = (seat: Wind): Tile[] => hands[seat].map((place) => tileAt(this.#tiles, place, wall));
+    const none = { east: [], south: [], west: [], north: [] };
+    return {
+      hands: { east: tilesOf('east'), south: tilesOf('south'), west: tilesOf('west'), north: tilesOf('north') },
+      bonus: none,
+      replacements: [],
+    };
   }
 
   #renderSteps({ step }: WallScene, { wall: words }: AllWallTexts): TemplateResult {
@@ -385,3 +465,5 @@ declare global {
     'mj-wall': MjWall;
   }
 }
+
+if (isServer) void dealtHands.load();

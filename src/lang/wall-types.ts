@@ -1,5 +1,5 @@
 /** The texts of `<mj-wall>`. They load with the element. */
-import type { BrokenWall, WallErrorCode, WallInPlay } from '../core/wall.js';
+import type { BrokenWall, Replacement, WallErrorCode, WallInPlay } from '../core/wall.js';
 import type { Wind } from '../core/index.js';
 import type { HandTexts } from './types.js';
 
@@ -57,6 +57,10 @@ export interface WallTexts {
   flower: string;
   again: string;
   controls: string;
+  /** The hands of a deal with actual tiles. */
+  hands: string;
+  /** Who replaced which bonus tile by what. */
+  replacement: (one: Replacement) => string;
   /** The same deal with cards, step by step. */
   cards: (spoken: SpokenCards) => string[];
   cardsCaption: string;

@@ -18,7 +18,7 @@ const outward: Record<Wind, readonly [x: number, y: number]> = {
 };
 
 const card = (x: number, y: number, turn: number, words = 'card'): SVGTemplateResult =>
-  svg`<g class=${words} transform=${`rotate(${turn} ${x} ${y})`}><rect class="back" x=${x - WIDTH / 2} y=${y - HEIGHT / 2} width=${WIDTH} height=${HEIGHT} rx="4"></rect><rect class="inlay" x=${x - WIDTH / 2 + 4} y=${y - HEIGHT / 2 + 4} width=${WIDTH - 8} height=${HEIGHT - 8} rx="2.5"></rect></g>`;
+  svg`<g class=${words} transform=${`rotate(${turn} ${x} ${y})`}><rect class="upper" x=${x - WIDTH / 2} y=${y - HEIGHT / 2} width=${WIDTH} height=${HEIGHT} rx="4"></rect><rect class="inlay" x=${x - WIDTH / 2 + 4} y=${y - HEIGHT / 2 + 4} width=${WIDTH - 8} height=${HEIGHT - 8} rx="2.5"></rect></g>`;
 
 /** A heap as it comes to lie: every card a little askew. */
 const heap = (x: number, y: number, turn: number, words: string): SVGTemplateResult[] =>

@@ -71,7 +71,7 @@ function renderPile({ x, y, width, height }: Box, tiles: number, words: string, 
     ivory += rectangle(left, under - TIER * 0.62, across, TIER * 0.62);
     bamboo += rectangle(left, under - TIER, across, TIER * 0.38);
   }
-  return svg`<g class=${words}><path class="body" d=${rectangle(left, top, across, foot - top)}></path><path class="ivory" d=${ivory}></path><path class="bamboo" d=${bamboo}></path><rect class="back" x=${round(left)} y=${round(top)} width=${round(across)} height=${round(height - 0.5)} rx="2.2"></rect><rect class="inlay" x=${round(left + 3)} y=${round(top + 3)} width=${round(across - 6)} height=${round(height - 6.5)} rx="1.4"></rect>${
+  return svg`<g class=${words}><path class="body" d=${rectangle(left, top, across, foot - top)}></path><path class="ivory" d=${ivory}></path><path class="bamboo" d=${bamboo}></path><rect class="upper" x=${round(left)} y=${round(top)} width=${round(across)} height=${round(height - 0.5)} rx="2.2"></rect><rect class="inlay" x=${round(left + 3)} y=${round(top + 3)} width=${round(across - 6)} height=${round(height - 6.5)} rx="1.4"></rect>${
     words.includes('dead')
       ? svg`<path class="mark" d=${diamond(x + width / 2, top + height / 2 - 0.25)}></path>`
       : nothing

@@ -108,6 +108,7 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-wall dice="3 4, 5 2" editable></mj-wall>
       <mj-wall dice="3 4, 5 2" step="count"></mj-wall>
       <mj-wall view="cards" dice="3 4"></mj-wall>
+      <mj-wall dice="3 4, 5 2" seed="any text" step="flowers"></mj-wall>
       <mj-wall dice="seven"></mj-wall>
     `,
   ],

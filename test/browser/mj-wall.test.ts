@@ -1,5 +1,5 @@
 import { describeRendered, fixture, isFromServer, place } from './renderings.js';
-import { expect, fixture as onPage, html } from '@open-wc/testing';
+import { expect, fixture as onPage, html, waitUntil } from '@open-wc/testing';
 import { part, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
@@ -123,6 +123,51 @@ describeRendered('<mj-wall>', () => {
       ></mj-wall>
     `);
     expect(text(live)).to.contain('as they are dealt and replace each with the next tile of the live wall.');
+  });
+
+  it('deals the tiles of a seed, and replaces flowers and seasons with its own', async () => {
+    const shown = async (step: string, more = ''): Promise<MjWall> => {
+      const wall = await fixture<MjWall>(html`
+        <mj-wall dice="3 4, 5 2" seed="any text" step=${step} rules=${more}></mj-wall>
+      `);
+      await waitUntil(() => part(wall, 'dealt') || step === 'loose');
+      return wall;
+    };
+    const tiles = (wall: MjWall, name: string): number[] =>
+      [...wall.shadowRoot!.querySelectorAll(`.${name}`)].map(({ children }) => children.length);
+    expect(part(await shown('loose'), 'dealt')).to.equal(null);
+    const dealt = await shown('deal');
+    expect(tiles(dealt, 'dealt-hand')).to.deep.equal([14, 13, 13, 13]);
+    expect(tiles(dealt, 'dealt-bonus')).to.deep.equal([]);
+    const labels = [...dealt.shadowRoot!.querySelectorAll('.dealt-hand')].map((hand) =>
+      hand.getAttribute('aria-label'),
+    );
+    expect(labels[0]).to.contain('orchid');
+    // One flower of East’s, one flower and one season of West’s.
+    const replaced = await shown('flowers');
+    expect(tiles(replaced, 'dealt-hand')).to.deep.equal([14, 13, 13, 13]);
+    expect(tiles(replaced, 'dealt-bonus')).to.deep.equal([1, 2]);
+    expect(text(replaced, 'replacements')).to.contain('East lays out orchid, flower 2 and draws 8 of circles.');
+    expect(figures(replaced)).to.deep.equal(['77', '11']);
+    expect(figures(await shown('play'))).to.deep.equal(['77', '11']);
+    expect(figures(await shown('play', 'bonus-replaced-from: live-wall'))).to.deep.equal(['74', '14']);
+    const { width } = dealt.shadowRoot!.querySelector('.tile')!.getBoundingClientRect();
+    expect(width).to.be.greaterThan(10).and.to.be.lessThan(26);
+    await expect(replaced).shadowDom.to.be.accessible();
+  });
+
+  it('counts what is drawn after the flowers of a seed', async () => {
+    const wall = await fixture<MjWall>(html`
+      <mj-wall dice="3 4, 5 2" seed="any text" step="play" editable drawn="77" replaced="11"></mj-wall>
+    `);
+    expect(figures(wall)).to.deep.equal(['0']);
+    wall.replaced = '12';
+    await wall.updateComplete;
+    expect(text(wall, 'message')).to.equal('Replaced is “12”: expected a whole number from 0 to 11.');
+    wall.replaced = '2';
+    await wall.updateComplete;
+    await press(wall, 'Replace a kong');
+    expect([wall.replaced, figures(wall)]).to.deep.equal(['3', ['0', '8']]);
   });
 
   it('says when nobody can win any more', async () => {

@@ -6,10 +6,10 @@ export const wallStyles = css`
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_table: color-mix(in srgb, var(--_felt), light-dark(#0b4a30, #000) 9%);
     --_ink: light-dark(#1c2a24, #dbe7df);
-    --_back: var(--mj-back, light-dark(#247353, #2a7a58));
+    --_pile: var(--mj-back, light-dark(#247353, #2a7a58));
     --_inlay: var(--mj-back-pattern, light-dark(#4f9a7b, #4f9a7b));
-    --_face: light-dark(#fdf9ee, #ebe4d1);
-    --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
+    --_ivory: light-dark(#fdf9ee, #ebe4d1);
+    --_ivory-side: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
     --_dead: var(--mj-dead-wall, light-dark(#a3552a, #b1653a));
     --_dead-inlay: color-mix(in srgb, var(--_dead), #fff 38%);
     display: block;
@@ -45,19 +45,19 @@ export const wallStyles = css`
 
   /* tiles, seen from above and a little from East */
   .body {
-    fill: var(--_shade);
-    stroke: color-mix(in srgb, var(--_shade), #000 45%);
+    fill: var(--_ivory-side);
+    stroke: color-mix(in srgb, var(--_ivory-side), #000 45%);
     stroke-width: 0.7;
   }
   .ivory {
-    fill: var(--_face);
+    fill: var(--_ivory);
   }
   .bamboo {
-    fill: color-mix(in srgb, var(--_back), #000 28%);
+    fill: color-mix(in srgb, var(--_pile), #000 28%);
   }
-  .back {
-    fill: var(--_back);
-    stroke: color-mix(in srgb, var(--_back), #000 38%);
+  .upper {
+    fill: var(--_pile);
+    stroke: color-mix(in srgb, var(--_pile), #000 38%);
     stroke-width: 0.7;
   }
   .inlay {
@@ -68,7 +68,7 @@ export const wallStyles = css`
   .dead .bamboo {
     fill: color-mix(in srgb, var(--_dead), #000 30%);
   }
-  .dead .back {
+  .dead .upper {
     fill: var(--_dead);
     stroke: color-mix(in srgb, var(--_dead), #000 45%);
   }
@@ -183,6 +183,34 @@ export const wallStyles = css`
   .text b {
     color: var(--_accent);
   }
+  .dealt {
+    margin-block-start: 0.75rem;
+    --mj-tile-width: clamp(0.95rem, 5.2vw, 1.5rem);
+  }
+  .hand {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2rem 0.5rem;
+    padding-block: 0.3rem;
+    border-block-end: 1px solid var(--_line);
+  }
+  .wind {
+    flex: none;
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    fill: var(--_accent);
+  }
+  .tiles {
+    display: inline-flex;
+    flex-wrap: wrap;
+    direction: ltr;
+  }
+  .dealt ol {
+    padding-inline-start: 1.4rem;
+    margin-block: 0.4rem;
+  }
+
   .message {
     margin-block: 0.5rem;
     color: light-dark(#a3160f, #ff9d94);
@@ -238,10 +266,10 @@ export const wallStyles = css`
       --_table: Canvas;
       --_ink: CanvasText;
       --_accent: CanvasText;
-      --_back: Canvas;
+      --_pile: Canvas;
       --_inlay: CanvasText;
-      --_face: Canvas;
-      --_shade: Canvas;
+      --_ivory: Canvas;
+      --_ivory-side: Canvas;
       --_dead: Canvas;
       --_dead-inlay: CanvasText;
     }
@@ -250,8 +278,8 @@ export const wallStyles = css`
     }
     .table,
     .body,
-    .back,
-    .dead .back,
+    .upper,
+    .dead .upper,
     .die rect {
       fill: Canvas;
       stroke: CanvasText;
@@ -280,17 +308,17 @@ export const wallStyles = css`
       --_table: #fff;
       --_ink: #000;
       --_accent: #000;
-      --_back: #fff;
+      --_pile: #fff;
       --_inlay: #555;
-      --_face: #fff;
-      --_shade: #fff;
+      --_ivory: #fff;
+      --_ivory-side: #fff;
       --_dead: #fff;
       --_dead-inlay: #000;
       color-scheme: light;
       break-inside: avoid;
     }
-    .back,
-    .dead .back,
+    .upper,
+    .dead .upper,
     .body {
       stroke: #000;
       fill: #fff;

@@ -1,6 +1,6 @@
 /** English texts for the wall. */
 import type { BrokenWall, Stack } from '../../core/wall.js';
-import { count, list, number, winds } from './hand.js';
+import { count, enHand, list, number, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../wall-types.js';
 
 const sum = ({ dice }: BrokenWall, from: 0 | 2): string => `${dice[from]} and ${dice[from + 1]}`;
@@ -139,6 +139,9 @@ export const enWall: WallTexts = {
     `It is cut, and the heaps are added in turn: ${list(heaps.map((seat) => winds[seat]))}. Everyone is dealt 13 cards, and East a fourteenth.`,
     `Two of the ${number(rest)} cards that are left lie apart face down as loose cards. They replace kongs and flowers, and are refilled two at a time from the bottom of the pack.`,
   ],
+  hands: 'The hands of this deal',
+  replacement: ({ seat, bonus, tile }) =>
+    `${winds[seat]} lays out ${enHand.tile(bonus)} and draws ${enHand.tile(tile)}.`,
   cardsCaption: 'The same deal with cards',
   cut: 'cut',
   errors: {

@@ -1,6 +1,6 @@
 /** 牌牆的正體中文。隨 `<mj-wall>` 載入。 */
 import type { BrokenWall, Stack } from '../../core/wall.js';
-import { winds } from './hand.js';
+import { tile, winds } from './hand.js';
 import type { SpokenWall, WallTexts } from '../wall-types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
@@ -118,6 +118,8 @@ export const zhHantWall: WallTexts = {
     `把它切過，依序疊上其餘：${heaps.map((seat) => winds[seat]).join('、')}。每人發 13 張，東家多一張。`,
     `剩下的 ${rest} 張中，兩張覆面放在一旁作補牌，用於槓和花；用完了從牌底再取兩張。`,
   ],
+  hands: '這一副的手牌',
+  replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]}家亮${tile(bonus)}，補到${tile(drawn)}。`,
   cardsCaption: '用紙牌的配牌',
   cut: '切牌',
   errors: {
