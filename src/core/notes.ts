@@ -474,6 +474,42 @@ const notes: readonly Note[] = [
     'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.',
     '所列滿貫有 500、1,000、2,000，取今日最常用的 1,000。',
   ],
+  // The associations, whose rules are known from a program.
+  [
+    ['dmjl'],
+    '',
+    { 'three-concealed-pungs': '1 double for everyone', 'big-three-dragons': '2 doubles for everyone' },
+    'The doubles for three concealed pungs, little four winds, big three dragons and big four winds also count for losers.',
+    '三暗刻、小四喜、大三元、大四喜的番，未和者也有。',
+  ],
+  [
+    ['dmjl'],
+    '',
+    { 'pair-wait': '2 points', '--pair-wait-of-majors': '2 points if pair-completed, not won-on-simple' },
+    'Completing the pair is worth 2 points, and 2 more if the winning tile is a terminal or an honour.',
+    '單釣得二點，釣幺九或字牌再加二點。',
+  ],
+  [
+    ['bmja'],
+    '',
+    { '--calling-all-green': '2/5 limit for losers if calling all-green' },
+    'A loser who waits for any limit hand that can be waited for scores 2/5 of the limit, and for a half-limit hand 1/5.',
+    '未和者聽任何一種可聽的滿貫牌得滿貫的五分之二，聽半滿貫的牌得五分之一。',
+  ],
+  [
+    ['bmja'],
+    '',
+    { 'most-chows': 1 },
+    'A winning hand with more than one chow is refused, unless it is a special hand.',
+    '和牌不得有一組以上的順子，特殊牌型不在此限。',
+  ],
+  [
+    ['dmjl', 'bmja'],
+    '',
+    { 'original-call': '1 double' },
+    'An original call is a hand that is one tile short, with any number of winning tiles, after the first discard and does not change until it wins.',
+    '報聽指第一次出牌後即聽牌（聽幾種皆可），並且到和牌為止不改變。',
+  ],
 ];
 
 /** Returns how a built-in profile interprets its source. @throws {RulesError} `unknown-profile` */
@@ -481,5 +517,10 @@ export function interpretationsOf(name: ProfileName | (string & {})): Interpreta
   const { name: known } = profileOf(name);
   return notes
     .filter(([profiles]) => (profiles as readonly string[]).includes(known))
-    .map(([, rows, rules, en, zhHant]) => ({ rows: rows.split(' '), rules: { ...rules }, en, 'zh-Hant': zhHant }));
+    .map(([, rows, rules, en, zhHant]) => ({
+      rows: rows.split(' ').filter(Boolean),
+      rules: { ...rules },
+      en,
+      'zh-Hant': zhHant,
+    }));
 }

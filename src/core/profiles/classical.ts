@@ -16,6 +16,8 @@ export const classical = complete({
   ]),
 });
 
-/** Creates a built-in profile from its differences from the classical one. */
-export const variant = (definition: Omit<Parameters<typeof complete>[0], 'extends'>): Profile =>
-  complete({ extends: classical.name, note: noteOn(definition.name), ...definition }, classical);
+/** Creates a built-in profile from its differences from another one. */
+export const variant = (
+  definition: Omit<Parameters<typeof complete>[0], 'extends'>,
+  parent: Profile = classical,
+): Profile => complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);

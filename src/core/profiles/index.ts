@@ -2,6 +2,7 @@
 import { asText } from '../as-text.js';
 import { RulesError, shown } from '../errors.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
+import { bmja, dmjl } from './dmjl-bmja.js';
 import { classical } from './classical.js';
 import { isOwnAward } from '../own-awards.js';
 import { allIds, ownAwardsIn, writeRules } from './declarations.js';
@@ -18,6 +19,8 @@ export const profiles = Object.freeze({
   family,
   european,
   babcock,
+  dmjl,
+  bmja,
 }) satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;

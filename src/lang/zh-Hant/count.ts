@@ -32,6 +32,8 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
   family: ['家庭', '一家人的家規'],
   european: ['歐洲', '歐洲古典麻將'],
   babcock: ['巴布科克', 'J. P. Babcock，混牌打法'],
+  dmjl: ['德國聯盟', '德國麻將聯盟（DMJL），依 kajongg'],
+  bmja: ['英國協會', '英國麻將協會（BMJA），依 kajongg'],
 };
 
 export const profileTexts = (name: string): [string, string] | undefined =>
