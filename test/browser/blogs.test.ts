@@ -1,5 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/index.js';
+import '../../src/mj-game.js';
+import type { MjGame } from '../../src/mj-game.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement } from '../../src/index.js';
 
 const part = (element: Element, name: string): Element[] => [
@@ -78,6 +80,17 @@ describe('blog output', () => {
         }
       });
 
+      it('a game is played, hand after hand', async () => {
+        const game = page.querySelector<MjGame>('mj-game')!;
+        await game.updateComplete;
+        expect(game.error).to.equal(null);
+        expect(game.game!.rows.map(({ totals }) => totals)).to.deep.equal([
+          [-96, 192, -80, -16],
+          [-96, 192, -80, -16],
+          [112, 104, -140, -76],
+        ]);
+      });
+
       it('a table is settled, with each hand at its seat', () => {
         for (const [id, settlement] of survivors(Object.keys(TOTALS))) {
           expect(shown(settlement), id).to.deep.equal(TOTALS[id]);
@@ -111,7 +124,7 @@ describe('blog output', () => {
   for (const name of ['wp-kses', 'github', 'hugo-safe'])
     it(`${name} keeps the notation as text without tags`, async () => {
       const page = await published(name);
-      expect(page.querySelectorAll('mj-hand, mj-score-breakdown, mj-settlement')).to.have.length(0);
+      expect(page.querySelectorAll('mj-hand, mj-score-breakdown, mj-settlement, mj-game')).to.have.length(0);
       expect(page.textContent).to.contain('(RRR) [2222c] 456b 99d 78d +9d 2f');
     });
 });
