@@ -66,7 +66,7 @@ export const limits = [
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 20 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 50 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 60 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',

@@ -500,6 +500,19 @@ describe('<mj-rules editable>', () => {
     expect(written(rules).value).to.equal('--own-wind: 4 points each pung');
   });
 
+  ('bmja' in profiles ? it : it.skip)('edits the own awards of a profile where they are shown', async () => {
+    const rules = await editable(html`
+      <mj-rules editable profile="bmja"></mj-rules>
+    `);
+    expect(drafts(rules)).to.have.length(0);
+    const [id] = Object.keys(rules.currentProfile!.rules).filter((one) => one.startsWith('--'));
+    await enter(rules, field(rules, id!), '1 double if self-draw');
+    expect(rules.toText()).to.equal(`${id}: 1 double if self-draw`);
+    row(rules, id!)!.querySelector<HTMLButtonElement>('.reset')!.click();
+    await rules.updateComplete;
+    expect(rules.toText()).to.equal('');
+  });
+
   it('names every field', async () => {
     const rules = await editable();
     for (const input of all(rules, 'tbody :is(input, select)')) {

@@ -114,8 +114,8 @@ export class RulesEditor {
     const { texts, parent } = edited;
     const { edit } = texts.rules;
     const { id, kind, name, worth } = row;
-    // Own awards have fields of their own.
-    if (id.startsWith('--'))
+    // The table's own awards have fields of their own; those of the profile that it changes do not.
+    if (id.startsWith('--') && !(id in parent.rules))
       return html`
         <span class="plain">${valueText(row, worth, texts)}</span>
       `;
@@ -182,7 +182,7 @@ export class RulesEditor {
         aria-label=${texts.rules.edit.field(name)}
         aria-invalid=${fault ? 'true' : nothing}
         aria-describedby=${fault ? `fault-${id}` : nothing}
-        list=${kind === 'award' ? (/^(pung|kong)-of/.test(id) ? 'set-values' : 'values') : nothing}
+        list=${kind === 'award' && !id.startsWith('--') ? (/^(pung|kong)-of/.test(id) ? 'set-values' : 'values') : nothing}
         maxlength=${LONGEST}
         autocomplete="off"
         autocapitalize="none"
@@ -261,7 +261,7 @@ export class RulesEditor {
     const { profile, parent, texts } = edited;
     const { edit } = texts.rules;
     const declared = formatRules(profile, parent);
-    this.#takeDrafts(profile, declared);
+    this.#takeDrafts(edited, declared);
     return html`
       <section part="own" class="own">
         <h3 class="title">${edit.own}</h3>
@@ -292,11 +292,11 @@ export class RulesEditor {
   // Own awards
 
   /** Follows own awards that came from elsewhere, such as the text or the page. */
-  #takeDrafts(profile: Profile, declared: string): void {
+  #takeDrafts({ profile, parent }: Edited, declared: string): void {
     if (declared === this.#draftsOf) return;
     this.#draftsOf = declared;
     const rules: Values = profile.rules;
-    const ids = Object.keys(rules).filter((id) => id.startsWith('--') && rules[id] !== 'off');
+    const ids = Object.keys(rules).filter((id) => id.startsWith('--') && !(id in parent.rules));
     const kept = this.#drafts.filter(({ id }) => !id || ids.includes(id));
     for (const draft of kept) if (draft.id && !draft.error) draft.value = String(rules[draft.id]);
     const added = ids
@@ -361,7 +361,7 @@ export class RulesEditor {
   #settle(draft: Draft, edited: Edited): void {
     const id = idOf(draft.name);
     if (id && draft.value.trim()) {
-      const { rest } = withoutOwn(edited, draft.id === id ? '' : draft.id);
+      const rest = withoutOwn(edited, draft.id === id ? '' : draft.id);
       const error = this.#declare({ ...edited, profile: rest }, id, draft.value);
       draft.error = error;
       if (!error) {
@@ -375,7 +375,7 @@ export class RulesEditor {
   #remove(draft: Draft, edited: Edited): void {
     this.#drafts = this.#drafts.filter((one) => one !== draft);
     if (draft.id) {
-      const { rest } = withoutOwn(edited, draft.id);
+      const rest = withoutOwn(edited, draft.id);
       this.#host.choose(edited.parent.name as ProfileName, formatRules(rest, edited.parent));
     }
     this.#host.requestUpdate();
@@ -406,15 +406,9 @@ const nameOfOwn = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The rules without an own award: off if the profile they change has it, gone otherwise. */
-function withoutOwn({ profile, parent }: Edited, id: string): { rest: Profile } {
-  if (!id) return { rest: profile };
+/** The rules without one of the table’s own awards. */
+function withoutOwn({ profile, parent }: Edited, id: string): Profile {
+  if (!id) return profile;
   const rules = Object.fromEntries(Object.entries(profile.rules).filter(([one]) => one !== id));
-  return {
-    rest: defineProfile({
-      name: parent.name,
-      extends: parent,
-      rules: { ...rules, ...(id in parent.rules && { [id]: 'off' }) } as Record<string, string | number>,
-    }),
-  };
+  return defineProfile({ name: parent.name, extends: parent, rules });
 }
