@@ -45,9 +45,9 @@ const english = textsFor('en');
 const later = { rules: enRules, wall: enWall, game: enGame, claims: enClaims, incidents: enIncidents };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 
-/** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages. */
+/** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages, and notes on sources. */
 const AUTHORED =
-  'style, .notation, textarea, input[part~="field"], .text, [part~="text"], [part~="names"], .indexed > small';
+  'style, .notation, textarea, input[part~="field"], p.text, [part~="names"], [part~="note"], .indexed > small';
 /** Attributes with text that is seen or heard. */
 const SPOKEN = [
   'aria-label',
@@ -72,7 +72,9 @@ function foreignIn(element: Element): string[] {
     for (const inner of root.querySelectorAll('*')) {
       for (const name of SPOKEN) {
         const value = inner.getAttribute(name) ?? '';
-        if (LETTERS.test(value)) found.push(`${name}: ${value}`);
+        // An example of a rule in the field for rules is written in the words of `rules`.
+        const isRule = name === 'placeholder' && /^\d+ points for /.test(value);
+        if (LETTERS.test(value) && !isRule) found.push(`${name}: ${value}`);
       }
       if (inner.shadowRoot) look(inner.shadowRoot);
     }
@@ -273,8 +275,15 @@ describe('a third language', () => {
       <mj-rules profile="british" compare="european family"></mj-rules>
       <mj-rules rules="flower: 8 points; limit: none"></mj-rules>
       <mj-rules profile="nobody"></mj-rules>
+      <mj-rules editable profile="european" rules="flower: 8 points; chow-hand: 2 doubles"></mj-rules>
+      <mj-rules editable rules="flower: 8 pints"></mj-rules>
     `);
     for (const element of shown.querySelectorAll('mj-value')) one(element, 'button')?.click();
+    await settled(shown);
+    const rules = shown.querySelector('mj-rules[editable]')!;
+    await until(() => one(rules, '[part~="own"]'));
+    for (const details of all<HTMLDetailsElement>(rules, 'details')) details.open = true;
+    one(rules, '[part~="own"] button').click();
     await settled(shown);
     expectWide(shown, 'mj-value[rule]', 'mj-rules');
     expect(foreign(shown)).to.deep.equal([]);
