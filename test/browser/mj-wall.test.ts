@@ -156,6 +156,29 @@ describeRendered('<mj-wall>', () => {
     await expect(replaced).shadowDom.to.be.accessible();
   });
 
+  it('deals a seed without flowers, and from any dead wall', async () => {
+    for (const attributes of [
+      html`
+        <mj-wall dice="1 1, 1 1" seed="7" bonus="none" step="flowers"></mj-wall>
+      `,
+      html`
+        <mj-wall dice="1 1, 1 1" seed="7" rules="dead-wall: dice" step="play"></mj-wall>
+      `,
+      html`
+        <mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: none; bonus-laid-out: as-dealt" step="play"></mj-wall>
+      `,
+      html`
+        <mj-wall dice="6 6, 6 6" seed="7" rules="dead-wall: replenished-14" step="play"></mj-wall>
+      `,
+    ]) {
+      const wall = await fixture<MjWall>(attributes);
+      await waitUntil(() => part(wall, 'dealt'));
+      const hands = [...wall.shadowRoot!.querySelectorAll('.dealt-hand')].map(({ children }) => children.length);
+      expect(hands).to.deep.equal([14, 13, 13, 13]);
+      expect(wall.error).to.equal(null);
+    }
+  });
+
   it('counts what is drawn after the flowers of a seed', async () => {
     const wall = await fixture<MjWall>(html`
       <mj-wall dice="3 4, 5 2" seed="any text" step="play" editable drawn="77" replaced="11"></mj-wall>
