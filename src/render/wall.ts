@@ -142,7 +142,7 @@ export function renderDie(value: number, x: number, y: number): SVGTemplateResul
   return svg`<g class="die"><rect x=${x} y=${y} width="34" height="34" rx="6"></rect>${[...pips[value]!].map(
     (place) => {
       const at = Number(place) - 1;
-      return svg`<circle class=${value === 1 || value === 4 ? 'pip red' : 'pip'} cx=${x + 8.5 + (at % 3) * 8.5} cy=${y + 8.5 + Math.floor(at / 3) * 8.5} r=${value === 1 ? 4.6 : 3.1}></circle>`;
+      return svg`<circle class=${value === 1 || value === 4 ? 'pip scarlet' : 'pip'} cx=${x + 8.5 + (at % 3) * 8.5} cy=${y + 8.5 + Math.floor(at / 3) * 8.5} r=${value === 1 ? 4.6 : 3.1}></circle>`;
     },
   )}</g>`;
 }

@@ -173,7 +173,7 @@ export const wallStyles = css`
   .pip {
     fill: #1d2b63;
   }
-  .pip.red {
+  .pip.scarlet {
     fill: #b3201f;
   }
 
@@ -287,7 +287,7 @@ export const wallStyles = css`
     .bamboo,
     .dead .bamboo,
     .pip,
-    .pip.red {
+    .pip.scarlet {
       fill: CanvasText;
     }
     .order {
@@ -334,7 +334,7 @@ export const wallStyles = css`
       fill: #fff;
     }
     .pip,
-    .pip.red {
+    .pip.scarlet {
       fill: #000;
     }
     .bar {
