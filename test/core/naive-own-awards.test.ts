@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/core/types.js';
 import { handOf } from '../naive/hand.js';
 import { matchesTiles, readOwnAward, readPattern, sizeOfPattern } from '../naive/own-awards.js';
-import { bmja, dmjl } from '../naive/own-profiles.js';
 import { mulberry32, randomCase } from '../naive/random.js';
 import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore, type NaiveScore } from '../naive/score.js';
+
+const { bmja, dmjl } = naiveProfiles;
 
 const matches = (pattern: string, text: string, own = 'E'): boolean => {
   const { sets, concealed, winningTile } = handOf(text);

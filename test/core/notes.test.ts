@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { rows } from '../../scripts/ledger.mjs';
 import { profiles, type ProfileName } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
-import { bmja, dmjl } from '../naive/own-profiles.js';
 import { naiveProfiles } from '../naive/rules.js';
+
+const { bmja, dmjl } = naiveProfiles;
 
 const names = Object.keys(profiles) as ProfileName[];
 

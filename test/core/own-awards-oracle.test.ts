@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineProfile, HandError, parseRules, profiles, score, waits, type Profile } from '../../src/core/index.js';
 import type { Hand, Situation } from '../../src/core/types.js';
-import { bmja, dmjl } from '../naive/own-profiles.js';
 import { mulberry32, randomCase, type RandomCase } from '../naive/random.js';
 import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
+
+const { bmja, dmjl } = naiveProfiles;
 
 const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
   awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../src/core/index.js';
 import { ownSamples } from '../../src/core/describe/own-samples.js';
-import { bmja, dmjl } from '../naive/own-profiles.js';
 import { patterns } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
+
+const { bmja, dmjl } = naiveProfiles;
 
 /** The first candidate that earns the award, and how many were tried. */
 function found(id: string, rules: NaiveRules): { hand: string; tried: number } | undefined {

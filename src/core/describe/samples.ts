@@ -26,11 +26,11 @@ const drawn = (hand: string, ...circumstances: Circumstance[]): Sample => ({
 const robbed = (hand: string): Sample => discard(hand, { circumstances: ['robbed-kong'] });
 
 const south: Situation = { seat: 'south' };
-const concealed = '123b 456c 789d 222d 5b +5b';
+const concealed = '123b 444c 777d 222d 5b +5b';
 
 /** Several samples where an option decides which one earns the award: the first that does is shown. */
 export const samples: Readonly<Record<RuleId, readonly [Sample, ...Sample[]]>> = {
-  mahjong: [discard('(123b) 456c 789d 222d 5b +5b')],
+  mahjong: [discard('(123b) 444c 777d 222d 5b +5b')],
   'pung-of-simples': [part('(222b) 777c')],
   'pung-of-terminals': [part('(111d) 999b')],
   'pung-of-honours': [part('(WWW) GGG')],
@@ -42,10 +42,10 @@ export const samples: Readonly<Record<RuleId, readonly [Sample, ...Sample[]]>> =
   'pair-of-round-wind': [part('EE', south)],
   flower: [part('3f', south)],
   season: [part('4s', south)],
-  'self-draw': [drawn('(123b) 456c 789d 222d 5b +5b')],
-  'only-tile': [discard('(123b) (456c) 789d 222d 5b +5b')],
-  'one-chance-chow': [discard('(NNN) 555c 678c 99d 46b +5b')],
-  'pair-wait': [discard('(123b) (456c) 789d 222d 5b +5b')],
+  'self-draw': [drawn('(123b) 444c 777d 222d 5b +5b')],
+  'only-tile': [discard('(123b) (444c) 777d 222d 5b +5b')],
+  'one-chance-chow': [discard('(NNN) 555c 777c 99d 46b +5b')],
+  'pair-wait': [discard('(123b) (444c) 777d 222d 5b +5b')],
   'concealed-hand': [discard(concealed)],
 
   'set-of-dragons': [part('(RRR)')],
@@ -66,12 +66,12 @@ export const samples: Readonly<Record<RuleId, readonly [Sample, ...Sample[]]>> =
   'all-simples': [discard('(234b) 555c 678d 22c 46d +5d')],
   'outside-hand': [discard('(123b) 789c 999d NNN 1c +1c')],
   'terminals-and-honours': [discard('(111b) (999c) SSS 111d R +R')],
-  'kong-replacement': [drawn('[5555c] (123b) 456d 789d 2b +2b', 'kong-replacement')],
-  'flower-replacement': [drawn('(123b) 555c 456d 789d 2b +2b 3f', 'flower-replacement')],
-  'robbed-kong': [robbed('(NNN) 555c 456d 99d 67b +8b')],
-  'last-tile': [drawn('(123b) 555c 456d 789d 2b +2b', 'last-tile')],
-  'last-discard': [discard('(123b) 555c 456d 789d 2b +2b', { circumstances: ['last-tile'] })],
-  'original-call': [discard('123b 555c 456d 789d 2b +2b', { circumstances: ['original-call'] })],
+  'kong-replacement': [drawn('[5555c] (123b) 444d 777d 2b +2b', 'kong-replacement')],
+  'flower-replacement': [drawn('(123b) 555c 444d 777d 2b +2b 3f', 'flower-replacement')],
+  'robbed-kong': [robbed('(NNN) 555c 444d 99d 67b +8b')],
+  'last-tile': [drawn('(123b) 555c 444d 777d 2b +2b', 'last-tile')],
+  'last-discard': [discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['last-tile'] })],
+  'original-call': [discard('123b 555c 444d 777d 2b +2b', { circumstances: ['original-call'] })],
 
   'heavenly-hand': [drawn(concealed, 'first-turn')],
   'earthly-hand': [
@@ -86,11 +86,11 @@ export const samples: Readonly<Record<RuleId, readonly [Sample, ...Sample[]]>> =
   'big-three-dragons': [discard('(RRR) GGG BBB 234c 9d +9d')],
   'little-four-winds': [discard('(EEE) SSS WWW 234c N +N')],
   'big-four-winds': [discard('(EEE) SSS WWW NNN 5c +5c')],
-  'twofold-fortune': [drawn('[2222b] (7777c) 345d 678d 9d +9d', 'kong-on-kong')],
+  'twofold-fortune': [drawn('[2222b] (7777c) 555d 678d 9d +9d', 'kong-on-kong')],
   'all-green': [discard('(222b) 333b 666b GGG 8b +8b')],
   'four-concealed-pungs': [discard('222b 777c 444d SSS 9b +9b')],
-  'moon-from-the-sea': [drawn('(123b) 555c 456d 789b 1d +1d', 'last-tile')],
-  'plum-blossom': [drawn('[NNNN] 123b 789c 22b 46d +5d', 'kong-replacement')],
-  'carrying-pole': [robbed('(NNN) 555c 456d 99d 13b +2b')],
-  'thirteen-wins': [discard('(123b) 456c 789d 222d 5b +5b', { circumstances: ['thirteenth-win'] })],
+  'moon-from-the-sea': [drawn('(123b) 555c 444d 777b 1d +1d', 'last-tile')],
+  'plum-blossom': [drawn('[NNNN] 111b 777c 22b 46d +5d', 'kong-replacement')],
+  'carrying-pole': [robbed('(NNN) 555c 444d 99d 13b +2b')],
+  'thirteen-wins': [discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })],
 };
