@@ -4,7 +4,7 @@ import { formatHand, type DeclaredSet, type Hand, type Tile } from '../core/scor
 import type { HandTexts } from '../lang/types.js';
 import { inOrder } from '../core/order.js';
 import { GAP, rowClasses, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
-import { renderTile, sequence } from './tile.js';
+import { renderGroup, renderTile } from './tile.js';
 
 export interface HandView {
   hand: Hand;
@@ -66,8 +66,7 @@ class Row {
       }),
     );
     this.#endGroup({ tiles: tiles.length, width: tiles.length * UPRIGHT + (promoted ? SIDEWAYS - UPRIGHT : 0) });
-    // prettier-ignore
-    return html`<span class="group set ${word}" part="set ${kind} ${word}">${this.#together(drawn)}</span>`;
+    return this.#together(`set ${word}`, `set ${kind} ${word}`, drawn);
   }
 
   /** The winning tile, turned sideways. */
@@ -78,17 +77,17 @@ class Row {
   }
 
   /** Tiles side by side, in order. */
-  // prettier-ignore
   group(name: string, tiles: readonly Tile[], state: string): TemplateResult | typeof nothing {
     if (!tiles.length) return nothing;
     for (let place = 1; place < tiles.length; place++) this.#pieces.push({ tiles: 1, width: UPRIGHT });
     this.#endGroup({ tiles: 1, width: UPRIGHT });
-    return html`<span class="group ${name}" part=${name}>${this.#together(inOrder(tiles).map((tile) => this.tile(tile, [state])))}</span>`;
+    const drawn = inOrder(tiles).map((tile) => this.tile(tile, [state]));
+    return this.#together(name, name, drawn);
   }
 
-  /** In an editor the tiles are a list, so that those that stay also keep the focus. */
-  #together(drawn: TemplateResult[]): unknown {
-    return this.view.around ? drawn : sequence(drawn);
+  /** Tiles side by side. In an editor they are a list, so that those that stay also keep the focus. */
+  #together(name: string, part: string, drawn: TemplateResult[]): TemplateResult {
+    return renderGroup(`group ${name}`, part, this.view.around ? [drawn] : drawn);
   }
 
   /** A group ends with a gap, except the last one. */

@@ -66,10 +66,10 @@ export function renderTile({ tile, faceDown, sideways, indices, states, label }:
 const LARGEST_GROUP = 4;
 
 /** Tiles side by side that never change and have no names. With `isKong`, the outer ones are face down. */
-export function renderStill(tiles: readonly Tile[], isKong = false): TemplateResult {
+export function renderStill(tiles: readonly Tile[], isKong = false): TemplateResult | TemplateResult[] {
   const isDown = (place: number): boolean => isKong && place % 3 === 0;
   if (tiles.length > LARGEST_GROUP || !tiles.every((tile) => facePaths(tile).length))
-    return sequence(tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) })));
+    return tiles.map((tile, place) => renderTile({ tile, faceDown: isDown(place) }));
   return html(
     templateOf(`${tiles.join('')} ${isKong}`, () => [
       tiles
@@ -83,11 +83,19 @@ export function renderStill(tiles: readonly Tile[], isKong = false): TemplateRes
 }
 
 /**
- * Tiles side by side, as a template with a place for each: half as many nodes as a list, but all are rendered again when
- * their number changes.
+ * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
+ * again when their number changes.
  */
-export const sequence = (tiles: readonly TemplateResult[]): TemplateResult =>
+export const renderGroup = (classes: string, part: string, tiles: readonly unknown[]): TemplateResult =>
   html(
-    templateOf(`${tiles.length}`, () => new Array<string>(tiles.length + 1).fill('')),
+    templateOf(`${tiles.length}`, () => [
+      '<span class=',
+      ' part=',
+      '>',
+      ...new Array<string>(tiles.length - 1).fill(''),
+      '</span>',
+    ]),
+    classes,
+    part,
     ...tiles,
   );
