@@ -23,8 +23,13 @@ const asWords = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The name of an own award in a language. */
-export const ownAwardName = (id: OwnAwardId, language: string): string => names.get(keyOf(id, language)) ?? asWords(id);
+/**
+ * The name of an own award in a language.
+ *
+ * @param known names that the language has for own awards of the package’s profiles
+ */
+export const ownAwardName = (id: OwnAwardId, language: string, known: Readonly<Record<string, string>> = {}): string =>
+  names.get(keyOf(id, language)) ?? known[id] ?? asWords(id);
 
 /** What a condition of an own award is about, in words: a fact, which has a reason for when it fails, or an award. */
 export const conditionName = (of: FactName | AwardId, reasons: object, rule: (id: AwardId) => string): string =>

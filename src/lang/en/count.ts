@@ -13,8 +13,12 @@ const { tile } = enHand;
 const shortWorth = ({ points, doubles, limit }: Worth): string =>
   limit ? `${fraction(limit)}limit` : doubles ? `×${2 ** doubles}` : points === undefined ? '–' : number(points);
 
+/** Profiles named after an association. */
+const abbreviations: readonly string[] = ['dmjl', 'bmja'];
+
 /** Built-in profile names are lowercase words and get a capital; a table’s own name stays as is. */
-export const profile = (name: string): string => (/^[a-z-]+$/.test(name) ? capital(name) : name);
+export const profile = (name: string): string =>
+  abbreviations.includes(name) ? name.toUpperCase() : /^[a-z-]+$/.test(name) ? capital(name) : name;
 
 const chinese: { [Id in RuleId]?: string } = {
   'half-flush': '混一色',

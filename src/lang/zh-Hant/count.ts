@@ -1,6 +1,7 @@
 /** 規則。 */
 import { list, number } from './hand.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { Worth } from '../types.js';
 
@@ -103,4 +104,4 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   'thirteen-wins': ['十三連莊', '莊家連和十三次。'],
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'zh-Hant') : rules[id][0]);
+export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'zh-Hant', ownAwards) : rules[id][0]);
