@@ -45,46 +45,47 @@ function theirs(result: ReturnType<typeof naiveScore>) {
 }
 
 // The profiles with awards of their own are compared in own-awards-oracle.test.ts.
-describe.each(Object.keys(naiveProfiles) as (keyof typeof naiveProfiles)[])(
-  'agrees with a naive scorer under %s',
-  (name) => {
-    it(`on ${HANDS.toLocaleString('en')} random hands, half of them with random rules`, () => {
-      const random = mulberry32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
-      let refused = 0;
-      for (let index = 0; index < HANDS; index++) {
-        const winner = random() < 0.7;
-        const { hand, situation } = randomCase(random, { winner });
-        const declared: NaiveRules = index % 2 ? randomRules(random) : {};
-        const profile = index % 2 ? defineProfile({ name: 'random', extends: name, rules: declared }) : profiles[name];
-        // The second scorer reads the table that was written by hand, never the package's profile.
-        const rules = { ...naiveProfiles[name], ...declared };
-        const expected = naiveScore(hand, situation, rules);
-        const context = JSON.stringify({ hand, situation, rules });
-        expect(ours(hand, situation, profile), context).toEqual(theirs(expected));
-        if ('refused' in expected) {
-          refused++;
-          continue;
-        }
-        const actual = score(hand, situation, profile);
-        // Readings can be equal in all that ranks them (with a base of nothing even where their doubles differ); then the
-        // one told must be among the naive scorer's.
-        const told = expected.readings.filter(
-          ({ base, doubles, total, value }) =>
-            base === actual.base && doubles === actual.doubles && total === actual.total && value === actual.value,
-        );
-        expect(told.length, context).toBeGreaterThan(0);
-        if (winner) {
-          expect(
-            told.map(({ reading }) => ordered(reading)),
-            context,
-          ).toContainEqual(ordered(actual.reading));
-          expect(actual.otherReadings.length, context).toBe(expected.readings.length - 1);
-        }
-        if ((told.length === 1 || !winner) && expected.doubles === actual.doubles)
-          expect(lines(actual.awards), context).toEqual(lines(expected.awards));
-      }
-      // Nearly all random hands are legal wins or losses, so that the agreement is about figures.
-      expect(refused).toBeLessThan(HANDS / 10);
-    }, 120_000);
-  },
+const others = (Object.keys(naiveProfiles) as (keyof typeof naiveProfiles)[]).filter(
+  (name) => name !== 'dmjl' && name !== 'bmja',
 );
+
+describe.each(others)('agrees with a naive scorer under %s', (name) => {
+  it(`on ${HANDS.toLocaleString('en')} random hands, half of them with random rules`, () => {
+    const random = mulberry32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    let refused = 0;
+    for (let index = 0; index < HANDS; index++) {
+      const winner = random() < 0.7;
+      const { hand, situation } = randomCase(random, { winner });
+      const declared: NaiveRules = index % 2 ? randomRules(random) : {};
+      const profile = index % 2 ? defineProfile({ name: 'random', extends: name, rules: declared }) : profiles[name];
+      // The second scorer reads the table that was written by hand, never the package's profile.
+      const rules = { ...naiveProfiles[name], ...declared };
+      const expected = naiveScore(hand, situation, rules);
+      const context = JSON.stringify({ hand, situation, rules });
+      expect(ours(hand, situation, profile), context).toEqual(theirs(expected));
+      if ('refused' in expected) {
+        refused++;
+        continue;
+      }
+      const actual = score(hand, situation, profile);
+      // Readings can be equal in all that ranks them (with a base of nothing even where their doubles differ); then the
+      // one told must be among the naive scorer's.
+      const told = expected.readings.filter(
+        ({ base, doubles, total, value }) =>
+          base === actual.base && doubles === actual.doubles && total === actual.total && value === actual.value,
+      );
+      expect(told.length, context).toBeGreaterThan(0);
+      if (winner) {
+        expect(
+          told.map(({ reading }) => ordered(reading)),
+          context,
+        ).toContainEqual(ordered(actual.reading));
+        expect(actual.otherReadings.length, context).toBe(expected.readings.length - 1);
+      }
+      if ((told.length === 1 || !winner) && expected.doubles === actual.doubles)
+        expect(lines(actual.awards), context).toEqual(lines(expected.awards));
+    }
+    // Nearly all random hands are legal wins or losses, so that the agreement is about figures.
+    expect(refused).toBeLessThan(HANDS / 10);
+  }, 120_000);
+});
