@@ -360,6 +360,25 @@ describe('<mj-game>', () => {
     await emulateMedia({ media: 'screen' });
   });
 
+  it('reads sums from left to right on a page from right to left', async () => {
+    const box = await fixture(html`
+      <div dir="rtl"><mj-game players="Ann, Ben, Cho, Dan" hands="Ann 20"></mj-game></div>
+    `);
+    const game = box.querySelector('mj-game')!;
+    await game.updateComplete;
+    for (const sum of [...parts(game, 'change'), ...parts(game, 'running')]) {
+      const sign = document.createRange();
+      const content = [...sum.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())!;
+      const at = content.textContent!.search(/[+−]/);
+      sign.setStart(content, at);
+      sign.setEnd(content, at + 1);
+      const digit = document.createRange();
+      digit.setStart(content, at + 1);
+      digit.setEnd(content, at + 2);
+      expect(sign.getBoundingClientRect().left).to.be.lessThan(digit.getBoundingClientRect().left);
+    }
+  });
+
   for (const direction of ['ltr', 'rtl'])
     it(`needs no more width than there is, ${direction}`, async () => {
       const box = await fixture(html`

@@ -456,6 +456,13 @@ describe('a game as text', () => {
     expect(parseGame(line, { players }).hands).toEqual([hand]);
   });
 
+  it('finds names with the apostrophes of a blog', () => {
+    const names = ["O'Neil", 'Ben', 'Cho', 'Dan'] as const;
+    expect(parseGame('O’Neil 48 from Cho', { players: names }).hands).toEqual([
+      { winner: 0, discarder: CHO, hands: [48, 0, 0, 0] },
+    ]);
+  });
+
   it('tells names apart that begin alike', () => {
     const names = ['Ann', 'Ann 2', 'Anna', 'Ann: x'.replace(':', '')] as const;
     const record: GameRecord = { players: names, hands: [{ winner: 0, discarder: 1, hands: [2, 48, 4, 8] }] };

@@ -68,6 +68,9 @@ function split(piece: Piece, separator: RegExp): Piece[] {
 
 const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[\s:,([+]/.test(text.charAt(at));
 
+/** Letters in either case, and apostrophes as a keyboard or a blog writes them. */
+const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
+
 const longestFirst = new WeakMap<readonly string[], readonly { name: string; player: number }[]>();
 
 /** The names with their numbers, the longest first. */
@@ -88,8 +91,7 @@ function nameAt(text: string, players: readonly string[]): { player: number; len
     (): boolean => true,
   ])
     for (const { name, player } of sorted(players)) {
-      const found = text.slice(0, name.length);
-      if (found.toLowerCase() === name.toLowerCase() && isNameEnd(text, name.length) && isWanted(name))
+      if (folded(text.slice(0, name.length)) === folded(name) && isNameEnd(text, name.length) && isWanted(name))
         return { player, length: name.length };
     }
   return undefined;

@@ -65,6 +65,12 @@ export const gameStyles = css`
     unicode-bidi: plaintext;
   }
 
+  /* a sum is read from left to right on every page */
+  :is(.change, .running, .gain, .loss):dir(rtl) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
   /* where the game stands */
   .where {
     display: flex;
@@ -188,7 +194,7 @@ export const gameStyles = css`
     font-weight: 650;
   }
   .sheet {
-    --_columns: 3.1em repeat(4, minmax(0, 1fr));
+    --_columns: max(44px, 3.1em) repeat(4, minmax(0, 1fr));
     inline-size: 100%;
     font-size: clamp(0.75rem, 4.2cqi, 1rem);
   }
@@ -526,20 +532,6 @@ export const gameStyles = css`
     .said {
       display: block;
     }
-    .change {
-      display: inline;
-    }
-    .won .change {
-      display: inline-block;
-    }
-    .won .change {
-      margin-inline-end: 0;
-    }
-    .running {
-      display: inline-block;
-      min-inline-size: 4.6em;
-      font-size: 0.8125em;
-    }
     /* seats have their places, whatever the direction of the page */
     .seats {
       display: contents;
@@ -580,6 +572,20 @@ export const gameStyles = css`
     }
   }
   @container (inline-size >= 48rem) {
+    .change {
+      display: inline;
+    }
+    .won .change {
+      display: inline-block;
+    }
+    .won .change {
+      margin-inline-end: 0;
+    }
+    .running {
+      display: inline-block;
+      min-inline-size: 4.6em;
+      font-size: 0.8125em;
+    }
     .below {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
@@ -604,6 +610,15 @@ export const gameStyles = css`
     }
     .chip rect {
       fill: Canvas;
+    }
+    .won .change {
+      outline: 1px solid;
+    }
+    .dealer {
+      border-width: 3px;
+    }
+    .no::after {
+      display: none;
     }
   }
   @media print {
