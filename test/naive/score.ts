@@ -324,7 +324,11 @@ function findIn(reading: readonly Group[], the: Case): Found {
     bonus.forEach(() => give(single));
     const setGiven = bonus.length === 4 && give(all);
     const replaced = setGiven && rules['flower-sets'] === 'include-own';
-    if (bonus.includes(`${SEAT_NUMBER[seat]}${letter}`) && !replaced) give(own);
+    if (bonus.includes(`${SEAT_NUMBER[seat]}${letter}`)) {
+      // Held all the same, if an own award asks for it.
+      met.add(own);
+      if (!replaced) give(own);
+    }
   }
 
   // Doubles for sets
@@ -582,7 +586,9 @@ function patternTiles({ hand, win }: Case): Tile[] {
  */
 function isCalling(what: string, the: Case): boolean {
   const { hand, rules, win, tiles, completions } = the;
-  if (win) return false;
+  const kongs = hand.sets.filter((set) => set.kind === 'kong').length;
+  // Part of a hand waits for nothing.
+  if (win || tiles.length - kongs !== 13) return false;
   if (!completions.found) {
     completions.found = [];
     for (const tile of KINDS.filter((kind) => countOf(kind, tiles) < 4))
