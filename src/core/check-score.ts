@@ -2,6 +2,7 @@
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './layout.js';
 import { GROUP_KINDS } from './groups.js';
+import { LONGEST_OWN_AWARD, isOwnAward } from './own-awards.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './score.js';
 import { TILES, WINDS } from './tiles.js';
@@ -63,6 +64,11 @@ const isTrue = word([true]);
 const isTrueOrFalse = word([true, false]);
 const wind = word(WINDS);
 const amount = number(Number.MAX_VALUE);
+/** An id of a built-in award, or of a table's own. */
+const awardId: Part = (value, place) =>
+  typeof value === 'string' && isOwnAward(value) && value.length <= LONGEST_OWN_AWARD
+    ? value
+    : word(ruleIds)(value, place);
 const figures = { base: amount, doubles: number(1000, true), total: amount, value: amount };
 const reading = list(14, object({ kind: word(GROUP_KINDS), tiles, concealed: isTrueOrFalse, 'completed?': isTrue }));
 const hand = object({
@@ -86,7 +92,7 @@ const parts = object({
   awards: list(
     100,
     object({
-      rule: word(ruleIds),
+      rule: awardId,
       'points?': number(10_000),
       'doubles?': number(10, true),
       'limit?': number(1),

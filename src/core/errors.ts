@@ -149,7 +149,7 @@ export type ErrorSentence =
 export function sentence(template: string, details: Details): string {
   return template
     .replace(/\{([a-z]+)\}/gi, (_, name: string) => String(details[name]))
-    .replace(/\b1 (tile|double)s\b/, '1 $1');
+    .replace(/\b1 (tile|double|chow)s\b/, '1 $1');
 }
 
 /** A value as text for a message: shortened, and free of characters that a terminal or a page would act on. */

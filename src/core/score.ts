@@ -12,8 +12,8 @@ import { findLosingReadings } from './readings.js';
 import type { AwardId } from './own-awards.js';
 import type { Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
-import { addSpecialReading, findReadings } from './special-hands.js';
-import { bonusFor, type Requirement } from './tally.js';
+import { allowedReadings, findReadings } from './special-hands.js';
+import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 
@@ -99,18 +99,14 @@ function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading
   const sorted = readings.slice(0, found).sort(compare);
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
-  return requires ? allowedReadings(sorted, layout, compiled) : sorted;
+  if (!requires) return sorted;
+  const allowed = allowedReadings(layout, compiled).sort(compare);
+  return allowed.length ? allowed : refuseReadings(sorted[0], layout, compiled);
 }
 
-/** The readings that meet the profile's requirements; if none does, the reading as a special hand. @throws {HandError} */
-function allowedReadings(sorted: readonly Reading[], layout: Layout, compiled: CompiledProfile): readonly Reading[] {
-  const { tally, readings, found } = layout;
-  const failureOf = (reading: Reading): Requirement | undefined => tally.failure(reading, layout, compiled);
-  const allowed = sorted.filter((reading) => !failureOf(reading));
-  if (allowed.length) return allowed;
-  addSpecialReading(layout, compiled);
-  if (layout.found > found && !failureOf(readings[found])) return [readings[found]];
-  const sentence = failureOf(sorted[0])!;
+/** @throws {HandError} `requirement`, for the best of the readings that may not go out */
+function refuseReadings(best: Reading, layout: Layout, compiled: CompiledProfile): never {
+  const sentence = layout.tally.failure(best, layout, compiled)!;
   throw new HandError('requirement', {
     sentence,
     most: sentence === 'most-chows' ? compiled.mostChows : compiled.minimumDoubles,

@@ -2,7 +2,15 @@
 import type { CompiledProfile, Test } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS, SPECIAL } from './groups.js';
-import { borrowLayout, copiesIn, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
+import {
+  borrowLayout,
+  copiesIn,
+  giveBack,
+  layOutWin,
+  withoutWinningTile,
+  type Layout,
+  type Reading,
+} from './layout.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
 import { KINDS } from './tiles.js';
 
@@ -16,6 +24,16 @@ export function findReadings(layout: Layout, compiled: CompiledProfile): void {
   if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
   for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
   if (!layout.found) addSpecialReading(layout, compiled);
+}
+
+/** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
+export function allowedReadings(layout: Layout, compiled: CompiledProfile): Reading[] {
+  const { readings, found, tally } = layout;
+  const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, layout, compiled);
+  const allowed = readings.slice(0, found).filter(mayGoOut);
+  if (allowed.length) return allowed;
+  addSpecialReading(layout, compiled);
+  return readings.slice(found, layout.found).filter(mayGoOut);
 }
 
 /** Adds the reading as a special hand if an award makes it one. */
@@ -65,7 +83,7 @@ function sizeOf({ held, kongs }: Layout): number {
   return size;
 }
 
-/** Whether a losing hand waits for something: a tile that would complete a hand which has it. */
+/** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
 export function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
   const layout = borrowLayout();
@@ -74,7 +92,7 @@ export function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile
       layOutWin(layout, waiting, kind, drawn);
       layout.tally.begin(layout, compiled);
       findReadings(layout, compiled);
-      return layout.readings.slice(0, layout.found).some((reading) => test(layout, reading));
+      return allowedReadings(layout, compiled).some((reading) => test(layout, reading));
     }),
   );
   giveBack(layout);

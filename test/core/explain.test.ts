@@ -208,8 +208,9 @@ describe('an award that was missed', () => {
 describe('an explanation', () => {
   it('covers every award of the profile that is on, in scoring order', () => {
     for (const profile of Object.values(profiles)) {
-      const expected = ruleIds.filter((id) => profile.rules[id] !== 'off');
-      expect(explain(PLAIN, {}, profile).map(({ rule }) => rule)).toEqual(expected);
+      const own = Object.keys(profile.rules).filter((id) => id.startsWith('--'));
+      const expected = [...ruleIds.filter((id) => profile.rules[id] !== 'off'), ...own];
+      expect(explain('(222b) (555c) (888d) 77b 99c +9c', {}, profile).map(({ rule }) => rule)).toEqual(expected);
     }
   });
 

@@ -1,12 +1,69 @@
 /** 為什麼沒有。 */
 import { groups, list, number, tileItems, tiles } from './hand.js';
 import { rule } from './count.js';
-import { conditionName } from '../own-awards.js';
-import type { Reason, Tile } from '../../core/index.js';
+import type { AwardId, FactName, Reason, Tile } from '../../core/index.js';
 import type { SpokenReason, Texts } from '../types.js';
 
 /** 自訂番種的條件。 */
-const conditionOf = (of: NonNullable<Reason['of']>): string => conditionName(of, reasons, rule);
+const facts: Readonly<Record<FactName, string>> = {
+  'self-draw': '自摸',
+  discard: '食和',
+  'first-turn': '第一巡',
+  'last-tile': '牌牆已空',
+  'kong-replacement': '槓上補牌',
+  'flower-replacement': '花上補牌',
+  'kong-on-kong': '槓上槓',
+  'robbed-kong': '搶槓',
+  'original-call': '天聽',
+  'thirteenth-win': '第十三次連和',
+  'live-wall': '摸牌牆的牌',
+  'loose-tile': '補牌',
+  'not-loose': '不是補牌',
+  'seat-east': '莊家',
+  'seat-not-east': '閒家',
+  'won-on-1d': '和一筒',
+  'won-on-5d': '和五筒',
+  'won-on-2b': '和二索',
+  'won-on-simple': '和中張',
+  'not-last-tile': '不是最後一張',
+  'winds-differ': '門風不是圈風',
+  'nothing-declared': '沒有亮出的牌組',
+  'nothing-exposed': '門前清',
+  'one-suit': '一門花色',
+  'some-honour': '有字牌',
+  'no-honour': '無字牌',
+  'some-terminal': '有老頭牌',
+  'no-terminal': '無老頭牌',
+  'no-simple': '無中張',
+  'all-green': '全綠',
+  'green-dragon': '有青發',
+  'nine-gates': '九蓮',
+  'pure-nine-gates': '純正九蓮',
+  'single-wait': '獨聽',
+  'four-flowers': '四花',
+  'four-seasons': '四季',
+  'flowers-incomplete': '四花未齊',
+  'seasons-incomplete': '四季未齊',
+  orphans: '十三幺',
+  'no-chow': '無順子',
+  'some-chow': '有順子',
+  'four-chows': '四組順子',
+  'valueless-pair': '將牌無點',
+  'no-wait-award': '聽牌無點',
+  'three-concealed-pungs': '三暗刻',
+  'four-concealed-pungs': '四暗刻',
+  'four-kongs': '四槓',
+  straight: '一條龍',
+  outside: '全帶幺九或字牌',
+  'three-dragon-sets': '三組三元牌',
+  'little-dragons': '小三元',
+  'little-winds': '小四喜',
+  'four-wind-sets': '四組風牌',
+  'one-chance': '嵌張或邊張',
+  'pair-completed': '單釣',
+};
+const conditionOf = (of: NonNullable<Reason['of']>): string =>
+  Object.hasOwn(facts, of) ? facts[of as FactName] : rule(of as AwardId);
 
 const always = (sentence: string) => (): string => sentence;
 const unique = (held: readonly Tile[] = []): string => tiles([...new Set(held)]);
