@@ -187,7 +187,9 @@ class TermReader {
   /** Reads tiles up to `if` or the end, after `of`. */
   private readTiles(): TilePattern {
     const { from } = this.peek();
-    const [tiles] = /^[^]*?(?=\s+if(?:\s|$)|\s*$)/i.exec(this.terms.slice(from))!;
+    const rest = this.terms.slice(from);
+    const end = rest.search(/\sif(?:\s|$)/i);
+    const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
     if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
     const pattern = this.reading(from, () => readPattern(tiles));
     this.words.push('of', pattern.text);

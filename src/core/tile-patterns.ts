@@ -122,9 +122,10 @@ function readItems(text: string, at: number): Item[] {
 export function readPattern(text: string): TilePattern {
   const alternatives: Item[][] = [];
   let at = 0;
-  for (const alternative of text.split(/(\s+or\s+)/)) {
-    if (!/^\s+or\s+$/.test(alternative)) alternatives.push(readItems(alternative, at));
-    at += alternative.length;
+  // Blanks around the tiles are skipped when they are read.
+  for (const alternative of text.split(/(?<=\s)or(?=\s)/)) {
+    alternatives.push(readItems(alternative, at));
+    at += alternative.length + 'or'.length;
   }
   return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
 }

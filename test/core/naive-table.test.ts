@@ -12,7 +12,7 @@ import {
 
 describe('the table of the rules', () => {
   it('lists the same profiles, awards and options as the package', () => {
-    expect([...Object.keys(naiveProfiles), 'dmjl', 'bmja'].sort()).toEqual(Object.keys(profiles).sort());
+    expect(Object.keys(naiveProfiles).sort()).toEqual(Object.keys(profiles).sort());
     expect([...awardIds].sort()).toEqual([...ruleIds].sort());
     expect([...keywordOptionIds, ...settlementOptionIds, ...playOptionIds].sort()).toEqual([...optionIds].sort());
   });
