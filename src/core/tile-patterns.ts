@@ -122,10 +122,9 @@ function readItems(text: string, at: number): Item[] {
 export function readPattern(text: string): TilePattern {
   const alternatives: Item[][] = [];
   let at = 0;
-  // Blanks around the tiles are skipped when they are read.
-  for (const alternative of text.split(/(?<=\s)or(?=\s)/)) {
+  for (const alternative of text.replace(/\s/g, ' ').split(' or ')) {
     alternatives.push(readItems(alternative, at));
-    at += alternative.length + 'or'.length;
+    at += alternative.length + ' or '.length;
   }
   return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
 }

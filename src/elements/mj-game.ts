@@ -389,7 +389,10 @@ export class MjGame extends MjTableElement {
       if (!text && !names) return undefined;
       const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {});
       this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
-      this.#parsed = { key, sheet: { players, hands, isNamed: /^\s*players\s*:/im.test(text) } };
+      this.#parsed = {
+        key,
+        sheet: { players, hands, isNamed: text.split('\n').some((line) => /^players\s*:/i.test(line.trim())) },
+      };
     }
     return this.#parsed.sheet;
   }

@@ -189,7 +189,7 @@ export class MjWall extends MjTableElement {
   }
 
   get #isTaken(): boolean {
-    return [this.drawn, this.replaced].some((count) => !/^\s*0*\s*$/.test(count));
+    return [this.drawn, this.replaced].some((count) => !/^0*$/.test(count.trim()));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -92,13 +92,21 @@ export interface Expectation {
 export function readExpected(text: string, players: readonly string[]): [Expectation[], string[]] {
   const found: Expectation[] = [];
   const unread: string[] = [];
+  // One name may begin with another.
+  const longestFirst = players
+    .map((_, index) => index)
+    .sort((one, other) => players[other]!.length - players[one]!.length);
   for (const part of text.slice(0, 400).split(/[;\n]/)) {
     const one = part.replace(/\s+/g, ' ').trim();
     if (!one) continue;
-    const match = /^(.*?)[\s:]*([+−–-]?\d{1,3}(?:,\d{3})+|[+−–-]?\d+(?:\.\d+)?)$/.exec(one);
-    const player = players.findIndex((name) => name.toLowerCase() === match?.[1]!.toLowerCase());
-    if (player < 0) unread.push(one);
-    else found.push({ player, total: Number(match![2]!.replace(/,/g, '').replace(/^[−–]/, '-')) });
+    // The name of the player is what stands before the number, with or without a colon.
+    const player = longestFirst.find((index) => one.toLowerCase().startsWith(players[index]!.toLowerCase())) ?? -1;
+    const total = one
+      .slice(players[player]?.length)
+      .replace(/^[ :]+/, '')
+      .replace(/^[−–]/, '-');
+    if (player < 0 || !/^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(total)) unread.push(one);
+    else found.push({ player, total: Number(total.replaceAll(',', '')) });
   }
   return [found, unread];
 }
