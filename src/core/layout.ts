@@ -11,6 +11,7 @@ import type { Combination, CountedRule } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import { CHOW, EXPOSED, KONG, PUNG, groupOf } from './groups.js';
 import { requireKind, setKind } from './hand.js';
+import type { Award } from './score.js';
 import { HONOURS, SUITS } from './suits.js';
 import { Tally } from './tally.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
@@ -143,6 +144,12 @@ export class Layout {
   readonly readings: Reading[] = [];
   found = 0;
   readonly tally = new Tally();
+
+  // Lists that itemizing fills: the tiles of each group, the score lines, and awards for groups in scoring order.
+  readonly tilesOfGroups: Tile[][] = [];
+  readonly lines: Award[] = [];
+  lineCount = 0;
+  readonly places: number[] = [];
 }
 
 /** Adds a reading to those found. Its fields are those of an earlier hand until they are set. */

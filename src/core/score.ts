@@ -123,11 +123,14 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
   return best;
 }
 
-/** The tiles of each group of a reading: arrays that its groups and awards share. */
-function tilesOfReading({ groups, size }: Reading, layout: Layout): Tile[][] {
-  const tiles: Tile[][] = [];
+/**
+ * Creates the tiles of each group of a reading: arrays that its groups and awards share. The list itself is reused.
+ * Growing a list costs more than filling it, so lists of results are made in one piece.
+ */
+function tilesOfReading({ groups, size }: Reading, layout: Layout): readonly Tile[][] {
+  const { tilesOfGroups: tiles } = layout;
   for (let index = 0; index < size; index++)
-    tiles.push(isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]));
+    tiles[index] = isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]);
   return tiles;
 }
 
@@ -136,21 +139,33 @@ const wholeHand = ({ held }: Layout): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
 /** The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. */
-function readingOf({ groups, size, completed }: Reading, tiles: readonly Tile[][]): Group[] {
-  const reading: Group[] = [];
-  for (let pass = 0; pass < 2; pass++)
-    for (let index = 0; index < size; index++) {
-      const group = groups[index];
-      if (isPair(group) !== (pass === 1)) continue;
-      const kind = groupKind(group);
-      const concealed = !isExposed(group);
-      reading.push(
-        index === completed
-          ? { kind, tiles: tiles[index], concealed, completed: true }
-          : { kind, tiles: tiles[index], concealed },
-      );
-    }
-  return reading;
+function readingOf(reading: Reading, tiles: readonly Tile[][]): Group[] {
+  const { groups, size } = reading;
+  if (size !== 5) {
+    const places = Array.from({ length: size }, (_, index) => index);
+    const last = places.filter((index) => isPair(groups[index]));
+    return [...places.filter((index) => !isPair(groups[index])), ...last].map((index) =>
+      asGroup(reading, index, tiles),
+    );
+  }
+  // Four sets and a pair: the places of the sets are those that the pair leaves.
+  let pair = 0;
+  while (pair < 4 && !isPair(groups[pair])) pair++;
+  return [
+    asGroup(reading, pair > 0 ? 0 : 1, tiles),
+    asGroup(reading, pair > 1 ? 1 : 2, tiles),
+    asGroup(reading, pair > 2 ? 2 : 3, tiles),
+    asGroup(reading, pair > 3 ? 3 : 4, tiles),
+    asGroup(reading, pair, tiles),
+  ];
+}
+
+function asGroup({ groups, completed }: Reading, index: number, tiles: readonly Tile[][]): Group {
+  const kind = groupKind(groups[index]);
+  const concealed = !isExposed(groups[index]);
+  return index === completed
+    ? { kind, tiles: tiles[index], concealed, completed: true }
+    : { kind, tiles: tiles[index], concealed };
 }
 
 /** The tiles that earned an award which is not given for a single group, as a new array. */
@@ -168,87 +183,87 @@ function earnedBy(earning: Earning, reading: Reading, tiles: readonly Tile[][], 
   return found;
 }
 
-/** Awards for groups, as the place of the award in scoring order times this plus the place of the group. */
-const GROUP_PLACES = 64;
+/** Awards for groups are sorted as numbers: the place of the award in scoring order, then that of the group. */
+const PLACE_BITS = 5;
+const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
 function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Award[] {
   const { groups, size, combination, tested } = reading;
+  const { lines, places } = layout;
   const { side, worths } = layout.tally;
-  const { rules: untested } = combination!;
-  const rules = tested.length ? [...untested, ...tested] : untested;
-  const places: number[] = [];
+  const rules = tested.length ? [...combination!.rules, ...tested] : combination!.rules;
+  const end = side.rules.length;
+  let count = 0;
   for (let index = 0; index < size; index++) {
     const earned = worths.rules[groups[index]];
-    for (let rule = 0; rule < earned.length; rule++) insert(places, earned[rule].order * GROUP_PLACES + index);
+    for (let rule = 0; rule < earned.length; rule++)
+      insert(places, count++, (earned[rule].order << PLACE_BITS) | index);
   }
-  const bonus = layout.bonus ? side.bonus : [];
-  const awards: Award[] = [];
+  const bonus = layout.bonus ? side.bonus : NO_RULES;
   let whole: Tile[] | undefined;
   let next = 0;
   let nextBonus = 0;
+  layout.lineCount = 0;
   // Merges three lists, each in scoring order: awards for facts, for groups, and for flowers and seasons.
   for (let index = 0; index <= rules.length; index++) {
-    const before = index < rules.length ? rules[index].order : side.rules.length;
+    const before = index < rules.length ? rules[index].order : end;
     for (;;) {
-      const group = next < places.length ? Math.floor(places[next] / GROUP_PLACES) : side.rules.length;
-      const tile = nextBonus < bonus.length ? bonus[nextBonus].order : side.rules.length;
+      const group = next < count ? places[next] >> PLACE_BITS : end;
+      const tile = nextBonus < bonus.length ? bonus[nextBonus].order : end;
       if (group >= before && tile >= before) break;
       if (group < tile) {
-        const place = places[next++] % GROUP_PLACES;
-        addLine(awards, side.rules[group], pointsFor(side.rules[group], groups[place]), tiles[place]);
-      } else addBonus(awards, bonus[nextBonus++], layout);
+        const place = places[next++] & PLACES;
+        addLine(layout, side.rules[group], pointsFor(side.rules[group], groups[place]), tiles[place]);
+      } else addBonus(layout, bonus[nextBonus++]);
     }
     if (index === rules.length) break;
     const rule = rules[index];
-    if (rule.each) {
-      addTested(awards, rule, reading, tiles, layout);
-      continue;
+    if (rule.each) addTested(layout, rule, reading, tiles);
+    else {
+      const earned =
+        rule.earning === 'hand'
+          ? (whole ??= earnedBy('hand', reading, tiles, layout))
+          : earnedBy(rule.earning, reading, tiles, layout);
+      addLine(layout, rule, rule.points, earned);
     }
-    const earned =
-      rule.earning === 'hand'
-        ? (whole ??= earnedBy('hand', reading, tiles, layout))
-        : earnedBy(rule.earning, reading, tiles, layout);
-    addLine(awards, rule, rule.points, earned);
   }
-  return awards;
+  return lines.slice(0, layout.lineCount);
 }
 
-/** Inserts a number into a list in ascending order. */
-function insert(list: number[], number: number): void {
-  let place = list.length;
-  list.push(number);
+const NO_RULES: readonly CountedRule[] = [];
+
+/** Inserts a number into the first `count` entries of a list in ascending order. */
+function insert(list: number[], count: number, number: number): void {
+  let place = count;
   for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
   list[place] = number;
 }
 
 /** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
-function addTested(
-  awards: Award[],
-  rule: CountedRule,
-  reading: Reading,
-  tiles: readonly Tile[][],
-  layout: Layout,
-): void {
-  if (rule.isBonus) return addBonus(awards, rule, layout);
+function addTested(layout: Layout, rule: CountedRule, reading: Reading, tiles: readonly Tile[][]): void {
+  if (rule.isBonus) return addBonus(layout, rule);
   const { groups, size } = reading;
   for (let index = 0; index < size; index++)
     if (belongs(groups[index], rule.each!, layout.seat, layout.round))
-      addLine(awards, rule, pointsFor(rule, groups[index]), tiles[index]);
+      addLine(layout, rule, pointsFor(rule, groups[index]), tiles[index]);
 }
 
 /** Adds a line for each bonus tile that an award is given for. */
-function addBonus(awards: Award[], rule: CountedRule, layout: Layout): void {
+function addBonus(layout: Layout, rule: CountedRule): void {
   const mask = bonusFor(rule, layout);
   for (let place = 0; mask >> place; place++)
-    if ((mask >> place) & 1) addLine(awards, rule, rule.points, [TILES[FLOWERS + place]]);
+    if ((mask >> place) & 1) addLine(layout, rule, rule.points, [TILES[FLOWERS + place]]);
 }
 
 /** Adds a line; an exposed group gets none for an award such as `0/4 points`. */
-function addLine(awards: Award[], { id, doubles, limit }: CountedRule, points: number, tiles: Tile[]): void {
-  if (limit) awards.push({ rule: id, limit, tiles });
-  else if (doubles) awards.push({ rule: id, doubles, tiles });
-  else if (points) awards.push({ rule: id, points, tiles });
+function addLine(layout: Layout, { id, doubles, limit }: CountedRule, points: number, tiles: Tile[]): void {
+  if (!limit && !doubles && !points) return;
+  layout.lines[layout.lineCount++] = limit
+    ? { rule: id, limit, tiles }
+    : doubles
+      ? { rule: id, doubles, tiles }
+      : { rule: id, points, tiles };
 }
 
 /** A Score with the reading it was made from, for explanations. */
