@@ -17,17 +17,17 @@ const KB = 1024;
  * @type {{ name: string; entry: string | string[]; later?: string; limit: number; what: string }[]}
  */
 export const limits = [
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 18 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 20 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 21 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 23 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 38 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 41.5 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 50 * KB,
+    limit: 51.5 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 60 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 61 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -64,9 +64,9 @@ export const limits = [
     limit: 1.25 * KB,
     what: 'what reads a Score that a page passes in',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 20 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 26 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 60 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 30.5 * KB, what: '`<mj-value>` alone' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 61 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
