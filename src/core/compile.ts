@@ -14,7 +14,7 @@ import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
 import { isCalling } from './special-hands.js';
-import { matches } from './tile-patterns.js';
+import { matches, type TilePattern } from './tile-patterns.js';
 import { EAST } from './tiles.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
@@ -185,6 +185,7 @@ export class CompiledProfile {
   readonly mostChows: number;
   /** The winner's own awards for whole hands, which can be won without four sets and a pair. */
   readonly specials: readonly CountedRule[];
+  readonly specialPatterns: readonly TilePattern[];
   private losers: Side | undefined;
   private readonly tests = new Map<AwardId, Test>();
 
@@ -201,8 +202,12 @@ export class CompiledProfile {
     this.concealsClaimedKongs = rules['claimed-kong'] === 'concealed-for-doubles';
     this.winner = this.sideOf(true);
     this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
-    // An own award may depend on it in ways that are not worth following.
-    this.onlyTile = ownAwardsIn(rules).length > 0 || this.winner.patterns.some(({ tiles }) => tiles & SINGLE_WAIT);
+    this.specialPatterns = this.specials.map(({ id }) => this.declared(id).terms.tiles!);
+    this.onlyTile =
+      this.winner.patterns.some(({ tiles }) => tiles & SINGLE_WAIT) ||
+      ownAwardsIn(rules).some((id) =>
+        this.declared(id).terms.conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile'),
+      );
   }
 
   get loser(): Side {

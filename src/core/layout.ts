@@ -7,7 +7,7 @@
  * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
  */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
-import type { Combination, CountedRule } from './compile.js';
+import type { Combination, CountedRule, Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import { CHOW, EXPOSED, KONG, PUNG, groupOf } from './groups.js';
 import { requireKind, setKind } from './hand.js';
@@ -144,6 +144,9 @@ export class Layout {
   readonly readings: Reading[] = [];
   found = 0;
   readonly tally = new Tally();
+  /** The kinds that a losing hand waits for, once they are needed, and what it was found to be calling. */
+  completing: number[] | undefined;
+  readonly calling = new Map<Test, boolean>();
 
   // Lists that itemizing fills: the tiles of each group, the score lines, and awards for groups in scoring order.
   readonly tilesOfGroups: Tile[][] = [];
@@ -201,6 +204,7 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
   if (last >= 0) addCopy(held, last);
   for (let suit = 0; suit < SUITS; suit++) free[suit] += held[suit];
   layout.bonus = 0;
+  forgetWaits(layout);
   for (let index = 0; index < bonus.length; index++) {
     const kind = requireKind(bonus[index], KINDS);
     const bit = 1 << (kind - FLOWERS);
@@ -230,6 +234,11 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
 const factsOfSeat = ({ seat, round }: Layout): number =>
   (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
 
+function forgetWaits(layout: Layout): void {
+  layout.completing = undefined;
+  if (layout.calling.size) layout.calling.clear();
+}
+
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
   into.held.set(from.held);
@@ -242,6 +251,7 @@ function copyHand(into: Layout, from: Layout): void {
   into.bonus = from.bonus;
   into.seat = from.seat;
   into.round = from.round;
+  forgetWaits(into);
 }
 
 /** Lays out the hand that a waiting one becomes with a winning tile. */

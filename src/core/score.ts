@@ -140,15 +140,15 @@ const wholeHand = ({ held }: Layout): Tile[] =>
 
 /** The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. */
 function readingOf(reading: Reading, tiles: readonly Tile[][]): Group[] {
-  const { groups, size } = reading;
-  if (size !== 5) {
+  const { groups, size, completed } = reading;
+  if (size !== 5 || completed < 0) {
     const places = Array.from({ length: size }, (_, index) => index);
     const last = places.filter((index) => isPair(groups[index]));
     return [...places.filter((index) => !isPair(groups[index])), ...last].map((index) =>
       asGroup(reading, index, tiles),
     );
   }
-  // Four sets and a pair: the places of the sets are those that the pair leaves.
+  // A winner’s four sets and a pair: the places of the sets are those that the pair leaves.
   let pair = 0;
   while (pair < 4 && !isPair(groups[pair])) pair++;
   return [

@@ -12,6 +12,7 @@ import {
   type Reading,
 } from './layout.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
+import { mayComplete } from './tile-patterns.js';
 import { KINDS } from './tiles.js';
 
 const SINGLE_WAIT = bitOf('single-wait');
@@ -49,7 +50,7 @@ export function addSpecialReading(layout: Layout, compiled: CompiledProfile): vo
 /** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
 export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
   const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
-  if (!compiled.specials.length) return kinds;
+  if (!compiled.specialPatterns.some((pattern) => mayComplete(pattern, waiting))) return kinds;
   const layout = borrowLayout();
   for (let kind = 0; kind < KINDS; kind++) {
     if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
@@ -86,8 +87,13 @@ function sizeOf({ held, kongs }: Layout): number {
 /** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
 export function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
+  // Several awards may ask about the same hand, and each of them once for every reading.
+  const kinds = (waiting.completing ??= allCompletingKinds(waiting, compiled));
+  if (!kinds.length) return false;
+  const known = waiting.calling.get(test);
+  if (known !== undefined) return known;
   const layout = borrowLayout();
-  const found = allCompletingKinds(waiting, compiled).some((kind) =>
+  const found = kinds.some((kind) =>
     [false, true].some((drawn) => {
       layOutWin(layout, waiting, kind, drawn);
       layout.tally.begin(layout, compiled);
@@ -96,5 +102,6 @@ export function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile
     }),
   );
   giveBack(layout);
+  waiting.calling.set(test, found);
   return found;
 }

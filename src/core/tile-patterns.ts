@@ -213,7 +213,7 @@ function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangeme
       const choices = items.map((item) => choiceOf(item, order, seat));
       const allowed = new Uint8Array(KINDS);
       for (const { options } of choices) for (const option of options) for (const kind of option) allowed[kind] = 1;
-      const required = choices.flatMap(({ options }) => (options.length === 1 ? options[0] : []));
+      const required = [...new Set(choices.flatMap(({ options }) => (options.length === 1 ? options[0] : [])))];
       return { choices, allowed, required };
     });
   }));
@@ -242,11 +242,15 @@ export function matches(pattern: TilePattern, layout: Layout): boolean {
   return false;
 }
 
+/** Whether one more tile might make a hand a pattern: it holds no other tile, and lacks at most one that is needed. */
+export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
+  arrangementsFor(pattern, layout.seat).some((arrangement) => mayMatch(arrangement, layout, 1));
+
 /** Rules out most hands without a search: by a tile that no option contains, or one that every match contains. */
-function mayMatch({ allowed, required }: Arrangement, { held }: Layout): boolean {
+function mayMatch({ allowed, required }: Arrangement, { held }: Layout, lacking = 0): boolean {
   for (let index = 0; index < required.length; index++) {
     const kind = required[index];
-    if (!((held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7)) return false;
+    if (!((held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7) && --lacking < 0) return false;
   }
   for (let suit = 0; suit < 4; suit++)
     for (let rest = held[suit], kind = suit * 9; rest; rest >>= 3, kind++) if (rest & 7 && !allowed[kind]) return false;

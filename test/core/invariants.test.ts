@@ -29,6 +29,9 @@ import {
 } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomRules } from '../naive/random.js';
 
+/** The profiles with awards of their own are compared in own-awards-oracle.test.ts: they can name suits and other awards. */
+const names = (Object.keys(profiles) as ProfileName[]).filter((name) => !/^(dmjl|bmja)$/.test(name));
+
 interface Case {
   hand: Hand;
   situation: Situation;
@@ -42,7 +45,7 @@ const cases = (winner?: boolean): fc.Arbitrary<Case> =>
     .record({
       seed: fc.nat(),
       won: fc.boolean(),
-      name: fc.constantFrom(...(Object.keys(profiles) as ProfileName[])),
+      name: fc.constantFrom(...names),
       own: fc.boolean(),
     })
     .map(({ seed, won, name, own }) => {
@@ -313,7 +316,7 @@ describe('notation', () => {
 
   it('of rules makes the same profile again', () => {
     fc.assert(
-      fc.property(cases(), fc.constantFrom(...(Object.keys(profiles) as ProfileName[])), ({ profile }, base) => {
+      fc.property(cases(), fc.constantFrom(...names), ({ profile }, base) => {
         const again = defineProfile({ name: 'again', extends: base, rules: formatRules(profile, base) });
         expect(again.rules).toEqual(profile.rules);
         expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);

@@ -283,6 +283,9 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
   ],
 ];
 
+// The profiles with awards of their own are compared in own-awards-oracle.test.ts.
+const names = Object.keys(profiles).filter((name) => !/^(dmjl|bmja)$/.test(name));
+
 describe('what each award is worth', () => {
   it('is listed for every award', () => {
     expect(worths.map(([, rule]) => rule)).toEqual(ruleIds);
@@ -290,7 +293,7 @@ describe('what each award is worth', () => {
 
   it.each(worths)('%s', (_title, rule, [classical, pungBased, family, european], others) => {
     const [hand, situation] = earning[rule];
-    const found = Object.fromEntries(Object.keys(profiles).map((name) => [name, given(rule, hand, situation, name)]));
+    const found = Object.fromEntries(names.map((name) => [name, given(rule, hand, situation, name)]));
     expect(found).toEqual({
       classical,
       millington: classical,
@@ -302,7 +305,7 @@ describe('what each award is worth', () => {
       ...others,
     });
     const [other, otherSituation] = missing[rule];
-    for (const name of Object.keys(profiles)) expect(given(rule, other, otherSituation, name), name).toBe('');
+    for (const name of names) expect(given(rule, other, otherSituation, name), name).toBe('');
   });
 });
 
