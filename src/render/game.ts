@@ -183,7 +183,7 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
           aria-expanded=${isOpen ? 'true' : 'false'}
           @click=${toggle}
         >
-          <span class="no">${position.number}</span>
+          <span class="no" aria-hidden="true">${position.number}</span>
           <span class="said">${result}</span>
         </button>
       </th>

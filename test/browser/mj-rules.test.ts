@@ -144,7 +144,7 @@ describeRendered('<mj-rules>', () => {
     `);
     const onlyTile = row(rules, 'only-tile')!;
     expect(words(onlyTile.querySelector('.played'))).to.equal(
-      'Also played: not counted (Pung-based, Family and European)',
+      'Also played: not counted (Pung-based, Family, European and BMJA)',
     );
     expect(words(onlyTile.querySelector('details p'))).to.match(/^An only tile must be the only kind/);
     expect(onlyTile.querySelector('summary')!.getAttribute('aria-label')).to.equal('Only tile: how the source is read');

@@ -371,7 +371,7 @@ describeRendered('a line', () => {
     expect([...one(element, '.detail').querySelectorAll('p')].map(seen)).to.deep.equal([
       'One suit, no winds or dragons.',
       'Classical: 3 doubles.',
-      'Elsewhere: 4 doubles (Pung-based); 1 double (Family).',
+      'Elsewhere: 4 doubles (Pung-based); 1 double (Family); nothing (BMJA).',
       `Source: ${profiles.classical.source}.`,
     ]);
     await expect(element).shadowDom.to.be.accessible();

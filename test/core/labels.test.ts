@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import '../../src/lang/zh-Hant.js';
 import { ruleIds, score } from '../../src/core/index.js';
-import { awardLabel, describe } from '../../src/labels.js';
+import { awardLabel, nameAward, describe } from '../../src/labels.js';
 
 group('words for scripts', () => {
   it('name an award', () => {
@@ -12,8 +12,15 @@ group('words for scripts', () => {
       for (const lang of ['en', 'zh-TW']) expect(awardLabel(id, lang)).not.toMatch(/undefined|-of-/);
   });
 
+  it('return own awards as words, or as the page names them', () => {
+    expect(awardLabel('--our-own')).toBe('Our own');
+    nameAward('--our-own', 'en', 'The house hand');
+    expect(awardLabel('--our-own')).toBe('The house hand');
+    expect(awardLabel('--our-own', 'zh-Hant')).toBe('Our own');
+  });
+
   it('return unknown words unchanged, up to a limit', () => {
-    expect(awardLabel('--our-own')).toBe('--our-own');
+    expect(awardLabel('our-own')).toBe('our-own');
     expect(awardLabel('toString')).toBe('toString');
     expect(awardLabel('x'.repeat(10_000)).length).toBeLessThan(100);
   });

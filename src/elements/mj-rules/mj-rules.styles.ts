@@ -397,6 +397,10 @@ export const rulesStyles = css`
       font-size: 0.875rem;
       font-weight: 400;
     }
+    /* the value is muted already */
+    :not(.columns-1) > tbody .unused .value .of {
+      color: inherit;
+    }
     :not(.columns-1) > tbody .about {
       padding-block-end: 0.35rem;
     }
