@@ -179,11 +179,11 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
         <button
           type="button"
           data-row=${position.number}
-          aria-label=${own.row(position.number, game.players[position.dealer]!, result)}
+          aria-description=${own.row(position.number, game.players[position.dealer]!, result)}
           aria-expanded=${isOpen ? 'true' : 'false'}
           @click=${toggle}
         >
-          <span class="no" aria-hidden="true">${position.number}</span>
+          <span class="no">${position.number}</span>
           <span class="said">${result}</span>
         </button>
       </th>
