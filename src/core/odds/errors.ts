@@ -1,0 +1,34 @@
+import { DataError, shown, tableSentences, type Details } from '../errors.js';
+import { mismatch, type Shape } from '../shapes.js';
+
+export type OddsErrorCode = 'whole' | 'share' | 'points' | 'limit' | 'copies' | 'wrong-shape';
+
+/** Messages by code, in English; other languages have a table with the same keys. */
+export const oddsSentences = {
+  whole: '{place}: expected a whole number from 0 to {most}, not “{found}”.',
+  share: '{place}: expected a number from 0 to just below 1, not “{found}”.',
+  points: '{place}: expected a number from 0 to {most}, not “{found}”.',
+  limit: '{place}: expected a number above 0, or null for no limit, not “{found}”.',
+  copies: 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
+  'wrong-shape': tableSentences['wrong-shape'],
+};
+
+/** Thrown for numbers and tiles that no game can have. */
+export class OddsError extends DataError<OddsErrorCode> {
+  override name = 'OddsError';
+  constructor(code: OddsErrorCode, details: Details) {
+    super(code, details, oddsSentences);
+  }
+}
+
+/** @throws {OddsError} `whole` unless it is a whole number from 0 to `most` */
+export function requireWhole(value: number, place: string, most: number): void {
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw new OddsError('whole', { place, most, found: shown(value) });
+}
+
+/** @throws {OddsError} `wrong-shape` if data has not the expected fields */
+export function requireShape(value: unknown, shape: Shape, place: string): void {
+  const details = mismatch(value, shape, place);
+  if (details) throw new OddsError('wrong-shape', details);
+}
