@@ -4,13 +4,12 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
-import { chromium, firefox, webkit } from './scripts/browsers.mjs';
+import { chromium, engines, firefox, missing, webkit } from './scripts/browsers.mjs';
 import { countSessions } from './scripts/counts.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const wanted = (process.env.MJ_BROWSER || 'chromium,firefox,webkit').replace('bundled', 'chromium').split(',');
 const browsers = [];
 let stopWebKit = () => {};
 
@@ -21,34 +20,29 @@ const ending = { signal: stopBrowsers.signal, handleSIGINT: false, handleSIGTERM
 process.on('exit', () => stopBrowsers.abort());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-function missing(engine, install) {
-  // A browser requested by name must be available; otherwise the output says what was not tested.
-  const message = `${engine}: skipped, not found on this machine. To test in it: ${install}`;
-  if (process.env.MJ_BROWSER) throw new Error(message);
-  console.log(message);
-}
-
-if (wanted.includes('chromium')) {
-  const launchOptions = await chromium();
-  if (launchOptions) browsers.push(chromeLauncher({ launchOptions: { ...launchOptions, ...ending }, puppeteer }));
-  else missing('Chromium', 'install Chrome or Chromium, or name its program in CHROME_PATH');
-}
-if (wanted.includes('firefox')) {
-  const launchOptions = firefox();
-  // One page at a time, because Firefox throttles background pages.
-  if (launchOptions)
-    browsers.push(chromeLauncher({ launchOptions: { ...launchOptions, ...ending }, puppeteer, concurrency: 1 }));
-  else missing('Firefox', 'install Firefox (Debian: apt-get install firefox-esr)');
-}
-if (wanted.includes('webkit')) {
-  const programs = webkit();
-  if (programs) {
-    const { launcher, stop } = webKitLauncher(programs);
-    stopWebKit = stop;
-    browsers.push(launcher);
-  } else missing('WebKit', 'install its driver and a virtual screen (Debian: apt-get install webkit2gtk-driver xvfb)');
+for (const engine of engines()) {
+  const launcher = await launch(engine);
+  if (launcher) browsers.push(launcher);
+  // A browser requested by name must be available; otherwise the output states what was not tested.
+  else if (process.env.MJ_BROWSER) throw new Error(missing(engine));
+  else console.log(missing(engine));
 }
 if (browsers.length === 0) throw new Error('No browser to test in.');
+
+async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ engine) {
+  if (engine === 'webkit') {
+    const programs = webkit();
+    if (!programs) return undefined;
+    const { launcher, stop } = webKitLauncher(programs);
+    stopWebKit = stop;
+    return launcher;
+  }
+  const found = engine === 'firefox' ? firefox() : await chromium({ bundled: engine === 'bundled' });
+  if (!found) return undefined;
+  const launchOptions = { ...found, ...ending };
+  // Firefox throttles background pages, so it runs one page at a time.
+  return chromeLauncher({ launchOptions, puppeteer, ...(engine === 'firefox' && { concurrency: 1 }) });
+}
 
 export default {
   files: 'test/browser/**/*.test.ts',

@@ -97,16 +97,16 @@ show(read());
 
 // Sharing
 
-const tell = (text: string): void => {
+const announce = (text: string): void => {
   said.textContent = text;
 };
 
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    tell(done);
+    announce(done);
   } catch {
-    tell(text);
+    announce(text);
   }
 }
 

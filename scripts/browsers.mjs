@@ -21,7 +21,32 @@ const CHROMIUM_ARGS = [
 
 const MAC = '/Applications/';
 
+/** @typedef {'chromium' | 'bundled' | 'firefox' | 'webkit'} Engine */
 /** @typedef {{ browser?: 'firefox'; executablePath: string; headless: boolean | 'shell'; args?: string[] }} LaunchOptions */
+
+/** The engines to test in, in the order of MJ_BROWSER. */
+export function engines() {
+  return /** @type {Engine[]} */ ((process.env.MJ_BROWSER || 'chromium,firefox,webkit').split(','));
+}
+
+/** How an engine is started here, or undefined if it is not installed. */
+export async function find(/** @type {Engine} */ engine) {
+  if (engine === 'firefox') return firefox();
+  if (engine === 'webkit') return webkit();
+  if (engine === 'chromium' || engine === 'bundled') return chromium({ bundled: engine === 'bundled' });
+  throw new Error(`MJ_BROWSER: ${engine} is not one of chromium, bundled, firefox and webkit`);
+}
+
+/** What to print about an engine that is not installed. */
+export function missing(/** @type {Engine} */ engine) {
+  const [name, install] = {
+    chromium: ['Chromium', 'install Chrome or Chromium, or name its program in CHROME_PATH'],
+    bundled: ['Chromium from npm', 'use Linux on an x64 machine'],
+    firefox: ['Firefox', 'install Firefox (Debian: apt-get install firefox-esr)'],
+    webkit: ['WebKit', 'install its driver and a virtual screen (Debian: apt-get install webkit2gtk-driver xvfb)'],
+  }[engine];
+  return `${name}: skipped, not found on this machine. To test in it: ${install}`;
+}
 
 /** Launch options for puppeteer: CHROME_PATH, else an installed Chrome or Chromium, else the packaged one. */
 export async function chromium({ bundled = (process.env.MJ_BROWSER ?? '').includes('bundled') } = {}) {

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every check; `npm test -- browsers` runs only the browser tests, against the existing build. The last
- * line printed is `N passed, N failed`.
+ * `npm test` runs every check. `npm test -- browsers` runs only the browser tests, against the existing build, and
+ * `npm test -- firefox webkit` only those of the named engines. An engine that is not installed is skipped, unless
+ * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countReport } from './counts.mjs';
 import { root } from './bundle.mjs';
+import { engines, find, missing } from './browsers.mjs';
 
 const STEP_MINUTES = 15;
 const reports = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
@@ -30,7 +32,11 @@ for (const [signal, code] of /** @type {const} */ ([
   });
 }
 
-if (!process.argv.slice(2).includes('browsers')) {
+const arguments_ = process.argv.slice(2);
+const named = engines().filter((engine) => arguments_.includes(engine));
+const unknown = arguments_.find((word) => word !== 'browsers' && !named.includes(/** @type {any} */ (word)));
+if (unknown) throw new Error(`npm test -- ${unknown}: expected browsers, or one of ${engines().join(', ')}`);
+if (arguments_.length === 0) {
   for (const script of ['lint', 'types', 'build']) {
     if (!(await run(script, ['npm', 'run', '--silent', script]))) total.failed++;
   }
@@ -40,7 +46,18 @@ if (!process.argv.slice(2).includes('browsers')) {
     () => ({ Node: countReport(read(nodeReport)) }),
   );
 }
-await runBrowserTests();
+let tested = 0;
+for (const engine of named.length > 0 ? named : engines()) {
+  // An engine requested by name must be available: the run below fails without it.
+  if (process.env.MJ_BROWSER || (await find(engine))) {
+    tested++;
+    await runBrowserTests(engine);
+  } else console.log(`\n${missing(engine)}`);
+}
+if (!tested && named.length === 0) {
+  console.log('No browser to test in.');
+  total.failed++;
+}
 
 rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
@@ -48,21 +65,23 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;
 
 /**
+ * Runs the browser tests in one engine. Side by side, engines slow each other down until tests time out.
+ *
  * Browsers get lost on busy machines, so a test file without a result is run once more. A file that cannot be run, or
  * that crashes its browser, has no result the second time either and counts as failed.
+ * @param {import('./browsers.mjs').Engine} engine
  */
-async function runBrowserTests() {
+async function runBrowserTests(engine) {
   const counts = () => {
-    const engines = read(browserReport);
+    const report = read(browserReport);
     // A run that ends without a report must not pick up this one.
     rmSync(browserReport);
-    return engines;
+    return report;
   };
-  for (const [engine, files] of await runTests('tests in browsers', ['npx', 'wtr'], counts)) {
-    const chromium = process.env.MJ_BROWSER?.includes('bundled') ? 'bundled' : 'chromium';
-    const name = { Firefox: 'firefox', WebKit: 'webkit' }[engine] ?? chromium;
+  const env = { MJ_BROWSER: engine };
+  for (const [, files] of await runTests(`tests in ${engine}`, ['npx', 'wtr'], counts, env)) {
     const again = ['npx', 'wtr', '--files', ...files];
-    const lost = await runTests(`once more in ${engine}: ${files.join(', ')}`, again, counts, { MJ_BROWSER: name });
+    const lost = await runTests(`once more in ${engine}: ${files.join(', ')}`, again, counts, env);
     total.failed += lost.flatMap(([, files]) => files).length;
   }
 }

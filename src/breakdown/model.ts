@@ -3,7 +3,7 @@ import { isOwnAward } from '../core/scoring.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
-import { ruleOf, tellsExposure } from '../core/rules/index.js';
+import { ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/order.js';
 
@@ -103,7 +103,7 @@ export function breakdownOf(score: Score): Breakdown {
       ? undefined
       : !group
         ? { bonus: tiles[0]! }
-        : !isOwnAward(rule) && tellsExposure(rule)
+        : !isOwnAward(rule) && dependsOnExposure(rule)
           ? { set: group }
           : { tile: tiles[0]! };
     return { key: keyOf(award), rule, tiles, group, subject, worth, steps };

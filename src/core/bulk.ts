@@ -65,7 +65,7 @@ const DEFAULT_WORKERS = 4;
  * @param hands packed hands, {@link HAND_BYTES} bytes each, or hands as text or data, which are packed first
  * @param profile the rules of the table, as a profile or a profile name; defaults to classical
  * @throws {RulesError} if the profile is unknown or invalid
- * @throws {RangeError} if the bytes are no whole number of hands
+ * @throws {RangeError} if the bytes are not a whole number of hands
  */
 export async function scoreAll(
   hands: Uint8Array | Iterable<BulkHand>,
@@ -92,7 +92,7 @@ async function scoreInTurns(
   const unreadable: BulkError[] = [];
   const bytes = hands instanceof Uint8Array ? hands : await pack(hands, unreadable, turns);
   if (bytes.length % HAND_BYTES)
-    throw new RangeError(`${bytes.length} bytes are no whole number of hands: a hand has ${HAND_BYTES}.`);
+    throw new RangeError(`${bytes.length} bytes are not a whole number of hands: a hand takes ${HAND_BYTES}.`);
   const count = bytes.length / HAND_BYTES;
   const scores = emptyScores(count);
   let done = 0;

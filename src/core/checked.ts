@@ -10,12 +10,12 @@ import type { Hand, Situation } from './types.js';
 
 /** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */
 export function requireArrays(hand: Hand | string, situation?: Situation): void {
-  const told = situation?.circumstances;
+  const circumstances = situation?.circumstances;
   if (
     (typeof hand !== 'string' &&
       !(Array.isArray(hand.sets) && Array.isArray(hand.concealed) && Array.isArray(hand.bonus))) ||
     (situation !== undefined && typeof situation !== 'object') ||
-    (told && !Array.isArray(told))
+    (circumstances && !Array.isArray(circumstances))
   )
     throw new TypeError();
 }
@@ -53,12 +53,12 @@ export const waits: typeof engine.waits = (hand, situation, profile) => {
 
 export const explain: typeof engine.explain = (scored, situation, profile) => {
   const isScore = typeof scored === 'object' && scored && 'awards' in scored;
-  const [hand, told] = isScore ? [scored.hand, scored.situation] : [scored, situation];
+  const [hand, known] = isScore ? [scored.hand, scored.situation] : [scored, situation];
   try {
-    requireArrays(hand, told);
+    requireArrays(hand, known);
     return engine.explain(scored, situation, profile);
   } catch (error) {
-    throw refusal(error, shapeOf(hand), told);
+    throw refusal(error, shapeOf(hand), known);
   }
 };
 

@@ -266,7 +266,7 @@ const notes: readonly Note[] = [
     ['millington'],
     'S0-LH-02 S0-LH-15',
     { 'earthly-hand': 'half limit' },
-    'An earthly hand is half a limit; a hand that is worth more by itself keeps its own value.',
+    'An earthly hand is half a limit; a hand that scores more without it keeps its own value.',
     '地和計半個滿貫；本身點數更高的照計。',
   ],
   [

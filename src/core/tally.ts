@@ -11,7 +11,7 @@ const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 /** What a profile requires for going out, other than a complete hand. */
 export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
 
-/** Stands for the one time that an award is given which is not for groups. */
+/** The single occurrence of an award that is not given per group. */
 const ONCE = [EXPOSED];
 
 /** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */

@@ -13,7 +13,7 @@ import type { Layout } from './layout.js';
 import { DRAGONS, EAST, KINDS, TILES, honourOf } from './tiles.js';
 import type { Tile } from './types.js';
 
-/** Where a pattern cannot be read: a part of the text, and what is wrong. */
+/** An error in a pattern: the part of the text, and what is wrong. */
 export class PatternFault extends Error {
   constructor(
     readonly index: number,

@@ -65,7 +65,7 @@ interface Found {
  * @slot south - South’s hand; the element assigns it automatically
  * @slot west - West’s hand; the element assigns it automatically
  * @slot north - North’s hand; the element assigns it automatically
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or a hand cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or a hand is invalid
  * @csspart event - The tile and who discarded it
  * @csspart seats - The claims of all players
  * @csspart seat - The claims of one player
@@ -91,7 +91,7 @@ interface Found {
  * @cssproperty [--mj-red] - Red engraving color
  * @cssproperty [--mj-green] - Green engraving color
  * @cssproperty [--mj-blue] - Blue engraving color
- * @cssstate error - An attribute or a hand cannot be read
+ * @cssstate error - An attribute or a hand is invalid
  */
 export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
@@ -197,7 +197,7 @@ export class MjClaims extends MjTableElement {
     return this.#faults.get(seat)!;
   }
 
-  /** What happens with the discard; undefined if there is none. @throws if an attribute cannot be read */
+  /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
   #find(): Found | undefined {
     this.#faults.clear();
     const { profile, error } = this.resolved;

@@ -96,7 +96,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @summary A score sheet for a whole game: seats, hands, payments and totals.
  * @slot - The game as text, one hand a line, if the `hands` attribute is not set; shown until the element renders
  * @fires {MjGameEvent} mj-game - Fires after the game is first played and whenever it changes
- * @fires {MjErrorEvent} mj-error - Fires when the game cannot be read or played, once for each distinct error
+ * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
  * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
  * @fires {Event} change - Fires together with `input`: every entry is committed at once
  * @csspart heading - The round, the deal, what is left to play and the rules
@@ -121,7 +121,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @csspart entry - The form for a hand, if the game is editable
  * @csspart key - A key of the number pad
  * @csspart control - Any other button of the form
- * @csspart text - The line that cannot be read
+ * @csspart text - The invalid line
  * @csspart message - An error message
  * @csspart unexpected - A total that differs from the expected one
  * @cssproperty [--mj-felt] - Background of the middle of the table
@@ -130,7 +130,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @cssproperty [--mj-accent] - Accent color, used for winds, the current choice and the first player’s line
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - The game cannot be read or played; the last valid sheet is shown
+ * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
 export class MjGame extends MjTableElement {
@@ -185,7 +185,7 @@ export class MjGame extends MjTableElement {
   /** Where each hand stood when it was entered or first read. */
   readonly #entered = new WeakMap<PlayedHand, Position>();
   #changed: ReadonlySet<PlayedHand> = new Set();
-  #told = '';
+  #announced = '';
   #children?: MutationObserver;
   #entry?: GameEntry | null;
 
@@ -365,12 +365,12 @@ export class MjGame extends MjTableElement {
     return this.#echoes.some((echo) => echo.until > now && echo.text === text);
   }
 
-  /** Reads what is written on the page, unless the game has been edited since. @throws if it cannot be read */
+  /** Reads what is written on the page, unless the game has been edited since. @throws if it is invalid */
   #read(): Sheet | undefined {
     const written = this.#writtenText;
     if (this.#edited && written !== this.#written) {
       const own = formatGame(this.#edited, { header: this.#edited.isNamed });
-      // A page that binds the value to an attribute writes back what it was told.
+      // A page that binds the value to an attribute writes back what it received.
       if (written !== own && !this.#isEcho(written)) {
         this.#forgetEdits();
         this.#pending = undefined;
@@ -412,12 +412,12 @@ export class MjGame extends MjTableElement {
     }
     const { error } = this;
     const game = error ? undefined : this.#game;
-    const told = game && this.#sheet ? JSON.stringify([game.profile.name, game.profile.rules, this.#sheet]) : '';
-    if (game && told !== this.#told && !isServer) {
+    const state = game && this.#sheet ? JSON.stringify([game.profile.name, game.profile.rules, this.#sheet]) : '';
+    if (game && state !== this.#announced && !isServer) {
       const event = new MjGameEvent(game);
       this.afterUpdate(() => this.dispatchEvent(event));
     }
-    if (told || error) this.#told = told;
+    if (state || error) this.#announced = state;
   }
 
   /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
@@ -714,7 +714,7 @@ export class MjGame extends MjTableElement {
         `;
   }
 
-  /** The line that cannot be read with the fault marked, and what is wrong with it. */
+  /** The invalid line with the fault marked, and what is wrong with it. */
   #fault(error: Error): TemplateResult {
     const { text, index, length = 0 } = error as Partial<GameNotationError>;
     let line: TemplateResult | typeof nothing = nothing;

@@ -104,7 +104,7 @@ function watchText(hand: MjHand): void {
  * @slot - The hand in notation, if the `hand` attribute is not set; shown as text until the element renders
  * @slot caption - Caption below the tiles; a `<figcaption>` is assigned to this slot automatically
  * @fires {MjScoreEvent} mj-score - Fires after the first score, whenever the score changes, and again after an error
- * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be read or scored, once for each distinct error
+ * @fires {MjErrorEvent} mj-error - Fires when the hand is invalid or cannot be scored, once for each distinct error
  * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
  * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
  * @csspart hand - The whole hand
@@ -116,7 +116,7 @@ function watchText(hand: MjHand): void {
  * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit` as applicable
  * @csspart face - The engraved face of a tile
  * @csspart index - The Western index in the corner of a tile
- * @csspart text - The notation that cannot be read
+ * @csspart text - The invalid notation
  * @csspart message - The error message
  * @csspart editor - The whole editor
  * @csspart status - The current score of the edited hand and the last action
@@ -139,7 +139,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
  * @cssproperty [--mj-line] - Color of lines and borders in the editor
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
- * @cssstate error - The hand cannot be read or scored
+ * @cssstate error - The hand is invalid or cannot be scored
  * @cssstate unexpected - The value differs from `expect`
  */
 export class MjHand extends MjTableElement {

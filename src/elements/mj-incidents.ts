@@ -40,8 +40,8 @@ class PartError extends Error {
  *
  * @tag mj-incidents
  * @summary What to do when something goes wrong at the table, and what it costs.
- * @slot - Fallback text, shown if an attribute cannot be read
- * @fires {MjErrorEvent} mj-error - Fires if an attribute cannot be read
+ * @slot - Fallback text, shown if an attribute is invalid
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart table - A table of errors
  * @csspart incident - An error with its outcomes
  * @csspart outcome - When it is noticed, what follows, and what it costs
@@ -52,7 +52,7 @@ class PartError extends Error {
  * @cssproperty [--mj-loss] - Color of costs
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - An attribute cannot be read
+ * @cssstate error - An attribute is invalid
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';

@@ -55,7 +55,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address holds some
  * @fires {Event} input - Fires when the user changes the rules
  * @fires {Event} change - Fires when the user changes the rules
- * @fires {MjErrorEvent} mj-error - Fires when the rules cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires when the rules are invalid
  * @csspart head - The title and the source of the rules
  * @csspart title - The title
  * @csspart largest - The limit, and the most that a player can win
@@ -87,7 +87,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @cssproperty [--mj-red] - Red used in the engraving
  * @cssproperty [--mj-green] - Green used in the engraving
  * @cssproperty [--mj-blue] - Blue used in the engraving
- * @cssstate error - The rules cannot be read; the last valid ones are shown
+ * @cssstate error - The rules are invalid; the last valid ones are shown
  */
 export class MjRules extends MjTableElement {
   static override readonly tag = 'mj-rules';
@@ -128,7 +128,7 @@ export class MjRules extends MjTableElement {
   /** The input of the booklet, to detect changes. */
   #key = '';
 
-  /** Returns the rules shown as Markdown; empty if they cannot be read. */
+  /** Returns the rules shown as Markdown; empty if they are invalid. */
   toMarkdown(): string {
     const book = this.#book;
     if (!book) return '';
@@ -223,7 +223,7 @@ export class MjRules extends MjTableElement {
     } catch (error) {
       this.setError(error as Error);
     }
-    this.#tell();
+    this.#announceRules();
   }
 
   protected override updated(): void {
@@ -249,7 +249,7 @@ export class MjRules extends MjTableElement {
   }
 
   /** Fires an event once the rules that the user chose are in use. */
-  #tell(): void {
+  #announceRules(): void {
     if (!this.#chosen || this.error || !this.#shown) return;
     this.#chosen = '';
     const event = new MjRulesEvent(this.toText(), this.#shown);
@@ -277,7 +277,7 @@ export class MjRules extends MjTableElement {
     }
   }
 
-  /** Writes the booklet. @throws {RulesError} if a profile or the rules cannot be read */
+  /** Writes the booklet. @throws {RulesError} if a profile or the rules are invalid */
   #write(): void {
     const { profile, error } = this.resolved;
     if (error) throw error;

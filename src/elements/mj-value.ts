@@ -161,7 +161,7 @@ export class MjValue extends MjTableElement {
     return profile;
   }
 
-  /** What the rule is worth, in words. @throws if there is no such rule */
+  /** What the rule is worth, in words. @throws if the rule is unknown */
   #worth(): string {
     const rule = oneLine(this.rule).toLowerCase() as RuleId;
     if (!ruleIds.includes(rule)) {

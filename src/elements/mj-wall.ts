@@ -74,7 +74,7 @@ const throwDice = (): [number, number, number, number] => {
  * @tag mj-wall
  * @summary The wall from above: where the dice open it, which tiles are dealt, drawn and kept back.
  * @slot - Fallback text, shown if the wall cannot be drawn
- * @fires {MjErrorEvent} mj-error - Fires if an attribute cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @fires {Event} change - Fires when the user throws the dice, changes the step, or draws a tile
  * @csspart wall - The picture
  * @csspart count - The numbers along the wall
@@ -102,7 +102,7 @@ const throwDice = (): [number, number, number, number] => {
  * @cssproperty [--mj-green] - Green engraving color
  * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
- * @cssstate error - An attribute cannot be read
+ * @cssstate error - An attribute is invalid
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
@@ -137,7 +137,7 @@ export class MjWall extends MjTableElement {
   #tiles: readonly Tile[] = [];
   #dealt?: DealtTiles;
 
-  /** The broken wall; undefined while there are no dice, or if an attribute cannot be read. */
+  /** The broken wall; undefined while there are no dice, or if an attribute is invalid. */
   get wall(): BrokenWall | undefined {
     return this.#wall;
   }

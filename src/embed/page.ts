@@ -37,10 +37,10 @@ function make(tag: string, attributes: Record<string, string>): HTMLElement {
 function show({ tag, attributes, hands }: Wanted): void {
   const element = make(tag, attributes);
   element.append(...hands.map((hand) => make('mj-hand', hand)));
-  const tell = (): void => {
+  const report = (): void => {
     document.title = titleOf(element as MjHand | MjSettlement).slice(0, 300) || document.title;
   };
-  for (const name of ['mj-score', 'mj-settlement', 'mj-error']) element.addEventListener(name, tell);
+  for (const name of ['mj-score', 'mj-settlement', 'mj-error']) element.addEventListener(name, report);
   content.append(element);
 }
 

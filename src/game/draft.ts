@@ -138,11 +138,11 @@ export function handOf(draft: Draft): Won | Missing {
       hands.push(0);
       continue;
     }
-    const told = player === winner ? (entered.situation.circumstances ?? []) : [];
+    const known = player === winner ? (entered.situation.circumstances ?? []) : [];
     hands.push({
       hand: entered.notation,
       ...(player === winner && discarder === 'self-draw' && { win: 'self-draw' as const }),
-      ...(told.length > 0 && { circumstances: told.filter((one): one is Circumstance => one !== 'thirteenth-win') }),
+      ...(known.length > 0 && { circumstances: known.filter((one): one is Circumstance => one !== 'thirteenth-win') }),
     });
   }
   const listed = dead.flatMap((kind, player) => (kind && player !== winner ? [[player, kind] as const] : []));

@@ -88,7 +88,7 @@ export interface Expectation {
   total: number;
 }
 
-/** Reads `Ann 312; Ben -100`; the second list contains what cannot be read. */
+/** Reads `Ann 312; Ben -100`; the second list contains what is invalid. */
 export function readExpected(text: string, players: readonly string[]): [Expectation[], string[]] {
   const found: Expectation[] = [];
   const unread: string[] = [];

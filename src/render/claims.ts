@@ -6,7 +6,7 @@ import type { AllClaimsTexts } from '../lang/claims-types.js';
 import { renderTile } from './tile.js';
 import { windCharacters, windPath } from './winds.js';
 
-/** One player's claims; an error if the hand cannot be read. */
+/** One player's claims; an error if the hand is invalid. */
 export interface SeatClaims {
   seat: Wind;
   claims: readonly PossibleClaim[];

@@ -2,7 +2,7 @@
 import { shown } from '../core/errors.js';
 import { winds, type Wind } from '../core/index.js';
 
-/** An entry of a list that cannot be read. */
+/** An invalid entry of a list. */
 export class ListError extends Error {
   readonly code = 'list';
   readonly details: Readonly<Record<string, string>>;

@@ -82,9 +82,7 @@ describe('the page “At the table”', () => {
 
   it('turns the winning tile, with exposed sets in front [S3-ARR-01]', () => {
     expect(laid('won-sideways')).to.equal('7d 8d 9d/');
-    expect(words('#marks + p')).to.contain(
-      'Sets are laid so that everyone can tell them apart, exposed ones in front of the hand.',
-    );
+    expect(words('#marks + p')).to.contain('Lay sets apart from each other, exposed ones in front of the hand.');
   });
 
   it('says that the winning tile is shown before it joins the hand [S3-ARR-01B]', () => {

@@ -135,7 +135,7 @@ describeRendered('a game on a page', () => {
     if (CSS.supports('selector(:state(x))')) expect(game.matches(':state(unexpected)')).to.equal(true);
   });
 
-  it('says in one sentence what cannot be read, and where', async () => {
+  it('states in one sentence what is invalid, and where', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>
     `);
@@ -239,7 +239,7 @@ describe('<mj-game>', () => {
 
   for (const [what, set, message] of [
     ['three players', { players: 'Ann, Ben, Cho' }, 'A game has four players, not 3.'],
-    ['rules that cannot be read', { rules: 'limit: lots' }, /“lots” at character 8 is not a value of “limit”/],
+    ['invalid rules', { rules: 'limit: lots' }, /“lots” at character 8 is not a value of “limit”/],
     ['five rounds', { rounds: '5' }, /“5” at character 9 is not a value of “rounds”/],
     [
       'a hand after the end',

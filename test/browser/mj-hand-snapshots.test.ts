@@ -27,7 +27,7 @@ const hands: Record<string, ReturnType<typeof html>> = {
   'a hand that cannot be scored': html`
     <mj-hand>(RRR) 55b 12f</mj-hand>
   `,
-  'a text that cannot be read': html`
+  'an invalid text': html`
     <mj-hand>(RRR) 12x</mj-hand>
   `,
 };

@@ -160,7 +160,7 @@ describeRendered('<mj-rules>', () => {
     expect(words(rules.shadowRoot!)).to.not.match(/undefined|null|\[object/);
   });
 
-  it('reports rules that cannot be read, and keeps the last ones', async () => {
+  it('reports invalid rules and keeps the last ones', async () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules profile="british"></mj-rules>
     `);
@@ -326,7 +326,7 @@ describe('<mj-rules editable>', () => {
     expect(rules.toText()).to.equal('');
   });
 
-  it('takes the rules as text, and selects what cannot be read', async () => {
+  it('takes the rules as text, and selects what is invalid', async () => {
     const rules = await editable();
     await enter(rules, written(rules), 'full-flush: 4 doubles;\nlimit: 1000');
     expect(values(rules, 'limit')[1]).to.equal('500');

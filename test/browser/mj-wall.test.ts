@@ -223,7 +223,7 @@ describeRendered('<mj-wall>', () => {
     expect(wall.summary).to.equal('西家第 14 墩開門；補牌在第 10 墩和第 12 墩上；活牌 77 張。');
   });
 
-  it('keeps the text of the page and says what is wrong where an attribute cannot be read', async () => {
+  it('keeps the text of the page and reports an invalid attribute', async () => {
     for (const [wall, message] of [
       [
         html`

@@ -137,7 +137,7 @@ describe('a packed hand', () => {
     );
     for (const index of [-1, 3, 0.5]) {
       expect(() => packHand(WON, {}, bytes, index)).toThrow(RangeError);
-      expect(() => unpackHand(bytes, index)).toThrow(`there is no hand ${index}`);
+      expect(() => unpackHand(bytes, index)).toThrow(`index ${index} is out of range`);
     }
   });
 
@@ -190,7 +190,7 @@ describe('scoring all', () => {
     );
   });
 
-  it('takes text and data, and reports by index what cannot be read or scored', async () => {
+  it('takes text and data, and reports by index what is invalid or cannot be scored', async () => {
     const hands: BulkHand[] = [
       WON,
       'nonsense',
@@ -287,7 +287,7 @@ describe('scoring all', () => {
 
   it('refuses unknown rules and incomplete bytes', async () => {
     await expect(scoreAll([], 'clasical')).rejects.toMatchObject({ name: 'RulesError' });
-    await expect(scoreAll(new Uint8Array(HAND_BYTES + 1))).rejects.toThrow('45 bytes are no whole number of hands');
+    await expect(scoreAll(new Uint8Array(HAND_BYTES + 1))).rejects.toThrow('45 bytes are not a whole number of hands');
     await expect(
       scoreAll([WON], undefined, {
         onProgress: () => {

@@ -498,7 +498,7 @@ describe('a game as text', () => {
     ],
     ['reseat Ann, Ben, Cho', 'reseat', 'reseat Ann, Ben, Cho', /each player once/],
     ['reseat Ann, Ben, Cho, Eve', 'unknown-player', 'Eve', /“Eve” is not one of the players/],
-  ])('that cannot be read is refused at its place: %s', (line, code, piece, message) => {
+  ])('refuses an invalid one at its place: %s', (line, code, piece, message) => {
     const whole = `washout\n\n  ${line}\nwashout`;
     const error = fault(() => parseGame(whole, { players }));
     expect(error).toBeInstanceOf(GameNotationError);

@@ -290,7 +290,7 @@ describe('declarations', () => {
     ['exposed and concealed for a limit hand', 'all-green: 2/4 points', 'unknown-value', '2/4 points'],
     ['an unknown word', 'rounding: up', 'unknown-value', 'up'],
     ['a limit of nothing', 'limit: 0', 'unknown-value', '0'],
-    ['a limit that is no whole number', 'limit: 500.5', 'unknown-value', '500.5'],
+    ['a limit that is not a whole number', 'limit: 500.5', 'unknown-value', '500.5'],
     ['a limit too large', 'limit: 99999999999', 'unknown-value', '99999999999'],
     ['a number for a word', 'payers: 2', 'unknown-value', '2'],
     ['a number out of bounds', 'rounds: 5', 'unknown-value', '5'],

@@ -41,7 +41,7 @@ const forms = [
   { kind: 'kong', concealed: true },
 ] as const;
 
-/** Every declared set by its code; undefined for a code that stands for none. */
+/** Every declared set by its code; undefined for a code that is unused. */
 const declared: readonly (DeclaredSet | undefined)[] = [
   undefined,
   ...forms.flatMap((form) =>
@@ -118,7 +118,9 @@ export function packHand(
 ): Uint8Array {
   const at = index * HAND_BYTES;
   if (!(Number.isInteger(index) && index >= 0 && at + HAND_BYTES <= into.length))
-    throw new RangeError(`The bytes hold ${Math.floor(into.length / HAND_BYTES)} hands: there is no hand ${index}.`);
+    throw new RangeError(
+      `The bytes hold ${Math.floor(into.length / HAND_BYTES)} hands, so index ${index} is out of range.`,
+    );
   let isWritten = false;
   try {
     requireArrays(hand, situation);
@@ -193,12 +195,14 @@ export class PackedReader {
  *
  * @param index the number of the hand, from 0
  * @throws {HandError} `wrong-shape` for bytes that stand for no hand
- * @throws {RangeError} if there is no such hand
+ * @throws {RangeError} if the index is out of range
  */
 export function unpackHand(bytes: Uint8Array, index = 0): { hand: Hand; situation: Situation } {
   const at = index * HAND_BYTES;
   if (!(Number.isInteger(index) && index >= 0 && at + HAND_BYTES <= bytes.length))
-    throw new RangeError(`The bytes hold ${Math.floor(bytes.length / HAND_BYTES)} hands: there is no hand ${index}.`);
+    throw new RangeError(
+      `The bytes hold ${Math.floor(bytes.length / HAND_BYTES)} hands, so index ${index} is out of range.`,
+    );
   const reader = new PackedReader();
   reader.read(bytes, at);
   const { sets, concealed, winningTile, bonus } = reader.hand;

@@ -84,7 +84,7 @@ const DEEDS = ['draw', 'discard', 'claim', 'pass'];
  * again, and tiles of which a pung was let go, until the player's next turn is over.
  *
  * @param turns everything that has happened, in order
- * @throws {ClaimError} for turns that cannot be read
+ * @throws {ClaimError} for invalid turns
  */
 export function barredTiles(turns: readonly Turn[], seat: Wind): { barred: Tile[]; missed: Tile[] } {
   requireSeat(seat, 'The seat');

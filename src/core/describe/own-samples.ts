@@ -15,7 +15,7 @@ const ranks = (text: string): string[] => [
   ),
 ];
 
-/** The tiles of a run (`1123x`, `ESWN`, `klmx`), or the members of a class; undefined if it cannot be read. */
+/** The tiles of a run (`1123x`, `ESWN`, `klmx`), or the members of a class; undefined if it is invalid. */
 function tilesIn(text: string, k: number, isClass: boolean): Tile[] | undefined {
   const tiles: Tile[] = [];
   const pieces = /own|~([bcdxyz])|([ESWNRGB])|([1-9-]+|[k-s]+)([bcdxyz]+)|([bcdxyz])/gy;

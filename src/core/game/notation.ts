@@ -247,12 +247,12 @@ function readHands(at: Reading, line: Piece, parts: Map<number, Place>): Won {
   const { player: winner, discarder, words } = won!;
   const own = hands[winner];
   if (typeof own === 'object') {
-    const told = CIRCUMSTANCES.filter((word) => words.has(word)) as Circumstance[];
+    const circumstances = CIRCUMSTANCES.filter((word) => words.has(word)) as Circumstance[];
     hands[winner] = {
       ...own,
       ...(words.has('self-draw') && { win: 'self-draw' as const }),
       ...(words.has('discard') && { win: 'discard' as const }),
-      ...(told.length && { circumstances: told }),
+      ...(circumstances.length && { circumstances }),
     };
   } else
     for (const [word, place] of words)

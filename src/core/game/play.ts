@@ -61,7 +61,7 @@ const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 const sameRules = new WeakMap<Profile, Map<string, Profile>>();
 
-/** The rules of the record. @throws {RulesError} if they cannot be read */
+/** The rules of the record. @throws {RulesError} if they are invalid */
 function profileIn({ profile, rules }: GameRecord): Profile {
   const base = profileOf(profile);
   if (rules === undefined || rules === '') return base;
@@ -93,7 +93,7 @@ function refusal(
  *
  * @param record the players in the seats of the first hand, the rules, and the hands in the order played
  * @throws {GameError} with the number of the hand at fault; one caused by tiles or a table has its error as `cause`
- * @throws {RulesError} if the rules cannot be read
+ * @throws {RulesError} if the rules are invalid
  */
 export function playGame(record: GameRecord): Game {
   if (typeof record !== 'object' || !record || !Array.isArray(record.hands))
@@ -216,12 +216,12 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
       fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
     const listed = circumstances ?? [];
     if (listed.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
-    const told = isThirteenth && isWinner ? [...new Set([...listed, 'thirteenth-win' as const])] : circumstances;
+    const known = isThirteenth && isWinner ? [...new Set([...listed, 'thirteenth-win' as const])] : circumstances;
     const situation: Situation = {
       seat: position.seatOf[player],
       round: position.round,
       ...((win ?? (isWinner && discarder !== undefined)) && { win: win ?? 'discard' }),
-      ...(told && { circumstances: told }),
+      ...(known && { circumstances: known }),
       ...(kind && { dead: true }),
       // At the table, losers show only the tiles that score.
       ...(!isWinner && !kind && { partial: true }),

@@ -13,7 +13,7 @@ import {
   type OwnAwardId,
   type Terms,
 } from '../own-awards.js';
-import { ruleIds, ruleOf, tellsExposure, type RuleId, type Scope } from '../rules/index.js';
+import { ruleIds, ruleOf, dependsOnExposure, type RuleId, type Scope } from '../rules/index.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
  * there can be fit in it. */
@@ -52,13 +52,13 @@ export interface DeclaredAward extends AwardValue {
 
 /** Whether an award may be worth more for a concealed group than for an exposed one. */
 const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
-  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : tellsExposure(id);
+  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : dependsOnExposure(id);
 
 /**
  * Parses an award, in canonical form or as written; undefined if it does not start with a valid amount.
  *
  * @param text the declarations that it is part of, where it starts at `start`; for errors
- * @throws {RulesError} for terms after the amount that cannot be read
+ * @throws {RulesError} for invalid terms after the amount
  */
 export function parseAward(id: AwardId, value: string, text = value, start = 0): DeclaredAward | undefined {
   const match = AMOUNT.exec(value);
@@ -98,8 +98,8 @@ function expectedValues(id: AwardId | OptionId): string[] {
     const { values, from, to } = choicesOf(id);
     return [...values.filter((value) => typeof value === 'string'), ...(to === undefined ? [] : [`${from} … ${to}`])];
   }
-  const tells = isOwnAward(id) || tellsExposure(id);
-  return [tells ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'off'];
+  const byExposure = isOwnAward(id) || dependsOnExposure(id);
+  return [byExposure ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'off'];
 }
 
 export const allIds: readonly (RuleId | OptionId)[] = [...ruleIds, ...optionIds];

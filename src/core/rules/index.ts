@@ -16,7 +16,7 @@ export const ruleIds: readonly RuleId[] = Object.freeze(Object.keys(rules) as Ru
 export const ruleOf = (id: RuleId): Rule => rules[id];
 
 /** Whether an award may be worth more for a concealed set than for an exposed one. */
-export const tellsExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
+export const dependsOnExposure = (id: RuleId): boolean => ruleOf(id).byExposure === true;
 
 /** Whether an award is given for flowers and seasons alone. */
 export function isForBonusTiles(id: RuleId): boolean {

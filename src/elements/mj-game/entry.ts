@@ -125,7 +125,7 @@ class Entry implements GameEntry {
   #set(draft: Draft): void {
     this.#draft = draft;
     this.#problem = '';
-    this.#tellEditors();
+    this.#updateEditors();
     this.#host.update();
   }
 
@@ -197,7 +197,7 @@ class Entry implements GameEntry {
     this.reset();
     this.#draft = draftOf(target);
     for (const player of PLAYERS) if (this.#draft.tiles[player]) this.#editor(player);
-    this.#tellEditors();
+    this.#updateEditors();
     this.#focus = '.entry .title';
     this.#host.update();
     void this.#host.element.updateComplete.then(() =>
@@ -244,8 +244,8 @@ class Entry implements GameEntry {
     this.#host.update();
   }
 
-  /** Tells the editors what the game knows: seats, the round, and how the hand was won. */
-  #tellEditors(): void {
+  /** Passes to the editors what the game knows: seats, the round, and how the hand was won. */
+  #updateEditors(): void {
     const { winner, discarder } = this.#draft;
     const position = this.#position;
     for (const [player, hand] of this.#editors) {
@@ -649,7 +649,7 @@ class Entry implements GameEntry {
     const host = this.#host;
     const names = this.#names!.map((name) => name.replace(/\s+/g, ' ').trim()) as [string, string, string, string];
     try {
-      // Refuses names that cannot be told apart, before anything changes.
+      // Refuses indistinguishable names, before anything changes.
       playGame({ players: names, hands: [] });
       host.edit(names, host.hands);
       this.reset();

@@ -532,7 +532,7 @@ export const gameStyles = css`
     .said {
       display: block;
     }
-    /* seats have their places, whatever the direction of the page */
+    /* seats have their places, in either direction of the page */
     .seats {
       display: contents;
     }

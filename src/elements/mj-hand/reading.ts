@@ -80,7 +80,7 @@ function readSet(piece: string): DeclaredSet | undefined {
 /**
  * Reads a hand like `parseHand`, or with `mpsz` in riichi letters. A `?` in place of a tile is an unknown tile.
  *
- * @throws {NotationError} if the text cannot be read or there is no such notation
+ * @throws {NotationError} if the text is invalid or the notation unknown
  */
 export function readHand(text: string, notation?: string): Reading {
   if (!notation) return read(text);
@@ -136,7 +136,7 @@ function read(text: string): Reading {
   };
 }
 
-/** Tiles in notation, in any grouping, or why they cannot be read. */
+/** Tiles in notation, in any grouping, or why they are invalid. */
 export function readTiles(text: string, notation?: string): { tiles: Tile[]; error?: NotationError } {
   try {
     return { tiles: tilesDrawn(readHand(text, notation).hand) };
@@ -152,7 +152,7 @@ function fail(code: NotationErrorCode, text: string, index: number, piece: strin
 const failToWin = (text: string, index: number, piece: string): never =>
   fail('winning-tile', text, index, piece, 'winning-tile-text');
 
-/** The concealed tiles of one part of the text; empty if it cannot be read, since the whole text reports the error. */
+/** The concealed tiles of one part of the text; empty if it is invalid, since the whole text reports the error. */
 function tilesIn(piece: string): Tile[] {
   try {
     return parseHand(piece).concealed;

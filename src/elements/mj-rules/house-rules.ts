@@ -21,7 +21,7 @@ export interface Edited {
   texts: RulebookTexts;
 }
 
-/** Text that cannot be read stays in its field, with the reason. */
+/** Invalid text stays in its field, with the reason. */
 interface Fault {
   text: string;
   error: Error;
@@ -86,7 +86,7 @@ export class RulesEditor {
 
   // Changes
 
-  /** Declares a value. @returns the error if it cannot be read */
+  /** Declares a value. @returns the error if it is invalid */
   #declare({ profile, parent }: Edited, id: string, value: string): Error | undefined {
     try {
       const changed = defineProfile({ name: parent.name, extends: profile, rules: `${id}: ${single(value)}` });

@@ -93,7 +93,7 @@ export const enRules: RulesTexts = {
     points:
       'Added up first. Where there are two figures, the first is for an exposed set and the second for a concealed one.',
     doubles: 'Each double multiplies the points by two.',
-    'limit-hands': 'Worth the limit, or part of it, whatever the points and doubles.',
+    'limit-hands': 'Worth the limit, or part of it, regardless of points and doubles.',
     payment: 'Who pays whom once the hands are counted.',
     play: 'Agreed before the game. These don’t change what a hand is worth, except where noted.',
   },

@@ -18,7 +18,7 @@ const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
   dice: (tiles) => `The dead wall has as many stacks as were thrown: ${number(tiles)} tiles.`,
   'replenished-14': () =>
     'Together with six more stacks they are the dead wall: 14 tiles, topped up with a stack of the live wall after every second replacement.',
-  none: () => 'There is no dead wall: replacements come from this end, and play goes on to the last tile.',
+  none: () => 'No dead wall: replacements come from this end, and play goes on to the last tile.',
 };
 
 const left = ({ after }: SpokenWall): string =>

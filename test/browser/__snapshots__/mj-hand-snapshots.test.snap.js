@@ -1028,7 +1028,7 @@ snapshots["<mj-hand> draws a hand that cannot be scored as before"] =
 `;
 /* end snapshot <mj-hand> draws a hand that cannot be scored as before */
 
-snapshots["<mj-hand> draws a text that cannot be read as before"] = 
+snapshots["<mj-hand> draws an invalid text as before"] = 
 `<p
   class="text"
   part="text"
@@ -1048,5 +1048,5 @@ snapshots["<mj-hand> draws a text that cannot be read as before"] =
   Unknown suit “x” in “12x” at character 9: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.
 </p>
 `;
-/* end snapshot <mj-hand> draws a text that cannot be read as before */
+/* end snapshot <mj-hand> draws an invalid text as before */
 

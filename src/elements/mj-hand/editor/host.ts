@@ -9,7 +9,7 @@ export interface Draft {
   readonly situation: Situation;
   /** The user typed the notation, in the letters of the element. */
   readonly isTyped?: boolean;
-  /** The last readable hand at that point, if the notation cannot be read. */
+  /** The last readable hand at that point, if the notation is invalid. */
   readonly hand?: Hand | null;
 }
 
