@@ -364,7 +364,7 @@ describe('the text of a game', () => {
         } catch (error) {
           const { name, index, length, message } = error as GameError;
           expect(name).toMatch(/^(GameNotationError|GameError|RulesError)$/);
-          expect(message).toMatch(/^[\p{Lu}“].*\.$/su);
+          expect(message).toMatch(/^[\p{Lu}“].*[.?]$/su);
           if (name === 'RulesError') return;
           expect(index).toBeGreaterThanOrEqual(0);
           expect(index! + length!).toBeLessThanOrEqual(text.length);
