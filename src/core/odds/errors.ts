@@ -1,12 +1,14 @@
 import { DataError, shown, tableSentences, type Details } from '../errors.js';
 import { mismatch, type Shape } from '../shapes.js';
 
-export type OddsErrorCode = 'whole' | 'share' | 'points' | 'limit' | 'copies' | 'wrong-shape';
+export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const oddsSentences = {
   whole: '{place}: expected a whole number from 0 to {most}, not “{found}”.',
   share: '{place}: expected a number from 0 to just below 1, not “{found}”.',
+  'share-of': '{place}: expected a number from 0 to 1, not “{found}”.',
+  few: '{place}: expected a whole number from {least}, the tiles left that complete the hand, to {most}, not “{found}”.',
   points: '{place}: expected a number from 0 to {most}, not “{found}”.',
   limit: '{place}: expected a number above 0, or null for no limit, not “{found}”.',
   copies: 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',

@@ -1,0 +1,130 @@
+/** The tiles that an opponent's exposed sets make dangerous to discard. */
+import { profileOf, type CompleteRules } from '../profiles/index.js';
+import type { DeclaredSet, Hand, Profile, ProfileName, RuleId, Tile } from '../index.js';
+import { score } from '../index.js';
+import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../tiles.js';
+import { handOf, knownTiles, leftOf, type Known, type Seen } from './seen.js';
+import { requireShape } from './errors.js';
+
+/** A tile that should not be discarded. */
+export interface Danger {
+  tile: Tile;
+  /** The awards that the player may be collecting it for. */
+  awards: RuleId[];
+  /** Whether the player who discards it may have to pay for everyone: the other sets of the hand are exposed. */
+  pao: boolean;
+}
+
+/** So many exposed sets of one kind show what a player collects. */
+const ENOUGH = 3;
+
+interface Sets {
+  /** The kind of each set's lowest tile, and of a pung or a kong. */
+  readonly kinds: readonly number[];
+  readonly pungs: readonly number[];
+}
+
+/** Kinds with what they may be collected for. */
+type Suspicion = readonly [kinds: readonly number[], awards: readonly RuleId[], pao?: boolean];
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
+const HONOURS = range(EAST, KINDS);
+const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 === 8);
+
+/**
+ * Lists the tiles that one player's exposed sets make dangerous, and what for (source 000 §07).
+ *
+ * - two sets of dragons: the third dragon; three sets of winds: the fourth wind. Whoever discards the tile that completes
+ *   `big-three-dragons` or `big-four-winds` may have to pay for everyone (`pao`)
+ * - two sets of winds: the other two winds
+ * - three sets of one suit, with or without honours: its tiles and honours
+ * - three sets of honours, or of terminals and honours: those tiles
+ *
+ * @param exposed the sets on the table in front of a player: as data, as a hand, or in notation: `(RRR) (GGG)`. Concealed
+ *   kongs are on the table too; other concealed tiles are ignored
+ * @param profile the table's rules: an award that is off is no danger; defaults to classical
+ * @param options `seen`: discards and sets of the others. A tile of which too few are left for a pair is safe
+ * @returns the tiles, worst first: those that cost everything, then in tile order
+ * @throws {NotationError} if a text is not valid
+ * @throws {HandError} if a set is not one, or there are too many copies
+ * @throws {OddsError} `copies` or `wrong-shape`
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function danger(
+  exposed: readonly DeclaredSet[] | Hand | string,
+  profile?: Profile | ProfileName | (string & {}),
+  options: Seen = {},
+): Danger[] {
+  const { rules } = profileOf(profile);
+  if (Array.isArray(exposed)) requireShape(exposed, [{ tiles: [] }], 'exposed');
+  const { sets } = Array.isArray(exposed)
+    ? { sets: exposed as DeclaredSet[] }
+    : typeof exposed === 'string' && !exposed.trim()
+      ? { sets: [] }
+      : handOf(exposed as Hand | string);
+  const visible: Hand = { sets, concealed: [], bonus: [] };
+  // Scoring the sets as part of a hand checks them.
+  score(visible, { partial: true });
+  const known = knownTiles(visible, options);
+  const found = new Map<number, Danger>();
+  for (const [kinds, awards, pao = false] of suspicions(shapeOf(sets), rules, known))
+    for (const kind of kinds) {
+      const given = awards.filter((id) => rules[id] !== 'off');
+      // With the tile itself, two are needed for a pair.
+      if (!given.length || leftOf(known, kind) < 2) continue;
+      const before = found.get(kind);
+      found.set(kind, {
+        tile: TILES[kind],
+        awards: [...new Set([...(before?.awards ?? []), ...given])],
+        pao: pao || before?.pao === true,
+      });
+    }
+  return [...found.values()].sort(
+    (one, other) => Number(other.pao) - Number(one.pao) || kindOf(one.tile) - kindOf(other.tile),
+  );
+}
+
+function shapeOf(sets: readonly DeclaredSet[]): Sets {
+  const kinds = sets.map(({ tiles }) => Math.min(...tiles.map(kindOf)));
+  return { kinds, pungs: kinds.filter((_, index) => sets[index].kind !== 'chow') };
+}
+
+function suspicions({ kinds, pungs }: Sets, rules: CompleteRules, known: Known): Suspicion[] {
+  const paysAll = (id: RuleId): boolean => rules.pao === 'on' && rules[id] !== 'off';
+  /** A pung needs three copies, this one included; with fewer, only the pair is left. */
+  const canBePung = (kind: number): boolean => leftOf(known, kind) > 2;
+  const list: Suspicion[] = [];
+
+  const dragons = range(DRAGONS, KINDS).filter((kind) => !pungs.includes(kind));
+  if (dragons.length === 1)
+    list.push(
+      canBePung(dragons[0])
+        ? [dragons, ['big-three-dragons', 'little-three-dragons'], paysAll('big-three-dragons')]
+        : [dragons, ['little-three-dragons']],
+    );
+  const winds = range(EAST, DRAGONS).filter((kind) => !pungs.includes(kind));
+  if (winds.length === 1)
+    list.push(
+      canBePung(winds[0])
+        ? [winds, ['big-four-winds', 'little-four-winds'], paysAll('big-four-winds')]
+        : [winds, ['little-four-winds']],
+    );
+  else if (winds.length === 2 && winds.some(canBePung)) list.push([winds, ['big-four-winds', 'little-four-winds']]);
+
+  const suited = kinds.filter((kind) => kind < EAST);
+  const suits = new Set(suited.map((kind) => Math.floor(kind / 9)));
+  if (kinds.length >= ENOUGH && suits.size === 1) {
+    const [suit] = suits;
+    const isFull = suited.length === kinds.length;
+    list.push([range(suit * 9, suit * 9 + 9), isFull ? ['full-flush', 'half-flush'] : ['half-flush']]);
+    list.push([HONOURS, ['half-flush']]);
+  }
+  if (kinds.length >= ENOUGH && pungs.length === kinds.length) {
+    const isHonours = !suited.length;
+    const areTerminals = suited.every((kind) => TERMINALS.includes(kind));
+    if (isHonours) list.push([HONOURS, ['all-honours']]);
+    if (areTerminals && suited.length === kinds.length) list.push([TERMINALS, ['all-terminals']]);
+    if (areTerminals) list.push([[...TERMINALS, ...HONOURS], ['terminals-and-honours']]);
+  }
+  return list;
+}

@@ -1,0 +1,96 @@
+/** What each discard leaves. */
+import { compiledProfile } from '../compile.js';
+import { HandError, shown } from '../errors.js';
+import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
+import { SITUATION } from '../shapes.js';
+import { KINDS, kindOf } from '../tiles.js';
+import { requireKind } from '../hand.js';
+import { MOST_UNKNOWN } from './chance.js';
+import { OddsError, requireShape } from './errors.js';
+import { outlook, type Outlook, type Turns } from './outlook.js';
+import { progressOf, type Progress } from './progress.js';
+import { handOf, knownTiles, unknownTiles, type Seen } from './seen.js';
+import { waits } from './waits.js';
+
+/** A discard with what it leaves. */
+export interface Discard extends Outlook, Progress {
+  /** The tile to discard. */
+  tile: Tile;
+  /** The tiles that then complete the hand, in tile order; empty if it is not ready. */
+  waits: Wait[];
+}
+
+/**
+ * Compares the discards from a hand of 14 tiles, best first.
+ *
+ * A discard that leaves the hand waiting comes before one that does not. Waiting hands are in the order of what they are
+ * worth on average, in the model of `outlook`; then of the chance; the others in the order of how far they are from
+ * waiting, then of how many tiles bring them closer. Equal ones are in tile order.
+ *
+ * @param hand 14 tiles plus one for each kong; a winning tile is one of them. Declared sets stay
+ * @param situation seat and round; how the hand is won in the end is not known yet
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @param options `seen`: discards and exposed sets; `unknown`: tiles not seen, by default what `unknownTiles` finds;
+ *   `draws`: tiles turned over, 4 by default (one of each player); `drawn`: the share that the player draws, 1/4 by default
+ * @throws {NotationError} if a text is not valid
+ * @throws {HandError} if the hand is not a valid hand of 14 tiles
+ * @throws {OddsError} if a number is out of range, or the hand and the seen tiles have too many of a kind
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function discards(
+  hand: Hand | string,
+  situation: Pick<Situation, 'seat' | 'round'> = {},
+  profile?: Profile | ProfileName | (string & {}),
+  options: Seen & Partial<Turns> = {},
+): Discard[] {
+  const compiled = compiledProfile(profile);
+  requireShape(situation, SITUATION, 'situation');
+  requireShape(options, {}, 'options');
+  const tiles = handOf(hand);
+  const { winningTile } = tiles;
+  const all = winningTile === undefined ? tiles.concealed : [...tiles.concealed, winningTile];
+  const kongs = tiles.sets.filter((set) => set.tiles.length > 3).length;
+  const found = all.length + tiles.sets.length * 3 + kongs;
+  if (found !== 14 + kongs) throw new HandError('tile-count', { found, expected: 14 + kongs, kongs });
+  for (const tile of all) requireKind(tile, 0, KINDS);
+  const known = knownTiles(tiles, options);
+  const { seat, round } = situation;
+  const { unknown = unknownTiles(tiles, options), draws = 4, drawn } = options;
+  if (!Number.isInteger(unknown) || unknown < 0 || unknown > MOST_UNKNOWN)
+    throw new OddsError('whole', { place: 'unknown', most: MOST_UNKNOWN, found: shown(unknown) });
+
+  const kinds = [...new Set(all.map(kindOf))].sort((one, other) => one - other);
+  return kinds
+    .map((kind): Discard => {
+      const place = all.findIndex((tile) => kindOf(tile) === kind);
+      const tile = all[place];
+      const rest = { sets: tiles.sets, concealed: all.filter((_, other) => other !== place), bonus: tiles.bonus };
+      // The discarded tile has been seen as well.
+      const left = waits(rest, { seat, round }, compiled.profile).map((wait) => ({
+        ...wait,
+        left: 4 - known.copies[kindOf(wait.tile)],
+      }));
+      const progress = progressOf(rest, known, compiled);
+      return {
+        tile,
+        waits: left,
+        ...outlook(left, { unknown, draws, drawn }),
+        // A hand of a table's own can be ready although its sets are not.
+        away: left.length ? 0 : Math.max(1, progress.away),
+        tiles: left.length ? left.map((wait) => ({ tile: wait.tile, left: wait.left })) : progress.tiles,
+      };
+    })
+    .sort(compareDiscards);
+}
+
+const countOf = ({ tiles }: Progress): number => tiles.reduce((sum, { left }) => sum + left, 0);
+
+/** A hand that waits for tiles of which none is left is as far away as one that is not ready. */
+const rankOf = ({ left, away }: Discard): number => (left ? 0 : Math.max(1, away));
+
+const compareDiscards = (one: Discard, other: Discard): number =>
+  rankOf(one) - rankOf(other) ||
+  other.expected - one.expected ||
+  other.chance - one.chance ||
+  countOf(other) - countOf(one) ||
+  kindOf(one.tile) - kindOf(other.tile);

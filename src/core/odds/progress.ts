@@ -1,0 +1,154 @@
+/** How far a hand is from being ready, and which tiles bring it closer. */
+import { compiledProfile, type CompiledProfile } from '../compile.js';
+import { HandError } from '../errors.js';
+import { ORPHAN_KINDS } from '../groups.js';
+import type { Hand, Profile, ProfileName } from '../index.js';
+import { borrowLayout, copiesIn, copyOfKind, giveBack, layOut, suitOfKind } from '../layout.js';
+import { HONOURS, SUITS } from '../suits.js';
+import { KINDS, TILES } from '../tiles.js';
+import { handOf, knownTiles, leftOf, type Known, type Seen, type TileLeft } from './seen.js';
+
+export interface Progress {
+  /** How many tiles must be exchanged until the hand waits for a last one; 0 if it already does. */
+  away: number;
+  /** The tiles that bring it one closer, in tile order; for a ready hand, those that complete it. */
+  tiles: TileLeft[];
+}
+
+/** The sets that a hand needs. */
+const SETS = 4;
+
+/**
+ * What one suit can contribute, by the number of its sets: the most beginnings of a set next to them, without the pair
+ * and, from `WITH_PAIR` on, with it; -1 where there are not so many sets.
+ */
+type Contribution = Int8Array;
+const WITH_PAIR = SETS + 1;
+
+const NONE: Contribution = new Int8Array(WITH_PAIR * 2).fill(-1);
+NONE[0] = 0;
+
+/** Contributions by the tiles of a suit: three bits for each rank, and one for honours. */
+const kept = new Map<number, Contribution>();
+const MOST_KEPT = 20_000;
+const HONOUR_BIT = 1 << 27;
+
+/** The best contribution of a suit's tiles, trying everything that the tile of the lowest rank can be part of. */
+function contributionOf(tiles: number, honourBit: number): Contribution {
+  if (!tiles) return NONE;
+  const key = tiles | honourBit;
+  const known = kept.get(key);
+  if (known) return known;
+  const best = new Int8Array(WITH_PAIR * 2).fill(-1);
+  const add = (rest: number, sets: number, beginnings: number, pairs: number): void => {
+    const other = contributionOf(rest, honourBit);
+    for (let pair = 0; pair + pairs < 2; pair++)
+      for (let set = 0; set + sets <= SETS; set++) {
+        const found = other[pair * WITH_PAIR + set];
+        const place = (pair + pairs) * WITH_PAIR + set + sets;
+        if (found >= 0 && found + beginnings > best[place]) best[place] = found + beginnings;
+      }
+  };
+  let rank = 0;
+  while (!((tiles >> (rank * 3)) & 7)) rank++;
+  const tile = 1 << (rank * 3);
+  const copies = (tiles >> (rank * 3)) & 7;
+  add(tiles - tile, 0, 0, 0);
+  if (copies > 1) {
+    add(tiles - 2 * tile, 0, 0, 1);
+    add(tiles - 2 * tile, 0, 1, 0);
+  }
+  if (copies > 2) add(tiles - 3 * tile, 1, 0, 0);
+  if (!honourBit) {
+    const next = rank < 8 && (tiles >> (rank * 3 + 3)) & 7 ? tile << 3 : 0;
+    const third = rank < 7 && (tiles >> (rank * 3 + 6)) & 7 ? tile << 6 : 0;
+    if (next) add(tiles - tile - next, 0, 1, 0);
+    if (third) add(tiles - tile - third, 0, 1, 0);
+    if (next && third) add(tiles - tile - next - third, 1, 0, 0);
+  }
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, best);
+  return best;
+}
+
+/** How many tiles four sets and a pair are away from waiting; -1 for a complete hand. */
+function awayFromSets(free: ArrayLike<number>, declared: number): number {
+  let sum = NONE;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const own = contributionOf(free[suit], suit === HONOURS ? HONOUR_BIT : 0);
+    const both = new Int8Array(WITH_PAIR * 2).fill(-1);
+    for (let one = 0; one < sum.length; one++) {
+      if (sum[one] < 0) continue;
+      for (let other = 0; other < own.length; other++) {
+        const sets = (one % WITH_PAIR) + (other % WITH_PAIR);
+        if (own[other] < 0 || sets > SETS || (one >= WITH_PAIR && other >= WITH_PAIR)) continue;
+        const place = (one >= WITH_PAIR || other >= WITH_PAIR ? WITH_PAIR : 0) + sets;
+        both[place] = Math.max(both[place], sum[one] + own[other]);
+      }
+    }
+    sum = both;
+  }
+  let away = Infinity;
+  for (let place = 0; place < sum.length; place++) {
+    if (sum[place] < 0) continue;
+    const sets = Math.min(SETS, declared + (place % WITH_PAIR));
+    const beginnings = Math.min(sum[place], SETS - sets);
+    away = Math.min(away, 2 * SETS - 2 * sets - beginnings - (place >= WITH_PAIR ? 1 : 0));
+  }
+  return away;
+}
+
+function awayFromOrphans(free: ArrayLike<number>): number {
+  const copies = ORPHAN_KINDS.map((kind) => copiesIn(free, kind));
+  return ORPHAN_KINDS.length - copies.filter(Boolean).length - (copies.some((many) => many > 1) ? 1 : 0);
+}
+
+/** How far a laid out hand is from waiting. */
+function awayOf(free: ArrayLike<number>, declared: number, compiled: CompiledProfile): number {
+  const away = awayFromSets(free, declared);
+  return compiled.orphans && !declared ? Math.min(away, awayFromOrphans(free)) : away;
+}
+
+/** The same as {@link toReady} for a hand of 13 tiles as data whose tiles have been counted. */
+export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile): Progress {
+  const layout = borrowLayout();
+  layOut(layout, { ...hand, winningTile: undefined }, {});
+  const free = Int32Array.from(layout.free);
+  const held = Int32Array.from(layout.held);
+  const { declared } = layout;
+  giveBack(layout);
+  const away = awayOf(free, declared, compiled);
+  const tiles: TileLeft[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (copiesIn(held, kind) > 3) continue;
+    free[suitOfKind[kind]] += copyOfKind[kind];
+    if (awayOf(free, declared, compiled) < away) tiles.push({ tile: TILES[kind], left: leftOf(known, kind) });
+    free[suitOfKind[kind]] -= copyOfKind[kind];
+  }
+  // A hand that could only be completed by a fifth copy has to exchange a tile first.
+  return { away: away === 0 && !tiles.length ? 1 : away, tiles };
+}
+
+/**
+ * How far a hand of 13 tiles is from waiting for the last one, and which tiles bring it closer. Four sets and a pair and,
+ * where it is a winning hand, thirteen orphans are considered; requirements for going out and hands of a table's own are
+ * not.
+ *
+ * @param hand 13 tiles plus one for each kong, as data or in notation
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @param options `seen`: discards and exposed sets
+ * @throws {NotationError} if a text is not valid
+ * @throws {HandError} if the hand is not a valid hand of 13 tiles
+ * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function toReady(
+  hand: Hand | string,
+  profile?: Profile | ProfileName | (string & {}),
+  options: Seen = {},
+): Progress {
+  const compiled = compiledProfile(profile);
+  const tiles = handOf(hand);
+  if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
+  return progressOf(tiles, knownTiles(tiles, options), compiled);
+}

@@ -1,0 +1,89 @@
+/** The tiles that a player has seen, and how many are left. */
+import { tableSentences, HandError } from '../errors.js';
+import { requireKind } from '../hand.js';
+import { parseHand, type Hand, type Tile } from '../index.js';
+import { HAND, mismatch } from '../shapes.js';
+import { FLOWERS, KINDS, TILES } from '../tiles.js';
+import { OddsError, requireShape } from './errors.js';
+
+/** What a player has seen apart from the own hand. */
+export interface Seen {
+  /** Discards and exposed sets, in notation (`(555c) 9d RR`) or as tiles; none by default. */
+  seen?: string | readonly Tile[];
+}
+
+/** A tile and how many of it the player has not seen. */
+export interface TileLeft {
+  tile: Tile;
+  left: number;
+}
+
+/** The copies of each kind in the hand and among the seen tiles. */
+export interface Known {
+  /** By kind, bonus tiles included. */
+  readonly copies: Uint8Array;
+  /** The sum. */
+  readonly count: number;
+}
+
+/** A hand as data. @throws {NotationError} @throws {HandError} `wrong-shape` */
+export function handOf(hand: Hand | string): Hand {
+  if (typeof hand === 'string') return parseHand(hand);
+  const details = mismatch(hand, HAND, 'hand');
+  if (details) throw new HandError('wrong-shape', details, tableSentences);
+  return hand;
+}
+
+/** All tiles of a hand: the winning tile and bonus tiles too. */
+const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
+  ...sets.flatMap(({ tiles }) => tiles),
+  ...concealed,
+  ...(winningTile === undefined ? [] : [winningTile]),
+  ...bonus,
+];
+
+function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
+  if (typeof seen === 'string') return seen.trim() ? tilesOf(parseHand(seen)) : [];
+  requireShape(seen, [], 'seen');
+  return seen;
+}
+
+/**
+ * Counts what a player knows.
+ *
+ * @throws {NotationError} if the seen tiles cannot be read
+ * @throws {HandError} `not-a-tile`
+ * @throws {OddsError} `copies` if a set of tiles has fewer of a kind
+ */
+export function knownTiles(hand: Hand, options: Seen): Known {
+  requireShape(options, {}, 'options');
+  const { seen = [] } = options;
+  const copies = new Uint8Array(TILES.length);
+  const all = [...tilesOf(hand), ...seenTiles(seen)];
+  // More tiles than a set has would overflow the counts.
+  for (const tile of all.slice(0, 1000)) {
+    const kind = requireKind(tile);
+    const most = kind < KINDS ? 4 : 1;
+    if (++copies[kind] <= most) continue;
+    const found = all.filter((one) => one === tile).length;
+    throw new OddsError('copies', { tile, found, most });
+  }
+  return { copies, count: all.length };
+}
+
+/**
+ * How many tiles a player has not seen: all tiles but those of the own hand and the seen ones.
+ *
+ * @param hand the player's own tiles, in notation or as data, with flowers and seasons
+ * @param options `bonus: false` for a set without flowers and seasons
+ * @throws {NotationError} if a text is not valid
+ * @throws {HandError} `not-a-tile` or `wrong-shape`
+ * @throws {OddsError} `copies` if there are too many of a kind
+ */
+export function unknownTiles(hand: Hand | string, options: Seen & { bonus?: boolean } = {}): number {
+  const known = knownTiles(handOf(hand), options);
+  return (options.bonus === false ? KINDS * 4 : KINDS * 4 + TILES.length - FLOWERS) - known.count;
+}
+
+/** The copies of a kind that the player has not seen. */
+export const leftOf = ({ copies }: Known, kind: number): number => 4 - copies[kind];

@@ -1,0 +1,30 @@
+/** The tiles that complete a hand, and how many of them are left. */
+import { waits as allWaits, type Hand, type Profile, type ProfileName, type Situation, type Wait } from '../index.js';
+import { kindOf } from '../tiles.js';
+import { handOf, knownTiles, leftOf, type Seen } from './seen.js';
+
+/**
+ * Finds the tiles that complete a hand of 13 tiles (plus one for each kong), what each is worth by discard and by
+ * self-draw, and how many of each the player has not seen. The same as `waits` of the core, apart from what was seen.
+ *
+ * @param hand a hand as data or in notation, without a winning tile
+ * @param situation seat, round and circumstances; `win` and `partial` are ignored
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @param options `seen`: discards and exposed sets. A kind of which all four are seen stays in the list, with none left
+ * @returns the waits in tile order; empty if the hand is not ready
+ * @throws {NotationError} if a text is not valid
+ * @throws {HandError} if the hand is not a valid hand of 13 tiles, or the situation contains an unknown value
+ * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function waits(
+  hand: Hand | string,
+  situation: Situation = {},
+  profile?: Profile | ProfileName | (string & {}),
+  options: Seen = {},
+): Wait[] {
+  const tiles = handOf(hand);
+  const found = allWaits(tiles, situation, profile);
+  const known = knownTiles(tiles, options);
+  return found.map((wait) => ({ ...wait, left: leftOf(known, kindOf(wait.tile)) }));
+}
