@@ -20,14 +20,14 @@ export const limits = [
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 21 * KB, what: 'the core without the settlement' },
   { name: 'core', entry: 'src/core/index.ts', limit: 23 * KB, what: '`mahjong-elements/core`' },
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 41.5 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 43 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 51.5 * KB,
+    limit: 53 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 61 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 63 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -65,8 +65,8 @@ export const limits = [
     what: 'what reads a Score that a page passes in',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 30.5 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 61 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 32 * KB, what: '`<mj-value>` alone' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 62.5 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -74,7 +74,7 @@ export const limits = [
     limit: 4 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 34 * KB, what: '`<mj-wall>` alone' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 35 * KB, what: '`<mj-wall>` alone' },
   { name: 'game', entry: 'src/mj-game.ts', limit: 55 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
@@ -83,8 +83,8 @@ export const limits = [
     limit: 6 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 45.5 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31.5 * KB, what: '`<mj-incidents>` alone' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 

@@ -30,7 +30,7 @@ import { isSeat, ListError, readSeatList } from '../table/seat-list.js';
 import { claimsStyles } from './mj-claims/mj-claims.styles.js';
 import type { MjHand } from './mj-hand.js';
 import { MjTableElement } from './mj-table-element.js';
-import { attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
+import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 
 /** A hand from any copy of the package. */
 type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
@@ -138,8 +138,8 @@ export class MjClaims extends MjTableElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.addEventListener('mj-score', this.#handChanged);
-    this.addEventListener('mj-error', this.#handChanged);
+    addListener(this, 'mj-score', this.#handChanged);
+    addListener(this, 'mj-error', this.#handChanged);
     this.#children = new MutationObserver(() => this.requestUpdate());
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
   }

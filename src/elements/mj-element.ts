@@ -3,6 +3,7 @@ import { asText } from '../core/as-text.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
+import { announcementBy, hearLate } from './late-listeners.js';
 import { contentTypeOf, isCustom } from './nodes.js';
 import { adoptInto } from './style-sheets.js';
 import { joinSurroundings, languageOf, notifyInside } from './surroundings.js';
@@ -46,6 +47,10 @@ export abstract class MjElement extends LitElement {
         `mahjong-elements ${this.version}: <${name}> is already registered${existing.version ? ` by version ${existing.version}` : ''}.`,
       );
     }
+  }
+
+  static {
+    if (!isServer) hearLate(this.prototype);
   }
 
   protected readonly internals: ElementInternals = this.attachInternals();
@@ -233,7 +238,22 @@ export abstract class MjElement extends LitElement {
     const before = this.#error;
     this.#error = error;
     this.toggleState('error', error !== null);
-    if (error && error.message !== before?.message) this.afterUpdate(() => this.dispatchEvent(new MjErrorEvent(error)));
+    if (error && error.message !== before?.message)
+      this.announce(
+        () => new MjErrorEvent(error),
+        () => this.#error?.message === error.message,
+      );
+  }
+
+  /**
+   * Fires an event once the current update has rendered. Listeners that are added later also receive it, as long as it
+   * holds.
+   *
+   * @param make - Returns the event, a new one each time
+   * @param isCurrent - Whether the event still holds
+   */
+  protected announce(make: () => Event, isCurrent: () => boolean): void {
+    if (!isServer) this.afterUpdate(announcementBy(this, make, isCurrent));
   }
 
   /** Sets or removes a custom state (`:state(error)`) if the browser supports custom states. */

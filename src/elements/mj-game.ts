@@ -413,10 +413,11 @@ export class MjGame extends MjTableElement {
     const { error } = this;
     const game = error ? undefined : this.#game;
     const state = game && this.#sheet ? JSON.stringify([game.profile.name, game.profile.rules, this.#sheet]) : '';
-    if (game && state !== this.#announced && !isServer) {
-      const event = new MjGameEvent(game);
-      this.afterUpdate(() => this.dispatchEvent(event));
-    }
+    if (game && state !== this.#announced)
+      this.announce(
+        () => new MjGameEvent(game),
+        () => this.#announced === state && !this.error && this.#game !== undefined,
+      );
     if (state || error) this.#announced = state;
   }
 

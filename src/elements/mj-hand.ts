@@ -559,7 +559,11 @@ export class MjHand extends MjTableElement {
     this.setError(error);
     const found = this.#score;
     const announced = found ? JSON.stringify(found) : '';
-    if (found && announced !== this.#lastAnnounced) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
+    if (found && announced !== this.#lastAnnounced)
+      this.announce(
+        () => new MjScoreEvent(found),
+        () => this.#lastAnnounced === announced,
+      );
     this.#lastAnnounced = announced;
     if (isServer) return;
     if (this.editable) this.#updateForm();

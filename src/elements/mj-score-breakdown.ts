@@ -139,6 +139,8 @@ export class MjScoreBreakdown extends MjTableElement {
   #comparison?: Comparison;
   #handError: Error | null = null;
   #lastAnnounced = '';
+  /** The announced score, empty while there is none. */
+  #announced = '';
 
   /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
@@ -241,6 +243,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { hand } = this.#source;
     const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
     this.#handError = null;
+    this.#announced = '';
     const isGiven = this.#isGiven;
     let score: Score | null = null;
     let profile: Profile | undefined;
@@ -311,10 +314,13 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   #announce(score: Score, given: Score): void {
-    const announced = JSON.stringify(score);
+    const announced = (this.#announced = JSON.stringify(score));
     if (announced === this.#lastAnnounced) return;
     this.#lastAnnounced = announced;
-    this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(given)));
+    this.announce(
+      () => new MjScoreEvent(given),
+      () => this.#announced === announced,
+    );
   }
 
   /** The profiles to compare, and the error for the first unknown name. */

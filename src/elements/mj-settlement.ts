@@ -31,7 +31,7 @@ import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { Later } from './later.js';
 import { showOverflow } from './overflow.js';
-import { attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
+import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
 import { notifyInside } from './surroundings.js';
 import type { Compared } from './mj-settlement/other-rules.js';
@@ -155,8 +155,8 @@ export class MjSettlement extends MjTableElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.addEventListener('mj-score', this.#handChanged);
-    this.addEventListener('mj-error', this.#handChanged);
+    addListener(this, 'mj-score', this.#handChanged);
+    addListener(this, 'mj-error', this.#handChanged);
     this.#children = new MutationObserver(() => this.requestUpdate());
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
   }
@@ -189,8 +189,11 @@ export class MjSettlement extends MjTableElement {
     if (isServer) this.#nameSlots();
     const { settlement } = this;
     const announced = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
-    if (settlement && announced !== this.#lastAnnounced && !isServer)
-      this.afterUpdate(() => this.dispatchEvent(new MjSettlementEvent(settlement)));
+    if (settlement && announced !== this.#lastAnnounced)
+      this.announce(
+        () => new MjSettlementEvent(settlement),
+        () => this.#lastAnnounced === announced,
+      );
     this.#lastAnnounced = announced;
   }
 

@@ -213,7 +213,11 @@ export class MjValue extends MjTableElement {
   #announce(): void {
     const found = this.#score;
     const announced = found ? JSON.stringify(found) : '';
-    if (found && announced !== this.#lastAnnounced) this.afterUpdate(() => this.dispatchEvent(new MjScoreEvent(found)));
+    if (found && announced !== this.#lastAnnounced)
+      this.announce(
+        () => new MjScoreEvent(found),
+        () => this.#lastAnnounced === announced,
+      );
     this.#lastAnnounced = announced;
   }
 

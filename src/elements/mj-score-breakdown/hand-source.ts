@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../../core/index.js';
 import { tilesDrawn } from '../../render/hand.js';
-import { findById, isCustom, tagOf } from '../nodes.js';
+import { addListener, findById, isCustom, tagOf } from '../nodes.js';
 import { watchIds } from './watch-ids.js';
 
 /** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
@@ -78,7 +78,7 @@ export class HandSource {
     this.forget();
     this.hand = found;
     this.#around = around;
-    for (const [name, listener] of Object.entries(this.#listeners)) found?.addEventListener(name, listener);
+    for (const [name, listener] of found ? Object.entries(this.#listeners) : []) addListener(found!, name, listener);
     if (id)
       this.#forget.push(
         watchIds(root, () => {
