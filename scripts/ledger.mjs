@@ -66,8 +66,12 @@ export function ledger() {
     'applies it. Rules that a profile leaves out, or that a source does not mention, are listed too. Where a source can be read',
     'in two ways, the profile’s note says which reading it takes, and an option or an award gives the other.',
     '',
-    `There are ${rows.length} rules, and tests show ${shown} of them. These include every rule about what a hand is worth and who pays.`,
-    'A row marked “not yet covered” has no test; the word in brackets says what the rule is about.',
+    ...(shown === rows.length
+      ? [`There are ${rows.length} rules, and tests show every one of them.`]
+      : [
+          `There are ${rows.length} rules, and tests show ${shown} of them. A row marked “not yet covered” has no test; the word in`,
+          'brackets says what the rule is about.',
+        ]),
     '',
     '`node scripts/ledger.mjs` writes this page from `ledger-rows.json` and the titles of the tests.',
   ];
