@@ -11,3 +11,26 @@ export { toReady, type Progress } from './odds/progress.js';
 export { outlook, type Outlook, type Turns } from './odds/outlook.js';
 export { unknownTiles, type Seen, type TileLeft } from './odds/seen.js';
 export { waits } from './odds/waits.js';
+export {
+  asked,
+  checkAnswer,
+  type Answer,
+  type Asked,
+  type CheckedAnswer,
+  type CheckedFigure,
+  type CheckedList,
+  type Slip,
+  type Solution,
+} from './exercises/check-answer.js';
+export { ExerciseError, type ExerciseErrorCode } from './exercises/errors.js';
+export { makeHand, type HandToMake, type MadeHand } from './exercises/make-hand.js';
+export { countQuestions, type CountQuestion, type QuestionTopic } from './exercises/questions.js';
+export {
+  difficulties,
+  handForms,
+  readWant,
+  type Difficulty,
+  type HandForm,
+  type Range,
+  type Want,
+} from './exercises/want.js';

@@ -1,0 +1,264 @@
+/** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
+import { asText } from '../as-text.js';
+import { checkScore } from '../check-score.js';
+import { shown } from '../errors.js';
+import { isOwnAward, type AwardId } from '../own-awards.js';
+import { rememberProfile } from '../score-profile.js';
+import { ruleIds } from '../rules/index.js';
+import type { Award, Score } from '../score.js';
+import type { Settlement } from '../settle.js';
+import { TILES, WINDS } from '../tiles.js';
+import type { Tile, Wind } from '../types.js';
+import { figuresOf, rulesOf } from './arithmetic.js';
+import { ExerciseError } from './errors.js';
+
+/** What can be asked. */
+export const asked = Object.freeze(['points', 'doubles', 'value', 'awards', 'waits', 'discard', 'payments'] as const);
+
+export type Asked = (typeof asked)[number];
+
+/** What is checked against: any of these. */
+export interface Solution {
+  score?: Score;
+  settlement?: Pick<Settlement, 'totals'>;
+  /** The tiles that complete the hand. */
+  waits?: readonly Tile[];
+  /** The tiles that are best discarded: any of them is right. */
+  discards?: readonly Tile[];
+}
+
+/**
+ * An answer. Numbers may be text as people write them (`1,000`, `−40`). Awards are given once each, however often the
+ * hand earns them; waits are tiles or notation.
+ */
+export interface Answer {
+  points?: number | string;
+  doubles?: number | string;
+  value?: number | string;
+  awards?: readonly AwardId[] | string;
+  waits?: readonly Tile[] | string;
+  discard?: Tile;
+  /** What each seat wins or loses in all. */
+  payments?: Partial<Record<Wind, number | string>>;
+}
+
+/** How someone may have come to a wrong figure. */
+export type Slip =
+  /** Without these awards, the figure would be right. */
+  | { kind: 'omitted'; awards: readonly AwardId[] }
+  /** The points were not doubled at all. */
+  | { kind: 'not-doubled' }
+  /** The points were multiplied by the number of doubles, not doubled that many times. */
+  | { kind: 'multiplied' }
+  | { kind: 'not-rounded' }
+  | { kind: 'not-limited' };
+
+export interface CheckedFigure {
+  part: 'points' | 'doubles' | 'value' | 'payments';
+  /** For payments. */
+  seat?: Wind;
+  given: number;
+  expected: number;
+  correct: boolean;
+  slip?: Slip;
+}
+
+/** A list compared with the expected one; all in the order of the expected one or of the answer. */
+export interface CheckedList<Item> {
+  right: Item[];
+  missing: Item[];
+  wrong: Item[];
+}
+
+export interface CheckedAnswer {
+  /** Everything that was answered is right. */
+  correct: boolean;
+  figures: CheckedFigure[];
+  /** The awards, if they were answered. */
+  awards?: CheckedList<AwardId>;
+  waits?: CheckedList<Tile>;
+  discard?: { given: Tile; best: Tile[]; correct: boolean };
+}
+
+const MOST = 1e12;
+const LONGEST_TEXT = 500;
+const MOST_ITEMS = 200;
+
+function refuse(place: string, found: unknown, expected: string): never {
+  throw new ExerciseError('answer', { place, found: shown(found), expected });
+}
+
+/**
+ * A number as people write it: digits, with separators of thousands. An exponent, a decimal or a word is not an answer.
+ *
+ * @throws {ExerciseError} `answer`
+ */
+function readNumber(place: string, given: unknown, lowest: number): number {
+  const expected = lowest < 0 ? 'a whole number such as 120 or −40' : 'a whole number such as 26';
+  if (typeof given === 'number')
+    return Number.isInteger(given) && given >= lowest && given <= MOST ? given + 0 : refuse(place, given, expected);
+  if (typeof given !== 'string' || given.length > 40) refuse(place, given, expected);
+  const text = given.trim().replaceAll('−', '-');
+  // Groups of three digits with one separator, or digits alone.
+  const match = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/.exec(text);
+  if (!match) refuse(place, given, expected);
+  const number = Number(match[2]!.replace(/\D/g, '')) * (match[1] === '-' ? -1 : 1);
+  return number >= lowest && number <= MOST ? number + 0 : refuse(place, given, expected);
+}
+
+function readList(place: string, given: unknown, expected: string): string[] {
+  if (typeof given === 'string') {
+    if (given.length > LONGEST_TEXT) refuse(place, given, expected);
+    return given.split(/[\s,;]+/).filter(Boolean);
+  }
+  if (!Array.isArray(given) || given.length > MOST_ITEMS) refuse(place, given, expected);
+  return given.map((one: unknown) => asText(one));
+}
+
+function readAwards(given: unknown): AwardId[] {
+  const expected = 'ids of awards such as all-pungs';
+  const ids = readList('awards', given, expected).map((one) => one.toLowerCase());
+  for (const id of ids)
+    if (!(ruleIds as readonly string[]).includes(id) && !(isOwnAward(id) && id.length < LONGEST_TEXT))
+      refuse('awards', id, expected);
+  return [...new Set(ids as AwardId[])];
+}
+
+/** Tiles in a list or in notation such as `147b E`. */
+function readTiles(place: string, given: unknown): Tile[] {
+  const expected = 'tiles such as 147b or E';
+  const found = readList(place, given, expected).flatMap((word) => {
+    const pieces = word.match(/[1-9]+[bcdBCD]|[ESWNRGB]/g) ?? [];
+    if (pieces.join('') !== word) refuse(place, word, expected);
+    return pieces.flatMap((piece) =>
+      piece.length > 1 ? [...piece.slice(0, -1)].map((rank) => rank + piece.at(-1)!.toLowerCase()) : [piece],
+    );
+  });
+  const kinds = TILES as readonly string[];
+  return [...new Set(found)].sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other));
+}
+
+function compare<Item>(given: readonly Item[], expected: readonly Item[]): CheckedList<Item> {
+  return {
+    right: expected.filter((one) => given.includes(one)),
+    missing: expected.filter((one) => !given.includes(one)),
+    wrong: given.filter((one) => !expected.includes(one)),
+  };
+}
+
+const isRight = ({ missing, wrong }: CheckedList<unknown>): boolean => !missing.length && !wrong.length;
+
+/** How someone may have come to a wrong figure; undefined if nothing explains it. */
+function slipFor(part: 'points' | 'doubles' | 'value', given: number, score: Score): Slip | undefined {
+  const { awards, limit, base, doubles, total } = score;
+  const { rules } = rulesOf(score);
+  const figures = (some: readonly Award[]) => figuresOf(some, rules, limit);
+  const figureOf = (some: readonly Award[]): number => figures(some)[part === 'points' ? 'base' : part];
+  const all = figures(awards);
+  if (part === 'points' && given === all.points) return { kind: 'not-rounded' };
+  if (part === 'value') {
+    if (given === total) return { kind: 'not-limited' };
+    if (doubles && given === base) return { kind: 'not-doubled' };
+    if (given === base * 2 ** doubles || given === all.points * 2 ** doubles) return { kind: 'not-rounded' };
+  }
+  // One award left out, then all occurrences of one, then two different ones.
+  for (let left = 0; left < awards.length; left++)
+    if (figureOf(awards.filter((_, index) => index !== left)) === given)
+      return { kind: 'omitted', awards: [awards[left]!.rule] };
+  const ids = [...new Set(awards.map(({ rule }) => rule))];
+  for (const id of ids)
+    if (figureOf(awards.filter(({ rule }) => rule !== id)) === given) return { kind: 'omitted', awards: [id] };
+  if (part === 'value' && doubles > 2 && given === base * doubles) return { kind: 'multiplied' };
+  for (const one of ids)
+    for (const other of ids.slice(ids.indexOf(one) + 1))
+      if (figureOf(awards.filter(({ rule }) => rule !== one && rule !== other)) === given)
+        return { kind: 'omitted', awards: [one, other] };
+  return undefined;
+}
+
+const isScore = (one: object): one is Score => 'awards' in one;
+const isSettlement = (one: object): one is Settlement => 'totals' in one;
+
+function missingPart(place: Asked): never {
+  throw new ExerciseError('nothing-to-check', { place });
+}
+
+/**
+ * Checks an answer. Only what was answered is checked. In a limit hand the points and doubles do not count, so any answer
+ * to them that the ordinary count gives is right, and leaving them out is right too.
+ *
+ * @param solution a Score, a Settlement, or several things to check against
+ * @throws {ExerciseError} `answer` for what cannot be read as an answer; `nothing-to-check` for an answer to something
+ *   that the solution does not have
+ * @throws {ScoreError} for data that is not a Score
+ */
+export function checkAnswer(solution: Score | Settlement | Solution, answer: Answer): CheckedAnswer {
+  if (typeof solution !== 'object' || !solution) refuse('solution', solution, 'a Score');
+  if (typeof answer !== 'object' || !answer || Array.isArray(answer)) refuse('answer', answer, 'an object');
+  const parts: Solution = isScore(solution)
+    ? { score: solution }
+    : isSettlement(solution)
+      ? { settlement: solution }
+      : solution;
+  const score = parts.score && checked(parts.score);
+  const isGiven = (part: Asked): boolean => answer[part] !== undefined && answer[part] !== null;
+  const figures: CheckedFigure[] = [];
+  for (const part of ['points', 'doubles', 'value'] as const) {
+    if (!isGiven(part)) continue;
+    if (!score) missingPart(part);
+    const given = readNumber(part, answer[part], 0);
+    const expected = part === 'points' ? score.base : score[part];
+    const correct = given === expected;
+    const slip = correct ? undefined : slipFor(part, given, score);
+    figures.push({ part, given, expected, correct, ...(slip && { slip }) });
+  }
+  if (isGiven('payments')) {
+    const { totals } = parts.settlement ?? missingPart('payments');
+    const { payments } = answer;
+    if (typeof payments !== 'object') refuse('payments', payments, 'what each seat wins or loses');
+    for (const seat of Object.keys(payments!))
+      if (!(WINDS as readonly string[]).includes(seat)) refuse('payments', seat, WINDS.join(', '));
+    for (const seat of WINDS) {
+      if (payments![seat] === undefined) continue;
+      const given = readNumber(`payments.${seat}`, payments![seat], -MOST);
+      const expected = totals[seat];
+      figures.push({ part: 'payments', seat, given, expected, correct: given === expected });
+    }
+  }
+  const awards = isGiven('awards')
+    ? compare(readAwards(answer.awards), [...new Set((score ?? missingPart('awards')).awards.map(({ rule }) => rule))])
+    : undefined;
+  const waits = isGiven('waits')
+    ? compare(readTiles('waits', answer.waits), parts.waits ?? missingPart('waits'))
+    : undefined;
+  let discard: CheckedAnswer['discard'];
+  if (isGiven('discard')) {
+    const best = [...(parts.discards ?? missingPart('discard'))];
+    const found = readTiles('discard', answer.discard);
+    if (found.length !== 1) refuse('discard', answer.discard, 'one tile such as 5b');
+    discard = { given: found[0]!, best, correct: best.includes(found[0]!) };
+  }
+  return {
+    correct:
+      figures.every(({ correct }) => correct) &&
+      (!awards || isRight(awards)) &&
+      (!waits || isRight(waits)) &&
+      discard?.correct !== false,
+    figures,
+    ...(awards && { awards }),
+    ...(waits && { waits }),
+    ...(discard && { discard }),
+  };
+}
+
+/** A checked copy of a Score that still knows its rules. */
+function checked(score: Score): Score {
+  const copy = checkScore(score);
+  try {
+    rememberProfile(copy, rulesOf(score));
+  } catch {
+    // A stored score of rules that are not known: slips are found by the classical ones.
+    rememberProfile(copy, rulesOf({ ...score, profile: 'classical' }));
+  }
+  return copy;
+}

@@ -1,0 +1,38 @@
+import { DataError, type Details } from '../errors.js';
+
+export type ExerciseErrorCode =
+  | 'too-long'
+  | 'unknown-word'
+  | 'unknown-award'
+  | 'award-off'
+  | 'too-many-awards'
+  | 'range'
+  | 'no-limit'
+  | 'not-found'
+  | 'answer'
+  | 'nothing-to-check';
+
+/** Messages by code, in English; other languages have a table with the same keys. */
+export const exerciseSentences = {
+  'too-long': 'want: {found} characters, and at most {most} are read.',
+  'unknown-word': '{place}: “{found}” is not known: use {expected}.',
+  'unknown-award': 'want: “{found}” is not an award of these rules.',
+  'unknown-award-near': 'want: “{found}” is not an award of these rules: did you mean “{near}”?',
+  'award-off': 'want: “{found}” scores nothing under these rules.',
+  'award-off-loser': 'want: only a winner scores “{found}” under these rules.',
+  'award-off-winner': 'want: only a losing hand scores “{found}” under these rules.',
+  'too-many-awards': 'want: at most {most} awards can be asked for, not {found}.',
+  range: '{place}: “{found}” is not a range: use a whole number up to {most}, such as 3, 2-4 or 3+.',
+  'no-limit': 'want: these rules have no limit, so no hand is a limit hand.',
+  'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
+  answer: '{place}: “{found}” is not an answer: use {expected}.',
+  'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
+};
+
+/** Thrown for a hand that cannot be made, and for an answer that cannot be read. */
+export class ExerciseError extends DataError<ExerciseErrorCode> {
+  override name = 'ExerciseError';
+  constructor(code: ExerciseErrorCode, details: Details) {
+    super(code, details, exerciseSentences);
+  }
+}

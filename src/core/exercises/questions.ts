@@ -1,0 +1,117 @@
+/**
+ * The questions of a count, in the order in which a beginner counts (source 002): what the hand scores in points, then in
+ * doubles, then what that makes. Answered one after the other, they end in the same Score.
+ */
+import { compiledProfile } from '../compile.js';
+import { isOwnAward, type AwardId } from '../own-awards.js';
+import { ownAwardsIn } from '../profiles/declarations.js';
+import { ruleIds, type RuleId } from '../rules/index.js';
+import type { Award, Score } from '../score.js';
+import { figuresOf, rulesOf } from './arithmetic.js';
+
+/** What a question is about. */
+export type QuestionTopic =
+  'winning' | 'sets' | 'pairs' | 'bonus' | 'wait' | 'whole-hand' | 'own' | 'limit-hands' | 'value';
+
+export interface CountQuestion {
+  topic: QuestionTopic;
+  /** What the answer is counted in; `value` is the last question. */
+  unit: 'points' | 'doubles' | 'limit' | 'value';
+  /** The awards that the question is about, as far as these rules have them. */
+  about: readonly AwardId[];
+  /** Those that the hand earned, one per occurrence. */
+  awards: readonly Award[];
+  /** The answer: points, doubles, or the points that a limit hand is worth; 0 if there is nothing. */
+  answer: number;
+  /** The sums after it: points before rounding, and doubles before a cap. */
+  points: number;
+  doubles: number;
+}
+
+/** What each award is about. An award that is not listed is about the whole hand. */
+const topics: { readonly [Id in RuleId]?: QuestionTopic } = {
+  mahjong: 'winning',
+  'pung-of-simples': 'sets',
+  'pung-of-terminals': 'sets',
+  'pung-of-honours': 'sets',
+  'kong-of-simples': 'sets',
+  'kong-of-terminals': 'sets',
+  'kong-of-honours': 'sets',
+  'set-of-dragons': 'sets',
+  'set-of-seat-wind': 'sets',
+  'set-of-round-wind': 'sets',
+  'little-three-dragons': 'sets',
+  'three-concealed-pungs': 'sets',
+  'pair-of-dragons': 'pairs',
+  'pair-of-seat-wind': 'pairs',
+  'pair-of-round-wind': 'pairs',
+  flower: 'bonus',
+  season: 'bonus',
+  'own-flower': 'bonus',
+  'own-season': 'bonus',
+  'all-flowers': 'bonus',
+  'all-seasons': 'bonus',
+  'self-draw': 'wait',
+  'only-tile': 'wait',
+  'one-chance-chow': 'wait',
+  'pair-wait': 'wait',
+  'kong-replacement': 'wait',
+  'flower-replacement': 'wait',
+  'robbed-kong': 'wait',
+  'last-tile': 'wait',
+  'last-discard': 'wait',
+  'original-call': 'wait',
+};
+
+/** Winning tiles come early among the points, as in the source, and late among the doubles. */
+const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = {
+  points: ['winning', 'sets', 'pairs', 'bonus', 'wait', 'whole-hand', 'own'],
+  doubles: ['winning', 'sets', 'pairs', 'bonus', 'whole-hand', 'wait', 'own'],
+};
+
+const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topics[id] ?? 'whole-hand'));
+
+/**
+ * The questions that count a hand. What nobody could earn under these rules is not asked.
+ *
+ * @param score the score of a hand; a stored one is counted by the built-in rules of its name
+ * @throws {RulesError} for a stored score whose rules are not known
+ */
+export function countQuestions(score: Score): CountQuestion[] {
+  const profile = rulesOf(score);
+  const compiled = compiledProfile(profile);
+  const { won, awards, limit } = score;
+  const ids = [...ruleIds, ...ownAwardsIn(profile.rules)].filter((id) => compiled.gives(id, won));
+  const unitOf = (id: AwardId): 'points' | 'doubles' | 'limit' => {
+    const { points, concealedPoints, doubles } = compiled.declared(id);
+    return points + concealedPoints ? 'points' : doubles ? 'doubles' : 'limit';
+  };
+  const questions: CountQuestion[] = [];
+  let points = 0;
+  let doubles = 0;
+  const ask = (topic: QuestionTopic, unit: CountQuestion['unit'], about: readonly AwardId[]): void => {
+    if (!about.length) return;
+    const given = awards.filter(({ rule }) => about.includes(rule));
+    const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
+    if (unit === 'points') points += sum('points');
+    if (unit === 'doubles') doubles += sum('doubles');
+    const fraction = Math.max(0, ...given.map(({ limit: part = 0 }) => part));
+    const answer = unit === 'limit' ? fraction * (limit ?? 0) : sum(unit as 'points' | 'doubles');
+    questions.push({ topic, unit, about, awards: given, answer, points, doubles });
+  };
+  for (const unit of ['points', 'doubles'] as const)
+    for (const topic of order[unit])
+      ask(
+        topic,
+        unit,
+        ids.filter((id) => unitOf(id) === unit && topicOf(id) === topic),
+      );
+  ask(
+    'limit-hands',
+    'limit',
+    ids.filter((id) => unitOf(id) === 'limit'),
+  );
+  const { value } = figuresOf(awards, profile.rules, limit);
+  questions.push({ topic: 'value', unit: 'value', about: [], awards: [], answer: value, points, doubles });
+  return questions;
+}
