@@ -12,6 +12,8 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
 });
 if (tsc.status !== 0) process.exit(1);
 copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
+// TypeScript checks imports of style sheets too.
+writeFileSync(`${root}/dist/mj.css.d.ts`, 'export {};\n');
 // Minifying drops Lit's license comments, but its license requires the notice to be included.
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const banner = `/*! mahjong-elements ${version} | MIT | contains Lit, Copyright Google LLC, BSD-3-Clause | see LICENSE.txt */`;

@@ -141,6 +141,27 @@ ${elements.map(({ name, tagName }) => `    '${tagName}': Props<${name}, ${name}P
 }
 `;
 
+/** Astro writes attributes only. */
+const astro = (/** @type {Element[]} */ elements) =>
+  GENERATED +
+  `import type {\n${elements.map(({ name }) => `  ${name}Properties,\n`).join('')}} from './properties.js';\n` +
+  `
+type Props<Properties, Attribute extends keyof Properties> = Omit<astroHTML.JSX.HTMLAttributes, Attribute> &
+  Pick<Properties, Attribute>;
+
+declare global {
+  namespace astroHTML.JSX {
+    interface IntrinsicElements {
+${elements
+  .map(({ name, tagName, attributes }) => {
+    const names = attributes.map((attribute) => `'${attribute.name}'`).join(' | ');
+    return `      '${tagName}': Props<${name}Properties, ${names}>;\n`;
+  })
+  .join('')}    }
+  }
+}
+`;
+
 // Editors
 
 /** @typedef {{ winds: readonly string[]; profileNames: string[] }} Words */
@@ -262,6 +283,7 @@ export async function dataFiles(/** @type {any} */ manifest) {
     'types/react.d.ts': react(elements),
     'types/vue.d.ts': vue(elements),
     'types/svelte.d.ts': svelte(elements),
+    'types/astro.d.ts': astro(elements),
     'vscode.html-custom-data.json': json(vscodeHtml(elements, words)),
     'vscode.css-custom-data.json': json(vscodeCss(elements)),
     'web-types.json': json(webTypes(elements, words, version)),

@@ -23,13 +23,19 @@ describe('the package (built)', () => {
     expect(Object.keys(pkg.dependencies)).toEqual(['lit']);
   });
 
-  it('declares side effects only for modules that define an element or a language', () => {
+  it('declares side effects only for style sheets and modules that define an element or a language', () => {
     const defining = readdirSync('src')
       .filter((name) => name.endsWith('.ts') && !/^(labels|later)\.ts$/.test(name))
       .map((name) => `./src/${name}`);
     const matches = (path: string) =>
       pkg.sideEffects.some((glob: string) => new RegExp(`^${glob.replaceAll('*', '[^/]*')}$`).test(path));
     expect(defining.filter((path) => !matches(path))).toEqual([]);
+    // A bundler drops an imported style sheet without side effects.
+    const sheets = Object.values<string | Record<string, string>>(pkg.exports)
+      .map((target) => (typeof target === 'string' ? target : target.default))
+      .filter((path) => path?.endsWith('.css'));
+    expect(sheets).not.toEqual([]);
+    expect(sheets.filter((path) => !matches(path!))).toEqual([]);
   });
 });
 
