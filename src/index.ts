@@ -21,6 +21,7 @@ export type { MjValue } from './elements/mj-value.js';
 export type { MjWall } from './elements/mj-wall.js';
 export type { MjClaims } from './elements/mj-claims.js';
 export type { MjIncidents } from './elements/mj-incidents.js';
+export type { MjWaits } from './elements/mj-waits.js';
 
 /** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

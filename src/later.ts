@@ -8,4 +8,5 @@ export const laterElements: Modules = {
   'mj-wall': () => import('./mj-wall.js'),
   'mj-claims': () => import('./mj-claims.js'),
   'mj-incidents': () => import('./mj-incidents.js'),
+  'mj-waits': () => import('./mj-waits.js'),
 };

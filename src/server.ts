@@ -6,6 +6,7 @@ import './mj-rules.js';
 import './mj-wall.js';
 import './mj-claims.js';
 import './mj-incidents.js';
+import './mj-waits.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 import { dealtHands } from './elements/mj-wall.js';

@@ -13,6 +13,7 @@ import { enClaims } from '../../src/lang/en/claims.js';
 import { enGame } from '../../src/lang/en/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enRules } from '../../src/lang/en/rules.js';
+import { enWaits } from '../../src/lang/en/waits.js';
 import { enWall } from '../../src/lang/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
 import '../../src/index.js';
@@ -21,6 +22,7 @@ import '../../src/mj-game.js';
 import '../../src/mj-incidents.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-value.js';
+import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
 
 const LANGUAGE = 'x-wide';
@@ -42,7 +44,7 @@ function widened(texts: unknown): unknown {
 }
 
 const english = textsFor('en');
-const later = { rules: enRules, wall: enWall, game: enGame, claims: enClaims, incidents: enIncidents };
+const later = { rules: enRules, wall: enWall, game: enGame, claims: enClaims, incidents: enIncidents, waits: enWaits };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 
 /** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages, and notes on sources. */
@@ -317,6 +319,25 @@ describe('a third language', () => {
           expect(foreignIn(wall)).to.deep.equal([]);
         }
       }
+  });
+
+  it('is all that waits and discards show', async () => {
+    const shown = await page(html`
+      <mj-waits seen="(555c) 9d" unknown="100" draws="5">
+        <mj-hand seat="south">(RRR) 456b 99b 22c 345d</mj-hand>
+      </mj-waits>
+      <mj-waits><mj-hand>(RRR) 123b 456b 99c 344d</mj-hand></mj-waits>
+      <mj-waits><mj-hand>(RRR) 123b 456b 99c 34d +5d</mj-hand></mj-waits>
+      <mj-waits><mj-hand>1199b 225c 336d RGB</mj-hand></mj-waits>
+      <mj-waits seen="2222d 5555d"><mj-hand>123b 456b 789b 99c 34d</mj-hand></mj-waits>
+      <mj-waits unknown="3"><mj-hand>123b 456b 789b 99c 34d</mj-hand></mj-waits>
+      <mj-waits></mj-waits>
+    `);
+    await settled(shown);
+    for (const waits of shown.querySelectorAll('mj-waits'))
+      for (const details of all<HTMLDetailsElement>(waits, 'details')) details.open = true;
+    expectWide(shown, 'mj-waits');
+    expect(foreign(shown)).to.deep.equal([]);
   });
 
   it('is all that a game shows', async () => {

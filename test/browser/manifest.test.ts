@@ -7,6 +7,7 @@ import '../../src/mj-value.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-wall.js';
 import '../../src/mj-claims.js';
+import '../../src/mj-waits.js';
 import '../../src/mj-incidents.js';
 
 interface Named {
@@ -95,6 +96,16 @@ const situations: Record<string, TemplateResult[]> = {
       </mj-claims>
       <mj-claims discard="5b" from="east"><mj-hand>3467b 111d 999c SSS</mj-hand></mj-claims>
       <mj-claims discard="1f" from="south"></mj-claims>
+    `,
+  ],
+  'mj-waits': [
+    html`
+      <mj-waits seen="(555c) 9d" unknown="100" draws="5">
+        <mj-hand seat="south">(RRR) 456b 99b 22c 345d</mj-hand>
+      </mj-waits>
+      <mj-waits><mj-hand>(RRR) 123b 456b 99c 344d</mj-hand></mj-waits>
+      <mj-waits><mj-hand>1199b 225c 336d RGB</mj-hand></mj-waits>
+      <mj-waits draws="many"></mj-waits>
     `,
   ],
   'mj-incidents': [

@@ -12,6 +12,7 @@ await import('../../../src/mj-value.js');
 await import('../../../src/mj-wall.js');
 await import('../../../src/mj-claims.js');
 await import('../../../src/mj-incidents.js');
+await import('../../../src/mj-waits.js');
 await pause();
 await import('../../../src/mj-hand.js');
 await import('../../../src/mj-tile.js');

@@ -1,0 +1,297 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { asText } from '../core/as-text.js';
+import { sentence, shown } from '../core/errors.js';
+import { parseHand, score, type Hand, type Profile, type Wait } from '../core/index.js';
+import {
+  discards,
+  OddsError,
+  outlook,
+  toReady,
+  unknownTiles,
+  waits,
+  type Discard,
+  type Outlook,
+  type Progress,
+} from '../core/odds.js';
+import type { AllWaitsTexts } from '../lang/odds-types.js';
+import { waitsTextsFor } from '../lang/waits.js';
+import { renderDiscards, renderProgress, renderWaits, tileOfCard } from '../render/waits.js';
+import { tileStyles } from '../render/tile.styles.js';
+import { tokenStyles } from '../render/tokens.styles.js';
+import { HandSource } from './mj-score-breakdown/hand-source.js';
+import { MjTableElement } from './mj-table-element.js';
+import { waitsStyles } from './mj-waits/mj-waits.styles.js';
+import { findById } from './nodes.js';
+
+/** The tiles of one round of the table. */
+const USUAL_DRAWS = 4;
+
+/** Tiles in a set: no more can be unknown or drawn. */
+const MOST = 144;
+
+interface Found {
+  unknown: number;
+  draws: number;
+  /** How many tiles are seen apart from the hand’s own. */
+  seen: number;
+  /** For 13 tiles. */
+  waits?: Wait[];
+  outlook?: Outlook;
+  progress?: Progress;
+  /** For 14 tiles, with the value of the hand if it is complete. */
+  discards?: Discard[];
+  value?: number | null;
+}
+
+/** A whole number from an attribute. @throws {OddsError} `whole` */
+function wholeOf(text: string, place: string, usual: number): number {
+  const written = text.trim();
+  if (!written) return usual;
+  const number = /^\d{1,3}$/.test(written) ? Number(written) : NaN;
+  if (!(number <= MOST)) throw new OddsError('whole', { place, most: MOST, found: shown(written) });
+  return number;
+}
+
+/**
+ * What a hand waits for: the tiles that complete it, how many of them are left, the chance within a number of draws, and
+ * what it is then worth by discard and by self-draw. For a hand of 14 tiles, the best discards side by side.
+ *
+ * @tag mj-waits
+ * @summary The tiles that complete a hand with chances and values, or the best discards from a hand of 14.
+ * @slot - The `<mj-hand>` of 13 or 14 tiles, unless `for` refers to one elsewhere
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand cannot be read
+ * @csspart head - The chance that the hand is completed
+ * @csspart chance - The chance as a figure
+ * @csspart table - The table of waits
+ * @csspart wait - A tile that completes the hand
+ * @csspart title - The title above discards
+ * @csspart discards - The best discards, side by side
+ * @csspart discard - A discard with what it leaves; also has the part name `best` if it is the best
+ * @csspart others - The other discards
+ * @csspart tiles - Tiles that complete the hand or bring it closer
+ * @csspart tile - A tile
+ * @csspart face - The engraving of a tile
+ * @csspart status - How far a hand is from being ready, or that it is complete
+ * @csspart model - How the chances are computed
+ * @csspart message - An error message
+ * @cssproperty [--mj-felt] - Background of the best discard
+ * @cssproperty [--mj-gain] - Color of chances
+ * @cssproperty [--mj-accent] - Accent color, used for expandable items
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Shaded ivory
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssstate error - An attribute or the hand cannot be read
+ */
+export class MjWaits extends MjTableElement {
+  static override readonly tag = 'mj-waits';
+  static override styles = [tokenStyles, tileStyles, waitsStyles];
+
+  /** The id of an `<mj-hand>` elsewhere on the page. */
+  @property() for?: string;
+  /** Tiles seen apart from the hand, as discards and exposed sets, in notation: `(555c) 9d RR`. */
+  @property() seen = '';
+  /** How many tiles are unknown, 144 at most; by default all but those of the hand and the seen ones. */
+  @property() unknown = '';
+  /** Within how many draws, 4 by default. A draw is any tile turned over, drawn or discarded. */
+  @property() draws = '';
+
+  #found?: Found;
+  /** The text of `seen` cannot be read, not that of the hand. */
+  #isSeenAtFault = false;
+  readonly #source = new HandSource(this, () => this.requestUpdate(), {
+    'mj-score': () => this.requestUpdate(),
+    'mj-error': () => this.requestUpdate(),
+  });
+
+  /** The tiles that complete a hand of 13, with what is left of each; empty for other hands. */
+  get waits(): readonly Wait[] {
+    return this.#found?.waits ?? [];
+  }
+
+  /** The chance and the average value for a hand of 13 tiles. */
+  get outlook(): Outlook | undefined {
+    return this.#found?.outlook;
+  }
+
+  /** The discards from a hand of 14 tiles, best first; empty for other hands. */
+  get discards(): readonly Discard[] {
+    return this.#found?.discards ?? [];
+  }
+
+  protected get texts(): AllWaitsTexts {
+    return waitsTextsFor(this.language);
+  }
+
+  protected override get related(): Iterable<Element> {
+    const hand = this.for && findById(this.getRootNode(), this.for);
+    return hand ? [hand] : super.related;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#source.forget();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.isConnected && !this.isBlind) this.#source.find(this.for);
+    this.#found = undefined;
+    this.#isSeenAtFault = false;
+    try {
+      this.#found = this.#find();
+      this.setError(null);
+    } catch (error) {
+      this.setError(error as Error);
+    }
+  }
+
+  /** The rules: this element’s, or those of a hand elsewhere. */
+  #profile(): Profile {
+    const isOwn = this.profile || this.limit || this.rules;
+    const elsewhere = this.for && !isOwn ? this.#source.hand?.resolved?.profile : undefined;
+    const { profile, error } = this.resolved;
+    if (elsewhere) return elsewhere;
+    if (error) throw error;
+    return profile;
+  }
+
+  /** What the hand waits for; undefined if there is no hand. @throws if an attribute or the hand cannot be read */
+  #find(): Found | undefined {
+    const profile = this.#profile();
+    const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);
+    const { hand, error } = this.#source;
+    if (error) throw error;
+    if (!hand) {
+      // Reports faults before there is a hand.
+      wholeOf(this.unknown, 'unknown', 0);
+      return undefined;
+    }
+    if (hand.error?.name === 'NotationError') throw hand.error;
+    const { tiles } = hand;
+    if (!tiles) return undefined;
+    const { seat, round, circumstances } = hand.currentSituation;
+    const situation = { seat, round };
+    const options = { seen: this.#readSeen() };
+    const all = unknownTiles(tiles, options);
+    const seen = unknownTiles(tiles) - all;
+    const unknown = wholeOf(this.unknown, 'unknown', all);
+    const { concealed, winningTile, sets, bonus } = tiles;
+    const held = winningTile === undefined ? concealed : [...concealed, winningTile];
+    if (held.length + sets.length * 3 === 14) {
+      const found = discards(tiles, situation, profile, { ...options, unknown, draws });
+      return { unknown, draws, seen, discards: found, value: this.#valueOf(tiles, profile) };
+    }
+    const waiting: Hand = { sets, concealed: held, bonus };
+    const found = waits(waiting, { ...situation, circumstances }, profile, options);
+    return {
+      unknown,
+      draws,
+      seen,
+      waits: found,
+      outlook: outlook(found, { unknown, draws }),
+      progress: found.length ? undefined : toReady(waiting, profile, options),
+    };
+  }
+
+  /** The seen tiles. @throws {NotationError} */
+  #readSeen(): string {
+    try {
+      if (this.seen.trim()) parseHand(this.seen);
+    } catch (error) {
+      this.#isSeenAtFault = true;
+      throw error;
+    }
+    return this.seen;
+  }
+
+  /** What a hand of 14 tiles is worth if it is complete, or null. */
+  #valueOf(tiles: Hand, profile: Profile): number | null {
+    if (tiles.winningTile === undefined) return null;
+    try {
+      return score(tiles, this.#source.hand!.currentSituation, profile).value;
+    } catch {
+      return null;
+    }
+  }
+
+  #message(error: Error): string {
+    const { texts } = this;
+    const { errors } = texts.waits;
+    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
+    return error instanceof OddsError && Object.hasOwn(errors, code)
+      ? sentence(errors[code as keyof typeof errors], details)
+      : `${this.#isSeenAtFault ? 'seen: ' : ''}${texts.error(error as never)}`;
+  }
+
+  readonly #point = ({ target }: Event): void => {
+    const tile = tileOfCard(target);
+    this.#source.light(tile === undefined ? [] : [tile]);
+  };
+
+  readonly #pointAway = (): void => this.#source.light([]);
+
+  protected override render(): TemplateResult {
+    const { texts, error } = this;
+    const found = this.#found;
+    const words = texts.waits;
+    return html`
+      <slot></slot>
+      ${
+        error
+          ? html`
+              <p class="message" part="message">${this.#message(error)}</p>
+            `
+          : found
+            ? this.#renderFound(found, texts)
+            : this.#source.expected || asText(this.textContent ?? '').trim()
+              ? nothing
+              : html`
+                  <p class="message" part="message">${words.noHand}</p>
+                `
+      }
+    `;
+  }
+
+  #renderFound(found: Found, texts: AllWaitsTexts): TemplateResult {
+    const { unknown, seen, progress, value = null } = found;
+    const draws = Math.min(found.draws, unknown);
+    const turns = { unknown, draws };
+    return html`
+      <div class="found" @pointerover=${this.#point} @pointerleave=${this.#pointAway}>
+        ${
+          found.discards
+            ? renderDiscards(found.discards, value, texts)
+            : progress
+              ? renderProgress(progress, texts)
+              : renderWaits(found.waits!, found.outlook!, turns, texts)
+        }
+        ${
+          progress
+            ? nothing
+            : html`
+                <p class="model" part="model">${texts.waits.model(seen, unknown, draws, Boolean(found.discards))}</p>
+              `
+        }
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-waits': MjWaits;
+  }
+}

@@ -1,0 +1,220 @@
+import { css } from 'lit';
+
+/** A chance, the table of waits, and cards of discards side by side. */
+export const waitsStyles = css`
+  :host {
+    --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
+    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
+    display: block;
+    line-height: 1.45;
+    text-align: start;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p,
+  ul {
+    margin: 0;
+    padding: 0;
+  }
+  ul {
+    list-style: none;
+  }
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .found {
+    margin-block: 0.75rem;
+    --mj-tile-width: 1.6rem;
+  }
+  .quiet,
+  .model {
+    color: var(--_muted);
+    font-size: 0.9em;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    margin-block-end: 0.4rem;
+    line-height: 1.25;
+  }
+  .head .chance {
+    font-size: 2.25em;
+    line-height: 1.1;
+  }
+  .chance {
+    color: var(--_gain);
+    font-size: 1.5em;
+    font-weight: 650;
+  }
+  .bar {
+    display: block;
+    margin-block: 0.35rem;
+  }
+  .bar:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .track {
+    fill: var(--_line);
+  }
+  .fill {
+    fill: var(--_gain);
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    margin-block: 0.5rem;
+  }
+  th,
+  td {
+    padding-block: 0.35rem;
+    padding-inline: 0 0.5rem;
+    border-block-end: 1px solid var(--_line);
+    text-align: start;
+    font-weight: 400;
+  }
+  thead th {
+    color: var(--_muted);
+    font-size: 0.85em;
+    vertical-align: bottom;
+  }
+  tfoot :is(th, td) {
+    border-block-end: 0;
+    font-weight: 600;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
+  .marks {
+    color: var(--_gain);
+    font-size: 0.6em;
+    letter-spacing: 0.1em;
+    white-space: nowrap;
+    vertical-align: middle;
+  }
+  .gone > * {
+    opacity: 0.55;
+  }
+
+  .title,
+  .note {
+    margin-block-end: 0.5rem;
+    font-weight: 600;
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    gap: 0.6rem;
+  }
+  .card {
+    min-inline-size: 0;
+    padding: 0.6rem 0.75rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.6rem;
+  }
+  .card.best {
+    border-color: var(--_gain);
+    background: var(--_felt);
+  }
+  .card .note {
+    font-weight: 400;
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.35rem;
+  }
+  .name {
+    flex: 1;
+    min-inline-size: 0;
+    font-weight: 600;
+  }
+  .badge {
+    padding: 0.05em 0.55em;
+    border-radius: 1em;
+    background: var(--_gain);
+    color: light-dark(#fff, #10201a);
+    font-size: 0.75em;
+    font-weight: 700;
+  }
+  .lines {
+    margin-block: 0.35rem 0;
+    font-size: 0.9em;
+    --mj-tile-width: 1.3rem;
+  }
+  .lines :is(th, td) {
+    padding-block: 0.2rem;
+    padding-inline-end: 0.4rem;
+  }
+  .lines tbody tr:last-child :is(th, td) {
+    border-block-end: 0;
+  }
+  .tiles {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem 0.45rem;
+    margin-block: 0.35rem;
+    --mj-tile-width: 1.4rem;
+  }
+  .tiles li {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    line-height: 1.2;
+  }
+  .tiles small {
+    color: var(--_muted);
+  }
+  details {
+    margin-block-start: 0.6rem;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 1.5rem;
+    color: var(--_accent);
+    cursor: pointer;
+  }
+  details[open] summary {
+    margin-block-end: 0.5rem;
+  }
+  .model {
+    margin-block-start: 0.6rem;
+  }
+  .message {
+    margin-block: 0.5rem;
+    color: light-dark(#a3160f, #ff9d94);
+  }
+
+  @media (forced-colors: active) {
+    .fill {
+      fill: Highlight;
+    }
+    .track {
+      fill: GrayText;
+    }
+    .card.best {
+      border: 2px solid Highlight;
+    }
+    .badge {
+      border: 1px solid;
+    }
+  }
+  @media print {
+    .card {
+      break-inside: avoid;
+      background: none;
+    }
+  }
+`;

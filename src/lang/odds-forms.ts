@@ -1,0 +1,15 @@
+/** Formats chances and averages. */
+export function oddsForms(language: string) {
+  const formatter = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+  let percents: Intl.NumberFormat;
+  let whole: Intl.NumberFormat;
+  let averages: Intl.NumberFormat;
+  return {
+    /** One decimal, so that chances in a column compare; none for what is certain or impossible. */
+    percent: (chance: number): string =>
+      chance % 1 ? (percents ??= formatter(1)).format(chance) : (whole ??= formatter(0)).format(chance),
+    average: (value: number): string =>
+      (averages ??= new Intl.NumberFormat(language, { maximumFractionDigits: 1 })).format(value),
+  };
+}

@@ -1,0 +1,43 @@
+/** The texts of `<mj-waits>` and `<mj-doubles>`. They load with these elements. */
+import type { Tile } from '../core/index.js';
+import type { OddsErrorCode } from '../core/odds.js';
+import type { HandTexts } from './types.js';
+
+export interface WaitsTexts {
+  /** A chance as a figure: 34.7%. */
+  percent: (chance: number) => string;
+  /** A value that may not be whole: 27.9. */
+  average: (value: number) => string;
+  /** Within how many draws. */
+  within: (draws: number) => string;
+  /** How many tiles of how many unknown ones complete the hand. */
+  count: (left: number, unknown: number) => string;
+  caption: string;
+  columns: { tile: string; left: string; chance: string; discard: string; selfDraw: string };
+  /** Heading of the row that sums up the tiles. */
+  any: string;
+  /** The rules do not allow this win. */
+  refused: string;
+  /** The hand is not ready: how many tiles must be exchanged. */
+  away: (away: number) => string;
+  /** Before the tiles that bring it closer. */
+  closer: (left: number) => string;
+  /** A tile with how many are left. */
+  tileLeft: (tile: Tile, left: number) => string;
+  /** The hand waits for tiles that have all been seen. */
+  dead: string;
+  /** The fourteen tiles are already complete. */
+  complete: (value: number) => string;
+  compared: string;
+  discardTile: (tile: Tile) => string;
+  /** Marks the first of the discards. */
+  best: string;
+  worth: (average: number) => string;
+  others: (count: number) => string;
+  noHand: string;
+  /** What is counted as seen and how draws are modelled; `compares` for discards. */
+  model: (seen: number, unknown: number, draws: number, compares: boolean) => string;
+  errors: Record<OddsErrorCode, string>;
+}
+
+export type AllWaitsTexts = HandTexts & { waits: WaitsTexts };
