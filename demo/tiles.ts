@@ -101,7 +101,7 @@ const page = (scheme: string) => html`
 `;
 
 const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
-root.adoptedStyleSheets = [tileStyles.styleSheet!, pageStyles.styleSheet!];
+root.adoptedStyleSheets = [...tileStyles, pageStyles].map(({ styleSheet }) => styleSheet!);
 const heading = html`
   <h1>The tiles</h1>
 `;

@@ -1,36 +1,19 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
+import { palette } from './palette.js';
 
-/**
- * The appearance of a tile, for every shadow root that renders tiles.
- *
- * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size.
- * On a dark page (`color-scheme: dark`, inherited) tiles stay ivory and are only dimmed.
- *
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, including its body; everything scales with it
- * @cssproperty [--mj-face] - Background of the face: ivory
- * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and towards the bottom of its face
- * @cssproperty [--mj-body] - Body of the tile, visible on its right and bottom sides: bamboo green
- * @cssproperty [--mj-back] - Background of the back
- * @cssproperty [--mj-back-pattern] - Pattern on the back
- * @cssproperty [--mj-red] - Red engraving color
- * @cssproperty [--mj-green] - Green engraving color
- * @cssproperty [--mj-blue] - Blue engraving color
- */
-export const tileStyles = css`
-  /* On the host rather than each tile, since a thousand hands have fourteen thousand tiles. */
+/** On the host rather than each tile, since a thousand hands have fourteen thousand tiles. */
+const colors = unsafeCSS(
+  `:host{${Object.entries(palette)
+    .map(([name, pair]) => `--_${name}:var(--mj-${name},light-dark(${pair}))`)
+    .join(';')}}`,
+);
+
+const tileShape = css`
   :host {
     /* Visible thickness of the tile: a third is ivory, the rest is the body. */
     --_depth: 0.075em;
-    --_red: var(--mj-red, light-dark(#b3201f, #a81c1c));
-    --_green: var(--mj-green, light-dark(#0b6b3c, #096034));
-    --_blue: var(--mj-blue, light-dark(#1d2b63, #1a275c));
-    --_face: var(--mj-face, light-dark(#fdf9ee, #ebe4d1));
-    --_shade: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
-    --_edge: color-mix(in srgb, var(--_shade), #000 30%);
+    --_edge: color-mix(in srgb, var(--_face-shade), #000 30%);
     --_contour: max(0.5px, 0.01em);
-    --_body: var(--mj-body, light-dark(#2e8560, #1f6146));
-    --_back: var(--mj-back, light-dark(#247353, #1d5e44));
-    --_pattern: var(--mj-back-pattern, light-dark(#4f9a7b, #3f8267));
   }
 
   .tile {
@@ -46,7 +29,7 @@ export const tileStyles = css`
     direction: ltr;
     writing-mode: horizontal-tb;
     vertical-align: middle;
-    background: linear-gradient(150deg, var(--_face) 45%, var(--_shade) 140%);
+    background: linear-gradient(150deg, var(--_face) 45%, var(--_face-shade) 140%);
     /* The body to the right and below, ivory before bamboo, with an outline for pages of any color. */
     box-shadow:
       0.0125em 0.0125em var(--_side),
@@ -57,7 +40,7 @@ export const tileStyles = css`
       0.075em 0.075em var(--_base),
       0 0 0 var(--_contour) var(--_edge),
       0.075em 0.075em 0 var(--_contour) var(--_edge);
-    --_side: var(--_shade);
+    --_side: var(--_face-shade);
     --_base: var(--_body);
   }
 
@@ -65,7 +48,7 @@ export const tileStyles = css`
   .face-down {
     background: var(--_back);
     --_side: var(--_body);
-    --_base: var(--_shade);
+    --_base: var(--_face-shade);
   }
 
   /* In the hand, a tile stands and is seen from above, with its body behind the face. */
@@ -159,7 +142,7 @@ export const tileStyles = css`
     stroke: var(--_blue);
   }
   .back {
-    fill: var(--_pattern);
+    fill: var(--_back-pattern);
   }
   /* The smaller the tile, the bolder its lines. */
   .tile path {
@@ -219,3 +202,21 @@ export const tileStyles = css`
     }
   }
 `;
+
+/**
+ * The appearance of a tile, for every shadow root that renders tiles.
+ *
+ * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size.
+ * On a dark page (`color-scheme: dark`, inherited) tiles stay ivory and are only dimmed.
+ *
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, including its body; everything scales with it
+ * @cssproperty [--mj-face] - Background of the face: ivory
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and towards the bottom of its face
+ * @cssproperty [--mj-body] - Body of the tile, visible on its right and bottom sides: bamboo green
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ */
+export const tileStyles: CSSResult[] = [colors, tileShape];

@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '../../core/index.js';
 import { riichiSentences, shown } from '../../core/errors.js';
-import { tilesDrawn } from '../../render/hand.js';
+import { tilesDrawn } from '../../render/hand-layout.js';
 
 /** Represents an unknown tile. */
 const UNKNOWN: Tile = '?';

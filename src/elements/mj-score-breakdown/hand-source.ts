@@ -2,7 +2,7 @@
 import { isServer } from 'lit';
 import { ScoreError, shown } from '../../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../../core/index.js';
-import { tilesDrawn } from '../../render/hand.js';
+import { tilesDrawn } from '../../render/hand-layout.js';
 import { addListener, findById, isCustom, tagOf } from '../nodes.js';
 import { watchIds } from './watch-ids.js';
 

@@ -3,4 +3,4 @@ import { tileStyles } from '../../render/tile.styles.js';
 
 export { renderDealt } from '../../render/dealt.js';
 
-export const dealtStyles = [tileStyles];
+export const dealtStyles = tileStyles;
