@@ -86,6 +86,12 @@ export const limits = [
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 45.5 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31.5 * KB, what: '`<mj-incidents>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 45 * KB, what: '`<mj-waits>` alone, with the core' },
+  {
+    name: 'svg',
+    entry: 'src/svg.ts',
+    limit: 26 * KB,
+    what: '`mahjong-elements/svg.js`, which needs neither Lit nor a DOM',
+  },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 

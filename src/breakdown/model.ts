@@ -12,6 +12,9 @@ export const sections = ['points', 'doubles', 'limit-hands'] as const;
 
 export type Section = (typeof sections)[number];
 
+/** More tiles than this next to a line are the whole hand, which is shown above anyway. */
+export const MOST_TILES = 12;
+
 /** A single award. */
 export interface Line {
   /** Identical for the same award for the same tiles, in every profile. */

@@ -192,6 +192,8 @@ export interface Texts {
   incidents?: Partial<IncidentsTexts>;
   /** The English and Chinese texts load with `<mj-waits>`. */
   waits?: Partial<WaitsTexts>;
+  /** The English and Chinese texts load with `mahjong-elements/svg.js`. */
+  picture?: Partial<PictureTexts>;
 }
 
 /** Texts for tiles. */
@@ -252,6 +254,13 @@ type Behind =
 /** Texts for scores: everything a plain breakdown needs. */
 export type CountTexts = HandTexts &
   Pick<Texts, 'rule' | 'chinese' | 'worth' | 'shortWorth' | 'profile'> & { breakdown: Omit<BreakdownTexts, Behind> };
+
+/** Titles of pictures. */
+export interface PictureTexts {
+  hand: (won: boolean) => string;
+  /** The caption of a breakdown, and the value of the hand. */
+  breakdown: (caption: string, value: number) => string;
+}
 
 /** Texts for scores and their details. */
 export type PanelTexts = Omit<Texts, 'settlement'>;

@@ -11,7 +11,7 @@ import { settlement } from './zh-Hant/settlement.js';
 import { registerTexts } from './registry.js';
 import type { Texts } from './types.js';
 
-export const zhHant: Required<Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits'>> = {
+export const zhHant: Required<Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits' | 'picture'>> = {
   language: 'zh-Hant',
   number,
   list,

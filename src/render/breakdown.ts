@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Group, Tile } from '../core/index.js';
 import type { CountTexts } from '../lang/types.js';
-import { labelOf, partsOf, rowsOf, sumLabel } from '../breakdown/model.js';
+import { labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../breakdown/model.js';
 import { renderStill } from './tile.js';
 
@@ -62,9 +62,6 @@ const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'nu
 /** Whether two sums are long figures, which need more room on a narrow page. */
 const isWide = (sums: readonly number[], { number }: CountTexts): boolean =>
   sums.length === 2 && sums.map(number).join('').length > 10;
-
-/** More tiles than this are the whole hand, which is shown above anyway. */
-export const MOST_TILES = 12;
 
 /** The complete score breakdown. */
 export function renderCount(view: CountView): TemplateResult {

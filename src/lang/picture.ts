@@ -1,0 +1,14 @@
+/** The texts of pictures, in a module that loads with them. */
+import { countTextsFor } from './count.js';
+import { enPicture } from './en/picture.js';
+import type { CountTexts, PictureTexts, Texts } from './types.js';
+import { zhHantPicture } from './zh-Hant/picture.js';
+
+export type AllPictureTexts = CountTexts & { picture: PictureTexts };
+
+/** Returns the texts for pictures in the language of a tag, or in the closest match. */
+export function pictureTextsFor(language: string): AllPictureTexts {
+  const texts = countTextsFor(language);
+  const { picture } = texts as Partial<Texts>;
+  return { ...texts, picture: { ...(texts.language.startsWith('zh') ? zhHantPicture : enPicture), ...picture } };
+}

@@ -1,0 +1,306 @@
+/** The score of a hand as SVG: the table of `<mj-score-breakdown>`, with columns that are measured instead of laid out. */
+import {
+  labelOf,
+  MOST_TILES,
+  sumLabel,
+  type Breakdown,
+  type Line,
+  type Section,
+  type Sum,
+} from '../../breakdown/model.js';
+import type { CountTexts } from '../../lang/types.js';
+import { MUTED, type Drawing } from './hand.js';
+import { widthOf, wrap } from './measure.js';
+import { digits, escapeXml, type Studio } from './paint.js';
+import { drawStill, TILE_HEIGHT } from './tile.js';
+
+/** A row of the table: a label with tiles, what it is worth, and the running total. */
+interface Row {
+  label: string;
+  worth?: string;
+  steps: readonly number[];
+  line?: Line;
+  /** The name of a sum. */
+  sum?: Sum['name'];
+}
+
+interface Block {
+  section?: Section;
+  rows: Row[];
+}
+
+interface Style {
+  size?: number;
+  bold?: boolean;
+  align?: 'end';
+  opacity?: number;
+  accent?: boolean;
+}
+
+export interface Sheet extends Studio {
+  breakdown: Breakdown;
+  texts: CountTexts;
+  /** In pixels. */
+  width: number;
+  fontSize: number;
+}
+
+function blocksOf(breakdown: Breakdown, texts: CountTexts): Block[] {
+  const sumRow = (sum: Sum): Row => ({ label: sumLabel(sum, breakdown, texts), steps: sum.steps, sum: sum.name });
+  const lineRow = (line: Line): Row => {
+    const chinese = texts.chinese(line.rule);
+    const label = labelOf(line, texts);
+    return {
+      label: chinese ? `${label} ${chinese}` : label,
+      worth: texts.shortWorth(line.worth),
+      steps: line.steps,
+      line,
+    };
+  };
+  const parts = breakdown.score.awards.length
+    ? breakdown.parts.map(({ section, lines, sums }) => ({
+        ...(lines.length && { section }),
+        rows: [...lines.map(lineRow), ...sums.map(sumRow)],
+      }))
+    : [];
+  return [...parts, { rows: [sumRow(breakdown.value)] }];
+}
+
+/** The steps of a running total as words that stay together: 46, → 92. */
+const stepsOf = (steps: readonly number[], { number }: CountTexts): string[] =>
+  steps.map((step, place) => (place ? `→ ${number(step)}` : number(step)));
+
+/** Draws from top to bottom. */
+class Column {
+  y = 0;
+  readonly marks: string[] = [];
+
+  constructor(
+    readonly sheet: Sheet,
+    readonly isChinese = sheet.texts.language.startsWith('zh'),
+  ) {}
+
+  /** Chinese in a text of another language, so that it is drawn with Chinese glyphs. */
+  #words(text: string): string {
+    const words = escapeXml(text);
+    return this.isChinese
+      ? words
+      : words.replace(/[\u2e80-\u9fff\uf900-\ufaff]+/g, (name) => `<tspan xml:lang="zh-Hant">${name}</tspan>`);
+  }
+
+  /** A line of text on a base line. */
+  text(content: string, x: number, y: number, style: Style = {}): void {
+    const { size = this.sheet.fontSize, bold, align, opacity, accent } = style;
+    const weight = bold ? ' font-weight="700"' : '';
+    const anchor = align ? ` text-anchor="${align}"` : '';
+    const fill = this.sheet.paint.fill(accent ? 'accent' : 'text', opacity);
+    this.marks.push(
+      `<text${fill} font-size="${digits(size)}"${weight}${anchor} x="${digits(x)}" y="${digits(y)}">${this.#words(content)}</text>`,
+    );
+  }
+
+  /** A paragraph from the left, below what is drawn. */
+  paragraph(content: string, style: Style & { x?: number; lineHeight?: number } = {}): void {
+    const { size = this.sheet.fontSize, bold, x = 0, lineHeight = 1.45 } = style;
+    for (const line of wrap(content, this.sheet.width - x, size, bold)) {
+      this.text(line, x, this.y + size * (lineHeight / 2 + 0.35), style);
+      this.y += size * lineHeight;
+    }
+  }
+
+  /** A line across the table. */
+  rule(opacity: number, thickness = 1): void {
+    const { paint, width } = this.sheet;
+    this.marks.push(
+      `<path fill="none"${paint.stroke('text', opacity)} stroke-width="${thickness}" d="M0 ${digits(this.y)}h${digits(width)}"/>`,
+    );
+  }
+}
+
+/** The value of the hand in large figures, and next to it, or below it, how it came about. */
+function drawHead(column: Column, { breakdown, texts, width, fontSize }: Sheet): void {
+  const { count, score } = breakdown;
+  const size = fontSize * 2.5;
+  const figure = texts.number(score.value);
+  const sentence = texts.breakdown.summary(count);
+  const beside = widthOf(figure, size, true) + fontSize * 0.75;
+  if (width - beside < Math.min(fontSize * 14, widthOf(sentence, fontSize))) {
+    column.paragraph(figure, { size, bold: true, lineHeight: 1.2 });
+    column.paragraph(sentence);
+    return;
+  }
+  const lines = wrap(sentence, width - beside, fontSize);
+  const baseline = column.y + size * 0.95;
+  column.text(figure, 0, baseline, { size, bold: true });
+  for (const [place, line] of lines.entries()) column.text(line, beside, baseline + place * fontSize * 1.45);
+  column.y = baseline + size * 0.25 + Math.max(0, lines.length - 1.4) * fontSize * 1.45;
+}
+
+/** The widths of the columns of figures: as wide as their contents, up to a part of the table. */
+function columnsOf(blocks: readonly Block[], { texts, width, fontSize }: Sheet): { worth: number; running: number } {
+  const { worth: worthHead, running: runningHead } = texts.breakdown.columns;
+  const small = fontSize * SMALL;
+  const rows = blocks.flatMap((block) => block.rows);
+  // Whole pixels, so that rounding never breaks a line that fits exactly.
+  const widest = (widths: readonly number[]): number => Math.ceil(Math.max(0, ...widths));
+  const worth = widest([
+    widthOf(worthHead, small),
+    ...rows.map((row) => (row.worth === undefined ? 0 : widthOf(row.worth, fontSize))),
+  ]);
+  const running = widest([
+    widthOf(runningHead, small),
+    ...rows.map(({ steps, sum }) => {
+      const size = sum === 'value' ? fontSize * LARGE : fontSize;
+      const parts = stepsOf(steps, texts).map((step) => widthOf(step, size, true));
+      // Two sums stay on one line if there is room.
+      const together = parts.length === 2 ? parts[0]! + parts[1]! + widthOf(' ', size, true) : 0;
+      return Math.max(together, ...parts, 0);
+    }),
+  ]);
+  return { worth: Math.min(worth, width * 0.2), running: Math.min(running, width * 0.4) };
+}
+
+/** Column heads and captions, and the value, relative to the text. */
+const SMALL = 0.8125;
+const LARGE = 1.25;
+const LINE = 0.18;
+
+/** The table below the hand: value, summary, caption, columns. It begins at 0, 0. */
+export function drawBreakdown(sheet: Sheet): Drawing {
+  const { breakdown, texts, width, fontSize } = sheet;
+  const { caption, columns, nothing, sections } = texts.breakdown;
+  const { score } = breakdown;
+  const column = new Column(sheet);
+  const blocks = blocksOf(breakdown, texts);
+  const { worth, running } = columnsOf(blocks, sheet);
+  const gap = fontSize * 0.9;
+  const right = { worth: width - running - gap, running: width };
+  const small = fontSize * SMALL;
+
+  drawHead(column, sheet);
+  column.y += fontSize * 0.5;
+  column.paragraph(caption(score, score.profile), { size: small, opacity: MUTED });
+
+  const heads = [
+    wrap(columns.award, right.worth - worth - gap, small),
+    wrap(columns.worth, worth, small),
+    wrap(columns.running, running, small),
+  ];
+  const top = column.y;
+  for (const [place, lines] of heads.entries())
+    for (const [line, words] of lines.entries())
+      column.text(words, [0, right.worth, right.running][place]!, top + small * (1.1 + line * 1.45), {
+        size: small,
+        opacity: MUTED,
+        align: place ? 'end' : undefined,
+      });
+  column.y = top + small * 1.45 * Math.max(...heads.map((lines) => lines.length)) + fontSize * 0.2;
+  column.rule(1);
+
+  if (!score.awards.length) {
+    column.y += fontSize * 0.6;
+    column.paragraph(nothing);
+    column.y += fontSize * 0.6;
+    column.rule(LINE);
+  }
+  for (const { section, rows } of blocks) {
+    if (section) {
+      column.y += small;
+      column.paragraph(sections[section], { size: small, bold: true, accent: true });
+    }
+    for (const row of rows) drawRow(column, row, { ...sheet, right, worth, running, gap });
+  }
+  return { width, height: column.y + 2, marks: column.marks.join('') };
+}
+
+interface Places extends Sheet {
+  right: { worth: number; running: number };
+  worth: number;
+  running: number;
+  gap: number;
+}
+
+function drawRow(column: Column, row: Row, places: Places): void {
+  const { fontSize, right, worth, gap } = places;
+  const { label, line, sum } = row;
+  const isBold = sum === 'base' || sum === 'value';
+  const lineHeight = fontSize * 1.45;
+  const pad = fontSize * (sum ? 0.5 : 0.4);
+  if (isBold) column.rule(1);
+  const top = column.y + pad;
+
+  // The label, with its tiles at the end of its column, or below it.
+  const room = (row.worth === undefined ? right.worth : right.worth - worth) - gap;
+  const tiles = line && line.tiles.length <= MOST_TILES ? line.tiles : [];
+  const em = Math.min(fontSize * 1.25, tiles.length ? room / tiles.length : Infinity);
+  const tilesWidth = tiles.length * em;
+  const isBeside = !tiles.length || room - tilesWidth - gap >= Math.min(fontSize * 9, widthOf(label, fontSize));
+  const lines = wrap(label, isBeside && tiles.length ? room - tilesWidth - gap : room, fontSize, isBold);
+  for (const [place, words] of lines.entries())
+    column.text(words, 0, top + place * lineHeight + fontSize * 1.07, { bold: isBold });
+  let bottom = top + lines.length * lineHeight;
+  if (line && tiles.length) {
+    const { group } = line;
+    const look = {
+      isKong: group?.kind === 'kong' && group.concealed,
+      isExposed: group && !group.concealed && /chow|pung|kong/.test(group.kind),
+    };
+    const y = isBeside ? top - em * 0.1 : bottom + em * 0.15;
+    column.marks.push(drawStill(tiles, look, isBeside ? room - tilesWidth : 0, y, em, places));
+    bottom = Math.max(bottom, y + em * (TILE_HEIGHT + (look.isExposed ? 0.25 : 0.05)));
+  }
+
+  if (row.worth !== undefined)
+    for (const [place, words] of wrap(row.worth, worth, fontSize).entries()) {
+      column.text(words, right.worth, top + place * lineHeight + fontSize * 1.07, { align: 'end' });
+      bottom = Math.max(bottom, top + (place + 1) * lineHeight);
+    }
+  bottom = Math.max(bottom, drawSteps(column, row, places, top));
+
+  column.y = bottom + pad;
+  if (sum !== 'value') return column.rule(LINE);
+  column.rule(1);
+  column.y += 3;
+  column.rule(1);
+}
+
+/** The running total after a row, which breaks before its arrows. Returns where it ends. */
+function drawSteps(
+  column: Column,
+  { steps, sum }: Row,
+  { fontSize, texts, right, running }: Places,
+  top: number,
+): number {
+  const size = sum === 'value' ? fontSize * LARGE : fontSize;
+  const isBold = (place: number): boolean => sum !== undefined || place === steps.length - 1;
+  const lines: { words: string; bold: boolean }[][] = [];
+  let width = Infinity;
+  for (const [place, words] of stepsOf(steps, texts).entries()) {
+    const bold = isBold(place);
+    for (const part of wrap(words, running, size, bold)) {
+      const own = widthOf(part, size, bold);
+      const space = widthOf(' ', size, bold);
+      if (width + space + own > running) {
+        lines.push([]);
+        width = 0;
+      }
+      const line = lines.at(-1)!;
+      width += own + (line.length ? space : 0);
+      line.push({ words: part, bold });
+    }
+  }
+  const { paint } = column.sheet;
+  for (const [place, parts] of lines.entries()) {
+    const spans = parts.map(({ words, bold }, at) => {
+      const weight = bold ? ' font-weight="700"' : '';
+      const [, arrow = '', figure = words] = /^(→ )(.*)$/.exec(words) ?? [];
+      const muted = arrow && `<tspan${paint.fill('text', MUTED)}>→</tspan> `;
+      return `${at ? ' ' : ''}${muted}<tspan${weight}>${escapeXml(figure)}</tspan>`;
+    });
+    const y = top + place * size * 1.45 + fontSize * 1.07;
+    column.marks.push(
+      `<text${paint.fill('text')} font-size="${digits(size)}" text-anchor="end" x="${digits(right.running)}" y="${digits(y)}">${spans.join('')}</text>`,
+    );
+  }
+  return top + lines.length * size * 1.45;
+}
