@@ -15,7 +15,16 @@ import { countTextsFor } from '../lang/count.js';
 import type { CountTexts, SpokenError } from '../lang/types.js';
 import { renderCount } from '../render/breakdown.js';
 import type { Comparison } from '../breakdown/compare.js';
-import { breakdownOf, isPlain, MOST_TILES, rowsOf, sections, type Breakdown, type Line, type Section } from '../breakdown/model.js';
+import {
+  breakdownOf,
+  isPlain,
+  MOST_TILES,
+  rowsOf,
+  sections,
+  type Breakdown,
+  type Line,
+  type Section,
+} from '../breakdown/model.js';
 import { markdown, plainText } from '../breakdown/text.js';
 import type { Change } from '../breakdown/what-if.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from '../render/panel.js';

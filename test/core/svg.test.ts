@@ -18,6 +18,7 @@ interface Node {
 
 /** Reads XML without a document type, as strictly as a feed reader would; throws for anything that is not well-formed. */
 function parseXml(xml: string): Node {
+  // oxlint-disable-next-line no-control-regex
   if (/[\0-\x08\v\f\x0e-\x1f]|\p{Surrogate}/u.test(xml)) throw new Error('a character that XML does not allow');
   const top: Node = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
