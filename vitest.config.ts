@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need no browser. */
@@ -11,5 +12,7 @@ export default defineConfig({
     ],
     environment: 'node',
     testTimeout: 30_000,
+    // By default, one core is left to the runner, which is mostly idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -49,6 +49,12 @@ export class MjGameEvent extends Event {
 
 /** How long, in milliseconds, a page may still write back a value from an earlier event. */
 const LONGEST_ECHO = 300;
+/** The number of hands from which the chart and the chips are rendered after the sheet. */
+const LONG = 40;
+
+const whenIdle = (run: () => void): unknown =>
+  // WebKit has no idle callbacks.
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run);
 
 /** The players and hands of a game; `isNamed` if the text names the players itself. */
 interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
@@ -188,6 +194,8 @@ export class MjGame extends MjTableElement {
   #announced = '';
   #children?: MutationObserver;
   #entry?: GameEntry | null;
+  /** The game that the chart and the chips show. */
+  #followed?: Game;
 
   /** The game as played; undefined while it cannot be. */
   get game(): Game | undefined {
@@ -668,8 +676,7 @@ export class MjGame extends MjTableElement {
           ${
             view
               ? html`
-                  ${guard(this.#sheetDepends, () => renderSheet(view))}
-                  ${guard([game, texts, this.chips, this.stake], () => this.#renderBelow(view))}
+                  ${guard(this.#sheetDepends, () => renderSheet(view))} ${this.#follow(view)}
                 `
               : error || entry
                 ? nothing
@@ -696,6 +703,23 @@ export class MjGame extends MjTableElement {
       disabled,
       isInDisabled,
     ];
+  }
+
+  /** The chart and the chips of a long game are far below its first hands, and follow once these are displayed. */
+  #follow(view: GameView): unknown {
+    const { game } = view;
+    // Server-rendered content is hydrated as a whole.
+    const isHydrating = !this.hasUpdated && Boolean(this.renderRoot?.firstElementChild);
+    if (isServer || isHydrating || game.rows.length <= LONG) this.#followed = game;
+    else if (this.#followed !== game)
+      whenIdle(() => {
+        this.#followed = this.#game;
+        this.requestUpdate();
+      });
+    const followed = this.#followed;
+    return guard([followed, view.texts, this.chips, this.stake], () =>
+      followed ? this.#renderBelow({ ...view, game: followed }) : nothing,
+    );
   }
 
   #renderBelow(view: GameView): TemplateResult {

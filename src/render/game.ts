@@ -144,73 +144,66 @@ export function renderTable({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
 
 // The sheet
 
-/** Marks the cell of East; the letter is the seat’s initial. */
-function cell(row: GameRow, player: number, texts: GameTexts): TemplateResult {
-  const { hand, changes, totals, position } = row;
-  const change = changes[player]!;
-  const isWinner = 'winner' in hand && hand.winner === player;
-  const isEast = position.dealer === player;
-  const role = isWinner ? 'won' : 'winner' in hand && hand.discarder === player ? 'threw' : '';
-  return html`
-    <td role="cell" class=${isEast ? `${role} deals` : role}>
-      <span class="change" part=${isWinner ? 'change winner' : 'change'}>
-        ${'winner' in hand ? signed(change, texts) : '–'}
-      </span>
-      <span class="running" part="running" data-east=${isEast ? texts.winds.east.charAt(0) : nothing}>
-        ${signed(totals[player]!, texts)}
-      </span>
-    </td>
-  `;
-}
-
 const PLAYERS = [0, 1, 2, 3] as const;
 
+/** Marks the cell of East, of the winner and of the discarder. */
+function cellClass({ hand, position }: GameRow, player: number): string {
+  const role = !('winner' in hand) ? '' : hand.winner === player ? 'won' : hand.discarder === player ? 'threw' : '';
+  return position.dealer === player ? `${role} deals` : role;
+}
+
+/**
+ * The row of one hand. A game has hundreds of them, so the template has neither templates nor white space inside: each
+ * would be one more node per cell.
+ */
 function renderRow(row: GameRow, view: GameView): TemplateResult {
-  const { game, texts, open, changed, toggle, detail } = view;
+  const { game, texts, open, changed, toggle } = view;
   const { game: own } = texts;
-  const { position, hand } = row;
+  const { position, hand, changes, totals } = row;
   const isOpen = open.has(hand);
   const isChanged = changed.has(hand);
   const moved = view.moved(row);
   const result = own.result(resultOf(row, game));
-  return html`
-    <tr role="row" class="hand${isChanged ? ' changed' : ''}" part=${isChanged ? 'row changed' : 'row'}>
-      <th role="rowheader" scope="row">
-        <button
-          type="button"
-          data-row=${position.number}
-          aria-description=${own.row(position.number, game.players[position.dealer]!, result)}
-          aria-expanded=${isOpen ? 'true' : 'false'}
-          @click=${toggle}
-        >
-          <span class="no">${position.number}</span>
-          <span class="said">${result}</span>
-        </button>
-      </th>
-      ${cell(row, 0, texts)}${cell(row, 1, texts)}${cell(row, 2, texts)}${cell(row, 3, texts)}
-    </tr>
-    ${
-      isChanged || moved.length
-        ? html`
-            <tr role="row" class="note" part="note">
-              <td role="cell" colspan="5">
-                ${moved.length ? own.otherSeat(moved.map((player) => game.players[player]!)) : own.changed}
-              </td>
-            </tr>
-          `
-        : nothing
-    }
-    ${
-      isOpen
-        ? html`
-            <tr role="row" class="detail" part="detail">
-              <td role="cell" colspan="5">${detail(row)}</td>
-            </tr>
-          `
-        : nothing
-    }
-  `;
+  const [isWon, winner] = 'winner' in hand ? [true, hand.winner] : [false];
+  const letter = texts.winds.east.charAt(0);
+  const change = (player: number): string => (isWon ? signed(changes[player]!, texts) : '–');
+  const total = (player: number): string => signed(totals[player]!, texts);
+  const part = (player: number): string => (winner === player ? 'change winner' : 'change');
+  const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
+  // prettier-ignore
+  return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th><td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-east=${east(0)}>${total(0)}</span></td><td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-east=${east(1)}>${total(1)}</span></td><td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-east=${east(2)}>${total(2)}</span></td><td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-east=${east(3)}>${total(3)}</span></td></tr>${
+    isChanged || moved.length || isOpen ? renderBelowRow(row, view, moved, isOpen) : nothing
+  }`;
 }
+
+/** What is noted below a row, and what it shows while it is open. */
+const renderBelowRow = (
+  row: GameRow,
+  { game, texts, changed, detail }: GameView,
+  moved: readonly number[],
+  isOpen: boolean,
+): TemplateResult => html`
+  ${
+    changed.has(row.hand) || moved.length
+      ? html`
+          <tr role="row" class="note" part="note">
+            <td role="cell" colspan="5">
+              ${moved.length ? texts.game.otherSeat(moved.map((player) => game.players[player]!)) : texts.game.changed}
+            </td>
+          </tr>
+        `
+      : nothing
+  }
+  ${
+    isOpen
+      ? html`
+          <tr role="row" class="detail" part="detail">
+            <td role="cell" colspan="5">${detail(row)}</td>
+          </tr>
+        `
+      : nothing
+  }
+`;
 
 /** As many rows as a browser lays out together; those out of view wait. */
 const AT_ONCE = 20;
@@ -342,15 +335,9 @@ export function renderChart({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
           </thead>
           <tbody>
             ${rows.map(
-              ({ position, totals: after }) => html`
-                <tr>
-                  <th scope="row">${position.number}</th>
-                  <td>${after[0]}</td>
-                  <td>${after[1]}</td>
-                  <td>${after[2]}</td>
-                  <td>${after[3]}</td>
-                </tr>
-              `,
+              ({ position, totals: [first, second, third, fourth] }) =>
+                // prettier-ignore
+                html`<tr><th scope="row">${position.number}</th><td>${first}</td><td>${second}</td><td>${third}</td><td>${fourth}</td></tr>`,
             )}
           </tbody>
         </table>
