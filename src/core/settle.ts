@@ -119,17 +119,23 @@ const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
 
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
-  const hands = scores.map(([seat, { hand }]) => [seat, tilesOf(hand)] as const);
+  const holders = new Map<Tile, Wind[]>();
+  for (const [seat, { hand }] of scores)
+    for (const tile of tilesOf(hand)) {
+      const seats = holders.get(tile);
+      if (seats) seats.push(seat);
+      else holders.set(tile, [seat]);
+    }
   TILES.forEach((tile, kind) => {
-    const held = hands.flatMap(([seat, tiles]) => tiles.filter((one) => one === tile).map(() => seat));
+    const seats = holders.get(tile);
     const most = kind < FLOWERS ? 4 : 1;
-    if (held.length > most)
+    if (seats && seats.length > most)
       refuse('too-many-copies', {
         sentence: 'table-copies',
         tile,
-        found: held.length,
+        found: seats.length,
         most,
-        seats: [...new Set(held)].join(', '),
+        seats: [...new Set(seats)].join(', '),
       });
   });
 }

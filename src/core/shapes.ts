@@ -9,17 +9,32 @@ export const SITUATION: Shape = { 'circumstances?': [] };
 
 /** The first place where data has a different shape, and what is expected there; undefined if it matches. */
 export function mismatch(value: unknown, shape: Shape, place: string): Details | undefined {
-  const isArray = Array.isArray(shape);
-  if (typeof value !== 'object' || !value || Array.isArray(value) !== isArray)
-    return { place, expected: isArray ? 'array' : 'object', found: shown(value) };
-  const fields = value as Record<string, unknown>;
-  for (const name of isArray ? (shape[0] ? (value as unknown[]).keys() : []) : Object.keys(shape)) {
-    const field = String(name).replace('?', '');
-    const found = fields[field];
-    const inner = isArray ? shape[0] : (shape as Readonly<Record<string, Shape>>)[name];
-    if (field !== name && !isArray && found === undefined) continue;
-    const details = mismatch(found, inner, isArray ? `${place}[${name}]` : `${place}.${field}`);
-    if (details) return details;
+  const found = findMismatch(value, shape);
+  return found && { ...found, place: place + found.place };
+}
+
+/** The place is relative to the value. It is put together only if there is a mismatch, because most data has none. */
+function findMismatch(value: unknown, shape: Shape): (Details & { place: string }) | undefined {
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return { place: '', expected: 'array', found: shown(value) };
+    const [inner] = shape;
+    for (let index = 0; inner && index < value.length; index++) {
+      const found = findMismatch(value[index], inner);
+      if (found) return { ...found, place: `[${index}]${found.place}` };
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object' || !value || Array.isArray(value))
+    return { place: '', expected: 'object', found: shown(value) };
+  for (const name in shape) {
+    const isOptional = name.endsWith('?');
+    const field = isOptional ? name.slice(0, -1) : name;
+    const inner = (value as Record<string, unknown>)[field];
+    if (isOptional && inner === undefined) continue;
+    const found = findMismatch(inner, shape[name]);
+    if (found) return { ...found, place: `.${field}${found.place}` };
   }
   return undefined;
 }
+
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);

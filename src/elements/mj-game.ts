@@ -23,7 +23,15 @@ import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
 import { gameTextsFor } from '../lang/game.js';
 import type { SpokenError } from '../lang/types.js';
 import { frameStyles } from '../render/frame.styles.js';
-import { renderChart, renderChips, renderHeading, renderSheet, renderTable, type GameView } from '../render/game.js';
+import {
+  LONG_GAME,
+  renderChart,
+  renderChips,
+  renderHeading,
+  renderSheet,
+  renderTable,
+  type GameView,
+} from '../render/game.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent } from './events.js';
 import { Later } from './later.js';
@@ -49,8 +57,6 @@ export class MjGameEvent extends Event {
 
 /** How long, in milliseconds, a page may still write back a value from an earlier event. */
 const LONGEST_ECHO = 300;
-/** The number of hands from which the chart and the chips are rendered after the sheet. */
-const LONG = 40;
 
 const whenIdle = (run: () => void): unknown =>
   // WebKit has no idle callbacks.
@@ -189,12 +195,14 @@ export class MjGame extends MjTableElement {
   /** Values from recent events, which a page may write back. */
   #echoes: { text: string; until: number }[] = [];
   /** Where each hand stood when it was entered or first read. */
-  readonly #entered = new WeakMap<PlayedHand, Position>();
+  #entered = new WeakMap<PlayedHand, Position>();
   #changed: ReadonlySet<PlayedHand> = new Set();
   #announced = '';
   #children?: MutationObserver;
   #entry?: GameEntry | null;
-  /** The game that the chart and the chips show. */
+  /** The sheet whose text the form has. */
+  #submitted?: Sheet;
+  /** The game that the end of a long sheet, the chart and the chips show. */
   #followed?: Game;
 
   /** The game as played; undefined while it cannot be. */
@@ -335,7 +343,7 @@ export class MjGame extends MjTableElement {
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
     this.#play();
     this.toggleState('unexpected', this.#unexpected.length > 0);
-    if (!isServer) this.internals.setFormValue(this.editable ? this.value : null, this.#state);
+    if (!isServer) this.#submit();
   }
 
   protected override updated(): void {
@@ -354,9 +362,18 @@ export class MjGame extends MjTableElement {
     return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
   }
 
-  get #state(): string {
-    const sheet = this.#sheet;
-    return sheet ? formatGame(sheet, { header: true }) : '';
+  /** Passes the text to the form, if there is one, and edits to the browser, which restores them. */
+  #submit(): void {
+    const sheet = this.editable && (this.form || this.#edited) ? this.#sheet : undefined;
+    if (this.#submitted === sheet) return;
+    this.#submitted = sheet;
+    const state = sheet ? formatGame(sheet, { header: true }) : null;
+    this.internals.setFormValue(sheet && !sheet.isNamed ? formatGame(sheet) : state, state);
+  }
+
+  /** @internal Called by the browser when the owner changes. */
+  formAssociatedCallback(): void {
+    if (this.hasUpdated) this.#submit();
   }
 
   #forgetEdits(): void {
@@ -392,10 +409,12 @@ export class MjGame extends MjTableElement {
     const key = JSON.stringify([names, text]);
     // A hand stays the same object as long as the text does: rows are open and marked by their hands.
     if (this.#parsed?.key !== key) {
+      const before = this.#parsed?.sheet;
       this.#textRules = {};
       this.#parsed = undefined;
+      this.#entered = new WeakMap();
       if (!text && !names) return undefined;
-      const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {});
+      const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
       this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
       this.#parsed = {
         key,
@@ -449,7 +468,7 @@ export class MjGame extends MjTableElement {
     } else if (!profile) throw fault!;
     else if (this.#edited && sheet.hands.length) this.#frozen = { profile, surroundings };
     if (this.#played?.sheet === sheet && this.#played.profile === profile) return this.#played.game;
-    const game = playGame({ players: sheet.players, hands: sheet.hands, profile });
+    const game = playGame({ players: sheet.players, hands: sheet.hands, profile }, this.#played?.game);
     this.#played = { sheet, profile, game };
     for (const { hand, position } of game.rows) if (!this.#entered.has(hand)) this.#entered.set(hand, position);
     return game;
@@ -633,6 +652,7 @@ export class MjGame extends MjTableElement {
     const entry = editable ? this.#entry : undefined;
     const view: GameView | undefined = game && {
       game,
+      followed: this.#follow(game),
       texts,
       open: this.open,
       toggle: this.#toggle,
@@ -676,7 +696,7 @@ export class MjGame extends MjTableElement {
           ${
             view
               ? html`
-                  ${guard(this.#sheetDepends, () => renderSheet(view))} ${this.#follow(view)}
+                  ${guard(this.#sheetDepends, () => renderSheet(view))} ${this.#renderBelow(view)}
                 `
               : error || entry
                 ? nothing
@@ -694,6 +714,7 @@ export class MjGame extends MjTableElement {
     const { texts, open, chips, disabled, isInDisabled } = this;
     return [
       this.#game,
+      this.#followed,
       texts,
       open,
       this.#changed,
@@ -705,38 +726,41 @@ export class MjGame extends MjTableElement {
     ];
   }
 
-  /** The chart and the chips of a long game are far below its first hands, and follow once these are displayed. */
-  #follow(view: GameView): unknown {
-    const { game } = view;
+  /**
+   * Of a long game, the first rows are rendered at once, and what is far below them as soon as these are displayed: the
+   * game that is shown there for now.
+   */
+  #follow(game: Game): Game | undefined {
     // Server-rendered content is hydrated as a whole.
     const isHydrating = !this.hasUpdated && Boolean(this.renderRoot?.firstElementChild);
-    if (isServer || isHydrating || game.rows.length <= LONG) this.#followed = game;
+    if (isServer || isHydrating || game.rows.length <= LONG_GAME) this.#followed = game;
     else if (this.#followed !== game)
       whenIdle(() => {
         this.#followed = this.#game;
         this.requestUpdate();
       });
-    const followed = this.#followed;
-    return guard([followed, view.texts, this.chips, this.stake], () =>
-      followed ? this.#renderBelow({ ...view, game: followed }) : nothing,
-    );
+    return this.#followed;
   }
 
-  #renderBelow(view: GameView): TemplateResult {
-    const { empty } = this.texts.game;
+  /** The chart and the chips. */
+  #renderBelow({ followed: game, texts }: GameView): unknown {
     const chips = asText(this.chips ?? '')
       .trim()
       .toLowerCase();
     const stake = Number(asText(this.stake ?? '').replace(/[\s,]/g, ''));
-    return view.game.rows.length
-      ? html`
-          <div class="below">
-            ${renderChart(view)} ${chips === 'none' ? nothing : renderChips(view, chips, stake > 0 ? stake : 0)}
-          </div>
-        `
-      : html`
-          <p class="quiet">${empty}</p>
+    return guard([game, texts, chips, stake], () => {
+      if (!game) return nothing;
+      if (!game.rows.length)
+        return html`
+          <p class="quiet">${texts.game.empty}</p>
         `;
+      return html`
+        <div class="below">
+          ${renderChart({ game, texts })}
+          ${chips === 'none' ? nothing : renderChips({ game, texts }, chips, stake > 0 ? stake : 0)}
+        </div>
+      `;
+    });
   }
 
   /** The invalid line with the fault marked, and what is wrong with it. */

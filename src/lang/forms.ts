@@ -1,9 +1,13 @@
 /** Formats numbers, plurals and lists. Formatters are created on first use, because not every page shows a number. */
 export function formsOf(language: string) {
   let numbers: Intl.NumberFormat;
+  const small: string[] = [];
   let plurals: Intl.PluralRules;
   let lists: Intl.ListFormat;
-  const number = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value);
+  const format = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value);
+  // A score sheet shows the same few thousand numbers again and again.
+  const number = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < 5000 ? (small[value] ??= format(value)) : format(value);
   return {
     number,
     list: (items: readonly string[]): string => (lists ??= new Intl.ListFormat(language)).format(items),

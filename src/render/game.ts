@@ -10,6 +10,8 @@ import { windPath } from './winds.js';
 
 export interface GameView {
   game: Game;
+  /** The game in the later parts of a long sheet, which follow its first rows; undefined before the first time. */
+  followed: Game | undefined;
   texts: GameTexts;
   /** Hands whose row is open. */
   open: ReadonlySet<PlayedHand>;
@@ -153,8 +155,8 @@ function cellClass({ hand, position }: GameRow, player: number): string {
 }
 
 /**
- * The row of one hand. A game has hundreds of them, so the template has neither templates nor white space inside: each
- * would be one more node per cell.
+ * The row of one hand. A game has hundreds of them, so their template has no others inside and little white space: each
+ * would add nodes to every cell.
  */
 function renderRow(row: GameRow, view: GameView): TemplateResult {
   const { game, texts, open, changed, toggle } = view;
@@ -171,7 +173,7 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
   const part = (player: number): string => (winner === player ? 'change winner' : 'change');
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
   // prettier-ignore
-  return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th><td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-east=${east(0)}>${total(0)}</span></td><td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-east=${east(1)}>${total(1)}</span></td><td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-east=${east(2)}>${total(2)}</span></td><td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-east=${east(3)}>${total(3)}</span></td></tr>${
+  return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th> <td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-east=${east(0)}>${total(0)}</span></td> <td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-east=${east(1)}>${total(1)}</span></td> <td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-east=${east(2)}>${total(2)}</span></td> <td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-east=${east(3)}>${total(3)}</span></td></tr>${
     isChanged || moved.length || isOpen ? renderBelowRow(row, view, moved, isOpen) : nothing
   }`;
 }
@@ -207,11 +209,16 @@ const renderBelowRow = (
 
 /** As many rows as a browser lays out together; those out of view wait. */
 const AT_ONCE = 20;
+/** As many sections as fill a tall screen. Those below follow. */
+const FIRST_SECTIONS = 3;
+/** Of a game with more hands than these, the end of the sheet follows its first rows. */
+export const LONG_GAME = AT_ONCE * FIRST_SECTIONS;
 
 interface Section {
   rows: GameRow[];
   /** The first section of a round has its heading. */
   isFirst: boolean;
+  isEmpty?: boolean;
 }
 
 /** The hands by round, and a long round in sections. */
@@ -241,6 +248,11 @@ export function renderSheet(view: GameView): TemplateResult {
       )}
     </tr>
   `;
+  const sections = sectionsOf(game);
+  // Until they follow, later sections are empty and as tall as they will be.
+  const later = view.followed
+    ? sectionsOf(view.followed).slice(FIRST_SECTIONS)
+    : sections.slice(FIRST_SECTIONS).map((section) => ({ ...section, isFirst: false, isEmpty: true }));
   return html`
     <table class="sheet" part="sheet" role="table">
       <caption>${own.sheet}</caption>
@@ -254,8 +266,8 @@ export function renderSheet(view: GameView): TemplateResult {
           )}
         </tr>
       </thead>
-      ${sectionsOf(game).map(
-        ({ rows: some, isFirst }) => html`
+      ${[...sections.slice(0, FIRST_SECTIONS), ...later].map(
+        ({ rows: some, isFirst, isEmpty }) => html`
           <tbody role="rowgroup" class=${some.length === AT_ONCE ? 'full' : ''}>
             ${
               isFirst
@@ -266,7 +278,7 @@ export function renderSheet(view: GameView): TemplateResult {
                   `
                 : nothing
             }
-            ${some.map((row) => renderRow(row, view))}
+            ${isEmpty ? nothing : some.map((row) => renderRow(row, view))}
           </tbody>
         `,
       )}
@@ -337,7 +349,7 @@ export function renderChart({ game, texts }: Pick<GameView, 'game' | 'texts'>): 
             ${rows.map(
               ({ position, totals: [first, second, third, fourth] }) =>
                 // prettier-ignore
-                html`<tr><th scope="row">${position.number}</th><td>${first}</td><td>${second}</td><td>${third}</td><td>${fourth}</td></tr>`,
+                html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
             )}
           </tbody>
         </table>

@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineProfile, score, winds, type Profile, type Wind } from '../../src/core/index.js';
-import { formatGame, GameError, parseGame, playGame, type GameRecord, type PlayedHand } from '../../src/core/game.js';
+import {
+  formatGame,
+  GameError,
+  parseGame,
+  playGame,
+  type Game,
+  type GameRecord,
+  type PlayedHand,
+} from '../../src/core/game.js';
 import { naiveGame, type NaiveHand } from '../naive/game.js';
 import { mulberry32 } from '../naive/random.js';
 import { naiveProfiles, type NaiveProfileName } from '../naive/rules.js';
@@ -342,6 +350,49 @@ describe('the text of a game', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('gives the same game with and without its earlier version', () => {
+    const players = PLAYERS;
+    const winner = fc.nat(3);
+    const line = fc.oneof(
+      { weight: 1, arbitrary: fc.constant('washout') },
+      {
+        weight: 5,
+        arbitrary: fc
+          .tuple(winner, fc.integer({ min: 1, max: 3 }), fc.nat(60), fc.boolean())
+          .map(([won, away, value, isDrawn]) =>
+            isDrawn
+              ? `${players[won]} (RRR) 123b 456b 99d 78d +9d self-draw; ${players[(won + away) % 4]} ${value}`
+              : `${players[won]} ${value} from ${players[(won + away) % 4]}`,
+          ),
+      },
+    );
+    const lines = fc.array(line, { maxLength: 30 });
+    let kept = 0;
+    const played = (record: GameRecord, before?: Game): Game | string => {
+      try {
+        return playGame(record, before);
+      } catch (error) {
+        return (error as GameError).message;
+      }
+    };
+    fc.assert(
+      fc.property(lines, fc.nat(30), fc.nat(2), fc.array(line, { maxLength: 2 }), (first, at, removed, added) => {
+        const options = { players, rules: 'thirteen-wins: limit' };
+        const before = parseGame(first.join('\n'), options);
+        const text = [...first.slice(0, at), ...added, ...first.slice(at + removed)].join('\n');
+        const record = parseGame(text, options, before);
+        expect(record).toEqual(parseGame(text, options));
+        const game = played(before);
+        const again = played(record, typeof game === 'string' ? undefined : game);
+        expect(again).toEqual(played(parseGame(text, options)));
+        if (typeof game !== 'string' && typeof again !== 'string')
+          kept += again.rows.filter(({ settlement }) => game.rows.some((row) => row.settlement === settlement)).length;
+      }),
+      { numRuns: 300 },
+    );
+    expect(kept).toBeGreaterThan(500);
   });
 
   it('throws nothing but its own errors for any text, and names a place in it', () => {

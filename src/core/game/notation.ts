@@ -16,7 +16,7 @@ import type { Profile, ProfileName } from '../profiles/index.js';
 import type { DeadHand } from '../settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
-import { rememberPlaces, type Place } from './places.js';
+import { movePlaces, rememberPlaces, type Place } from './places.js';
 import { bareName, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, PlayedHand, Won } from './record.js';
 
@@ -101,10 +101,12 @@ function nameAt(text: string, players: readonly string[]): { player: number; len
  * Parses the text of a game. The players and the rules come from lines at its start (`players: Ann, Ben, Cho, Dan`,
  * `profile: british`, `rules: limit: 1000`) or from the options.
  *
+ * @param before a record of an earlier version of the text: equal hands at its start and its end stay the same objects,
+ *   so that {@link playGame} need not settle them again
  * @throws {GameNotationError} with the number of the hand, the position of the fault and what was expected there
  * @throws {GameError} `players` for options that do not name four players
  */
-export function parseGame(text: string, options: GameOptions = {}): GameRecord {
+export function parseGame(text: string, options: GameOptions = {}, before?: GameRecord): GameRecord {
   text = asText(text ?? '');
   if (text.length > LONGEST_GAME)
     throw new GameNotationError('too-long', text.slice(0, LONGEST_GAME), LONGEST_GAME, 0, {
@@ -147,7 +149,24 @@ export function parseGame(text: string, options: GameOptions = {}): GameRecord {
     if (!isReseat(hand)) number++;
   }
   if (!players) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
+  if (before) keepEqual(before.hands, hands);
   return { players, ...rules, hands };
+}
+
+/** Replaces hands by equal ones of an earlier version, at the start and at the end. */
+function keepEqual(before: readonly PlayedHand[], hands: PlayedHand[]): void {
+  const keep = (old: PlayedHand | undefined, index: number): boolean => {
+    const hand = hands[index];
+    if (!old || JSON.stringify(old) !== JSON.stringify(hand)) return false;
+    movePlaces(hand, old);
+    hands[index] = old;
+    return true;
+  };
+  const most = Math.min(before.length, hands.length);
+  let start = 0;
+  while (start < most && keep(before[start], start)) start++;
+  let end = 1;
+  while (end <= most - start && keep(before.at(-end), hands.length - end)) end++;
 }
 
 interface At {

@@ -92,10 +92,12 @@ function refusal(
  * game, and the first hands of a record give the first rows of its game.
  *
  * @param record the players in the seats of the first hand, the rules, and the hands in the order played
+ * @param before the game of an earlier version of the record. What has not changed is not settled again: a hand that is
+ *   the same object, unchanged, and played in the same seats by the same profile
  * @throws {GameError} with the number of the hand at fault; one caused by tiles or a table has its error as `cause`
  * @throws {RulesError} if the rules are invalid
  */
-export function playGame(record: GameRecord): Game {
+export function playGame(record: GameRecord, before?: Game): Game {
   if (typeof record !== 'object' || !record || !Array.isArray(record.hands))
     throw new GameError('wrong-shape', {
       place: typeof record === 'object' && record ? 'record.hands' : 'record',
@@ -105,6 +107,7 @@ export function playGame(record: GameRecord): Game {
   const players = readPlayers(record.players);
   const profile = profileIn(record);
   const { rules } = profile;
+  const known = before?.profile === profile ? settledIn(before) : undefined;
   const rows: GameRow[] = [];
   const asEast = [0, 0, 0, 0];
   let totals = [0, 0, 0, 0];
@@ -143,7 +146,8 @@ export function playGame(record: GameRecord): Game {
       rules['thirteen-wins'] !== 'off' &&
       turn.streak + 1 === MOST_WINS;
     const { scores, settlement } = isWon(entry)
-      ? playHand(entry, { position, profile, players, isThirteenth, fail })
+      ? ((isThirteenth ? undefined : known?.get(entry, position)) ??
+        playHand(entry, { position, profile, players, isThirteenth, fail }))
       : { scores: { ...NO_SCORES }, settlement: { payments: [], totals: { ...NO_SCORES } } };
     const changes = position.seatOf.map((seat) => settlement.totals[seat]);
     totals = totals.map((total, player) => total + changes[player]);
@@ -169,6 +173,22 @@ export function playGame(record: GameRecord): Game {
     dealsLeft: over ? 0 : (rules.rounds - turn.round) * 4 - turn.deal,
     reseatDue: !over && rules.reseat === 'each-round' && turn.isFresh && !isReseated,
     over,
+  };
+}
+
+/** Finds the rows of an earlier game by their hands and seats. */
+function settledIn({ rows }: Game): { get(hand: PlayedHand, position: Position): GameRow | undefined } {
+  const byHand = new Map<PlayedHand, GameRow>(rows.map((row) => [row.hand, row]));
+  return {
+    get(hand, { round, seatOf }) {
+      const row = byHand.get(hand);
+      // The thirteenth win has a value of its own, and a game may end with it.
+      if (!row || row.moved === 'thirteen-wins' || row.moved === 'over') return undefined;
+      const { position } = row;
+      return position.round === round && position.seatOf.every((seat, player) => seat === seatOf[player])
+        ? row
+        : undefined;
+    },
   };
 }
 
