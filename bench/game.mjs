@@ -1,6 +1,7 @@
 /**
  * `node bench/game.mjs` (after a build): measures in Chromium how long a game of 200 hands takes to render, and to
- * follow a change of its first hand. Exits with code 1 if a goal is missed.
+ * follow a change of its first hand: until what a screen shows is laid out. `complete` is when the last row is there.
+ * Exits with code 1 if a goal is missed.
  */
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
@@ -61,6 +62,10 @@ try {
         main.append(game);
         await drawn(game);
         const rendered = performance.now() - start;
+        // What is far below the first rows follows when the page is idle.
+        while (!game.shadowRoot.querySelector(`[data-row="${all.length}"]`))
+          await new Promise((later) => requestAnimationFrame(later));
+        const complete = performance.now() - start;
         if (game.error || game.game.rows.length !== all.length) throw new Error(String(game.error));
         while (!game.shadowRoot.querySelector('.entry')) await new Promise((later) => setTimeout(later, 5));
         await drawn(game);
@@ -82,7 +87,7 @@ try {
         const last = performance.now();
         await press('.ends .done');
         const corrected = performance.now() - last;
-        return { rendered, edited, corrected };
+        return { rendered, complete, edited, corrected };
       }, lines),
     );
     await page.close();
@@ -91,7 +96,8 @@ try {
   await browser.close();
   server.close();
 }
-console.log(`A game of ${HANDS} hands, medians of ${RUNS} pages`);
+const complete = median(runs.map((run) => run.complete)).toFixed(1);
+console.log(`A game of ${HANDS} hands, medians of ${RUNS} pages (complete after ${complete} ms)`);
 for (const [name, goal] of Object.entries(GOALS)) {
   const taken = median(runs.map((run) => run[name]));
   console.log(

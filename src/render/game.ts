@@ -208,9 +208,9 @@ const renderBelowRow = (
 `;
 
 /** As many rows as a browser lays out together; those out of view wait. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 /** As many sections as fill a tall screen. Those below follow. */
-const FIRST_SECTIONS = 3;
+const FIRST_SECTIONS = 4;
 /** Of a game with more hands than these, the end of the sheet follows its first rows. */
 export const LONG_GAME = AT_ONCE * FIRST_SECTIONS;
 

@@ -209,7 +209,7 @@ export const gameStyles = css`
   }
   .full {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 57rem;
+    contain-intrinsic-block-size: auto 28.5rem;
   }
   .sheet > * > tr:not(.round, .note, .detail) {
     display: grid;
