@@ -46,6 +46,33 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
+  it('shows every hand of a long game, and follows a change of its first hand', async () => {
+    // East wins each hand with 10 points by self-draw: 20 from each of three.
+    const hands = Array.from({ length: 90 }, () => 'Ann 10 self-draw');
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan" .hands=${hands.join('\n')}></mj-game>
+    `);
+    const last = async (hand: string): Promise<string[]> => {
+      await until(
+        () =>
+          parts(game, 'row').length === 90 && words(parts(game, 'row')[89]).includes(hand) && parts(game, 'chart')[0],
+        'the last row',
+      );
+      return cells(game, 89);
+    };
+    expect(cells(game, 0)).to.deep.equal(['+60 +60', '−20 −20', '−20 −20', '−20 −20']);
+    expect(await last('5,400')).to.deep.equal(['+60 +5,400', '−20 −1,800', '−20 −1,800', '−20 −1,800']);
+
+    const [first] = game.game!.rows;
+    game.hands = ['Ann 100 self-draw', ...hands.slice(1)].join('\n');
+    await game.updateComplete;
+    expect(game.game!.rows[0]).not.to.equal(first);
+    expect(words(parts(game, 'totals')[0])).to.equal('Total +5,940 −1,980 −1,980 −1,980');
+    expect(await last('5,940')).to.deep.equal(['+60 +5,940', '−20 −1,980', '−20 −1,980', '−20 −1,980']);
+    const [series] = [...parts(game, 'chart')[0]!.querySelectorAll('tbody tr:last-child')].map(words);
+    expect(series).to.equal('90 5940 -1980 -1980 -1980');
+  });
+
   it('shows the table as it stands, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
     const game = await drawn();
     const seats = parts(game, 'seat');
