@@ -85,6 +85,7 @@ export const limits = [
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 45.5 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31.5 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 24 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 45 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',

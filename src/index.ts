@@ -22,6 +22,7 @@ export type { MjWall } from './elements/mj-wall.js';
 export type { MjClaims } from './elements/mj-claims.js';
 export type { MjIncidents } from './elements/mj-incidents.js';
 export type { MjWaits } from './elements/mj-waits.js';
+export type { MjDoubles } from './elements/mj-doubles.js';
 
 /** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

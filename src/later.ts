@@ -9,4 +9,5 @@ export const laterElements: Modules = {
   'mj-claims': () => import('./mj-claims.js'),
   'mj-incidents': () => import('./mj-incidents.js'),
   'mj-waits': () => import('./mj-waits.js'),
+  'mj-doubles': () => import('./mj-doubles.js'),
 };

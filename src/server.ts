@@ -7,6 +7,7 @@ import './mj-wall.js';
 import './mj-claims.js';
 import './mj-incidents.js';
 import './mj-waits.js';
+import './mj-doubles.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 import { dealtHands } from './elements/mj-wall.js';

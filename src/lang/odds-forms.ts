@@ -4,11 +4,15 @@ export function oddsForms(language: string) {
     new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
   let percents: Intl.NumberFormat;
   let whole: Intl.NumberFormat;
+  let decimals: Intl.NumberFormat;
   let averages: Intl.NumberFormat;
   return {
     /** One decimal, so that chances in a column compare; none for what is certain or impossible. */
     percent: (chance: number): string =>
       chance % 1 ? (percents ??= formatter(1)).format(chance) : (whole ??= formatter(0)).format(chance),
+    /** Two decimals. */
+    decimal: (value: number): string =>
+      (decimals ??= new Intl.NumberFormat(language, { maximumFractionDigits: 2 })).format(value),
     average: (value: number): string =>
       (averages ??= new Intl.NumberFormat(language, { maximumFractionDigits: 1 })).format(value),
   };

@@ -40,4 +40,42 @@ export interface WaitsTexts {
   errors: Record<OddsErrorCode, string>;
 }
 
+export interface DoublesTexts {
+  percent: (chance: number) => string;
+  /** A mean or a deviation with two decimals; a word for what is infinite. */
+  factor: (value: number) => string;
+  points: string;
+  doubles: string;
+  /** The value of the sliders, as they are read out. */
+  pointsOf: (points: number) => string;
+  doublesOf: (doubles: number, value: number) => string;
+  /** The result: how many points, and of which total if the limit cuts it. */
+  result: (value: number, total: number) => string;
+  /** How many doubles reach the limit; `Infinity` if none do. */
+  reach: (points: number, doubles: number, limit: number) => string;
+  noLimit: string;
+  /** What the limit takes away. */
+  cut: (cut: number) => string;
+  /** What one more double and four more points would add. */
+  next: (byDouble: number, byPoints: number) => string;
+  limitLine: (limit: number) => string;
+  caption: string;
+  columns: { doubles: string; total: string; paid: string; factor: string; share: string; adds: string };
+  /** The model of doubles. */
+  modelTitle: string;
+  /** What the model says, for its one number. */
+  model: (q: string) => string;
+  likely: string;
+  likelyOf: (q: string) => string;
+  orMore: (doubles: number) => string;
+  statistics: { kind: string; mean: string; deviation: string };
+  uncapped: string;
+  capped: (doubles: number) => string;
+  /** By how much the limit lowers the mean; undefined if it was infinite. */
+  effect: (lost: number | undefined) => string;
+  infinite: string;
+  errors: Record<OddsErrorCode, string>;
+}
+
+export type AllDoublesTexts = HandTexts & { doubles: DoublesTexts };
 export type AllWaitsTexts = HandTexts & { waits: WaitsTexts };

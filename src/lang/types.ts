@@ -17,7 +17,7 @@ import type {
 } from '../core/index.js';
 import type { OptionIn } from '../core/options.js';
 import type { ClaimsTexts, IncidentsTexts } from './claims-types.js';
-import type { WaitsTexts } from './odds-types.js';
+import type { DoublesTexts, WaitsTexts } from './odds-types.js';
 import type { WallTexts } from './wall-types.js';
 import type { OwnGameTexts } from './game-types.js';
 
@@ -190,6 +190,8 @@ export interface Texts {
   claims?: Partial<ClaimsTexts>;
   /** The English and Chinese texts load with `<mj-incidents>`. */
   incidents?: Partial<IncidentsTexts>;
+  /** The English and Chinese texts load with `<mj-doubles>`. */
+  doubles?: Partial<DoublesTexts>;
   /** The English and Chinese texts load with `<mj-waits>`. */
   waits?: Partial<WaitsTexts>;
   /** The English and Chinese texts load with `mahjong-elements/svg.js`. */

@@ -11,7 +11,9 @@ import { settlement } from './zh-Hant/settlement.js';
 import { registerTexts } from './registry.js';
 import type { Texts } from './types.js';
 
-export const zhHant: Required<Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits' | 'picture'>> = {
+export const zhHant: Required<
+  Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits' | 'doubles' | 'picture'>
+> = {
   language: 'zh-Hant',
   number,
   list,

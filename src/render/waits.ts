@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Score, Tile, Wait } from '../core/index.js';
 import { odds, type Discard, type Outlook, type Progress, type TileLeft } from '../core/odds.js';
 import type { AllWaitsTexts } from '../lang/odds-types.js';
+import { renderBar } from './bar.js';
 import { renderTile } from './tile.js';
 
 /** The tiles that are turned over. */
@@ -18,14 +19,6 @@ const valueOf = (score: Score | null, texts: AllWaitsTexts): string =>
 const renderLeft = (left: number, texts: AllWaitsTexts): TemplateResult => html`
   ${texts.number(left)}
   <span class="marks" aria-hidden="true">${'●'.repeat(left)}${'○'.repeat(4 - left)}</span>
-`;
-
-/** A bar whose length is a share of the available width. */
-export const renderBar = (share: number): TemplateResult => html`
-  <svg class="bar" width="100%" height="6" aria-hidden="true">
-    <rect class="track" width="100%" height="6" rx="3"></rect>
-    <rect class="fill" width="${Math.round(Math.max(0, Math.min(1, share)) * 1000) / 10}%" height="6" rx="3"></rect>
-  </svg>
 `;
 
 function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts: AllWaitsTexts): TemplateResult {

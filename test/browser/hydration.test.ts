@@ -9,12 +9,13 @@ import '../../src/mj-wall.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-incidents.js';
 import '../../src/mj-waits.js';
+import '../../src/mj-doubles.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 const OURS =
-  'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall, mj-claims, mj-incidents, mj-waits';
+  'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall, mj-claims, mj-incidents, mj-waits, mj-doubles';
 
 const said: string[] = [];
 const { warn, error } = console;
@@ -133,7 +134,7 @@ describe('a server-rendered page', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(32);
+      expect(served.size).to.equal(33);
       // An editable hand is replaced by its editor; a settlement adds its fields.
       served.delete(editor);
       const settlement = page.querySelector('mj-settlement[editable]')!;
@@ -191,7 +192,7 @@ describe('a server-rendered page', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(31);
+    expect(hydrated!.length).to.equal(32);
     expect(hydrated).to.deep.equal(client);
   });
 

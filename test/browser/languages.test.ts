@@ -13,6 +13,7 @@ import { enClaims } from '../../src/lang/en/claims.js';
 import { enGame } from '../../src/lang/en/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enRules } from '../../src/lang/en/rules.js';
+import { enDoubles } from '../../src/lang/en/doubles.js';
 import { enWaits } from '../../src/lang/en/waits.js';
 import { enWall } from '../../src/lang/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
@@ -22,6 +23,7 @@ import '../../src/mj-game.js';
 import '../../src/mj-incidents.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-value.js';
+import '../../src/mj-doubles.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
 
@@ -44,7 +46,15 @@ function widened(texts: unknown): unknown {
 }
 
 const english = textsFor('en');
-const later = { rules: enRules, wall: enWall, game: enGame, claims: enClaims, incidents: enIncidents, waits: enWaits };
+const later = {
+  rules: enRules,
+  wall: enWall,
+  game: enGame,
+  claims: enClaims,
+  incidents: enIncidents,
+  waits: enWaits,
+  doubles: enDoubles,
+};
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 
 /** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages, and notes on sources. */
@@ -321,7 +331,7 @@ describe('a third language', () => {
       }
   });
 
-  it('is all that waits and discards show', async () => {
+  it('is all that waits, discards and doubles show', async () => {
     const shown = await page(html`
       <mj-waits seen="(555c) 9d" unknown="100" draws="5">
         <mj-hand seat="south">(RRR) 456b 99b 22c 345d</mj-hand>
@@ -332,11 +342,14 @@ describe('a third language', () => {
       <mj-waits seen="2222d 5555d"><mj-hand>123b 456b 789b 99c 34d</mj-hand></mj-waits>
       <mj-waits unknown="3"><mj-hand>123b 456b 789b 99c 34d</mj-hand></mj-waits>
       <mj-waits></mj-waits>
+      <mj-doubles points="26" doubles="5" limit="500" model></mj-doubles>
+      <mj-doubles points="26" doubles="1" limit="none" model="0.6"></mj-doubles>
+      <mj-doubles points="-1"></mj-doubles>
     `);
     await settled(shown);
     for (const waits of shown.querySelectorAll('mj-waits'))
       for (const details of all<HTMLDetailsElement>(waits, 'details')) details.open = true;
-    expectWide(shown, 'mj-waits');
+    expectWide(shown, 'mj-waits', 'mj-doubles');
     expect(foreign(shown)).to.deep.equal([]);
   });
 

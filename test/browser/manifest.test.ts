@@ -7,6 +7,7 @@ import '../../src/mj-value.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-wall.js';
 import '../../src/mj-claims.js';
+import '../../src/mj-doubles.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-incidents.js';
 
@@ -96,6 +97,12 @@ const situations: Record<string, TemplateResult[]> = {
       </mj-claims>
       <mj-claims discard="5b" from="east"><mj-hand>3467b 111d 999c SSS</mj-hand></mj-claims>
       <mj-claims discard="1f" from="south"></mj-claims>
+    `,
+  ],
+  'mj-doubles': [
+    html`
+      <mj-doubles points="26" doubles="5" limit="500" model></mj-doubles>
+      <mj-doubles points="-1"></mj-doubles>
     `,
   ],
   'mj-waits': [

@@ -1,0 +1,6 @@
+import './elements/before-lit.js';
+import { MjDoubles } from './elements/mj-doubles.js';
+
+MjDoubles.define();
+
+export { MjDoubles };
