@@ -88,7 +88,14 @@ function run(/** @type {string} */ program, /** @type {string[]} */ args, /** @t
 
 /** @returns {Promise<{ address: string, stop: () => void }>} */
 function serve(/** @type {string} */ folder) {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+  const types = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+  };
   const server = createServer(({ url = '/' }, response) => {
     let path = join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
     if (existsSync(path) && statSync(path).isDirectory()) path = join(path, 'index.html');

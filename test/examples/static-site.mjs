@@ -104,6 +104,45 @@ export const checks = {
     assert.deepEqual([...said, ...alive.said], []);
   },
 
+  async 'has a picture of its hand for previews'(open) {
+    for (const path of ['/', '/zh/']) {
+      const { page } = await open(path, { javascript: false });
+      const address = await page.$eval('meta[property="og:image"]', (meta) => meta.content);
+      const { pathname } = new URL(address);
+      // Anywhere on the page of the file, an image can be read pixel by pixel.
+      const shown = await (
+        await open('/style.css')
+      ).page.evaluate(
+        (...paths) =>
+          Promise.all(
+            paths.map(async (src) => {
+              const image = Object.assign(new Image(), { src });
+              await image.decode();
+              const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });
+              const context = canvas.getContext('2d', { willReadFrequently: true });
+              context.drawImage(image, 0, 0);
+              const { data } = context.getImageData(0, 0, 1200, 630);
+              const colors = {};
+              for (let at = 0; at < data.length; at += 4) {
+                const color = [...data.subarray(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join('');
+                colors[color] = (colors[color] ?? 0) + 1;
+              }
+              return { size: [image.naturalWidth, image.naturalHeight], corner: [...data.subarray(0, 4)], colors };
+            }),
+          ),
+        pathname,
+        pathname.replace('.png', '.svg'),
+      );
+      for (const { size, corner, colors } of shown) {
+        assert.deepEqual(size, [1200, 630]);
+        assert.deepEqual(corner, [0x1d, 0x4a, 0x38, 255]);
+        // Ivory faces, the red of the dragons, and the backs of a concealed kong.
+        for (const color of ['fdf9ee', 'b3201f', '247353'])
+          assert.ok(colors[color] > 1000, `${color}: ${colors[color]}`);
+      }
+    }
+  },
+
   async 'fits a narrow page'(open) {
     const { page } = await open('/', { javascript: false });
     await page.setViewport({ width: 320, height: 800 });
