@@ -1,0 +1,181 @@
+/** Random complete hands. */
+import { HAND_BYTES, packHand } from '../bulk.js';
+import { OddsError } from '../odds/errors.js';
+import { shown } from '../errors.js';
+import { ORPHAN_KINDS } from '../groups.js';
+import { randomFrom, pick, type Random } from '../random.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../tiles.js';
+import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
+
+/**
+ * What random hands are like. Four sets and a pair, or thirteen orphans, are chosen so that every choice of physical tiles
+ * is equally likely: a chow can be made in 64 ways, a pung in four, a kong in one. This is not play: nobody prefers a
+ * hand, and nothing is harder to claim.
+ */
+export interface HandModel {
+  /** Any number or text: the same seed gives the same hands. */
+  seed: number | string;
+  /** The share of sets, apart from the one that is completed, that are exposed: from 0 to 1, 1/2 by default. */
+  exposed?: number;
+  /** The share of wins by self-draw, 1/4 by default: each player is equally likely to turn the winning tile over. */
+  drawn?: number;
+  /** The share of the flowers and seasons that the winner has, 1/4 by default; 0 for a set without them. */
+  bonus?: number;
+}
+
+/** In how many ways a chow, a pung or kong, and a pair can be made from the four copies of each tile. */
+const CHOWS = 3 * 7;
+const CHOW_WAYS = 4 ** 3;
+const PUNG_WAYS = 4;
+const KONG_WAYS = 1;
+const SET_WAYS = CHOWS * CHOW_WAYS + KINDS * (PUNG_WAYS + KONG_WAYS);
+const PAIR_WAYS = KINDS * 6;
+/** There are so many ways to four sets and a pair for each way to thirteen orphans. */
+const FOR_EACH_ORPHANS = Math.round((SET_WAYS ** 4 * PAIR_WAYS) / 24 / (13 * 6 * 4 ** 12));
+
+const PRECISION = 1_000_000;
+
+interface RandomSet {
+  kind: DeclaredSet['kind'] | 'pair';
+  /** The lowest kind, and a copy of each tile. */
+  lowest: number;
+  copies: number[];
+}
+
+/** The model with its defaults. @throws {OddsError} `share-of` */
+export function completeModel({ seed, exposed = 1 / 2, drawn = 1 / 4, bonus = 1 / 4 }: HandModel): Required<HandModel> {
+  for (const [place, share] of Object.entries({ exposed, drawn, bonus }))
+    if (typeof share !== 'number' || !(share >= 0 && share <= 1))
+      throw new OddsError('share-of', { place, found: shown(share) });
+  return { seed: typeof seed === 'number' ? seed : String(seed), exposed, drawn, bonus };
+}
+
+/** So many of the four copies of a tile. */
+function copiesOf(count: number, random: Random): number[] {
+  const copies = [0, 1, 2, 3];
+  while (copies.length > count) copies.splice(random(copies.length), 1);
+  return copies;
+}
+
+function randomSet(random: Random): RandomSet {
+  const way = random(SET_WAYS);
+  if (way < CHOWS * CHOW_WAYS) {
+    const chow = Math.floor(way / CHOW_WAYS);
+    const copies = way % CHOW_WAYS;
+    return {
+      kind: 'chow',
+      lowest: Math.floor(chow / 7) * 9 + (chow % 7),
+      copies: [copies & 3, (copies >> 2) & 3, copies >> 4],
+    };
+  }
+  const isKong = way >= SET_WAYS - KINDS;
+  return { kind: isKong ? 'kong' : 'pung', lowest: random(KINDS), copies: copiesOf(isKong ? 4 : 3, random) };
+}
+
+const tilesOf = ({ kind, lowest, copies }: RandomSet): number[] =>
+  copies.map((_, place) => (kind === 'chow' ? lowest + place : lowest));
+
+/** Four sets and a pair; undefined if two of them would share a tile. */
+function randomSets(random: Random): RandomSet[] | undefined {
+  const sets = [0, 1, 2, 3].map(() => randomSet(random));
+  sets.push({ kind: 'pair', lowest: random(KINDS), copies: copiesOf(2, random) });
+  const used = new Set<number>();
+  for (const set of sets)
+    for (const [place, kind] of tilesOf(set).entries()) {
+      const tile = kind * 4 + set.copies[place];
+      if (used.has(tile)) return undefined;
+      used.add(tile);
+    }
+  return sets;
+}
+
+/** Takes one tile out of a list as the winning tile. */
+function complete(concealed: Tile[], random: Random): { concealed: Tile[]; winningTile: Tile } {
+  const [winningTile] = concealed.splice(random(concealed.length), 1);
+  return { concealed, winningTile };
+}
+
+function randomTiles(random: Random, isExposed: () => boolean): Omit<Hand, 'bonus'> {
+  if (random(FOR_EACH_ORPHANS + 1) === 0) {
+    const kinds = [...ORPHAN_KINDS, pick(ORPHAN_KINDS, random)];
+    return {
+      sets: [],
+      ...complete(
+        kinds.map((kind) => TILES[kind]),
+        random,
+      ),
+    };
+  }
+  let groups: RandomSet[] | undefined;
+  while (!groups) groups = randomSets(random);
+  const sets: DeclaredSet[] = [];
+  const concealed: Tile[] = [];
+  // A tile wins in proportion to the tiles of its group; kongs cannot be completed.
+  const open = groups.filter(({ kind }) => kind !== 'kong').flatMap((group) => tilesOf(group).map(() => group));
+  const completed = pick(open, random);
+  for (const group of groups) {
+    const tiles = tilesOf(group).map((kind) => TILES[kind]);
+    const { kind } = group;
+    const exposed = kind !== 'pair' && group !== completed && isExposed();
+    if (kind !== 'pair' && (kind === 'kong' || exposed)) sets.push({ kind, tiles, concealed: !exposed });
+    else if (group !== completed) concealed.push(...tiles);
+  }
+  const last = complete(
+    tilesOf(completed).map((kind) => TILES[kind]),
+    random,
+  );
+  return { sets, concealed: [...concealed, ...last.concealed], winningTile: last.winningTile };
+}
+
+/** Makes random complete hands one after the other. */
+export class HandMaker {
+  readonly #random: Random;
+  readonly #model: Required<HandModel>;
+
+  constructor(model: HandModel) {
+    this.#model = completeModel(model);
+    this.#random = randomFrom(`hands ${this.#model.seed}`);
+  }
+
+  #happens(share: number): boolean {
+    return this.#random(PRECISION) < Math.round(share * PRECISION);
+  }
+
+  /** The next hand with its situation. */
+  next(): { hand: Hand; situation: Situation } {
+    const { exposed, drawn, bonus } = this.#model;
+    const tiles = randomTiles(this.#random, () => this.#happens(exposed));
+    return {
+      hand: { ...tiles, bonus: TILES.slice(FLOWERS).filter(() => this.#happens(bonus)) },
+      situation: {
+        seat: WINDS[this.#random(4)],
+        round: WINDS[this.#random(TILES.indexOf('N') - EAST + 1)],
+        win: this.#happens(drawn) ? 'self-draw' : 'discard',
+      },
+    };
+  }
+
+  /** The next hands, packed for `scoreAll`. */
+  pack(count: number): Uint8Array {
+    const bytes = new Uint8Array(count * HAND_BYTES);
+    for (let index = 0; index < count; index++) {
+      const { hand, situation } = this.next();
+      packHand(hand, situation, bytes, index);
+    }
+    return bytes;
+  }
+}
+
+/**
+ * Makes random complete hands, packed for `scoreAll` of `mahjong-elements/core/bulk.js`.
+ *
+ * @param count how many, up to a million
+ * @throws {OddsError} `whole` or `share-of`
+ */
+export function randomHands(count: number, model: HandModel): Uint8Array {
+  if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
+    throw new OddsError('whole', { place: 'count', most: MOST_HANDS, found: shown(count) });
+  return new HandMaker(model).pack(count);
+}
+
+export const MOST_HANDS = 1_000_000;
