@@ -1,6 +1,6 @@
 /** Generates framework types and editor data for the elements from the custom elements manifest. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
 
@@ -9,6 +9,7 @@ import { root } from './bundle.mjs';
  * @typedef {Item & { kind: string; static?: boolean; readonly?: boolean; attribute?: string }} Member
  * @typedef {object} Element
  * @property {string} name
+ * @property {string} path the module of the class
  * @property {string} tagName
  * @property {string} summary
  * @property {string} description
@@ -27,7 +28,14 @@ const elementsOf = (/** @type {any} */ manifest) =>
     module.declarations
       .filter((/** @type {any} */ { tagName }) => tagName)
       // The manifest omits empty lists.
-      .map((/** @type {any} */ element) => ({ cssProperties: [], cssStates: [], slots: [], events: [], ...element })),
+      .map((/** @type {any} */ element) => ({
+        path: module.path,
+        cssProperties: [],
+        cssStates: [],
+        slots: [],
+        events: [],
+        ...element,
+      })),
   );
 
 const GENERATED = '// Made from custom-elements.json when the package is built.\n';
@@ -54,28 +62,84 @@ function settable(/** @type {Element} */ { attributes, members }) {
 
 const comment = (/** @type {string} */ text) => `  /** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n`;
 
-/** The properties of each element and a map from tags to elements, preceded by the names they use. */
-function interfaces(/** @type {Element[]} */ elements) {
-  const classes = elements.map(({ name }) => name).join(', ');
-  return (
-    `import type { ProfileName, Score, Tile, Wind } from '../core/index.js';\n` +
-    `import type { MjErrorEvent, MjScoreEvent, MjSettlementEvent, ${classes} } from '../index.js';\n\n` +
-    elements
-      .map(
-        (element) =>
-          `export interface ${element.name}Properties {\n` +
-          [...settable(element)]
-            .map(([name, { type, description }]) => `${comment(description)}  ${key(name)}?: ${type} | undefined;\n`)
-            .join('') +
-          `}\n\nexport interface ${element.name}Events {\n` +
-          ownEvents(element)
-            .map(({ name, type, description = '' }) => `${comment(description)}  ${key(name)}: ${type?.text};\n`)
-            .join('') +
-          '}\n',
-      )
-      .join('\n')
-  );
+/** Where the names in the types of an element come from: what its module in `dist` imports and exports. */
+function sourcesOf(/** @type {Element} */ { path }) {
+  // Declarations do not import the events that the code fires.
+  const text = ['.d.ts', '.js'].map((type) => readFileSync(join(root, path.replace(/\.js$/, type)), 'utf8')).join('');
+  /** @type {Map<string, string>} */
+  const sources = new Map();
+  for (const [, names, from] of text.matchAll(/^(?:import|export) (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm))
+    for (const name of names.match(/\b[A-Z]\w*/g) ?? []) sources.set(name, posix.join(posix.dirname(path), from));
+  for (const [, name] of text.matchAll(/^export (?:declare )?(?:class|interface|type) (\w+)/gm))
+    sources.set(name, path);
+  return sources;
 }
+
+/** An import of each name that occurs in a text, from the module where the elements find it. */
+function importsFor(/** @type {Element[]} */ elements, /** @type {string} */ text) {
+  /** @type {Map<string, Set<string>>} */
+  const modules = new Map();
+  for (const element of elements)
+    for (const [name, path] of sourcesOf(element))
+      if (new RegExp(`: [^;]*\\b${name}\\b`).test(text) && ![...modules.values()].some((names) => names.has(name)))
+        modules.set(path, (modules.get(path) ?? new Set()).add(name));
+  return [...modules]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([path, names]) => `import type { ${[...names].sort().join(', ')} } from '../${path.replace(/^dist\//, '')}';\n`,
+    )
+    .join('');
+}
+
+/** The properties and events of each element, preceded by the names they use. */
+function interfaces(/** @type {Element[]} */ elements) {
+  const text = elements
+    .map(
+      (element) =>
+        `export interface ${element.name}Properties {\n` +
+        [...settable(element)]
+          .map(([name, { type, description }]) => `${comment(description)}  ${key(name)}?: ${type} | undefined;\n`)
+          .join('') +
+        `}\n\nexport interface ${element.name}Events {\n` +
+        ownEvents(element)
+          .map(({ name, type, description = '' }) => `${comment(description)}  ${key(name)}: ${type?.text};\n`)
+          .join('') +
+        '}\n',
+    )
+    .join('\n');
+  return `${importsFor(elements, text)}\n${text}`;
+}
+
+/**
+ * The event handlers of each element as properties, by the name that a framework gives them. They are written out because
+ * a mapped type with other keys loses the descriptions, which editors show.
+ */
+const handlers = (/** @type {Element[]} */ elements, /** @type {(event: string) => string} */ nameOf) =>
+  elements
+    .map(
+      (element) =>
+        `interface ${element.name}Handlers {\n` +
+        ownEvents(element)
+          .map(
+            ({ name, description = '' }) =>
+              `${comment(description)}  ${key(nameOf(name))}?: (event: ${element.name}Events['${name}']) => void;\n`,
+          )
+          .join('') +
+        '}\n',
+    )
+    .join('');
+
+/** An entry for each element in a list of known tags, described by its summary. */
+const entries = (
+  /** @type {Element[]} */ elements,
+  /** @type {(element: Element) => string} */ typeOf,
+  indent = '    ',
+) =>
+  elements
+    .map(
+      (element) => `${indent.slice(2)}${comment(element.summary)}${indent}'${element.tagName}': ${typeOf(element)};\n`,
+    )
+    .join('');
 
 /** Events that frameworks do not know. */
 const ownEvents = (/** @type {Element} */ { events }) => events.filter(({ name }) => name.startsWith('mj-'));
@@ -83,7 +147,7 @@ const ownEvents = (/** @type {Element} */ { events }) => events.filter(({ name }
 const key = (/** @type {string} */ name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
 const importAll = (/** @type {Element[]} */ elements) =>
-  `import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';\n` +
+  elements.map(({ name, path }) => `import type { ${name} } from '../${path.replace(/^dist\//, '')}';\n`).join('') +
   `import type {\n${elements.map(({ name }) => `  ${name}Events,\n  ${name}Properties,\n`).join('')}} from './properties.js';\n`;
 
 const react = (/** @type {Element[]} */ elements) =>
@@ -91,16 +155,16 @@ const react = (/** @type {Element[]} */ elements) =>
   `import type { DetailedHTMLProps, HTMLAttributes } from 'react';\n` +
   importAll(elements) +
   `
-/** React hands events of custom elements to properties that begin with \`on\` and go on with the event's own name. */
-type Handlers<Events> = { [Name in keyof Events as \`on\${string & Name}\`]?: (event: Events[Name]) => void };
-type Props<Element, Properties, Events> = DetailedHTMLProps<Omit<HTMLAttributes<Element>, keyof Properties>, Element> &
+type Props<Element, Properties, Handlers> = DetailedHTMLProps<Omit<HTMLAttributes<Element>, keyof Properties>, Element> &
   Properties &
-  Handlers<Events> & { class?: string };
+  Handlers & { class?: string };
 
+// React passes events of custom elements to properties that begin with \`on\` and continue with the name of the event.
+${handlers(elements, (event) => `on${event}`)}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${elements.map(({ name, tagName }) => `      '${tagName}': Props<${name}, ${name}Properties, ${name}Events>;\n`).join('')}    }
+${entries(elements, ({ name }) => `Props<${name}, ${name}Properties, ${name}Handlers>`, '      ')}    }
   }
 }
 `;
@@ -110,18 +174,17 @@ const vue = (/** @type {Element[]} */ elements) =>
   `import type { HTMLAttributes, PublicProps } from 'vue';\n` +
   importAll(elements) +
   `
-type Handlers<Events> = {
-  [Name in keyof Events as \`on\${Capitalize<string & Name>}\`]?: (event: Events[Name]) => void;
-};
 type Emit<Events> = <Name extends keyof Events>(name: Name, event: Events[Name]) => void;
-type CustomElement<Element, Properties, Events> = new () => Element & {
-  $props: Omit<HTMLAttributes, keyof Properties> & Properties & Handlers<Events> & PublicProps;
+type CustomElement<Element, Properties, Events, Handlers> = new () => Element & {
+  $props: Omit<HTMLAttributes, keyof Properties> & Properties & Handlers & PublicProps;
   $emit: Emit<Events>;
 };
 
+// Templates look up \`@mj-score\` under this name.
+${handlers(elements, (event) => `on-${event}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()))}
 declare module 'vue' {
   interface GlobalComponents {
-${elements.map(({ name, tagName }) => `    '${tagName}': CustomElement<${name}, ${name}Properties, ${name}Events>;\n`).join('')}  }
+${entries(elements, ({ name }) => `CustomElement<${name}, ${name}Properties, ${name}Events, ${name}Handlers>`)}  }
 }
 `;
 
@@ -130,14 +193,14 @@ const svelte = (/** @type {Element[]} */ elements) =>
   `import type { HTMLAttributes } from 'svelte/elements';\n` +
   importAll(elements) +
   `
-type Handlers<Events> = { [Name in keyof Events as \`on\${string & Name}\`]?: (event: Events[Name]) => void };
-type Props<Element extends EventTarget, Properties, Events> = Omit<HTMLAttributes<Element>, keyof Properties> &
+type Props<Element extends EventTarget, Properties, Handlers> = Omit<HTMLAttributes<Element>, keyof Properties> &
   Properties &
-  Handlers<Events>;
+  Handlers;
 
+${handlers(elements, (event) => `on${event}`)}
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-${elements.map(({ name, tagName }) => `    '${tagName}': Props<${name}, ${name}Properties, ${name}Events>;\n`).join('')}  }
+${entries(elements, ({ name }) => `Props<${name}, ${name}Properties, ${name}Handlers>`)}  }
 }
 `;
 
@@ -152,12 +215,12 @@ type Props<Properties, Attribute extends keyof Properties> = Omit<astroHTML.JSX.
 declare global {
   namespace astroHTML.JSX {
     interface IntrinsicElements {
-${elements
-  .map(({ name, tagName, attributes }) => {
-    const names = attributes.map((attribute) => `'${attribute.name}'`).join(' | ');
-    return `      '${tagName}': Props<${name}Properties, ${names}>;\n`;
-  })
-  .join('')}    }
+${entries(
+  elements,
+  ({ name, attributes }) =>
+    `Props<${name}Properties, ${attributes.map((attribute) => `'${attribute.name}'`).join(' | ')}>`,
+  '      ',
+)}    }
   }
 }
 `;

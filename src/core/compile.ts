@@ -63,9 +63,9 @@ const KEPT = 1024;
 /** What each group is worth to a player in one seat and round, looked up by its number and filled as groups occur. */
 export class GroupWorths {
   /** -1 for a group that has not occurred yet. */
-  readonly points = new Int32Array(GROUPS).fill(-1);
-  readonly doubles = new Int32Array(GROUPS);
-  readonly fractions = new Float64Array(GROUPS);
+  readonly points: Int32Array = new Int32Array(GROUPS).fill(-1);
+  readonly doubles: Int32Array = new Int32Array(GROUPS);
+  readonly fractions: Float64Array = new Float64Array(GROUPS);
   readonly rules: (readonly CountedRule[])[] = [];
 
   constructor(

@@ -83,14 +83,14 @@ export const kongsIn = (counts: number): number => (counts >> 10) & 31;
 export const insideIn = (counts: number): number => counts >> 15;
 
 /** By group: what it adds to the counts of its reading. */
-export const countsOf = new Int32Array(GROUPS);
+export const countsOf: Int32Array = new Int32Array(GROUPS);
 
 // What a reading contains at least once, one bit each:
 //
 //     bits 0–8 the chows 1-2-3, 4-5-6 and 7-8-9 of each suit    9–15 a pair, and 16–22 a set, of each honour
 
 /** By group: the bits that it sets for its reading. */
-export const presenceOf = new Int32Array(GROUPS);
+export const presenceOf: Int32Array = new Int32Array(GROUPS);
 
 const HONOUR_PAIRS = 9;
 const HONOUR_SETS = 16;

@@ -21,8 +21,8 @@ import type { Circumstance, Hand, Situation, Tile } from './types.js';
 const MOST_TILES = 40;
 
 /** By kind: its suit, and one copy of it in the tiles of that suit. */
-export const suitOfKind = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
-export const copyOfKind = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
+export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
+export const copyOfKind: Int32Array = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
 
 /** Every copy that a suit can hold of some of its ranks. */
 const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => sum | (0o7 << ((rank - 1) * 3)), 0);
@@ -91,7 +91,7 @@ const MOST_GROUPS = MOST_TILES / 2;
 /** One way to read a hand, with its figures once it has been counted. */
 export class Reading {
   /** Its groups: the declared sets, then the others, each in tile order. Only the first `size` entries are valid. */
-  readonly groups = new Int32Array(MOST_GROUPS);
+  readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
   size = 0;
   /** The place of the group that the winning tile completed; -1 for a losing hand. */
   completed = -1;
@@ -116,12 +116,12 @@ export class Reading {
 
 export class Layout {
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
-  readonly held = new Int32Array(SUITS);
-  readonly free = new Int32Array(SUITS);
+  readonly held: Int32Array = new Int32Array(SUITS);
+  readonly free: Int32Array = new Int32Array(SUITS);
   /** By suit, the entry of its free tiles. */
-  readonly suits = new Int32Array(SUITS);
+  readonly suits: Int32Array = new Int32Array(SUITS);
   /** The declared sets in tile order: the first `declared` entries. */
-  readonly sets = new Int32Array(MOST_GROUPS);
+  readonly sets: Int32Array = new Int32Array(MOST_GROUPS);
   declared = 0;
   /** How many of them are concealed kongs, and how many are kongs claimed with three tiles in hand. */
   hidden = 0;

@@ -19,8 +19,11 @@ import type { Group, Hand, Situation, Tile } from './types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
 export interface Award {
+  /** The award’s id: `full-flush`, or `--own-name` for a table’s own. `awardLabel` returns its name. */
   rule: AwardId;
+  /** Points added to the base. */
   points?: number;
+  /** How often the base is doubled. */
   doubles?: number;
   /** Fraction of the limit: 1, or 0.5 for half a limit. */
   limit?: number;

@@ -9,7 +9,7 @@ export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards.js';
 export type { FactName } from './facts.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';
-export type { CompleteRules, Profile, ProfileName, Rules } from './profiles/index.js';
+export type { CompleteRules, Profile, ProfileDefinition, ProfileName, Rules } from './profiles/index.js';
 export { score, type Award, type Figures, type OtherReading, type Score } from './score.js';
 export { explain, type Explanation, type Reason, type ReasonCode } from './explain.js';
 export { waits, type Wait } from './waits.js';

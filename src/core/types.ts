@@ -42,11 +42,15 @@ export interface Hand {
   bonus: Tile[];
 }
 
-/** Seat and round default to `east`, and `win` to `discard` if a winning tile is marked. */
+/** What affects a score in addition to the tiles. All of it is optional. */
 export interface Situation {
+  /** The player’s wind; `east` unless set. */
   seat?: Wind;
+  /** The prevailing wind; `east` unless set. */
   round?: Wind;
+  /** How the hand was won; `discard` unless set. Only with a winning tile. */
   win?: 'self-draw' | 'discard';
+  /** How the hand was won beyond that, in any order: `['last-tile', 'kong-replacement']`. */
   circumstances?: readonly Circumstance[];
   /** The hand is dead: it is scored as a losing hand and may have any number of tiles. */
   dead?: true;

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import 'mahjong-elements';
+import type {} from 'mahjong-elements/types/svelte';
 import App from './App.svelte';
 import './style.css';
 

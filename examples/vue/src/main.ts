@@ -1,5 +1,6 @@
 import { createApp } from 'vue';
 import 'mahjong-elements';
+import type {} from 'mahjong-elements/types/vue';
 import App from './App.vue';
 import './style.css';
 

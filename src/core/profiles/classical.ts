@@ -1,6 +1,6 @@
 import { choicesOf, optionIds } from '../options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
-import { complete, type Profile } from './profile.js';
+import { complete, type Profile, type ProfileDefinition } from './profile.js';
 
 /** A link to how the source was interpreted: the details are too long for a module that every page loads. */
 const noteOn = (name: string): string => `How its source is read: docs/profiles.md#${name}`;
@@ -17,7 +17,5 @@ export const classical = complete({
 });
 
 /** Creates a built-in profile from its differences from another one. */
-export const variant = (
-  definition: Omit<Parameters<typeof complete>[0], 'extends'>,
-  parent: Profile = classical,
-): Profile => complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);
+export const variant = (definition: ProfileDefinition, parent: Profile = classical): Profile =>
+  complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);

@@ -8,10 +8,33 @@ import { isOwnAward } from '../own-awards.js';
 import { allIds, ownAwardsIn, writeRules } from './declarations.js';
 import { european } from './european.js';
 import { family } from './family.js';
-import { complete, isComplete, type Profile } from './profile.js';
+import { complete, isComplete, type Profile, type ProfileDefinition } from './profile.js';
 import { pungBased } from './pung-based.js';
 
-export const profiles = Object.freeze({
+/** The built-in profiles. */
+export type Profiles = {
+  /** The usual value of every rule and option at classical tables; the others are based on it. */
+  readonly classical: Profile;
+  /** A. D. Millington. */
+  readonly millington: Profile;
+  /** The British school. */
+  readonly british: Profile;
+  /** Chinese classical, pung-based scoring. */
+  readonly 'pung-based': Profile;
+  /** House rules of a family. */
+  readonly family: Profile;
+  /** European classical rules. */
+  readonly european: Profile;
+  /** J. P. Babcock. */
+  readonly babcock: Profile;
+  /** Deutsche Mah-Jongg Liga, as implemented by kajongg. */
+  readonly dmjl: Profile;
+  /** British Mah-Jong Association, as implemented by kajongg. */
+  readonly bmja: Profile;
+};
+
+/** The built-in profiles by name, complete and frozen: `score(hand, situation, profiles.british)`. */
+export const profiles: Profiles = Object.freeze({
   classical,
   millington,
   british,
@@ -21,9 +44,10 @@ export const profiles = Object.freeze({
   babcock,
   dmjl,
   bmja,
-}) satisfies Record<string, Profile>;
+});
 
-export type ProfileName = keyof typeof profiles;
+/** The name of a built-in profile. */
+export type ProfileName = keyof Profiles;
 
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
 export function profileOf(profile: Profile | string = 'classical'): Profile {
@@ -53,7 +77,7 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
  * @throws {RulesError} with the position of an unknown id or value
  */
 export function defineProfile(
-  definition: Omit<Parameters<typeof complete>[0], 'extends'> & { extends?: Profile | ProfileName | (string & {}) },
+  definition: ProfileDefinition & { extends?: Profile | ProfileName | (string & {}) },
 ): Profile {
   const base = profileOf(definition?.extends);
   return complete({ ...definition, extends: base.name }, base);
@@ -77,4 +101,4 @@ export function formatRules(profile: Profile | ProfileName, base?: Profile | Pro
 }
 
 export { parseRules, type Rules } from './declarations.js';
-export type { CompleteRules, Profile } from './profile.js';
+export type { CompleteRules, Profile, ProfileDefinition } from './profile.js';

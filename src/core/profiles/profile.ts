@@ -10,6 +10,7 @@ export type CompleteRules = { [Id in RuleId]: string } & { [id: OwnAwardId]: str
 
 /** A table's rules, as plain data: `JSON.parse(JSON.stringify(profile))` is an equivalent profile. */
 export interface Profile {
+  /** 1 to 80 characters; the name of a built-in profile is also its id. */
   name: string;
   /** Name of the profile that this one is based on. */
   extends?: string;
@@ -17,7 +18,14 @@ export interface Profile {
   source?: string;
   /** The chosen interpretation where the source can be read in more than one way. */
   note?: string;
+  /** What every award is worth, as canonical text (`1 double`), and the value of every option. */
   rules: CompleteRules;
+}
+
+/** A profile with its rules as declarations: only those in which it differs, as text or as an object. */
+export interface ProfileDefinition extends Omit<Profile, 'rules' | 'extends'> {
+  /** Declarations (`full-flush: 4 doubles; limit: 1000`), or an object of the same ids and values. */
+  rules?: string | Rules | Readonly<Record<string, string | number>>;
 }
 
 /**
@@ -26,10 +34,7 @@ export interface Profile {
  * @throws {RulesError} for an invalid name, id or value
  */
 export function complete(
-  {
-    rules,
-    ...profile
-  }: Omit<Profile, 'rules'> & { rules?: string | Rules | Readonly<Record<string, string | number>> },
+  { rules, ...profile }: ProfileDefinition & Pick<Profile, 'extends'>,
   parent?: Profile,
 ): Profile {
   const { name } = profile;
