@@ -93,6 +93,7 @@ export const limits = [
     limit: 26 * KB,
     what: '`mahjong-elements/svg.js`, which needs neither Lit nor a DOM',
   },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 76 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8 * KB, what: 'the editor, where it is used' },
 ];
 

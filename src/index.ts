@@ -23,6 +23,8 @@ export type { MjClaims } from './elements/mj-claims.js';
 export type { MjIncidents } from './elements/mj-incidents.js';
 export type { MjWaits } from './elements/mj-waits.js';
 export type { MjDoubles } from './elements/mj-doubles.js';
+export type { MjExercise } from './elements/mj-exercise.js';
+export type { MjAnswerEvent } from './elements/mj-exercise/event.js';
 
 /** Finds elements that load on first use. The document is covered automatically; pass shadow roots explicitly. */
 export const discover = discoverer(laterElements);

@@ -10,4 +10,5 @@ export const laterElements: Modules = {
   'mj-incidents': () => import('./mj-incidents.js'),
   'mj-waits': () => import('./mj-waits.js'),
   'mj-doubles': () => import('./mj-doubles.js'),
+  'mj-exercise': () => import('./mj-exercise.js'),
 };

@@ -8,6 +8,7 @@ import './mj-claims.js';
 import './mj-incidents.js';
 import './mj-waits.js';
 import './mj-doubles.js';
+import './mj-exercise.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison } from './elements/mj-score-breakdown/later.js';
 import { dealtHands } from './elements/mj-wall.js';

@@ -586,7 +586,7 @@ export class MjHand extends MjTableElement {
   get #isUnexpected(): boolean {
     const expected = this.#expected;
     // A number may be written as displayed: 1,000.
-    return expected !== '' && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
+    return expected !== '' && !this[tableKey].conceals && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
   }
 
   #spoken(hand: Hand): SpokenHand {
@@ -594,7 +594,8 @@ export class MjHand extends MjTableElement {
     const { bonus, winningTile } = hand;
     // A set with unknown tiles cannot be named.
     const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
-    const { reading: groups, won } = this.#score ?? { reading: sets, won: false };
+    const isRead = this.#score && !this[tableKey].conceals;
+    const { reading: groups, won } = isRead ? this.#score! : { reading: sets, won: false };
     return {
       groups,
       tiles: won ? [] : tilesBesides(hand, groups),

@@ -37,6 +37,7 @@ import { MjScoreEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { findById } from './nodes.js';
 import { frameStyles } from '../render/frame.styles.js';
+import { tableKey } from './surroundings.js';
 import { HandSource } from './mj-score-breakdown/hand-source.js';
 import type { PanelHost } from './mj-score-breakdown/panels.js';
 import { comparison, given, panels, walk } from './mj-score-breakdown/later.js';
@@ -358,7 +359,7 @@ export class MjScoreBreakdown extends MjTableElement {
           <slot @slotchange=${() => this.requestUpdate()}></slot>
           ${error ? this.#renderError(error) : nothing}
           ${
-            counted
+            counted && !this[tableKey].conceals
               ? this.#renderCounted(counted)
               : isEmpty
                 ? html`

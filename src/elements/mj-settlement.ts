@@ -33,7 +33,7 @@ import { Later } from './later.js';
 import { showOverflow } from './overflow.js';
 import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
-import { notifyInside } from './surroundings.js';
+import { notifyInside, tableKey } from './surroundings.js';
 import type { Compared } from './mj-settlement/other-rules.js';
 import type { Entry } from './mj-settlement/entry.js';
 import { settlementStyles } from './mj-settlement/mj-settlement.styles.js';
@@ -369,12 +369,13 @@ export class MjSettlement extends MjTableElement {
 
   protected override render(): TemplateResult {
     const settled = this.#settled;
+    const shown = this[tableKey].conceals ? undefined : settled;
     const { texts, error, step } = this;
     const { lastGood, washout, nothing: nobodyPays, thisTable, empty } = texts.settlement;
-    const payments = settled?.payments ?? [];
+    const payments = shown?.payments ?? [];
     const view = { texts, payments, step };
     const columns =
-      settled?.comparison.map((one) => ({
+      shown?.comparison.map((one) => ({
         label: comparison.module!.headingOf(one, texts, this.language),
         totals: one.totals,
       })) ?? [];
@@ -390,10 +391,10 @@ export class MjSettlement extends MjTableElement {
           </div>
           ${error && settled ? this.#paragraph(lastGood) : nothing}
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
-          ${payments.length > 1 ? this.#steps(view) : nothing} ${settled ? ledger : nothing}
+          ${payments.length > 1 ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
           ${
             columns.length
-              ? renderComparison([{ label: thisTable, totals: settled!.settlement.totals }, ...columns], texts)
+              ? renderComparison([{ label: thisTable, totals: shown!.settlement.totals }, ...columns], texts)
               : nothing
           }
           <slot></slot>
@@ -447,7 +448,7 @@ export class MjSettlement extends MjTableElement {
         held: seated.has(seat),
         typed: isEntered && !isOpen && values?.[seat] === Number(writtenScore(this.scores, seat)),
         value: values?.[seat],
-        total: sums[seat],
+        total: this[tableKey].conceals ? undefined : sums[seat],
       };
       const below = [
         isEntered ? entry!.renderField({ seat, drawn: seatView.won && !discarder, error: fault }) : nothing,

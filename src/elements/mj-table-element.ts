@@ -67,6 +67,7 @@ export abstract class MjTableElement extends MjElement {
         round: round || outer.round,
         showsSituation: this.showsSituation || outer.showsSituation,
         seatOf: seatOf ?? outer.seatOf,
+        conceals: outer.conceals,
       };
     }
     return this.#table;

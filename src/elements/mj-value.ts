@@ -237,10 +237,11 @@ export class MjValue extends MjTableElement {
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
-    const text = this.#text;
+    const isConcealed = this[tableKey].conceals;
+    const text = isConcealed ? '?' : this.#text;
     const problem = [
-      error && texts.error(error as unknown as SpokenError),
-      this.#isUnexpected && texts.notExpectedFigure(shown(this.#expected), text),
+      !isConcealed && error && texts.error(error as unknown as SpokenError),
+      !isConcealed && this.#isUnexpected && texts.notExpectedFigure(shown(this.#expected), text),
     ]
       .filter(Boolean)
       .join(' ');

@@ -18,6 +18,8 @@ export interface TableRules {
   showsSituation?: boolean;
   /** The seat that a settlement assigns to a hand without one. */
   seatOf?: (hand: Element) => string | undefined;
+  /** An exercise asks for the result, so elements inside do not show it. */
+  conceals?: boolean;
 }
 
 const tableKey = Symbol.for('mahjong-elements.table');

@@ -18,6 +18,7 @@ import type {
 import type { OptionIn } from '../core/options.js';
 import type { ClaimsTexts, IncidentsTexts } from './claims-types.js';
 import type { DoublesTexts, WaitsTexts } from './odds-types.js';
+import type { ExerciseTexts } from './exercise-types.js';
 import type { WallTexts } from './wall-types.js';
 import type { OwnGameTexts } from './game-types.js';
 
@@ -196,6 +197,8 @@ export interface Texts {
   waits?: Partial<WaitsTexts>;
   /** The English and Chinese texts load with `mahjong-elements/svg.js`. */
   picture?: Partial<PictureTexts>;
+  /** The English and Chinese texts load with `<mj-exercise>`. */
+  exercise?: Partial<ExerciseTexts>;
 }
 
 /** Texts for tiles. */

@@ -12,7 +12,7 @@ import { registerTexts } from './registry.js';
 import type { Texts } from './types.js';
 
 export const zhHant: Required<
-  Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits' | 'doubles' | 'picture'>
+  Omit<Texts, 'game' | 'rules' | 'wall' | 'claims' | 'incidents' | 'waits' | 'doubles' | 'picture' | 'exercise'>
 > = {
   language: 'zh-Hant',
   number,

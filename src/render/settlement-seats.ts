@@ -14,9 +14,10 @@ export interface SeatView {
   held: boolean;
   /** The value is already shown in a number field. */
   typed?: boolean;
-  /** What the hand scores and what the seat has won or lost; undefined while there is no settlement. */
+  /** What the hand scores; undefined while there is no settlement. */
   value?: number;
-  total: number;
+  /** What the seat has won or lost; undefined where an exercise asks for it. */
+  total?: number;
 }
 
 /** A seat. Its hand can be slotted next to it; a message or a choice may appear below. */
@@ -59,7 +60,15 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
           : html`
               <dl>
                 ${figure(columns.hand, texts.number(value), 'value', typed)}
-                ${figure(columns.total, signed(total, texts), total ? (total > 0 ? 'total gain' : 'total loss') : 'total')}
+                ${
+                  total === undefined
+                    ? nothing
+                    : figure(
+                        columns.total,
+                        signed(total, texts),
+                        total ? (total > 0 ? 'total gain' : 'total loss') : 'total',
+                      )
+                }
               </dl>
             `
       }

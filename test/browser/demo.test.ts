@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
 
-const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules', 'at-the-table', 'game'];
+const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules', 'at-the-table', 'exercises', 'game'];
 
 /** A demo page in a frame with axe, with all elements rendered and all panels open. */
 async function open(name: string, width: number): Promise<HTMLIFrameElement> {
@@ -14,7 +14,7 @@ async function open(name: string, width: number): Promise<HTMLIFrameElement> {
   const page = frame.contentDocument!;
   const elements = [
     ...page.querySelectorAll(
-      'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules, mj-wall, mj-claims, mj-incidents, mj-game',
+      'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules, mj-wall, mj-claims, mj-incidents, mj-exercise, mj-game',
     ),
   ];
   await Promise.all(elements.map(({ localName }) => frame.contentWindow!.customElements.whenDefined(localName)));

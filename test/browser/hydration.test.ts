@@ -10,12 +10,13 @@ import '../../src/mj-claims.js';
 import '../../src/mj-incidents.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-doubles.js';
+import '../../src/mj-exercise.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 const OURS =
-  'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall, mj-claims, mj-incidents, mj-waits, mj-doubles';
+  'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-value, mj-rules, mj-wall, mj-claims, mj-incidents, mj-waits, mj-doubles, mj-exercise';
 
 const said: string[] = [];
 const { warn, error } = console;

@@ -10,6 +10,7 @@ import { all, drawn, inChromium, loaded, one, press, root, settled, until, words
 import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/en/editor.js';
 import { enClaims } from '../../src/lang/en/claims.js';
+import { enExercise } from '../../src/lang/en/exercise.js';
 import { enGame } from '../../src/lang/en/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
 import { enRules } from '../../src/lang/en/rules.js';
@@ -19,6 +20,7 @@ import { enWall } from '../../src/lang/en/wall.js';
 import { registerTexts, textsFor, type Texts } from '../../src/lang/index.js';
 import '../../src/index.js';
 import '../../src/mj-claims.js';
+import '../../src/mj-exercise.js';
 import '../../src/mj-game.js';
 import '../../src/mj-incidents.js';
 import '../../src/mj-rules.js';
@@ -54,6 +56,7 @@ const later = {
   incidents: enIncidents,
   waits: enWaits,
   doubles: enDoubles,
+  exercise: enExercise,
 };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 

@@ -9,6 +9,7 @@ import '../../src/mj-wall.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-doubles.js';
 import '../../src/mj-waits.js';
+import '../../src/mj-exercise.js';
 import '../../src/mj-incidents.js';
 
 interface Named {
@@ -121,6 +122,21 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-incidents about="dance"></mj-incidents>
     `,
   ],
+  'mj-exercise': [
+    html`
+      <mj-exercise
+        seed="b"
+        want="kong-of-simples flower; win: self-draw"
+        ask="points awards payments"
+        count="2"
+      ></mj-exercise>
+      <mj-exercise seed="k" want="four-kongs" ask="value"></mj-exercise>
+      <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+      <mj-exercise guided><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-exercise>
+      <mj-exercise><mj-exercise seed="1"></mj-exercise></mj-exercise>
+      <mj-exercise want="nothing"></mj-exercise>
+    `,
+  ],
   'mj-wall': [
     html`
       <mj-wall dice="3 4, 5 2" editable></mj-wall>
@@ -177,6 +193,18 @@ const situations: Record<string, TemplateResult[]> = {
 
 /** Actions in addition to pressing all buttons: a deletion marks the hands that it changes. */
 const deeds: Record<string, (element: LitElement) => Promise<void>> = {
+  // A guided count that is answered from the hand.
+  'mj-exercise': async (element) => {
+    if (!element.hasAttribute('guided')) return;
+    const { shadowRoot: root } = element;
+    (element as LitElement & { formResetCallback(): void }).formResetCallback();
+    await element.updateComplete;
+    root!.querySelector<HTMLElement>('button.hint')?.click();
+    while (root!.querySelector('.ask')) {
+      root!.querySelector<HTMLElement>('.ask .show')!.click();
+      await element.updateComplete;
+    }
+  },
   'mj-game': async ({ shadowRoot: root }) => {
     const press = async (selector: string): Promise<void> => {
       root!.querySelector<HTMLElement>(selector)?.click();

@@ -14,6 +14,7 @@ await import('../../../src/mj-claims.js');
 await import('../../../src/mj-incidents.js');
 await import('../../../src/mj-waits.js');
 await import('../../../src/mj-doubles.js');
+await import('../../../src/mj-exercise.js');
 await pause();
 await import('../../../src/mj-hand.js');
 await import('../../../src/mj-tile.js');

@@ -1,0 +1,401 @@
+import { css } from 'lit';
+
+/** The question as a card below the hand; fields, buttons and tiles are at least 44 px high. */
+export const exerciseStyles = css`
+  :host {
+    --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
+    --_loss: var(--mj-loss, light-dark(#a3201b, #ff9d92));
+    display: block;
+    line-height: 1.45;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* A generated hand has the layout of a hand, but the exercise is never inline like one. */
+  :host(:nth-child(n):not([hidden])) {
+    display: block;
+    margin-block: 0;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  p,
+  ul,
+  ol,
+  h4 {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h4 {
+    margin-block-start: 0.75rem;
+    font-size: 1em;
+  }
+  .exercise,
+  .collection {
+    display: grid;
+    gap: 0.6rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .given {
+    min-inline-size: 0;
+  }
+  .question {
+    font-size: 1.0625em;
+    font-weight: 650;
+  }
+  .note,
+  small {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+
+  /* Progress */
+  .progress {
+    display: grid;
+    gap: 0.3rem;
+    font-weight: 600;
+  }
+  .progress small {
+    margin-inline-start: 0.75em;
+    font-weight: 400;
+  }
+  .bar {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.4rem;
+    border-radius: 0.2rem;
+  }
+  .bar:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .track {
+    fill: var(--_line);
+  }
+  .filled {
+    fill: var(--_accent);
+  }
+
+  /* Fields */
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
+  }
+  .field {
+    display: grid;
+    gap: 0.15rem;
+    flex: 1 1 6.5rem;
+    max-inline-size: 12rem;
+  }
+  .field > span {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+  .field input {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 0.3rem 0.6rem;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: 0.55rem;
+    color: inherit;
+    background: light-dark(#fff, #0004);
+    font: inherit;
+    font-size: max(1.125em, 16px);
+  }
+  .field.right input {
+    border-color: var(--_gain);
+    box-shadow: inset 0 0 0 1px var(--_gain);
+  }
+  .field.wrong input {
+    border-color: var(--_loss);
+    box-shadow: inset 0 0 0 1px var(--_loss);
+  }
+  .field.right > span::after {
+    content: ' ✓' / '';
+    color: var(--_gain);
+    font-weight: 700;
+  }
+  .field.wrong > span::after {
+    content: ' ✗' / '';
+    color: var(--_loss);
+    font-weight: 700;
+  }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+    column-gap: 0.75rem;
+  }
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 44px;
+    min-inline-size: 0;
+    border-radius: 0.4rem;
+    cursor: pointer;
+  }
+  .choice input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+  .choice.right {
+    color: var(--_gain);
+    font-weight: 650;
+  }
+  .choice.wrong {
+    color: var(--_loss);
+    text-decoration: line-through;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+    margin-block-start: 0.3rem;
+  }
+  .pick .tile {
+    font-size: 1.9rem;
+  }
+  .pick {
+    position: relative;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    min-inline-size: 44px;
+    min-block-size: 52px;
+    border: 2px solid transparent;
+    border-radius: 0.5rem;
+    cursor: pointer;
+  }
+  .pick input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .pick:has(:checked) {
+    border-color: var(--_accent);
+    background: color-mix(in srgb, var(--_accent) 22%, transparent);
+  }
+  .pick:has(:checked)::after {
+    content: '✓' / '';
+    position: absolute;
+    inset-block-start: -0.35rem;
+    inset-inline-end: -0.2rem;
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    border-radius: 50%;
+    color: light-dark(#fff, #111);
+    background: var(--_accent);
+    font-size: 0.75rem;
+    line-height: 1.15rem;
+    text-align: center;
+  }
+  .pick:has(:focus-visible),
+  .choice:has(:focus-visible),
+  button:focus-visible,
+  .field input:focus-visible,
+  summary:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 2px;
+  }
+  .pick:has(:disabled),
+  .choice:has(:disabled) {
+    cursor: default;
+  }
+
+  /* Buttons */
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  button {
+    min-block-size: 44px;
+    padding: 0.3rem 1rem;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: 0.55rem;
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button.main {
+    border-color: var(--_accent);
+    color: light-dark(#fff, #0d1512);
+    background: var(--_accent);
+    font-weight: 650;
+  }
+  button:disabled {
+    opacity: 0.6;
+    cursor: default;
+  }
+  @media (hover: hover) {
+    button:not(.main, :disabled):hover {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+  }
+
+  /* What follows */
+  .hints,
+  .steps {
+    display: grid;
+    gap: 0.35rem;
+  }
+  .hints {
+    padding-inline-start: 1.4em;
+    list-style: decimal;
+  }
+  .verdict {
+    outline: none;
+  }
+  .verdict:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 4px;
+    border-radius: 0.2rem;
+  }
+  .head {
+    font-weight: 700;
+  }
+  .good {
+    color: var(--_gain);
+  }
+  .bad,
+  .message {
+    color: var(--_loss);
+  }
+  .steps > li {
+    padding-inline-start: 0.7rem;
+    border-inline-start: 3px solid var(--_gain);
+  }
+  .steps > li.wrong {
+    border-inline-start-color: var(--_loss);
+  }
+  .steps > li > b {
+    display: block;
+    color: var(--_gain);
+  }
+  .steps > .wrong > b {
+    color: var(--_loss);
+  }
+  .earned b {
+    margin-inline-start: 0.4em;
+  }
+  .ask {
+    display: grid;
+    gap: 0.6rem;
+    padding: 0.75rem;
+    border: 1px solid var(--_line);
+    border-radius: 0.8rem;
+  }
+  .place {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: 44px;
+    inline-size: fit-content;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '▸' / '';
+  }
+  summary:dir(rtl)::before {
+    content: '◂' / '';
+  }
+  [open] > summary::before {
+    content: '▾' / '';
+  }
+  .counts li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75em;
+    padding-block: 0.25rem;
+    border-block-start: 1px solid var(--_line);
+  }
+  .counts small {
+    flex-basis: 100%;
+  }
+  table {
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    border-collapse: collapse;
+  }
+  table .tile {
+    font-size: 1.5rem;
+  }
+  caption {
+    padding-block: 0.25rem;
+    font-weight: 650;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.3rem 0.5rem;
+    border-block-end: 1px solid var(--_line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: middle;
+  }
+  thead th {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+  .number {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .sum :is(th, td),
+  .best :is(th, td) {
+    font-weight: 650;
+  }
+  .missed th {
+    box-shadow: inset 3px 0 var(--_loss);
+  }
+  .missed:dir(rtl) th {
+    box-shadow: inset -3px 0 var(--_loss);
+  }
+  th small {
+    display: block;
+  }
+  .table ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1.25rem;
+  }
+  @media (forced-colors: active) {
+    .pick:has(:checked) {
+      border-color: Highlight;
+    }
+    .filled {
+      fill: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+/** What an exercise asks: a hand or a table, what is to be found out about it, and what is right. */
+import {
+  asked,
+  discards,
+  makeHand,
+  waits,
+  type Asked,
+  type CheckedFigure,
+  type CountQuestion,
+  type Discard,
+  type Solution,
+} from '../core/odds.js';
+import {
+  score as scoreOf,
+  settle,
+  winds,
+  type Hand,
+  type Profile,
+  type Score,
+  type Settlement,
+  type Situation,
+  type Tile,
+  type Wind,
+} from '../core/index.js';
+import { shown } from '../core/errors.js';
+import { randomFrom } from '../core/random.js';
+
+/** A table of which only the result is missing. */
+export interface TaskTable {
+  values: Readonly<Record<Wind, number>>;
+  winner?: Wind;
+  discarder?: Wind;
+  settlement: Settlement;
+}
+
+export interface Task {
+  asks: readonly Asked[];
+  profile: Profile;
+  hand?: Hand;
+  situation: Situation;
+  /** Null for a hand that cannot be scored as it is. */
+  score: Score | null;
+  /** For payments: a generated table, or the settlement of an element. */
+  table?: TaskTable;
+  settlement?: Pick<Settlement, 'totals' | 'payments'>;
+}
+
+/** A word in `ask` that is not known, or that does not go together with the others. */
+export class AskError extends Error {
+  readonly details: Readonly<Record<string, string>>;
+  constructor(
+    readonly code: 'ask' | 'ask-together',
+    found: string,
+    expected: readonly string[],
+  ) {
+    const details = { found: shown(found), expected: expected.join(', ') };
+    super(
+      code === 'ask'
+        ? `ask: “${details.found}” is not known: use ${details.expected}.`
+        : `ask: “${details.found}” can’t be asked together with ${details.expected}.`,
+    );
+    this.details = details;
+  }
+}
+
+/** What is asked about a finished hand. */
+const about = ['points', 'doubles', 'value', 'awards'] as const satisfies readonly Asked[];
+
+/** Reads the words of `ask`. @throws {AskError} */
+export function readAsk(text: string): Asked[] {
+  const words = text
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  for (const word of words) if (!(asked as readonly string[]).includes(word)) throw new AskError('ask', word, asked);
+  // Always in the same order, each once.
+  const found = asked.filter((one) => words.includes(one));
+  for (const lonely of ['waits', 'discard'] as const)
+    if (found.includes(lonely) && found.length > 1)
+      throw new AskError(
+        'ask-together',
+        lonely,
+        found.filter((one) => one !== lonely),
+      );
+  return found;
+}
+
+/** A hand and, for payments, a table around it, from a seed. @throws {ExerciseError} if there is no such hand */
+export function generatedTask(seed: string, want: string, asks: readonly Asked[], profile: Profile): Task {
+  const form = asks.includes('waits') ? 'waiting' : asks.includes('discard') ? 'to-discard' : undefined;
+  const isFormWanted = /(^|;)\s*form\s*:/.test(want.toLowerCase());
+  const made = makeHand({
+    seed,
+    profile,
+    want: form && !isFormWanted ? [want, `form: ${form}`].filter((one) => one.trim()).join('; ') : want,
+  });
+  const { hand, situation, score } = made;
+  const table = asks.includes('payments') && score ? tableAround(seed, score, profile) : undefined;
+  return { asks, profile, hand, situation, score, table, settlement: table?.settlement };
+}
+
+/** Three more players with values, and a discarder if the hand was not drawn. */
+function tableAround(seed: string, score: Score, profile: Profile): TaskTable {
+  const random = randomFrom(`${seed} table`);
+  const { seat = 'east', win } = score.situation;
+  const values = { east: 0, south: 0, west: 0, north: 0 };
+  const isRounded = profile.rules.rounding !== 'none';
+  for (const other of winds)
+    if (other !== seat) values[other] = [0, 0, 2, 4, 4, 8, 16, 32][random(8)]! * (isRounded ? 5 : 1);
+  values[seat] = score.value;
+  if (!score.won) return { values, settlement: { payments: [], totals: { east: 0, south: 0, west: 0, north: 0 } } };
+  const others = winds.filter((one) => one !== seat);
+  const discarder = win === 'self-draw' ? undefined : others[random(3)]!;
+  const settlement = settle({ scores: { ...values, [seat]: score }, winner: seat, discarder }, profile);
+  return { values, winner: seat, discarder, settlement };
+}
+
+/** The task that a hand sets. */
+export function handTask(hand: Hand, situation: Situation, asks: readonly Asked[], profile: Profile): Task {
+  // A hand with a tile to discard has no score.
+  const score = asks.some((one) => (about as readonly string[]).includes(one))
+    ? scoreOf(hand, situation, profile)
+    : null;
+  return { asks, profile, hand, situation, score };
+}
+
+/** The waits of a hand, whether or not it is won. */
+export function waitsOf({ hand, situation, profile }: Task): ReturnType<typeof waits> {
+  const { winningTile: _won, ...rest } = hand!;
+  const { seat, round } = situation;
+  return waits(rest, { seat, round }, profile);
+}
+
+export const discardsOf = ({ hand, situation: { seat, round }, profile }: Task): Discard[] =>
+  discards(hand!, { seat, round }, profile);
+
+/** The discards that none is better than. */
+export function bestDiscards(all: readonly Discard[]): Discard[] {
+  const [best] = all;
+  const count = ({ tiles }: Discard): number => tiles.reduce((sum, { left }) => sum + left, 0);
+  const isAsGood = (one: Discard): boolean =>
+    one.away === best!.away &&
+    Math.abs(one.expected - best!.expected) < 1e-9 &&
+    Math.abs(one.chance - best!.chance) < 1e-9 &&
+    count(one) === count(best!);
+  return all.filter(isAsGood);
+}
+
+/** What is right. */
+export function solutionOf(task: Task): Solution {
+  const { asks, score, settlement } = task;
+  return {
+    ...(score && { score }),
+    ...(settlement && { settlement }),
+    ...(asks.includes('waits') && { waits: waitsOf(task).map(({ tile }) => tile) }),
+    ...(asks.includes('discard') && { discards: bestDiscards(discardsOf(task)).map(({ tile }) => tile) }),
+  };
+}
+
+/** The tiles that can be discarded, each kind once. */
+export function discardable({ hand }: Task): Tile[] {
+  const { concealed = [], winningTile } = hand ?? {};
+  return [...new Set(winningTile === undefined ? concealed : [...concealed, winningTile])];
+}
+
+/** The answer to a question of a guided count, checked. */
+export interface CountedStep {
+  question: CountQuestion;
+  given: number;
+  isRight: boolean;
+}
+
+export const wrongFigures = (figures: readonly CheckedFigure[]): CheckedFigure[] =>
+  figures.filter(({ correct }) => !correct);

@@ -1,0 +1,192 @@
+/** English texts for exercises. */
+import type { Asked } from '../../core/odds.js';
+import type { ExerciseTexts } from '../exercise-types.js';
+import { capital, count, list, number, winds } from './hand.js';
+
+const asks: Record<Asked, string> = {
+  points: 'How many points does the hand have?',
+  doubles: 'How many doubles does it have?',
+  value: 'What is it worth?',
+  awards: 'Which awards does it earn?',
+  waits: 'Which tiles complete this hand?',
+  discard: 'Which tile is best to discard?',
+  payments: 'What does each player win or lose?',
+};
+
+const fields: Record<Asked, string> = {
+  points: 'Points',
+  doubles: 'Doubles',
+  value: 'Value',
+  awards: 'Awards',
+  waits: 'Winning tiles',
+  discard: 'Discard',
+  payments: 'Payments',
+};
+
+/** A whole question for the usual combinations. */
+function question(all: readonly Asked[]): string {
+  const [first, second, third] = all;
+  if (first === 'points' && second === 'doubles' && third === 'value' && all.length === 3)
+    return 'How many points does the hand have, how many doubles, and what is it worth?';
+  return all.map((one) => asks[one]).join(' ');
+}
+
+const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `“${text}”`);
+
+export const enExercise: ExerciseTexts = {
+  caption: 'Exercise',
+  question,
+  fields,
+  payment: (seat) => winds[seat],
+  paymentHelp: 'What each player wins or loses in all: a loss with a minus sign, as in −40.',
+  holds: (seat, value) => `${winds[seat]}: ${count(value, 'point')}`,
+  wonFrom: (winner, discarder) =>
+    discarder ? `${winds[winner]} wins on ${winds[discarder]}’s discard.` : `${winds[winner]} wins by self-draw.`,
+
+  check: 'Check',
+  hint: 'Hint',
+  show: 'Show the answer',
+  next: 'Next hand',
+  again: 'Start again',
+
+  correct: 'Right.',
+  wrong: (wrong, of) => (of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers are wrong.` : 'Not yet.'),
+  isRight: (part, text) => `${part}: ${given(text)} is right.`,
+  isWrong: (part, text) => `${part}: ${given(text)} is wrong.`,
+  shouldBe: (part, expected) => `${part}: ${expected} is right.`,
+  slip: (slip, names) => {
+    switch (slip.kind) {
+      case 'omitted':
+        return `It would be right without ${list(names.map((name) => `“${name}”`))}. Did you leave that out?`;
+      case 'not-doubled':
+        return 'These are the points. The doubles are still missing.';
+      case 'multiplied':
+        return 'You multiplied by the number of doubles. Each double multiplies by two.';
+      case 'not-rounded':
+        return 'These rules round the result.';
+      case 'not-limited':
+        return 'That is more than the limit.';
+    }
+  },
+  right: (names) => `Right: ${names}.`,
+  missing: (many) => `${capital(count(many, 'answer'))} ${many > 1 ? 'are' : 'is'} missing.`,
+  missingNames: (names) => `Missing: ${names}.`,
+  wrongNames: (names) => `Wrong: ${names}.`,
+  noAnswer: 'Nothing has been answered yet.',
+  limitHand: 'This is a limit hand, so its points and doubles do not matter.',
+
+  answer: 'The answer, line by line',
+  columns: { line: 'Award', worth: 'Worth', sum: 'So far' },
+  had: 'You had this.',
+  missed: 'You missed this.',
+  notGiven: 'Not earned by this hand',
+  waits: { tile: 'Winning tile', left: 'Left', value: 'Value, by discard / self-drawn' },
+  discards: {
+    tile: 'Discard',
+    waits: 'Then completes the hand',
+    left: 'Left',
+    average: 'Worth',
+    none: 'nothing yet',
+    best: 'best',
+    note: 'Worth: the chance that a winning tile is among the next four, times what the hand is then worth on average. Every tile you have not seen is equally likely to come.',
+  },
+  payments: { seat: 'Player', given: 'Your answer', total: 'Wins or loses' },
+
+  hintsLeft: (left) => (left ? `Hint (${number(left)} left)` : 'No more hints'),
+  found: (many) => (many ? `There is something here: ${count(many, 'award')}.` : 'There is nothing here.'),
+  hints: {
+    waits: [
+      'Put aside the sets that are complete. What is left is waiting.',
+      'Two tiles of a run wait at both ends, or in the middle; a pair next to another pair waits for either; a single tile waits for its pair.',
+      'Try other ways to divide the tiles: a pung can also be a pair and part of a run.',
+    ],
+    discard: [
+      'Which discards leave a hand that one more tile completes?',
+      'Of those, count how many winning tiles are left: four of each kind, less those you can see.',
+      'Then compare what the hand would be worth.',
+    ],
+    payments: [
+      'Everyone pays the winner. Is one of them, or the winner, East?',
+      'Do these rules have the discarder pay more, or alone? Does a self-drawn win pay more?',
+      'If the losers settle among themselves, the one with less pays the difference.',
+    ],
+  },
+
+  guide: {
+    title: 'Count with me',
+    step: (step, of) => `Question ${number(step)} of ${number(of)}`,
+    question: (topic, unit) => {
+      if (unit === 'value') return 'Take the points and double them once for each double. What is the hand worth?';
+      if (unit === 'limit') return 'Is it a limit hand? If so, what is it worth?';
+      const isPoints = unit === 'points';
+      switch (topic) {
+        case 'winning':
+          return isPoints
+            ? 'Did you win the hand? How many points does going out give?'
+            : 'Did you win the hand? How many doubles does going out give?';
+        case 'sets':
+          return isPoints
+            ? 'Do you have any pungs or kongs? How many points do they give?'
+            : 'Do any of your sets double the score? How many doubles do they give?';
+        case 'pairs':
+          return isPoints
+            ? 'Do you have a pair of dragons, of your own wind or of the round wind? How many points does it give?'
+            : 'Does a pair double the score? How many doubles does it give?';
+        case 'bonus':
+          return isPoints
+            ? 'Do you have flowers or seasons? How many points do they give?'
+            : 'Are flowers or seasons your own, or all four? How many doubles do they give?';
+        case 'wait':
+          return isPoints
+            ? 'Did the winning tile come in a special way? How many points does that give?'
+            : 'Did the winning tile come in a special way? How many doubles does that give?';
+        case 'own':
+          return isPoints
+            ? 'Does the hand earn one of this table’s own awards? How many points?'
+            : 'Does the hand earn one of this table’s own awards? How many doubles?';
+        default:
+          return isPoints
+            ? 'Look at the whole hand. How many points does it give?'
+            : 'Look at the whole hand. How many doubles does it give?';
+      }
+    },
+    field: { points: 'Points', doubles: 'Doubles', limit: 'Worth', value: 'Value' },
+    none: 'No, nothing',
+    next: 'Next question',
+    fromHand: 'Answer from the hand',
+    counts: 'What counts here',
+    right: (answer) => `Right: ${answer}.`,
+    wrong: (text, answer) => `Not ${text}, but ${answer}.`,
+    amount: (amount, unit) =>
+      unit === 'doubles' ? (amount ? count(amount, 'double') : 'no double') : count(amount, 'point'),
+    sums: (points, doubles) => `So far ${count(points, 'point')} and ${count(doubles, 'double')}.`,
+    done: (value, wrong) =>
+      `The hand is worth ${count(value, 'point')}. ${
+        wrong ? `${capital(count(wrong, 'answer'))} ${wrong > 1 ? 'were' : 'was'} wrong.` : 'Every answer was right.'
+      }`,
+  },
+
+  turn: (turn, of) => (of ? `Hand ${number(turn)} of ${number(of)}` : `Hand ${number(turn)}`),
+  score: (right, done) => `${number(right)} of ${number(done)} right at the first try`,
+  finished: (right, of) => `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
+  set: (solved, of, first) => `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
+  noHand: 'There is no hand to ask about.',
+  required: 'Please answer the exercise.',
+  errors: {
+    ask: 'ask: “{found}” is not known: use {expected}.',
+    'ask-together': 'ask: “{found}” can’t be asked together with {expected}.',
+    'too-long': 'want: {found} characters, and at most {most} are read.',
+    'unknown-word': '{place}: “{found}” is not known: use {expected}.',
+    'unknown-award': 'want: “{found}” is not an award of these rules.',
+    'unknown-award-near': 'want: “{found}” is not an award of these rules: did you mean “{near}”?',
+    'award-off': 'want: “{found}” scores nothing under these rules.',
+    'award-off-loser': 'want: only a winner scores “{found}” under these rules.',
+    'award-off-winner': 'want: only a losing hand scores “{found}” under these rules.',
+    'too-many-awards': 'want: at most {most} awards can be asked for, not {found}.',
+    range: '{place}: “{found}” is not a range: use a whole number up to {most}, such as 3, 2-4 or 3+.',
+    'no-limit': 'want: these rules have no limit, so no hand is a limit hand.',
+    'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
+    answer: '{place}: “{found}” is not an answer: use {expected}.',
+    'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
+  },
+};

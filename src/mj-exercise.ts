@@ -1,0 +1,7 @@
+import './elements/before-lit.js';
+import { MjExercise } from './elements/mj-exercise.js';
+
+MjExercise.define();
+
+export { MjExercise };
+export { MjAnswerEvent } from './elements/mj-exercise/event.js';

@@ -1,0 +1,360 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
+import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, words } from './helpers.js';
+import { makeHand } from '../../src/core/odds.js';
+import type { MjExercise } from '../../src/elements/mj-exercise.js';
+import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
+import '../../src/mj-exercise.js';
+import '../../src/mj-hand.js';
+import '../../src/mj-score-breakdown.js';
+import '../../src/mj-settlement.js';
+import '../../src/mj-value.js';
+import '../../src/lang/zh-Hant.js';
+
+/** 34 points, two doubles, 136. */
+const HAND = '(SSS) 345b 567c EE 78d 2f 4s +9d';
+
+const around = (content: unknown) => html`
+  <mj-exercise ask="points doubles value">${content}</mj-exercise>
+`;
+const hand = html`
+  <mj-hand seat="south" round="east" expect="135">${HAND}</mj-hand>
+`;
+
+async function show(template: unknown): Promise<MjExercise> {
+  const exercise = await fixture<MjExercise>(template as ReturnType<typeof html>);
+  await settled(exercise);
+  return exercise;
+}
+
+/** Types into fields by name. */
+async function type(exercise: MjExercise, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = one<HTMLInputElement>(exercise, `input[name="${name}"]`);
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+  await settled(exercise);
+}
+
+async function press(exercise: MjExercise, name: string): Promise<void> {
+  one<HTMLButtonElement>(exercise, `button.${name}`).click();
+  await settled(exercise);
+}
+
+const answers = (exercise: Element): MjAnswerEvent[] => {
+  const events: MjAnswerEvent[] = [];
+  exercise.addEventListener('mj-answer', (event) => events.push(event as MjAnswerEvent));
+  return events;
+};
+
+/** All text and attributes of an element, with the roots inside it. */
+function everything(node: Element | ShadowRoot): string {
+  const own = 'getAttributeNames' in node ? node.getAttributeNames().map((name) => node.getAttribute(name)) : [];
+  const root = 'shadowRoot' in node && node.shadowRoot ? everything(node.shadowRoot) : '';
+  const texts = [...node.childNodes].map((child) =>
+    child instanceof Element
+      ? child.localName === 'style' || child.localName === 'svg'
+        ? ''
+        : everything(child)
+      : child instanceof Text
+        ? child.data
+        : '',
+  );
+  return [...own, root, ...texts].join(' ');
+}
+
+describe('mj-exercise', () => {
+  failOnUncaughtErrors();
+
+  it('asks about the hand inside, and explains a wrong answer', async () => {
+    const exercise = await show(around(hand));
+    const events = answers(exercise);
+    expect(words(part(exercise, 'question'))).to.contain('How many points');
+    await type(exercise, { points: '30', doubles: '2', value: '136' });
+    expect(exercise.value).to.equal('points 30; doubles 2; value 136');
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.contain('Not yet: 1 of 3 answers are wrong. Points: 30 is wrong.');
+    expect(words(part(exercise, 'verdict'))).to.contain('Did you leave that out?');
+    expect(one(exercise, 'input[name="points"]').getAttribute('aria-invalid')).to.equal('true');
+    expect(parts(exercise, 'line').length).to.equal(0);
+    await type(exercise, { points: '34' });
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.contain('Right.');
+    expect(parts(exercise, 'line').map((line) => words(line))).to.include('Own flower: orchid ×2 136');
+    expect(events.map(({ solved, shown, tries }) => ({ solved, shown, tries }))).to.deep.equal([
+      { solved: false, shown: false, tries: 1 },
+      { solved: true, shown: false, tries: 2 },
+    ]);
+    expect(exercise.outcome).to.equal('solved');
+  });
+
+  it('keeps the answer out of the page until it is due', async () => {
+    const exercise = await show(html`
+      <mj-exercise>
+        <mj-score-breakdown><mj-hand seat="south" expect="1">${HAND}</mj-hand></mj-score-breakdown>
+        <p><mj-value hand=${HAND} seat="south"></mj-value></p>
+      </mj-exercise>
+    `);
+    const money = await show(html`
+      <mj-exercise>
+        <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
+      </mj-exercise>
+    `);
+    const generated = await show(html`
+      <mj-exercise seed="secret" want="value: 384" ask="value"></mj-exercise>
+    `);
+    for (const secret of ['136', 'Own flower']) expect(everything(exercise).includes(secret), secret).to.equal(false);
+    for (const secret of ['136', '256', 'pays']) expect(everything(money).includes(secret), secret).to.equal(false);
+    // Apart from the wish of the author of the page.
+    expect(everything(generated.shadowRoot!)).not.to.contain('384');
+    await press(exercise, 'show');
+    await press(money, 'show');
+    await press(generated, 'show');
+    expect(everything(exercise)).to.contain('136').and.to.contain('Own flower');
+    expect(everything(money)).to.contain('−136').and.to.contain('East pays South 128');
+    expect(everything(generated.shadowRoot!)).to.contain('384');
+  });
+
+  inChromium('keeps the answer out of the accessibility tree', async () => {
+    const exercise = await show(around(hand));
+    const heard = async (): Promise<string> => JSON.stringify(await a11ySnapshot({}));
+    expect(await heard()).not.to.match(/136|own flower/i);
+    expect(await heard()).to.contain('How many points');
+    await press(exercise, 'show');
+    expect(await heard()).to.match(/136/);
+  });
+
+  it('gives hints in the order of a count', async () => {
+    const exercise = await show(around(hand));
+    for (let turn = 0; turn < 3; turn++) await press(exercise, 'hint');
+    expect(parts(exercise, 'hint').map((hint) => words(hint))).to.deep.equal([
+      'Did you win the hand? How many points does going out give? There is something here: 1 award.',
+      'Do you have any pungs or kongs? How many points do they give? There is something here: 1 award.',
+      'Do you have a pair of dragons, of your own wind or of the round wind? How many points does it give? There is something here: 1 award.',
+    ]);
+    await type(exercise, { points: '34', doubles: '2', value: '136' });
+    await press(exercise, 'check');
+    // With hints, it was not solved at the first try.
+    expect(exercise.outcome).to.equal('solved');
+  });
+
+  it('names right, missing and wrong awards, and explains each', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="awards"><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-exercise>
+    `);
+    const events = answers(exercise);
+    for (const id of ['mahjong', 'all-pungs']) one<HTMLInputElement>(exercise, `input[value="${id}"]`).click();
+    await press(exercise, 'check');
+    expect(events[0]!.detail.right).to.deep.equal(['mahjong']);
+    expect(events[0]!.missing).to.deep.equal(['pung-of-honours', 'set-of-dragons']);
+    expect(events[0]!.wrong).to.deep.equal(['all-pungs']);
+    expect(words(part(exercise, 'verdict'))).to.contain('2 answers are missing. Wrong: All pungs.');
+    await press(exercise, 'show');
+    expect(words(exercise.shadowRoot)).to.contain(
+      'Set of dragons: red dragon You missed this. Each pung or kong of dragons.',
+    );
+    expect(words(exercise.shadowRoot)).to.contain('All pungs: ');
+  });
+
+  it('asks for waits and for the better discard', async () => {
+    const waits = await show(html`
+      <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+    `);
+    for (const tile of ['1b', '3b', '4b', '6b', '7b']) one<HTMLInputElement>(waits, `input[value="${tile}"]`).click();
+    await press(waits, 'check');
+    expect(waits.outcome).to.equal('first-try');
+    const discard = await show(html`
+      <mj-exercise ask="discard"><mj-hand>(RRR) 345b 22d 4566c 78c</mj-hand></mj-exercise>
+    `);
+    one<HTMLInputElement>(discard, 'input[value="3b"]').click();
+    await press(discard, 'check');
+    expect(discard.outcome).to.equal(undefined);
+    one<HTMLInputElement>(discard, 'input[value="6c"]').click();
+    await press(discard, 'check');
+    expect(discard.outcome).to.equal('solved');
+  });
+
+  it('asks for the payments of a generated table', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="payments" seed="pay" want="easy"></mj-exercise>
+    `);
+    expect(words(part(exercise, 'table'))).to.match(/East: \d+ point/);
+    await type(exercise, {
+      'payments.east': '+1',
+      'payments.south': '1',
+      'payments.west': '1',
+      'payments.north': '−1',
+    });
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.match(/of 4 answers are wrong/);
+    await press(exercise, 'show');
+    expect(words(exercise.shadowRoot)).to.match(/pays \w+ \d+/);
+  });
+
+  it('counts a hand question by question, and ends in its value', async () => {
+    const exercise = await show(html`
+      <mj-exercise guided profile="family">
+        <mj-hand seat="south" win="self-draw">(RRR) 123b 456b 99b SS +S</mj-hand>
+      </mj-exercise>
+    `);
+    const events = answers(exercise);
+    await type(exercise, { step: '30' });
+    one(exercise, 'input[name="step"]').focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(exercise);
+    expect(words(parts(exercise, 'step')[0])).to.contain('Right: 30 points.');
+    await press(exercise, 'none');
+    expect(words(parts(exercise, 'step')[1])).to.contain('Not 0 points, but 12 points.');
+    await type(exercise, { step: 'many' });
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.contain('“many” is not an answer');
+    while (one(exercise, 'button.show')) await press(exercise, 'show');
+    const { value } = exercise.querySelector('mj-hand')!.score!;
+    expect(words(part(exercise, 'verdict'))).to.contain(`The hand is worth ${value} points. 1 answer was wrong.`);
+    expect(events.length).to.equal(1);
+    expect(events[0]!.missing).to.deep.equal(['pung-of-honours']);
+  });
+
+  it('makes hands one after the other and keeps the score', async () => {
+    const exercise = await show(html`
+      <mj-exercise seed="s" want="easy" ask="value" count="2"></mj-exercise>
+    `);
+    // The same on every engine.
+    const made = [makeHand({ seed: 's', want: 'easy' }), makeHand({ seed: 's 2', want: 'easy' })];
+    expect(made.map(({ notation }) => notation)).to.deep.equal(PINNED);
+    const notation = (): string => words(one(exercise, '.notation'));
+    expect(notation()).to.equal(made[0]!.notation);
+    await type(exercise, { value: String(made[0]!.score!.value) });
+    await press(exercise, 'check');
+    await press(exercise, 'next');
+    expect(notation()).to.equal(made[1]!.notation);
+    expect(words(part(exercise, 'progress')))
+      .to.contain('Hand 2 of 2')
+      .and.to.contain('1 of 1 right');
+    expect(exercise.value).to.equal('');
+    await press(exercise, 'show');
+    await press(exercise, 'next');
+    expect(words(part(exercise, 'verdict'))).to.equal('All 2 hands are done: 1 right at the first try.');
+    await press(exercise, 'again');
+    expect(notation()).not.to.equal(made[1]!.notation);
+  });
+
+  it('shows the progress of the exercises inside', async () => {
+    const outer = await show(html`
+      <mj-exercise>
+        <mj-exercise ask="value" id="a">${hand}</mj-exercise>
+        <section><mj-exercise ask="value">${hand}</mj-exercise></section>
+      </mj-exercise>
+    `);
+    expect(words(part(outer, 'progress'))).to.equal('0 of 2 solved, 0 at the first try');
+    const inner = outer.querySelector<MjExercise>('#a')!;
+    await type(inner, { value: '136' });
+    await press(inner, 'check');
+    await settled(outer);
+    expect(words(part(outer, 'progress'))).to.equal('1 of 2 solved, 1 at the first try');
+    expect(outer.value).to.equal('1/2');
+    // Another exercise inside stays concealed.
+    expect(everything(outer.querySelector('section')!)).not.to.contain('136');
+  });
+
+  it('is a form control', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <mj-exercise name="quiz" required ask="value">${hand}</mj-exercise>
+      </form>
+    `);
+    const exercise = form.querySelector('mj-exercise')!;
+    await settled(form);
+    expect(form.checkValidity()).to.equal(false);
+    expect(exercise.validationMessage).to.equal('Please answer the exercise.');
+    await type(exercise, { value: '12' });
+    await press(exercise, 'check');
+    expect(form.checkValidity()).to.equal(true);
+    expect([...new FormData(form)]).to.deep.equal([['quiz', 'value 12']]);
+    form.reset();
+    await settled(form);
+    expect(exercise.value).to.equal('');
+    expect(form.checkValidity()).to.equal(false);
+    exercise.disabled = true;
+    await settled(form);
+    expect([...new FormData(form)]).to.deep.equal([]);
+    expect(all<HTMLButtonElement>(exercise, 'button').every(({ disabled }) => disabled)).to.equal(true);
+  });
+
+  it('survives whatever a page does to it', async () => {
+    const exercise = await show(around(hand));
+    await type(exercise, { points: '34', doubles: '2' });
+    // A part is missing.
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.contain('1 answer is missing.');
+    // The language changes midway; what was typed stays.
+    exercise.lang = 'zh-Hant';
+    await settled(exercise);
+    expect(words(part(exercise, 'question'))).to.match(/幾點/);
+    expect(exercise.value).to.equal('points 34; doubles 2');
+    exercise.lang = 'en';
+    // Not a number.
+    await type(exercise, { value: '1e9' });
+    await press(exercise, 'check');
+    expect(words(part(exercise, 'verdict'))).to.contain('Value: “1e9” is not an answer');
+    // Another hand is another exercise.
+    exercise.querySelector('mj-hand')!.hand = '(RRR) 123b 456b 99d 78d +9d';
+    await settled(exercise);
+    expect(exercise.value).to.equal('');
+    // The hand cannot be scored, and is then removed.
+    exercise.querySelector('mj-hand')!.hand = '123b';
+    await settled(exercise);
+    expect(words(part(exercise, 'message'))).to.contain('The hand has 3 tiles');
+    exercise.querySelector('mj-hand')!.remove();
+    await settled(exercise);
+    expect(words(exercise.shadowRoot)).to.contain('There is no hand to ask about.');
+  });
+
+  it('says what is wrong with its attributes', async () => {
+    const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
+    expect(
+      await fault(html`
+        <mj-exercise seed="1" ask="colour"></mj-exercise>
+      `),
+    ).to.contain('ask: “colour” is not known');
+    expect(
+      await fault(html`
+        <mj-exercise seed="1" ask="waits value"></mj-exercise>
+      `),
+    ).to.contain('ask: “waits” can’t be asked together with value.');
+    expect(
+      await fault(html`
+        <mj-exercise seed="1" want="full-flsh"></mj-exercise>
+      `),
+    ).to.contain('did you mean “full-flush”?');
+    expect(
+      await fault(html`
+        <mj-exercise lang="zh-Hant" want="full-flush all-honours"></mj-exercise>
+      `),
+    ).to.match(/找不到/);
+    const markup = '<img src=x onerror=alert(1)>';
+    expect(
+      await fault(html`
+        <mj-exercise seed=${'x'.repeat(1e6)} want=${markup}></mj-exercise>
+      `),
+    ).to.contain('“<img');
+  });
+
+  it('moves through the grid of tiles with the arrow keys', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
+    `);
+    const inputs = all<HTMLInputElement>(exercise, '.tiles input');
+    expect(inputs.filter(({ tabIndex }) => tabIndex === 0).length).to.equal(1);
+    inputs[0]!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Space' });
+    await settled(exercise);
+    expect(exercise.value).to.equal('waits 2c');
+    for (const control of all(exercise, '.pick, button')) expect(control.offsetHeight).to.be.at.least(44);
+  });
+});
+
+const PINNED = ['(222b) (789c) (555d) 2488c +3c', '(234c) (222c) 66b 23499d +9d'];
