@@ -169,6 +169,8 @@ export class MjExercise extends MjTableElement {
 
   #task?: Task;
   #taskKey = '';
+  /** The settlement inside had no result yet. */
+  #wasUnsettled = false;
   /** Exercises inside, if this one is a set of them. */
   #inner: MjExercise[] = [];
   #hasChildren = false;
@@ -370,11 +372,12 @@ export class MjExercise extends MjTableElement {
     if (wasSet !== this.#inner.length > 0) this.#dueChanged();
     const key = this.#task ? keyOf(this.#task, this.guided) : '';
     if (key !== this.#taskKey) {
-      const isFirst = !this.#taskKey;
+      const isFirst = !this.#taskKey || this.#wasUnsettled;
       this.#taskKey = key;
       // A value set by the page or restored by the browser comes before the first task.
       if (!isFirst) this.#startOver();
     }
+    this.#wasUnsettled = this.#task?.asks[0] === 'payments' && !this.#task.settlement;
     this.setRole('group', this.internals.labels?.length ? null : this.texts.exercise.caption);
     this.toggleState('solved', this.#outcome === 'first-try' || this.#outcome === 'solved');
     if (!isServer) this.#updateForm();
@@ -392,6 +395,10 @@ export class MjExercise extends MjTableElement {
   }
 
   protected override updated(): void {
+    for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('.field input')) {
+      const text = this.#draft.fields.get(input.name) ?? '';
+      if (input.value !== text) input.value = text;
+    }
     const wanted = this.#focusNext;
     this.#focusNext = undefined;
     if (wanted) this.shadowRoot!.querySelector<HTMLElement>(wanted)?.focus();
@@ -425,7 +432,8 @@ export class MjExercise extends MjTableElement {
         );
       const { settlement: settled, error } = settlement;
       if (error) throw error;
-      return settled && { asks: ['payments'], profile, situation: {}, score: null, settlement: settled };
+      // On a server, the settlement inside is settled later.
+      return { asks: ['payments'], profile, situation: {}, score: null, settlement: settled };
     }
     const { hand, expected } = this.#source;
     const asked: readonly Asked[] = asks.length ? asks : ['points', 'doubles', 'value'];
@@ -846,7 +854,6 @@ export class MjExercise extends MjTableElement {
         name,
         label,
         about,
-        value: this.#draft.fields.get(name) ?? '',
         disabled,
         isRight,
         input: this.#input,
@@ -1162,7 +1169,6 @@ export class MjExercise extends MjTableElement {
                   ${renderField({
                     name: 'step',
                     label: guide.field[question.unit],
-                    value: this.#draft.fields.get('step') ?? '',
                     disabled: this.#isDisabled,
                     input: this.#input,
                     key: this.#key,

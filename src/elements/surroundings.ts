@@ -5,7 +5,7 @@
 
 import { isServer } from 'lit';
 import { LONGEST_LANGUAGE } from '../lang/choose.js';
-import { around, attributeOf, rootOf } from './nodes.js';
+import { around, attributeOf, isElement, rootOf, tagOf } from './nodes.js';
 
 /** The rules of a table as set by attributes. */
 export interface TableRules {
@@ -54,8 +54,13 @@ const hasRules = (node: Node): node is Node & { [tableKey]: TableRules } => tabl
 
 /** Returns the rules of the nearest enclosing element that has any. */
 export function rulesAround(element: Element): TableRules {
-  for (const node of nodesAround(element)) if (hasRules(node)) return node[tableKey];
-  return {};
+  // An exercise conceals what is inside even while its code is loading.
+  let conceals: boolean | undefined;
+  for (const node of nodesAround(element)) {
+    if (hasRules(node)) return conceals ? { ...node[tableKey], conceals } : node[tableKey];
+    conceals ||= !isServer && isElement(node) && tagOf(node) === 'mj-exercise';
+  }
+  return { conceals };
 }
 
 /** Returns the `lang` of the element or its nearest ancestor that has one, truncated to the length that is used. */

@@ -16,11 +16,10 @@ import type { TaskTable } from '../exercise/task.js';
 import type { AllExerciseTexts } from '../lang/exercise-types.js';
 import { renderTile } from './tile.js';
 
-/** A field with its label above it. */
+/** A field with its label above it. The element sets its text, which a server does not know. */
 export interface FieldView {
   name: string;
   label: string;
-  value: string;
   disabled: boolean;
   /** Whether the last check found it right; undefined before it was checked. */
   isRight?: boolean;
@@ -30,7 +29,7 @@ export interface FieldView {
   about?: string;
 }
 
-export function renderField({ name, label, value, disabled, isRight, input, key, about }: FieldView): TemplateResult {
+export function renderField({ name, label, disabled, isRight, input, key, about }: FieldView): TemplateResult {
   const state = isRight === undefined ? '' : isRight ? ' right' : ' wrong';
   return html`
     <label class="field${state}" part="field">
@@ -45,7 +44,6 @@ export function renderField({ name, label, value, disabled, isRight, input, key,
         aria-invalid=${isRight === false ? 'true' : nothing}
         aria-describedby=${about ?? nothing}
         ?disabled=${disabled}
-        .value=${value}
         @input=${input}
         @keydown=${key}
       />

@@ -135,7 +135,7 @@ describe('a server-rendered page', () => {
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
-      expect(served.size).to.equal(33);
+      expect(served.size).to.equal(41);
       // An editable hand is replaced by its editor; a settlement adds its fields.
       served.delete(editor);
       const settlement = page.querySelector('mj-settlement[editable]')!;
@@ -193,7 +193,7 @@ describe('a server-rendered page', () => {
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
-    expect(hydrated!.length).to.equal(32);
+    expect(hydrated!.length).to.equal(40);
     expect(hydrated).to.deep.equal(client);
   });
 

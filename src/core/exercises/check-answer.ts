@@ -128,7 +128,7 @@ function readAwards(given: unknown): AwardId[] {
 function readTiles(place: string, given: unknown): Tile[] {
   const expected = 'tiles such as 147b or E';
   const found = readList(place, given, expected).flatMap((word) => {
-    const pieces = word.match(/[1-9]+[bcdBCD]|[ESWNRGB]/g) ?? [];
+    const pieces = word.match(/[1-9]{1,14}[bcdBCD]|[ESWNRGB]/g) ?? [];
     if (pieces.join('') !== word) refuse(place, word, expected);
     return pieces.flatMap((piece) =>
       piece.length > 1 ? [...piece.slice(0, -1)].map((rank) => rank + piece.at(-1)!.toLowerCase()) : [piece],
