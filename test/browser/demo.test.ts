@@ -2,7 +2,18 @@
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
 
-const PAGES = ['index', 'hand', 'tiles', 'editor', 'breakdown', 'settlement', 'rules', 'at-the-table', 'exercises', 'game'];
+const PAGES = [
+  'index',
+  'hand',
+  'tiles',
+  'editor',
+  'breakdown',
+  'settlement',
+  'rules',
+  'at-the-table',
+  'exercises',
+  'game',
+];
 
 /** A demo page in a frame with axe, with all elements rendered and all panels open. */
 async function open(name: string, width: number): Promise<HTMLIFrameElement> {
