@@ -1,7 +1,10 @@
 /** Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. */
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
+import { rolldown } from 'rolldown';
 import { root } from './bundle.mjs';
 
 /** The modules that a page can import, and the classes behind them. */
@@ -15,13 +18,77 @@ const INTERNAL =
 export async function manifest() {
   const argv = ['analyze', '--litelement', '--quiet', '--globs', 'src/*.ts', 'src/elements/**/*.ts'];
   const { modules, ...head } = await cli({ argv, cwd: root, noWrite: true });
-  const shipped = JSON.parse(JSON.stringify(modules, publicOnly))
+  const spelledOut = spellOut(await keywords());
+  const shipped = JSON.parse(JSON.stringify(modules, (key, value) => spelledOut(key, publicOnly(key, value))))
     .filter(
       (/** @type {any} */ { path, declarations, exports }) =>
         PUBLIC.test(path) && (declarations.length > 0 || exports.length > 0),
     )
     .sort((/** @type {any} */ a, /** @type {any} */ b) => (a.path < b.path ? -1 : 1));
+  addDefinitions(shipped);
   return JSON.stringify({ ...head, modules: shipped }, null, 2) + '\n';
+}
+
+/**
+ * The words of types that are lists of words. Tools do not follow a type by its name: with its words, Storybook offers a
+ * select, and editors complete them.
+ *
+ * @returns {Promise<Record<string, readonly string[]>>}
+ */
+async function keywords() {
+  const { winds, profiles, ruleIds } = await evaluate('src/core/scoring.ts');
+  const { sections } = await evaluate('src/breakdown/model.ts');
+  const wall = await readFile(`${root}/src/lang/wall-types.ts`, 'utf8');
+  const steps = [...(/type WallStep = ([^;]*);/.exec(wall)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word);
+  return { Wind: winds, ProfileName: Object.keys(profiles), RuleId: ruleIds, Section: sections, WallStep: steps };
+}
+
+/** Runs a module of the sources. */
+async function evaluate(/** @type {string} */ entry) {
+  const built = await rolldown({ input: join(root, entry), cwd: root, tsconfig: join(root, 'tsconfig.json') });
+  const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
+  try {
+    const { output } = await built.write({ file: join(folder, 'module.mjs'), codeSplitting: false });
+    return await import(/* @vite-ignore */ pathToFileURL(join(folder, output[0].fileName)).href);
+  } finally {
+    await built.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Replaces the names of types by their words, and leaves out that an attribute may be missing. */
+const spellOut =
+  (/** @type {Record<string, readonly string[]>} */ words) => (/** @type {string} */ key, /** @type {any} */ value) => {
+    if (key === 'attributes' && Array.isArray(value))
+      return value.map((attribute) => ({
+        ...attribute,
+        ...(attribute.type && { type: { text: attribute.type.text.replace(/ \| undefined$/, '') } }),
+      }));
+    if (key === 'type' && typeof value?.text === 'string')
+      return {
+        text: value.text.replace(/^\w+(?= \||$)/, (/** @type {string} */ name) =>
+          Object.hasOwn(words, name) ? words[name].map((word) => `'${word}'`).join(' | ') : name,
+        ),
+      };
+    // A class of the platform, wherever the analyzer takes it to be.
+    if (key === 'superclass' && value?.name === 'Event') return { name: 'Event', package: 'global:' };
+    return value;
+  };
+
+/** States which module defines which tag, and where classes that are exported again come from. */
+function addDefinitions(/** @type {any[]} */ modules) {
+  const home = new Map();
+  for (const { path, declarations } of modules)
+    for (const { kind, name, tagName } of declarations) if (kind === 'class') home.set(name, { path, tagName });
+  for (const { path, exports } of modules) {
+    for (const { name, declaration } of exports) {
+      if (home.has(name)) declaration.module = home.get(name).path;
+      else if (declaration.module?.startsWith('./')) declaration.module = join('dist', declaration.module);
+    }
+    for (const [name, { path: module, tagName }] of home)
+      if (tagName && path === `dist/${tagName}.js`)
+        exports.push({ kind: 'custom-element-definition', name: tagName, declaration: { name, module } });
+  }
 }
 
 export async function writeManifest() {

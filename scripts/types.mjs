@@ -1,7 +1,6 @@
 /** Generates framework types and editor data for the elements from the custom elements manifest. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
 
 /**
@@ -227,14 +226,9 @@ ${entries(
 
 // Editors
 
-/** @typedef {{ winds: readonly string[]; profileNames: string[] }} Words */
-
 /** The keywords that an attribute accepts; none if it accepts any text. */
-function wordsOf(/** @type {Item} */ { type }, /** @type {Words} */ { winds, profileNames }) {
-  const text = type?.text ?? '';
-  const literal = [...text.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
-  return [...(/\bWind\b/.test(text) ? winds : []), ...(/\bProfileName\b/.test(text) ? profileNames : []), ...literal];
-}
+const wordsOf = (/** @type {Item} */ { type }) =>
+  [...(type?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
 
 const referenceOf = () => [{ name: 'README', url: 'https://www.npmjs.com/package/mahjong-elements' }];
 
@@ -248,7 +242,7 @@ const list = (
     : '';
 
 /** HTML custom data for VS Code, version 1.1. */
-const vscodeHtml = (/** @type {Element[]} */ elements, /** @type {Words} */ words) => ({
+const vscodeHtml = (/** @type {Element[]} */ elements) => ({
   version: 1.1,
   tags: elements.map((element) => ({
     name: element.tagName,
@@ -266,7 +260,7 @@ const vscodeHtml = (/** @type {Element[]} */ elements, /** @type {Words} */ word
       description: attribute.description,
       ...(attribute.type?.text === 'boolean'
         ? { valueSet: 'v' }
-        : { values: wordsOf(attribute, words).map((name) => ({ name })) }),
+        : { values: wordsOf(attribute).map((name) => ({ name })) }),
     })),
     references: referenceOf(),
   })),
@@ -292,7 +286,7 @@ function vscodeCss(/** @type {Element[]} */ elements) {
 }
 
 /** Web types for JetBrains IDEs. */
-const webTypes = (/** @type {Element[]} */ elements, /** @type {Words} */ known, /** @type {string} */ version) => ({
+const webTypes = (/** @type {Element[]} */ elements, /** @type {string} */ version) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'mahjong-elements',
   version,
@@ -303,7 +297,7 @@ const webTypes = (/** @type {Element[]} */ elements, /** @type {Words} */ known,
         name: element.tagName,
         description: `${element.summary}\n\n${element.description}`,
         attributes: element.attributes.map((attribute) => {
-          const words = wordsOf(attribute, known).map((word) => `'${word}'`);
+          const words = wordsOf(attribute).map((word) => `'${word}'`);
           const isFlag = attribute.type?.text === 'boolean';
           return {
             name: attribute.name,
@@ -337,8 +331,6 @@ const webTypes = (/** @type {Element[]} */ elements, /** @type {Words} */ known,
 /** All files, keyed by their path in `dist`. */
 export async function dataFiles(/** @type {any} */ manifest) {
   const elements = elementsOf(manifest);
-  const { winds, profiles } = await import(pathToFileURL(`${root}/dist/core/index.js`).href);
-  const words = { winds, profileNames: Object.keys(profiles) };
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const json = (/** @type {unknown} */ data) => JSON.stringify(data, null, 2) + '\n';
   return {
@@ -347,9 +339,9 @@ export async function dataFiles(/** @type {any} */ manifest) {
     'types/vue.d.ts': vue(elements),
     'types/svelte.d.ts': svelte(elements),
     'types/astro.d.ts': astro(elements),
-    'vscode.html-custom-data.json': json(vscodeHtml(elements, words)),
+    'vscode.html-custom-data.json': json(vscodeHtml(elements)),
     'vscode.css-custom-data.json': json(vscodeCss(elements)),
-    'web-types.json': json(webTypes(elements, words, version)),
+    'web-types.json': json(webTypes(elements, version)),
   };
 }
 

@@ -76,7 +76,7 @@ interface Found {
  * @csspart face - The engraving of a tile
  * @csspart award - Who gets the tile, why, and who plays next
  * @csspart comparison - The same under each order of precedence
- * @csspart timeline - Until when a discard can be claimed
+ * @csspart timeline-view - Until when a discard can be claimed; also has the part name `timeline`
  * @csspart message - An error message
  * @cssproperty [--mj-felt] - Background of the result
  * @cssproperty [--mj-gain] - Color of claims that are possible

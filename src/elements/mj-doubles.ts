@@ -60,7 +60,7 @@ function wholeOf(text: string, place: string, most: number): number {
  * @csspart sliders - The sliders for points and doubles
  * @csspart slider - A slider
  * @csspart text - How many doubles reach the limit, and what comes next
- * @csspart model - The table of the model
+ * @csspart model-table - The table of the model; also has the part name `model`
  * @csspart statistics - The mean and the deviation in the model
  * @csspart message - The error message
  * @cssproperty [--mj-gain] - Color of points

@@ -129,7 +129,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @csspart share - The rows with the points won as East and in other seats
  * @csspart chart - The chart of the running totals
  * @csspart line - A player’s line in the chart
- * @csspart chips - The table of chips
+ * @csspart chips-table - The table of chips; also has the part name `chips`
  * @csspart entry - The form for a hand, if the game is editable
  * @csspart key - A key of the number pad
  * @csspart control - Any other button of the form

@@ -107,12 +107,12 @@ function watchText(hand: MjHand): void {
  * @fires {MjErrorEvent} mj-error - Fires when the hand is invalid or cannot be scored, once for each distinct error
  * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
  * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
- * @csspart hand - The whole hand
+ * @csspart board - The whole hand; also has the part name `hand`
  * @csspart set - A declared set; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
  * @csspart in-hand - The concealed tiles in the hand
  * @csspart won - The position of the winning tile
  * @csspart bonus-tiles - The flowers and seasons
- * @csspart situation - The line with seat, round and how the hand was won, or the matching controls in the editor
+ * @csspart situation-line - The line with seat, round and how the hand was won, or the matching controls in the editor; also has the part name `situation`
  * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit` as applicable
  * @csspart face - The engraved face of a tile
  * @csspart index - The Western index in the corner of a tile

@@ -73,7 +73,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @csspart copy - The copy buttons, with their result
  * @csspart own - The table’s own awards, if the rules are editable
  * @csspart text - The rules as text, if they are editable
- * @csspart rules - The field with this text
+ * @csspart rules-field - The field with this text; also has the part name `rules`
  * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
  * @cssproperty [--mj-muted] - Secondary text color

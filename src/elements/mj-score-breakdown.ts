@@ -67,13 +67,13 @@ const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNam
  * @slot - The `<mj-hand>` to score, unless `for` refers to one elsewhere
  * @fires {MjScoreEvent} mj-score - Fires when a hand elsewhere, or one under the breakdown’s own rules, is scored
  * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be scored
- * @csspart situation - The line with seat, round and how the hand was won
- * @csspart steps - The buttons that step through the scoring, with the current line
+ * @csspart situation - The line with seat, round and how the hand was won; also has the part name `situation-line`
+ * @csspart stepper - The buttons that step through the scoring, with the current line; also has the part name `steps`
  * @csspart head - The value and a one-sentence summary of the score
  * @csspart value - The value
  * @csspart table - The table of scoring lines
  * @csspart caption - The table caption
- * @csspart section - A section of the table; also has the part name `points`, `doubles` or `limit-hands`
+ * @csspart award-section - A section of the table; also has the part names `section`, and `points`, `doubles` or `limit-hands`
  * @csspart line - A scoring line; also has the part name `lit` while its tiles are pointed at
  * @csspart tiles - The small tiles next to a line
  * @csspart tile - One of the small tiles; also has the part name `face-down` if applicable

@@ -89,7 +89,7 @@ const isHand = (element: Element): element is HandElement =>
  * @csspart total - The amount a seat wins or loses
  * @csspart drawing - The payments drawn as arrows
  * @csspart arrow - A payment arrow with its amount
- * @csspart steps - The buttons that step through the payments, with the current payment
+ * @csspart stepper - The buttons that step through the payments, with the current payment; also has the part name `steps`
  * @csspart ledger - The table of payments
  * @csspart payment - A row of the ledger
  * @csspart totals - The last row of the ledger

@@ -13,7 +13,7 @@ import { MjElement } from './mj-element.js';
  * @summary A single tile, drawn as an image and named for screen readers.
  * @slot - Fallback text, shown if `tile` is not valid
  * @fires {MjErrorEvent} mj-error - Fires when `tile` is not a valid tile
- * @csspart tile - The tile; also has the part names `face-down`, `sideways`, `indexed` as applicable
+ * @csspart whole - The tile; also has the part names `tile`, and `face-down`, `sideways`, `indexed` as applicable
  * @csspart face - The engraved face
  * @csspart index - The Western index in the corner
  * @csspart message - The error message
@@ -78,7 +78,7 @@ export class MjTile extends MjElement {
         <span class="message" part="message" role="alert">${this.texts.error(error as HandError)}</span>
       `;
     const tile = this.tile.trim();
-    return tile ? renderTile({ tile, faceDown, sideways, indices }) : nothing;
+    return tile ? renderTile({ tile, faceDown, sideways, indices, states: ['whole'] }) : nothing;
   }
 }
 

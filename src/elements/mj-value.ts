@@ -39,7 +39,7 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  * @slot - Fallback text until the figure has been calculated, or if it cannot be
  * @fires {MjScoreEvent} mj-score - Fires after the first score and whenever the score changes
  * @fires {MjErrorEvent} mj-error - Fires if the figure cannot be determined, once for each new reason
- * @csspart figure - The figure
+ * @csspart amount - The figure; also has the part name `figure`
  * @csspart message - The button next to the figure that shows the error message
  * @cssstate error - The figure cannot be determined
  * @cssstate unexpected - The figure differs from `expect`
@@ -248,7 +248,7 @@ export class MjValue extends MjTableElement {
     // No white space, because the figure is part of a sentence.
     // prettier-ignore
     return html`${
-      text ? html`<span class="figure" part="figure">${text}</span>` : html`<slot></slot>`
+      text ? html`<span class="figure" part="figure amount">${text}</span>` : html`<slot></slot>`
     }${
       problem
         ? html`<button type="button" part="message" aria-label=${problem} title=${problem} aria-expanded=${this.open} @click=${this.#toggle}>!</button>${

@@ -66,7 +66,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @csspart table - The table of waits
  * @csspart wait - A tile that completes the hand
  * @csspart title - The title above discards
- * @csspart discards - The best discards, side by side
+ * @csspart discard-cards - The best discards, side by side; also has the part name `discards`
  * @csspart discard - A discard with what it leaves; also has the part name `best` if it is the best
  * @csspart others - The other discards
  * @csspart tiles - Tiles that complete the hand or bring it closer

@@ -76,7 +76,7 @@ const throwDice = (): [number, number, number, number] => {
  * @slot - Fallback text, shown if the wall cannot be drawn
  * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @fires {Event} change - Fires when the user throws the dice, changes the step, or draws a tile
- * @csspart wall - The picture
+ * @csspart picture - The picture; also has the part name `wall`
  * @csspart count - The numbers along the wall
  * @csspart cards - The picture of the deal with cards
  * @csspart dealt - The hands of the deal, if there is a seed

@@ -95,7 +95,7 @@ function renderPart({ section, lines, sums }: Part, view: CountView, looks: Look
     ...sums.map((sum) => renderSum(sum, view, looks)),
   ];
   // prettier-ignore
-  return html`<tbody role="rowgroup" part="section ${section}">${heading}${rows}</tbody>`;
+  return html`<tbody role="rowgroup" part="section award-section ${section}">${heading}${rows}</tbody>`;
 }
 
 /** The Chinese name after the label, if there is one. */

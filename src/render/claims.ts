@@ -125,7 +125,7 @@ export function renderOrders(
 export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
   const words = texts.claims;
   return html`
-    <section class="timeline" part="timeline" aria-label=${words.timeline}>
+    <section class="timeline" part="timeline timeline-view" aria-label=${words.timeline}>
       <h3>${words.timeline}</h3>
       <ol>
         ${moments.map((moment) => {

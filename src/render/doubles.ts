@@ -97,7 +97,7 @@ export function renderModel(q: number, cap: number, texts: AllDoublesTexts): Tem
   const capped = isCapped ? doublesModel(q, cap) : undefined;
   const most = Math.max(...shares.map(({ share, factor }) => share * factor));
   return html`
-    <table class="shares" part="model">
+    <table class="shares" part="model model-table">
       <caption class="heard">${words.modelTitle}</caption>
       <thead>
         <tr>

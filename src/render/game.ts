@@ -400,7 +400,7 @@ export function renderChips(
   });
   const hasRest = rows.some(({ rest }) => rest > 0);
   return html`
-    <table class="chips" part="chips">
+    <table class="chips" part="chips chips-table">
       <caption>
         ${own.chips}
         <span class="quiet">${stake ? own.chipsHeld(stake) : own.chipsOwed}</span>

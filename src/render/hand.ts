@@ -53,5 +53,5 @@ export function renderHand(view: HandView): TemplateResult {
     laid.filter((group) => group.name === name).map(renderLaidGroup),
   ) as [TemplateResult[], TemplateResult[], TemplateResult[], TemplateResult[]];
   // prettier-ignore
-  return html`<div class="frame ${rowClasses(piecesOf(laid))}"><div class="room"><div class="hand" part="hand"><span class="notation" aria-hidden="true">${view.notation ?? formatHand(view.hand)} </span>${sets}${inHand}${won ?? nothing}${bonus ?? nothing}</div></div></div>`;
+  return html`<div class="frame ${rowClasses(piecesOf(laid))}"><div class="room"><div class="hand" part="hand board"><span class="notation" aria-hidden="true">${view.notation ?? formatHand(view.hand)} </span>${sets}${inHand}${won ?? nothing}${bonus ?? nothing}</div></div></div>`;
 }

@@ -11,7 +11,7 @@ const renderClause = ({ icon, shape, words }: Clause): TemplateResult => html`<s
 /** The situation line, without anything unknown: an invalid seat is reported elsewhere. */
 export function renderSituation(situation: Situation, won: boolean, texts: HandTexts): TemplateResult {
   // prettier-ignore
-  return html`<p class="facts" part="situation">${clausesOf(situation, won, texts).map(
+  return html`<p class="facts" part="situation situation-line">${clausesOf(situation, won, texts).map(
     (clause, place) => html`${place ? html`<span class="comma">, </span>` : nothing}${renderClause(clause)}`,
   )}</p>`;
 }

@@ -35,7 +35,7 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
     go(to[event.key as keyof typeof to]);
   };
   return html`
-    <div class="bar" part="steps" role="group" aria-label=${label} @keydown=${onKey}>
+    <div class="bar" part="steps stepper" role="group" aria-label=${label} @keydown=${onKey}>
       ${button(back, to.ArrowLeft)} ${button(next, to.ArrowRight)} ${button(all, undefined)}
       <div role="status">
         ${

@@ -211,7 +211,7 @@ export function renderDiscards(
             <p class="note" part="status">${words.complete(value)}</p>
           `
     }
-    <div class="cards" part="discards">
+    <div class="cards" part="discards discard-cards">
       ${cards.map((one) => renderCard(one, best!, isReady && isEqual(one, best!), texts))}
     </div>
     ${

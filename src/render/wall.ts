@@ -251,7 +251,7 @@ export function renderWall(
   const view = `${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`;
   const edge = MARGIN - 1;
   return html`
-    <svg class="wall" part="wall" viewBox=${view} role="img" aria-label=${label}>
+    <svg class="wall" part="wall picture" viewBox=${view} role="img" aria-label=${label}>
       <rect class="table" x=${-edge} y=${-edge} width=${size + 2 * edge} height=${size + 2 * edge} rx="22"></rect>
       <rect
         class="felt"

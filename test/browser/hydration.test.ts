@@ -224,7 +224,7 @@ describe('an element that changed after the server rendered it', () => {
     await settled(container);
     expect(element.shadowRoot!.textContent).to.contain('worth 500');
     expect(tiles(element)).to.equal(14);
-    expect(element.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
+    expect(element.shadowRoot!.querySelectorAll('[part~="hand"]')).to.have.length(1);
   });
 
   it('has the properties that were set before it was defined', async () => {

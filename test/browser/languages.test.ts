@@ -230,7 +230,7 @@ describe('a third language', () => {
       expect(element.toMarkdown()).to.not.match(/[a-z]{2}/);
     }
     expect(foreign(shown)).to.deep.equal([]);
-    const next = all(elements[1]!, '[part="steps"] button').at(1)!;
+    const next = all(elements[1]!, '[part~="steps"] button').at(1)!;
     for (let step = 0; step < 30; step++) {
       next.click();
       await elements[1]!.updateComplete;
@@ -267,7 +267,7 @@ describe('a third language', () => {
     expectWide(shown, 'mj-settlement');
     expect(foreign(shown)).to.deep.equal([]);
     for (const element of [editable!, ...others]) {
-      const next = all(element, '[part="steps"] button').at(1);
+      const next = all(element, '[part~="steps"] button').at(1);
       for (let step = 0; next && step < 7; step++) {
         next.click();
         await element.updateComplete;

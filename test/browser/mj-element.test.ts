@@ -162,7 +162,7 @@ describe('defining an element', () => {
     await settled();
     const hand = host.firstElementChild!;
     expect(hand.shadowRoot!.textContent).not.to.contain('from the server');
-    expect(hand.shadowRoot!.querySelectorAll('[part="hand"]')).to.have.length(1);
+    expect(hand.shadowRoot!.querySelectorAll('[part~="hand"]')).to.have.length(1);
     host.remove();
   });
 });

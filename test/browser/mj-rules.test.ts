@@ -241,7 +241,7 @@ it('knows the names of all options in both languages', async () => {
 });
 
 describe('<mj-rules editable>', () => {
-  const TEXTAREA = '[part="rules"]';
+  const TEXTAREA = '[part~="rules"]';
   async function editable(
     template = html`
       <mj-rules editable></mj-rules>

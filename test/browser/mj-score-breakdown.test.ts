@@ -115,7 +115,7 @@ describeRendered('a breakdown of the hand inside it', () => {
   it('shows how the hand was won, once visibly and once for screen readers', async () => {
     const shown = (element: Element): string[] =>
       [element, ...element.querySelectorAll('mj-hand')].flatMap((found) =>
-        all(found, '[part="situation"]').map((line) => line.textContent!),
+        all(found, '[part~="situation"]').map((line) => line.textContent!),
       );
     const plain = await breakdownIn(html`
       <mj-score-breakdown><mj-hand seat="south" round="west" win="self-draw">${WEST}</mj-hand></mj-score-breakdown>
@@ -128,7 +128,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     `);
     await settled(own);
     expect(shown(own)).to.deep.equal(['East seat, East round, won by discard']);
-    expect(all(own, '[part="situation"]')).to.have.length(0);
+    expect(all(own, '[part~="situation"]')).to.have.length(0);
     const page = await fixture(html`
       <div lang="zh-Hant">
         <mj-hand id="told" situation seat="north">${WEST}</mj-hand>
@@ -754,10 +754,10 @@ describeRendered('options for authors', () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown steps><mj-hand seat="south">${WEST}</mj-hand></mj-score-breakdown>
     `);
-    const [back, next, whole] = all(element, '[part="steps"] button');
+    const [back, next, whole] = all(element, '[part~="steps"] button');
     const visible = () =>
       all(element, '.count tbody tr').filter((row) => getComputedStyle(row).visibility === 'visible');
-    const status = () => seen(one(element, '[part="steps"] [role="status"]'));
+    const status = () => seen(one(element, '[part~="steps"] [role="status"]'));
     const hand = element.querySelector('mj-hand')!;
     expect(visible().map(seen)).to.deep.equal(rows(element));
     const height = element.getBoundingClientRect().height;

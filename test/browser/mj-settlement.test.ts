@@ -18,7 +18,7 @@ const figures = (element: MjSettlement, part: 'value' | 'total') =>
   seats(element).map((seat) => words(seat.querySelector(`[part="${part}"]`)));
 const sentences = (element: MjSettlement) => all(element, '[part="payment"] th').map(words);
 const message = (element: MjSettlement) => words(root(element).querySelector('[role="alert"]'));
-const buttons = (element: MjSettlement) => all(element, '[part="steps"] button');
+const buttons = (element: MjSettlement) => all(element, '[part~="steps"] button');
 const status = (element: MjSettlement) => words(root(element).querySelector('[role="status"]'));
 const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true });
 
@@ -115,7 +115,7 @@ describeRendered('mj-settlement', () => {
     expect(sentences(element)).to.eql([
       'West pays South 2,000 for all three (pao, 包): 1,000 for East, 500 for West and 500 for North.',
     ]);
-    expect(root(element).querySelector('[part="steps"]')).to.equal(null);
+    expect(root(element).querySelector('[part~="steps"]')).to.equal(null);
   });
 });
 

@@ -27,7 +27,7 @@ const look = (page) =>
     return {
       field: find('notation').value,
       hand: hand && `${hand.seat} ${hand.profile}: ${hand.currentNotation}`,
-      tiles: hand?.shadowRoot.querySelectorAll('[part="hand"] [part~="tile"]').length ?? null,
+      tiles: hand?.shadowRoot.querySelectorAll('[part~="hand"] [part~="tile"]').length ?? null,
       value: read('value'),
       counted: find('breakdown')?.shadowRoot.querySelector('[part="value"]')?.textContent ?? null,
       message: read('message'),

@@ -273,7 +273,7 @@ export class RulesEditor {
         <h3 class="title" id="text-title">${edit.text}</h3>
         <p class="aside" id="text-about">${edit.textAbout}</p>
         <textarea
-          part="rules"
+          part="rules rules-field"
           rows="4"
           maxlength="8000"
           spellcheck="false"

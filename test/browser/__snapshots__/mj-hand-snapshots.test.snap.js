@@ -7,7 +7,7 @@ snapshots["<mj-hand> draws a winner’s hand as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -191,7 +191,7 @@ snapshots["<mj-hand> draws a concealed hand with indices as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -404,7 +404,7 @@ snapshots["<mj-hand> draws a loser’s hand as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -526,7 +526,7 @@ snapshots["<mj-hand> draws thirteen orphans as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -655,7 +655,7 @@ snapshots["<mj-hand> draws a hand of another value than expected as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -805,7 +805,7 @@ snapshots["<mj-hand> draws a hand with tiles lit up as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"
@@ -949,7 +949,7 @@ snapshots["<mj-hand> draws a hand that cannot be scored as before"] =
     <div class="room">
       <div
         class="hand"
-        part="hand"
+        part="hand board"
       >
         <span
           aria-hidden="true"

@@ -176,7 +176,7 @@ export function renderSituation(view: SituationView): TemplateResult {
     </label>
   `;
   return html`
-    <div class="situation" part="situation">
+    <div class="situation" part="situation situation-line">
       ${select(own.seat, seat, texts.winds, winds, (value) => ({ seat: value }))}
       ${select(own.round, round, texts.winds, winds, (value) => ({ round: value }))}
       ${select(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) => ({ win: value }))}
