@@ -12,6 +12,7 @@ const PAGES = [
   'rules',
   'at-the-table',
   'exercises',
+  'odds',
   'game',
 ];
 
@@ -25,7 +26,7 @@ async function open(name: string, width: number): Promise<HTMLIFrameElement> {
   const page = frame.contentDocument!;
   const elements = [
     ...page.querySelectorAll(
-      'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules, mj-wall, mj-claims, mj-incidents, mj-exercise, mj-game',
+      'mj-tile, mj-hand, mj-score-breakdown, mj-settlement, mj-rules, mj-wall, mj-claims, mj-incidents, mj-exercise, mj-game, mj-waits, mj-doubles, mj-value',
     ),
   ];
   await Promise.all(elements.map(({ localName }) => frame.contentWindow!.customElements.whenDefined(localName)));
