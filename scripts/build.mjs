@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, root } from './bundle.mjs';
+import { writeAssets } from './assets.mjs';
 import { writeManifest } from './manifest.mjs';
 import { writeDataFiles } from './types.mjs';
 
@@ -28,4 +29,5 @@ writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
 await writeManifest();
+await writeAssets();
 await writeDataFiles();

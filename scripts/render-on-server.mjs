@@ -1,7 +1,9 @@
 /**
  * Lets browser tests render pages in Node from the sources, either with a command or by loading `/served/NAME.html`,
  * which includes the script of that name in test/pages/served and, for `strict`, a policy. The page `template` is
- * rendered by `@lit-labs/ssr`, all others by `renderToString`.
+ * rendered by `@lit-labs/ssr`, all others by `renderToString`. With `?still`, the page has no editable elements; with
+ * `?shared`, its elements share the files in dist/assets; with `?strict`, it has
+ * the policy, and may load images.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { html, render } from '@lit-labs/ssr';
@@ -37,12 +39,13 @@ export function renderOnServerPlugin() {
       });
     },
     serverStop: () => vite.close(),
-    async serve({ path }) {
+    async serve({ path, query }) {
       const [, name] = /^\/served\/(\w+)\.html$/.exec(path) ?? [];
       if (!name) return undefined;
       const script = `/test/pages/served/${name}.ts`;
       const tag = existsSync(root + script) ? `<script type="module" src="${script}"></script>` : '';
-      const head = name === 'strict' ? STRICT + tag : tag;
+      const policy = 'strict' in query ? STRICT.replace('style-src', "img-src 'self'; style-src") : STRICT;
+      const head = name === 'strict' || 'strict' in query ? policy + tag : tag;
       const page = (/** @type {string} */ file) =>
         readFileSync(`${root}/test/pages/served/${file}.html`, 'utf8').replace('<!-- scripts -->', () => head);
       if (name === 'template') {
@@ -52,7 +55,16 @@ export function renderOnServerPlugin() {
         return { body: page('template').replace('<!-- template -->', () => rendered), type: 'html' };
       }
       const { renderToString } = await load('/src/server.ts');
-      return { body: renderToString(page('page')), type: 'html' };
+      const written = page('page');
+      return {
+        body: renderToString(
+          'still' in query ? written.replace(/<fieldset[^]*?id="editable"[^]*?<\/mj-hand>/, '') : written,
+          {
+            assets: 'shared' in query ? '/dist/assets/' : undefined,
+          },
+        ),
+        type: 'html',
+      };
     },
     async executeCommand({ command, payload }) {
       if (command === 'render-page') {

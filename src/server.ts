@@ -10,11 +10,11 @@ import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
 import { loadExtras } from './elements/mj-hand.js';
-import { comparison } from './elements/mj-score-breakdown/later.js';
+import { comparison, walk } from './elements/mj-score-breakdown/later.js';
 import { dealtHands } from './elements/mj-wall.js';
 
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
 // The server loads up front what a page loads on demand.
-await Promise.all([loadExtras(), comparison.load(), dealtHands.load()]);
+await Promise.all([loadExtras(), comparison.load(), walk.load(), dealtHands.load()]);

@@ -49,6 +49,12 @@ export abstract class MjElement extends LitElement {
     }
   }
 
+  /** Adds style sheets on a server, which writes those of the class; on a page, elements adopt them when needed. */
+  static addStyles(...styles: CSSResultOrNative[]): void {
+    this.finalize();
+    this.elementStyles.push(...styles);
+  }
+
   static {
     if (!isServer) hearLate(this.prototype);
   }
@@ -61,6 +67,10 @@ export abstract class MjElement extends LitElement {
   readonly #adopted: CSSResultOrNative[] = [];
   /** Digest of a server-rendered root that is not hydrated yet; null if the server rendered blind. */
   #digest?: string | null;
+  /** Whether the first update replaces the content of the root, which cannot be hydrated. */
+  #isReplaced = false;
+  /** Whether the first update needs the elements that the content rendered by the server depended on. */
+  #isRelated = false;
   /** The language used by the blind server. */
   #blindLanguage?: string;
 
@@ -140,11 +150,17 @@ export abstract class MjElement extends LitElement {
     // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
     // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
-    if (!canHydrate || (digest ?? blind) === null) return this.#renderAnew(root);
+    if (!canHydrate || (digest ?? blind) === null) {
+      // Until its first update, the element shows what the server rendered, so that nothing on the page moves.
+      this.#isReplaced = true;
+      this.#isRelated = digest !== null;
+      return root;
+    }
     this.#digest = digest;
+    this.#isRelated = digest !== null;
     if (digest === null) this.#blindLanguage = blind!;
-    // The page’s content security policy may have blocked the style sheets that came with it.
-    if (!root.querySelector('style')?.sheet) this.#adoptOwn();
+    // The page’s content security policy may have blocked the style sheet that came with it, or it may not be loaded.
+    if (!root.querySelector<HTMLStyleElement | HTMLLinkElement>('style, link')?.sheet) this.#adoptOwn();
     return super.createRenderRoot();
   }
 
@@ -159,8 +175,8 @@ export abstract class MjElement extends LitElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // Server output that depends on other elements cannot be hydrated before they are ready.
-    const related = this.#digest ? [...this.related] : [];
+    // What the server rendered stays until all elements that it depends on are ready.
+    const related = this.#isRelated ? [...this.related] : [];
     // Do not wait for an element that the browser never upgrades although its name is defined.
     const coming = related.filter(
       (one) => isCustom(one) && one.matches(`[${DIGEST}]:not(:defined)`) && !customElements.get(one.localName),
@@ -180,8 +196,13 @@ export abstract class MjElement extends LitElement {
 
   protected override update(changed: PropertyValues<this>): void {
     const digest = this.#digest;
-    if (digest === undefined) return super.update(changed);
     const root = this.shadowRoot!;
+    this.#isRelated = false;
+    if (this.#isReplaced) {
+      this.#isReplaced = false;
+      this.#renderAnew(root);
+    }
+    if (digest === undefined) return super.update(changed);
     this.#digest = undefined;
     // Lit hydrates existing content without checking it, but throws on a marker that matches nothing.
     if (digest !== null && digest !== digestOf(this.render())) root.replaceChildren(new Comment('/lit-part'));
@@ -198,7 +219,7 @@ export abstract class MjElement extends LitElement {
       });
   }
 
-  #renderAnew(root: ShadowRoot): ShadowRoot {
+  #renderAnew(root: ShadowRoot): void {
     root.replaceChildren();
     for (const name of this.getAttributeNames()) {
       if (!name.startsWith(STAND_IN)) continue;
@@ -206,16 +227,17 @@ export abstract class MjElement extends LitElement {
       this.removeAttribute(name);
     }
     this.#adoptOwn();
-    return root;
   }
 
+  /** Adopts the styles of the class, which precede any others. */
   #adoptOwn(): void {
-    this.adopt(...(this.constructor as typeof LitElement).elementStyles);
+    const others = this.#adopted.splice(0);
+    this.adopt(...(this.constructor as typeof LitElement).elementStyles, ...others);
   }
 
   /** Adds style sheets to the root. */
   protected adopt(...styles: CSSResultOrNative[]): void {
-    const more = styles.filter((style) => !this.#adopted.includes(style));
+    const more = [...new Set(styles)].filter((style) => !this.#adopted.includes(style));
     if (!more.length) return;
     this.#adopted.push(...more);
     adoptInto(this.shadowRoot!, this.#adopted);

@@ -65,8 +65,7 @@ export function loadExtras(): Promise<void> {
   loading ??= import('./mj-hand/extras.js').then(
     (module) => {
       extras = module;
-      // Hands on a page adopt the style sheet; a server writes the styles of the class.
-      if (isServer) MjHand.elementStyles.push(...module.extrasStyles);
+      if (isServer) MjHand.addStyles(...module.extrasStyles);
     },
     (error) => {
       loading = undefined;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import {
   NotationError,
@@ -606,6 +606,11 @@ export class MjScoreBreakdown extends MjTableElement {
       this.copied = text;
     }
   }
+}
+
+if (isServer) {
+  void comparison.load().then(({ comparisonStyles }) => MjScoreBreakdown.addStyles(comparisonStyles));
+  void walk.load().then(({ walkStyles }) => MjScoreBreakdown.addStyles(walkStyles));
 }
 
 declare global {

@@ -50,7 +50,7 @@ class WordError extends Error {
 /** Loaded when a wall has a seed. A server must load it before rendering. */
 export const dealtHands = new Later(() =>
   import('./mj-wall/dealt.js').then((module) => {
-    if (isServer) MjWall.elementStyles.push(...module.dealtStyles);
+    if (isServer) MjWall.addStyles(...module.dealtStyles);
     return module;
   }),
 );

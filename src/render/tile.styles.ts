@@ -145,7 +145,7 @@ const tileShape = css`
     fill: var(--_back-pattern);
   }
   /* The smaller the tile, the bolder its lines. */
-  .tile path {
+  .tile > svg {
     stroke-width: clamp(0px, 28px - 1em, 6px);
   }
 
@@ -170,19 +170,15 @@ const tileShape = css`
 
   @media (forced-colors: active) {
     .tile {
+      --_red: CanvasText;
+      --_green: CanvasText;
+      --_blue: CanvasText;
+      --_pattern: Canvas;
       border-color: CanvasText;
       background: Canvas;
     }
-    .tile path {
-      fill: CanvasText;
-      stroke: CanvasText;
-    }
     .face-down {
       background: CanvasText;
-    }
-    .face-down path {
-      fill: Canvas;
-      stroke: none;
     }
     .indexed > small {
       color: CanvasText;
@@ -192,13 +188,11 @@ const tileShape = css`
   /* Print: ink on white, whether or not backgrounds are printed. */
   @media print {
     .tile {
+      --_pattern: var(--_back);
       color-scheme: light;
       border-color: #666;
       background: none;
       break-inside: avoid;
-    }
-    .back {
-      fill: var(--_back);
     }
   }
 `;

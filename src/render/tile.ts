@@ -35,7 +35,7 @@ function templateOf(key: string, make: () => readonly string[]): TemplateStrings
 }
 
 /** The face of a tile or the `'back'`, as markup that consists only of the names and paths in `faces.ts`. */
-function engrave(face: string, unnumbered = false): string {
+export function engrave(face: string, unnumbered = false): string {
   const paths = facePaths(face, unnumbered).map(({ colour, d }) => `<path class="${colour}" d="${d}"></path>`);
   return `<svg part="face" viewBox="0 0 300 400" fill-rule="evenodd" aria-hidden="true">${paths.join('')}</svg>`;
 }

@@ -1,6 +1,7 @@
 import type { LitElementRenderer, RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { digestOf, DIGEST } from '../elements/hydration.js';
+import { withSharedFaces } from '../elements/shared-assets.js';
 import { readPage, type Found } from './page.js';
 
 export interface RenderOptions {
@@ -11,6 +12,13 @@ export interface RenderOptions {
    * still rendered. Later elements stay as written and are rendered by the script on the page.
    */
   budget?: number;
+  /**
+   * The URL at which the site serves the folder `dist/assets` of this package, on the same origin: `/mahjong-elements/`.
+   * The elements then share their style sheets and the drawings of their tiles, which makes pages ten times smaller. The
+   * style sheets are also linked in the `<head>`, so that browsers load them before they show the page. By default, each
+   * element contains what it needs.
+   */
+  assets?: string;
 }
 
 const BUDGET = 20_000_000;
@@ -26,15 +34,23 @@ const BUDGET = 20_000_000;
  *
  * An element that throws is reported with `console.warn` and stays as written.
  */
-export function renderToString(html: string, { lang = '', budget = BUDGET }: RenderOptions = {}): string {
+export function renderToString(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions = {}): string {
+  const folder = assets === undefined ? undefined : escaped(assets.replace(/\/?$/, '/'));
   const additions: Addition[] = [];
+  const sheets = new Set<string>();
+  let endOfHead: number | undefined;
   let left = budget;
   for (const found of readPage(html, lang)) {
-    const addition = additionTo(found, left > 0);
+    const { tagName, sourceCodeLocation } = found.node;
+    if (tagName === 'head') endOfHead ??= sourceCodeLocation?.endTag?.startOffset;
+    const addition = additionTo(found, left > 0, folder);
     if (!addition) continue;
     additions.push(addition);
+    if (folder !== undefined && addition.shadowRoot) sheets.add(linkTo(folder, tagName));
     left -= addition.attributes.length + addition.shadowRoot.length;
   }
+  if (endOfHead !== undefined)
+    additions.push({ afterName: endOfHead, afterTag: endOfHead, attributes: [...sheets].join(''), shadowRoot: '' });
   // The parser moves elements out of tables and repeats unclosed ones, so tree order differs from source order.
   additions.sort((one, other) => one.afterName - other.afterName);
   let rendered = '';
@@ -57,7 +73,11 @@ interface Addition {
 }
 
 /** Returns what to add to an element, or undefined if nothing. */
-function additionTo({ node, renderer, attributes }: Found, mayRender: boolean): Addition | undefined {
+function additionTo(
+  { node, renderer, attributes }: Found,
+  mayRender: boolean,
+  folder: string | undefined,
+): Addition | undefined {
   const { startOffset, endOffset: afterTag } = node.sourceCodeLocation?.startTag ?? {};
   // Elements implied by the parser have no position in the source.
   if (startOffset === undefined || afterTag === undefined) return undefined;
@@ -69,7 +89,7 @@ function additionTo({ node, renderer, attributes }: Found, mayRender: boolean): 
       // This also sets the `slot` of the hands in a settlement, which come later in the page.
       renderer.connectedCallback();
       digest = [[DIGEST, digestOf(viewOf(renderer))]];
-      shadowRoot = shadowRootOf(renderer);
+      shadowRoot = shadowRootOf(renderer, node.tagName, folder);
     } catch (error) {
       // One faulty element must not break the page.
       console.warn(`mahjong-elements: <${node.tagName}> could not be rendered and stays as written.`, error);
@@ -79,7 +99,7 @@ function additionTo({ node, renderer, attributes }: Found, mayRender: boolean): 
   return added || shadowRoot ? { afterName, afterTag, attributes: added, shadowRoot } : undefined;
 }
 
-function shadowRootOf(renderer: LitElementRenderer): string {
+function shadowRootOf(renderer: LitElementRenderer, tag: string, folder: string | undefined): string {
   const { mode, delegatesFocus } = renderer.shadowRootOptions;
   const info: RenderInfo = {
     elementRenderers: [],
@@ -89,9 +109,19 @@ function shadowRootOf(renderer: LitElementRenderer): string {
     slotStack: [],
     deferHydration: false,
   };
-  const content = collectResultSync(renderer.renderShadow(info) ?? []);
+  const rendered = collectResultSync(renderer.renderShadow(info) ?? []);
+  const content = folder === undefined ? rendered : withSharedAssets(rendered, tag, folder);
   return `<template shadowrootmode="${mode}"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>${content}</template>`;
 }
+
+/** Replaces the styles and the faces by references, and shortens the indentation of templates. */
+const withSharedAssets = (rendered: string, tag: string, folder: string): string =>
+  linkTo(folder, tag) +
+  withSharedFaces(rendered.replace(/^<style>[^]*?<\/style>/, ''), `${folder}faces.svg`).replace(/\s*\n\s*/g, '\n');
+
+const linkTo = (folder: string, tag: string): string => `<link rel="stylesheet" href="${folder}${tag}.css">`;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const viewOf = ({ element }: LitElementRenderer): unknown => (element as unknown as { render(): unknown }).render();
 
@@ -100,6 +130,6 @@ function textOf({ attrs }: { attrs: readonly { name: string }[] }, attributes: I
   const written = new Set(attrs.map(({ name }) => name));
   return Array.from(attributes)
     .filter(([name]) => !written.has(name))
-    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 }

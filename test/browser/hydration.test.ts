@@ -2,7 +2,7 @@
 import './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { settled } from './helpers.js';
+import { inChromium, settled } from './helpers.js';
 import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-wall.js';
@@ -64,15 +64,20 @@ const labels = (element: Element): string[] =>
 /** A server-rendered page in a frame. */
 async function open(
   name: string,
-): Promise<{ page: Document; recorded: () => string[]; served: Map<Element, Element[]> }> {
+  query = '',
+): Promise<{ page: Document; recorded: () => string[]; served: Map<Element, Element[]>; moved: () => string[] }> {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'position: fixed; inset: 0; inline-size: 900px; block-size: 4000px';
-  frame.src = `/served/${name}.html`;
+  frame.src = `/served/${name}.html${query}`;
   container.append(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  const window = frame.contentWindow as Window & { recorded: string[]; served: Map<Element, Element[]> };
+  const window = frame.contentWindow as Window & {
+    recorded: string[];
+    served: Map<Element, Element[]>;
+    moved: string[];
+  };
   const recorded = () => window.recorded.filter((line) => !line.includes('Lit is in dev mode'));
-  return { page: frame.contentDocument!, recorded, served: window.served };
+  return { page: frame.contentDocument!, recorded, served: window.served, moved: () => window.moved };
 }
 
 /** The visible text of a page, including shadow roots. */
@@ -86,6 +91,16 @@ function read(root: ParentNode): string {
     .join(' ')
     .replace(/\s+/g, ' ');
 }
+
+/** Where each element is, and its first tiles. */
+const boxes = (page: Document): string[] =>
+  [...page.querySelectorAll(OURS)].flatMap((element) => {
+    const faces = [...element.shadowRoot!.querySelectorAll('svg[part="face"]')].slice(0, 2);
+    return [element, ...faces].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return `${element.localName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  });
 
 /** The content of shadow roots, without rendering artifacts. */
 const drawn = (root: ParentNode): string[][] =>
@@ -172,6 +187,53 @@ describe('a server-rendered page', () => {
       expect(width, 'its style sheets are there').to.be.greaterThan(20);
     });
 
+  for (const [name, query] of [
+    ['hydrated', '?still'],
+    ['client', '?still&shared'],
+    ['late', '?still'],
+  ] as const)
+    inChromium(`moves nothing when the script of “${name}${query}” arrives`, async () => {
+      const { page, recorded, moved } = await open(name, query);
+      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
+      await settled(page);
+      expect(recorded()).to.deep.equal([]);
+      expect(marks(page)).to.deep.equal([]);
+      const { page: before } = await open('without', '?still');
+      expect(boxes(page)).to.deep.equal(boxes(before));
+      // 0 at rest; the parser may move a hand by a pixel while it reads the page. One line of text moving counts more.
+      const sum = moved().reduce((total, line) => total + parseFloat(line), 0);
+      expect(sum, moved().join()).to.be.lessThan(0.005);
+    });
+
+  it('shares style sheets and faces if the site serves them, under a strict policy too', async () => {
+    const { page, recorded } = await open('without', '?still&shared&strict');
+    const { page: whole } = await open('without', '?still');
+    expect(recorded()).to.deep.equal([]);
+    expect(boxes(page)).to.deep.equal(boxes(whole));
+    const tile = page.querySelector('mj-tile')!.shadowRoot!;
+    expect(tile.querySelectorAll('path, style')).to.have.length(0);
+    const use = tile.querySelector('use')!;
+    // Drawn: the file was found, and the face in it.
+    for (let turn = 0; turn < 100 && !use.getBBox().width; turn++) await nextFrame();
+    expect(use.getBBox().width).to.be.greaterThan(100);
+    const length = (root: Document): number =>
+      [...root.querySelectorAll(OURS)].reduce((sum, { shadowRoot }) => sum + shadowRoot!.innerHTML.length, 0);
+    expect(length(page)).to.be.lessThan(length(whole) / 4);
+  });
+
+  it('hydrates elements that share their style sheets', async () => {
+    const { page, recorded, served } = await open('hydrated', '?still&shared');
+    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
+    await settled(page);
+    expect(recorded()).to.deep.equal([]);
+    for (const [element, nodes] of served) expectSame(inside(element), nodes);
+    const hand = page.querySelector<MjHand>('#other')!;
+    expect(hand.shadowRoot!.adoptedStyleSheets.length, 'the shared sheet is enough').to.equal(0);
+    hand.hand = HAND;
+    await settled(page);
+    expect(tiles(hand)).to.equal(15);
+  });
+
   it('is styled even if a policy blocks its style elements', async () => {
     const { page, recorded, served } = await open('strict');
     for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
@@ -185,7 +247,7 @@ describe('a server-rendered page', () => {
   });
 
   it('is the same as a page rendered in the browser', async () => {
-    const pages = await Promise.all(['hydrated', 'client'].map(open));
+    const pages = await Promise.all(['hydrated', 'client'].map((name) => open(name)));
     for (const { page } of pages) {
       page.querySelector('#editable')!.remove();
       for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)

@@ -14,4 +14,4 @@ export const given = new Later(() => import('./given.js'));
 /** Loaded for a walk through the lines. A server must load it before rendering. */
 export const walk = new Later(() => import('./steps.js'));
 
-if (isServer) void Promise.all([comparison.load(), given.load(), walk.load()]);
+if (isServer) void given.load();

@@ -8,3 +8,14 @@ const walk = (root) => {
     }
 };
 walk(document);
+
+/** Everything that moves from here on; the window is not scrolled and nothing is typed. */
+window.moved = [];
+if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+  const parsed = performance.now();
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries())
+      if (startTime > parsed)
+        window.moved.push(`${value} by ${sources.map(({ node }) => node?.localName ?? 'a shadow root').join(', ')}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
