@@ -334,6 +334,41 @@ describe('a third language', () => {
       }
   });
 
+  it('is all that exercises ask and explain', async () => {
+    const shown = await page(html`
+      <mj-exercise seed="1" want="hard" ask="points doubles value awards"></mj-exercise>
+      <mj-exercise seed="2" want="easy" ask="value payments" count="1"></mj-exercise>
+      <mj-exercise seed="3" ask="waits"></mj-exercise>
+      <mj-exercise seed="4" ask="discard"></mj-exercise>
+      <mj-exercise seed="5" guided></mj-exercise>
+      <mj-exercise><mj-exercise seed="6"></mj-exercise></mj-exercise>
+      <mj-exercise></mj-exercise>
+      <mj-exercise want="all-pungs chow-hand"></mj-exercise>
+      <mj-exercise ask="colour"></mj-exercise>
+    `);
+    await settled(shown);
+    expectWide(shown, 'mj-exercise');
+    const expectNone = async (): Promise<void> => {
+      await settled(shown);
+      expect([...shown.querySelectorAll('mj-exercise')].flatMap(foreignIn)).to.deep.equal([]);
+    };
+    const pressAll = (selector: string): void => {
+      for (const exercise of shown.querySelectorAll('mj-exercise')) one<HTMLElement>(exercise, selector)?.click();
+    };
+    for (const input of [...shown.querySelectorAll('mj-exercise')].flatMap((exercise) =>
+      all<HTMLInputElement>(exercise, '.field input'),
+    )) {
+      input.value = '34';
+      input.dispatchEvent(new Event('input'));
+    }
+    pressAll('.pick input, .choice input');
+    await expectNone();
+    for (const button of ['hint', 'check', 'none', 'show', 'next']) {
+      pressAll(`button.${button}`);
+      await expectNone();
+    }
+  });
+
   it('is all that waits, discards and doubles show', async () => {
     const shown = await page(html`
       <mj-waits seen="(555c) 9d" unknown="100" draws="5">

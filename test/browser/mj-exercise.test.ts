@@ -350,7 +350,7 @@ describe('mj-exercise', () => {
     inputs[0]!.focus();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'ArrowDown' });
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await settled(exercise);
     expect(exercise.value).to.equal('waits 2c');
     for (const control of all(exercise, '.pick, button')) expect(control.offsetHeight).to.be.at.least(44);

@@ -218,3 +218,20 @@ describe('a server-rendered page', () => {
     expect(html).toMatch(/<mj-hand [^>]*role="region" aria-label="Mine">/);
   });
 });
+
+describe('an exercise', () => {
+  it('is a question that can be read without a script, without its answer', async () => {
+    const rendered = await renderToString(`
+      <mj-exercise><mj-hand seat="south" expect="1">(SSS) 345b 567c EE 78d 2f 4s +9d</mj-hand></mj-exercise>
+      <mj-exercise>
+        <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
+      </mj-exercise>
+      <mj-exercise seed="any" want="value: 384" ask="value" lang="zh-Hant"></mj-exercise>`);
+    const all = shown(rendered).join(' ');
+    expect(all).toContain('How many points does the hand have, how many doubles, and what is it worth?');
+    expect(all).toContain('What does each player win or lose?');
+    expect(all).toContain('值多少？');
+    // The value of the hand, what East loses, why, and the wish of the generated hand.
+    for (const secret of ['136', 'Own flower', 'pays', '−136', '384']) expect(all).not.toContain(secret);
+  });
+});
