@@ -418,7 +418,8 @@ export class MjExercise extends MjTableElement {
     if (this.isBlind) return undefined;
     this.#source.find(undefined);
     const all = [...this.querySelectorAll('*')];
-    this.#inner = all.filter(isExercise);
+    // A set inside another one counts by its exercises.
+    this.#inner = all.filter(isExercise).filter((one) => ![...one.querySelectorAll('*')].some(isExercise));
     if (this.#inner.length) return undefined;
     const asks = readAsk(asText(this.ask ?? ''));
     const profile = this.#profile;
@@ -985,7 +986,7 @@ export class MjExercise extends MjTableElement {
         else
           lines.push(
             isDue
-              ? `${words.isWrong(label, text)} ${words.shouldBe(label, signed(expected, texts))}`
+              ? words.shouldBe(label, text, signed(expected, texts))
               : `${words.isWrong(label, text)}${
                   slip
                     ? ` ${words.slip(slip, slip.kind === 'omitted' ? slip.awards.map((id) => texts.rule(id)) : [])}`

@@ -28,7 +28,8 @@ export interface ExerciseTexts {
   wrong: (wrong: number, of: number) => string;
   isRight: (part: string, given: string) => string;
   isWrong: (part: string, given: string) => string;
-  shouldBe: (part: string, expected: string) => string;
+  /** The same once the answer is due, with the right figure. */
+  shouldBe: (part: string, given: string, expected: string) => string;
   slip: (slip: Slip, names: readonly string[]) => string;
   right: (names: string) => string;
   missing: (count: number) => string;

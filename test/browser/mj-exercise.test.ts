@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
-import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, words } from './helpers.js';
+import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, until, words } from './helpers.js';
 import { makeHand } from '../../src/core/odds.js';
 import type { MjExercise } from '../../src/elements/mj-exercise.js';
 import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
@@ -104,6 +104,11 @@ describe('mj-exercise', () => {
     const generated = await show(html`
       <mj-exercise seed="secret" want="value: 384" ask="value"></mj-exercise>
     `);
+    const edited = await show(html`
+      <mj-exercise><mj-hand editable seat="south">${HAND}</mj-hand></mj-exercise>
+    `);
+    await until(() => edited.querySelector('mj-hand')!.shadowRoot!.querySelector('[part="status"]'));
+    expect(everything(edited).includes('136')).to.equal(false);
     for (const secret of ['136', 'Own flower']) expect(everything(exercise).includes(secret), secret).to.equal(false);
     for (const secret of ['136', '256', 'pays']) expect(everything(money).includes(secret), secret).to.equal(false);
     // Apart from the wish of the author of the page.

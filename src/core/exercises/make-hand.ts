@@ -163,7 +163,7 @@ class Maker {
     for (const { id, doubles: worth } of shuffle([...this.doubling], random)) {
       if (missing <= 0) break;
       if (worth > missing || awards.includes(id)) continue;
-      // Circumstances of the win are rare at a table.
+      // Circumstances of the win, and all four flowers, are rare at a table.
       if (this.isByChance(id) && random(6)) continue;
       chosen.push(id);
       missing -= worth;
@@ -172,7 +172,8 @@ class Maker {
   }
 
   private isByChance(id: AwardId): boolean {
-    return !isOwnAward(id) && ruleOf(id).needs.some((fact) => (circumstances as readonly string[]).includes(fact));
+    const rare: readonly string[] = [...circumstances, 'four-flowers', 'four-seasons'];
+    return !isOwnAward(id) && ruleOf(id).needs.some((fact) => rare.includes(fact));
   }
 
   /** How many doubles may lead to a value; undefined for a limit hand. */

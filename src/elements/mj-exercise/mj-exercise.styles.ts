@@ -364,6 +364,9 @@ export const exerciseStyles = css`
     text-align: start;
     vertical-align: middle;
   }
+  th {
+    overflow-wrap: anywhere;
+  }
   thead th {
     color: var(--_muted);
     font-size: 0.875em;

@@ -53,7 +53,7 @@ export const enExercise: ExerciseTexts = {
   wrong: (wrong, of) => (of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers are wrong.` : 'Not yet.'),
   isRight: (part, text) => `${part}: ${given(text)} is right.`,
   isWrong: (part, text) => `${part}: ${given(text)} is wrong.`,
-  shouldBe: (part, expected) => `${part}: ${expected} is right.`,
+  shouldBe: (part, text, expected) => `${part}: ${given(text)} is wrong, ${expected} is right.`,
   slip: (slip, names) => {
     switch (slip.kind) {
       case 'omitted':

@@ -47,7 +47,7 @@ export const zhHantExercise: ExerciseTexts = {
   wrong: (wrong, of) => (of > 1 ? `還不對：${number(of)} 個答案中錯了 ${number(wrong)} 個。` : '還不對。'),
   isRight: (part, text) => `${part}：${text}，對。`,
   isWrong: (part, text) => `${part}：${text}，不對。`,
-  shouldBe: (part, expected) => `${part}：應是 ${expected}。`,
+  shouldBe: (part, text, expected) => `${part}：${text} 不對，應是 ${expected}。`,
   slip: (slip, names) => {
     switch (slip.kind) {
       case 'omitted':

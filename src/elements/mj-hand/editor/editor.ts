@@ -24,6 +24,7 @@ import {
 } from './controls.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Draft, Editor, EditorHost } from './host.js';
+import { tableKey } from '../../surroundings.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
 
@@ -343,7 +344,9 @@ class HandEditor implements Editor {
     this.#findChosen();
     this.#keepFocus();
     const { element, texts, draft, isDisabled } = this.#host;
-    const { error, score, indices } = element;
+    const { error, indices } = element;
+    // An exercise asks for the score.
+    const score = element[tableKey].conceals ? null : element.score;
     const own = this.#texts;
     const hand = this.#hand;
     const common = { texts, own, isDisabled };

@@ -2,6 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
 import type { HandTexts } from '../../../lang/index.js';
+import type { tableKey, TableRules } from '../../surroundings.js';
 
 /** A hand in notation, with its situation. */
 export interface Draft {
@@ -24,6 +25,7 @@ export interface EditorHost {
     readonly error: Error | null;
     readonly indices: boolean;
     readonly highlighted: readonly Tile[];
+    readonly [tableKey]: TableRules;
     requestUpdate(): void;
   };
   readonly texts: HandTexts;
