@@ -1,11 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { sitePages, sitePlugins } from './scripts/site-pages.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `npm start`: serves the demo, with every `mahjong-elements…` import resolved directly to the sources. */
+/**
+ * `npm start` serves the site, with every `mahjong-elements…` import resolved directly to the sources. `npm run site`
+ * writes it to `site/`, as files for any static host, in any folder.
+ */
 export default defineConfig({
   root: here('demo'),
+  base: './',
+  plugins: sitePlugins(),
+  build: {
+    outDir: here('site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: sitePages.map(({ file }) => here(`demo/${file}`)),
+      // Support for hydration has to run before Lit.
+      output: { strictExecutionOrder: true },
+    },
+  },
   cacheDir: here('node_modules/.vite'),
   resolve: {
     alias: [

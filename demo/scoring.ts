@@ -1,0 +1,3 @@
+import 'mahjong-elements';
+import 'mahjong-elements/mj-value.js';
+import 'mahjong-elements/mj-doubles.js';
