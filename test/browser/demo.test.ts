@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 
 const PAGES = [
   'index',
+  'scoring',
   'hand',
   'tiles',
   'editor',
