@@ -2,7 +2,7 @@
  * The pages of the site in demo/, for Vite: each gets the navigation and support for hydration, and the build
  * server-renders its elements, so that it can be read without a script.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.mjs';
 
@@ -12,6 +12,8 @@ import { root } from './bundle.mjs';
  */
 export const sitePages = JSON.parse(readFileSync(join(root, 'demo/pages.json'), 'utf8'));
 
+/** The folder of what the server-rendered elements share. */
+const SHARED = 'elements';
 const HYDRATION = `<script type="module">import '@lit-labs/ssr-client/lit-element-hydrate-support.js';</script>`;
 
 /** @returns {import('vite').Plugin[]} */
@@ -29,16 +31,18 @@ export function sitePlugins() {
       name: 'site-rendering',
       apply: 'build',
       generateBundle() {
+        const emit = (/** @type {string} */ fileName, /** @type {string} */ path) =>
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, path), 'utf8') });
         // A service worker covers the folder that it is in.
-        const source = readFileSync(join(root, 'demo/game-worker.js'), 'utf8');
-        this.emitFile({ type: 'asset', fileName: 'game-worker.js', source });
+        emit('game-worker.js', 'demo/game-worker.js');
+        for (const file of readdirSync(join(root, 'dist/assets'))) emit(`${SHARED}/${file}`, `dist/assets/${file}`);
       },
       transformIndexHtml: {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
         async handler(html) {
           const { renderToString } = await import('../dist/server.js');
-          return renderToString(html, { lang: 'en' });
+          return renderToString(html, { lang: 'en', assets: `./${SHARED}/` });
         },
       },
     },
