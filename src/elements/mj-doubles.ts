@@ -64,6 +64,7 @@ function wholeOf(text: string, place: string, most: number): number {
  * @csspart statistics - The mean and the deviation in the model
  * @csspart message - The error message
  * @cssproperty [--mj-gain] - Color of points
+ * @cssproperty [--mj-accent] - Accent color, used for the sliders
  * @cssproperty [--mj-loss] - Color of the limit and what it cuts
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines

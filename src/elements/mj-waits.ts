@@ -109,6 +109,8 @@ export class MjWaits extends MjTableElement {
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
     'mj-error': () => this.requestUpdate(),
+    // Someone may turn fourteen tiles into fourteen others, which cannot be scored for the same reason.
+    input: () => this.requestUpdate(),
   });
 
   /** The tiles that complete a hand of 13, with what is left of each; empty for other hands. */

@@ -146,7 +146,7 @@ export const doublesStyles = css`
     inline-size: 100%;
     min-block-size: 1.75rem;
     margin: 0;
-    accent-color: var(--_gain);
+    accent-color: var(--_accent);
   }
   .said {
     display: grid;
