@@ -1,6 +1,6 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -12,6 +12,13 @@ const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p'
   stdio: 'inherit',
 });
 if (tsc.status !== 0) process.exit(1);
+// The compiler looks for helpers on `this`, which modules do not have: Rollup warns about every one of them.
+for (const path of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })) {
+  if (!path.endsWith('.js')) continue;
+  const code = readFileSync(`${root}/dist/${path}`, 'utf8');
+  const plain = code.replace('(this && this.__decorate) || ', '');
+  if (plain !== code) writeFileSync(`${root}/dist/${path}`, plain);
+}
 copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 // TypeScript checks imports of style sheets too.
 writeFileSync(`${root}/dist/mj.css.d.ts`, 'export {};\n');

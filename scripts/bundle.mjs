@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform as transformStyles } from 'lightningcss';
+import MagicString from 'magic-string';
 import { rolldown } from 'rolldown';
 import { Visitor, parseSync } from 'rolldown/utils';
 import { minify } from 'terser';
@@ -13,13 +14,14 @@ const TOGETHER = 'virtual:together';
 
 /**
  * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
- * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files if `outDir` is set.
+ * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
+ * if `outDir` is set. With `plain`, minifies only as bundlers do by default.
  *
- * @returns {Promise<{ name: string; code: string }[]>} the main file, then the files it loads
+ * @returns {Promise<{ name: string; code: string; map?: string }[]>} the main file, then the files it loads
  */
 export async function bundle(
   /** @type {string | string[]} */ entry,
-  { outDir = '', name = 'bundle', banner = '', format = /** @type {'es' | 'iife'} */ ('es') } = {},
+  { outDir = '', name = 'bundle', banner = '', format = /** @type {'es' | 'iife'} */ ('es'), plain = false } = {},
 ) {
   const built = await rolldown({
     input: { [name]: typeof entry === 'string' ? join(root, entry) : TOGETHER },
@@ -40,12 +42,18 @@ export async function bundle(
       },
       {
         name: 'minify-literals',
-        transform: (code, id) => (id.includes('node_modules') ? null : minifyLiterals(code, id)),
+        transform: (code, id) => (plain || id.includes('node_modules') ? null : minifyLiterals(code, id)),
+      },
+      {
+        name: 'find-later',
+        renderChunk: (code, chunk) => (chunk.isEntry && !plain ? findLater(code, outDir) : null),
       },
     ],
   });
   const { output } = await built.generate({
     format,
+    sourcemap: outDir !== '',
+    minify: plain,
     // Only modules are split. The main file of a module contains everything loaded initially, including what it shares
     // with lazily loaded parts.
     codeSplitting: format === 'es' && {
@@ -62,17 +70,27 @@ export async function bundle(
   const files = [];
   for (const chunk of output) {
     if (chunk.type !== 'chunk') continue;
-    const { code = '' } = await minify(chunk.isEntry ? findLater(chunk.code, outDir) : chunk.code, {
+    if (plain) {
+      files.push({ name: chunk.fileName, code: chunk.code });
+      continue;
+    }
+    const { code = '', map } = await minify(chunk.code, {
       module: true,
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
       format: { comments: false, preamble: banner },
+      ...(chunk.map && {
+        sourceMap: { content: /** @type {any} */ (chunk.map), filename: chunk.fileName, url: `${chunk.fileName}.map` },
+      }),
     });
-    files.push({ name: chunk.fileName, code: `${code}\n` });
+    files.push({ name: chunk.fileName, code: `${code}\n`, ...(map && { map: shippedMap(String(map), outDir) }) });
   }
   if (outDir) {
     mkdirSync(join(root, outDir), { recursive: true });
-    for (const file of files) writeFileSync(join(root, outDir, file.name), file.code);
+    for (const { name, code, map } of files) {
+      writeFileSync(join(root, outDir, name), code);
+      if (map) writeFileSync(join(root, outDir, `${name}.map`), map);
+    }
   }
   return files;
 }
@@ -82,10 +100,33 @@ export async function bundle(
  * Lazily loaded files are then below that path.
  */
 function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
-  const found = code.replace(/import\((["'])\.\/(.+?)\1\)/g, (_, _quote, file) => `import(folderOfFile + '/${file}')`);
-  if (found === code) return code;
+  const found = new MagicString(code);
+  found.replaceAll(/import\((["'])\.\/(.+?)\1\)/g, (_, _quote, file) => `import(folderOfFile + '/${file}')`);
+  if (!found.hasChanged()) return null;
   const folder = `import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}')`;
-  return `const folderOfFile = ${folder};\n${found}`;
+  return edited(found.prepend(`const folderOfFile = ${folder};\n`));
+}
+
+const edited = (/** @type {MagicString} */ text) => ({
+  code: text.toString(),
+  map: text.generateMap({ hires: 'boundary' }).toString(),
+});
+
+/** A source map that refers to the sources in the package, and contains those of other packages. */
+function shippedMap(/** @type {string} */ map, /** @type {string} */ outDir) {
+  const { sources, sourcesContent, ...rest } = JSON.parse(map);
+  const isOwn = (/** @type {string} */ source) => !source.includes('node_modules');
+  return JSON.stringify({
+    ...rest,
+    sources: sources.map((/** @type {string} */ source) =>
+      isOwn(source)
+        ? relative(join(root, outDir), join(root, source.replace(/^(?:\.\.\/)+/, '')))
+        : source.replace(/^.*node_modules\//, '../../node_modules/'),
+    ),
+    sourcesContent: sourcesContent.map((/** @type {string} */ text, /** @type {number} */ place) =>
+      isOwn(sources[place]) ? null : text,
+    ),
+  });
 }
 
 /** Removes line breaks, indentation and comments from templates and style sheets. */
@@ -111,9 +152,9 @@ function minifyLiterals(/** @type {string} */ code, /** @type {string} */ id) {
       }
     },
   }).visit(parseSync(id, code).program);
-  for (const { start, end, text } of changes.sort((one, other) => other.start - one.start))
-    code = code.slice(0, start) + text + code.slice(end);
-  return { code, map: null };
+  const minified = new MagicString(code);
+  for (const { start, end, text } of changes) if (end > start) minified.update(start, end, text);
+  return edited(minified);
 }
 
 function minifyStyles(/** @type {string} */ styles, /** @type {string} */ id, /** @type {number} */ pieces) {

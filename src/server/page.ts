@@ -1,5 +1,6 @@
 /** A page as seen by elements on the server: what surrounds them and what they contain, as far as they need it. */
-import { LitElementRenderer } from '@lit-labs/ssr';
+// Exported here by version 3, too.
+import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LONGEST_GAME, MjGame } from '../elements/mj-game.js';

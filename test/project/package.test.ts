@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { homedir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { documented, measure, pages } from '../../scripts/sizes.mjs';
@@ -21,6 +22,50 @@ describe('the package (built)', () => {
 
   it('depends on Lit alone', () => {
     expect(Object.keys(pkg.dependencies)).toEqual(['lit']);
+  });
+
+  it('says where it comes from, and ships what its pages refer to', () => {
+    expect(pkg.repository.url).toMatch(/^git\+https:\/\/github\.com\//);
+    // A registry resolves the links of the README against the repository.
+    const address = pkg.repository.url.replace(/^git\+|\.git$/g, '');
+    expect(pkg.homepage).toContain(address);
+    expect(pkg.bugs).toContain(address);
+    expect(pkg.author).toBeTruthy();
+    expect(pkg.files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'SECURITY.md', 'llms.txt']));
+    expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(
+      new RegExp(`^## \\[${pkg.version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+    );
+    const pages = [...readFileSync('llms.txt', 'utf8').matchAll(/\/blob\/main\/([^)#]+)/g)].map(([, path]) => path!);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has modules that bundlers take without a warning', () => {
+    const modules = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+    // Rollup warns about `this` outside functions, where a module has none.
+    expect(modules.filter((path) => readFileSync(`dist/${path}`, 'utf8').includes('(this && this.'))).toEqual([]);
+  });
+
+  it('has source maps for the CDN files, which lead to the shipped sources', () => {
+    // The bundler's own helpers have no source.
+    const files = readdirSync('dist/cdn').filter((name) => /(?<!-rolldown-runtime)\.js$/.test(name));
+    expect(files.filter((name) => isMissing(`dist/cdn/${name}.map`))).toEqual([]);
+    // Texts from the core, from what elements share and from a language.
+    for (const [text, source] of [
+      ['Unknown suit ', 'src/core/errors.ts'],
+      ['bonus-tiles', 'src/render/hand-layout.ts'],
+      ['won by self-draw', 'src/lang/en/hand.ts'],
+    ] as const) {
+      const lines = readFileSync('dist/cdn/mahjong-elements.js', 'utf8').split('\n');
+      const line = lines.findIndex((one) => one.includes(text));
+      const map = new SourceMap(JSON.parse(readFileSync('dist/cdn/mahjong-elements.js.map', 'utf8')));
+      const entry = map.findEntry(line, lines[line]!.indexOf(text)) as { originalSource: string; originalLine: number };
+      expect(entry.originalSource).toBe(`../../${source}`);
+      const near = readFileSync(source, 'utf8')
+        .split('\n')
+        .slice(entry.originalLine - 1, entry.originalLine + 3);
+      expect(near.join('\n'), source).toContain(text);
+    }
   });
 
   it('declares side effects only for style sheets and modules that define an element or a language', () => {
