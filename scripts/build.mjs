@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { bundle, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeManifest } from './manifest.mjs';
+import { writeReact } from './react.mjs';
 import { writeDataFiles } from './types.mjs';
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
@@ -38,3 +39,4 @@ for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/
 await writeManifest();
 await writeAssets();
 await writeDataFiles();
+writeReact();

@@ -19,6 +19,7 @@ const EXAMPLES = {
   vue: 'frameworks',
   svelte: 'frameworks',
   angular: 'frameworks',
+  next: 'next',
 };
 
 /**

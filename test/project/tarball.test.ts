@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const installed = join(folder, 'node_modules/mahjong-elements');
 let tarball = '';
 
-/** The output of a program in an empty project with only the packed package and Lit. */
+/** The output of a program in an empty project with only the packed package, Lit and React. */
 const run = (program: string): unknown => {
   writeFileSync(join(folder, 'program.mjs'), program);
   const env = { ...process.env, NODE_OPTIONS: '' };
@@ -40,7 +40,9 @@ describe('the packed package in an empty project', () => {
     tarball = join(folder, filename);
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-    symlinkSync(resolve('node_modules/lit'), join(folder, 'node_modules/lit'));
+    mkdirSync(join(folder, 'node_modules/@lit'));
+    for (const name of ['lit', 'react', '@lit/react'])
+      symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

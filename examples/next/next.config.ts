@@ -1,0 +1,4 @@
+import type { NextConfig } from 'next';
+
+// Written as plain files, which any server can serve.
+export default { output: 'export', trailingSlash: true } satisfies NextConfig;
