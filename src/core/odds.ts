@@ -1,6 +1,7 @@
 /**
  * What a wait is worth and why doubles matter: chances, waits with what is left of them, discards side by side, the tiles
- * that exposed sets make dangerous, and a model of doubles. Nothing is random.
+ * that exposed sets make dangerous, and a model of doubles. Also hands to practise on, made from a seed, and what is right
+ * and wrong about an answer. The same input always gives the same result.
  */
 export { odds, type Chance } from './odds/chance.js';
 export { danger, type Danger } from './odds/danger.js';
