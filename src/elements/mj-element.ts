@@ -14,6 +14,18 @@ const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
 /** The warning about a second copy is logged once per page. */
 let hasWarned = false;
 
+let hasWarnedOfObject = false;
+
+/** Warns once of an object that a framework wrote as an attribute, as React and Vue do on a server. */
+function warnOfObject(element: Element): void {
+  const name = element.getAttributeNames().find((one) => element.getAttribute(one) === '[object Object]');
+  if (!name || hasWarnedOfObject) return;
+  hasWarnedOfObject = true;
+  console.warn(
+    `mahjong-elements: <${element.localName}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
+  );
+}
+
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
 const canRender = isServer || contentTypeOf(document) === 'text/html';
 if (!canRender)
@@ -105,6 +117,7 @@ export abstract class MjElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
+    if (!hasWarnedOfObject) warnOfObject(this);
     this.#leave = joinSurroundings(this);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();

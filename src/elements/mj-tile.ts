@@ -57,6 +57,15 @@ export class MjTile extends MjElement {
   /** Shows an index with rank and suit in the corner, for learners. */
   @property({ type: Boolean }) indices = false;
 
+  /** Also `facedown`, as frameworks write the name of the property. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'facedown'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
+  }
+
   protected get texts(): ReturnType<typeof tileTextsFor> {
     return tileTextsFor(this.language);
   }

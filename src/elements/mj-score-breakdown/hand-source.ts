@@ -29,6 +29,19 @@ const isHand = (element: Element): element is HandElement =>
 const isComing = (element: Element): boolean =>
   isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !customElements.get(tagOf(element));
 
+/** How long, in milliseconds, an element may take to load before the console says that it is missing. */
+const PATIENCE = 10_000;
+
+let hasWarned = false;
+
+function warnOfUndefined(tag: string): void {
+  if (tag !== 'mj-hand' || customElements.get(tag) || hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `mahjong-elements: <${tag}> is used but not defined, so nothing can be scored. Import mahjong-elements/${tag}.js in code that runs in the browser.`,
+  );
+}
+
 type Listeners = Readonly<Record<string, (event: Event) => void>>;
 
 export class HandSource {
@@ -103,6 +116,7 @@ export class HandSource {
     this.#awaited = tag;
     // Ignore names that can never be defined.
     customElements.whenDefined(tag).then(this.#changed, () => {});
+    setTimeout(() => warnOfUndefined(tag), PATIENCE);
   }
 
   /** Detaches from the hand and restores it. */
