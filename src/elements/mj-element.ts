@@ -61,7 +61,11 @@ export abstract class MjElement extends LitElement {
     }
   }
 
-  /** Adds style sheets on a server, which writes those of the class; on a page, elements adopt them when needed. */
+  /**
+   * Adds style sheets on a server, which writes those of the class; on a page, elements adopt them when needed.
+   *
+   * @internal
+   */
   static addStyles(...styles: CSSResultOrNative[]): void {
     this.finalize();
     this.elementStyles.push(...styles);
