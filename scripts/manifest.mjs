@@ -59,11 +59,11 @@ async function evaluate(/** @type {string} */ entry) {
 /** Replaces the names of types by their words, and leaves out that an attribute may be missing. */
 const spellOut =
   (/** @type {Record<string, readonly string[]>} */ words) => (/** @type {string} */ key, /** @type {any} */ value) => {
+    // An attribute without a type is only another spelling of one.
     if (key === 'attributes' && Array.isArray(value))
-      return value.map((attribute) => ({
-        ...attribute,
-        ...(attribute.type && { type: { text: attribute.type.text.replace(/ \| undefined$/, '') } }),
-      }));
+      return value
+        .filter(({ type }) => type)
+        .map((attribute) => ({ ...attribute, type: { text: attribute.type.text.replace(/ \| undefined$/, '') } }));
     if (key === 'type' && typeof value?.text === 'string')
       return {
         text: value.text.replace(/^\w+(?= \||$)/, (/** @type {string} */ name) =>

@@ -8,6 +8,9 @@ import { facePaths } from '../render/faces.js';
 import { engrave } from '../render/tile.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** How the markup of a face starts and ends. */
+const FACE = '<svg part="face"';
+const END = '</svg>';
 
 /** The properties that hold the colors of the engraving; they are inherited from the tile. */
 const INKS = { red: '--_red', green: '--_green', blue: '--_blue', back: '--_pattern' };
@@ -32,11 +35,19 @@ export function facesFile(): string {
 }
 
 /** Replaces the faces in rendered markup by references to the file. */
-export const withSharedFaces = (markup: string, file: string): string =>
-  markup.replace(/(<svg part="face"[^>]*>)[^]*?<\/svg>/g, (face, start: string) => {
-    const name = names.get(face);
-    return name ? `${start}<use href="${file}#${name}"></use></svg>` : face;
-  });
+export function withSharedFaces(markup: string, file: string): string {
+  const [before, ...faces] = markup.split(FACE);
+  return [
+    before,
+    ...faces.map((piece) => {
+      const end = piece.indexOf(END) + END.length;
+      const name = names.get(FACE + piece.slice(0, end));
+      return name
+        ? `${FACE}${piece.slice(0, piece.indexOf('>') + 1)}<use href="${file}#${name}"></use>${END}${piece.slice(end)}`
+        : FACE + piece;
+    }),
+  ].join('');
+}
 
 /** The style sheet of an element. */
 export function sheetOf(tag: string): string {

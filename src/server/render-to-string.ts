@@ -117,7 +117,11 @@ function shadowRootOf(renderer: LitElementRenderer, tag: string, folder: string 
 /** Replaces the styles and the faces by references, and shortens the indentation of templates. */
 const withSharedAssets = (rendered: string, tag: string, folder: string): string =>
   linkTo(folder, tag) +
-  withSharedFaces(rendered.replace(/^<style>[^]*?<\/style>/, ''), `${folder}faces.svg`).replace(/\s*\n\s*/g, '\n');
+  withSharedFaces(rendered.replace(/^<style>[^]*?<\/style>/, ''), `${folder}faces.svg`)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, index, lines) => line || index === 0 || index === lines.length - 1)
+    .join('\n');
 
 const linkTo = (folder: string, tag: string): string => `<link rel="stylesheet" href="${folder}${tag}.css">`;
 
