@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
 
 /**
@@ -41,7 +42,7 @@ export function sitePlugins() {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
         async handler(html) {
-          const { renderToString } = await import('../dist/server.js');
+          const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
           return renderToString(html, { lang: 'en', assets: `./${SHARED}/` });
         },
       },
