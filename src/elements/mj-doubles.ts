@@ -50,10 +50,10 @@ function wholeOf(text: string, place: string, most: number): number {
  *
  * @tag mj-doubles
  * @summary What doubles make of points, up to the limit, as a figure to drag.
- * @slot - Fallback text, shown if an attribute cannot be read
+ * @slot - Fallback text, shown if an attribute is invalid
  * @fires {Event} input - Fires while someone drags or presses keys
  * @fires {Event} change - Fires when someone has chosen points, doubles or the number of the model
- * @fires {MjErrorEvent} mj-error - Fires if an attribute cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart sum - Points times two for each double, and the result
  * @csspart chart - The columns, one for each number of doubles, with the limit
  * @csspart table - The same as a table for screen readers
@@ -68,7 +68,7 @@ function wholeOf(text: string, place: string, most: number): number {
  * @cssproperty [--mj-loss] - Color of the limit and what it cuts
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
- * @cssstate error - An attribute cannot be read
+ * @cssstate error - An attribute is invalid
  */
 export class MjDoubles extends MjTableElement {
   static override readonly tag = 'mj-doubles';
@@ -86,7 +86,7 @@ export class MjDoubles extends MjTableElement {
   /** A pointer drags the chart. */
   #isDragging = false;
 
-  /** The value after the limit; `null` if an attribute cannot be read. */
+  /** The value after the limit; `null` if an attribute is invalid. */
   get value(): number | null {
     return this.#sum?.chosen.value ?? null;
   }
@@ -108,7 +108,7 @@ export class MjDoubles extends MjTableElement {
     }
   }
 
-  /** @throws if an attribute cannot be read */
+  /** @throws if an attribute is invalid */
   #read(): Sum {
     const { profile, error } = this.resolved;
     if (error) throw error;

@@ -93,19 +93,19 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
  * @summary Asks for the points, doubles and value of a hand, and explains them.
  * @slot - A hand, a settlement, or several exercises; text that is shown above the question
  * @fires {MjAnswerEvent} mj-answer - Fires when an answer was checked or shown, with the right, missing and wrong awards
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
  * @fires {Event} input - Fires with every edit of the answer; `value` is already updated
  * @fires {Event} change - Fires when the answer is checked or shown, and for the next hand
  * @csspart progress - Which hand it is, and how many were right
  * @csspart bar - The bar of the progress
- * @csspart hand - The tiles of a generated hand
+ * @csspart board - The tiles of a generated hand; also has the part name `hand`
  * @csspart set - A declared set of a generated hand; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
  * @csspart in-hand - The concealed tiles of a generated hand
  * @csspart won - The position of the winning tile
  * @csspart bonus-tiles - The flowers and seasons
  * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `small` as applicable
  * @csspart face - The engraving of a tile
- * @csspart situation - Seat, round and how the hand was won
+ * @csspart situation-line - Seat, round and how the hand was won; also has the part name `situation`
  * @csspart table - What the players of a generated table hold
  * @csspart question - What is asked
  * @csspart field - A field with its label
@@ -135,7 +135,7 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
  * @cssproperty [--mj-loss] - Color of what is wrong
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines and borders
- * @cssstate error - An attribute or the hand cannot be read
+ * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
 export class MjExercise extends MjTableElement {
@@ -554,7 +554,7 @@ export class MjExercise extends MjTableElement {
       if (this.#checked) this.#tries++;
       const isSolved = this.#checked?.correct === true && !missing;
       if (isSolved) this.#end(this.#tries === 1 && !this.#hints ? 'first-try' : 'solved');
-      if (this.#checked) this.#tell(isSolved, false);
+      if (this.#checked) this.#announceAnswer(isSolved, false);
     } catch (error) {
       this.#checked = undefined;
       this.#answerError = error as Error;
@@ -571,14 +571,14 @@ export class MjExercise extends MjTableElement {
       given = this.#answer(task);
       this.#checked = checkAnswer(solutionOf(task), given);
     } catch (error) {
-      // What cannot be read was not answered.
+      // Invalid input was not answered.
       if (!(error instanceof ExerciseError)) this.#answerError = error as Error;
       else this.#checked = checkAnswer(solutionOf(task), {});
     }
     if (!this.#answerError) {
       this.#missing = this.#countMissing(task, given);
       this.#end('shown');
-      this.#tell(false, true);
+      this.#announceAnswer(false, true);
     }
     this.change++;
   };
@@ -589,7 +589,7 @@ export class MjExercise extends MjTableElement {
     this.#focusNext = '.next, .verdict';
   }
 
-  #tell(solved: boolean, wasShown: boolean): void {
+  #announceAnswer(solved: boolean, wasShown: boolean): void {
     const answer = this.#checked!;
     this.#updateForm();
     this.dispatchEvent(new MjAnswerEvent({ answer, solved, tries: this.#tries, shown: wasShown }));
@@ -662,7 +662,7 @@ export class MjExercise extends MjTableElement {
     };
     this.#tries = 1;
     this.#end(wrong.length ? 'shown' : this.#hints ? 'solved' : 'first-try');
-    this.#tell(!wrong.length, false);
+    this.#announceAnswer(!wrong.length, false);
   }
 
   // Rendering

@@ -60,7 +60,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @tag mj-waits
  * @summary The tiles that complete a hand with chances and values, or the best discards from a hand of 14.
  * @slot - The `<mj-hand>` of 13 or 14 tiles, unless `for` refers to one elsewhere
- * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand cannot be read
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
  * @csspart head - The chance that the hand is completed
  * @csspart chance - The chance as a figure
  * @csspart table - The table of waits
@@ -88,7 +88,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @cssproperty [--mj-red] - Red engraving color
  * @cssproperty [--mj-green] - Green engraving color
  * @cssproperty [--mj-blue] - Blue engraving color
- * @cssstate error - An attribute or the hand cannot be read
+ * @cssstate error - An attribute or the hand is invalid
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
@@ -104,7 +104,7 @@ export class MjWaits extends MjTableElement {
   @property() draws = '';
 
   #found?: Found;
-  /** The text of `seen` cannot be read, not that of the hand. */
+  /** The text of `seen` is invalid, not that of the hand. */
   #isSeenAtFault = false;
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
@@ -170,7 +170,7 @@ export class MjWaits extends MjTableElement {
     return profile;
   }
 
-  /** What the hand waits for; undefined if there is no hand. @throws if an attribute or the hand cannot be read */
+  /** What the hand waits for; undefined if there is no hand. @throws if an attribute or the hand is invalid */
   #find(): Found | undefined {
     const profile = this.#profile();
     const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);

@@ -94,7 +94,7 @@ describe('embed.html', () => {
 
   it('reports what is missing or invalid', async () => {
     const [empty, unscored] = [await framed('?seat=south'), await framed('?hand=123x')];
-    expect(saidIn(empty)[0]).to.contain('There is no hand in the address').and.contain('embed.html?hand=');
+    expect(saidIn(empty)[0]).to.contain('The address of this page contains no hand').and.contain('embed.html?hand=');
     await until(() => unscored.contentDocument!.title.includes('“x”'));
     expect(shown<MjHand>(unscored, 'mj-hand').shadowRoot!.textContent).to.contain('“x”');
   });

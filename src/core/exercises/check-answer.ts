@@ -188,7 +188,7 @@ function missingPart(place: Asked): never {
  * to them that the ordinary count gives is right, and leaving them out is right too.
  *
  * @param solution a Score, a Settlement, or several things to check against
- * @throws {ExerciseError} `answer` for what cannot be read as an answer; `nothing-to-check` for an answer to something
+ * @throws {ExerciseError} `answer` for an invalid answer; `nothing-to-check` for an answer to something
  *   that the solution does not have
  * @throws {ScoreError} for data that is not a Score
  */

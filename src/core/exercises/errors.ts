@@ -29,7 +29,7 @@ export const exerciseSentences = {
   'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
 };
 
-/** Thrown for a hand that cannot be made, and for an answer that cannot be read. */
+/** Thrown for a hand that cannot be made, and for an invalid answer. */
 export class ExerciseError extends DataError<ExerciseErrorCode> {
   override name = 'ExerciseError';
   constructor(code: ExerciseErrorCode, details: Details) {

@@ -186,7 +186,7 @@ class Maker {
     return target > points ? Math.min(12, Math.round(Math.log2(target / points))) : 0;
   }
 
-  /** Whether an award is for tiles that are no sets, or for waiting for a hand: its samples show what it needs. */
+  /** Whether an award is for tiles that do not form sets, or for waiting for a hand: its samples show what it needs. */
   private isSpecial(id: AwardId): boolean {
     if (!isOwnAward(id)) return false;
     const { tiles, conditions } = this.compiled.declared(id).terms;
@@ -202,7 +202,7 @@ class Maker {
     const known = this.samplesOf(id);
     if (!known.length) return undefined;
     const { hand: notation, situation } = pick(known, random);
-    const { partial: _partial, ...told } = situation;
+    const { partial: _partial, ...rest } = situation;
     if (situation.partial) return undefined;
     const hand = parseHand(notation);
     const suits = shuffle([...'bcd'], random);
@@ -219,7 +219,7 @@ class Maker {
         ...(hand.winningTile !== undefined && { winningTile: other(hand.winningTile) }),
         bonus: [...bonus].sort(),
       },
-      situation: { ...told, ...(random(2) === 0 && { seat: pick(WINDS, random), round: pick(WINDS, random) }) },
+      situation: { ...rest, ...(random(2) === 0 && { seat: pick(WINDS, random), round: pick(WINDS, random) }) },
     };
   }
 
@@ -310,7 +310,7 @@ const inOrder = (tiles: readonly Tile[]): Tile[] =>
  * profile and wish on every engine. A later version of the package may make other hands: to keep one, keep its notation.
  *
  * @returns a hand, its situation and its score
- * @throws {ExerciseError} if the wish cannot be read, asks for an award that these rules do not have, or cannot be met
+ * @throws {ExerciseError} if the wish is invalid, asks for an award that these rules do not have, or cannot be met
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {

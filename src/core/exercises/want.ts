@@ -82,7 +82,7 @@ function readRange(place: 'points' | 'doubles' | 'value', found: unknown): reado
   return [lowest, Math.min(top, most)];
 }
 
-/** `3`, `2-4` or `3+` as a range; NaN where it cannot be read. */
+/** `3`, `2-4` or `3+` as a range; NaN if it is invalid. */
 function rangeIn(text: string): Range {
   const match = /^(\d{1,10})(?:\s*[-–]\s*(\d{1,10})|\s*(\+))?$/.exec(text);
   if (!match) return NaN;

@@ -42,7 +42,7 @@ const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 ===
  *
  * @param exposed the sets on the table in front of a player: as data, as a hand, or in notation: `(RRR) (GGG)`. Concealed
  *   kongs are on the table too; other concealed tiles are ignored
- * @param profile the table's rules: an award that is off is no danger; defaults to classical
+ * @param profile the table's rules: an award that is off is ignored; defaults to classical
  * @param options `seen`: discards and sets of the others. A tile of which too few are left for a pair is safe
  * @returns the tiles, worst first: those that cost everything, then in tile order
  * @throws {NotationError} if a text is not valid

@@ -51,7 +51,7 @@ function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
 /**
  * Counts what a player knows.
  *
- * @throws {NotationError} if the seen tiles cannot be read
+ * @throws {NotationError} if the seen tiles are invalid
  * @throws {HandError} `not-a-tile`
  * @throws {OddsError} `copies` if a set of tiles has fewer of a kind
  */
