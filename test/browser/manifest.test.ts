@@ -1,6 +1,7 @@
 /** Everything in custom-elements.json is true of the live elements, and vice versa. */
 import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
+import { until } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-value.js';
@@ -281,13 +282,9 @@ async function look(tag: string, documented: Declaration): Promise<Seen> {
         for (const element of around.querySelectorAll<LitElement>('*')) await element.updateComplete;
         note();
       };
-      for (let turn = 0; turn < 100 && around.querySelector('mj-hand[editable]'); turn++) {
-        if (
-          [...around.querySelectorAll('mj-hand[editable]')].every((hand) => hand.shadowRoot!.querySelector('.editor'))
-        )
-          break;
-        await aTimeout(10);
-      }
+      // What loads later belongs to the element.
+      const editable = [...around.querySelectorAll(':is(mj-hand, mj-settlement, mj-game)[editable]')];
+      await until(() => editable.every((one) => one.shadowRoot!.querySelector('.editor, .entry')), 'the editors');
       await settled();
       // All buttons and choices, one after the other.
       const presses = elements.flatMap((element) => {
