@@ -1,6 +1,7 @@
 /** The pages of the demo, checked by axe in light and dark, on a phone and on a wide screen. */
 import { expect } from '@open-wc/testing';
 import type { AxeResults } from 'axe-core';
+import { onlyInChromium } from './helpers.js';
 
 const PAGES = [
   'index',
@@ -52,12 +53,9 @@ async function faults({ contentWindow: window }: HTMLIFrameElement): Promise<str
     nodes.map(({ target, any }) => `${id}: ${target.flat().join(' ')} ${any[0]?.message ?? ''}`),
   );
 }
-describe('the demo', () => {
-  before(function () {
-    // The results hardly depend on the browser, and axe takes a while.
-    if (!navigator.userAgent.includes('Chrome')) this.skip();
-  });
+onlyInChromium();
 
+describe('the demo', () => {
   for (const name of PAGES)
     for (const width of [320, 1200])
       it(`${name}.html is accessible in light and dark, ${width} px wide`, async () => {

@@ -6,6 +6,13 @@ import type { MjHand } from '../../src/elements/mj-hand.js';
 /** Only Chromium's driver can emulate media and read the accessibility tree. */
 export const inChromium = /Chrome/.test(navigator.userAgent) ? it : it.skip;
 
+/** Skips the tests of a file in other engines: their results do not depend on the engine, and they take a while. */
+export function onlyInChromium(): void {
+  before(function () {
+    if (!/Chrome/.test(navigator.userAgent)) this.skip();
+  });
+}
+
 // In a shadow root
 
 export const root = (element: Element): ShadowRoot => element.shadowRoot!;

@@ -6,7 +6,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
-import { all, drawn, inChromium, loaded, one, press, root, settled, until, words } from './helpers.js';
+import { all, drawn, inChromium, loaded, one, onlyInChromium, press, root, settled, until, words } from './helpers.js';
 import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/en/editor.js';
 import { enClaims } from '../../src/lang/en/claims.js';
@@ -119,6 +119,8 @@ const page = async (content: TemplateResult): Promise<HTMLElement> => {
 
 const WON = '(RRR) [2222c] (999d+9d) 45b EE +6b 14f 3s';
 const LIMIT = '119b 19c 19d ESWN RG +B';
+
+onlyInChromium();
 
 describe('a third language', () => {
   it('shows up words that are not in it, seen or heard', () => {

@@ -1,7 +1,7 @@
 /** Everything in custom-elements.json is true of the live elements, and vice versa. */
 import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
-import { until } from './helpers.js';
+import { onlyInChromium, until } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-value.js';
@@ -324,6 +324,8 @@ function publicMembers(type: CustomElementConstructor): string[] {
       if (get || typeof value === 'function') found.push(name);
   return found;
 }
+
+onlyInChromium();
 
 describe('custom-elements.json', () => {
   it('describes every element', () => {
