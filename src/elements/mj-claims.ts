@@ -1,7 +1,7 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
-import { sentence, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import {
   choicesOf,
   defineProfile,
@@ -23,12 +23,15 @@ import {
 import type { AllClaimsTexts } from '../lang/claims-types.js';
 import { claimsTextsFor } from '../lang/claims.js';
 import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from '../render/claims.js';
+import { renderMessage } from '../render/message.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { renderTile } from '../render/tile.js';
+import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../table/seat-list.js';
 import { claimsStyles } from './mj-claims/mj-claims.styles.js';
 import type { MjHand } from './mj-hand.js';
+import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 
@@ -97,7 +100,7 @@ export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, tableTokenStyles, tileStyles, claimsStyles];
+  static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, claimsStyles];
 
   /** The tile, in notation: `5b`. */
   @property() discard = '';
@@ -305,11 +308,7 @@ export class MjClaims extends MjTableElement {
 
   #message(error: Error): string {
     const { texts } = this;
-    const { errors } = texts.claims;
-    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    return (error instanceof ClaimError || error instanceof ListError) && Object.hasOwn(errors, code)
-      ? sentence(errors[code as keyof typeof errors], details)
-      : texts.error(error as never);
+    return messageOf(error, [ClaimError, ListError], texts.claims.errors, texts);
   }
 
   protected override render(): TemplateResult {
@@ -319,21 +318,9 @@ export class MjClaims extends MjTableElement {
     return html`
       ${found ? this.#renderEvent(found, texts) : nothing}
       <slot></slot>
-      ${
-        error && !found
-          ? html`
-              <p class="message" part="message">${this.#message(error)}</p>
-            `
-          : nothing
-      }
+      ${error && !found ? renderMessage(this.#message(error)) : nothing}
       ${found ? this.#renderClaims(found, texts) : nothing} ${this.timeline ? renderTimeline(texts) : nothing}
-      ${
-        !found && !error && !this.timeline
-          ? html`
-              <p class="message" part="message">${words.noHands}</p>
-            `
-          : nothing
-      }
+      ${!found && !error && !this.timeline ? renderMessage(words.noHands) : nothing}
     `;
   }
 

@@ -1,12 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { sentence, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import { doublesToLimit, OddsError } from '../core/odds.js';
 import type { AllDoublesTexts } from '../lang/odds-types.js';
 import { doublesTextsFor } from '../lang/doubles.js';
 import { renderColumns, renderModel, type Step } from '../render/doubles.js';
+import { blockStyles, figureStyles, heardStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { doublesStyles } from './mj-doubles/mj-doubles.styles.js';
+import { renderFallback } from '../render/message.js';
+import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 
 const MOST_POINTS = 9999;
@@ -72,7 +75,7 @@ function wholeOf(text: string, place: string, most: number): number {
  */
 export class MjDoubles extends MjTableElement {
   static override readonly tag = 'mj-doubles';
-  static override styles = [tokenStyles, doublesStyles];
+  static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
 
   /** The points before doubling, a whole number up to 9999. */
   @property() points = '';
@@ -144,11 +147,7 @@ export class MjDoubles extends MjTableElement {
 
   #message(error: Error): string {
     const { texts } = this;
-    const { errors } = texts.doubles;
-    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    return error instanceof OddsError && Object.hasOwn(errors, code)
-      ? sentence(errors[code as keyof typeof errors], details)
-      : texts.error(error as never);
+    return messageOf(error, [OddsError], texts.doubles.errors, texts);
   }
 
   readonly #slide = ({ currentTarget }: Event): void => {
@@ -193,17 +192,7 @@ export class MjDoubles extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const sum = this.#sum;
-    if (!sum)
-      return html`
-        <slot></slot>
-        ${
-          error
-            ? html`
-                <p class="message" part="message">${this.#message(error)}</p>
-              `
-            : nothing
-        }
-      `;
+    if (!sum) return renderFallback(error ? this.#message(error) : undefined);
     const { steps, doubles, limit } = sum;
     return html`
       ${this.#renderSum(sum, texts)}

@@ -32,6 +32,7 @@ import {
   renderTable,
   type GameView,
 } from '../render/game.js';
+import { blockStyles, heardStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent } from './events.js';
 import { Later } from './later.js';
@@ -148,7 +149,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
 export class MjGame extends MjTableElement {
   static override readonly tag = 'mj-game';
   static readonly formAssociated = true;
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, gameStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, gameStyles];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';

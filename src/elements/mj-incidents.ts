@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { sentence, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import { settle, winds, type Table, type Wind } from '../core/index.js';
 import {
   ClaimError,
@@ -13,10 +13,13 @@ import {
 import type { AllIncidentsTexts } from '../lang/claims-types.js';
 import { incidentsTextsFor } from '../lang/incidents.js';
 import { renderIncidents } from '../render/incidents.js';
+import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { isSeat } from '../table/seat-list.js';
 import { incidentsStyles } from './mj-incidents/mj-incidents.styles.js';
 import { readScores } from './mj-settlement/table.js';
+import { renderFallback } from '../render/message.js';
+import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 
 const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
@@ -56,7 +59,7 @@ class PartError extends Error {
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';
-  static override styles = [tokenStyles, tableTokenStyles, incidentsStyles];
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
   @property() about = '';
@@ -122,27 +125,13 @@ export class MjIncidents extends MjTableElement {
 
   #message(error: Error): string {
     const { texts } = this;
-    const { errors } = texts.incidents;
-    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    return (error instanceof ClaimError || error instanceof PartError) && Object.hasOwn(errors, code)
-      ? sentence(errors[code as keyof typeof errors], details)
-      : texts.error(error as never);
+    return messageOf(error, [ClaimError, PartError], texts.incidents.errors, texts);
   }
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const found = this.#found;
-    if (!found)
-      return html`
-        <slot></slot>
-        ${
-          error
-            ? html`
-                <p class="message" part="message">${this.#message(error)}</p>
-              `
-            : nothing
-        }
-      `;
+    if (!found) return renderFallback(error ? this.#message(error) : undefined);
     const { table, offender, costs } = found;
     const scores = table.scores as Record<Wind, number>;
     const words = texts.incidents;

@@ -31,6 +31,7 @@ import { panelNames, renderCopy, renderPanel, type PanelName } from '../render/p
 import { renderSituation } from '../render/situation.js';
 import { situationStyles } from '../render/situation.styles.js';
 import { tileStyles } from '../render/tile.styles.js';
+import { heardStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { Deferral } from './defer.js';
 import { MjScoreEvent } from './events.js';
@@ -105,7 +106,7 @@ const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNam
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tokenStyles, tileStyles, frameStyles, breakdownStyles, situationStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, heardStyles, breakdownStyles, situationStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;

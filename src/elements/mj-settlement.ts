@@ -26,6 +26,7 @@ import {
   type SettlementView,
   type LedgerPayment,
 } from '../render/settlement.js';
+import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
@@ -107,7 +108,7 @@ export class MjSettlement extends MjTableElement {
   static readonly formAssociated = true;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, settlementStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, settlementStyles];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

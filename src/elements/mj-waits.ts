@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
-import { sentence, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import { parseHand, score, type Hand, type Profile, type Wait } from '../core/index.js';
 import {
   discards,
@@ -16,10 +16,13 @@ import {
 } from '../core/odds.js';
 import type { AllWaitsTexts } from '../lang/odds-types.js';
 import { waitsTextsFor } from '../lang/waits.js';
+import { renderMessage } from '../render/message.js';
 import { renderDiscards, renderProgress, renderWaits, tileOfCard } from '../render/waits.js';
 import { tileStyles } from '../render/tile.styles.js';
+import { blockStyles, figureStyles, heardStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { HandSource } from './mj-score-breakdown/hand-source.js';
+import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 import { waitsStyles } from './mj-waits/mj-waits.styles.js';
 import { findById } from './nodes.js';
@@ -92,7 +95,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
-  static override styles = [tokenStyles, tileStyles, waitsStyles];
+  static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
   @property() for?: string;
@@ -231,11 +234,8 @@ export class MjWaits extends MjTableElement {
 
   #message(error: Error): string {
     const { texts } = this;
-    const { errors } = texts.waits;
-    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    return error instanceof OddsError && Object.hasOwn(errors, code)
-      ? sentence(errors[code as keyof typeof errors], details)
-      : `${this.#isSeenAtFault ? 'seen: ' : ''}${texts.error(error as never)}`;
+    const message = messageOf(error, [OddsError], texts.waits.errors, texts);
+    return this.#isSeenAtFault ? `seen: ${message}` : message;
   }
 
   readonly #point = ({ target }: Event): void => {
@@ -253,16 +253,12 @@ export class MjWaits extends MjTableElement {
       <slot></slot>
       ${
         error
-          ? html`
-              <p class="message" part="message">${this.#message(error)}</p>
-            `
+          ? renderMessage(this.#message(error))
           : found
             ? this.#renderFound(found, texts)
             : this.#source.expected || asText(this.textContent ?? '').trim()
               ? nothing
-              : html`
-                  <p class="message" part="message">${words.noHand}</p>
-                `
+              : renderMessage(words.noHand)
       }
     `;
   }

@@ -1,7 +1,7 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
-import { sentence, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import type { Profile, Tile, Wind } from '../core/index.js';
 import {
   breakWall,
@@ -21,9 +21,12 @@ import { wallTextsFor } from '../lang/wall.js';
 import type { DealtView } from '../render/dealt.js';
 import { renderCards } from '../render/cards.js';
 import { renderWall } from '../render/wall.js';
+import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene } from '../table/wall.js';
 import { Later } from './later.js';
+import { renderFallback } from '../render/message.js';
+import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 import { wallStyles } from './mj-wall/mj-wall.styles.js';
 
@@ -106,7 +109,7 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
-  static override styles = [tokenStyles, tableTokenStyles, wallStyles];
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. */
   @property() dice = '';
@@ -289,27 +292,13 @@ export class MjWall extends MjTableElement {
   /** The message for an error in the language of the page. */
   #message(error: Error): string {
     const { texts } = this;
-    const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-    const { errors } = texts.wall;
-    return (error instanceof WallError || error instanceof WordError) && Object.hasOwn(errors, code)
-      ? sentence(errors[code as keyof typeof errors], details)
-      : texts.error(error as never);
+    return messageOf(error, [WallError, WordError], texts.wall.errors, texts);
   }
 
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const scene = this.#scene;
-    if (error || !scene)
-      return html`
-        <slot></slot>
-        ${
-          error
-            ? html`
-                <p class="message" part="message">${this.#message(error)}</p>
-              `
-            : nothing
-        }
-      `;
+    if (error || !scene) return renderFallback(error ? this.#message(error) : undefined);
     return this.#isCards ? this.#renderCards(texts) : this.#renderWall(scene, texts);
   }
 

@@ -5,14 +5,6 @@ export const claimsStyles = css`
   :host {
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p,
   ul,

@@ -5,26 +5,10 @@ export const doublesStyles = css`
   :host {
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a3160f, #ff9d94));
-    display: block;
     max-inline-size: 40rem;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p {
     margin: 0;
-  }
-  .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .quiet {
     color: var(--_muted);
@@ -161,27 +145,15 @@ export const doublesStyles = css`
   .title {
     font-weight: 600;
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    margin-block: 0.5rem;
-  }
   th,
   td {
     padding-block: 0.3rem;
-    padding-inline: 0 0.75rem;
-    border-block-end: 1px solid var(--_line);
-    text-align: start;
     vertical-align: top;
-    font-weight: 400;
   }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
+  :is(th, td):not(:last-child) {
+    padding-inline-end: 0.75rem;
   }
   thead th {
-    color: var(--_muted);
-    font-size: 0.85em;
     vertical-align: bottom;
   }
   .shares :is(th, td):nth-child(n + 3) {
@@ -191,21 +163,7 @@ export const doublesStyles = css`
     font-weight: 600;
   }
   .bar {
-    display: block;
     margin-block: 0.1rem;
-  }
-  .bar:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .track {
-    fill: var(--_line);
-  }
-  .fill {
-    fill: var(--_gain);
-  }
-  .message {
-    margin-block: 0.5rem;
-    color: light-dark(#a3160f, #ff9d94);
   }
 
   @media (forced-colors: active) {

@@ -8,14 +8,6 @@ export const gameStyles = css`
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_least: 16rem;
     --_most: 56rem;
-    display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p,
   ol,
@@ -38,13 +30,7 @@ export const gameStyles = css`
   }
   /* for screen readers */
   .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
     margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   /* far from view, it is read but not laid out */
   .series {

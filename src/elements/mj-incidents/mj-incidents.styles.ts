@@ -4,15 +4,8 @@ import { css } from 'lit';
 export const incidentsStyles = css`
   :host {
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
-    display: block;
     max-inline-size: 46rem;
     line-height: 1.4;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p {
     margin-block: 0.5rem;

@@ -23,12 +23,6 @@ export const rulesStyles = css`
     margin: 0;
   }
   .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
     -webkit-user-select: none;
     user-select: none;
   }

@@ -34,12 +34,6 @@ export const breakdownStyles = css`
     list-style: none;
   }
   .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
     /* Screen reader text that duplicates what is visible, so it is not copied. */
     -webkit-user-select: none;
     user-select: none;

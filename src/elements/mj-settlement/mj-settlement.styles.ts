@@ -8,14 +8,6 @@ export const settlementStyles = css`
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
     --_least: 8rem;
     --_most: 44rem;
-    display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p,
   dl,

@@ -5,14 +5,6 @@ export const waitsStyles = css`
   :host {
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
-    display: block;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   p,
   ul {
@@ -21,14 +13,6 @@ export const waitsStyles = css`
   }
   ul {
     list-style: none;
-  }
-  .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .found {
     margin-block: 0.75rem;
@@ -56,45 +40,10 @@ export const waitsStyles = css`
     font-size: 1.5em;
     font-weight: 650;
   }
-  .bar {
-    display: block;
-    margin-block: 0.35rem;
-  }
-  .bar:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .track {
-    fill: var(--_line);
-  }
-  .fill {
-    fill: var(--_gain);
-  }
 
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    margin-block: 0.5rem;
-  }
-  th,
-  td {
-    padding-block: 0.35rem;
-    padding-inline: 0 0.5rem;
-    border-block-end: 1px solid var(--_line);
-    text-align: start;
-    font-weight: 400;
-  }
-  thead th {
-    color: var(--_muted);
-    font-size: 0.85em;
-    vertical-align: bottom;
-  }
   tfoot :is(th, td) {
     border-block-end: 0;
     font-weight: 600;
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
   }
   .marks {
     color: var(--_gain);
@@ -191,10 +140,6 @@ export const waitsStyles = css`
   }
   .model {
     margin-block-start: 0.6rem;
-  }
-  .message {
-    margin-block: 0.5rem;
-    color: light-dark(#a3160f, #ff9d94);
   }
 
   @media (forced-colors: active) {

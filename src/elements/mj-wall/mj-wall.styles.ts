@@ -12,15 +12,7 @@ export const wallStyles = css`
     --_ivory-side: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
     --_dead: var(--mj-dead-wall, light-dark(#a3552a, #b1653a));
     --_dead-inlay: color-mix(in srgb, var(--_dead), #fff 38%);
-    display: block;
     max-inline-size: 38rem;
-    line-height: 1.45;
-    text-align: start;
-    overflow-wrap: break-word;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  :host([hidden]) {
-    display: none;
   }
   figure,
   p,

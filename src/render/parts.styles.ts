@@ -1,0 +1,71 @@
+/** Style sheets for what several elements have in common. Elements put them before their own, which may differ in part. */
+import { css } from 'lit';
+
+/** An element that is a block of text and figures. */
+export const blockStyles = css`
+  :host {
+    display: block;
+    line-height: 1.45;
+    text-align: start;
+    overflow-wrap: break-word;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+`;
+
+/** Text for screen readers alone. */
+export const heardStyles = css`
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** A table of figures, shares drawn as bars, and the message that replaces them. */
+export const figureStyles = css`
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    margin-block: 0.5rem;
+  }
+  th,
+  td {
+    padding-block: 0.35rem;
+    padding-inline: 0 0.5rem;
+    border-block-end: 1px solid var(--_line);
+    text-align: start;
+    font-weight: 400;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
+  thead th {
+    color: var(--_muted);
+    font-size: 0.85em;
+    vertical-align: bottom;
+  }
+  .bar {
+    display: block;
+    margin-block: 0.35rem;
+  }
+  .bar:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .track {
+    fill: var(--_line);
+  }
+  .fill {
+    fill: var(--_gain);
+  }
+  .message {
+    margin-block: 0.5rem;
+    color: light-dark(#a3160f, #ff9d94);
+  }
+`;
