@@ -11,7 +11,7 @@ export default defineConfig({
       'test/project/**/*.test.ts',
     ],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // By default, one core is left to the runner, which is mostly idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -1,4 +1,4 @@
-/** The module worker of odds.html: makes and scores random hands, reports how far it is, and stops when it is told to. */
+/** The module worker of odds.html: makes and scores random hands, reports how far it is, and stops on request. */
 import { simulate, type Simulation } from '../src/core/simulate.js';
 
 export interface Task {

@@ -82,7 +82,7 @@ export interface BreakdownPictureOptions extends PictureOptions {
  * Returns a hand as an SVG document, drawn as `<mj-hand>` draws it. The hand need not be complete.
  *
  * @param hand a hand in notation, in which `?` is an unknown tile, or as data
- * @throws {NotationError} if the text cannot be read
+ * @throws {NotationError} if the text is not valid notation
  * @throws {HandError} if the data is not a hand
  * @throws {TypeError} that names an option with an invalid value
  */
@@ -192,7 +192,7 @@ function lengthOf(option: string, found: unknown, [least, most]: readonly [numbe
   return fail(option, found, `a number from ${least} to ${most}`);
 }
 
-/** More tiles than this are no hand; a text of the longest allowed length has fewer. */
+/** The most tiles to draw. A text of the longest allowed length has fewer. */
 const MOST_TILES = 200;
 
 /** A hand as data that can be drawn. @throws {HandError} */

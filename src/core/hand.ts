@@ -2,7 +2,7 @@
 import { HandError, shown } from './errors.js';
 import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
-import type { DeclaredSet, Tile } from './types.js';
+import type { DeclaredSet, Hand, Tile } from './types.js';
 
 /** The kind of a tile, which must lie from `from` up to but excluding `to`. @throws {HandError} `not-a-tile` */
 export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
@@ -17,6 +17,14 @@ function notATile(tile: Tile): never {
 /** Tiles as kinds in ascending order. @throws {HandError} `not-a-tile` */
 export const kindsOf = (tiles: readonly Tile[]): number[] =>
   tiles.map((tile) => requireKind(tile)).sort((one, other) => one - other);
+
+/** All tiles of a hand: the winning tile and bonus tiles too. */
+export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
+  ...sets.flatMap(({ tiles }) => tiles),
+  ...concealed,
+  ...(winningTile === undefined ? [] : [winningTile]),
+  ...bonus,
+];
 
 /** The kind of set that three tiles, or four with `length` 4, form in any order; undefined if they form none. */
 export function setKind(

@@ -1,6 +1,7 @@
 /** Who pays whom at the end of a hand, and why. */
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
+import { tilesOf } from './hand.js';
 import { allIds } from './profiles/declarations.js';
 import type { CompleteRules, Profile, ProfileName } from './profiles/index.js';
 import type { RuleId } from './rules/index.js';
@@ -8,7 +9,7 @@ import { profileOfScore } from './score-profile.js';
 import type { Score } from './score.js';
 import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
 import { FLOWERS, TILES, WINDS } from './tiles.js';
-import type { Hand, Tile, Wind } from './types.js';
+import type { Tile, Wind } from './types.js';
 
 /** Why a hand is dead: a foul, too many tiles (`long`) or too few (`short`). */
 export type DeadHand = 'foul' | 'long' | 'short';
@@ -109,13 +110,6 @@ function checkOrigin(score: Score, seat: Wind, round: Wind, { profile, limit }: 
 
 const seatOf = ({ situation }: Score): Wind => situation.seat ?? 'east';
 const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
-
-const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
-  ...sets.flatMap(({ tiles }) => tiles),
-  ...concealed,
-  ...bonus,
-  ...(winningTile === undefined ? [] : [winningTile]),
-];
 
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {

@@ -50,7 +50,7 @@ class Listeners {
     registration.heard = count;
     const removed = { heard: count };
     this.removed.push(removed);
-    // A listener removed by itself waits for one event at a time, so the next one takes its place at any time.
+    // Outside of an event, a removed listener may be replaced by the next one that is added in the same task.
     if (!firing)
       setTimeout(() => {
         this.removed = this.removed.filter((one) => one !== removed);

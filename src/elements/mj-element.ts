@@ -176,7 +176,7 @@ export abstract class MjElement extends LitElement {
     this.#digest = digest;
     this.#isRelated = digest !== null;
     if (digest === null) this.#blindLanguage = blind!;
-    // The page’s content security policy may have blocked the style sheet that came with it, or it may not be loaded.
+    // The page’s content security policy may have blocked the style sheet that came with it, or a page may not have loaded it.
     if (!root.querySelector<HTMLStyleElement | HTMLLinkElement>('style, link')?.sheet) this.#adoptOwn();
     return super.createRenderRoot();
   }

@@ -152,7 +152,7 @@ export class MjExercise extends MjTableElement {
   @property() seed = '';
   /** What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. */
   @property() want = '';
-  /** How many hands are made before the result is shown. Without it, there is no end. */
+  /** How many hands to ask about before the result is shown. By default, the exercise goes on. */
   @property() count = '';
   /** Asks one question after the other, in the order in which a beginner counts. */
   @property({ type: Boolean }) guided = false;

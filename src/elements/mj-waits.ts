@@ -173,7 +173,7 @@ export class MjWaits extends MjTableElement {
     return profile;
   }
 
-  /** What the hand waits for; undefined if there is no hand. @throws if an attribute or the hand is invalid */
+  /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */
   #find(): Found | undefined {
     const profile = this.#profile();
     const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);

@@ -140,7 +140,7 @@ export class MjWall extends MjTableElement {
   #tiles: readonly Tile[] = [];
   #dealt?: DealtTiles;
 
-  /** The broken wall; undefined while there are no dice, or if an attribute is invalid. */
+  /** The broken wall; undefined without dice or if an attribute is invalid. */
   get wall(): BrokenWall | undefined {
     return this.#wall;
   }

@@ -86,7 +86,7 @@ export function readAsk(text: string): Asked[] {
   return found;
 }
 
-/** A hand and, for payments, a table around it, from a seed. @throws {ExerciseError} if there is no such hand */
+/** A hand and, for payments, a table around it, from a seed. @throws {ExerciseError} if no hand meets the conditions */
 export function generatedTask(seed: string, want: string, asks: readonly Asked[], profile: Profile): Task {
   const form = asks.includes('waits') ? 'waiting' : asks.includes('discard') ? 'to-discard' : undefined;
   const isFormWanted = /(^|;)\s*form\s*:/.test(want.toLowerCase());

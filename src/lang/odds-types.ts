@@ -6,7 +6,7 @@ import type { HandTexts } from './types.js';
 export interface WaitsTexts {
   /** A chance as a figure: 34.7%. */
   percent: (chance: number) => string;
-  /** A value that may not be whole: 27.9. */
+  /** A value, with its fraction if it has one: 27.9. */
   average: (value: number) => string;
   /** Within how many draws. */
   within: (draws: number) => string;

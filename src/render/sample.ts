@@ -3,6 +3,7 @@
  * as a symbol, and the tiles refer to it.
  */
 import { html, svg, type TemplateResult } from 'lit';
+import { tilesOf } from '../core/hand.js';
 import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../core/index.js';
 import { inOrder } from '../core/order.js';
 import type { RulebookTexts } from '../lang/types.js';
@@ -27,13 +28,6 @@ export function renderFaces(samples: Iterable<DrawnSample>): TemplateResult {
     )}</symbol>`,
   )}</svg>`;
 }
-
-const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
-  ...sets.flatMap(({ tiles }) => tiles),
-  ...concealed,
-  ...(winningTile === undefined ? [] : [winningTile]),
-  ...bonus,
-];
 
 // prettier-ignore
 const renderOne = (tile: Tile, words = ''): TemplateResult =>

@@ -14,7 +14,7 @@ export interface SeatView {
   held: boolean;
   /** The value is already shown in a number field. */
   typed?: boolean;
-  /** What the hand scores; undefined while there is no settlement. */
+  /** What the hand scores; undefined without a settlement. */
   value?: number;
   /** What the seat has won or lost; undefined where an exercise asks for it. */
   total?: number;

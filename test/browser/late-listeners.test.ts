@@ -234,7 +234,7 @@ describe('a listener added after the event fired', () => {
     const [, south] = settlement.querySelectorAll('mj-hand');
     south!.win = 'self-draw';
     await delivered(settlement);
-    // One that fires anew is delivered to both, and not as it was before.
+    // An event that fires again is delivered to both listeners, with its new score.
     expect(from.slice(4).sort()).to.deep.equal(['east 1', 'north 1', 'south 1', 'south 3', 'west 1']);
   });
 

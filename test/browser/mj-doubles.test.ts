@@ -50,7 +50,7 @@ describeRendered('<mj-doubles>', () => {
     );
     doubles.limit = 'none';
     await settled(doubles);
-    expect(text(doubles, 'text')).to.contain('There is no limit. One more double adds 832 points');
+    expect(text(doubles, 'text')).to.contain('These rules have no limit. One more double adds 832 points');
     doubles.rules = 'limit-doubles: 3';
     await settled(doubles);
     expect(doubles.value).to.equal(26 * 8);
@@ -138,7 +138,7 @@ describeRendered('<mj-doubles>', () => {
     expect(part(doubles, 'model') === null).to.equal(true);
   });
 
-  it('explains in place what cannot be read', async () => {
+  it('explains invalid attributes in place', async () => {
     for (const [name, value, message] of [
       ['points', '-1', 'points: expected a whole number from 0 to 9999, not “-1”.'],
       ['points', '1e3', '“1e3”'],

@@ -287,7 +287,7 @@ describe('mj-exercise', () => {
     expect(all<HTMLButtonElement>(exercise, 'button').every(({ disabled }) => disabled)).to.equal(true);
   });
 
-  it('survives whatever a page does to it', async () => {
+  it('keeps working when a page changes it in unusual ways', async () => {
     const exercise = await show(around(hand));
     await type(exercise, { points: '34', doubles: '2' });
     // A part is missing.
@@ -313,7 +313,7 @@ describe('mj-exercise', () => {
     expect(words(part(exercise, 'message'))).to.contain('The hand has 3 tiles');
     exercise.querySelector('mj-hand')!.remove();
     await settled(exercise);
-    expect(words(exercise.shadowRoot)).to.contain('There is no hand to ask about.');
+    expect(words(exercise.shadowRoot)).to.contain('This exercise has no hand yet.');
   });
 
   it('says what is wrong with its attributes', async () => {

@@ -112,7 +112,7 @@ describeRendered('<mj-waits>', () => {
     expect(parts(waits, 'discard').length).to.be.greaterThan(4);
   });
 
-  it('explains in place what cannot be read, and keeps the hand', async () => {
+  it('explains invalid attributes in place and keeps the hand', async () => {
     for (const [attributes, hand, message] of [
       [{ seen: '55555d' }, '123b 456b 789b 99c 34d', 'have 5 of 5d, but a set of tiles has only 4.'],
       [{ seen: '5x' }, '123b 456b 789b 99c 34d', 'seen: Unknown suit “x” in “5x”'],
@@ -175,7 +175,7 @@ describeRendered('<mj-waits>', () => {
     expect(tile!.getBoundingClientRect().left).to.be.greaterThan(cells.at(-1)!.getBoundingClientRect().left);
   });
 
-  it('is no wider than 320 px', async () => {
+  it('fits in 320 px', async () => {
     const box = await fixture(html`
       <div class="narrow">
         <mj-waits><mj-hand>1112345678999b</mj-hand></mj-waits>

@@ -138,7 +138,7 @@ describe('makeHand', () => {
     expect(fault(7)).toContain('want: “7” is not known');
   });
 
-  it('never does more than refuse, whatever is wanted', () => {
+  it('returns a hand or throws an ExerciseError for any conditions', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[a-z:;, 0-9+-]{0,60}$/),
@@ -303,7 +303,7 @@ describe('checkAnswer', () => {
     });
   });
 
-  it('refuses what is no answer, with the place and what is expected', () => {
+  it('rejects an invalid answer, naming the place and what is expected', () => {
     const fault = (answer: unknown): string => faultOf(() => checkAnswer(found, answer as Answer));
     for (const points of [
       '1e9',

@@ -71,7 +71,7 @@ describe('waits with seen tiles', () => {
       );
   });
 
-  it('refuse more of a tile than there are, and what cannot be read', () => {
+  it('reject too many copies of a tile and invalid text', () => {
     const seeing = (seen: never) => () => waits(READY, {}, undefined, { seen });
     expect(message(seeing('55555d' as never))).toBe(
       'The hand and the seen tiles have 7 of 5d, but a set of tiles has only 4.',
@@ -179,7 +179,7 @@ describe('discards', () => {
       for (const one of found) {
         const rest = [...all];
         rest.splice(rest.indexOf(one.tile), 1);
-        // The discarded tile itself is no longer left.
+        // The discarded tile counts as seen.
         const expected = waits(handOf(rest), { seat: 'south' }, 'european', { seen: [one.tile] });
         expect(one.waits).toEqual(expected);
         expect(one.chance).toBeCloseTo(

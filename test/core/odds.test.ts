@@ -191,7 +191,7 @@ describe('doublesToLimit', () => {
     expect(doublesToLimit(500, 500)).toBe(0);
   });
 
-  it('refuses what is no number', () => {
+  it('rejects what is not a number', () => {
     expect(refused(() => doublesToLimit(-1, 500))).toContain('points:');
     expect(refused(() => doublesToLimit(NaN, 500))).toContain('points:');
     expect(refused(() => doublesToLimit(20, 0))).toContain('limit: expected a number above 0, or null for no limit');

@@ -202,7 +202,7 @@ describe('a picture of a hand', () => {
     expect(height(350)).toBeGreaterThan(height(900) * 1.8);
   });
 
-  it('refuses what is not a hand', () => {
+  it('rejects what is not a hand', () => {
     expect(() => handToSvg('12x')).toThrow(NotationError);
     expect(() => handToSvg('123b', { highlight: '12x' })).toThrow(NotationError);
     expect(() => handToSvg({ sets: [], concealed: ['9x'], bonus: [] })).toThrow(HandError);

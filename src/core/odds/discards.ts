@@ -1,15 +1,15 @@
 /** What each discard leaves. */
 import { compiledProfile } from '../compile.js';
-import { HandError, shown } from '../errors.js';
+import { HandError } from '../errors.js';
 import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
 import { SITUATION } from '../shapes.js';
 import { KINDS, kindOf } from '../tiles.js';
 import { requireKind } from '../hand.js';
 import { MOST_UNKNOWN } from './chance.js';
-import { OddsError, requireShape } from './errors.js';
+import { requireShape, requireWhole } from './errors.js';
 import { outlook, type Outlook, type Turns } from './outlook.js';
 import { progressOf, type Progress } from './progress.js';
-import { handOf, knownTiles, unknownTiles, type Seen } from './seen.js';
+import { handOf, knownTiles, leftOf, unknownBeside, type Seen } from './seen.js';
 import { waits } from './waits.js';
 
 /** A discard with what it leaves. */
@@ -55,9 +55,8 @@ export function discards(
   for (const tile of all) requireKind(tile, 0, KINDS);
   const known = knownTiles(tiles, options);
   const { seat, round } = situation;
-  const { unknown = unknownTiles(tiles, options), draws = 4, drawn } = options;
-  if (!Number.isInteger(unknown) || unknown < 0 || unknown > MOST_UNKNOWN)
-    throw new OddsError('whole', { place: 'unknown', most: MOST_UNKNOWN, found: shown(unknown) });
+  const { unknown = unknownBeside(known), draws = 4, drawn } = options;
+  requireWhole(unknown, 'unknown', MOST_UNKNOWN);
 
   const kinds = [...new Set(all.map(kindOf))].sort((one, other) => one - other);
   return kinds
@@ -68,7 +67,7 @@ export function discards(
       // The discarded tile has been seen as well.
       const left = waits(rest, { seat, round }, compiled.profile).map((wait) => ({
         ...wait,
-        left: 4 - known.copies[kindOf(wait.tile)],
+        left: leftOf(known, kindOf(wait.tile)),
       }));
       const progress = progressOf(rest, known, compiled);
       return {

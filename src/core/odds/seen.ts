@@ -1,6 +1,6 @@
 /** The tiles that a player has seen, and how many are left. */
 import { tableSentences, HandError } from '../errors.js';
-import { requireKind } from '../hand.js';
+import { requireKind, tilesOf } from '../hand.js';
 import { parseHand, type Hand, type Tile } from '../index.js';
 import { HAND, mismatch } from '../shapes.js';
 import { FLOWERS, KINDS, TILES } from '../tiles.js';
@@ -33,14 +33,6 @@ export function handOf(hand: Hand | string): Hand {
   if (details) throw new HandError('wrong-shape', details, tableSentences);
   return hand;
 }
-
-/** All tiles of a hand: the winning tile and bonus tiles too. */
-const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] => [
-  ...sets.flatMap(({ tiles }) => tiles),
-  ...concealed,
-  ...(winningTile === undefined ? [] : [winningTile]),
-  ...bonus,
-];
 
 function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
   if (typeof seen === 'string') return seen.trim() ? tilesOf(parseHand(seen)) : [];
@@ -81,9 +73,12 @@ export function knownTiles(hand: Hand, options: Seen): Known {
  * @throws {OddsError} `copies` if there are too many of a kind
  */
 export function unknownTiles(hand: Hand | string, options: Seen & { bonus?: boolean } = {}): number {
-  const known = knownTiles(handOf(hand), options);
-  return (options.bonus === false ? KINDS * 4 : KINDS * 4 + TILES.length - FLOWERS) - known.count;
+  return unknownBeside(knownTiles(handOf(hand), options), options.bonus);
 }
+
+/** How many tiles of a set are not among the known ones; `bonus` is false for a set without flowers and seasons. */
+export const unknownBeside = ({ count }: Known, bonus = true): number =>
+  KINDS * 4 + (bonus ? TILES.length - FLOWERS : 0) - count;
 
 /** The copies of a kind that the player has not seen. */
 export const leftOf = ({ copies }: Known, kind: number): number => 4 - copies[kind];

@@ -21,7 +21,7 @@ export const enDoubles: DoublesTexts = {
       : doubles
         ? `From ${count(points, 'point')}, ${count(doubles, 'double')} ${doubles === 1 ? 'reaches' : 'reach'} the limit of ${number(limit)}.`
         : `${count(points, 'point')} reach the limit of ${number(limit)} without a double.`,
-  noLimit: 'There is no limit.',
+  noLimit: 'These rules have no limit.',
   cut: (cut) => `The limit cuts ${count(cut, 'point')}; nothing that is added counts any more.`,
   next: (byDouble, byPoints) =>
     `One more double adds ${count(byDouble, 'point')}, and a pung of 4 points adds ${number(byPoints)}.`,

@@ -170,7 +170,7 @@ export const enExercise: ExerciseTexts = {
   score: (right, done) => `${number(right)} of ${number(done)} right at the first try`,
   finished: (right, of) => `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
   set: (solved, of, first) => `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
-  noHand: 'There is no hand to ask about.',
+  noHand: 'This exercise has no hand yet.',
   required: 'Please answer the exercise.',
   errors: {
     ask: 'ask: “{found}” is not known: use {expected}.',
