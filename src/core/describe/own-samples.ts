@@ -90,8 +90,9 @@ const members: Readonly<Record<string, readonly [pung: string, chow?: string]>> 
 
 /** Just the group that an award counts, as part of a hand. */
 function* groupSamples(worth: string): Generator<Sample> {
+  const [, counted = ''] = worth.split(' each ');
   const [, exposure, kind, of = ''] =
-    / each (?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(worth) ?? [];
+    /^(?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(counted) ?? [];
   if (!kind) return;
   const named = of.startsWith('[') ? (tilesIn(of.slice(1, -1), 1, true) ?? []).slice(0, 12) : undefined;
   const [tile, chow] = (Object.hasOwn(members, of) && members[of]) || [];
@@ -152,7 +153,7 @@ const lost = ({ hand, situation: { seat } }: Sample): Sample => ({
  */
 export function* ownSamples(worth: string, declared: Readonly<Record<string, unknown>>): Generator<Sample> {
   // Those who wait for a hand hold it without a tile.
-  for (const [, id] of worth.matchAll(/\bcalling (\S+?)(?=,|$)/g)) {
+  for (const [, id] of worth.matchAll(/\bcalling ([^\s,]+)/g)) {
     const awaited = id!.startsWith('--') ? String(declared[id!] ?? '') : '';
     const won = id!.startsWith('--')
       ? [...patternSamples(awaited), ...others]

@@ -28,10 +28,6 @@ export const gameStyles = css`
     font-size: 0.875em;
     font-weight: 400;
   }
-  /* for screen readers */
-  .heard {
-    margin: -1px;
-  }
   /* far from view, it is read but not laid out */
   .series {
     contain: strict;
