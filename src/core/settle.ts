@@ -85,6 +85,9 @@ function requireShape(value: unknown, shape: Shape, place: string): void {
   if (details) refuse('wrong-shape', details);
 }
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOptionalRecord = (value: unknown): boolean => value === undefined || isRecord(value);
+
 const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
 /** The parts of a Score that are read here. */
 const SCORE: Shape = { reading: [{ tiles: [] }], hand: HAND, situation: SITUATION };
@@ -113,24 +116,15 @@ const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
 
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
-  const holders = new Map<Tile, Wind[]>();
-  for (const [seat, { hand }] of scores)
-    for (const tile of tilesOf(hand)) {
-      const seats = holders.get(tile);
-      if (seats) seats.push(seat);
-      else holders.set(tile, [seat]);
-    }
+  if (!scores.length) return;
+  const counts = new Map<Tile, number>();
+  for (const [, { hand }] of scores) for (const tile of tilesOf(hand)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   TILES.forEach((tile, kind) => {
-    const seats = holders.get(tile);
+    const found = counts.get(tile);
     const most = kind < FLOWERS ? 4 : 1;
-    if (seats && seats.length > most)
-      refuse('too-many-copies', {
-        sentence: 'table-copies',
-        tile,
-        found: seats.length,
-        most,
-        seats: [...new Set(seats)].join(', '),
-      });
+    if (found === undefined || found <= most) return;
+    const seats = scores.filter(([, { hand }]) => tilesOf(hand).includes(tile)).map(([seat]) => seat);
+    refuse('too-many-copies', { sentence: 'table-copies', tile, found, most, seats: seats.join(', ') });
   });
 }
 
@@ -147,11 +141,16 @@ function readTable(
   table: Table,
   compiled: CompiledProfile,
 ): { values: Record<Wind, number>; dead: Partial<Record<Wind, DeadHand>> } {
-  requireShape(table, TABLE, 'table');
+  // The fault is only searched for if there is one.
+  if (!(isRecord(table) && isOptionalRecord(table.scores) && isOptionalRecord(table.dead)))
+    requireShape(table, TABLE, 'table');
   const { scores, winner, discarder, pao } = table;
   const dead = { ...table.dead };
-  for (const seat of [winner, discarder, ...Object.keys({ ...scores, ...dead })])
-    if (seat !== undefined) requireWord(seat, WINDS, 'unknown-seat', 'seat');
+  const requireSeat = (seat: string): void => requireWord(seat, WINDS, 'unknown-seat', 'seat');
+  if (winner !== undefined) requireSeat(winner);
+  if (discarder !== undefined) requireSeat(discarder);
+  if (scores) Object.keys(scores).forEach(requireSeat);
+  Object.keys(dead).forEach(requireSeat);
   if (discarder && !winner) refuse('no-winner', {});
   if (winner && discarder === winner) clash('discarder', 'winner');
   const values = { east: 0, south: 0, west: 0, north: 0 };
@@ -210,28 +209,28 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   const { values, dead } = readTable(table, compiled);
   const { scores, winner, discarder, pao } = table;
 
-  const pay = (from: Wind, to: Wind, reason: Payment['reason'], value: number, ...factors: Factor[]): Payment => {
-    factors = factors.filter(({ times }) => times > 1);
-    return { from, to, amount: factors.reduce((amount, { times }) => amount * times, value), reason, value, factors };
+  const pay = (from: Wind, to: Wind, reason: Payment['reason'], value: number, factors: Factor[]): Payment => {
+    let amount = value;
+    for (const { times } of factors) amount *= times;
+    return { from, to, amount, reason, value, factors };
   };
 
   /** What a loser owes the winner or another loser. */
   const owed = (from: Wind, to: Wind): Payment => {
     const toWinner = to === winner;
     const setsOff = dead[from] ? dead[from] === 'short' && rules['dead-hand-pays'] === 'net-if-short' : !toWinner;
-    return pay(
-      from,
-      to,
-      toWinner ? 'win' : dead[from] ? 'dead-hand' : 'difference',
-      Math.max(0, (dead[to] ? 0 : values[to]) - (setsOff ? values[from] : 0)),
-      { kind: 'discarder', times: toWinner && from === discarder ? rules['discarder-pays'] : 1 },
-      { kind: 'self-draw', times: toWinner && !discarder ? rules['self-draw-pays'] : 1 },
-      {
-        kind: 'east',
-        times:
-          [from, to].includes('east') && eastDoubles !== 'none' && !(toWinner && eastDoubles === 'losers-only') ? 2 : 1,
-      },
-    );
+    const value = Math.max(0, (dead[to] ? 0 : values[to]) - (setsOff ? values[from] : 0));
+    const factors: Factor[] = [];
+    if (toWinner) {
+      const [kind, times] = discarder
+        ? (['discarder', from === discarder ? rules['discarder-pays'] : 1] as const)
+        : (['self-draw', rules['self-draw-pays']] as const);
+      if (times > 1) factors.push({ kind, times });
+    }
+    const isEast = from === 'east' || to === 'east';
+    if (isEast && eastDoubles !== 'none' && !(toWinner && eastDoubles === 'losers-only'))
+      factors.push({ kind: 'east', times: 2 });
+    return pay(from, to, toWinner ? 'win' : dead[from] ? 'dead-hand' : 'difference', value, factors);
   };
 
   const payments: Payment[] = [];
@@ -245,12 +244,12 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
       payments.push(
         // Without a limit, the discarder can only pay the sum of the shares.
         limits * limit < Infinity
-          ? pay(discarder, winner, 'pao', limit, { kind: 'limits', times: limits })
-          : { ...pay(discarder, winner, 'pao', sum), shares },
+          ? pay(discarder, winner, 'pao', limit, limits > 1 ? [{ kind: 'limits', times: limits }] : [])
+          : { ...pay(discarder, winner, 'pao', sum, []), shares },
       );
     } else payments.push(...shares);
     if (rules['losers-settle'] === 'yes')
-      for (const from of losers) for (const to of losers) payments.push(owed(from, to));
+      for (const from of losers) for (const to of losers) if (from !== to) payments.push(owed(from, to));
   }
 
   const paid = payments.filter(({ amount }) => amount > 0);

@@ -209,10 +209,10 @@ const renderBelowRow = (
 
 /** As many rows as a browser lays out together; those out of view wait. */
 const AT_ONCE = 10;
-/** As many sections as fill a tall screen. Those below follow. */
-const FIRST_SECTIONS = 4;
 /** Of a game with more hands than these, the end of the sheet follows its first rows. */
-export const LONG_GAME = AT_ONCE * FIRST_SECTIONS;
+export const LONG_GAME = 40;
+/** As many of its rows as fill a tall screen below the table. */
+const FIRST_ROWS = 20;
 
 interface Section {
   rows: GameRow[];
@@ -233,6 +233,13 @@ function sectionsOf({ rows }: Game): Section[] {
   return sections;
 }
 
+/** How many sections have the rows that are rendered at once. */
+function firstOf(sections: readonly Section[]): number {
+  let rows = 0;
+  const last = sections.findIndex((section) => (rows += section.rows.length) >= FIRST_ROWS);
+  return last < 0 ? sections.length : last + 1;
+}
+
 /** One row per hand: what each player wins or loses, and has in all. */
 export function renderSheet(view: GameView): TemplateResult {
   const { game, texts } = view;
@@ -250,9 +257,10 @@ export function renderSheet(view: GameView): TemplateResult {
   `;
   const sections = sectionsOf(game);
   // Until they follow, later sections are empty and as tall as they will be.
+  const first = firstOf(sections);
   const later = view.followed
-    ? sectionsOf(view.followed).slice(FIRST_SECTIONS)
-    : sections.slice(FIRST_SECTIONS).map((section) => ({ ...section, isFirst: false, isEmpty: true }));
+    ? sectionsOf(view.followed).slice(first)
+    : sections.slice(first).map((section) => ({ ...section, isFirst: false, isEmpty: true }));
   return html`
     <table class="sheet" part="sheet" role="table">
       <caption>${own.sheet}</caption>
@@ -266,7 +274,7 @@ export function renderSheet(view: GameView): TemplateResult {
           )}
         </tr>
       </thead>
-      ${[...sections.slice(0, FIRST_SECTIONS), ...later].map(
+      ${[...sections.slice(0, first), ...later].map(
         ({ rows: some, isFirst, isEmpty }) => html`
           <tbody role="rowgroup" class=${some.length === AT_ONCE ? 'full' : ''}>
             ${

@@ -16,6 +16,7 @@ import type { Profile, ProfileName } from '../profiles/index.js';
 import type { DeadHand } from '../settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
+import { rememberTiles } from './parsed-tiles.js';
 import { movePlaces, rememberPlaces, type Place } from './places.js';
 import { bareName, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, PlayedHand, Won } from './record.js';
@@ -42,6 +43,9 @@ const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
 const WORDS = ['from', ...WINNER_WORDS, ...DEAD];
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
+/** The first of the words in a text, which ends the value before it. */
+const WORD = new RegExp(`(?<![^\\s,])(?:${WORDS.join('|')})(?![^\\s,])`, 'i');
+
 /** A piece of the text. */
 interface Piece extends Place {
   text: string;
@@ -50,20 +54,33 @@ interface Piece extends Place {
 /** The part of a piece from an offset on, without white space at its ends. */
 function trimmed({ text, index }: Piece, from = 0, to = text.length): Piece {
   const part = text.slice(from, to);
-  const start = part.length - part.trimStart().length;
   const inner = part.trim();
-  return { text: inner, index: index + from + (inner ? start : 0), length: inner.length };
+  const start = inner.length === part.length ? 0 : part.indexOf(inner);
+  return { text: inner, index: index + from + start, length: inner.length };
 }
 
 /** The parts of a piece between separators, without white space at their ends. */
-function split(piece: Piece, separator: RegExp): Piece[] {
+function split(piece: Piece, separator: string): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
-  for (const { index, 0: found } of piece.text.matchAll(separator)) {
-    parts.push(trimmed(piece, from, index));
-    from = index + found.length;
+  for (let to = piece.text.indexOf(separator); to >= 0; to = piece.text.indexOf(separator, from)) {
+    parts.push(trimmed(piece, from, to));
+    from = to + 1;
   }
-  return [...parts, trimmed(piece, from)];
+  parts.push(trimmed(piece, from));
+  return parts;
+}
+
+/** Where the white space from a place on ends. */
+function afterSpace(text: string, at: number): number {
+  while (at < text.length && (text.charAt(at) === ' ' || /\s/.test(text.charAt(at)))) at++;
+  return at;
+}
+
+/** The place after the colon that follows a name, or of the end of the name. */
+function afterColon(text: string, at: number): number {
+  const colon = afterSpace(text, at);
+  return text.charAt(colon) === ':' ? colon + 1 : at;
 }
 
 const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[\s:,([+]/.test(text.charAt(at));
@@ -71,30 +88,45 @@ const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[
 /** Letters in either case, and apostrophes as a keyboard or a blog writes them. */
 const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
 
-const longestFirst = new WeakMap<readonly string[], readonly { name: string; player: number }[]>();
+/** The name of a player, as it is found in a text. */
+interface Name {
+  player: number;
+  name: string;
+  length: number;
+  folded: string;
+}
+
+const longestFirst = new WeakMap<readonly string[], readonly Name[]>();
 
 /** The names with their numbers, the longest first. */
-function sorted(players: readonly string[]): readonly { name: string; player: number }[] {
+function sorted(players: readonly string[]): readonly Name[] {
   let found = longestFirst.get(players);
   if (!found) {
-    found = players.map((name, player) => ({ name, player })).sort((a, b) => b.name.length - a.name.length);
+    found = players
+      .map((name, player) => ({ player, name, length: name.length, folded: folded(name) }))
+      .sort((a, b) => b.length - a.length);
     longestFirst.set(players, found);
   }
   return found;
 }
 
-/** Finds the longest of the names at the start of a text, in the same case if possible. */
-function nameAt(text: string, players: readonly string[]): { player: number; length: number } | undefined {
-  // A colon ends a name, so it decides between “Ann” with 2 points and a player called “Ann 2”.
-  for (const isWanted of [
-    (name: string): boolean => text.slice(name.length).trimStart().startsWith(':'),
-    (): boolean => true,
-  ])
-    for (const { name, player } of sorted(players)) {
-      if (folded(text.slice(0, name.length)) === folded(name) && isNameEnd(text, name.length) && isWanted(name))
-        return { player, length: name.length };
-    }
-  return undefined;
+/** Whether two characters can be the same letter in a different case: most names are ruled out by their first letter. */
+const isSimilar = (one: number, other: number): boolean => one > 127 || other > 127 || (one | 32) === (other | 32);
+
+const startsWith = (text: string, { name, length, folded: lower }: Name): boolean =>
+  text.startsWith(name) ||
+  (isSimilar(text.charCodeAt(0), name.charCodeAt(0)) && folded(text.slice(0, length)) === lower);
+
+/** Finds the longest of the names at the start of a text. */
+function nameAt(text: string, players: readonly string[]): Name | undefined {
+  let found: Name | undefined;
+  for (const name of sorted(players)) {
+    if (!startsWith(text, name) || !isNameEnd(text, name.length)) continue;
+    // A colon ends a name, so it decides between “Ann” with 2 points and a player called “Ann 2”.
+    if (afterColon(text, name.length) > name.length) return name;
+    found ??= name;
+  }
+  return found;
 }
 
 /**
@@ -130,7 +162,7 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
     from = index + one.length + (text.startsWith('\r\n', index + one.length) ? 2 : 1);
     const piece = trimmed({ text: one, index, length: one.length });
     if (!piece.text) continue;
-    const at = { text, line, start: piece.index };
+    const at: At = { text, line, start: piece.index };
     const header = /^(players|profile|rules)\s*:/i.exec(piece.text);
     if (header) {
       const name = header[1].toLowerCase();
@@ -142,9 +174,10 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
       else rules.rules = value.text;
       continue;
     }
-    if (!players) fail(at, 'players', piece, { sentence: 'no-players' });
-    if (number > MOST_HANDS) fail({ ...at, number }, 'too-many-hands', piece, { most: MOST_HANDS });
-    const hand = readLine({ ...at, number, players: players! }, withoutNumber(piece, players!));
+    if (!players) return fail(at, 'players', piece, { sentence: 'no-players' });
+    const reading: Reading = { text, line, start: piece.index, number, players };
+    if (number > MOST_HANDS) fail(reading, 'too-many-hands', piece, { most: MOST_HANDS });
+    const hand = readLine(reading, withoutNumber(piece, players));
     hands.push(hand);
     if (!isReseat(hand)) number++;
   }
@@ -184,7 +217,7 @@ function fail(at: At, code: GameNotationErrorCode, place: Place, details: Detail
 
 function readNames(at: At, value: Piece): [string, string, string, string] {
   try {
-    return readPlayers(split(value, /,/g).map((one) => one.text));
+    return readPlayers(split(value, ',').map((one) => one.text));
   } catch (error) {
     const { details } = error as GameError;
     return fail(at, 'players', value, details);
@@ -206,11 +239,12 @@ function readLine(at: Reading, line: Piece): PlayedHand {
   const { players } = at;
   const { index, length } = line;
   let hand: PlayedHand;
-  const parts = new Map<number, Place>();
+  const parts: Place[] = [];
   const reseat = /^reseat(?![^\s:])\s*:?/i.exec(line.text);
   if (/^wash-?out[.;]?$/i.test(line.text)) hand = { washout: true };
   else if (reseat) {
-    const seats = split(trimmed(line, reseat[0].length), /[,;]/g).map((one) => {
+    const list = trimmed(line, reseat[0].length);
+    const seats = split({ ...list, text: list.text.replaceAll(';', ',') }, ',').map((one) => {
       const found = nameAt(one.text, players);
       if (!found || found.length !== one.length) fail(at, 'unknown-player', one, unknownName(one, players));
       return found!.player;
@@ -231,65 +265,75 @@ const unknownName = ({ text }: Piece, players: readonly string[]): Details => ({
 interface Said {
   player: number;
   hand: HandEntry | number | undefined;
-  words: Map<string, Place>;
+  words: readonly Word[];
   discarder?: number;
 }
 
-function readHands(at: Reading, line: Piece, parts: Map<number, Place>): Won {
+interface Word extends Place {
+  name: string;
+}
+
+const NO_WORDS: readonly Word[] = [];
+
+const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
+
+/** Reads what is said of each player; `parts` receives the place of each. */
+function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   const { players } = at;
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
-  const dead: Partial<Record<number, DeadHand>> = {};
+  let dead: Partial<Record<number, DeadHand>> | undefined;
   let won: Said | undefined;
-  for (const part of split(line, /;/g)) {
+  for (const part of split(line, ';')) {
     // A semicolon may end the line.
     if (!part.text && won) continue;
     const said = readPart(at, part);
     const { player, words } = said;
-    const of = { player: players[player] };
-    if (parts.has(player)) fail(at, 'player-twice', part, { ...of, sentence: 'said-twice', found: players[player] });
-    parts.set(player, { index: part.index, length: part.length });
-    for (const [word, place] of words) {
-      const isOfWinner = word === 'from' || WINNER_WORDS.includes(word);
-      if (won ? isOfWinner : DEAD.includes(word))
-        fail(at, 'misplaced-word', place, { ...of, sentence: won ? 'winner-word' : 'loser-word', found: word });
-      if (DEAD.includes(word)) dead[player] = word as DeadHand;
+    const name = players[player];
+    if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
+    parts[player] = { index: part.index, length: part.length };
+    for (const word of words) {
+      const isDead = DEAD.includes(word.name);
+      if (won ? !isDead : isDead)
+        fail(at, 'misplaced-word', word, {
+          player: name,
+          sentence: won ? 'winner-word' : 'loser-word',
+          found: word.name,
+        });
+      if (isDead) dead = { ...dead, [player]: word.name as DeadHand };
     }
     if (!won) {
       won = said;
-      if (said.hand === undefined) fail(at, 'missing-value', part, { ...of, found: players[player] });
-      const [drawn, from] = [words.get('self-draw'), words.get('from') ?? words.get('discard')];
-      if (drawn && from)
-        fail(at, 'word-twice', drawn, { ...of, found: 'self-draw', other: words.has('from') ? 'from' : 'discard' });
+      if (said.hand === undefined) fail(at, 'missing-value', part, { player: name, found: name });
+      const drawn = wordIn(words, 'self-draw');
+      const other = wordIn(words, 'from') ?? wordIn(words, 'discard');
+      if (drawn && other) fail(at, 'word-twice', drawn, { player: name, found: 'self-draw', other: other.name });
     }
     hands[player] = said.hand ?? 0;
   }
   const { player: winner, discarder, words } = won!;
   const own = hands[winner];
   if (typeof own === 'object') {
-    const circumstances = CIRCUMSTANCES.filter((word) => words.has(word)) as Circumstance[];
-    hands[winner] = {
-      ...own,
-      ...(words.has('self-draw') && { win: 'self-draw' as const }),
-      ...(words.has('discard') && { win: 'discard' as const }),
-      ...(circumstances.length && { circumstances }),
-    };
+    const has = (name: string): boolean => wordIn(words, name) !== undefined;
+    if (has('self-draw')) own.win = 'self-draw';
+    if (has('discard')) own.win = 'discard';
+    const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
+    if (circumstances.length) own.circumstances = circumstances;
   } else
-    for (const [word, place] of words)
+    for (const word of words)
       // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
-      if (word === 'discard' || CIRCUMSTANCES.includes(word))
-        fail(at, 'misplaced-word', place, {
+      if (word.name === 'discard' || CIRCUMSTANCES.includes(word.name))
+        fail(at, 'misplaced-word', word, {
           player: players[winner],
           sentence: 'number-word',
-          found: word,
+          found: word.name,
           expected: 'from, self-draw, pao',
         });
-  return {
-    winner,
-    ...(discarder !== undefined && { discarder }),
-    hands,
-    ...(Object.keys(dead).length && { dead }),
-    ...(words.has('pao') && { pao: true }),
-  };
+  const hand: { -readonly [Key in keyof Won]?: Won[Key] } = { winner };
+  if (discarder !== undefined) hand.discarder = discarder;
+  hand.hands = hands;
+  if (dead) hand.dead = dead;
+  if (wordIn(words, 'pao')) hand.pao = true;
+  return hand as Won;
 }
 
 /** Reads `Ben 48 from Cho`: a name, a number or tiles, and words. */
@@ -307,13 +351,12 @@ function readPart(at: Reading, part: Piece): Said {
   }
   const { player } = found;
   const of = { player: players[player] };
-  const said: Said = { player, hand: undefined, words: new Map() };
-  const colon = /^\s*:/.exec(part.text.slice(found.length))?.[0].length ?? 0;
-  const rest = trimmed(part, found.length + colon);
+  const said: Said = { player, hand: undefined, words: NO_WORDS };
+  const rest = trimmed(part, afterColon(part.text, found.length));
 
   // The value reaches up to the first word.
-  const wordAt = [...rest.text.matchAll(/[^\s,]+/g)].find(([word]) => WORDS.includes(word.toLowerCase()))?.index;
-  const value = trimmed(rest, 0, wordAt ?? rest.length);
+  const wordAt = WORD.exec(rest.text)?.index;
+  const value = wordAt === undefined ? rest : trimmed(rest, 0, wordAt);
   const number = NUMBER.exec(value.text)?.[0];
   if (number !== undefined) {
     if (number.length < value.length) {
@@ -329,15 +372,17 @@ function readPart(at: Reading, part: Piece): Said {
     said.hand = Number(number.replaceAll(',', ''));
   } else if (/^[-−+]?[\d.,]+$/.test(value.text))
     fail(at, 'value', value, { ...of, found: shown(value.text), most: 1e12 });
-  else if (value.text) said.hand = { hand: readTiles(at, value, of) };
+  else if (value.text) said.hand = readTiles(at, value, of);
   if (wordAt !== undefined) readWords(at, trimmed(rest, wordAt), said, of);
   return said;
 }
 
 /** Checks the tiles, so that an error points at its place in the text; they stay as written. */
-function readTiles(at: Reading, { text, index }: Piece, of: Details): string {
+function readTiles(at: Reading, { text, index }: Piece, of: Details): HandEntry {
   try {
-    parseHand(text);
+    const entry: HandEntry = { hand: text.replace(/\s+/g, ' ') };
+    rememberTiles(entry, parseHand(text));
+    return entry;
   } catch (error) {
     const { code, index: inHand, length, details } = error as NotationError;
     const place = index + inHand;
@@ -345,40 +390,41 @@ function readTiles(at: Reading, { text, index }: Piece, of: Details): string {
     const start = at.start;
     const line = at.text.slice(start).split(/[\n\r\u2028\u2029]/, 1)[0];
     const cause = new NotationError(code, line, place - start, length, details, errorSentences);
-    fail(at, 'hand', { index: place, length }, of, cause);
+    return fail(at, 'hand', { index: place, length }, of, cause);
   }
-  return text.replace(/\s+/g, ' ');
 }
 
 /** Reads the words after the value, in any order. */
-function readWords(at: Reading, words: Piece, said: Said, of: Details): void {
-  let rest = words;
+function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
+  const words: Word[] = [];
+  let rest = text;
   while (rest.text) {
     const word = /^[^\s,]+/.exec(rest.text)?.[0] ?? rest.text.charAt(0);
     const name = word.toLowerCase();
-    const place = { index: rest.index, length: word.length };
+    const place: Word = { name, index: rest.index, length: word.length };
     const refuse = (code: GameNotationErrorCode, details: Details): never =>
       fail(at, code, place, { ...of, ...details });
-    if (name !== ',' && !WORDS.includes(name))
-      refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
-    if (said.words.has(name)) refuse('word-twice', { found: name, other: name });
-    const other = DEAD.find((one) => said.words.has(one));
-    if (DEAD.includes(name) && other) refuse('word-twice', { found: name, other });
-    if (name !== ',') said.words.set(name, place);
+    if (name !== ',') {
+      if (!WORDS.includes(name)) refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
+      if (wordIn(words, name)) refuse('word-twice', { found: name, other: name });
+      const other = DEAD.includes(name) && words.find((one) => DEAD.includes(one.name));
+      if (other) refuse('word-twice', { found: name, other: other.name });
+      words.push(place);
+    }
     rest = trimmed(rest, word.length);
     if (name !== 'from') continue;
     const found = nameAt(rest.text, at.players);
-    const expected = at.players.filter((_, player) => player !== said.player).join(', ');
     if (!found || found.player === said.player)
-      fail(at, 'unknown-player', rest.text ? rest : place, {
+      return fail(at, 'unknown-player', rest.text ? rest : place, {
         ...of,
         sentence: 'from',
         found: shown(rest.text),
-        expected,
+        expected: at.players.filter((_, player) => player !== said.player).join(', '),
       });
-    said.discarder = found!.player;
-    rest = trimmed(rest, found!.length);
+    said.discarder = found.player;
+    rest = trimmed(rest, found.length);
   }
+  said.words = words;
 }
 
 /**

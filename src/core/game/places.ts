@@ -9,8 +9,8 @@ export interface Place {
 
 interface Places {
   whole: Place;
-  /** The parts of the players who are named. */
-  players: ReadonlyMap<number, Place>;
+  /** The parts of the players who are named, by player. */
+  players: readonly (Place | undefined)[];
 }
 
 /** Kept beside the data rather than in it: a record stays plain data that can be compared and stored. */
@@ -27,5 +27,5 @@ export function movePlaces(from: PlayedHand, to: PlayedHand): void {
 /** Where a hand, or a player's part of it, stands in the text; undefined for a record that was not parsed. */
 export function placeOf(hand: PlayedHand, player?: number): Place | undefined {
   const found = places.get(hand);
-  return (player === undefined ? undefined : found?.players.get(player)) ?? found?.whole;
+  return (player === undefined ? undefined : found?.players[player]) ?? found?.whole;
 }

@@ -9,6 +9,7 @@ import { settle, type DeadHand, type Settlement, type Table } from '../settle.js
 import { WINDS } from '../tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
+import { takeTiles } from './parsed-tiles.js';
 import { placeOf } from './places.js';
 import { isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, Moved, PlayedHand, Won } from './record.js';
@@ -57,6 +58,7 @@ const MOST = 1e12;
 const MOST_WINS = 13;
 
 const NO_SCORES = { east: 0, south: 0, west: 0, north: 0 } as const;
+const NO_DEAD = Object.freeze({});
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 const sameRules = new WeakMap<Profile, Map<string, Profile>>();
@@ -206,30 +208,35 @@ const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(pl
 function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
   const { position, profile, players, isThirteenth, fail } = playing;
   const { winner, discarder, pao } = entry;
-  const dead: Partial<Record<number, DeadHand>> = entry.dead ?? {};
-  for (const player of [winner, discarder ?? winner, ...Object.keys(dead).map(Number)])
+  const dead: Partial<Record<number, DeadHand>> = entry.dead ?? NO_DEAD;
+  const requirePlayer = (player: number): void => {
     if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
+  };
+  requirePlayer(winner);
+  if (discarder !== undefined) requirePlayer(discarder);
+  for (const player in dead) requirePlayer(Number(player));
   if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
   if (!Array.isArray(entry.hands) || entry.hands.length !== 4)
     fail('hand-count', { found: Array.isArray(entry.hands) ? entry.hands.length : shown(entry.hands) });
 
   const scores: Record<Wind, Score | number> = { ...NO_SCORES };
   entry.hands.forEach((one: HandEntry | number, player) => {
-    const kind = dead[player];
-    const of = { player };
-    const name = { player: players[player] };
     if (typeof one === 'number') {
-      if (!(one >= 0 && one <= MOST)) fail('value', { ...name, most: MOST, found: shown(one) }, of);
+      if (!(one >= 0 && one <= MOST))
+        fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
       scores[position.seatOf[player]] = one;
       return;
     }
+    const kind = dead[player];
+    const of = { player };
+    const name = { player: players[player] };
     if (typeof one !== 'object' || !one)
       fail(
         'wrong-shape',
         { ...name, place: 'The hand', expected: 'a number or an entry with tiles', found: shown(one) },
         of,
       );
-    const { hand, win, circumstances } = one;
+    const { win, circumstances } = one;
     const isWinner = player === winner;
     if (isWinner && pao !== undefined) fail('pao', name, of);
     if (isWinner && discarder !== undefined && win === 'self-draw')
@@ -248,7 +255,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     };
     let scored: Score;
     try {
-      scored = score(hand, situation, profile);
+      scored = score(takeTiles(one), situation, profile);
     } catch (cause) {
       const { details } = cause as { details?: Details };
       if (!isWinner && details?.found === 'partial') fail('winning-tile', { ...name, sentence: 'loser-won' }, of);
@@ -262,19 +269,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     scores,
     winner: position.seatOf[winner],
     ...(discarder !== undefined && { discarder: position.seatOf[discarder] }),
-    dead: Object.fromEntries(
-      Object.entries(dead).map(([player, kind]) => [
-        position.seatOf[Number(player)],
-        DEAD_HANDS.includes(kind!)
-          ? kind!
-          : fail('wrong-shape', {
-              player: players[Number(player)],
-              place: 'A dead hand',
-              expected: DEAD_HANDS.join(', '),
-              found: shown(kind),
-            }),
-      ]),
-    ),
+    ...(entry.dead && { dead: deadSeats(entry.dead, playing) }),
     ...(pao !== undefined && { pao }),
   };
   try {
@@ -295,6 +290,25 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     return fail('settlement', {}, { cause: cause as Error });
   }
 }
+
+/** The dead hands by seat. */
+const deadSeats = (
+  dead: Readonly<Partial<Record<number, DeadHand>>>,
+  { position, players, fail }: Playing,
+): Partial<Record<Wind, DeadHand>> =>
+  Object.fromEntries(
+    Object.entries(dead).map(([player, kind]) => [
+      position.seatOf[Number(player)],
+      DEAD_HANDS.includes(kind!)
+        ? kind!
+        : fail('wrong-shape', {
+            player: players[Number(player)],
+            place: 'A dead hand',
+            expected: DEAD_HANDS.join(', '),
+            found: shown(kind),
+          }),
+    ]),
+  );
 
 /** The winner's tiles were not drawn, and nobody is named who discarded the last of them. */
 function isUnnamed({ winner, discarder, hands }: Won): boolean {
