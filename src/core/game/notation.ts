@@ -43,8 +43,11 @@ const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
 const WORDS = ['from', ...WINNER_WORDS, ...DEAD];
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
-/** The first of the words in a text, which ends the value before it. */
-const WORD = new RegExp(`(?<![^\\s,])(?:${WORDS.join('|')})(?![^\\s,])`, 'i');
+/** Where the first of the words in a text is, which ends the value before it; undefined without one. */
+function firstWord(text: string): number | undefined {
+  for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (WORDS.includes(word.toLowerCase())) return index;
+  return undefined;
+}
 
 /** A piece of the text. */
 interface Piece extends Place {
@@ -355,7 +358,7 @@ function readPart(at: Reading, part: Piece): Said {
   const rest = trimmed(part, afterColon(part.text, found.length));
 
   // The value reaches up to the first word.
-  const wordAt = WORD.exec(rest.text)?.index;
+  const wordAt = firstWord(rest.text);
   const value = wordAt === undefined ? rest : trimmed(rest, 0, wordAt);
   const number = NUMBER.exec(value.text)?.[0];
   if (number !== undefined) {
