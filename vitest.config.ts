@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// Counters for `npm run coverage`.
+const counted = process.env.MJ_COVERAGE !== undefined;
+const plugins = counted ? [(await import('./scripts/instrument.mjs')).vitePlugin()] : [];
+
 /** Tests that need no browser. */
 export default defineConfig({
+  plugins,
   test: {
+    setupFiles: counted ? ['scripts/store-coverage.mjs'] : [],
     include: [
       'test/core/**/*.test.ts',
       'test/editor/**/*.test.ts',

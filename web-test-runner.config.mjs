@@ -44,7 +44,11 @@ async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ eng
   return chromeLauncher({ launchOptions, puppeteer, ...(engine === 'firefox' && { concurrency: 1 }) });
 }
 
+// Counters for `npm run coverage`.
+const counted = process.env.MJ_COVERAGE ? await import('./scripts/instrument.mjs') : undefined;
+
 export default {
+  ...(counted && { coverage: true, coverageConfig: { nativeInstrumentation: false, report: false } }),
   files: 'test/browser/**/*.test.ts',
   browsers,
   nodeResolve: true,
@@ -56,6 +60,7 @@ export default {
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 30_000 } },
   plugins: [
+    ...(counted ? [counted.testRunnerPlugin()] : []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
@@ -86,6 +91,7 @@ export default {
     {
       onTestRunFinished({ sessions }) {
         const counts = countSessions(sessions);
+        for (const { testCoverage } of sessions) counted?.store(testCoverage);
         for (const [engine, { passed, failed, skipped, lost }] of Object.entries(counts)) {
           console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
           for (const file of lost) console.log(`${engine}: no result of ${file}`);
