@@ -23,6 +23,13 @@ export const limits = [
   { name: 'tile', entry: 'src/mj-tile.ts', limit: 19 * KB, what: '`<mj-tile>` alone, with Lit and all faces' },
   { name: 'hand', entry: 'src/mj-hand.ts', limit: 43 * KB, what: '`<mj-hand>` alone, with the core' },
   {
+    name: 'own awards',
+    entry: 'src/mj-hand.ts',
+    later: 'profiles',
+    limit: 4 * KB,
+    what: 'awards of a table’s own and the profiles that have some, where they are used',
+  },
+  {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
     limit: 53 * KB,

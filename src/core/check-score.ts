@@ -2,7 +2,7 @@
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './layout.js';
 import { GROUP_KINDS } from './groups.js';
-import { LONGEST_OWN_AWARD, isOwnAward } from './own-awards.js';
+import { LONGEST_OWN_AWARD, isOwnAward } from './award-terms.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './score.js';
 import { TILES, WINDS } from './tiles.js';

@@ -4,6 +4,7 @@
  * reading has failed.
  */
 import { HandError, tableSentences } from './errors.js';
+import { profileOf } from './profiles/index.js';
 import * as engine from './scoring.js';
 import { HAND, SITUATION, mismatch } from './shapes.js';
 import type { Hand, Situation } from './types.js';
@@ -36,7 +37,7 @@ export function refusal(error: unknown, hand: unknown, situation?: unknown): unk
 export const score: typeof engine.score = (hand, situation, profile) => {
   try {
     requireArrays(hand, situation);
-    return engine.score(hand, situation, profile);
+    return engine.score(hand, situation, typeof profile === 'string' ? profileOf(profile) : profile);
   } catch (error) {
     throw refusal(error, shapeOf(hand), situation);
   }

@@ -7,14 +7,14 @@ import { holdsAny, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
 import type { Layout, Reading } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './own-awards.js';
+import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { classical } from './profiles/classical.js';
 import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
-import { profileOf } from './profiles/index.js';
+import { profileOf } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
 import { isCalling } from './special-hands.js';
-import { matches, type TilePattern } from './tile-patterns.js';
+import type { TilePattern } from './tile-patterns.js';
 import { EAST } from './tiles.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
@@ -273,6 +273,7 @@ export class CompiledProfile {
   private testOfOwn(id: OwnAwardId): Test {
     const award = this.declared(id);
     const { each, tiles, conditions } = award.terms;
+    const { matches } = ownAwards();
     const tests = conditions.map((condition) => this.testOfCondition(condition));
     return (layout, reading) =>
       award.text !== 'off' &&

@@ -1,5 +1,6 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { compiledProfile, needsOf, type CompiledProfile } from './compile.js';
+import { needsOf, type CompiledProfile } from './compile.js';
+import { compiledProfile } from './compiled.js';
 import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import {
@@ -28,7 +29,7 @@ import {
   type Layout,
   type Reading,
 } from './layout.js';
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './own-awards.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';

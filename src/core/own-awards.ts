@@ -8,6 +8,7 @@
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
 import { RulesError, shown, type Details } from './errors.js';
+import type { AwardId, Condition, OwnAwards, Terms } from './award-terms.js';
 import { factNames, isFact, type FactName } from './facts.js';
 import {
   BONUS,
@@ -23,41 +24,10 @@ import {
   type GroupClass,
 } from './groups.js';
 import { nearest } from './nearest.js';
-import { ruleIds, type RuleId } from './rules/index.js';
+import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { PatternFault, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
+import { PatternFault, matches, mayComplete, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
-
-/** The id of a table's own award, such as `--purity`. */
-export type OwnAwardId = `--${string}`;
-
-/** The id of any award. */
-export type AwardId = RuleId | OwnAwardId;
-
-export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
-
-/** The longest declaration, id and value together, in UTF-16 code units; and how many a profile may have. */
-export const LONGEST_OWN_AWARD = 200;
-export const MOST_OWN_AWARDS = 64;
-
-/** Something that must, or must not, hold. */
-export interface Condition {
-  readonly of: FactName | AwardId;
-  /** `not`: it must not hold. `calling`: a loser must be waiting for it. */
-  readonly how?: 'not' | 'calling';
-}
-
-/** What follows the value of an award. */
-export interface Terms {
-  /** Undefined for the award's usual scope. */
-  readonly scope?: Scope;
-  /** Given once for each group or bonus tile of this class. */
-  readonly each?: GroupClass;
-  readonly tiles?: TilePattern;
-  readonly conditions: readonly Condition[];
-  /** The terms in canonical form, without the scope; empty if there are none. */
-  readonly text: string;
-}
 
 const FORMS = {
   pung: PUNGS,
@@ -237,12 +207,9 @@ class TermReader {
   }
 }
 
-/**
- * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
- * only `for …`.
- *
- * @param text the whole declarations, for the error; the terms start at `start`
- * @throws {RulesError}
- */
-export const readTerms = (terms: string, isOwn: boolean, text = terms, start = 0): Terms =>
-  new TermReader(terms, text, start).read(isOwn);
+/** Everything that scoring needs for awards of a table's own. */
+export const ownAwards: OwnAwards = {
+  readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
+  matches,
+  mayComplete,
+};

@@ -9,7 +9,7 @@ import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { findLosingReadings } from './readings.js';
-import type { AwardId } from './own-awards.js';
+import type { AwardId } from './award-terms.js';
 import type { Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
 import { allowedReadings, findReadings } from './special-hands.js';

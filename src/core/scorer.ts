@@ -1,6 +1,6 @@
 /** Scores many hands with the same rules. */
 import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
-import { compiledProfile } from './compile.js';
+import { compiledProfile } from './compiled.js';
 import type { Profile, ProfileName } from './profiles/index.js';
 import { valueOf, type Score } from './score.js';
 import type { Hand, Situation } from './types.js';

@@ -5,7 +5,7 @@ export { LONGEST_HAND, formatHand, parseHand } from './notation.js';
 export { TILES as tiles, WINDS as winds } from './tiles.js';
 export { circumstances } from './layout.js';
 export { ruleIds, sectionOf, type RuleId } from './rules/index.js';
-export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards.js';
+export { isOwnAward, type AwardId, type OwnAwardId } from './award-terms.js';
 export type { FactName } from './facts.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';

@@ -1,5 +1,6 @@
 /** Who pays whom at the end of a hand, and why. */
-import { compiledProfile, type CompiledProfile } from './compile.js';
+import type { CompiledProfile } from './compile.js';
+import { compiledProfile } from './compiled.js';
 import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
 import { tilesOf } from './hand.js';
 import { allIds } from './profiles/declarations.js';

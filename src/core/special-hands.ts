@@ -1,4 +1,5 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
+import { ownAwards } from './award-terms.js';
 import type { CompiledProfile, Test } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS, SPECIAL } from './groups.js';
@@ -12,7 +13,6 @@ import {
   type Reading,
 } from './layout.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
-import { mayComplete } from './tile-patterns.js';
 import { KINDS } from './tiles.js';
 
 const SINGLE_WAIT = bitOf('single-wait');
@@ -50,7 +50,8 @@ export function addSpecialReading(layout: Layout, compiled: CompiledProfile): vo
 /** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
 export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
   const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
-  if (!compiled.specialPatterns.some((pattern) => mayComplete(pattern, waiting))) return kinds;
+  const { specialPatterns } = compiled;
+  if (!specialPatterns.some((pattern) => ownAwards().mayComplete(pattern, waiting))) return kinds;
   const layout = borrowLayout();
   for (let kind = 0; kind < KINDS; kind++) {
     if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;

@@ -1,5 +1,5 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
-import { compiledProfile } from './compile.js';
+import { compiledProfile } from './compiled.js';
 import { HandError } from './errors.js';
 import { borrowLayout, copiesIn, giveBack, layOut, readCircumstances } from './layout.js';
 import { parseHand } from './notation.js';

@@ -12,7 +12,7 @@ import {
   type CheckedAnswer,
   type CountQuestion,
 } from '../core/odds.js';
-import { compiledProfile } from '../core/compile.js';
+import { compiledProfile } from '../core/compiled.js';
 import { ownAwardsIn } from '../core/profiles/declarations.js';
 import {
   AskError,

@@ -13,6 +13,7 @@ import {
   type Wind,
 } from '../core/scoring.js';
 import { asText } from '../core/as-text.js';
+import { OwnAwardsMissing } from '../core/award-terms.js';
 import { handTextsFor } from '../lang/hand.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../lang/types.js';
 import { renderFault } from '../render/fault.js';
@@ -323,8 +324,9 @@ export class MjHand extends MjTableElement {
     return this.situation && !this.editable;
   }
 
-  override get ready(): Promise<void> | undefined {
-    return !extras && (this.#hasMore || this.#isSpecial(this.#draft.notation)) ? loadExtras() : undefined;
+  override get ready(): Promise<unknown> | undefined {
+    const isExtraNeeded = !extras && (this.#hasMore || this.#isSpecial(this.#draft.notation));
+    return super.ready ?? (isExtraNeeded ? loadExtras() : undefined);
   }
 
   /** Whether more than the tiles is shown. */
@@ -361,7 +363,7 @@ export class MjHand extends MjTableElement {
       this.value = value;
     }
     if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
-    this.#count();
+    this.#count(true);
     const captions = this.isBlind ? [] : captionsOf(this);
     // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
     this.#hasCaption ||= this.isBlind || captions.length > 0;
@@ -531,7 +533,8 @@ export class MjHand extends MjTableElement {
     if (this.isUpdatePending) this.#count();
   }
 
-  #count(): void {
+  /** @param isReady whether an update has waited for the code that the hand needs */
+  #count(isReady = false): void {
     const { notation, isTyped } = this.#draft;
     this.#score = null;
     this.#isStale = false;
@@ -549,8 +552,8 @@ export class MjHand extends MjTableElement {
         this.#tiles = hand;
         this.#groups = this.spread ? groups : undefined;
         const resolved = this.resolved;
-        if (resolved.error) error = resolved.error;
-        else this.#score = score(this.#tiles, this.currentSituation, resolved.profile);
+        if (resolved.profile) this.#score = score(this.#tiles, this.currentSituation, resolved.profile);
+        else if (isReady || !(resolved.error instanceof OwnAwardsMissing)) error = resolved.error;
       } catch (caught) {
         error = caught as Error;
         this.#isStale = error instanceof NotationError;

@@ -1,14 +1,6 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import {
-  NotationError,
-  defineProfile,
-  profiles,
-  score as scoreOf,
-  type Profile,
-  type ProfileName,
-  type Score,
-} from '../core/scoring.js';
+import { NotationError, score as scoreOf, type Profile, type Score } from '../core/scoring.js';
 import { asText } from '../core/as-text.js';
 import { ScoreError } from '../core/errors.js';
 import { countTextsFor } from '../lang/count.js';
@@ -204,7 +196,7 @@ export class MjScoreBreakdown extends MjTableElement {
       ...(this.#isGiven && !given.module ? [given.load()] : []),
       ...(this.steps && !walk.module ? [walk.load()] : []),
     ];
-    return loads.length ? Promise.all(loads) : undefined;
+    return super.ready ?? (loads.length ? Promise.all(loads) : undefined);
   }
 
   /** Whether the page passes in a Score. */
@@ -308,20 +300,17 @@ export class MjScoreBreakdown extends MjTableElement {
     this.copied = this.step = undefined;
     let counted: Counted | undefined;
     let compared: Comparison | undefined;
-    let isWhole = true;
     if (score) {
       counted = { breakdown: breakdownOf(score), profile };
       const { known } = this.#compared;
       const columns = [...new Set(profile ? [profile, ...known] : known)];
-      if (columns.length > 1 && known.length) {
+      if (columns.length > 1 && known.length)
         compared = comparison.module?.compare(score.hand, score.situation, columns);
-        isWhole = comparison.module !== undefined;
-      }
     }
     this.#counted = counted;
     this.#comparison = compared;
     // If the comparison code is not loaded yet, try again on the next update.
-    this.#key = isWhole ? key : '';
+    this.#key = comparison.module || !wordsOf(this.compare).length ? key : '';
   }
 
   #announce(score: Score, given: Score): void {
@@ -336,17 +325,8 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The profiles to compare, and the error for the first unknown name. */
   get #compared(): { known: Profile[]; error?: Error } {
-    const known: Profile[] = [];
-    let error: Error | undefined;
-    for (const name of wordsOf(this.compare))
-      if (Object.hasOwn(profiles, name)) known.push(profiles[name as ProfileName]);
-      else
-        try {
-          defineProfile({ name, extends: name, rules: '' });
-        } catch (caught) {
-          error ??= caught as Error;
-        }
-    return { known, error };
+    const names = wordsOf(this.compare);
+    return (names.length && comparison.module?.profilesNamed(names)) || { known: [] };
   }
 
   protected override render(): TemplateResult {

@@ -363,7 +363,8 @@ export class MjSettlement extends MjTableElement {
 
   /** Without its code, the comparison would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
-    return asText(this.compare ?? '').trim() && !comparison.module ? comparison.load() : undefined;
+    const isCompared = asText(this.compare ?? '').trim() && !comparison.module;
+    return super.ready ?? (isCompared ? comparison.load() : undefined);
   }
 
   // Rendering

@@ -1,11 +1,19 @@
 import { isServer, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { defineProfile, profiles, type Profile, type ProfileName } from '../core/index.js';
+import { OwnAwardsMissing, hasOwnAwards } from '../core/award-terms.js';
+import type { Profile, ProfileName } from '../core/index.js';
+import { defineProfile, profileOf } from '../core/profiles/lookup.js';
+import { Later } from './later.js';
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from './surroundings.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
+
+/** The profiles and awards that few tables use. A server must load them before it renders. */
+export const ownAwards = new Later(() => import('./own-awards.js'));
+
+if (isServer) void ownAwards.load();
 
 /** Valid rules are shorter than this; longer keys are not cached. */
 const LONGEST_KEY = 10_000;
@@ -24,13 +32,12 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
         ...(rules === undefined ? [] : [rules]),
       ].join('; ');
       found = {
-        profile:
-          !declared && Object.hasOwn(profiles, profile)
-            ? profiles[profile as ProfileName]
-            : defineProfile({ name: profile, extends: profile, rules: declared }),
+        profile: declared ? defineProfile({ name: profile, extends: profile, rules: declared }) : profileOf(profile),
       };
     } catch (error) {
       found = { error: error as Error };
+      // Not kept: the rules can be read once the code is loaded.
+      if (error instanceof OwnAwardsMissing) return found;
     }
     if (resolved.size > 500) resolved.clear();
     if (key.length < LONGEST_KEY) resolved.set(key, found);
@@ -76,6 +83,12 @@ export abstract class MjTableElement extends MjElement {
   /** The profile that applies to this element, or the error in its rules. */
   get resolved(): Resolved {
     return resolve(this[tableKey]);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    if (hasOwnAwards()) return undefined;
+    const { profile, rules } = this[tableKey];
+    return (profile || rules) && this.resolved.error instanceof OwnAwardsMissing ? ownAwards.load() : undefined;
   }
 
   override surroundingsChanged(): void {

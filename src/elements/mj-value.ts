@@ -125,7 +125,7 @@ export class MjValue extends MjTableElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    return this.notation && !riichi.module ? riichi.load() : undefined;
+    return super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
   }
 
   override connectedCallback(): void {

@@ -151,7 +151,8 @@ export class MjWall extends MjTableElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    return asText(this.seed ?? '').trim() && !dealtHands.module ? dealtHands.load() : undefined;
+    const isDealt = asText(this.seed ?? '').trim() && !dealtHands.module;
+    return super.ready ?? (isDealt ? dealtHands.load() : undefined);
   }
 
   protected get texts(): AllWallTexts {

@@ -1,5 +1,5 @@
 /** Scores packed hands into typed arrays. */
-import { compiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
 import type { HandError } from '../errors.js';
 import { borrowLayout, giveBack } from '../layout.js';
 import type { Profile, ProfileName } from '../profiles/index.js';

@@ -2,7 +2,7 @@
 import { asText } from '../as-text.js';
 import { checkScore } from '../check-score.js';
 import { shown } from '../errors.js';
-import { isOwnAward, type AwardId } from '../own-awards.js';
+import { isOwnAward, type AwardId } from '../award-terms.js';
 import { rememberProfile } from '../score-profile.js';
 import { ruleIds } from '../rules/index.js';
 import type { Award, Score } from '../score.js';

@@ -1,12 +1,13 @@
 /** Hands to practise on, made from a seed. Rare patterns are built rather than waited for. */
 import { asText } from '../as-text.js';
-import { compiledProfile, type CompiledProfile } from '../compile.js';
+import type { CompiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { samples, type Sample } from '../describe/samples.js';
 import { HandError } from '../errors.js';
 import { circumstances } from '../layout.js';
 import { formatHand, parseHand } from '../notation.js';
-import { isOwnAward, type AwardId } from '../own-awards.js';
+import { isOwnAward, type AwardId } from '../award-terms.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds, ruleOf } from '../rules/index.js';

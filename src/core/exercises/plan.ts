@@ -17,7 +17,7 @@ import {
   isTerminalKind,
   type GroupClass,
 } from '../groups.js';
-import { isOwnAward, type AwardId } from '../own-awards.js';
+import { isOwnAward, type AwardId } from '../award-terms.js';
 import { pick, shuffle, type Random } from '../random.js';
 import { ruleOf } from '../rules/index.js';
 import { DRAGONS, EAST, FLOWERS, GREEN, KINDS, SEASONS } from '../tiles.js';

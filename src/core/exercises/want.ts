@@ -2,7 +2,7 @@
 import { asText } from '../as-text.js';
 import { shown } from '../errors.js';
 import { nearest } from '../nearest.js';
-import type { AwardId } from '../own-awards.js';
+import type { AwardId } from '../award-terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';

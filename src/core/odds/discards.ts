@@ -1,5 +1,5 @@
 /** What each discard leaves. */
-import { compiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
 import { SITUATION } from '../shapes.js';

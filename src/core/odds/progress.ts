@@ -1,5 +1,6 @@
 /** How far a hand is from being ready, and which tiles bring it closer. */
-import { compiledProfile, type CompiledProfile } from '../compile.js';
+import type { CompiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import { ORPHAN_KINDS } from '../groups.js';
 import type { Hand, Profile, ProfileName } from '../index.js';

@@ -7,12 +7,13 @@ import { nearest } from '../nearest.js';
 import {
   LONGEST_OWN_AWARD,
   MOST_OWN_AWARDS,
+  NO_TERMS,
   isOwnAward,
-  readTerms,
+  ownAwards,
   type AwardId,
   type OwnAwardId,
   type Terms,
-} from '../own-awards.js';
+} from '../award-terms.js';
 import { ruleIds, ruleOf, dependsOnExposure, type RuleId, type Scope } from '../rules/index.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
@@ -78,7 +79,9 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
     (isLimit && !worth.limit)
   )
     return undefined;
-  const terms = readTerms(value.slice(amount.length), isOwnAward(id), text, start + amount.length);
+  const rest = value.slice(amount.length);
+  const isOwn = isOwnAward(id);
+  const terms = isOwn || rest.trim() ? ownAwards().readTerms(rest, isOwn, text, start + amount.length) : NO_TERMS;
   if (hidden && !mayTellExposure(id, terms)) return undefined;
   const scope = terms.scope ?? usualScope(id);
   const written = [

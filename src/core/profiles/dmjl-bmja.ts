@@ -1,5 +1,10 @@
+import { useOwnAwards } from '../award-terms.js';
+import { ownAwards } from '../own-awards.js';
 import { british } from './babcock-british-millington.js';
 import { classical, variant } from './classical.js';
+
+// These profiles have awards of their own.
+useOwnAwards(ownAwards);
 
 /** The classical rules of the German association, as kajongg implements them. */
 export const dmjl = variant(

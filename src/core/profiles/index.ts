@@ -1,14 +1,13 @@
 /** The built-in profiles, and functions to define others. */
-import { asText } from '../as-text.js';
-import { RulesError, shown } from '../errors.js';
+import { isOwnAward } from '../award-terms.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { bmja, dmjl } from './dmjl-bmja.js';
 import { classical } from './classical.js';
-import { isOwnAward } from '../own-awards.js';
-import { allIds, ownAwardsIn, writeRules } from './declarations.js';
+import { allIds, ownAwardsIn, parseRules as parse, writeRules, type Rules } from './declarations.js';
 import { european } from './european.js';
 import { family } from './family.js';
-import { complete, isComplete, type Profile, type ProfileDefinition } from './profile.js';
+import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
+import type { Profile, ProfileDefinition } from './profile.js';
 import { pungBased } from './pung-based.js';
 
 /** The built-in profiles. */
@@ -49,24 +48,11 @@ export const profiles: Profiles = Object.freeze({
 /** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
 
+// Code that uses this module can use every profile and awards of a table's own.
+addProfiles(profiles);
+
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
-export function profileOf(profile: Profile | string = 'classical'): Profile {
-  if (typeof profile !== 'string') {
-    if (isComplete(profile)) return profile;
-    const data: Partial<Profile> = profile ?? {};
-    // A complete set of rules needs no parent: it may extend a profile that only the page knows.
-    const isWhole = allIds.every((id) => id in Object(data.rules));
-    const { extends: parent } = data;
-    // For partial data the parent must be a name: a chain of objects could be endless.
-    return complete(data as Profile, isWhole ? classical : profileOf(parent === undefined ? parent : asText(parent)));
-  }
-  if (Object.hasOwn(profiles, profile)) return profiles[profile as ProfileName];
-  const text = profile.slice(0, 80);
-  throw new RulesError('unknown-profile', text, 0, text.length, {
-    found: shown(text),
-    expected: Object.keys(profiles).join(', '),
-  });
-}
+export const profileOf = (profile?: Profile | string): Profile => find(profile);
 
 /**
  * Defines a profile by its differences from another one.
@@ -79,8 +65,18 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
 export function defineProfile(
   definition: ProfileDefinition & { extends?: Profile | ProfileName | (string & {}) },
 ): Profile {
-  const base = profileOf(definition?.extends);
-  return complete({ ...definition, extends: base.name }, base);
+  return define(definition);
+}
+
+/**
+ * Parses declarations written like an inline style: `id: value; id: value`. If an id is declared twice, the last one
+ * applies.
+ *
+ * @returns the declared awards and options in canonical form
+ * @throws {RulesError} with the position of the fault and the closest valid word
+ */
+export function parseRules(text: string): Rules {
+  return parse(text);
 }
 
 /**
@@ -100,5 +96,5 @@ export function formatRules(profile: Profile | ProfileName, base?: Profile | Pro
   );
 }
 
-export { parseRules, type Rules } from './declarations.js';
+export type { Rules } from './declarations.js';
 export type { CompleteRules, Profile, ProfileDefinition } from './profile.js';

@@ -1,7 +1,7 @@
 /** A profile: everything that varies between tables, as data. */
 import { RulesError } from '../errors.js';
 import type { Options } from '../options.js';
-import type { OwnAwardId } from '../own-awards.js';
+import type { OwnAwardId } from '../award-terms.js';
 import type { RuleId } from '../rules/index.js';
 import { checkReferences, readRules, type Rules } from './declarations.js';
 

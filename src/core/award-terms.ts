@@ -1,0 +1,90 @@
+/**
+ * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
+ * need: `own-awards.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
+ */
+import type { Details } from './errors.js';
+import type { FactName } from './facts.js';
+import type { GroupClass } from './groups.js';
+import type { Layout } from './layout.js';
+import type { RuleId } from './rules/index.js';
+import type { Scope } from './rules/rule.js';
+import type { TilePattern } from './tile-patterns.js';
+
+/** The id of a table's own award, such as `--purity`. */
+export type OwnAwardId = `--${string}`;
+
+/** The id of any award. */
+export type AwardId = RuleId | OwnAwardId;
+
+export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+
+/** The longest declaration, id and value together, in UTF-16 code units; and how many a profile may have. */
+export const LONGEST_OWN_AWARD = 200;
+export const MOST_OWN_AWARDS = 64;
+
+/** Something that must, or must not, hold. */
+export interface Condition {
+  readonly of: FactName | AwardId;
+  /** `not`: it must not hold. `calling`: a loser must be waiting for it. */
+  readonly how?: 'not' | 'calling';
+}
+
+/** What follows the value of an award. */
+export interface Terms {
+  /** Undefined for the award's usual scope. */
+  readonly scope?: Scope;
+  /** Given once for each group or bonus tile of this class. */
+  readonly each?: GroupClass;
+  readonly tiles?: TilePattern;
+  readonly conditions: readonly Condition[];
+  /** The terms in canonical form, without the scope; empty if there are none. */
+  readonly text: string;
+}
+
+/** The terms of an award that has none. */
+export const NO_TERMS: Terms = Object.freeze({
+  scope: undefined,
+  each: undefined,
+  tiles: undefined,
+  conditions: Object.freeze([]),
+  text: '',
+});
+
+/** The code for a table's own awards. */
+export interface OwnAwards {
+  /**
+   * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
+   * only `for …`.
+   *
+   * @param text the whole declarations, for the error; the terms start at `start`
+   * @throws {RulesError}
+   */
+  readTerms(terms: string, isOwn: boolean, text: string, start: number): Terms;
+  /** Whether the tiles of a hand are exactly a pattern. */
+  matches(pattern: TilePattern, layout: Layout): boolean;
+  /** Whether one more tile might make a hand a pattern. */
+  mayComplete(pattern: TilePattern, layout: Layout): boolean;
+}
+
+/** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
+export class OwnAwardsMissing extends Error {
+  override name = 'OwnAwardsMissing';
+  readonly code = 'not-loaded';
+  readonly details: Details = {};
+}
+
+let loaded: OwnAwards | undefined;
+
+/** Makes the code for own awards available. */
+export const useOwnAwards = (code: OwnAwards): void => {
+  loaded = code;
+};
+
+/** Whether rules that need the code for own awards can be read. */
+export const hasOwnAwards = (): boolean => loaded !== undefined;
+
+/** The code for own awards. @throws {OwnAwardsMissing} while it is not loaded */
+export function ownAwards(): OwnAwards {
+  if (!loaded) throw new OwnAwardsMissing('The code for awards of a table’s own is not loaded.');
+  return loaded;
+}
