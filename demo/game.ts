@@ -4,6 +4,7 @@
  */
 import 'mahjong-elements/lang/zh-Hant.js';
 import 'mahjong-elements/mj-game.js';
+import { workOffline } from './offline.js';
 import type { MjGame } from 'mahjong-elements/mj-game.js';
 
 const KEY = 'mahjong-elements demo game';
@@ -23,8 +24,6 @@ const form = document.querySelector<HTMLFormElement>('#rules')!;
 const said = document.querySelector('#said')!;
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
 const FIELDS = ['profile', 'limit', 'rounds', 'lang'] as const;
-
-performance.setResourceTimingBufferSize(2000);
 
 // Reading and keeping
 
@@ -127,27 +126,4 @@ document.querySelector('#new')!.addEventListener('click', () => {
   void game.updateComplete.then(keep);
 });
 
-// Offline
-
-/** Loads what is needed later, and stores everything that the page has loaded. */
-async function storeForLater(): Promise<void> {
-  await Promise.all([
-    import('mahjong-elements/elements/mj-game/entry.js'),
-    import('mahjong-elements/elements/mj-game/details.js'),
-    import('mahjong-elements/elements/mj-hand/editor/editor.js'),
-    import('mahjong-elements/elements/mj-hand/extras.js'),
-    import('mahjong-elements/elements/mj-score-breakdown/panels.js'),
-  ]);
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = [...new Set([location.href.split('#')[0]!, ...loaded])].filter((url) => url.startsWith(location.origin));
-  const cache = await caches.open('mahjong-game');
-  await Promise.all(own.map((url) => cache.add(url).catch(() => {})));
-  document.documentElement.dataset.offline = 'ready';
-}
-
-// In a frame, the page around it decides.
-if ('serviceWorker' in navigator && window.top === window)
-  navigator.serviceWorker
-    .register(new URL('game-worker.js', document.baseURI))
-    .then(storeForLater)
-    .catch((error: unknown) => console.warn('This page will not work offline.', error));
+workOffline();

@@ -1,31 +1,84 @@
 /**
- * The pages of the site in demo/, for Vite: each gets the navigation and support for hydration, and the build
- * server-renders its elements, so that it can be read without a script.
+ * The pages of the site, for Vite: each gets the navigation and support for hydration, and the build server-renders its
+ * elements, so that it can be read without a script. The documentation and the reference are pages without a file in
+ * demo/.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
+import { renderAwards } from './site/awards.mjs';
+import { offlinePlugin } from './site/offline.mjs';
+import { withLayout } from './site/layout.mjs';
+import { sitePages } from './site/pages.mjs';
+import { renderRecipes } from './site/recipes.mjs';
+import { searchPlugin } from './site/search.mjs';
 
-/**
- * In the order of the navigation.
- * @type {readonly { file: string, title: string, isHidden?: boolean }[]}
- */
-export const sitePages = JSON.parse(readFileSync(join(root, 'demo/pages.json'), 'utf8'));
+export { sitePages };
 
+const demo = join(root, 'demo');
 /** The folder of what the server-rendered elements share. */
 const SHARED = 'elements';
-const HYDRATION = `<script type="module">import '@lit-labs/ssr-client/lit-element-hydrate-support.js';</script>`;
+/** Files that the pages name in their text, where Vite does not see them. */
+const EMBED = ['embed.html', 'embed.js', 'embed.css'];
+
+/** Files that keep their names. */
+const STATIC = [
+  'manifest-calculator.webmanifest',
+  'manifest-game.webmanifest',
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+];
+
+const pageOf = (/** @type {string} */ file) => sitePages.find((page) => page.file === file);
+const fileOf = (/** @type {string} */ path) =>
+  path.replace(/^\//, '').replace(/(^|\/)$/, '$1index.html') || 'index.html';
 
 /** @returns {import('vite').Plugin[]} */
 export function sitePlugins() {
   return [
     {
-      name: 'site-navigation',
+      name: 'site-pages',
+      resolveId(id) {
+        const file = relative(demo, id);
+        return pageOf(file)?.html ? id : undefined;
+      },
+      load(id) {
+        return pageOf(relative(demo, id))?.html?.();
+      },
+      configureServer(server) {
+        // Before Vite looks for a file.
+        server.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          const page = pageOf(fileOf(path));
+          if (page?.html) {
+            try {
+              const html = await server.transformIndexHtml(`/${page.file}`, page.html());
+              response.setHeader('Content-Type', 'text/html');
+              response.end(html);
+            } catch (error) {
+              next(error);
+            }
+          } else if (EMBED.includes(basename(path)) && path === `/${basename(path)}`) {
+            response.setHeader(
+              'Content-Type',
+              path.endsWith('.html') ? 'text/html' : path.endsWith('.js') ? 'text/javascript' : 'text/css',
+            );
+            response.end(readFileSync(join(root, 'dist', basename(path))));
+          } else next();
+        });
+      },
+    },
+    {
+      name: 'site-layout',
       transformIndexHtml: {
         order: 'pre',
         handler: (html, { path }) =>
-          withNavigation(html.replace('<!-- recipes -->', recipes), path.replace(/^.*\//, '') || 'index.html'),
+          withLayout(
+            html.replace('<!-- recipes -->', renderRecipes).replace('<!-- awards -->', renderAwards),
+            fileOf(path),
+          ),
       },
     },
     {
@@ -33,57 +86,25 @@ export function sitePlugins() {
       apply: 'build',
       generateBundle() {
         const emit = (/** @type {string} */ fileName, /** @type {string} */ path) =>
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, path), 'utf8') });
-        // A service worker covers the folder that it is in.
-        emit('game-worker.js', 'demo/game-worker.js');
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, path)) });
+        for (const file of EMBED) emit(file, `dist/${file}`);
+        // Manifests name their icons, so that none of these names may change.
+        for (const file of STATIC) emit(file, `demo/${file}`);
+        for (const file of ['breakdown-light.png', 'breakdown-dark.png'])
+          emit(`docs/images/${file}`, `docs/images/${file}`);
         for (const file of readdirSync(join(root, 'dist/assets'))) emit(`${SHARED}/${file}`, `dist/assets/${file}`);
       },
       transformIndexHtml: {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
-        async handler(html) {
+        async handler(html, { path }) {
           const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
-          return renderToString(html, { lang: 'en', assets: `./${SHARED}/` });
+          const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
+          return renderToString(html, { lang: 'en', assets: `${up}${SHARED}/` });
         },
       },
     },
+    offlinePlugin(),
+    searchPlugin(),
   ];
-}
-
-function withNavigation(/** @type {string} */ html, /** @type {string} */ current) {
-  const items = sitePages
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ file, title }) => {
-      const mark = file === current ? ' aria-current="page"' : '';
-      return `<li><a href="${file === 'index.html' ? './' : file}"${mark}>${title}</a></li>`;
-    });
-  const nav = `<nav class="site" aria-label="Pages"><ul>${items.join('')}</ul></nav>`;
-  return html
-    .replace('<head>', `<head>\n    ${HYDRATION}\n    <link rel="stylesheet" href="site.css" />`)
-    .replace(/<body[^>]*>/, (body) => `${body}\n    ${nav}`);
-}
-
-const text = (/** @type {string} */ words) =>
-  words.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-/** Every recipe of docs/recipes.md with its hand, scored. */
-function recipes() {
-  /** @type {{ title: string, recipes: Record<'name' | 'about' | 'rules' | 'hand', string>[] }[]} */
-  const chapters = JSON.parse(readFileSync(join(root, 'docs/recipes.json'), 'utf8'));
-  return chapters
-    .map(({ title, recipes: all }) =>
-      [`<h2>${text(title)}</h2>`, ...all.map((recipe) => renderRecipe(/** @type {any} */ (recipe)))].join('\n'),
-    )
-    .join('\n');
-}
-
-/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[] }} recipe */
-function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [] }) {
-  const situation = Object.entries({ seat, win, circumstances: circumstances.join(' ') })
-    .map(([attribute, value]) => (value ? ` ${attribute}="${text(value)}"` : ''))
-    .join('');
-  return `<h3>${text(name)}</h3>
-<p>${text(about)}</p>
-<pre>${text(rules)}</pre>
-<mj-score-breakdown rules="${text(rules)}" panels="none"><mj-hand${situation}>${text(hand)}</mj-hand></mj-score-breakdown>`;
 }

@@ -1,19 +1,26 @@
 /** The site as it is built: complete without a script, without other hosts, with links that lead somewhere. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '../../scripts/site-pages.mjs';
+import { ruleIds } from '../../src/core/index.js';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
-const pages = readdirSync(join(root, 'demo')).filter((file) => file.endsWith('.html'));
+const written = readdirSync(join(root, 'demo')).filter((file) => file.endsWith('.html'));
+const pages = sitePages.map(({ file }) => file);
 
-const pageOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
 /** The page without what the server rendered. */
-const written = (page: string): string => page.replace(/<template shadowroot[^]*?<\/template>/g, '');
+const withoutRoots = (page: string): string => page.replace(/<template shadowroot[^]*?<\/template>/g, '');
+/** The place of an address in the site. */
+const target = (address: string, from: string): string => {
+  const path = address.replace(/[?#].*/, '');
+  return path === '' ? from : join(dirname(from), path.replace(/(^|\/)$/, '$1index.html').replace(/\.$/, 'index.html'));
+};
 
 describe('the site', () => {
   beforeAll(async () => {
@@ -22,52 +29,91 @@ describe('the site', () => {
       build: { outDir: folder },
       logLevel: 'error',
     });
-  }, 120_000);
+  }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has every page of the demo', () => {
-    expect(sitePages.map(({ file }) => file).sort()).toEqual([...pages].sort());
+  it('has every page of the demo, and one for each part of the documentation', () => {
+    expect(pages).toEqual(expect.arrayContaining(written));
+    expect(new Set(pages).size).toBe(pages.length);
     for (const file of pages) expect(existsSync(join(folder, file)), file).toBe(true);
-    expect(existsSync(join(folder, 'game-worker.js'))).toBe(true);
+    const docs = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+    for (const file of docs) expect(pages).toContain(`docs/${file.replace('.md', '.html')}`);
   });
 
-  it.each(pages)('renders all elements of %s on the server', (file) => {
-    const page = pageOf(file);
-    const elements = matches(written(page), /<(mj-[a-z-]+)[\s>]/g).length;
+  it('gives every page a title, a description, one main heading and one navigation', () => {
+    const titles = new Set<string>();
+    for (const file of pages) {
+      const page = withoutRoots(read(file));
+      titles.add(matches(page, /<title>([^<]+)<\/title>/g)[0]!);
+      expect(matches(page, /<meta\s+name="description"\s+content="([^"]{20,})"/g), file).toHaveLength(1);
+      if (file !== 'tiles.html') expect(matches(page, /<(h1)[ >]/g), file).toHaveLength(1);
+      expect(matches(page, /<nav id="(site-menu)"/g), file).toHaveLength(1);
+    }
+    expect(titles.size).toBe(pages.length);
+  });
+
+  it.each(written)('renders all elements of %s on the server', (file) => {
+    const page = read(file);
+    const elements = matches(withoutRoots(page), /<(mj-[a-z-]+)[\s>]/g).length;
     const roots = matches(page, /<template shadowroot(mode)="open"/g).length;
     expect(roots).toBeGreaterThanOrEqual(elements);
-    if (file !== 'tiles.html') expect(elements).toBeGreaterThan(0);
   });
 
-  it.each(pages)('of %s loads nothing from other hosts, from any folder', (file) => {
-    const page = written(pageOf(file));
-    const loaded = [
-      ...matches(page, /<(?:script|img|iframe|source)[^>]* src="([^"]*)"/g),
-      ...matches(page, /<link[^>]* href="([^"]*)"/g),
-    ];
-    expect(loaded.length).toBeGreaterThan(0);
-    for (const address of loaded) {
-      if (address === 'data:,') continue;
-      expect(address).toMatch(/^\.\//);
-      expect(existsSync(join(folder, address)), address).toBe(true);
+  it('loads nothing from other hosts, from any folder', () => {
+    for (const file of pages) {
+      const page = withoutRoots(read(file));
+      const loaded = [
+        ...matches(page, /<(?:script|img|iframe|source)[^>]* (?:src|srcset)="([^"]*)"/g),
+        ...matches(page, /<link[^>]* href="([^"]*)"/g),
+      ];
+      expect(loaded.length).toBeGreaterThan(0);
+      for (const address of loaded) {
+        expect(address, file).not.toMatch(/^(\/|https?:)/);
+        expect(existsSync(join(folder, target(address, file))), `${file}: ${address}`).toBe(true);
+      }
     }
   });
 
-  it.each(pages)('of %s links to pages and places that exist', (file) => {
-    const page = written(pageOf(file));
-    for (const address of matches(page, /<a [^>]*href="([^"]*)"/g)) {
-      if (/^(https|data):/.test(address)) continue;
-      const [path, place] = address.split('#');
-      const target = path === '' ? file : path === './' ? 'index.html' : path!.replace(/\?.*/, '');
-      expect(existsSync(join(folder, target)), address).toBe(true);
-      if (place) expect(pageOf(target), address).toContain(`id="${place}"`);
+  it('links to pages and places that exist', () => {
+    for (const file of pages) {
+      for (const address of matches(withoutRoots(read(file)), /<a [^>]*href="([^"]*)"/g)) {
+        if (/^(https?|data):/.test(address)) continue;
+        const path = target(address, file);
+        expect(existsSync(join(folder, path)), `${file}: ${address}`).toBe(true);
+        const [, place] = address.split('#');
+        if (place) expect(read(path), `${file}: ${address}`).toContain(`id="${place}"`);
+      }
     }
   });
 
-  it('states every figure of the article as it is computed', () => {
-    const page = pageOf('scoring.html');
-    expect(matches(written(page), / (expect)="/g).length).toBeGreaterThan(25);
-    // Elements mark a figure that differs, and faults.
-    expect(page).not.toMatch(/part="(?:unexpected|message)"/);
+  it('states every figure as it is computed', () => {
+    for (const file of ['scoring.html', 'awards.html']) {
+      const page = read(file);
+      expect(matches(withoutRoots(page), / (expect)="/g).length).toBeGreaterThan(25);
+      // Elements mark a figure that differs, and faults.
+      expect(page, file).not.toMatch(/part="(?:unexpected|message)"/);
+    }
+  });
+
+  it('has an example for every award', () => {
+    const sections = matches(withoutRoots(read('awards.html')), /<section class="award" id="([^"]*)"/g);
+    expect(sections.sort()).toEqual([...ruleIds].sort());
+  });
+
+  it('stores what the installable pages load', () => {
+    const worker = read('service-worker.js');
+    for (const page of ['calculator', 'game']) {
+      const { icons, start_url: start } = JSON.parse(read(`manifest-${page}.webmanifest`));
+      expect(start).toBe(`${page}.html`);
+      for (const { src } of icons) expect(existsSync(join(folder, src))).toBe(true);
+      expect(worker).toContain(`${page}.html`);
+      for (const address of matches(withoutRoots(read(`${page}.html`)), /(?:src|href)="\.\/(assets\/[^"]*)"/g))
+        expect(worker, address).toContain(address);
+    }
+  });
+
+  it('has an index for the search', () => {
+    const { languages } = JSON.parse(read('pagefind/pagefind-entry.json'));
+    expect(languages.en.page_count).toBe(pages.length - 1);
   });
 });

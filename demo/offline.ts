@@ -1,0 +1,17 @@
+/** Makes a page work without a connection once it is built and has been opened. */
+export function workOffline(): void {
+  // A frame belongs to the page around it, and in development there is no service worker.
+  if (
+    !(import.meta as { env?: { PROD?: boolean } }).env?.PROD ||
+    !('serviceWorker' in navigator) ||
+    window.top !== window
+  )
+    return;
+  navigator.serviceWorker
+    .register(new URL('service-worker.js', document.baseURI))
+    .then(() => navigator.serviceWorker.ready)
+    .then(() => {
+      document.documentElement.dataset['offline'] = 'ready';
+    })
+    .catch((error: unknown) => console.warn('This page will not work offline.', error));
+}

@@ -1,0 +1,191 @@
+/**
+ * `npm run site:check [-- page.html … --no-lighthouse --shots]`: opens every page of the built site in Chromium, below a
+ * sub-path of a static host, and checks what the tests are too fast for: axe in light, dark and forced colors, that
+ * nothing shifts while a page loads, that it fits from 320 to 1,600 pixels, that it asks no other host, and Lighthouse
+ * (performance, accessibility, best practices, SEO) as a throttled phone. Fails below 95.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import puppeteer from 'puppeteer-core';
+import { chromium } from './browsers.mjs';
+import { root } from './bundle.mjs';
+import { sitePages } from './site-pages.mjs';
+
+const LIGHTHOUSE = /** @type {string} */ ('lighthouse');
+const LEAST = 95;
+const MOUNT = '/some/folder/';
+const WIDTHS = [320, 375, 768, 1200, 1600];
+/** A click on a control may move what follows; only unexpected shifts count. */
+const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
+
+const options = process.argv.slice(2);
+const named = options.filter((one) => !one.startsWith('--'));
+const files = sitePages.map(({ file }) => file).filter((file) => named.length === 0 || named.includes(file));
+const withLighthouse = !options.includes('--no-lighthouse');
+
+const types = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+});
+const compressed = new Map();
+
+/** A static host that compresses text, as hosts do. */
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const path = pathname.replace(/\/$/, '/index.html');
+  try {
+    if (!path.startsWith(MOUNT)) throw new Error('outside the folder');
+    const file = join(root, 'site', decodeURIComponent(path.slice(MOUNT.length)));
+    let body = readFileSync(file);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=600');
+    if (/text|json|svg/.test(type) && body.length > 1000) {
+      const kept =
+        compressed.get(file) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      compressed.set(file, kept);
+      body = kept;
+      response.setHeader('Content-Encoding', 'br');
+    }
+    response.end(body);
+  } catch {
+    response.statusCode = 404;
+    response.end('not found');
+  }
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+const origin = `http://127.0.0.1:${port}`;
+
+const launch = await chromium();
+if (!launch) throw new Error('No Chromium found. Install one, or name its program in CHROME_PATH.');
+const browser = await puppeteer.launch(launch);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** @type {string[]} */
+const faults = [];
+
+for (const file of files) {
+  const before = faults.length;
+  const shift = await checkLoading(file, PHONE);
+  const wideShift = await checkLoading(file, { width: 1200, height: 900 });
+  await checkAccess(file);
+  const scores = withLighthouse ? await lighthouseScores(file) : {};
+  for (const [name, score] of Object.entries(scores))
+    if (score < LEAST) faults.push(`${file}: Lighthouse ${name} ${score}`);
+  const figures = [`CLS ${shift} / ${wideShift}`, ...Object.entries(scores).map(([name, score]) => `${name} ${score}`)];
+  console.log(`${faults.length > before ? 'FAIL' : 'ok  '} ${file.padEnd(34)} ${figures.join(', ')}`);
+  for (const fault of faults.slice(before)) console.log(`     ${fault}`);
+}
+
+await browser.close();
+server.close();
+console.log(`\n${files.length} pages, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** Opens a page as first visited: layout shifts, errors and requests. */
+async function checkLoading(/** @type {string} */ file, /** @type {import('puppeteer-core').Viewport} */ viewport) {
+  const page = await open(file, viewport);
+  const shift = await page.evaluate(() => /** @type {any} */ (globalThis).shift);
+  if (shift > 0.001)
+    faults.push(
+      `${file}: layout shifts by ${shift} at ${viewport.width} px: ${await page.evaluate(() => /** @type {any} */ (globalThis).shifted)}`,
+    );
+  await page.close();
+  return Math.round(shift * 1000) / 1000;
+}
+
+async function open(/** @type {string} */ file, /** @type {import('puppeteer-core').Viewport} */ viewport) {
+  const page = await browser.newPage();
+  await page.setViewport(viewport);
+  page.on('pageerror', (error) => faults.push(`${file}: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${file}: ${message.text()} ${message.location().url ?? ''}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) faults.push(`${file}: asks ${url}`);
+  });
+  await page.evaluateOnNewDocument(() => {
+    const all = /** @type {any} */ (globalThis);
+    all.shift = 0;
+    all.shifted = '';
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {any[]} */ (list.getEntries())) {
+        if (entry.hadRecentInput) continue;
+        all.shift += entry.value;
+        for (const { node } of entry.sources ?? [])
+          all.shifted += ` ${node?.nodeName?.toLowerCase()}${node?.id ? `#${node.id}` : ''}${node?.className ? `.${node.className}` : ''}`;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${origin}${MOUNT}${file}`, { waitUntil: 'networkidle0', timeout: 60_000 });
+  return page;
+}
+
+/** Axe in three color schemes, and no sideways scrolling at any width. */
+async function checkAccess(/** @type {string} */ file) {
+  const page = await open(file, { width: 1200, height: 900 });
+  await page.evaluate(axe);
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) faults.push(`${file}: ${excess} px too wide at ${width}`);
+    if (width !== 320 && width !== 1200) continue;
+    for (const scheme of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      const found = await page.evaluate(async () => {
+        const { violations } = await /** @type {any} */ (globalThis).axe.run();
+        return violations.map(
+          (/** @type {any} */ { id, nodes }) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map((/** @type {any} */ one) => `${one.target.flat().join(' ')} ${one.any[0]?.message ?? ''}`)
+              .join(' | ')}`,
+        );
+      });
+      for (const fault of found) faults.push(`${file}: ${fault} (${scheme}, ${width} px)`);
+      if (options.includes('--shots')) {
+        mkdirSync(join(root, 'screenshots'), { recursive: true });
+        const name = `${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${scheme}.png`;
+        const clip = { x: 0, y: 0, width, height: width < 700 ? 1500 : 1200 };
+        await page.screenshot({ path: join(root, 'screenshots', name), clip, captureBeyondViewport: true });
+      }
+    }
+  }
+  await page.close();
+}
+
+/** @returns {Promise<Record<string, number>>} */
+async function lighthouseScores(/** @type {string} */ file) {
+  // By a name that TypeScript does not follow: its types declare those of puppeteer anew.
+  const { default: lighthouse } = await import(LIGHTHOUSE);
+  const page = await browser.newPage();
+  const result = await lighthouse(
+    `${origin}${MOUNT}${file}`,
+    { logLevel: 'silent', output: 'json', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] },
+    undefined,
+    page,
+  );
+  await page.close();
+  const { categories = {}, audits = {} } = result?.lhr ?? {};
+  if (options.includes('--why'))
+    for (const { id, score, title, displayValue } of Object.values(/** @type {Record<string, any>} */ (audits)))
+      if (score !== null && score < 0.9) console.log(`       ${id} ${score}: ${title} ${displayValue ?? ''}`);
+  return Object.fromEntries(
+    Object.values(/** @type {Record<string, any>} */ (categories)).map(({ id, score }) => [
+      id,
+      Math.round((score ?? 0) * 100),
+    ]),
+  );
+}

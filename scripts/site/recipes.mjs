@@ -1,0 +1,26 @@
+/** Every recipe of docs/recipes.md with its hand, scored. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bundle.mjs';
+import { escape } from './html.mjs';
+
+export function renderRecipes() {
+  /** @type {{ title: string, recipes: Record<'name' | 'about' | 'rules' | 'hand', string>[] }[]} */
+  const chapters = JSON.parse(readFileSync(join(root, 'docs/recipes.json'), 'utf8'));
+  return chapters
+    .map(({ title, recipes: all }) =>
+      [`<h2>${escape(title)}</h2>`, ...all.map((recipe) => renderRecipe(/** @type {any} */ (recipe)))].join('\n'),
+    )
+    .join('\n');
+}
+
+/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[] }} recipe */
+function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [] }) {
+  const situation = Object.entries({ seat, win, circumstances: circumstances.join(' ') })
+    .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
+    .join('');
+  return `<h3>${escape(name)}</h3>
+<p>${escape(about)}</p>
+<pre tabindex="0">${escape(rules)}</pre>
+<mj-score-breakdown rules="${escape(rules)}" panels="none"><mj-hand${situation}>${escape(hand)}</mj-hand></mj-score-breakdown>`;
+}
