@@ -4,12 +4,13 @@ import { addressFrom, menu, sections, sitePages } from './pages.mjs';
 
 const FOOTER = [
   ['awards.html', 'Every award'],
+  ['glossary.html', 'Glossary'],
   ['reference/index.html', 'Reference'],
   ['tiles.html', 'Gallery'],
 ];
 /** Which entry of the menu a section belongs to, if it is not an entry itself. */
 const MENU_OF_SECTION = {
-  learn: 'scoring.html',
+  learn: 'lessons.html',
   docs: 'docs/index.html',
   reference: 'docs/index.html',
   rules: 'rules.html',
