@@ -3,6 +3,7 @@ import { escape } from './html.mjs';
 import { addressFrom, menu, sections, sitePages } from './pages.mjs';
 
 const FOOTER = [
+  ['embed-builder.html', 'Embed a hand'],
   ['awards.html', 'Every award'],
   ['glossary.html', 'Glossary'],
   ['reference/index.html', 'Reference'],
