@@ -1,4 +1,4 @@
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
@@ -72,6 +72,8 @@ export class MjTile extends MjElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    // `@lit-labs/ssr` sets properties without calling `attributeChangedCallback`.
+    if (isServer && this.hasAttribute('facedown')) this.faceDown = true;
     const found = this.tile.trim();
     const isTile = found === '?' || tiles.includes(found);
     this.setError(isTile || !found ? null : new HandError('not-a-tile', { found: found.slice(0, 24) }));

@@ -23,6 +23,9 @@ export interface RenderOptions {
 
 const BUDGET = 20_000_000;
 
+/** The id of the last element, if it has none. */
+const END = 'mj-end';
+
 /**
  * Renders the elements of a page or fragment: each gets a declarative shadow root, which browsers display without
  * JavaScript. Everything else stays as written, as do elements that already have a shadow root and elements beyond
@@ -39,18 +42,22 @@ export function renderToString(html: string, { lang = '', budget = BUDGET, asset
   const additions: Addition[] = [];
   const sheets = new Set<string>();
   let endOfHead: number | undefined;
+  let last: Found | undefined;
   let left = budget;
   for (const found of readPage(html, lang)) {
     const { tagName, sourceCodeLocation } = found.node;
     if (tagName === 'head') endOfHead ??= sourceCodeLocation?.endTag?.startOffset;
+    if (sourceCodeLocation?.startTag && startOf(found) > startOf(last)) last = found;
     const addition = additionTo(found, left > 0, folder);
     if (!addition) continue;
     additions.push(addition);
     if (folder !== undefined && addition.shadowRoot) sheets.add(linkTo(folder, tagName));
     left -= addition.attributes.length + addition.shadowRoot.length;
   }
-  if (endOfHead !== undefined)
-    additions.push({ afterName: endOfHead, afterTag: endOfHead, attributes: [...sheets].join(''), shadowRoot: '' });
+  if (endOfHead !== undefined && last && sheets.size) {
+    const attributes = [expectationOf(last, additions), ...sheets].join('');
+    additions.push({ afterName: endOfHead, afterTag: endOfHead, attributes, shadowRoot: '' });
+  }
   // The parser moves elements out of tables and repeats unclosed ones, so tree order differs from source order.
   additions.sort((one, other) => one.afterName - other.afterName);
   let rendered = '';
@@ -62,6 +69,8 @@ export function renderToString(html: string, { lang = '', budget = BUDGET, asset
   }
   return rendered + html.slice(done);
 }
+
+const startOf = (found?: Found): number => found?.node.sourceCodeLocation?.startOffset ?? -1;
 
 /** What is added to an element, and its position in the source. */
 interface Addition {
@@ -124,6 +133,19 @@ const withSharedAssets = (rendered: string, tag: string, folder: string): string
     .join('\n');
 
 const linkTo = (folder: string, tag: string): string => `<link rel="stylesheet" href="${folder}${tag}.css">`;
+
+/**
+ * Lets a browser show the page only once it has read the start of the last element. Parsing waits for the style sheet of
+ * each shadow root, even if it is loaded, and a hand is inline only if no other hand follows: the browser would show
+ * elements without their content, or in another place.
+ */
+function expectationOf({ node }: Found, additions: Addition[]): string {
+  const afterName = node.sourceCodeLocation!.startOffset + 1 + node.tagName.length;
+  const id = node.attrs.find(({ name }) => name === 'id')?.value;
+  // Before what else is added at the same place. Of several attributes with a name, the first counts.
+  if (!id) additions.unshift({ afterName, afterTag: afterName, attributes: ` id="${END}"`, shadowRoot: '' });
+  return `<link rel="expect" href="#${encodeURIComponent(id || END)}" blocking="render">`;
+}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -38,6 +38,15 @@ describe('a server-rendered page', () => {
     vi.restoreAllMocks();
   });
 
+  it('turns tiles face down, also with the attribute as frameworks write it', () => {
+    const down = [
+      renderToString('<mj-tile tile="R" face-down></mj-tile>'),
+      renderToString('<mj-tile tile="R" faceDown></mj-tile>'),
+    ];
+    for (const html of down) expect(html).toContain('part="tile face-down whole"');
+    expect(renderToString('<mj-tile tile="R"></mj-tile>')).not.toContain('part="tile face-down');
+  });
+
   it('shows a tile, with its name', () => {
     const html = renderToString('<p>A <mj-tile tile="R"></mj-tile></p>');
     expect(html).toContain('<path class="red"');
@@ -233,5 +242,38 @@ describe('an exercise', () => {
     expect(all).toContain('值多少？');
     // The value of the hand, what East loses, why, and the wish of the generated hand.
     for (const secret of ['136', 'Own flower', 'pays', '−136', '384']) expect(all).not.toContain(secret);
+  });
+});
+
+describe('shared assets', () => {
+  const options = { assets: '/mahjong-elements' };
+  const page = (body: string): string =>
+    `<!doctype html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
+  const headOf = (html: string): string => /<title>x<\/title>(.*?)<\/head>/.exec(html)![1]!;
+
+  it('are linked in the head, and the browser waits for the last element', () => {
+    const sheet = '<link rel="stylesheet" href="/mahjong-elements/mj-tile.css">';
+    const ends = [
+      '<mj-tile tile="5b"></mj-tile>',
+      '<div id=""><mj-tile tile="5b"></mj-tile></div>',
+      '<script></script>',
+    ];
+    for (const end of ends) {
+      const html = renderToString(page(`<p><mj-tile tile="R"></mj-tile></p>${end}`), options);
+      expect(headOf(html)).toBe(`<link rel="expect" href="#mj-end" blocking="render">${sheet}`);
+      expect(html).toMatch(/<(mj-tile|i|script) id="mj-end"/);
+      expect(html.match(/id="mj-end"/g)).toHaveLength(1);
+      expect(html).not.toContain('<style>');
+      expect(html).not.toContain(' d="');
+    }
+    const named = page('<mj-tile tile="R"></mj-tile><div id="é&quot;">Text</div>');
+    const html = renderToString(named, options);
+    expect(headOf(html)).toBe(`<link rel="expect" href="#%C3%A9%22" blocking="render">${sheet}`);
+    expect(html).toContain('<div id="é&quot;">Text</div></body>');
+  });
+
+  it('leave a page without elements, and the head of a fragment, as written', () => {
+    expect(renderToString(page('<p>Text</p>'), options)).toBe(page('<p>Text</p>'));
+    expect(renderToString('<mj-tile tile="R"></mj-tile>', options)).not.toMatch(/expect/);
   });
 });
