@@ -1,56 +1,70 @@
 /**
  * `npm run test:examples`: installs and builds each folder in examples/ as its README describes, and tests the result
- * in Chromium. Pass folder names to test only those; `next` takes minutes, so it is tested only by name. The last line printed is `N passed, N failed`.
+ * in Chromium. Pass folder names to test only those; apps that take minutes are tested only by name, as
+ * .github/workflows/examples.yml does; with `--built`, the output of the last build is tested. The last line printed is `N passed, N failed`.
  *
- * Each folder names its checks, a module in test/examples: `folder` is the built output, and `checks` maps descriptions
- * to functions that throw on failure.
+ * Each folder names its checks, a module in test/examples, which maps descriptions to functions that throw on failure.
  */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromium } from './browsers.mjs';
 import { root } from './bundle.mjs';
 
-const EXAMPLES = {
-  'static-site': 'static-site',
-  react: 'frameworks',
-  vue: 'frameworks',
-  svelte: 'frameworks',
-  angular: 'frameworks',
-  next: 'next',
-};
-const ONLY_BY_NAME = ['next'];
-
 /**
- * Opens a page of the built example; `said` collects its console messages and errors.
- * @typedef {(path: string, options?: { javascript?: boolean }) => Promise<{ page: import('puppeteer-core').Page, said: string[] }>} Open
- * @typedef {{ folder: string, checks: Record<string, (open: Open) => Promise<void>> }} Example
+ * @typedef {object} Example
+ * @property {string} checks a module in test/examples, which exports `checks` or `checksOf`
+ * @property {string} folder the built output
+ * @property {{ other: string }} [paths] what `checksOf` takes
+ * @property {boolean} [isSlow] takes minutes, so it is tested only by name
  */
 
-const wanted = process.argv.slice(2);
+/** @type {Record<string, Example>} */
+const EXAMPLES = {
+  'static-site': { checks: 'static-site', folder: '_site' },
+  react: { checks: 'frameworks', folder: 'dist' },
+  vue: { checks: 'frameworks', folder: 'dist' },
+  svelte: { checks: 'frameworks', folder: 'dist' },
+  angular: { checks: 'frameworks', folder: 'dist' },
+  vitepress: { checks: 'sites', folder: '.vitepress/dist', paths: { other: '/other.html' }, isSlow: true },
+  astro: { checks: 'sites', folder: 'dist', paths: { other: '/other/' }, isSlow: true },
+  docusaurus: { checks: 'sites', folder: 'build', paths: { other: '/other/' }, isSlow: true },
+  next: { checks: 'sites', folder: 'out', paths: { other: '/other/' }, isSlow: true },
+};
+
+/**
+ * Opens a page of the built example; `said` collects its console messages and errors. `before` runs before it loads.
+ * @typedef {import('puppeteer-core').Page} Page
+ * @typedef {(path: string, options?: { javascript?: boolean, before?: (page: Page) => Promise<void> }) => Promise<{ page: Page, said: string[] }>} Open
+ * @typedef {Record<string, (open: Open) => Promise<void>>} Checks
+ */
+
+const isBuiltBefore = process.argv.includes('--built');
+const wanted = process.argv.slice(2).filter((name) => name !== '--built');
 const counts = { passed: 0, failed: 0 };
 const launchOptions = await chromium();
 if (!launchOptions) throw new Error('No Chromium to try the examples in.');
 const browser = await puppeteer.launch(launchOptions);
 
-run('npm', ['run', 'build'], root);
-for (const [name, checksName] of Object.entries(EXAMPLES)) {
-  if (wanted.length ? !wanted.includes(name) : ONLY_BY_NAME.includes(name)) continue;
+if (!isBuiltBefore) run('npm', ['run', 'build'], root);
+for (const [name, { checks: module, folder, paths, isSlow }] of Object.entries(EXAMPLES)) {
+  if (wanted.length ? !wanted.includes(name) : isSlow) continue;
   const at = join(root, 'examples', name);
   let isBuilt = true;
-  // Not every registry has the compilers of Next for all systems, without which `npm ci` refuses the lock file.
-  for (const command of [[name === 'next' ? 'install' : 'ci'], ['run', 'build']])
+  // An example without a lock file says why in its `.npmrc`. `npm ci` starts afresh, too.
+  const isLocked = existsSync(join(at, 'package-lock.json'));
+  if (!isLocked && !isBuiltBefore) rmSync(join(at, 'node_modules'), { recursive: true, force: true });
+  for (const command of isBuiltBefore ? [] : [[isLocked ? 'ci' : 'install'], ['run', 'build']])
     isBuilt &&= await check(`${name}: npm ${command.join(' ')}`, async () => run('npm', command, at));
   if (!isBuilt) continue;
-  /** @type {Example} */
-  const { folder, checks } = await import(`${root}/test/examples/${checksName}.mjs`);
+  const { checksOf, checks = checksOf(paths) } = await import(`${root}/test/examples/${module}.mjs`);
   const { address, stop } = await serve(join(at, folder));
-  for (const [title, find] of Object.entries(checks)) {
+  for (const [title, find] of Object.entries(/** @type {Checks} */ (checks))) {
     const context = await browser.createBrowserContext();
     await check(`${name}: ${title}`, () =>
-      find(async (path, { javascript = true } = {}) => {
+      find(async (path, { javascript = true, before } = {}) => {
         const page = await context.newPage();
         /** @type {string[]} */
         const said = [];
@@ -58,6 +72,7 @@ for (const [name, checksName] of Object.entries(EXAMPLES)) {
         page.on('pageerror', (error) => said.push(`error: ${error}`));
         page.on('requestfailed', (request) => said.push(`failed: ${request.url()}`));
         await page.setJavaScriptEnabled(javascript);
+        await before?.(page);
         await page.goto(address + path, { waitUntil: 'networkidle0' });
         return { page, said };
       }),
@@ -96,6 +111,7 @@ function serve(/** @type {string} */ folder) {
     '.js': 'text/javascript',
     '.css': 'text/css',
     '.json': 'application/json',
+    '.txt': 'text/plain',
     '.svg': 'image/svg+xml',
     '.png': 'image/png',
   };

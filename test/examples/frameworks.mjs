@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatHand, parseHand, profiles, score, settle } from '../../dist/core/index.js';
 
-export const folder = 'dist';
-
 const NOTATION = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 const ANOTHER = '(999d) 123b 456b 99c 78d +9d';
 const PLAYERS = {

@@ -1,8 +1,6 @@
 /** The pages that Eleventy built: complete without a script, alive with one. */
 import assert from 'node:assert/strict';
 
-export const folder = '_site';
-
 /** What a reader finds on the page, in shadow roots too. */
 const read = (page) =>
   page.evaluate(() => {

@@ -1,7 +1,6 @@
-import 'mahjong-elements/mj.css';
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Mahjong hands in Next' };
+export const metadata = { title: 'Mahjong hands in Next', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

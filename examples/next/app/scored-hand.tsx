@@ -1,43 +1,37 @@
 'use client';
 
-import { StrictMode, useRef, useState } from 'react';
-import type { Score } from 'mahjong-elements/core';
+import { StrictMode, useState } from 'react';
 import { MjHand, MjScoreBreakdown } from 'mahjong-elements/react';
-import type { MjHand as MjHandElement } from 'mahjong-elements';
+import type { Wind } from 'mahjong-elements/core';
 
-export function ScoredHand() {
+export function ScoredHand({ hand }: { hand: string }) {
   return (
     <StrictMode>
-      <Scored />
+      <Scored hand={hand} />
     </StrictMode>
   );
 }
 
-function Scored() {
-  const [score, setScore] = useState<Score | null>(null);
+function Scored({ hand }: { hand: string }) {
+  const [seat, setSeat] = useState<Wind>('south');
   const [heard, setHeard] = useState<number[]>([]);
-  const [seat, setSeat] = useState<'south' | 'east'>('south');
-  const hand = useRef<MjHandElement>(null);
   return (
     <section>
-      <MjHand
-        ref={hand}
-        data-testid="hand"
-        hand="(RRR) [2222c] 456b 99d 78d +9d 2f"
-        seat={seat}
-        onMjScore={(event) => {
-          setScore(event.score);
-          setHeard((before) => [...before, event.score.value]);
-        }}
-      />
       <p>
-        Worth <output data-testid="value">{score?.value}</output>, heard{' '}
+        Worth <output data-testid="value">{heard.at(-1)}</output>, heard{' '}
         <output data-testid="heard">{heard.join(', ')}</output>
       </p>
-      <button data-testid="seat" onClick={() => setSeat(hand.current?.seat === 'south' ? 'east' : 'south')}>
+      <button data-testid="seat" onClick={() => setSeat(seat === 'south' ? 'east' : 'south')}>
         Change the seat
       </button>
-      <MjScoreBreakdown data-testid="breakdown" score={score} />
+      <MjScoreBreakdown data-testid="breakdown">
+        <MjHand
+          data-testid="hand"
+          hand={hand}
+          seat={seat}
+          onMjScore={({ score }) => setHeard((before) => [...before, score.value])}
+        />
+      </MjScoreBreakdown>
     </section>
   );
 }

@@ -5,10 +5,8 @@ export default function Page() {
   return (
     <main>
       <h1>The other page</h1>
-      <ScoredHand />
-      <Link href="/" data-testid="to-start">
-        Back
-      </Link>
+      <ScoredHand hand="(RRR) [2222c] 456b 99d 78d +9d 2f" />
+      <Link href="/">Back</Link>
     </main>
   );
 }

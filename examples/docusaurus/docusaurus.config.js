@@ -1,0 +1,13 @@
+import { cpSync } from 'node:fs';
+
+// The style sheets and drawings that the elements share.
+cpSync('node_modules/mahjong-elements/dist/assets', 'static/mahjong-elements', { recursive: true });
+
+export default {
+  title: 'Mahjong hands in Docusaurus',
+  url: 'https://example.org',
+  baseUrl: '/',
+  trailingSlash: true,
+  headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: 'data:,' } }],
+  presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/' }, blog: false }]],
+};

@@ -1,0 +1,9 @@
+// Renders the elements on all pages of the built site.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { renderToString } from 'mahjong-elements/server.js';
+
+for (const name of await readdir('build', { recursive: true })) {
+  if (!name.endsWith('.html')) continue;
+  const html = await readFile(`build/${name}`, 'utf8');
+  await writeFile(`build/${name}`, renderToString(html, { assets: '/mahjong-elements/' }));
+}
