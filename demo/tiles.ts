@@ -1,7 +1,10 @@
 /** Every tile at six sizes, on light and dark pages, lying, turned over and with indices. */
 import { css, html, render } from 'lit';
 import { tileStyles } from '../src/render/tile.styles.js';
+import { addBonusFaces } from '../src/render/bonus-faces.js';
 import { renderTile, type TileView } from '../src/render/tile.js';
+
+addBonusFaces();
 
 const rank = (suit: string, count = 9) => Array.from({ length: count }, (_, i) => `${i + 1}${suit}`);
 const rows = [rank('b'), rank('c'), rank('d'), [...'ESWNRGB?'], [...rank('f', 4), ...rank('s', 4)]];

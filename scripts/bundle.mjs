@@ -123,7 +123,7 @@ function shippedMap(/** @type {string} */ map, /** @type {string} */ outDir) {
         ? relative(join(root, outDir), join(root, source.replace(/^(?:\.\.\/)+/, '')))
         : source.replace(/^.*node_modules\//, '../../node_modules/'),
     ),
-    sourcesContent: sourcesContent.map((/** @type {string} */ text, /** @type {number} */ place) =>
+    sourcesContent: sourcesContent?.map((/** @type {string} */ text, /** @type {number} */ place) =>
       isOwn(sources[place]) ? null : text,
     ),
   });

@@ -11,6 +11,7 @@ import { shown, tableSentences } from './core/errors.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { inOrder, tilesBesides } from './core/order.js';
 import { pictureTextsFor, type AllPictureTexts } from './lang/picture.js';
+import { addBonusFaces } from './render/bonus-faces.js';
 import { drawBreakdown } from './render/svg/breakdown.js';
 import { drawHand, drawSituation, type Drawing } from './render/svg/hand.js';
 import {
@@ -26,6 +27,9 @@ import {
   type PictureTheme,
 } from './render/svg/paint.js';
 import { clausesOf } from './render/situation-clauses.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
 
 export type { PictureColor, PictureTheme };
 

@@ -60,6 +60,17 @@ export interface OwnAwards {
    * @throws {RulesError}
    */
   readTerms(terms: string, isOwn: boolean, text: string, start: number): Terms;
+  /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
+  checkId(id: string, value: string, text: string, index: number): void;
+  /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
+  checkCount(count: number, id: string, text: string, index: number): void;
+  /**
+   * Checks that awards depend only on awards that are declared, and not on themselves.
+   *
+   * @param text the declarations that may be at fault
+   * @throws {RulesError}
+   */
+  checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
   /** Whether the tiles of a hand are exactly a pattern. */
   matches(pattern: TilePattern, layout: Layout): boolean;
   /** Whether one more tile might make a hand a pattern. */

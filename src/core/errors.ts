@@ -96,6 +96,12 @@ export const errorSentences = {
   'unknown-rule-near': AT + 'is not a rule' + NEAR,
   'unknown-value': AT + 'is not a value of “{id}”' + USE,
   'unknown-value-near': AT + 'is not a value of “{id}”' + NEAR + ' Use {expected}.',
+  'unknown-profile': '“{found}” is not a profile' + USE,
+  'bad-name': 'A profile needs a name of 1 to 80 characters.',
+};
+
+/** Messages for awards of a table's own. */
+export const ownAwardSentences = {
   'own-name': AT + 'is not a name for an award: use two hyphens, then words of letters and digits, as in --own-wind.',
   'too-many-awards': 'A profile can have at most {most} awards of its own.',
   'unknown-term': AT + 'is not expected here' + USE,
@@ -106,8 +112,6 @@ export const errorSentences = {
   'unknown-own-award': AT + 'is not declared: declare it, or check the name.',
   'unknown-own-award-near': AT + 'is not declared' + NEAR,
   'depends-on-itself': AT + 'makes “{id}” depend on itself.',
-  'unknown-profile': '“{found}” is not a profile' + USE,
-  'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
 /** Messages for hands in riichi letters, which few pages use. */
@@ -141,6 +145,7 @@ export const scoreSentences = {
 
 export type ErrorSentence =
   | keyof typeof errorSentences
+  | keyof typeof ownAwardSentences
   | keyof typeof tableSentences
   | keyof typeof scoreSentences
   | keyof typeof riichiSentences;

@@ -7,8 +7,17 @@
  *
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
-import { RulesError, shown, type Details } from './errors.js';
-import type { AwardId, Condition, OwnAwards, Terms } from './award-terms.js';
+import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from './errors.js';
+import {
+  LONGEST_OWN_AWARD,
+  MOST_OWN_AWARDS,
+  isOwnAward,
+  type AwardId,
+  type Condition,
+  type OwnAwardId,
+  type OwnAwards,
+  type Terms,
+} from './award-terms.js';
 import { factNames, isFact, type FactName } from './facts.js';
 import {
   BONUS,
@@ -56,6 +65,11 @@ const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   round: (kind, _seat, round) => (kind - FLOWERS) % 4 === round - EAST,
 };
 
+/** Throws an error in the part of the text that starts at `index`. */
+function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
+  throw new RulesError(code, text, index, length, details, { ...errorSentences, ...ownAwardSentences });
+}
+
 const hasOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -74,7 +88,7 @@ class TermReader {
 
   private fail(found: string, at: number, expected: readonly string[], details: Details = {}): never {
     const near = nearest(found, expected);
-    throw new RulesError('unknown-value', this.text, this.start + at, found.length, {
+    return refuse('unknown-value', this.text, this.start + at, found.length, {
       sentence: near ? 'unknown-term-near' : found ? 'unknown-term' : 'missing-term',
       found: shown(found, 40),
       expected: expected.length > 12 ? `${expected.slice(0, 3).join(', ')} …` : expected.join(', '),
@@ -176,7 +190,7 @@ class TermReader {
       const { index, length, sentence, found: tiles } = fault;
       const from = offset + index;
       const found = this.terms.slice(from, from + Math.max(length, 1));
-      throw new RulesError('unknown-value', this.text, this.start + from, length, {
+      return refuse('unknown-value', this.text, this.start + from, length, {
         sentence,
         found: shown(found, 40),
         tiles,
@@ -207,9 +221,62 @@ class TermReader {
   }
 }
 
+/** Checks the id of an award, and its length together with its value. @throws {RulesError} */
+function checkId(id: string, value: string, text: string, index: number): void {
+  const found = shown(id, 40);
+  if (!/^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(id.toLowerCase()))
+    refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
+  if (id.length + value.length > LONGEST_OWN_AWARD)
+    refuse('too-long', text, index, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
+}
+
+/** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
+function checkCount(count: number, id: string, text: string, index: number): void {
+  if (count > MOST_OWN_AWARDS)
+    refuse('too-long', text, index, id.length, {
+      sentence: 'too-many-awards',
+      found: shown(id, 40),
+      most: MOST_OWN_AWARDS,
+    });
+}
+
+/**
+ * Checks that own awards depend only on awards that are declared, and not on themselves.
+ *
+ * @param text the declarations that may be at fault
+ * @throws {RulesError}
+ */
+function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void {
+  const referencesOf = (id: OwnAwardId): OwnAwardId[] =>
+    termsOf(id)
+      .conditions.map(({ of }) => of)
+      .filter(isOwnAward);
+  const references = new Map(own.map((id) => [id, referencesOf(id)]));
+  const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
+    const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
+    return refuse('unknown-value', text || found, at, found.length, { found, ...details });
+  };
+  for (const [id, found] of references)
+    for (const other of found) {
+      if (!references.has(other)) {
+        const near = nearest(
+          other,
+          own.filter((one) => one !== id),
+        );
+        fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
+      }
+      const reached = new Set([other]);
+      for (const next of reached) for (const one of references.get(next) ?? []) reached.add(one);
+      if (reached.has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+    }
+}
+
 /** Everything that scoring needs for awards of a table's own. */
 export const ownAwards: OwnAwards = {
   readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
+  checkId,
+  checkCount,
+  checkReferences,
   matches,
   mayComplete,
 };

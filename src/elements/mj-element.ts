@@ -1,12 +1,24 @@
 import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
 import { asText } from '../core/as-text.js';
+import { onMissingFace } from '../render/missing-faces.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
 import { announcementBy, hearLate } from './late-listeners.js';
+import { Later } from './later.js';
 import { contentTypeOf, isCustom } from './nodes.js';
 import { adoptInto } from './style-sheets.js';
-import { joinSurroundings, languageOf, notifyInside } from './surroundings.js';
+import { joinSurroundings, languageOf, notifyAll, notifyInside } from './surroundings.js';
+
+/** The faces of flowers and seasons. A server must load them before it renders. */
+export const bonusFaces = new Later(async () => {
+  const module = await import('../render/bonus-faces.js');
+  module.addBonusFaces();
+  return module;
+});
+
+if (isServer) void bonusFaces.load();
+else onMissingFace(() => void bonusFaces.load().then(notifyAll, () => {}));
 
 /** Curly quotes from one editor inside straight quotes from another: `seat="”south”"`. */
 const curlyQuotes = /^["“”„«»]([^"“”„«»]*)["“”„«»]$/;
@@ -188,7 +200,10 @@ export abstract class MjElement extends LitElement {
 
   /** What the element must load before its first render; undefined once loaded. */
   get ready(): Promise<unknown> | undefined {
-    return undefined;
+    // A server draws every tile, and hydration starts from the same state.
+    return this.#digest !== undefined && !bonusFaces.module && this.shadowRoot?.querySelector('[part=face]')
+      ? bonusFaces.load()
+      : undefined;
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {

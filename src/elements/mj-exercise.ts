@@ -1,3 +1,4 @@
+import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
@@ -56,6 +57,9 @@ import { HandSource, type HandElement } from './mj-score-breakdown/hand-source.j
 import { MjTableElement } from './mj-table-element.js';
 import { isCustom } from './nodes.js';
 import { notifyInside, tableKey, type TableRules } from './surroundings.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
 
 /** A settlement from any copy of the package. */
 type SettlementElement = HTMLElement & { readonly settlement: Settlement | undefined; readonly error: Error | null };

@@ -24,6 +24,7 @@ import { handStyles } from '../render/hand.styles.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { Deferral } from './defer.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
+import { bonusFaces } from './mj-element.js';
 import { MjTableElement } from './mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
@@ -52,6 +53,9 @@ function readSituation(stored: unknown): Situation {
   if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
   return situation;
 }
+
+/** A flower or season, as in `2f` or as a character. */
+const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
 
 /** How long, in milliseconds, a page may still write back a value from an earlier event. */
 const LONGEST_ECHO = 300;
@@ -325,8 +329,12 @@ export class MjHand extends MjTableElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const isExtraNeeded = !extras && (this.#hasMore || this.#isSpecial(this.#draft.notation));
-    return super.ready ?? (isExtraNeeded ? loadExtras() : undefined);
+    const ready = super.ready;
+    if (ready || (extras && bonusFaces.module)) return ready;
+    const { notation } = this.#draft;
+    // A tile is not drawn without its face.
+    if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
+    return !extras && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
   }
 
   /** Whether more than the tiles is shown. */

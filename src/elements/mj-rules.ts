@@ -1,3 +1,4 @@
+import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../core/index.js';
@@ -21,6 +22,9 @@ import { rulesStyles } from './mj-rules/mj-rules.styles.js';
 import { watchIds } from './mj-score-breakdown/watch-ids.js';
 import { findById, isCustom, setAttribute } from './nodes.js';
 import { showOverflow } from './overflow.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
 
 /** The words listed in an attribute; no page needs more than 400 characters. */
 const wordsAsWritten = (text: unknown): string[] =>

@@ -11,7 +11,7 @@ import { rulesAround, tableKey, notifyInside, type TableRules } from './surround
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
 /** The profiles and awards that few tables use. A server must load them before it renders. */
-export const ownAwards = new Later(() => import('./own-awards.js'));
+export const ownAwards = new Later(() => import('../core/profiles/index.js'));
 
 if (isServer) void ownAwards.load();
 
@@ -86,7 +86,8 @@ export abstract class MjTableElement extends MjElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    if (hasOwnAwards()) return undefined;
+    const ready = super.ready;
+    if (ready || hasOwnAwards()) return ready;
     const { profile, rules } = this[tableKey];
     return (profile || rules) && this.resolved.error instanceof OwnAwardsMissing ? ownAwards.load() : undefined;
   }

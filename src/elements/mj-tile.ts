@@ -2,9 +2,10 @@ import { css, html, isServer, nothing, type PropertyValues, type TemplateResult 
 import { property } from 'lit/decorators.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
+import { isBonusTile } from '../render/missing-faces.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { renderTile } from '../render/tile.js';
-import { MjElement } from './mj-element.js';
+import { MjElement, bonusFaces } from './mj-element.js';
 
 /**
  * One mahjong tile.
@@ -64,6 +65,11 @@ export class MjTile extends MjElement {
 
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    const isBonus = !bonusFaces.module && isBonusTile(this.tile.trim());
+    return super.ready ?? (isBonus ? bonusFaces.load() : undefined);
   }
 
   protected get texts(): ReturnType<typeof tileTextsFor> {

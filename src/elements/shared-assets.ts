@@ -4,8 +4,12 @@
  */
 import type { CSSResult, LitElement } from 'lit';
 import { tiles } from '../core/index.js';
+import { addBonusFaces } from '../render/bonus-faces.js';
 import { facePaths } from '../render/faces.js';
 import { engrave } from '../render/tile.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** How the markup of a face starts and ends. */

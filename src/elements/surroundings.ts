@@ -87,6 +87,11 @@ export function notifyInside(outer: Element): void {
       }
 }
 
+/** Notifies all elements on the page. */
+export function notifyAll(): void {
+  for (const element of connected) element.surroundingsChanged();
+}
+
 /** One observer per document or shadow root that contains elements, and the number of those elements. */
 const watched = new Map<Node, { observer: MutationObserver; elements: number }>();
 
@@ -100,9 +105,7 @@ export function joinSurroundings(element: Surrounded): () => void {
     const watch = watched.get(root);
     if (watch) watch.elements++;
     else {
-      const observer = new MutationObserver(() => {
-        for (const one of connected) one.surroundingsChanged();
-      });
+      const observer = new MutationObserver(notifyAll);
       observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
       watched.set(root, { observer, elements: 1 });
     }

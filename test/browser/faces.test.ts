@@ -1,6 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, fixture as fixtureOnPage, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
+import { addBonusFaces } from '../../src/render/bonus-faces.js';
 import { tileStyles } from '../../src/render/tile.styles.js';
 import { renderTile } from '../../src/render/tile.js';
 import '../../src/mj-hand.js';
@@ -8,6 +9,8 @@ import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjTile } from '../../src/elements/mj-tile.js';
+
+addBonusFaces();
 
 /** Written from the notation, not imported from the package. */
 const faces = [

@@ -4,16 +4,7 @@ import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.
 import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
 import { BONUS } from '../groups.js';
 import { nearest } from '../nearest.js';
-import {
-  LONGEST_OWN_AWARD,
-  MOST_OWN_AWARDS,
-  NO_TERMS,
-  isOwnAward,
-  ownAwards,
-  type AwardId,
-  type OwnAwardId,
-  type Terms,
-} from '../award-terms.js';
+import { NO_TERMS, isOwnAward, ownAwards, type AwardId, type OwnAwardId, type Terms } from '../award-terms.js';
 import { ruleIds, ruleOf, dependsOnExposure, type RuleId, type Scope } from '../rules/index.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
@@ -120,10 +111,7 @@ function fail(code: RulesErrorCode, text: string, index: number, length: number,
 function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
   const key = id.toLowerCase() as AwardId | OptionId;
   if (isOwnAward(key)) {
-    if (!/^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(key))
-      fail('unknown-rule', text, idAt, id.length, { sentence: 'own-name' });
-    if (id.length + value.length > LONGEST_OWN_AWARD)
-      fail('too-long', text, idAt, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
+    ownAwards().checkId(id, value, text, idAt);
   } else if (!known.has(key)) {
     const near = nearest(key, allIds);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
@@ -141,8 +129,7 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
     });
   }
   (into as Record<string, string | number>)[key] = read;
-  if (isOwnAward(key) && ownAwardsIn(into).length > MOST_OWN_AWARDS)
-    fail('too-long', text, idAt, id.length, { sentence: 'too-many-awards', most: MOST_OWN_AWARDS });
+  if (isOwnAward(key)) ownAwards().checkCount(ownAwardsIn(into).length, id, text, idAt);
 }
 
 /**
@@ -171,38 +158,6 @@ export function parseRules(text: string): Rules {
     start += piece.length + 1;
   }
   return into;
-}
-
-/**
- * Checks that own awards depend only on awards that are declared, and not on themselves.
- *
- * @param text the declarations that may be at fault
- * @throws {RulesError}
- */
-export function checkReferences(rules: Readonly<Record<string, unknown>>, text: string): void {
-  const own = ownAwardsIn(rules);
-  const referencesOf = (id: OwnAwardId): OwnAwardId[] =>
-    parseAward(id, String(rules[id]))!
-      .terms.conditions.map(({ of }) => of)
-      .filter(isOwnAward);
-  const references = new Map(own.map((id) => [id, referencesOf(id)]));
-  const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
-    const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
-    throw new RulesError('unknown-value', text || found, at, found.length, { found, ...details });
-  };
-  for (const [id, found] of references)
-    for (const other of found) {
-      if (!references.has(other)) {
-        const near = nearest(
-          other,
-          own.filter((one) => one !== id),
-        );
-        fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
-      }
-      const reached = new Set([other]);
-      for (const next of reached) for (const one of references.get(next) ?? []) reached.add(one);
-      if (reached.has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
-    }
 }
 
 /** Parses declarations given as text or as data. @throws {RulesError} */

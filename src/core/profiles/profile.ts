@@ -1,9 +1,9 @@
 /** A profile: everything that varies between tables, as data. */
 import { RulesError } from '../errors.js';
 import type { Options } from '../options.js';
-import type { OwnAwardId } from '../award-terms.js';
+import { ownAwards, type OwnAwardId } from '../award-terms.js';
 import type { RuleId } from '../rules/index.js';
-import { checkReferences, readRules, type Rules } from './declarations.js';
+import { ownAwardsIn, parseAward, readRules, type Rules } from './declarations.js';
 
 /** The award of every rule and the table's own awards as canonical text, and the value of every option. */
 export type CompleteRules = { [Id in RuleId]: string } & { [id: OwnAwardId]: string } & Options;
@@ -40,7 +40,9 @@ export function complete(
   const { name } = profile;
   if (typeof name !== 'string' || !name || name.length > 80) throw new RulesError('bad-name', '', 0, 0);
   const all = { ...parent?.rules, ...readRules(rules) } as CompleteRules;
-  checkReferences(all, typeof rules === 'string' ? rules : '');
+  const own = ownAwardsIn(all);
+  if (own.length)
+    ownAwards().checkReferences(own, (id) => parseAward(id, all[id])!.terms, typeof rules === 'string' ? rules : '');
   const made = Object.freeze({ ...profile, rules: Object.freeze(all) });
   known.add(made);
   return made;

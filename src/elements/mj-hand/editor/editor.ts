@@ -9,6 +9,7 @@ import {
 } from '../../../core/index.js';
 import { editorTexts } from '../../../lang/en/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
+import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { kongsIn, renderHand } from '../../../render/hand.js';
 import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
@@ -27,6 +28,9 @@ import type { Draft, Editor, EditorHost } from './host.js';
 import { tableKey } from '../../surroundings.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
 
 export const editorStyles = [tokenStyles, ownStyles];
 

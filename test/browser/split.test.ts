@@ -1,0 +1,86 @@
+/** What few pages need loads when the first element needs it: awards of a table’s own, and the faces of flowers and seasons. */
+import { expect, fixture, html } from '@open-wc/testing';
+import { until } from './helpers.js';
+
+interface Hand extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  readonly score: { value: number; profile: string; awards: { rule: string }[] } | null;
+  readonly error: (Error & { code?: string }) | null;
+}
+
+const isLoaded = (part: string): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/dist/cdn/autoload-${part}`));
+
+/** The tiles in an element whose face is blank. */
+const blank = ({ shadowRoot }: HTMLElement): string[] =>
+  [...shadowRoot!.querySelectorAll('svg[part=face]:empty')].map(({ parentElement }) => parentElement!.className);
+
+const hand = (rules: object): Promise<Hand> =>
+  fixture<Hand>(
+    Object.assign(document.createElement('mj-hand'), { hand: '(111b) (444b) (777b) 99b 55b +9b', ...rules }),
+  );
+
+before(async () => {
+  const file = '/dist/cdn/autoload.js';
+  await import(file);
+  await fixture(html`
+    <mj-hand hand="(111b) (444b) (777b) 99b 55b +9b" profile="british" rules="limit: 800"></mj-hand>
+  `);
+  await customElements.whenDefined('mj-hand');
+});
+
+describe('awards of a table’s own', () => {
+  it('load with the first table that has some, and nothing shows without them', async () => {
+    const usual = await hand({ profile: 'british', rules: 'limit: 800' });
+    await usual.updateComplete;
+    expect(usual.score!.profile).to.equal('british');
+    expect(isLoaded('profiles')).to.equal(false);
+
+    const own = await hand({ rules: '--purity: 3 doubles if full-flush, all-pungs' });
+    // Read before it has rendered, the hand has neither a score nor an error yet.
+    expect(own.error).to.equal(null);
+    await own.updateComplete;
+    expect(isLoaded('profiles')).to.equal(true);
+    expect(own.error).to.equal(null);
+    expect(own.score!.awards.map(({ rule }) => rule)).to.include('--purity');
+  });
+
+  it('come with the profiles that use them', async () => {
+    const dmjl = await hand({ profile: 'dmjl' });
+    await until(() => dmjl.score !== null);
+    expect(dmjl.score!.profile).to.equal('dmjl');
+  });
+
+  it('are loaded before an unknown profile is reported', async () => {
+    const unknown = await hand({ profile: 'nowhere' });
+    await unknown.updateComplete;
+    expect(unknown.error!.code).to.equal('unknown-profile');
+    expect(unknown.error!.message).to.contain('dmjl');
+  });
+});
+
+describe('the faces of flowers and seasons', () => {
+  it('load with the first hand that has some, which is drawn with them', async () => {
+    const plain = await hand({});
+    await plain.updateComplete;
+    expect(isLoaded('bonus-faces')).to.equal(false);
+    const flowery = await hand({ hand: '(111b) (444b) (777b) 99b 55b +9b 1f 3s' });
+    await flowery.updateComplete;
+    expect(isLoaded('bonus-faces')).to.equal(true);
+    expect(flowery.shadowRoot!.querySelectorAll('[part=face]')).to.have.lengthOf(16);
+    expect(blank(flowery)).to.deep.equal([]);
+  });
+
+  it('appear in a breakdown and on a tile', async () => {
+    const breakdown = await fixture<HTMLElement>(html`
+      <mj-score-breakdown><mj-hand hand="(111b) (444b) (777b) 99b 55b +9b 1f 1s"></mj-hand></mj-score-breakdown>
+    `);
+    await until(() => (breakdown.shadowRoot?.querySelectorAll('.tiles [part=face]').length ?? 0) > 5);
+    expect(blank(breakdown)).to.deep.equal([]);
+    const tile = await fixture<HTMLElement>(html`
+      <mj-tile tile="2f"></mj-tile>
+    `);
+    await until(() => Boolean(tile.shadowRoot?.querySelector('path')));
+    expect(blank(tile)).to.deep.equal([]);
+  });
+});
