@@ -1,3 +1,4 @@
-/** Registers the elements that a page uses. */
-import 'mahjong-elements/lang/zh-Hant.js';
-import 'mahjong-elements/autoload.js';
+/** Registers the elements of a page that is there to be read. */
+import { whenNeeded } from './when-needed.js';
+
+void whenNeeded(async () => (await import('./all.js')).registered);

@@ -1,7 +1,11 @@
-import 'mahjong-elements';
+import { whenNeeded } from './when-needed.js';
+
+const ready = whenNeeded(async () => (await import('./all.js')).registered);
 
 const profile = document.querySelector<HTMLSelectElement>('#profile')!;
-profile.addEventListener('change', () => {
+profile.addEventListener('change', async () => {
+  // What the server rendered has to be taken over before it changes.
+  await ready;
   const { value } = profile;
   document.querySelector('#first')!.setAttribute('profile', value);
   document.querySelector('#chosen')!.textContent = value === 'classical' ? '' : ` profile="${value}"`;

@@ -11,6 +11,7 @@ import { renderAwards } from './site/awards.mjs';
 import { offlinePlugin } from './site/offline.mjs';
 import { withLayout } from './site/layout.mjs';
 import { sitePages } from './site/pages.mjs';
+import { renderProfiles } from './site/profiles.mjs';
 import { renderRecipes } from './site/recipes.mjs';
 import { searchPlugin } from './site/search.mjs';
 
@@ -76,7 +77,10 @@ export function sitePlugins() {
         order: 'pre',
         handler: (html, { path }) =>
           withLayout(
-            html.replace('<!-- recipes -->', renderRecipes).replace('<!-- awards -->', renderAwards),
+            html
+              .replace('<!-- recipes -->', renderRecipes)
+              .replace('<!-- awards -->', renderAwards)
+              .replace('<!-- profiles -->', renderProfiles),
             fileOf(path),
           ),
       },

@@ -1,6 +1,10 @@
 /** The documentation, held against the package: its links, its code, its hands, its rules and its tables. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { compile as compileSvelte } from 'svelte/compiler';
+import { parseSync } from 'vite';
+import { parse as parseVue } from 'vue/compiler-sfc';
 import { describe, expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
 import * as game from '../../src/core/game.js';
@@ -107,6 +111,59 @@ describe('JavaScript examples', () => {
     for (const code of blocks(page, 'js'))
       for (const [, names, from] of code.matchAll(/^import \{([^}]*)\} from '([^']*)'/gm))
         if (modules[from!]) for (const name of names!.split(',')) expect(modules[from!]).toHaveProperty(name.trim());
+  });
+});
+
+describe('code blocks', () => {
+  const errorsIn: Record<string, (code: string) => unknown[]> = {
+    js: (code) => parseSync('block.js', code).errors,
+    ts: (code) => parseSync('block.ts', code).errors,
+    // A block may show several elements in a row.
+    tsx: (code) =>
+      parseSync(
+        'block.tsx',
+        code.replace(/^<[^]*/m, (elements) => `<>${elements}</>`),
+      ).errors,
+    json: (code) => (JSON.parse(code), []),
+    svelte: (code) => compileSvelte(`<script>let { notation, score } = $props();</script>${code}`, {}).warnings,
+    vue: (code) => parseVue(code).errors,
+    html(code) {
+      const errors: unknown[] = [];
+      // A fragment has no doctype, and its text may be any.
+      parseFragment(code, {
+        onParseError: ({ code: name }) => /tag|attribute|comment/.test(name) && errors.push(name),
+      });
+      return errors;
+    },
+  };
+
+  it.each(pages)('of %s are valid in their language', (page) => {
+    for (const [, language] of textOf[page]!.matchAll(/^ *```(\w+)$/gm)) {
+      const check = errorsIn[language!];
+      if (check) for (const code of blocks(page, language!)) expect(check(code), code).toEqual([]);
+      else
+        expect([
+          'sh',
+          'css',
+          'md',
+          'markdown',
+          'toml',
+          'yaml',
+          'yml',
+          'text',
+          'txt',
+          'php',
+          'hbs',
+          'diff',
+          'astro',
+          'mdx',
+          'python',
+          'py',
+          'http',
+          'nginx',
+          'liquid',
+        ]).toContain(language);
+    }
   });
 });
 

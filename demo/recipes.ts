@@ -1,2 +1,0 @@
-import '../src/mj-hand.js';
-import '../src/mj-score-breakdown.js';

@@ -1,3 +1,0 @@
-import 'mahjong-elements';
-import 'mahjong-elements/mj-value.js';
-import 'mahjong-elements/mj-doubles.js';
