@@ -2,7 +2,7 @@
  * The pages of the site, in the order of their navigation: those written in demo/, the repository's documentation, and
  * the reference.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { apiPages } from './api.mjs';
@@ -20,7 +20,20 @@ const listed = JSON.parse(readFileSync(join(root, 'demo/pages.json'), 'utf8'));
 
 export const { sections, menu } = listed;
 
-const docs = listed.docs.map(({ source, title, file = source.replace(/\.md$/, '.html') }) => ({ source, title, file }));
+/** A page of docs/ that demo/pages.json does not list comes last, under its own heading. */
+const others = readdirSync(join(root, 'docs'))
+  .map((name) => `docs/${name}`)
+  .filter((source) => source.endsWith('.md') && !listed.docs.some((one) => one.source === source))
+  .map((source) => {
+    const [, title = source] = /^# (.*)$/m.exec(readFileSync(join(root, source), 'utf8')) ?? [];
+    return { source, title: title.replaceAll('`', ''), file: undefined };
+  });
+
+const docs = [...listed.docs, ...others].map(({ source, title, file = source.replace(/\.md$/, '.html') }) => ({
+  source,
+  title,
+  file,
+}));
 
 /** Which page shows which file of the repository. */
 const pageOfSource = Object.fromEntries(docs.map(({ source, file }) => [source, file]));
