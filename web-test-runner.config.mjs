@@ -5,7 +5,7 @@ import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
 import { chromium, engines, firefox, missing, webkit } from './scripts/browsers.mjs';
-import { countSessions } from './scripts/counts.mjs';
+import { countSessions, failedTests } from './scripts/counts.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
 
@@ -96,6 +96,8 @@ export default {
           console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
           for (const file of lost) console.log(`${engine}: no result of ${file}`);
         }
+        if (process.env.MJ_FAILURES_FILE)
+          writeFileSync(process.env.MJ_FAILURES_FILE, JSON.stringify(failedTests(sessions)));
         if (process.env.MJ_COUNTS_FILE) writeFileSync(process.env.MJ_COUNTS_FILE, JSON.stringify(counts));
       },
     },

@@ -26,6 +26,34 @@ export function countSessions(sessions) {
   return engines;
 }
 
+/**
+ * The failed tests with their messages, and the files without a result.
+ * @param {Iterable<any>} sessions
+ */
+export function failedTests(sessions) {
+  const failures = [];
+  for (const { passed, testFile, testResults, errors } of sessions) {
+    const file = relative('.', testFile);
+    const before = failures.length;
+    const suites = testResults ? [testResults] : [];
+    for (const suite of suites) {
+      for (const inner of suite.suites)
+        suites.push({ ...inner, name: [suite.name, inner.name].filter(Boolean).join(' › ') });
+      for (const test of suite.tests) {
+        if (test.passed || test.skipped) continue;
+        const name = [file, suite.name, test.name].filter(Boolean).join(' › ');
+        failures.push({ test: name, message: test.error?.message ?? '' });
+      }
+    }
+    if (!passed && failures.length === before)
+      failures.push({
+        test: file,
+        message: errors?.[0]?.message ?? (testResults ? 'an error outside of tests' : 'no result'),
+      });
+  }
+  return failures;
+}
+
 /** Counts from Vitest's JSON report. */
 export function countReport(/** @type {any} */ report) {
   const brokenFiles = report.testResults.filter(

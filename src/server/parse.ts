@@ -9,6 +9,9 @@ const MOST_ELEMENTS = 100_000;
 /** Maximum number of attributes in a tag. */
 const MOST_ATTRIBUTES = 1000;
 
+/** Half a character. Two of them in a row make parse5 throw, so it reads others of the same length instead. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /** Number of characters parsed between checks of the limits. */
 const PIECE = 1000;
 
@@ -46,8 +49,9 @@ export function parseHtml(html: string): Tree.ParentNode {
     ? new Parser<DefaultTreeAdapterMap>(options)
     : Parser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   const { tokenizer } = parser;
-  for (let place = 0; place < html.length; place += PIECE) {
-    tokenizer.write(html.slice(place, place + PIECE), false);
+  const readable = html.replace(LONE_SURROGATE, '\ufffd');
+  for (let place = 0; place < readable.length; place += PIECE) {
+    tokenizer.write(readable.slice(place, place + PIECE), false);
     // The tag being read. parse5 compares each attribute with all previous ones.
     const { currentToken } = tokenizer as unknown as { currentToken: { attrs?: readonly unknown[] } | null };
     const attributes = currentToken?.attrs?.length ?? 0;

@@ -167,6 +167,17 @@ describe('a server-rendered page', () => {
     expect(html.match(/<template shadowrootmode/g)).toHaveLength(2);
   });
 
+  it.each(['\udc00\udc00', '\ud800', '\udbff\ud800x', '\udfff\udfff'])(
+    'may contain halves of characters, which stay as written: %j',
+    (halves) => {
+      const page = `<p title="${halves}">${halves}</p><mj-tile tile="R" title="${halves}"></mj-tile>${halves}`;
+      const rendered = renderToString(page);
+      expect(rendered).toContain('shadowrootmode');
+      expect(rendered.replace(/<template shadowrootmode[^]*?<\/template>/, '')).toContain(`${halves}</p>`);
+      expect(rendered.endsWith(halves)).toBe(true);
+    },
+  );
+
   it('is not rendered twice', () => {
     const html = renderToString(`<mj-score-breakdown><mj-hand>${HAND}</mj-hand></mj-score-breakdown>`);
     expect(renderToString(html)).toBe(html);

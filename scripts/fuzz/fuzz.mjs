@@ -1,0 +1,149 @@
+/**
+ * `npm run fuzz [-- seconds] [target …] [--save]`: feeds random and hostile input to the built package, for one minute
+ * by default: hands, rules, tables, games, query strings of the embedded page, pages for the server, and data of the wrong
+ * shape. Scores and settlements are compared with a second implementation. Then runs test/core/hostile.test.ts with the
+ * full counts, of which `npm test` runs a part; with targets, only those are fuzzed.
+ *
+ * For any input, the package has to return a result or throw one of its own errors, soon, and keep no memory. The inputs
+ * of test/corpus come first; `--save` adds those that made something new happen. An input that fails is shown, and the
+ * script exits with code 1.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import * as corpus from './corpus.mjs';
+import { seed } from './random.mjs';
+import { close, ownErrors, targets } from './targets.mjs';
+
+/** How long an input may take, in milliseconds, unless its target says otherwise. */
+const LIMIT = 5;
+const LONGEST_MESSAGE = 600;
+/** How much the heap may grow between the tenth part of the time and its end, in bytes. */
+const MOST_GROWTH = 20_000_000;
+
+const words = process.argv.slice(2);
+const seconds = Number(words.find((word) => /^\d+$/.test(word)) ?? 60);
+const asked = words.filter((word) => word !== '--save' && !/^\d+$/.test(word));
+for (const name of asked)
+  if (!(name in targets))
+    throw new Error(`npm run fuzz -- ${name}: expected one of ${Object.keys(targets).join(', ')}`);
+const chosen = Object.entries(targets).filter(([name]) => asked.length === 0 || asked.includes(name));
+const start = Date.now() % 2 ** 31;
+seed(start);
+console.log(`seed ${start}, ${seconds} seconds, ${chosen.map(([name]) => name).join(', ')}`);
+
+setFlagsFromString('--expose-gc');
+const collect = /** @type {() => void} */ (runInNewContext('gc'));
+function heap() {
+  for (let turn = 0; turn < 3; turn++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+// The server reports elements that it cannot render.
+console.warn = () => {};
+
+const counts = Object.fromEntries(
+  chosen.map(([name]) => [
+    name,
+    {
+      inputs: 0,
+      spent: 0,
+      slowest: 0,
+      input: /** @type {unknown} */ (undefined),
+      outcomes: new Set(),
+      kept: corpus.load(name),
+    },
+  ]),
+);
+for (const [name, target] of chosen) for (const input of counts[name].kept) attempt(name, target, input, false);
+
+const begin = performance.now();
+const end = begin + seconds * 1000;
+let before = 0;
+while (performance.now() < end) {
+  // Each target gets the same time.
+  const [name, target] = chosen.reduce((least, one) => (counts[one[0]].spent < counts[least[0]].spent ? one : least));
+  const input = target.make();
+  attempt(name, target, input, true);
+  if (!before && performance.now() > begin + (end - begin) / 10) before = heap();
+}
+
+let failed = false;
+for (const [name, target] of chosen) {
+  const { inputs, slowest, input, outcomes, kept } = counts[name];
+  const limit = target.limit ?? LIMIT;
+  console.log(
+    `${name}: ${inputs.toLocaleString('en')} inputs, ${outcomes.size} outcomes, ${kept.length} in the corpus; the slowest took ${slowest.toFixed(2)} ms of ${limit}`,
+  );
+  if (slowest > limit) {
+    console.log('too slow:', shown(input));
+    failed = true;
+  }
+  if (words.includes('--save')) corpus.save(name, kept);
+}
+const grown = heap() - before;
+console.log(`the heap grew by ${(grown / 1e6).toFixed(1)} MB of ${MOST_GROWTH / 1e6}`);
+if (grown > MOST_GROWTH) failed = true;
+await close();
+
+if (asked.length === 0) {
+  console.log('The full counts of test/core/hostile.test.ts:');
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', 'test/core/hostile.test.ts'],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, MJ_HOSTILE: '1' },
+      stdio: 'inherit',
+    },
+  );
+  if (status) failed = true;
+}
+if (failed) process.exitCode = 1;
+
+function attempt(name, target, input, isNew) {
+  const count = counts[name];
+  const started = performance.now();
+  const outcome = outcomeOf(name, target, input);
+  let time = performance.now() - started;
+  count.spent += time + 0.001;
+  count.inputs++;
+  if (!count.outcomes.has(outcome)) {
+    count.outcomes.add(outcome);
+    if (isNew && corpus.isStorable(input)) count.kept.push(input);
+  }
+  // A busy machine pauses any program now and then; an input that is really slow is slow every time.
+  for (let again = 0; again < 5 && time > 2; again++) {
+    const restarted = performance.now();
+    outcomeOf(name, target, input);
+    time = Math.min(time, performance.now() - restarted);
+  }
+  // The first inputs are slow until the engine has compiled the code.
+  if (count.inputs > 500 && time > count.slowest) Object.assign(count, { slowest: time, input });
+}
+
+/** What happened, or the kind of error. Ends the script at a bug. */
+function outcomeOf(name, target, input) {
+  try {
+    return target.run(input) ?? 'done';
+  } catch (caught) {
+    const error = /** @type {Error & { code?: string }} */ (caught);
+    const isOwn = ownErrors.some((kind) => error instanceof kind);
+    if (isOwn && error.message.length <= LONGEST_MESSAGE) return `${error.name} ${error.code ?? ''}`;
+    console.log(
+      `${name}: ${isOwn ? 'a message without bounds' : 'not an error of the package'}:`,
+      inspect(error).slice(0, 2000),
+    );
+    console.log(shown(input));
+    process.exit(1);
+  }
+}
+
+/** A value as text of limited length; JSON supports neither symbols nor big integers. */
+function shown(input) {
+  return typeof input === 'string'
+    ? JSON.stringify(input.slice(0, 2000))
+    : inspect(input, { depth: 6, maxStringLength: 2000 }).slice(0, 4000);
+}

@@ -1,0 +1,244 @@
+/** Hostile texts and data for the built core. */
+import { many, oneOf, random } from './random.mjs';
+
+// Not a static import, because types are checked before the build exists.
+const { circumstances, optionIds, profiles, ruleIds, tiles } = await import(
+  new URL('../../dist/core/index.js', import.meta.url).href
+);
+
+export const profileNames = Object.keys(profiles);
+export const seats = ['east', 'south', 'west', 'north'];
+
+const HOSTILE = [
+  '\0',
+  '\u202e',
+  '\ud800',
+  '\udc00',
+  '__proto__',
+  'constructor',
+  '${1}',
+  '<b>',
+  '((((',
+  ']]]]',
+  '++',
+  '🀄',
+  '🀄\ufe0f',
+  '\u00a0',
+  '٣',
+  'İ',
+  '9'.repeat(300),
+];
+
+export const text = () =>
+  random(200) === 0
+    ? oneOf(['(', '[', '1', '🀙', ' ', '\ud800', 'x']).repeat(200_000)
+    : many(60, () => (random(4) ? oneOf([...tiles, ' ', '(', ')', '[', ']', '+', ',']) : oneOf(HOSTILE))).join('');
+
+export const rules = () =>
+  random(200) === 0
+    ? oneOf([';', ':', 'limit:', ' ']).repeat(200_000)
+    : many(
+        8,
+        () =>
+          `${random(5) ? oneOf([...ruleIds, ...optionIds]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
+      ).join(';');
+
+const tile = () => (random(12) ? oneOf(tiles) : oneOf([...HOSTILE, Object.create(null), Symbol('tile'), 5, null]));
+
+export const hand = () => ({
+  sets: many(6, () => ({
+    kind: oneOf(['chow', 'pung', 'kong', 'x']),
+    tiles: many(6, tile),
+    concealed: random(2) === 1,
+  })),
+  concealed: many(random(20) ? 18 : 500, tile),
+  bonus: many(5, tile),
+  ...(random(2) ? { winningTile: tile() } : {}),
+});
+
+export const situation = () => ({
+  ...(random(2) ? { seat: oneOf(['east', 'south', 'west', 'north', '__proto__', '']) } : {}),
+  ...(random(2) ? { win: oneOf(['self-draw', 'discard', 'x']) } : {}),
+  ...(random(3) ? {} : { circumstances: many(4, () => oneOf([...circumstances, '__proto__', 'toString'])) }),
+  ...(random(9) ? {} : { dead: true }),
+});
+
+/** The name of a profile, or one with declarations. */
+export const profile = () =>
+  random(3) ? oneOf(profileNames) : { name: 'fuzz', extends: oneOf(profileNames), rules: rules() };
+
+export const table = () => ({
+  scores: Object.fromEntries(
+    seats.map((seat) => [
+      seat,
+      oneOf([0, 10, 500, -1, NaN, Infinity, 'x', undefined, { value: 8, won: random(2) === 1, reading: [] }]),
+    ]),
+  ),
+  ...(random(3) ? { winner: oneOf([...seats, '__proto__']) } : {}),
+  ...(random(2) ? { discarder: oneOf([...seats, 'x']) } : {}),
+  ...(random(3) ? {} : { dead: { [oneOf([...seats, 'x'])]: oneOf(['foul', 'long', 'short', 'x']) } }),
+});
+
+/** Values that are not a hand, situation, table or profile. */
+export const JUNK = [
+  null,
+  undefined,
+  0,
+  5,
+  NaN,
+  true,
+  '',
+  'x',
+  10n,
+  Symbol('junk'),
+  [],
+  {},
+  [null],
+  [{}],
+  { length: 3 },
+  new Set(['1b']),
+  () => 1,
+];
+
+/** Data with one field, at any depth, replaced by a value of another type. */
+export function misshapen(data) {
+  if (typeof data !== 'object' || data === null || random(4) === 0) return oneOf(JUNK);
+  const copy = Array.isArray(data) ? [...data] : { ...data };
+  const keys = Object.keys(copy);
+  const key = keys.length ? oneOf(keys) : 'x';
+  copy[key] = misshapen(copy[key]);
+  return copy;
+}
+
+const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Élodie', '東'];
+const gameHand = () => (random(3) ? String(oneOf([0, 4, 8, 64, 500, 12.5])) : `(RRR) 123b 456b 99d 78d +9d`);
+const gamePart = () =>
+  random(8)
+    ? `${oneOf(NAMES)} ${gameHand()} ${oneOf(['', '', 'self-draw', 'from Cho', 'short', 'pao', 'last-tile'])}`
+    : oneOf(HOSTILE);
+export const game = () =>
+  random(200) === 0
+    ? oneOf(['Ann 8\n', 'washout\n', ';', '\n', 'Ann ']).repeat(100_000)
+    : [
+        ...(random(6) ? ['players: Ann, Ben, Cho, Dan'] : []),
+        ...(random(4) ? [] : [`rules: ${rules().slice(0, 200)}`]),
+        ...many(12, () =>
+          oneOf([
+            () => many(5, gamePart).join('; '),
+            () => 'washout',
+            () => `reseat ${many(6, () => oneOf(NAMES)).join(', ')}`,
+            () => oneOf(HOSTILE),
+          ])(),
+        ),
+      ].join('\n');
+
+const FIELDS = [
+  'hand',
+  'east',
+  'south',
+  'scores',
+  'winner',
+  'discarder',
+  'dead',
+  'profile',
+  'rules',
+  'limit',
+  'seat',
+  'breakdown',
+  'compare',
+  'lang',
+  'x',
+];
+export const query = () =>
+  `?${many(12, () => {
+    const value = oneOf([
+      () => text().slice(0, 200),
+      () => '(RRR) 123b 456b 99d 78d +9d',
+      () => oneOf(HOSTILE),
+      () => '%',
+      () => '%E0%A4',
+      () => 'east 8; south 4',
+    ])();
+    return `${oneOf(FIELDS)}=${random(3) ? encode(value) : value}`;
+  }).join('&')}`;
+const encode = (/** @type {string} */ value) => encodeURIComponent(value.replace(/[\ud800-\udfff]/g, '?'));
+
+const TAGS = [
+  'mj-hand',
+  'mj-tile',
+  'mj-score-breakdown',
+  'mj-settlement',
+  'mj-rules',
+  'mj-value',
+  'mj-waits',
+  'mj-doubles',
+  'mj-claims',
+  'mj-incidents',
+  'mj-wall',
+  'mj-game',
+  'mj-exercise',
+  'table',
+  'td',
+  'p',
+  'svg',
+  'math',
+  'template',
+  'textarea',
+  'select',
+  'option',
+  'title',
+  'style',
+  'script',
+  'b',
+  'a',
+  'form',
+  'x-y',
+];
+const ATTRIBUTES = [
+  'hand',
+  'tile',
+  'seat',
+  'scores',
+  'winner',
+  'compare',
+  'profile',
+  'rules',
+  'limit',
+  'for',
+  'id',
+  'title',
+  'lang',
+  'points',
+  'doubles',
+  'seed',
+  'dice',
+  'ask',
+  'discard',
+  'from',
+  'editable',
+  'onclick',
+];
+const quoted = () =>
+  oneOf([
+    '(RRR) 123b 456b 99d 78d +9d',
+    'R',
+    'south',
+    'british',
+    'east 8; south 4',
+    '3 4, 5 2',
+    'value',
+    ...HOSTILE,
+    '<img src=x onerror=1>',
+    "'",
+    '>',
+    '&lt;',
+  ]);
+export const page = () =>
+  many(25, () =>
+    oneOf([
+      () => `<${oneOf(TAGS)}${many(4, () => ` ${oneOf(ATTRIBUTES)}="${quoted().replaceAll('"', '')}"`).join('')}>`,
+      () => `</${oneOf(TAGS)}>`,
+      () => quoted(),
+      () => oneOf(['<!-- x -->', '<!doctype html>', '<![CDATA[', '<html>', '<body>', '</']),
+    ])(),
+  ).join('');

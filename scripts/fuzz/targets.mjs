@@ -1,0 +1,212 @@
+/**
+ * What is fuzzed: for each target, how an input is made, what is done with it, and how long it may take, in
+ * milliseconds. `run` returns what happened in one word or a few, so that inputs with a new outcome can be kept; it throws
+ * one of the package's own errors for bad input, and anything else only for a bug.
+ */
+import { createServer } from 'vite';
+import { root } from '../bundle.mjs';
+import * as inputs from './inputs.mjs';
+import { oneOf, random } from './random.mjs';
+
+const load = (/** @type {string} */ path) => import(new URL(`../../dist/${path}`, import.meta.url).href);
+const core = await load('core/index.js');
+const games = await load('core/game.js');
+const { Query, wantedBy } = await load('embed/query.js');
+const { renderToString } = await load('server.js');
+
+// The second implementation is TypeScript.
+const vite = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const naive = {
+  ...(await vite.ssrLoadModule('/test/naive/random.ts')),
+  ...(await vite.ssrLoadModule('/test/naive/rules.ts')),
+  ...(await vite.ssrLoadModule('/test/naive/score.ts')),
+  ...(await vite.ssrLoadModule('/test/naive/settle.ts')),
+};
+export const close = () => vite.close();
+
+export const ownErrors = [
+  core.HandError,
+  core.NotationError,
+  core.RulesError,
+  core.TableError,
+  games.GameError,
+  games.GameNotationError,
+];
+
+/** Defining a profile takes longer than scoring a hand with it. */
+const DEFINING = 25;
+
+const HAND = '(RRR) 123b 456b 99d 78d +9d';
+const profileOf = (made) => (typeof made === 'string' ? made : core.defineProfile(made));
+const outcomeOf = ({ won, limited, awards }) =>
+  [won ? 'won' : 'lost', limited && 'limited', ...new Set(awards.map(({ rule }) => rule))].filter(Boolean).join(' ');
+const stored = () => core.score(HAND, { seat: oneOf(inputs.seats) });
+
+/** Throws an error that is not one of the package's own. */
+function expectSame(/** @type {string} */ what, found, expected) {
+  const [a, b] = [found, expected].map((value) => JSON.stringify(value));
+  if (a !== b) throw new Error(`${what}: ${String(a).slice(0, 500)}, expected ${String(b).slice(0, 500)}`);
+}
+
+// The profiles with awards of their own have a second implementation of their own (own-awards-oracle.test.ts).
+const compared = Object.keys(naive.naiveProfiles).filter((name) => name !== 'dmjl' && name !== 'bmja');
+
+/** @type {Record<string, { make: () => any; run: (input: any) => string | undefined; limit?: number }>} */
+export const targets = {
+  notation: {
+    make: inputs.text,
+    run: (input) => {
+      const hand = core.parseHand(input);
+      const written = core.formatHand(hand);
+      expectSame('written and read again', core.formatHand(core.parseHand(written)), written);
+      return `${hand.sets.length} sets ${hand.bonus.length} bonus`;
+    },
+  },
+  rules: { make: inputs.rules, run: (input) => Object.keys(core.parseRules(input)).sort().join(' ') },
+  texts: {
+    make: () => [inputs.text(), inputs.situation(), inputs.profile()],
+    run: ([input, told, made]) => outcomeOf(core.score(input, told, profileOf(made))),
+    limit: DEFINING,
+  },
+  hands: {
+    make: () => [inputs.hand(), inputs.situation(), inputs.profile()],
+    run: ([input, told, made]) => {
+      const scored = core.score(input, told, profileOf(made));
+      core.explain(scored, told);
+      return outcomeOf(scored);
+    },
+    limit: DEFINING,
+  },
+  waits: {
+    make: () => [inputs.hand(), inputs.situation()],
+    run: ([input, told]) => `${core.waits(input, told).length} waits`,
+  },
+  tables: { make: inputs.table, run: (input) => `${core.settle(input).payments.length} payments` },
+  misshapen: {
+    make: () => [
+      oneOf([
+        'hand',
+        'situation',
+        'waits',
+        'waits-situation',
+        'format',
+        'explain',
+        'settle',
+        'parse',
+        'rules',
+        'profile',
+      ]),
+      inputs.misshapen(
+        oneOf([
+          inputs.hand,
+          inputs.situation,
+          stored,
+          () => ({
+            ...inputs.table(),
+            scores: { east: 0, south: 4, west: 8, north: 0, [oneOf(inputs.seats)]: stored() },
+          }),
+          () => ({ name: 'fuzz', extends: 'british', source: 's', note: 'n', rules: { limit: 300 } }),
+        ])(),
+      ),
+    ],
+    run: ([use, input]) => {
+      const uses = {
+        hand: () => core.score(input),
+        situation: () => core.score(HAND, input),
+        waits: () => core.waits(input),
+        'waits-situation': () => core.waits('1112345678999b', input),
+        format: () => core.formatHand(input),
+        explain: () => core.explain(input),
+        settle: () => core.settle(input),
+        parse: () => core.parseHand(input),
+        rules: () => core.parseRules(input),
+        profile: () => core.score(HAND, {}, random(2) ? core.defineProfile(input) : input),
+      };
+      uses[use]();
+      return use;
+    },
+  },
+  'scores-twice': {
+    make: () => {
+      const seeded = naive.mulberry32(random(2 ** 30));
+      const { hand, situation } = naive.randomCase(seeded, { winner: random(3) > 0 });
+      return { hand, situation, name: oneOf(compared), rules: random(2) ? naive.randomRules(seeded) : {} };
+    },
+    run: ({ hand, situation, name, rules }) => {
+      const expected = naive.naiveScore(hand, situation, { ...naive.naiveProfiles[name], ...rules });
+      const figures = ({ won, base, total, value, limit, limited }) => ({ won, base, total, value, limit, limited });
+      const profile = core.defineProfile({ name: 'fuzz', extends: name, rules });
+      let found;
+      try {
+        found = core.score(hand, situation, profile);
+      } catch (caught) {
+        const error = /** @type {any} */ (caught);
+        if (!(error instanceof core.HandError)) throw error;
+        expectSame('refused', error.code, expected.refused);
+        return error.code;
+      }
+      if (expected.refused) expectSame('refused', 'scored', expected.refused);
+      expectSame('figures', figures(found), figures(expected));
+      const stands = expected.readings.some(
+        ({ base, doubles, value }) => base === found.base && doubles === found.doubles && value === found.value,
+      );
+      expectSame('a reading with these figures', stands, true);
+      return outcomeOf(found);
+    },
+    limit: 50,
+  },
+  'settled-twice': {
+    make: () => ({ ...naive.randomTable(naive.mulberry32(random(2 ** 30))), name: oneOf(compared) }),
+    run: ({ values, table, rules, name }) => {
+      const profile = core.defineProfile({ name: 'fuzz', extends: name, rules });
+      const { totals, payments } = core.settle({ scores: values, ...table }, profile);
+      expectSame('totals', totals, naive.naiveSettle(values, table, { ...naive.naiveProfiles[name], ...rules }));
+      return [...new Set(payments.map(({ reason }) => reason))].sort().join(' ');
+    },
+  },
+  games: {
+    make: inputs.game,
+    run: (input) => {
+      const record = games.parseGame(input);
+      const written = games.formatGame(record, { header: true });
+      expectSame('written and read again', games.formatGame(games.parseGame(written), { header: true }), written);
+      const { rows, totals } = games.playGame(record);
+      const sum = Object.values(totals ?? {}).reduce((all, one) => all + Number(one), 0);
+      if (Math.abs(sum) > 1e-6) throw new Error(`the totals add up to ${sum}`);
+      return `${rows.length} rows`;
+    },
+    // The longest texts have 600,000 characters.
+    limit: 500,
+  },
+  queries: {
+    make: inputs.query,
+    run: (input) => {
+      const wanted = wantedBy(new Query(input));
+      if (!wanted) return 'nothing';
+      const values = [wanted.attributes, ...wanted.hands].flatMap((one) => Object.values(one));
+      if (values.some((value) => typeof value !== 'string' || value.length > input.length))
+        throw new Error('a value of no text');
+      return `${wanted.tag} ${Object.keys(wanted.attributes).sort().join(' ')} ${wanted.hands.length}`;
+    },
+  },
+  pages: {
+    make: inputs.page,
+    run: (input) => {
+      const rendered = renderToString(input);
+      const plain = rendered
+        .replace(/<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g, '')
+        .replace(/ (?:hydrate-[\w-]+|role|aria-label|slot)="[^"]*"/g, '');
+      expectSame('the page without additions', plain, input);
+      const tags = [...rendered.matchAll(/<(mj-[a-z-]+)[^>]*><template shadowroot/g)].map(([, tag]) => tag);
+      return `rendered ${[...new Set(tags)].sort().join(' ')}`;
+    },
+    limit: 250,
+  },
+};
