@@ -80,6 +80,7 @@ export interface OwnAwards {
 /** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
 export class OwnAwardsMissing extends Error {
   override name = 'OwnAwardsMissing';
+  override message = 'Code for these rules is not loaded.';
   readonly code = 'not-loaded';
   readonly details: Details = {};
 }
@@ -96,6 +97,6 @@ export const hasOwnAwards = (): boolean => loaded !== undefined;
 
 /** The code for own awards. @throws {OwnAwardsMissing} while it is not loaded */
 export function ownAwards(): OwnAwards {
-  if (!loaded) throw new OwnAwardsMissing('The code for awards of a table’s own is not loaded.');
+  if (!loaded) throw new OwnAwardsMissing();
   return loaded;
 }

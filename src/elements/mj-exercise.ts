@@ -1,4 +1,3 @@
-import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { asText } from '../core/as-text.js';
@@ -54,12 +53,10 @@ import { inOrder } from '../core/order.js';
 import { MjAnswerEvent } from './mj-exercise/event.js';
 import { exerciseStyles } from './mj-exercise/mj-exercise.styles.js';
 import { HandSource, type HandElement } from './mj-score-breakdown/hand-source.js';
+import { bonusFaces } from './mj-element.js';
 import { MjTableElement } from './mj-table-element.js';
 import { isCustom } from './nodes.js';
 import { notifyInside, tableKey, type TableRules } from './surroundings.js';
-
-// Any tile may be drawn at once.
-addBonusFaces();
 
 /** A settlement from any copy of the package. */
 type SettlementElement = HTMLElement & { readonly settlement: Settlement | undefined; readonly error: Error | null };
@@ -281,6 +278,13 @@ export class MjExercise extends MjTableElement {
   }
 
   // Lifecycle
+
+  /** A hand that is made here may have any tile. */
+  override get ready(): Promise<unknown> | undefined {
+    return (
+      super.ready ?? ((this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+    );
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

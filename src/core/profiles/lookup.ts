@@ -41,7 +41,7 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
   const found = known.get(profile);
   if (found) return found;
   const text = profile.slice(0, 80);
-  if (!hasOwnAwards()) throw new OwnAwardsMissing(`The code for the profile ${shown(text)} is not loaded.`);
+  if (!hasOwnAwards()) throw new OwnAwardsMissing();
   throw new RulesError('unknown-profile', text, 0, text.length, {
     found: shown(text),
     expected: [...known.keys()].join(', '),
