@@ -9,7 +9,16 @@ import { join } from 'node:path';
 import { root } from './bundle.mjs';
 
 const { optionIds, profiles, ruleIds } = await import(new URL('../dist/core/index.js', import.meta.url).href);
-const TESTS = ['rules-', 'examples', 'profiles.test', 'settle.test', 'explain', 'recipes', 'game.test'];
+const TESTS = [
+  'rules-',
+  'own-awards.test',
+  'examples',
+  'profiles.test',
+  'settle.test',
+  'explain',
+  'recipes',
+  'game.test',
+];
 const WORKERS = Number(process.env.MJ_WORKERS ?? 2);
 
 const words = process.argv.slice(2);

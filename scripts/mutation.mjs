@@ -23,7 +23,7 @@ const GROUPS = {
       'rules/*.ts',
       '!{index,bulk,claims,describe,game,notes,odds,random,scoring,settle,simulate,wall}.ts',
     ],
-    tests: ['rules-*', 'examples', 'explain', 'notation', 'profiles', 'recipes', 'waits', 'labels'],
+    tests: ['rules-*', 'own-awards', 'examples', 'explain', 'notation', 'profiles', 'recipes', 'waits', 'labels'],
   },
   settlement: { modules: ['settle.ts'], tests: ['settle', 'profiles'] },
   bulk: { modules: ['bulk.ts', 'bulk/*.ts'], tests: ['bulk'] },

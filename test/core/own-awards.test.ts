@@ -1,0 +1,149 @@
+/** A table's own awards: what each part of a declaration means, on hands worked out by hand, and what is refused. */
+import { describe, expect, it } from 'vitest';
+import { HandError, RulesError, score, type RuleId, type Situation } from '../../src/core/index.js';
+import { at, drawn, lines, table } from './helpers.js';
+
+/** What one award of a table's own gives. */
+function given(award: string, hand: string, situation: Situation = {}): string {
+  try {
+    return lines(score(hand, situation, table(`--ours: ${award}`)), '--ours' as RuleId);
+  } catch (error) {
+    if (error instanceof HandError) return error.code;
+    throw error;
+  }
+}
+
+const south = at('south', 'west');
+const LOST = '(RRR) 123b 789b 456c 9d';
+
+describe('an award for each group', () => {
+  it.each<[award: string, hand: string, expected: string, situation?: Situation]>([
+    // Exposure.
+    ['20 points each concealed pung of seat-wind', 'SSS (123b) 456c 789d 5b +5b', '20 points', south],
+    ['20 points each concealed pung of seat-wind', '(SSS) 123b 456c 789d 5b +5b', '', south],
+    ['20 points each concealed pung of seat-wind', 'WWW (123b) 456c 789d 5b +5b', '', south],
+    ['20 points each exposed pung of round-wind', '(WWW) 123b 456c 789d 5b +5b', '20 points', south],
+    ['20 points each exposed pung of round-wind', 'WWW (123b) 456c 789d 5b +5b', '', south],
+    ['4/8 points each pung', '(222b) 777c 456c 789d 5b +5b', '4 points + 8 points'],
+    ['4/8 points each pung of [2-8bcd]', '(222b) 999c 456c 789d 5b +5b', '4 points'],
+    ['1 double each kong', '[2222b] (3333c) 456c 789d 5b +5b', '1 double + 1 double'],
+    ['1 double each kong', '222b (333c) 456c 789d 5b +5b', ''],
+    ['1 double each set of [RGB]', '(RRR) [GGGG] 456c 789d 5b +5b', '1 double + 1 double'],
+    ['3 points each chow', '(123b) 456c 789d 222c 5b +5b', '3 points + 3 points + 3 points'],
+    ['3 points each pair of [own]', '(123b) 456c 789d 222c S +S', '3 points', south],
+    ['3 points each pair of [own]', '(123b) 456c 789d 222c W +W', '', south],
+    // Bonus tiles.
+    ['3 points each flower', '(123b) 456c 789d 222c 5b +5b 2f 3f 1s', '3 points + 3 points'],
+    ['3 points each season', '(123b) 456c 789d 222c 5b +5b 2f 3f 1s', '3 points'],
+    ['3 points each flower of seat', '(123b) 456c 789d 222c 5b +5b 2f 3f 2s', '3 points', south],
+    ['3 points each season of round', '(123b) 456c 789d 222c 5b +5b 3f 3s 2s', '3 points', south],
+  ])('%s: %s gives “%s”', (award, hand, expected, situation) => {
+    expect(given(award, hand, situation)).toBe(expected);
+  });
+});
+
+describe('who can earn an award', () => {
+  const WON = '(RRR) 123b 789b 456c 9d +9d';
+  it.each([
+    ['5 points each pung of [R]', '5 points', ''],
+    ['5 points for winner each pung of [R]', '5 points', ''],
+    ['5 points for everyone each pung of [R]', '5 points', '5 points'],
+    ['5 points for losers each pung of [R]', '', '5 points'],
+    ['5 points FOR Losers EACH Pung OF [R]', '', '5 points'],
+  ])('%s: the winner “%s”, a loser “%s”', (award, winner, loser) => {
+    expect(given(award, WON)).toBe(winner);
+    expect(given(award, LOST)).toBe(loser);
+  });
+});
+
+describe('conditions', () => {
+  const FLUSH = '(222b) 444b 666b 777b 9b +9b';
+  it.each<[award: string, hand: string, expected: string, situation?: Situation]>([
+    ['3 doubles if full-flush, all-pungs', FLUSH, '3 doubles'],
+    ['3 doubles if full-flush, all-pungs', '(222b) 444b 666b 789b 9b +9b', ''],
+    ['3 doubles if full-flush, not all-pungs', FLUSH, ''],
+    ['3 doubles if full-flush, not all-pungs', '(222b) 444b 666b 789b 9b +9b', '3 doubles'],
+    ['3 doubles if full-flush ,  not   all-pungs', '(222b) 444b 666b 789b 9b +9b', '3 doubles'],
+    ['half limit if self-draw', FLUSH, 'half limit', drawn],
+    ['half limit if self-draw', FLUSH, ''],
+    ['limit of [1-9x]{2}*7 if not self-draw', '1122b 3344b 6677b 9b +9b', 'limit'],
+    ['off', FLUSH, ''],
+  ])('%s: %s gives “%s”', (award, hand, expected, situation) => {
+    expect(given(award, hand, situation)).toBe(expected);
+  });
+
+  it('can be other awards of the table, in any order', () => {
+    const rules =
+      '--both: 1 double if --flush, --pungs; --flush: 2 points if full-flush; --pungs: 4 points if all-pungs';
+    const both = lines(score(FLUSH, {}, table(rules)), '--both' as RuleId);
+    expect(both).toBe('1 double');
+    expect(lines(score('(222b) 444b 666b 789b 9b +9b', {}, table(rules)), '--both' as RuleId)).toBe('');
+  });
+});
+
+describe('an award for the tiles of a whole hand', () => {
+  it.each<[tiles: string, hand: string, expected: string, situation?: Situation]>([
+    ['[1-9x]{2}*7', '1122b 3344b 6677b 9b +9b', 'limit'],
+    ['[1-9x]{2}*7', '1122b 3344b 6677c 9b +9b', 'not-complete'],
+    // Four of a kind are two pairs, unless all have to differ.
+    ['[1-9x]{2}*7', '1111b 3344b 6677b 9b +9b', 'limit'],
+    ['[1-9x]{2}*7!', '1111b 3344b 6677b 9b +9b', 'not-complete'],
+    ['1123456789x ESWN', '1123456789c ESW +N', 'limit'],
+    ['1123456789x ESWN', '1223456789c ESW +N', 'not-complete'],
+    ['(kx ky)*7', '1234567b 123456c +7c', 'limit'],
+    ['(kx ky)*7', '1234567b 123456c +8c', 'not-complete'],
+    ['[RGB]{3}*2 [1-9x]{2}*4', 'RRR GGG 1122b 334b +4b', 'limit'],
+    ['[1-9x]{2}*6 own*2', '1122b 3344b 6677b S +S', 'limit', south],
+    ['[1-9x]{2}*6 own*2', '1122b 3344b 6677b W +W', 'not-complete', south],
+    ['[1-9b]{2}*6 (~b ~b)', '1122b 3344b 6677b G +G', 'limit'],
+    ['[1-9b]{2}*6 (~b ~b)', '1122b 3344b 6677b R +R', 'not-complete'],
+    ['[xESWNRGB]{2}*7', '1122b 3344b EEWW R +R', 'limit'],
+    ['123456789x 11223y or 1123456789x ESWN', '123456789d 1122c +3c', 'limit'],
+  ])('limit of %s: %s gives “%s”', (tiles, hand, expected, situation) => {
+    expect(given(`limit of ${tiles}`, hand, situation)).toBe(expected);
+  });
+});
+
+describe('a declaration that cannot be read', () => {
+  /** The part of the text that an error names, and its code. */
+  function refused(rules: string): string {
+    try {
+      table(rules);
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      expect(error.message.length).toBeLessThanOrEqual(600);
+      return `${error.code}: ${rules.slice(error.index, error.index + error.length)}`;
+    }
+    return 'defined';
+  }
+  it.each([
+    ['--ours: 5 points for everybody', 'unknown-value: everybody'],
+    ['--ours: 5 points for', 'unknown-value: '],
+    ['--ours: 5 points each pong', 'unknown-value: pong'],
+    ['--ours: 5 points each concealed flower', 'unknown-value: flower'],
+    ['--ours: 5 points each pung of dragon', 'unknown-value: dragon'],
+    ['--ours: 5 points each pung of [?]', 'unknown-value: ?'],
+    ['--ours: 5 points each pung of []', 'unknown-value: '],
+    ['--ours: 5 points each flower of [1b]', 'unknown-value: [1b]'],
+    ['--ours: 5 points each pung twice', 'unknown-value: twice'],
+    ['--ours: 5 points of', 'unknown-value: '],
+    ['--ours: 5 points of 123x', 'unknown-value: 123x'],
+    ['--ours: 5 points of [1-9x]{5}*7', 'unknown-value: [1-9x]{5}*7'],
+    ['--ours: 5 points of [1-9x]{2}*0', 'unknown-value: [1-9x]{2}*0'],
+    ['--ours: 5 points of [1-9x]{2}*6 2?b', 'unknown-value: 2'],
+    ['--ours: 5 points if', 'unknown-value: '],
+    ['--ours: 5 points if self-drawn', 'unknown-value: self-drawn'],
+    ['--ours: 5 points if self-draw,', 'unknown-value: '],
+    ['--ours: 5 points if self-draw all-pungs', 'unknown-value: all-pungs'],
+    ['--ours: 5 points if --theirs', 'unknown-value: --theirs'],
+    ['--ours: 5 points if --ours', 'unknown-value: --ours'],
+    ['--one: 1 double if --other; --other: 1 double if --one', 'unknown-value: --other'],
+    ['flower: 4 points each flower', 'unknown-value: each'],
+    ['flower: 4 points for winner if self-draw', 'unknown-value: if'],
+    ['--: 4 points', 'unknown-rule: --'],
+    ['--a--b: 4 points', 'unknown-rule: --a--b'],
+    [`--${'a'.repeat(900)}: 4 points`, `too-long: --${'a'.repeat(900)}`],
+  ])('%s: %s', (rules, expected) => {
+    expect(refused(rules)).toBe(expected);
+  });
+});
