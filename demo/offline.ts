@@ -2,7 +2,7 @@
 export function workOffline(): void {
   // A frame belongs to the page around it, and in development there is no service worker.
   if (
-    !(import.meta as { env?: { PROD?: boolean } }).env?.PROD ||
+    (import.meta as { env?: { MODE?: string } }).env?.MODE !== 'production' ||
     !('serviceWorker' in navigator) ||
     window.top !== window
   )

@@ -1,9 +1,13 @@
 /** The site as it is built: complete without a script, without other hosts, with links that lead somewhere. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '../../scripts/browsers.mjs';
 import { sitePages } from '../../scripts/site-pages.mjs';
 import { ruleIds } from '../../src/core/index.js';
 
@@ -122,5 +126,67 @@ describe('the site', () => {
   it('has an index for the search', () => {
     const { languages } = JSON.parse(read('pagefind/pagefind-entry.json'));
     expect(languages.en.page_count).toBe(pages.length - 1);
+  });
+
+  const launch = chromium();
+  describe('in a browser, in a folder of a static host', () => {
+    const types: Record<string, string> = {
+      '.html': 'text/html',
+      '.js': 'text/javascript',
+      '.css': 'text/css',
+      '.svg': 'image/svg+xml',
+    };
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, 'http://localhost');
+      try {
+        const body = readFileSync(join(folder, pathname.replace(/^\/club/, '').replace(/\/$/, '/index.html')));
+        response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream').end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    let browser: Browser;
+    let page: Page;
+    const address = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/club/${path}`;
+
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      browser = await puppeteer.launch((await launch)!);
+      page = await browser.newPage();
+    }, 60_000);
+    afterAll(async () => {
+      await browser.close();
+      server.close();
+    });
+
+    it('the calculator shows the hand of a link, keeps edits in its address, and works without a connection', async () => {
+      const value = (text: string): Promise<unknown> =>
+        page.waitForFunction((expected) => document.querySelector('#value')!.textContent === expected, {}, text);
+      await page.goto(
+        address('calculator.html#hand=222b+111d+(555c)+(RRRR)+E+%2BE&seat=north&round=south&profile=european'),
+      );
+      // 52 points are rounded to 50 and doubled twice.
+      await value('200');
+      await page.select('[name=profile]', 'classical');
+      await value('208');
+      expect(page.url()).not.toContain('profile=');
+      await page.waitForSelector('html[data-offline=ready]');
+      await page.setOfflineMode(true);
+      await page.reload();
+      await value('208');
+      await page.goto(address('game.html'));
+      expect(await page.$eval('mj-game', (game) => Boolean(game.shadowRoot))).toBe(true);
+      await page.setOfflineMode(false);
+    }, 60_000);
+
+    it('the search finds pages by their words, and the keyboard moves through them', async () => {
+      await page.goto(address('search.html?q=imperial%20jade'));
+      await page.waitForSelector('#results a[href*="awards.html"]');
+      await page.keyboard.press('ArrowDown');
+      const first = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+      expect(first).toContain('/club/');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => !location.pathname.endsWith('search.html'));
+    }, 60_000);
   });
 });
