@@ -30,6 +30,7 @@ const EXAMPLES = {
   angular: { checks: 'frameworks', folder: 'dist' },
   vitepress: { checks: 'sites', folder: '.vitepress/dist', paths: { other: '/other.html' }, isSlow: true },
   astro: { checks: 'sites', folder: 'dist', paths: { other: '/other/' }, isSlow: true },
+  nuxt: { checks: 'sites', folder: '.output/public', paths: { other: '/other/' }, isSlow: true },
   docusaurus: { checks: 'sites', folder: 'build', paths: { other: '/other/' }, isSlow: true },
   next: { checks: 'sites', folder: 'out', paths: { other: '/other/' }, isSlow: true },
 };

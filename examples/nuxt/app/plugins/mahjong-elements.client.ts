@@ -1,0 +1,3 @@
+import 'mahjong-elements';
+
+export default defineNuxtPlugin(() => {});
