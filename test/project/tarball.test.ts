@@ -2,9 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webpack from 'webpack';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
@@ -111,6 +113,31 @@ describe('the packed package in an empty project', () => {
     const tsc = resolve('node_modules/typescript/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, ...options.split(' ')], { cwd: folder, encoding: 'utf8' });
     expect(stdout).toBe('');
+  });
+
+  it('keeps its elements and its style sheet in a production build of webpack', async () => {
+    const tags = ['mj-tile', 'mj-hand', 'mj-score-breakdown', 'mj-settlement'];
+    writeFileSync(
+      join(folder, 'entry.js'),
+      `import 'mahjong-elements';
+       import 'mahjong-elements/mj.css';
+       console.log(JSON.stringify(${JSON.stringify(tags)}.filter((tag) => customElements.get(tag))));`,
+    );
+    const out = join(folder, 'webpack');
+    const stats = await promisify(webpack)({
+      context: folder,
+      entry: './entry.js',
+      mode: 'production',
+      // Run in Node, where the elements can be defined, too.
+      target: 'node20',
+      experiments: { css: true },
+      module: { generator: { 'css/auto': { exportsOnly: false } } },
+      optimization: { minimize: false },
+      output: { path: out, filename: 'main.cjs', chunkFilename: '[name].cjs', cssFilename: 'main.css' },
+    });
+    expect(stats!.toString({ all: false, errors: true, warnings: true })).toBe('');
+    expect(JSON.parse(String(execFileSync(process.execPath, [join(out, 'main.cjs')])))).toEqual(tags);
+    expect(readFileSync(join(out, 'main.css'), 'utf8')).toContain('mj-hand:not(:defined');
   });
 
   it('passes publint', async () => {
