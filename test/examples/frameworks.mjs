@@ -87,6 +87,20 @@ const behaviours = {
     await until(() => look(page), sight(NOTATION));
   },
 
+  async 'turns tiles face down, always and by its state'(page) {
+    const tiles = () =>
+      page.$$eval('p > mj-tile', (all) =>
+        all.map(({ faceDown, shadowRoot }) => [faceDown, Boolean(shadowRoot?.querySelector('[part~="face-down"]'))]),
+      );
+    const up = [false, false];
+    const down = [true, true];
+    await until(tiles, [down, up]);
+    await page.click($('editable'));
+    await until(tiles, [down, down]);
+    await page.click($('editable'));
+    await until(tiles, [down, up]);
+  },
+
   async 'hands what is written and chosen to the element'(page) {
     const first = [valueOf(NOTATION)];
     await until(() => look(page), sight(NOTATION));

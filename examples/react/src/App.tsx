@@ -15,6 +15,9 @@ export function App() {
   return (
     <main>
       <h1>Mahjong hands in React</h1>
+      <p>
+        <mj-tile tile="5b" faceDown /> <mj-tile tile="R" faceDown={editable} />
+      </p>
       <fieldset>
         <label>
           Hand

@@ -1,0 +1,51 @@
+/** `mj.css` reserves space for elements whose script has not arrived. */
+import { expect } from '@open-wc/testing';
+
+const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
+
+const PAGE = `<!doctype html>
+  <html lang="en">
+    <link rel="stylesheet" href="/src/mj.css" />
+    <style>body { margin: 0; font: 16px/1.5 sans-serif }</style>
+    <main>
+      <p>A <mj-tile tile="R"></mj-tile> tile.</p>
+      <section><mj-hand>${HAND}</mj-hand></section>
+      <p>Next</p>
+      <section><mj-hand hand="${HAND}"></mj-hand><mj-hand>(111d) 88d 123b 57c EEW3c</mj-hand></section>
+      <p>Next</p>
+    </main>
+  </html>`;
+
+/** The page in a frame of its own, where nothing is defined yet. */
+async function framed(width: number): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `inline-size: ${width}px; block-size: 800px; border: 0`;
+  frame.srcdoc = PAGE;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  return frame;
+}
+
+describe('mj.css', () => {
+  for (const width of [360, 800])
+    it(`keeps a page still when the script arrives, ${width} pixels wide`, async () => {
+      const frame = await framed(width);
+      const page = frame.contentDocument!;
+      const tops = (): number[] =>
+        Array.from(page.querySelectorAll('main > *'), (part) => part.getBoundingClientRect().top);
+      const before = tops();
+      const script = page.createElement('script');
+      script.type = 'module';
+      script.src = '/src/index.ts';
+      page.head.append(script);
+      await new Promise((resolve) => script.addEventListener('load', resolve));
+      const elements = [
+        ...page.querySelectorAll<HTMLElement & { updateComplete: Promise<unknown> }>('mj-tile, mj-hand'),
+      ];
+      await Promise.all(elements.map(({ updateComplete }) => updateComplete));
+      for (const element of elements)
+        expect(element.shadowRoot!.querySelector('[part~="tile"]') !== null).to.equal(true);
+      tops().forEach((top, index) => expect(top).to.be.closeTo(before[index]!, 1));
+      frame.remove();
+    });
+});
