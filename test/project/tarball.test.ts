@@ -124,7 +124,7 @@ describe('the packed package in an empty project', () => {
        console.log(JSON.stringify(${JSON.stringify(tags)}.filter((tag) => customElements.get(tag))));`,
     );
     const out = join(folder, 'webpack');
-    const stats = await promisify(webpack)({
+    const compiler = webpack({
       context: folder,
       entry: './entry.js',
       mode: 'production',
@@ -134,7 +134,8 @@ describe('the packed package in an empty project', () => {
       module: { generator: { 'css/auto': { exportsOnly: false } } },
       optimization: { minimize: false },
       output: { path: out, filename: 'main.cjs', chunkFilename: '[name].cjs', cssFilename: 'main.css' },
-    });
+    })!;
+    const stats = await promisify(compiler.run.bind(compiler))();
     expect(stats!.toString({ all: false, errors: true, warnings: true })).toBe('');
     expect(JSON.parse(String(execFileSync(process.execPath, [join(out, 'main.cjs')])))).toEqual(tags);
     expect(readFileSync(join(out, 'main.css'), 'utf8')).toContain('mj-hand:not(:defined');
