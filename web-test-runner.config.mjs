@@ -48,7 +48,13 @@ async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ eng
 const counted = process.env.MJ_COVERAGE ? await import('./scripts/instrument.mjs') : undefined;
 
 export default {
-  ...(counted && { coverage: true, coverageConfig: { nativeInstrumentation: false, report: false } }),
+  ...(counted && {
+    coverage: true,
+    coverageConfig: { nativeInstrumentation: false, report: false },
+    // Some test files load nothing from src.
+    testRunnerHtml: (/** @type {string} */ framework) =>
+      `<!doctype html><html><body><script>__coverage__ = {}</script><script type="module" src="${framework}"></script></body></html>`,
+  }),
   files: 'test/browser/**/*.test.ts',
   browsers,
   nodeResolve: true,

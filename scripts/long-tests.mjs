@@ -3,7 +3,6 @@
  * they reach by chance should also have a test of its own; so coverage and mutation testing leave them out.
  */
 export const longTests = [
-  'test/core/check-score.test.ts',
   'test/core/game-random.test.ts',
   'test/core/hostile.test.ts',
   'test/core/interleaved.test.ts',
