@@ -1,6 +1,10 @@
 /**
  * `npm run sizes`: prints the bundle sizes and their limits, in bytes after minification and Brotli at quality 11, and what
  * other bundlers make of the same modules by default.
+ *
+ * `size-limit` 14 needs Node 22.19, and this package is developed with Node 20. It would replace only the compression and the
+ * comparison with a limit, as the files to measure are those that scripts/bundle.mjs makes, with loaded parts by name.
+ *
  * With `-- --write`, updates the table in docs/sizes.md and the integrity hash of the CDN file in the README.
  */
 import { createHash } from 'node:crypto';
