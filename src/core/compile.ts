@@ -5,13 +5,14 @@
 import { bitOf, factWords, isFact, type FactName } from './facts.js';
 import { holdsAny, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
-import type { Layout, Reading } from './layout.js';
+import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
 import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { classical } from './profiles/classical.js';
 import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
 import { profileOf } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
+import type { Reading } from './reading.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
 import { isCalling } from './special-hands.js';
 import type { TilePattern } from './tile-patterns.js';
@@ -106,6 +107,8 @@ export class Side {
 
   /** Awards that are tested for each reading. */
   readonly tested: readonly CountedRule[];
+  /** A reading cannot be counted without listing its groups: awards are tested, or a group may be worth the limit. */
+  readonly readsGroups: boolean;
 
   constructor(readonly rules: readonly CountedRule[]) {
     this.tested = rules.filter(({ test }) => test);
@@ -113,6 +116,7 @@ export class Side {
     this.patterns = untested.filter(({ each }) => !each);
     this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
     this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
+    this.readsGroups = this.tested.length > 0 || this.groups.some(({ limit }) => limit > 0);
     for (const { win, tiles, reading } of this.patterns) {
       this.win |= win;
       this.tiles |= tiles;

@@ -19,16 +19,8 @@ import {
   tilesOfGroup,
   type GroupClass,
 } from './groups.js';
-import {
-  borrowLayout,
-  copiesIn,
-  copyOfKind,
-  giveBack,
-  kindsWonOn,
-  suitOfKind,
-  type Layout,
-  type Reading,
-} from './layout.js';
+import { borrowLayout, copiesIn, copyOfKind, giveBack, kindsWonOn, suitOfKind, type Layout } from './layout.js';
+import type { Reading } from './reading.js';
 import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';

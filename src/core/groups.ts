@@ -92,13 +92,16 @@ export const countsOf: Int32Array = new Int32Array(GROUPS);
 /** By group: the bits that it sets for its reading. */
 export const presenceOf: Int32Array = new Int32Array(GROUPS);
 
+/** What tiles of the first suit have present, as tiles of the same ranks of another suit; for honours as it is. */
+export const presenceInSuit = (presence: number, suit: number): number =>
+  suit < 3 ? presence << (suit * 3) : presence;
+
 const HONOUR_PAIRS = 9;
 const HONOUR_SETS = 16;
 export const pairsOfHonours = (presence: number): number => (presence >> HONOUR_PAIRS) & 127;
 export const setsOfHonours = (presence: number): number => (presence >> HONOUR_SETS) & 127;
-/** Whether the three chows of a straight are present. */
-export const hasStraight = (presence: number): boolean =>
-  (presence & 0o7) === 0o7 || (presence & 0o70) === 0o70 || (presence & 0o700) === 0o700;
+/** Whether the three chows of a straight are present: three bits in a row that start at that of a 1-2-3. */
+export const hasStraight = (presence: number): boolean => (presence & (presence >> 1) & (presence >> 2) & 0o111) !== 0;
 
 for (let group = 0; group < ORPHANS; group++) {
   const kind = kindOfGroup(group);

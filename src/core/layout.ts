@@ -7,18 +7,16 @@
  * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
  */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
-import type { Combination, CountedRule, Test } from './compile.js';
+import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
-import { CHOW, EXPOSED, KONG, PUNG, groupOf } from './groups.js';
+import { CHOW, EXPOSED, KONG, PUNG, countsOf, groupOf, presenceOf } from './groups.js';
 import { requireKind, setKind } from './hand.js';
 import type { Award } from './score.js';
+import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
 import { HONOURS, SUITS } from './suits.js';
 import { Tally } from './tally.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
-
-/** No player holds more tiles than this, not even with a foul hand. */
-const MOST_TILES = 40;
 
 /** By kind: its suit, and one copy of it in the tiles of that suit. */
 export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
@@ -85,36 +83,9 @@ const FOUR_SEASONS = bitOf('four-seasons');
 const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
 const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
 
-/** No hand has more groups: a dead hand may have any number of tiles. */
-const MOST_GROUPS = MOST_TILES / 2;
-
-/** One way to read a hand, with its figures once it has been counted. */
-export class Reading {
-  /** Its groups: the declared sets, then the others, each in tile order. Only the first `size` entries are valid. */
-  readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
-  size = 0;
-  /** The place of the group that the winning tile completed; -1 for a losing hand. */
-  completed = -1;
-  /** The facts about the reading, as bits. */
-  facts = 0;
-
-  /** The sum of points before and after rounding. */
-  points = 0;
-  base = 0;
-  /** Before and after the cap on doubles. */
-  earnedDoubles = 0;
-  doubles = 0;
-  total = 0;
-  value = 0;
-  /** The highest fraction of the limit earned. */
-  fraction = 0;
-  /** The awards for the facts that hold. */
-  combination: Combination | undefined;
-  /** The table's own awards that it was tested for and that it earns. */
-  readonly tested: CountedRule[] = [];
-}
-
 export class Layout {
+  /** Another one that is not in use, if this one is not. */
+  next: Layout | undefined = undefined;
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
   readonly held: Int32Array = new Int32Array(SUITS);
   readonly free: Int32Array = new Int32Array(SUITS);
@@ -123,6 +94,9 @@ export class Layout {
   /** The declared sets in tile order: the first `declared` entries. */
   readonly sets: Int32Array = new Int32Array(MOST_GROUPS);
   declared = 0;
+  /** The sum of their counts, and what is present in them: see `countsOf` and `presenceOf`. */
+  counts = 0;
+  presence = 0;
   /** How many of them are concealed kongs, and how many are kongs claimed with three tiles in hand. */
   hidden = 0;
   claimedKongs = 0;
@@ -145,7 +119,7 @@ export class Layout {
   found = 0;
   readonly tally = new Tally();
   /** The kinds that a losing hand waits for, once they are needed, and what it was found to be calling. */
-  completing: number[] | undefined;
+  completing: number[] | undefined = undefined;
   readonly calling = new Map<Test, boolean>();
 
   // Lists that itemizing fills: the tiles of each group, the score lines, and awards for groups in scoring order.
@@ -163,20 +137,19 @@ export function addReading(layout: Layout): Reading {
   return readings[found];
 }
 
-/** Adds a reading with the same groups. */
-export function copyReading(layout: Layout, { groups, size }: Reading): Reading {
-  const copy = addReading(layout);
-  for (let index = 0; index < size; index++) copy.groups[index] = groups[index];
-  copy.size = size;
-  return copy;
+/** The layouts that nothing uses: the first of a list. */
+let idle: Layout | undefined;
+
+export function borrowLayout(): Layout {
+  const layout = idle ?? new Layout();
+  idle = layout.next;
+  layout.next = undefined;
+  return layout;
 }
 
-const idle: Layout[] = [];
-
-export const borrowLayout = (): Layout => idle.pop() ?? new Layout();
-
 export function giveBack(layout: Layout): void {
-  if (idle.length < 4) idle.push(layout);
+  layout.next = idle;
+  idle = layout;
 }
 
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
@@ -196,21 +169,21 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
   const { sets, concealed, winningTile, bonus } = hand;
   const { held, free } = layout;
   held[0] = held[1] = held[2] = held[3] = 0;
-  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = 0;
+  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
   for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
-  for (let suit = 0; suit < SUITS; suit++) free[suit] = 0 - held[suit];
+  free[0] = held[0];
+  free[1] = held[1];
+  free[2] = held[2];
+  free[3] = held[3];
   for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
   const last = winningTile === undefined ? -1 : requireKind(winningTile, 0, KINDS);
   if (last >= 0) addCopy(held, last);
-  for (let suit = 0; suit < SUITS; suit++) free[suit] += held[suit];
-  layout.bonus = 0;
+  free[0] = held[0] - free[0];
+  free[1] = held[1] - free[1];
+  free[2] = held[2] - free[2];
+  free[3] = held[3] - free[3];
+  layout.bonus = bonus.length ? readBonus(bonus) : 0;
   forgetWaits(layout);
-  for (let index = 0; index < bonus.length; index++) {
-    const kind = requireKind(bonus[index], KINDS);
-    const bit = 1 << (kind - FLOWERS);
-    if (layout.bonus & bit) tooMany(kind, 2, 1);
-    layout.bonus |= bit;
-  }
   const dead = situation.dead === true;
   const partial = situation.partial === true;
   layout.winning = dead ? -1 : last;
@@ -230,21 +203,38 @@ export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
   layout.win |= factsOfSeat(layout);
 }
 
+/** Flowers and seasons as a mask. */
+function readBonus(tiles: readonly Tile[]): number {
+  let mask = 0;
+  for (let index = 0; index < tiles.length; index++) {
+    const kind = requireKind(tiles[index], KINDS);
+    const bit = 1 << (kind - FLOWERS);
+    if (mask & bit) tooMany(kind, 2, 1);
+    mask |= bit;
+  }
+  return mask;
+}
+
 /** The facts about the player's seat. */
 const factsOfSeat = ({ seat, round }: Layout): number =>
   (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
 
 function forgetWaits(layout: Layout): void {
+  if (!layout.completing) return;
   layout.completing = undefined;
-  if (layout.calling.size) layout.calling.clear();
+  layout.calling.clear();
 }
 
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
-  into.held.set(from.held);
-  into.free.set(from.free);
-  into.sets.set(from.sets);
+  for (let suit = 0; suit < SUITS; suit++) {
+    into.held[suit] = from.held[suit];
+    into.free[suit] = from.free[suit];
+  }
   into.declared = from.declared;
+  into.counts = from.counts;
+  into.presence = from.presence;
+  for (let set = 0; set < from.declared; set++) into.sets[set] = from.sets[set];
   into.hidden = from.hidden;
   into.kongs = from.kongs;
   into.claimedKongs = from.claimedKongs;
@@ -296,6 +286,8 @@ function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['set
   }
   const lowest = first < second ? (first < third ? first : third) : second < third ? second : third;
   const group = groupOf(lowest, kind === 'chow' ? CHOW : kind === 'pung' ? PUNG : KONG) + (concealed ? 0 : EXPOSED);
+  layout.counts += countsOf[group];
+  layout.presence |= presenceOf[group];
   let place = layout.declared++;
   for (; place && (sets[place - 1] & ~EXPOSED) > (group & ~EXPOSED); place--) sets[place] = sets[place - 1];
   sets[place] = group;

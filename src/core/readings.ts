@@ -18,20 +18,27 @@ import {
   kindOfGroup,
   kongsIn,
   pairsOfHonours,
+  presenceInSuit,
   presenceOf,
   setsOfHonours,
 } from './groups.js';
-import { addReading, copiesIn, copyOfKind, copyReading, suitOfKind, type Layout, type Reading } from './layout.js';
+import { addReading, copiesIn, copyOfKind, suitOfKind, type Layout } from './layout.js';
+import type { Reading } from './reading.js';
 import {
   EACH_RANK,
   HONOURS,
   SUITS,
-  arrange,
+  arrangementOf,
   arrangementsIn,
+  countsIn,
   entryOf,
   findWaits,
+  groupIn,
+  groupsIn,
   makeRoom,
   overIn,
+  packedGroups,
+  presenceIn,
   waitsIn,
 } from './suits.js';
 import { EAST, KINDS } from './tiles.js';
@@ -60,15 +67,8 @@ const SINGLE_WAIT = bitOf('single-wait');
 const WIND_BITS = 0o17;
 const DRAGON_BITS = 0o160;
 
-/** The facts about the groups of a reading, and about the group that the winning tile completed. */
-function factsOf({ groups, size, completed }: Reading, layout: Layout): number {
-  let counts = 0;
-  let presence = 0;
-  for (let index = 0; index < size; index++) {
-    const group = groups[index];
-    counts += countsOf[group];
-    presence |= presenceOf[group];
-  }
+/** The facts about the groups of a reading, given the sum of their counts and what is present in them. */
+function factsOf(counts: number, presence: number, layout: Layout): number {
   const chows = chowsIn(counts);
   let facts = chows ? SOME_CHOW : NO_CHOW;
   if (chows === 4) facts |= FOUR_CHOWS;
@@ -82,7 +82,8 @@ function factsOf({ groups, size, completed }: Reading, layout: Layout): number {
   const valued = DRAGON_BITS | (1 << (layout.seat - EAST)) | (1 << (layout.round - EAST));
   if (!(pairs & valued)) facts |= VALUELESS_PAIR;
   const sets = setsOfHonours(presence);
-  if (sets) {
+  // At least two bits: a processor guesses wrong about a branch that is taken in every second hand.
+  if (sets & (sets - 1)) {
     const dragons = bitsIn(sets & DRAGON_BITS);
     const winds = bitsIn(sets & WIND_BITS);
     // A pair alongside sets of all the other dragons or winds must be of the remaining one.
@@ -91,7 +92,7 @@ function factsOf({ groups, size, completed }: Reading, layout: Layout): number {
     if (winds === 4) facts |= FOUR_WIND_SETS;
     else if (winds === 3 && pairs & WIND_BITS) facts |= LITTLE_WINDS;
   }
-  return completed < 0 ? facts : facts | factsOfWait(groups[completed], layout.winning);
+  return facts;
 }
 
 /** The facts about the group that the winning tile completed. */
@@ -103,15 +104,6 @@ function factsOfWait(group: number, winning: number): number {
   const place = winning - kind;
   const rank = kind % 9;
   return place === 1 || (place === 2 && rank === 0) || (place === 0 && rank === 6) ? ONE_CHANCE : 0;
-}
-
-/** Adds a reading that begins with the declared sets. */
-function begin(layout: Layout): Reading {
-  const { sets, declared } = layout;
-  const reading = addReading(layout);
-  for (let set = 0; set < declared; set++) reading.groups[set] = sets[set];
-  reading.size = declared;
-  return reading;
 }
 
 /**
@@ -131,41 +123,54 @@ export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
   }
   if (pairs !== 1) return;
   if (onlyTile && !hasOtherWait(layout)) layout.tiles |= SINGLE_WAIT;
+  // Honours can be arranged in only one way.
+  const honours = arrangementOf(suits[HONOURS], 0);
   for (let bamboo = 0; bamboo < arrangementsIn(suits[0]); bamboo++)
     for (let characters = 0; characters < arrangementsIn(suits[1]); characters++)
-      for (let circles = 0; circles < arrangementsIn(suits[2]); circles++) {
-        const reading = begin(layout);
-        const { groups } = reading;
-        let { size } = reading;
-        size = arrange(suits[0], bamboo, 0, groups, size);
-        size = arrange(suits[1], characters, 1, groups, size);
-        size = arrange(suits[2], circles, 2, groups, size);
-        // Honours can be arranged in only one way.
-        reading.size = arrange(suits[HONOURS], 0, HONOURS, groups, size);
-        complete(layout, reading);
-      }
+      for (let circles = 0; circles < arrangementsIn(suits[2]); circles++)
+        complete(
+          layout,
+          arrangementOf(suits[0], bamboo),
+          arrangementOf(suits[1], characters),
+          arrangementOf(suits[2], circles),
+          honours,
+        );
 }
 
-/** Completes an arrangement: adds a reading for every group that the winning tile may have completed. */
-function complete(layout: Layout, arranged: Reading): void {
-  const { winning } = layout;
-  const { groups, size } = arranged;
-  let first = -1;
-  for (let index = layout.declared; index < size; index++) {
-    const group = groups[index];
+/** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
+function complete(layout: Layout, bamboo: number, characters: number, circles: number, honours: number): void {
+  const { winning, drawn, suits } = layout;
+  const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
+  const presence =
+    layout.presence |
+    presenceInSuit(presenceIn(bamboo), 0) |
+    presenceInSuit(presenceIn(characters), 1) |
+    presenceInSuit(presenceIn(circles), 2) |
+    presenceIn(honours);
+  const facts = factsOf(counts, presence, layout);
+  const suit = suitOfKind[winning];
+  const packed = packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
+  let last = -1;
+  for (let shift = groupsIn(suits[suit]) * 6 - 6; shift >= 0; shift -= 6) {
+    const group = groupIn(packed >> shift, suit);
     const place = winning - kindOfGroup(group);
-    if (place < 0 || place > (formOf(group) === CHOW ? 2 : 0)) continue;
-    if (first < 0) first = index;
     // Two identical chows are neighbours, and give the same reading whichever of them the winning tile completed.
-    else if (group !== groups[index - 1]) completeAt(copyReading(layout, arranged), index, layout);
+    if (place < 0 || place > (formOf(group) === CHOW ? 2 : 0) || group === last) continue;
+    last = group;
+    const reading = addReading(layout);
+    const { arrangements } = reading;
+    arrangements[0] = bamboo;
+    arrangements[1] = characters;
+    arrangements[2] = circles;
+    arrangements[3] = honours;
+    reading.completion = group;
+    reading.isListed = false;
+    reading.facts =
+      factsOfWait(group, winning) |
+      (drawn || formOf(group) !== PUNG
+        ? facts
+        : factsOf(counts + countsOf[exposed(group)] - countsOf[group], presence, layout));
   }
-  completeAt(arranged, first, layout);
-}
-
-function completeAt(reading: Reading, index: number, layout: Layout): void {
-  if (!layout.drawn) reading.groups[index] = exposed(reading.groups[index]);
-  reading.completed = index;
-  reading.facts = factsOf(reading, layout);
 }
 
 /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
@@ -180,6 +185,7 @@ export function readWhole(whole: number, layout: Layout): void {
   reading.groups[0] = layout.drawn ? whole : exposed(whole);
   reading.size = 1;
   reading.completed = 0;
+  reading.isListed = true;
   reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
   // Thirteen orphans wait for one kind, or for all of them if each has been held.
   if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
@@ -193,9 +199,11 @@ const MOST_CHOICES = 8;
  * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
  */
 export function findLosingReadings(layout: Layout): void {
-  const { free } = layout;
+  const { free, sets, declared } = layout;
   layout.found = 0;
-  const whole = begin(layout);
+  const whole = addReading(layout);
+  for (let set = 0; set < declared; set++) whole.groups[set] = sets[set];
+  whole.size = declared;
   const choices: number[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = copiesIn(free, kind);
@@ -203,16 +211,30 @@ export function findLosingReadings(layout: Layout): void {
     if (copies > 2 && choices.length < MOST_CHOICES && layout.tally.pays(groupOf(kind, PAIR))) choices.push(whole.size);
     whole.groups[whole.size++] = groupOf(kind, copies > 2 ? PUNG : PAIR);
   }
-  whole.completed = -1;
-  whole.facts = factsOf(whole, layout);
+  lose(whole, layout);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
-    const reading = copyReading(layout, whole);
+    const reading = addReading(layout);
+    for (let index = 0; index < whole.size; index++) reading.groups[index] = whole.groups[index];
+    reading.size = whole.size;
     for (let index = 0; index < choices.length; index++)
       if ((choice >> index) & 1)
         reading.groups[choices[index]] = groupOf(kindOfGroup(whole.groups[choices[index]]), PAIR);
-    reading.completed = -1;
-    reading.facts = factsOf(reading, layout);
+    lose(reading, layout);
   }
+}
+
+/** Completes a losing hand's reading, given its groups. */
+function lose(reading: Reading, layout: Layout): void {
+  const { groups, size } = reading;
+  let counts = 0;
+  let presence = 0;
+  for (let index = 0; index < size; index++) {
+    counts += countsOf[groups[index]];
+    presence |= presenceOf[groups[index]];
+  }
+  reading.completed = -1;
+  reading.isListed = true;
+  reading.facts = factsOf(counts, presence, layout);
 }
 
 /**

@@ -4,10 +4,11 @@ import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
 import { belongs, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
-import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout, type Reading } from './layout.js';
+import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
+import { listGroups, type Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
 import type { Earning } from './rules/index.js';
@@ -130,7 +131,8 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
  * Creates the tiles of each group of a reading: arrays that its groups and awards share. The list itself is reused.
  * Growing a list costs more than filling it, so lists of results are made in one piece.
  */
-function tilesOfReading({ groups, size }: Reading, layout: Layout): readonly Tile[][] {
+function tilesOfReading(reading: Reading, layout: Layout): readonly Tile[][] {
+  const { groups, size } = listGroups(reading, layout);
   const { tilesOfGroups: tiles } = layout;
   for (let index = 0; index < size; index++)
     tiles[index] = isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]);

@@ -3,15 +3,8 @@ import { ownAwards } from './award-terms.js';
 import type { CompiledProfile, Test } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS, SPECIAL } from './groups.js';
-import {
-  borrowLayout,
-  copiesIn,
-  giveBack,
-  layOutWin,
-  withoutWinningTile,
-  type Layout,
-  type Reading,
-} from './layout.js';
+import { borrowLayout, copiesIn, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
+import type { Reading } from './reading.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
 import { KINDS } from './tiles.js';
 

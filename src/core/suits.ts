@@ -15,12 +15,14 @@
  *     └─ 8 tiles ─┘ └ 5 tiles ┘  └ 2 ┘
  *
  * The honours are a fourth suit, without chows. What was found for a suit is kept, since hands share most of their suits:
- * eight numbers in one array, so that reading a hand follows no pointers.
+ * sixteen numbers in one array, so that reading a hand follows no pointers.
  *
- *     0 tiles    1 over, size, count    2 waits    3–6 up to four arrangements    7 unused
- *                                                     └ six bits a group: kind × 4 + form
+ *     0 tiles    1 over, size, count    2 waits    3–5, 6–8, 9–11, 12–14 up to four arrangements    15 unused
+ *                                                  │ groups    six bits each: kind × 4 + form
+ *                                                  │ counts    their sum, as `countsOf` has them
+ *                                                  └ presence  their union, as `presenceOf` has it for the first suit
  */
-import { CHOW, PAIR, PUNG } from './groups.js';
+import { CHOW, PAIR, PUNG, countsOf, presenceOf } from './groups.js';
 
 /** The number of suits, with the honours as the last one. */
 export const SUITS = 4;
@@ -30,18 +32,19 @@ export const HONOURS = 3;
 export const EACH_RANK = 0o111111111;
 
 /** The length of an entry, and the places of its parts. */
-const LENGTH = 8;
+const LENGTH = 16;
 const SHAPE = 1;
 const WAITS = 2;
 const FIRST_ARRANGEMENT = 3;
+const ARRANGEMENT = 3;
 
 /** Marks honours, so that they differ from suits with the same tiles. */
 const HONOUR_BIT = 1 << 28;
 
 let entries = new Int32Array(LENGTH * 256);
 let used = 0;
-/** By hash: the number of an entry plus one, or 0. Always at most half full. */
-let slots = new Uint32Array(1024);
+/** By hash: the number of an entry plus one, or 0. At most a quarter full. */
+let slots = new Int32Array(1024);
 
 /** A simulation would fill the memory with 400,000 suits; a page has a few thousand. */
 const MOST_ENTRIES = 1 << 16;
@@ -55,7 +58,7 @@ export function makeRoom(): void {
 
 const hashOf = (key: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1);
-  return (mixed ^ (mixed >>> 15)) >>> 0;
+  return mixed ^ (mixed >>> 15);
 };
 
 /** The entry for the tiles of a suit: valid until the next call of {@link makeRoom}. */
@@ -73,7 +76,7 @@ export function entryOf(tiles: number, suit: number): number {
 
 function addEntry(key: number, slot: number): number {
   if (used * 4 > slots.length) {
-    slots = new Uint32Array(slots.length * 4);
+    slots = new Int32Array(slots.length * 4);
     for (let number = 0; number < used; number++) slots[freeSlot(entries[number * LENGTH])] = number + 1;
     slot = freeSlot(key);
   }
@@ -91,13 +94,26 @@ function addEntry(key: number, slot: number): number {
   const over = count % 3;
   const arrangements: number[] = [];
   if (over !== 1) arrangeFrom(tiles, 0, over === 2, isHonours, 0, arrangements);
+  const size = Math.ceil(count / 3);
   entries[entry] = key;
-  entries[entry + SHAPE] = over | (Math.ceil(count / 3) << 2) | (arrangements.length << 5);
+  entries[entry + SHAPE] = over | (size << 2) | (arrangements.length << 5);
   entries[entry + WAITS] = -1;
-  for (let index = 0; index < arrangements.length; index++)
-    entries[entry + FIRST_ARRANGEMENT + index] = arrangements[index];
+  let place = entry + FIRST_ARRANGEMENT;
+  for (let index = 0; index < arrangements.length; index++, place += ARRANGEMENT) {
+    let groups = arrangements[index];
+    entries[place] = groups;
+    entries[place + 1] = entries[place + 2] = 0;
+    for (let left = size; left; left--, groups >>= 6) {
+      const group = groupIn(groups, isHonours ? HONOURS : 0);
+      entries[place + 1] += countsOf[group];
+      entries[place + 2] |= presenceOf[group];
+    }
+  }
   return entry;
 }
+
+/** The last of some groups of a suit: a suit has nine kinds, and a kind eight groups. */
+export const groupIn = (groups: number, suit: number): number => ((groups & 0o74) << 1) + (groups & 3) + suit * 72;
 
 function freeSlot(key: number): number {
   const mask = slots.length - 1;
@@ -109,18 +125,21 @@ function freeSlot(key: number): number {
 /** The number of tiles modulo three. */
 export const overIn = (entry: number): number => entries[entry + SHAPE] & 3;
 
+/** The number of groups in each arrangement of the tiles. */
+export const groupsIn = (entry: number): number => (entries[entry + SHAPE] >> 2) & 7;
+
 /** In how many ways the tiles can be arranged as concealed sets and, if two tiles are over, a pair: at most four. */
 export const arrangementsIn = (entry: number): number => entries[entry + SHAPE] >> 5;
 
-/** Writes the groups of an arrangement into `groups` from `size` on. @returns the new size */
-export function arrange(entry: number, index: number, suit: number, groups: Int32Array, size: number): number {
-  const end = size + ((entries[entry + SHAPE] >> 2) & 7);
-  // A suit has nine kinds, and a kind eight groups.
-  const offset = suit * 72;
-  let rest = entries[entry + FIRST_ARRANGEMENT + index];
-  for (let place = end; place > size; rest >>= 6) groups[--place] = ((rest & 0o74) << 1) + (rest & 3) + offset;
-  return end;
-}
+/** An arrangement of an entry, to be passed to the functions below. Like entries, it is valid until the next {@link makeRoom}. */
+export const arrangementOf = (entry: number, index: number): number => entry + FIRST_ARRANGEMENT + index * ARRANGEMENT;
+
+/** The groups of an arrangement, six bits each, of which {@link groupIn} reads the last one. */
+export const packedGroups = (arrangement: number): number => entries[arrangement];
+/** The sum of their counts. */
+export const countsIn = (arrangement: number): number => entries[arrangement + 1];
+/** What is present in them, for the first suit or for honours. */
+export const presenceIn = (arrangement: number): number => entries[arrangement + 2];
 
 /** Arranges the tiles from a rank on, after the groups in `before`, and adds every complete arrangement to `into`. */
 function arrangeFrom(

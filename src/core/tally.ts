@@ -2,8 +2,10 @@
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
 import { earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
-import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
-import type { Layout, Reading } from './layout.js';
+import { EXPOSED, bitsIn, exposed, isChow, kindOfGroup } from './groups.js';
+import type { Layout } from './layout.js';
+import { listGroups, type Reading } from './reading.js';
+import { SUITS, groupIn, groupsIn, packedGroups } from './suits.js';
 import { EAST, FLOWERS } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
@@ -22,6 +24,10 @@ export class Tally {
   private bonusPoints = 0;
   private bonusDoubles = 0;
   private bonusFraction = 0;
+  /** For the reading that is being counted. */
+  private points = 0;
+  private doubles = 0;
+  private fraction = 0;
 
   /** Prepares for the readings of a hand. */
   begin(layout: Layout, compiled: CompiledProfile): void {
@@ -40,33 +46,19 @@ export class Tally {
 
   /** Counts a reading. */
   count(reading: Reading, layout: Layout, compiled: CompiledProfile): void {
-    const { worths } = this;
-    const { points: pointsOf, doubles: doublesOf, fractions } = worths;
-    const { groups, size } = reading;
-    const combination = this.side.combinationFor(layout.win, layout.tiles, reading.facts);
+    const { side } = this;
+    const combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
     reading.combination = combination;
-    let points = combination.points + this.bonusPoints;
-    let doubles = combination.doubles + this.bonusDoubles;
-    let fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
-    reading.tested.length = 0;
-    for (let index = 0; index < this.side.tested.length; index++) {
-      const rule = this.side.tested[index];
-      if (!rule.test!(layout, reading)) continue;
-      reading.tested.push(rule);
-      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
-        points += pointsFor(rule, group);
-        doubles += rule.doubles;
-      }
-      if (rule.limit > fraction) fraction = rule.limit;
-    }
-    for (let index = 0; index < size; index++) {
-      const group = groups[index];
-      if (pointsOf[group] < 0) worths.fill(group);
-      points += pointsOf[group];
-      doubles += doublesOf[group];
-      if (fractions[group] > fraction) fraction = fractions[group];
-    }
+    this.points = combination.points + this.bonusPoints;
+    this.doubles = combination.doubles + this.bonusDoubles;
+    this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
+    // Setting the length of an empty list is slow.
+    if (reading.tested.length) reading.tested.length = 0;
+    if (side.readsGroups) this.addTested(listGroups(reading, layout), layout);
+    if (reading.isListed) this.addListed(reading);
+    else this.addArranged(reading, layout);
     const { limit, mostDoubles, rounding } = compiled;
+    const { points, doubles, fraction } = this;
     const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
     const counted = doubles < mostDoubles ? doubles : mostDoubles;
     // A shift is much faster than a power.
@@ -80,6 +72,50 @@ export class Tally {
     reading.total = total;
     reading.value = fraction && fraction * limit > capped ? fraction * limit : capped;
     reading.fraction = fraction;
+  }
+
+  /** Adds the table's own awards that a reading earns. */
+  private addTested(reading: Reading, layout: Layout): void {
+    const { tested } = this.side;
+    for (let index = 0; index < tested.length; index++) {
+      const rule = tested[index];
+      if (!rule.test!(layout, reading)) continue;
+      reading.tested.push(rule);
+      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
+        this.points += pointsFor(rule, group);
+        this.doubles += rule.doubles;
+      }
+      if (rule.limit > this.fraction) this.fraction = rule.limit;
+    }
+  }
+
+  /** Adds what the groups of a reading are worth. */
+  private addListed({ groups, size }: Reading): void {
+    for (let index = 0; index < size; index++) this.addGroup(groups[index]);
+  }
+
+  /** Adds what the groups of a reading are worth, without listing them. */
+  private addArranged({ arrangements, completion }: Reading, { sets, declared, suits, drawn }: Layout): void {
+    const { points, doubles } = this.worths;
+    for (let set = 0; set < declared; set++) this.addGroup(sets[set]);
+    for (let suit = 0; suit < SUITS; suit++) {
+      let packed = packedGroups(arrangements[suit]);
+      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) this.addGroup(groupIn(packed, suit));
+    }
+    if (drawn) return;
+    // The group that a discard completed is exposed.
+    this.addGroup(exposed(completion));
+    this.points -= points[completion];
+    this.doubles -= doubles[completion];
+  }
+
+  /** Adds what a group is worth. */
+  private addGroup(group: number): void {
+    const { worths } = this;
+    if (worths.points[group] < 0) worths.fill(group);
+    this.points += worths.points[group];
+    this.doubles += worths.doubles[group];
+    if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
   }
 
   /**
@@ -96,7 +132,7 @@ export class Tally {
   /** The first of the profile's requirements for going out that a reading fails. */
   failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
     const { requirement, minimumDoubles } = compiled;
-    const { fraction, earnedDoubles, groups, size } = reading;
+    const { fraction, earnedDoubles, groups, size } = listGroups(reading, layout);
     if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
     if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
     if (requirement === 'cleared-hand' && !(layout.tiles & CLEARED)) return requirement;
