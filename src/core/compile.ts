@@ -32,6 +32,8 @@ export interface CountedRule extends AwardValue {
   readonly win: number;
   readonly tiles: number;
   readonly reading: number;
+  /** What its lines have: points, doubles or a part of the limit. */
+  readonly unit: 'points' | 'doubles' | 'limit';
   readonly isBonus: boolean;
   readonly isWait: boolean;
   /** For an award of the table's own that depends on more than those facts: whether a reading has what it needs. */
@@ -58,13 +60,13 @@ export interface Combination {
 const NO_WAIT_AWARD = bitOf('no-wait-award');
 const SINGLE_WAIT = bitOf('single-wait');
 
-/** The number of combinations kept; a power of two. */
-const KEPT = 1024;
+/** Places for combinations; a power of two. Hands have some hundred combinations under one profile. */
+const PLACES = 2048;
 
 /** What each group is worth to a player in one seat and round, looked up by its number and filled as groups occur. */
 export class GroupWorths {
   /** -1 for a group that has not occurred yet. */
-  readonly points: Int32Array = new Int32Array(GROUPS).fill(-1);
+  private readonly points: Int32Array = new Int32Array(GROUPS).fill(-1);
   readonly doubles: Int32Array = new Int32Array(GROUPS);
   readonly fractions: Float64Array = new Float64Array(GROUPS);
   readonly rules: (readonly CountedRule[])[] = [];
@@ -75,10 +77,20 @@ export class GroupWorths {
     private readonly round: number,
   ) {}
 
+  /** The points of a group. Its other figures are known from then on. */
+  pointsOf(group: number): number {
+    const points = this.points[group];
+    return points < 0 ? this.fill(group) : points;
+  }
+
   /** Fills the entry of a group. */
-  fill(group: number): void {
+  private fill(group: number): number {
     const rules = this.awards.filter(
-      ({ each, win }) => (!win || this.seat !== this.round) && belongs(group, each!, this.seat, this.round),
+      (rule) =>
+        (!rule.win || this.seat !== this.round) &&
+        // An exposed group earns nothing under an award such as `0/4 points`.
+        (rule.unit !== 'points' || pointsFor(rule, group)) &&
+        belongs(group, rule.each!, this.seat, this.round),
     );
     let points = 0;
     for (const rule of rules) {
@@ -87,7 +99,7 @@ export class GroupWorths {
       this.fractions[group] = Math.max(this.fractions[group], rule.limit);
     }
     this.rules[group] = rules;
-    this.points[group] = points;
+    return (this.points[group] = points);
   }
 }
 
@@ -100,7 +112,9 @@ export class Side {
   /** Awards for groups. */
   readonly groups: readonly CountedRule[];
   private readonly worths: GroupWorths[] = [];
-  private readonly kept: Combination[] = [];
+  /** By hash. */
+  private readonly kept: (Combination | undefined)[] = Array(PLACES).fill(undefined);
+  private keeps = 0;
   private readonly win: number = 0;
   private readonly tiles: number = 0;
   private readonly reading: number = 0;
@@ -134,12 +148,23 @@ export class Side {
     const win = allWin & this.win;
     const tiles = allTiles & this.tiles;
     const reading = allReading & this.reading;
-    const hash = Math.imul(win, 0x9e3779b1) ^ Math.imul(tiles, 0x85ebca6b) ^ Math.imul(reading, 0xc2b2ae35);
-    const place = (hash ^ (hash >>> 15)) & (KEPT - 1);
-    const found = this.kept[place];
-    return found !== undefined && found.win === win && found.tiles === tiles && found.reading === reading
-      ? found
-      : (this.kept[place] = this.combine(win, tiles, reading));
+    const mixed = Math.imul(win ^ Math.imul(tiles, 0x85ebca6b) ^ Math.imul(reading, 0xc2b2ae35), 0x9e3779b1);
+    let place = mixed >>> 21;
+    for (;;) {
+      const found = this.kept[place];
+      if (found === undefined) return this.keep(this.combine(win, tiles, reading), place);
+      if (found.reading === reading && found.tiles === tiles && found.win === win) return found;
+      place = (place + 1) & (PLACES - 1);
+    }
+  }
+
+  /** Keeps a combination at a free place, and forgets all others if most places are taken. */
+  private keep(combination: Combination, place: number): Combination {
+    if (++this.keeps > PLACES / 2) {
+      this.kept.fill(undefined);
+      this.keeps = 1;
+    }
+    return (this.kept[place] = combination);
   }
 
   private combine(win: number, tiles: number, reading: number): Combination {
@@ -240,7 +265,8 @@ export class CompiledProfile {
         .filter((id) => this.gives(id, won))
         .map((id, order) => {
           const { points, concealedPoints, doubles, limit, terms } = this.declared(id);
-          const award = { id, order, points, concealedPoints, doubles, limit };
+          const unit = limit ? 'limit' : doubles ? 'doubles' : 'points';
+          const award = { id, order, points, concealedPoints, doubles, limit, unit } as const;
           if (isOwnAward(id)) {
             const { each, tiles, conditions } = terms;
             const isBonus = each?.forms === BONUS;

@@ -26,40 +26,33 @@ export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] =
   ...bonus,
 ];
 
-/** The kind of set that three tiles, or four with `length` 4, form in any order; undefined if they form none. */
-export function setKind(
-  first: number,
-  second: number,
-  third: number,
-  fourth: number,
-  length: number,
-): DeclaredSet['kind'] | undefined {
-  if (length < 3 || length > 4) return undefined;
-  if (first === second && second === third)
-    return first >= KINDS ? undefined : length === 3 ? 'pung' : fourth === first ? 'kong' : undefined;
-  const lowest = Math.min(first, second, third);
+/** The form of set that tiles are, given the lowest and the highest kind, the sum of all and their number; -1 for none. */
+export function formOfSet(lowest: number, highest: number, sum: number, length: number): number {
+  if (lowest === highest) return lowest >= KINDS ? -1 : length === 3 ? PUNG : length === 4 ? KONG : -1;
   // Three different tiles of one suit, the highest two ranks above the lowest.
-  return length === 3 &&
-    lowest < EAST &&
-    lowest % 9 < 7 &&
-    Math.max(first, second, third) === lowest + 2 &&
-    first + second + third === lowest * 3 + 3
-    ? 'chow'
-    : undefined;
+  return length === 3 && lowest < EAST && lowest % 9 < 7 && highest === lowest + 2 && sum === lowest * 3 + 3
+    ? CHOW
+    : -1;
 }
 
 /** A declared set of these kinds; undefined if they form no set, or none that can be declared concealed. */
 export function declaredSet(kinds: readonly number[], concealed: boolean): DeclaredSet | undefined {
   const { length } = kinds;
-  if (length < 3) return undefined;
-  const [first, second, third] = kinds;
-  const kind = setKind(first, second, third, length > 3 ? kinds[3] : -1, length);
-  return kind && (!concealed || kind === 'kong')
-    ? { kind, tiles: tilesOfGroup(groupOf(Math.min(first, second, third), FORMS[kind])), concealed }
-    : undefined;
+  if (length < 3 || length > 4) return undefined;
+  let lowest = kinds[0];
+  let highest = lowest;
+  let sum = lowest;
+  for (let index = 1; index < length; index++) {
+    const kind = kinds[index];
+    if (kind < lowest) lowest = kind;
+    if (kind > highest) highest = kind;
+    sum += kind;
+  }
+  const form = formOfSet(lowest, highest, sum, length);
+  return form < 0 || (concealed && form !== KONG)
+    ? undefined
+    : { kind: GROUP_KINDS[form] as DeclaredSet['kind'], tiles: tilesOfGroup(groupOf(lowest, form)), concealed };
 }
-
-const FORMS = { chow: CHOW, pung: PUNG, kong: KONG };
 
 /** The kong made by adding a tile to an exposed pung; undefined if the tiles before `added` are not a pung of it. */
 export function promotedKong(kinds: readonly number[], added: number): DeclaredSet | undefined {

@@ -9,11 +9,10 @@
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
 import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
-import { CHOW, EXPOSED, KONG, PUNG, countsOf, groupOf, presenceOf } from './groups.js';
-import { requireKind, setKind } from './hand.js';
-import type { Award } from './score.js';
+import { CHOW, EXPOSED, GROUP_KINDS, KONG, countsOf, groupOf, presenceOf } from './groups.js';
+import { formOfSet, requireKind } from './hand.js';
 import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
-import { HONOURS, SUITS } from './suits.js';
+import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { Tally } from './tally.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
@@ -83,6 +82,9 @@ const FOUR_SEASONS = bitOf('four-seasons');
 const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
 const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
 
+/** No hand has more awards for groups and bonus tiles: each table's own awards may be given for all of them. */
+const MOST_LINES = (MOST_GROUPS + 8) * 80;
+
 export class Layout {
   /** Another one that is not in use, if this one is not. */
   next: Layout | undefined = undefined;
@@ -122,11 +124,9 @@ export class Layout {
   completing: number[] | undefined = undefined;
   readonly calling = new Map<Test, boolean>();
 
-  // Lists that itemizing fills: the tiles of each group, the score lines, and awards for groups in scoring order.
-  readonly tilesOfGroups: Tile[][] = [];
-  readonly lines: Award[] = [];
-  lineCount = 0;
-  readonly places: number[] = [];
+  // Lists that itemizing fills: the tiles that earned an award, and awards for groups in scoring order.
+  readonly earned: Tile[] = [];
+  readonly places: Int32Array = new Int32Array(MOST_LINES);
 }
 
 /** Adds a reading to those found. Its fields are those of an earlier hand until they are set. */
@@ -166,30 +166,39 @@ export const copiesIn = (tiles: ArrayLike<number>, kind: number): number =>
  * @throws {HandError} for an impossible hand or situation
  */
 export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
-  const { sets, concealed, winningTile, bonus } = hand;
+  readSituation(layout, readTiles(layout, hand), situation);
+}
+
+/** Reads the tiles of a hand, which may be too few or too many. @returns the number of concealed ones */
+function readTiles(layout: Layout, { sets, concealed, winningTile, bonus }: Hand): number {
   const { held, free } = layout;
   held[0] = held[1] = held[2] = held[3] = 0;
   layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
   for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
-  free[0] = held[0];
-  free[1] = held[1];
-  free[2] = held[2];
-  free[3] = held[3];
+  const bamboo = held[0];
+  const characters = held[1];
+  const circles = held[2];
+  const honours = held[3];
   for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
-  const last = winningTile === undefined ? -1 : requireKind(winningTile, 0, KINDS);
-  if (last >= 0) addCopy(held, last);
-  free[0] = held[0] - free[0];
-  free[1] = held[1] - free[1];
-  free[2] = held[2] - free[2];
-  free[3] = held[3] - free[3];
+  layout.winning = -1;
+  if (winningTile !== undefined) addCopy(held, (layout.winning = requireKind(winningTile, 0, KINDS)));
+  free[0] = held[0] - bamboo;
+  free[1] = held[1] - characters;
+  free[2] = held[2] - circles;
+  free[3] = held[3] - honours;
   layout.bonus = bonus.length ? readBonus(bonus) : 0;
   forgetWaits(layout);
+  return concealed.length;
+}
+
+/** Reads how a hand was won, and checks that it can have been won like that. */
+function readSituation(layout: Layout, concealed: number, situation: Situation): void {
   const dead = situation.dead === true;
   const partial = situation.partial === true;
-  layout.winning = dead ? -1 : last;
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
-  checkSize(layout, concealed.length, last >= 0, dead, partial);
+  checkSize(layout, concealed, layout.winning >= 0, dead, partial);
+  if (dead) layout.winning = -1;
   layout.tiles = factsOfTiles(layout);
   layout.drawn = false;
   if (layout.winning >= 0) {
@@ -268,24 +277,37 @@ export function withoutWinningTile(layout: Layout, won: Layout): void {
 /** Adds a declared set, in tile order regardless of the order of declaration. */
 function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['sets'][number]): void {
   const { length } = tiles;
-  if (!(length === 3 || length === 4)) notASet(tiles);
-  const first = requireKind(tiles[0]);
-  const second = requireKind(tiles[1]);
-  const third = requireKind(tiles[2]);
-  const fourth = length > 3 ? requireKind(tiles[3]) : first;
-  if (!kind || kind !== setKind(first, second, third, fourth, length) || (concealed && kind !== 'kong')) notASet(tiles);
+  if (length !== 3 && length !== 4) notASet(tiles);
+  let lowest = requireKind(tiles[0]);
+  let highest = lowest;
+  let sum = lowest;
+  for (let index = 1; index < length; index++) {
+    const next = requireKind(tiles[index]);
+    if (next < lowest) lowest = next;
+    if (next > highest) highest = next;
+    sum += next;
+  }
+  const form = formOfSet(lowest, highest, sum, length);
+  if (form < 0 || kind !== GROUP_KINDS[form] || (concealed && form !== KONG)) notASet(tiles);
   const { held, sets } = layout;
-  addCopy(held, first);
-  addCopy(held, second);
-  addCopy(held, third);
-  if (length > 3) addCopy(held, fourth);
-  if (kind === 'kong') {
+  const suit = suitOfKind[lowest];
+  const copy = copyOfKind[lowest];
+  const before = held[suit];
+  held[suit] += form === CHOW ? copy * 0o111 : copy * length;
+  // More than four: the highest of three bits and another one. A kong could also overflow them.
+  if (
+    held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4) ||
+    (form === KONG && before & (copy * 7))
+  ) {
+    held[suit] = before;
+    for (const tile of tiles) addCopy(held, requireKind(tile));
+  }
+  if (form === KONG) {
     layout.kongs++;
     if (concealed) layout.hidden++;
     else if (!promoted) layout.claimedKongs++;
   }
-  const lowest = first < second ? (first < third ? first : third) : second < third ? second : third;
-  const group = groupOf(lowest, kind === 'chow' ? CHOW : kind === 'pung' ? PUNG : KONG) + (concealed ? 0 : EXPOSED);
+  const group = groupOf(lowest, form) + (concealed ? 0 : EXPOSED);
   layout.counts += countsOf[group];
   layout.presence |= presenceOf[group];
   let place = layout.declared++;

@@ -237,6 +237,9 @@ function lose(reading: Reading, layout: Layout): void {
   reading.facts = factsOf(counts, presence, layout);
 }
 
+/** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */
+const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
+
 /**
  * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
  * by {@link eachWinningReading}.
@@ -244,13 +247,11 @@ function lose(reading: Reading, layout: Layout): void {
 function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   const own = suitOfKind[winning];
   const waiting = entryOf(free[own] - copyOfKind[winning], own);
-  /** The ranks of a suit of which not all four are held. */
-  const left = (suit: number): number => ~(held[suit] >> 2) & EACH_RANK;
-  if (waitsIn(waiting) & left(own) & ~copyOfKind[winning]) return true;
+  if (waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
   // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
   if (overIn(waiting) !== 2 || !arrangementsIn(waiting)) return false;
   for (let suit = 0; suit < SUITS; suit++)
-    if (suit !== own && overIn(suits[suit])) return (waitsIn(suits[suit]) & left(suit)) !== 0;
+    if (suit !== own && overIn(suits[suit])) return (waitsIn(suits[suit]) & notFull(held[suit])) !== 0;
   return false;
 }
 

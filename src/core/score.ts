@@ -8,7 +8,7 @@ import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout } from '.
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { listGroups, type Reading } from './reading.js';
+import { MOST_GROUPS, listGroups, type Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
 import type { Earning } from './rules/index.js';
@@ -73,6 +73,17 @@ const ROBBED_KONG = bitOf('robbed-kong');
 const compare = (one: Reading, other: Reading): number =>
   other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
 
+/** Sorts readings, best first. There are few of them, and in hands with several they would make up half of the time. */
+function sortReadings(readings: Reading[]): Reading[] {
+  for (let index = 1; index < readings.length; index++) {
+    const reading = readings[index];
+    let place = index;
+    for (; place && compare(readings[place - 1], reading) > 0; place--) readings[place] = readings[place - 1];
+    readings[place] = reading;
+  }
+  return readings;
+}
+
 /** Finds and counts the readings of the hand in the layout. */
 function countReadings(layout: Layout, compiled: CompiledProfile): void {
   const { tally, winning } = layout;
@@ -100,7 +111,7 @@ function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading
   const { readings, found, winning } = layout;
   const requires = compiled.requires && winning >= 0;
   if (found === 1 && !requires) return [readings[0]];
-  const sorted = readings.slice(0, found).sort(compare);
+  const sorted = sortReadings(readings.slice(0, found));
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
   if (!requires) return sorted;
@@ -128,15 +139,24 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
 }
 
 /**
- * Creates the tiles of each group of a reading: arrays that its groups and awards share. The list itself is reused.
- * Growing a list costs more than filling it, so lists of results are made in one piece.
+ * Creates the tiles of each group of a reading: arrays that its groups and awards share.
+ *
+ * Results are put together in new lists, of known length where that is possible: growing a list costs more than filling
+ * it, and to store a new object in a list that is kept, the garbage collector must be informed.
  */
 function tilesOfReading(reading: Reading, layout: Layout): readonly Tile[][] {
   const { groups, size } = listGroups(reading, layout);
-  const { tilesOfGroups: tiles } = layout;
-  for (let index = 0; index < size; index++)
-    tiles[index] = isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]);
-  return tiles;
+  if (size === 5)
+    return [
+      tilesOfGroup(groups[0]),
+      tilesOfGroup(groups[1]),
+      tilesOfGroup(groups[2]),
+      tilesOfGroup(groups[3]),
+      tilesOfGroup(groups[4]),
+    ];
+  return Array.from({ length: size }, (_, index) =>
+    isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]),
+  );
 }
 
 /** The tiles of a hand that is read as a single group, in order. */
@@ -181,94 +201,106 @@ function earnedBy(earning: Earning, reading: Reading, tiles: readonly Tile[][], 
     const first = earning === 'flowers' ? FLOWERS : SEASONS;
     return TILES.slice(first, first + 4).filter((_, index) => (layout.bonus >> (first - FLOWERS + index)) & 1);
   }
-  const found: Tile[] = [];
-  for (let index = 0; index < size; index++)
-    if (earning === 'hand' || earning(groups[index], index, reading))
-      for (let tile = 0; tile < tiles[index].length; tile++) found.push(tiles[index][tile]);
-  return found;
+  const { earned } = layout;
+  let count = 0;
+  for (let index = 0; index < size; index++) {
+    if (earning !== 'hand' && !earning(groups[index], index, reading)) continue;
+    const group = tiles[index];
+    for (let tile = 0; tile < group.length; tile++) earned[count++] = group[tile];
+  }
+  return earned.slice(0, count);
 }
 
-/** Awards for groups are sorted as numbers: the place of the award in scoring order, then that of the group. */
+/**
+ * Awards for groups and bonus tiles are sorted as numbers: the place of the award in scoring order, then that of the
+ * group in its reading, or that of the bonus tile after those of groups.
+ */
 const PLACE_BITS = 5;
 const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
 function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Award[] {
   const { groups, size, combination, tested } = reading;
-  const { lines, places } = layout;
+  const { places } = layout;
   const { side, worths } = layout.tally;
   const rules = tested.length ? [...combination!.rules, ...tested] : combination!.rules;
-  const end = side.rules.length;
   let count = 0;
   for (let index = 0; index < size; index++) {
     const earned = worths.rules[groups[index]];
     for (let rule = 0; rule < earned.length; rule++)
       insert(places, count++, (earned[rule].order << PLACE_BITS) | index);
   }
-  const bonus = layout.bonus ? side.bonus : NO_RULES;
+  if (layout.bonus)
+    for (const rule of side.bonus)
+      for (let mask = bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
+        if (mask & 1) insert(places, count++, (rule.order << PLACE_BITS) | bonus);
+  const lines: Award[] = [];
   let whole: Tile[] | undefined;
   let next = 0;
-  let nextBonus = 0;
-  layout.lineCount = 0;
-  // Merges three lists, each in scoring order: awards for facts, for groups, and for flowers and seasons.
-  for (let index = 0; index <= rules.length; index++) {
-    const before = index < rules.length ? rules[index].order : end;
-    for (;;) {
-      const group = next < count ? places[next] >> PLACE_BITS : end;
-      const tile = nextBonus < bonus.length ? bonus[nextBonus].order : end;
-      if (group >= before && tile >= before) break;
-      if (group < tile) {
-        const place = places[next++] & PLACES;
-        addLine(layout, side.rules[group], pointsFor(side.rules[group], groups[place]), tiles[place]);
-      } else addBonus(layout, bonus[nextBonus++]);
-    }
-    if (index === rules.length) break;
+  // Merges two lists that are in scoring order: awards for facts, and awards for groups and bonus tiles.
+  for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
-    if (rule.each) addTested(layout, rule, reading, tiles);
-    else {
-      const earned =
-        rule.earning === 'hand'
-          ? (whole ??= earnedBy('hand', reading, tiles, layout))
-          : earnedBy(rule.earning, reading, tiles, layout);
-      addLine(layout, rule, rule.points, earned);
-    }
+    for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
+      lines.push(lineAt(places[next], side.rules, groups, tiles));
+    if (rule.each) addTested(lines, layout, rule, reading, tiles);
+    else
+      lines.push(
+        lineFor(
+          rule,
+          rule.points,
+          rule.earning === 'hand'
+            ? (whole ??= earnedBy('hand', reading, tiles, layout))
+            : earnedBy(rule.earning, reading, tiles, layout),
+        ),
+      );
   }
-  return lines.slice(0, layout.lineCount);
+  for (; next < count; next++) lines.push(lineAt(places[next], side.rules, groups, tiles));
+  return lines;
 }
 
-const NO_RULES: readonly CountedRule[] = [];
-
 /** Inserts a number into the first `count` entries of a list in ascending order. */
-function insert(list: number[], count: number, number: number): void {
+function insert(list: Int32Array, count: number, number: number): void {
   let place = count;
   for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
   list[place] = number;
 }
 
-/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
-function addTested(layout: Layout, rule: CountedRule, reading: Reading, tiles: readonly Tile[][]): void {
-  if (rule.isBonus) return addBonus(layout, rule);
-  const { groups, size } = reading;
-  for (let index = 0; index < size; index++)
-    if (belongs(groups[index], rule.each!, layout.seat, layout.round))
-      addLine(layout, rule, pointsFor(rule, groups[index]), tiles[index]);
+/** The line of an award for a group or a bonus tile. */
+function lineAt(sorted: number, rules: readonly CountedRule[], groups: Int32Array, tiles: readonly Tile[][]): Award {
+  const rule = rules[sorted >> PLACE_BITS];
+  const place = sorted & PLACES;
+  return place < MOST_GROUPS
+    ? lineFor(rule, pointsFor(rule, groups[place]), tiles[place])
+    : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
 }
 
-/** Adds a line for each bonus tile that an award is given for. */
-function addBonus(layout: Layout, rule: CountedRule): void {
-  const mask = bonusFor(rule, layout);
-  for (let place = 0; mask >> place; place++)
-    if ((mask >> place) & 1) addLine(layout, rule, rule.points, [TILES[FLOWERS + place]]);
-}
-
-/** Adds a line; an exposed group gets none for an award such as `0/4 points`. */
-function addLine(layout: Layout, { id, doubles, limit }: CountedRule, points: number, tiles: Tile[]): void {
-  if (!limit && !doubles && !points) return;
-  layout.lines[layout.lineCount++] = limit
-    ? { rule: id, limit, tiles }
-    : doubles
+function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tiles: Tile[]): Award {
+  return unit === 'points'
+    ? { rule: id, points, tiles }
+    : unit === 'doubles'
       ? { rule: id, doubles, tiles }
-      : { rule: id, points, tiles };
+      : { rule: id, limit, tiles };
+}
+
+/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
+function addTested(
+  lines: Award[],
+  layout: Layout,
+  rule: CountedRule,
+  { groups, size }: Reading,
+  tiles: readonly Tile[][],
+): void {
+  if (rule.isBonus) {
+    for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
+      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]]));
+    return;
+  }
+  for (let index = 0; index < size; index++) {
+    const points = pointsFor(rule, groups[index]);
+    // An exposed group gets no line for an award such as `0/4 points`.
+    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
+      lines.push(lineFor(rule, points, tiles[index]));
+  }
 }
 
 /** A Score with the reading it was made from, for explanations. */

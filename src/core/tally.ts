@@ -91,31 +91,38 @@ export class Tally {
 
   /** Adds what the groups of a reading are worth. */
   private addListed({ groups, size }: Reading): void {
-    for (let index = 0; index < size; index++) this.addGroup(groups[index]);
+    const { worths } = this;
+    for (let index = 0; index < size; index++) {
+      const group = groups[index];
+      this.points += worths.pointsOf(group);
+      this.doubles += worths.doubles[group];
+      if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
+    }
   }
 
-  /** Adds what the groups of a reading are worth, without listing them. */
+  /** Adds what the groups of a reading are worth, without listing them. None of them is worth a part of the limit. */
   private addArranged({ arrangements, completion }: Reading, { sets, declared, suits, drawn }: Layout): void {
-    const { points, doubles } = this.worths;
-    for (let set = 0; set < declared; set++) this.addGroup(sets[set]);
+    const { worths } = this;
+    let { points, doubles } = this;
+    for (let set = 0; set < declared; set++) {
+      points += worths.pointsOf(sets[set]);
+      doubles += worths.doubles[sets[set]];
+    }
     for (let suit = 0; suit < SUITS; suit++) {
       let packed = packedGroups(arrangements[suit]);
-      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) this.addGroup(groupIn(packed, suit));
+      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) {
+        const group = groupIn(packed, suit);
+        points += worths.pointsOf(group);
+        doubles += worths.doubles[group];
+      }
     }
-    if (drawn) return;
-    // The group that a discard completed is exposed.
-    this.addGroup(exposed(completion));
-    this.points -= points[completion];
-    this.doubles -= doubles[completion];
-  }
-
-  /** Adds what a group is worth. */
-  private addGroup(group: number): void {
-    const { worths } = this;
-    if (worths.points[group] < 0) worths.fill(group);
-    this.points += worths.points[group];
-    this.doubles += worths.doubles[group];
-    if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
+    if (!drawn) {
+      // The group that a discard completed is exposed.
+      points += worths.pointsOf(exposed(completion)) - worths.pointsOf(completion);
+      doubles += worths.doubles[exposed(completion)] - worths.doubles[completion];
+    }
+    this.points = points;
+    this.doubles = doubles;
   }
 
   /**
@@ -125,8 +132,7 @@ export class Tally {
   pays(pair: number): boolean {
     const { worths } = this;
     if (kindOfGroup(pair) >= EAST || this.side.tested.length) return true;
-    if (worths.points[pair] < 0) worths.fill(pair);
-    return worths.rules[pair].length > 0;
+    return worths.pointsOf(pair) > 0 || worths.rules[pair].length > 0;
   }
 
   /** The first of the profile's requirements for going out that a reading fails. */
