@@ -253,15 +253,20 @@ function copyHand(into: Layout, from: Layout): void {
   forgetWaits(into);
 }
 
-/** Lays out the hand that a waiting one becomes with a winning tile. */
-export function layOutWin(layout: Layout, waiting: Layout, winning: number, drawn: boolean): void {
+/**
+ * Lays out the hand that a waiting one becomes with a winning tile, given the facts about the circumstances.
+ *
+ * @throws {HandError} `impossible` if it cannot be won like that
+ */
+export function layOutWin(layout: Layout, waiting: Layout, winning: number, drawn: boolean, circumstantial = 0): void {
   copyHand(layout, waiting);
   addCopy(layout.held, winning);
   addCopy(layout.free, winning);
   layout.winning = winning;
   layout.drawn = drawn;
   layout.tiles = factsOfTiles(layout);
-  layout.win = factsOfWin(layout, 0) | factsOfSeat(layout);
+  layout.win = factsOfWin(layout, circumstantial) | factsOfSeat(layout);
+  if (circumstantial) checkCircumstances(layout, layout.win);
   addNineGates(layout);
 }
 

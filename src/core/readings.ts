@@ -263,14 +263,32 @@ function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
  * @param held by suit, all tiles of the hand
  */
 export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>, orphans: boolean): number[] {
-  const waits = new Int32Array(SUITS);
-  findWaits(free, waits);
-  const missing = ORPHAN_KINDS.filter((kind) => !copiesIn(free, kind));
-  const tiles = ORPHAN_KINDS.reduce((sum, kind) => sum + copiesIn(free, kind), 0);
-  const orphanWaits = !orphans || tiles !== 13 || missing.length > 1 ? [] : missing.length ? missing : ORPHAN_KINDS;
+  const waits = findWaits(free);
+  if (orphans) addOrphanWaits(free, waits);
   const kinds: number[] = [];
-  for (let kind = 0; kind < KINDS; kind++)
-    if ((waits[suitOfKind[kind]] & copyOfKind[kind] || orphanWaits.includes(kind)) && copiesIn(held, kind) < 4)
-      kinds.push(kind);
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let left = waits[suit] & notFull(held[suit]); left; left &= left - 1)
+      kinds.push(suit * 9 + (31 - Math.clz32(left & -left)) / 3);
   return kinds;
 }
+
+/** Adds the tiles that complete thirteen orphans: the one that is missing or, if each of them is held, all. */
+function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
+  let missing = 0;
+  let size = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    // Any other tile rules them out, and most hands have one.
+    if (free[suit] & ~(ORPHAN_RANKS[suit] * 7)) return;
+    for (let rest = free[suit]; rest; rest >>= 3) size += rest & 7;
+    missing += bitsIn(lacking(free, suit));
+  }
+  if (size !== 13 || missing > 1) return;
+  for (let suit = 0; suit < SUITS; suit++) waits[suit] |= missing ? lacking(free, suit) : ORPHAN_RANKS[suit];
+}
+
+/** By suit, the ranks of the thirteen orphans, as bits of {@link EACH_RANK}. */
+const ORPHAN_RANKS: readonly number[] = [0o100000001, 0o100000001, 0o100000001, 0o1111111];
+
+/** The orphans that a suit lacks. */
+const lacking = (free: ArrayLike<number>, suit: number): number =>
+  ORPHAN_RANKS[suit] & ~(free[suit] | (free[suit] >> 1) | (free[suit] >> 2));

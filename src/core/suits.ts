@@ -214,9 +214,8 @@ export function waitsIn(entry: number): number {
  * Finds the tiles that complete a hand with one tile too few: the ranks of each suit, as bits of {@link EACH_RANK}.
  *
  * @param free by suit, the tiles that are in no declared set
- * @param waits by suit, the result
  */
-export function findWaits(free: ArrayLike<number>, waits: Int32Array): void {
+export function findWaits(free: ArrayLike<number>): number[] {
   makeRoom();
   let open = 0;
   let pairs = 0;
@@ -225,15 +224,17 @@ export function findWaits(free: ArrayLike<number>, waits: Int32Array): void {
     if (!arrangementsIn(entry)) open++;
     else if (overIn(entry)) pairs++;
   }
+  const waits = [0, 0, 0, 0];
+  // One tile completes the one incomplete suit, or turns one of two pairs into a set.
+  if (open > 1) return waits;
   for (let suit = 0; suit < SUITS; suit++) {
-    waits[suit] = 0;
     const entry = entryOf(free[suit], suit);
     const over = overIn(entry);
     const isOpen = !arrangementsIn(entry);
-    // One tile completes the one incomplete suit, or turns one of two pairs into a set.
-    if (open > 1 || !over || (open && !isOpen)) continue;
+    if (!over || (open && !isOpen)) continue;
     // With two tiles over, the new tile completes a set and the pair is elsewhere; with one, it completes the pair.
     const pairsElsewhere = pairs - (isOpen ? 0 : 1);
     if (pairsElsewhere === over - 1) waits[suit] = waitsIn(entry);
   }
+  return waits;
 }

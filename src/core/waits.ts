@@ -1,12 +1,10 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compiled.js';
 import { HandError } from './errors.js';
-import { borrowLayout, copiesIn, giveBack, layOut, readCircumstances } from './layout.js';
-import { parseHand } from './notation.js';
+import { borrowLayout, copiesIn, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-
-import { score, type Score } from './score.js';
+import { handOf, scoreLayout, type Score } from './score.js';
 import { allCompletingKinds } from './special-hands.js';
 import { TILES } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
@@ -39,27 +37,31 @@ export function waits(
   profile?: Profile | ProfileName | (string & {}),
 ): Wait[] {
   const compiled = compiledProfile(profile);
-  const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
+  const tiles = handOf(hand);
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
-  readCircumstances(circumstances);
-  const layout = borrowLayout();
-  layOut(layout, tiles, { seat, round });
-  const kinds = allCompletingKinds(layout, compiled);
-  const left = kinds.map((kind) => 4 - copiesIn(layout.held, kind));
-  giveBack(layout);
-  return kinds.map((kind, index) => {
+  const circumstantial = readCircumstances(circumstances);
+  const waiting = borrowLayout();
+  layOut(waiting, tiles, { seat, round });
+  const won = borrowLayout();
+  const found = allCompletingKinds(waiting, compiled).map((kind): Wait => {
     const tile = TILES[kind];
-    const won: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
+    const complete: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
     const by = (win: 'discard' | 'self-draw'): Score | null => {
+      // A dead hand cannot win.
+      if (situation.dead === true) return null;
       try {
-        return score(won, { ...situation, partial: undefined, win }, compiled.profile);
+        layOutWin(won, waiting, kind, win === 'self-draw', circumstantial);
+        return scoreLayout(won, complete, { ...situation, partial: undefined, win }, compiled).score;
       } catch (error) {
         // The profile's requirements for going out, or circumstances incompatible with this way of winning.
         if (error instanceof HandError && (error.code === 'requirement' || error.code === 'impossible')) return null;
         throw error;
       }
     };
-    return { tile, left: left[index], discard: by('discard'), selfDraw: by('self-draw') };
+    return { tile, left: 4 - copiesIn(waiting.held, kind), discard: by('discard'), selfDraw: by('self-draw') };
   });
+  giveBack(won);
+  giveBack(waiting);
+  return found;
 }
