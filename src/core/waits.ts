@@ -44,22 +44,27 @@ export function waits(
   const waiting = borrowLayout();
   layOut(waiting, tiles, { seat, round });
   const won = borrowLayout();
+  /** The situation of every win in this way; copying one with a spread takes as long as half a Score. */
+  const situationOf = (win: 'discard' | 'self-draw'): Situation =>
+    circumstances ? { seat, round, win, circumstances } : { seat, round, win };
+  const byDiscard = situationOf('discard');
+  const bySelfDraw = situationOf('self-draw');
   const found = allCompletingKinds(waiting, compiled).map((kind): Wait => {
     const tile = TILES[kind];
     const complete: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
-    const by = (win: 'discard' | 'self-draw'): Score | null => {
+    const by = (how: Situation): Score | null => {
       // A dead hand cannot win.
       if (situation.dead === true) return null;
       try {
-        layOutWin(won, waiting, kind, win === 'self-draw', circumstantial);
-        return scoreLayout(won, complete, { ...situation, partial: undefined, win }, compiled).score;
+        layOutWin(won, waiting, kind, how === bySelfDraw, circumstantial);
+        return scoreLayout(won, complete, how, compiled).score;
       } catch (error) {
         // The profile's requirements for going out, or circumstances incompatible with this way of winning.
         if (error instanceof HandError && (error.code === 'requirement' || error.code === 'impossible')) return null;
         throw error;
       }
     };
-    return { tile, left: 4 - copiesIn(waiting.held, kind), discard: by('discard'), selfDraw: by('self-draw') };
+    return { tile, left: 4 - copiesIn(waiting.held, kind), discard: by(byDiscard), selfDraw: by(bySelfDraw) };
   });
   giveBack(won);
   giveBack(waiting);
