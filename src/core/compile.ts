@@ -4,7 +4,7 @@
  */
 import { bitOf, factWords, isFact, type FactName } from './facts.js';
 import { holdsAny, pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
+import { BONUS, GROUPS, belongs, kindOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
 import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
@@ -71,10 +71,12 @@ export class GroupWorths {
   readonly fractions: Float64Array = new Float64Array(GROUPS);
   readonly rules: (readonly CountedRule[])[] = [];
 
+  /** @param suits for another seat or round: groups of a suit are worth the same everywhere */
   constructor(
     private readonly awards: readonly CountedRule[],
     private readonly seat: number,
     private readonly round: number,
+    private readonly suits: GroupWorths | undefined,
   ) {}
 
   /** The points of a group. Its other figures are known from then on. */
@@ -85,21 +87,28 @@ export class GroupWorths {
 
   /** Fills the entry of a group. */
   private fill(group: number): number {
-    const rules = this.awards.filter(
-      (rule) =>
-        (!rule.win || this.seat !== this.round) &&
-        // An exposed group earns nothing under an award such as `0/4 points`.
-        (rule.unit !== 'points' || pointsFor(rule, group)) &&
-        belongs(group, rule.each!, this.seat, this.round),
-    );
-    let points = 0;
-    for (const rule of rules) {
-      points += pointsFor(rule, group);
+    const { suits } = this;
+    if (suits && kindOfGroup(group) < EAST) {
+      this.points[group] = suits.pointsOf(group);
+      this.doubles[group] = suits.doubles[group];
+      this.fractions[group] = suits.fractions[group];
+      this.rules[group] = suits.rules[group];
+      return this.points[group];
+    }
+    const rules: CountedRule[] = [];
+    let sum = 0;
+    for (const rule of this.awards) {
+      if ((rule.win && this.seat === this.round) || !belongs(group, rule.each!, this.seat, this.round)) continue;
+      const points = pointsFor(rule, group);
+      // An exposed group earns nothing under an award such as `0/4 points`.
+      if (rule.unit === 'points' && !points) continue;
+      sum += points;
       this.doubles[group] += rule.doubles;
-      this.fractions[group] = Math.max(this.fractions[group], rule.limit);
+      if (rule.limit > this.fractions[group]) this.fractions[group] = rule.limit;
+      rules.push(rule);
     }
     this.rules[group] = rules;
-    return (this.points[group] = points);
+    return (this.points[group] = sum);
   }
 }
 
@@ -112,6 +121,8 @@ export class Side {
   /** Awards for groups. */
   readonly groups: readonly CountedRule[];
   private readonly worths: GroupWorths[] = [];
+  /** The first one. */
+  private suits: GroupWorths | undefined;
   /** By hash. */
   private readonly kept: (Combination | undefined)[] = Array(PLACES).fill(undefined);
   private keeps = 0;
@@ -140,7 +151,13 @@ export class Side {
 
   /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
   worthsFor(seat: number, round: number): GroupWorths {
-    return (this.worths[(seat - EAST) * 4 + round - EAST] ??= new GroupWorths(this.groups, seat, round));
+    const { worths } = this;
+    const place = (seat - EAST) * 4 + round - EAST;
+    if (!worths[place]) {
+      worths[place] = new GroupWorths(this.groups, seat, round, this.suits);
+      this.suits ??= worths[place];
+    }
+    return worths[place];
   }
 
   /** The awards for these facts. */
