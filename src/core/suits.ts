@@ -201,10 +201,13 @@ export function waitsIn(entry: number): number {
   const isHonours = (entries[entry] & HONOUR_BIT) !== 0;
   const tiles = entries[entry] & ~HONOUR_BIT;
   const pairElsewhere = overIn(entry) === 2;
+  const held = (tiles | (tiles >> 1) | (tiles >> 2)) & EACH_RANK;
+  // A tile completes a group of tiles that are at most two ranks away.
+  let near = isHonours ? held : (held | (held << 3) | (held << 6) | (held >> 3) | (held >> 6)) & EACH_RANK;
   let waits = 0;
-  for (let rank = isHonours ? 6 : 8; rank >= 0; rank--) {
-    const tile = 1 << (rank * 3);
-    if (((tiles >> (rank * 3)) & 7) > 3) continue;
+  for (; near; near &= near - 1) {
+    const tile = near & -near;
+    if (tiles & (tile * 4)) continue;
     if (pairElsewhere ? areSets(tiles + tile, isHonours) : areSetsAndPair(tiles + tile, isHonours)) waits |= tile;
   }
   return (entries[entry + WAITS] = waits);
