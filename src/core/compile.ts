@@ -4,7 +4,7 @@
  */
 import { bitOf, factWords, isFact, type FactName } from './facts.js';
 import { holdsAny, pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs, kindOfGroup, type GroupClass } from './groups.js';
+import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
 import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
@@ -60,8 +60,8 @@ export interface Combination {
 const NO_WAIT_AWARD = bitOf('no-wait-award');
 const SINGLE_WAIT = bitOf('single-wait');
 
-/** Places for combinations; a power of two. Hands have some hundred combinations under one profile. */
-const PLACES = 2048;
+/** Places for combinations, by the highest twelve bits of a hash: hands have some hundred under one profile. */
+const PLACES = 1 << 12;
 
 /** What each group is worth to a player in one seat and round, looked up by its number and filled as groups occur. */
 export class GroupWorths {
@@ -71,12 +71,10 @@ export class GroupWorths {
   readonly fractions: Float64Array = new Float64Array(GROUPS);
   readonly rules: (readonly CountedRule[])[] = [];
 
-  /** @param suits for another seat or round: groups of a suit are worth the same everywhere */
   constructor(
     private readonly awards: readonly CountedRule[],
     private readonly seat: number,
     private readonly round: number,
-    private readonly suits: GroupWorths | undefined,
   ) {}
 
   /** The points of a group. Its other figures are known from then on. */
@@ -87,14 +85,6 @@ export class GroupWorths {
 
   /** Fills the entry of a group. */
   private fill(group: number): number {
-    const { suits } = this;
-    if (suits && kindOfGroup(group) < EAST) {
-      this.points[group] = suits.pointsOf(group);
-      this.doubles[group] = suits.doubles[group];
-      this.fractions[group] = suits.fractions[group];
-      this.rules[group] = suits.rules[group];
-      return this.points[group];
-    }
     const rules: CountedRule[] = [];
     let sum = 0;
     for (const rule of this.awards) {
@@ -121,11 +111,7 @@ export class Side {
   /** Awards for groups. */
   readonly groups: readonly CountedRule[];
   private readonly worths: GroupWorths[] = [];
-  /** The first one. */
-  private suits: GroupWorths | undefined;
-  /** By hash. */
-  private readonly kept: (Combination | undefined)[] = Array(PLACES).fill(undefined);
-  private keeps = 0;
+  private readonly kept: (Combination | undefined)[] = new Array<Combination | undefined>(PLACES);
   private readonly win: number = 0;
   private readonly tiles: number = 0;
   private readonly reading: number = 0;
@@ -151,13 +137,7 @@ export class Side {
 
   /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
   worthsFor(seat: number, round: number): GroupWorths {
-    const { worths } = this;
-    const place = (seat - EAST) * 4 + round - EAST;
-    if (!worths[place]) {
-      worths[place] = new GroupWorths(this.groups, seat, round, this.suits);
-      this.suits ??= worths[place];
-    }
-    return worths[place];
+    return (this.worths[(seat - EAST) * 4 + round - EAST] ??= new GroupWorths(this.groups, seat, round));
   }
 
   /** The awards for these facts. */
@@ -166,22 +146,11 @@ export class Side {
     const tiles = allTiles & this.tiles;
     const reading = allReading & this.reading;
     const mixed = Math.imul(win ^ Math.imul(tiles, 0x85ebca6b) ^ Math.imul(reading, 0xc2b2ae35), 0x9e3779b1);
-    let place = mixed >>> 21;
-    for (;;) {
-      const found = this.kept[place];
-      if (found === undefined) return this.keep(this.combine(win, tiles, reading), place);
-      if (found.reading === reading && found.tiles === tiles && found.win === win) return found;
-      place = (place + 1) & (PLACES - 1);
-    }
-  }
-
-  /** Keeps a combination at a free place, and forgets all others if most places are taken. */
-  private keep(combination: Combination, place: number): Combination {
-    if (++this.keeps > PLACES / 2) {
-      this.kept.fill(undefined);
-      this.keeps = 1;
-    }
-    return (this.kept[place] = combination);
+    const place = mixed >>> 20;
+    const found = this.kept[place];
+    return found !== undefined && found.win === win && found.tiles === tiles && found.reading === reading
+      ? found
+      : (this.kept[place] = this.combine(win, tiles, reading));
   }
 
   private combine(win: number, tiles: number, reading: number): Combination {

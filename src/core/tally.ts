@@ -55,8 +55,7 @@ export class Tally {
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
     if (side.readsGroups) this.addTested(listGroups(reading, layout), layout);
-    if (reading.isListed) this.addListed(reading);
-    else this.addArranged(reading, layout);
+    this.addGroups(reading, layout);
     const { limit, mostDoubles, rounding } = compiled;
     const { points, doubles, fraction } = this;
     const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
@@ -89,40 +88,32 @@ export class Tally {
     }
   }
 
-  /** Adds what the groups of a reading are worth. */
-  private addListed({ groups, size }: Reading): void {
+  /** Adds what the groups of a reading are worth: without listing them, if they have not been listed. */
+  private addGroups({ isListed, groups, size, arrangements, completion }: Reading, layout: Layout): void {
     const { worths } = this;
-    for (let index = 0; index < size; index++) {
-      const group = groups[index];
-      this.points += worths.pointsOf(group);
-      this.doubles += worths.doubles[group];
-      if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
+    if (isListed) {
+      for (let index = 0; index < size; index++) this.add(groups[index]);
+      return;
     }
-  }
-
-  /** Adds what the groups of a reading are worth, without listing them. None of them is worth a part of the limit. */
-  private addArranged({ arrangements, completion }: Reading, { sets, declared, suits, drawn }: Layout): void {
-    const { worths } = this;
-    let { points, doubles } = this;
-    for (let set = 0; set < declared; set++) {
-      points += worths.pointsOf(sets[set]);
-      doubles += worths.doubles[sets[set]];
-    }
+    const { sets, declared, suits, drawn } = layout;
+    for (let set = 0; set < declared; set++) this.add(sets[set]);
     for (let suit = 0; suit < SUITS; suit++) {
       let packed = packedGroups(arrangements[suit]);
-      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) {
-        const group = groupIn(packed, suit);
-        points += worths.pointsOf(group);
-        doubles += worths.doubles[group];
-      }
+      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) this.add(groupIn(packed, suit));
     }
-    if (!drawn) {
-      // The group that a discard completed is exposed.
-      points += worths.pointsOf(exposed(completion)) - worths.pointsOf(completion);
-      doubles += worths.doubles[exposed(completion)] - worths.doubles[completion];
-    }
-    this.points = points;
-    this.doubles = doubles;
+    if (drawn) return;
+    // The group that a discard completed is exposed. None is worth a part of the limit, or they would be listed.
+    this.add(exposed(completion));
+    this.points -= worths.pointsOf(completion);
+    this.doubles -= worths.doubles[completion];
+  }
+
+  /** Adds what a group is worth. */
+  private add(group: number): void {
+    const { worths } = this;
+    this.points += worths.pointsOf(group);
+    this.doubles += worths.doubles[group];
+    if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
   }
 
   /**

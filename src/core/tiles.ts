@@ -54,14 +54,8 @@ export const suitOf = (code: number): number => (code < 128 ? suitStarts[code] :
 export const kindInSuit = (start: number, digit: number): number =>
   start >= 0 && digit > 48 && digit < (start < FLOWERS ? 58 : 53) ? start + digit - 49 : -1;
 
-/** By the code of its only character or, 128 higher for each code of the second one, both: a tile's kind plus one, or 0. */
-const kinds = new Uint8Array(1 << 14);
-TILES.forEach((tile, kind) => (kinds[tile.charCodeAt(0) | (tile.charCodeAt(1) << 7)] = kind + 1));
-
 /** The kind of a tile in notation, or -1 if the text is not a tile. */
 export function kindOf(tile: Tile): number {
   const first = tile.charCodeAt(0);
-  if (tile.length === 1) return first < 128 ? kinds[first] - 1 : -1;
-  const second = tile.charCodeAt(1);
-  return tile.length === 2 && second && (first | second) < 128 ? kinds[first | (second << 7)] - 1 : -1;
+  return tile.length === 1 ? honourOf(first) : tile.length === 2 ? kindInSuit(suitOf(tile.charCodeAt(1)), first) : -1;
 }
