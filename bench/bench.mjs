@@ -5,7 +5,7 @@
  * a goal is missed. It is not part of the tests.
  */
 import { execFileSync } from 'node:child_process';
-import { parseHand, score, scorer, waits } from '../dist/core/index.js';
+import { defineProfile, parseHand, score, scorer, waits } from '../dist/core/index.js';
 import { randomHands } from './hands.mjs';
 import { peers } from './peers.mjs';
 
@@ -46,6 +46,20 @@ const theirs = peers.map((peer) => ({
     .map((input) => ({ ...input, hand: peer.read(input) }))
     .filter(({ hand, ...input }) => peer.score(hand, input)),
 }));
+
+/** A table with nine awards of its own, of every sort that docs/house-rules.md describes. */
+const house = defineProfile({
+  name: 'house',
+  rules: `--purity: 3 doubles if full-flush, all-pungs;
+    --own-wind-in-hand: 20 points each concealed pung of seat-wind;
+    --hidden-treasure: limit if four-concealed-pungs, self-draw;
+    --wriggling-snake: limit of 1123456789x ESWN if nothing-declared;
+    --knitting: half limit of (kx ky)*7 if nothing-declared;
+    --pairs-of-terminals: 2 points for everyone each pair of terminals;
+    --pure-with-dragons: 1 double if one-suit, some-honour, not all-pungs;
+    --even-chows: 3 points each chow of [2468b];
+    --three-great-scholars: limit if big-three-dragons, no-chow`,
+});
 
 const goals = [];
 function goal(sentence, value, reached, unit = ' times') {
@@ -107,6 +121,12 @@ for (const pass of [1, 2]) {
     { inputs: waiting, run: ({ hand, situation }) => waits(hand, situation).length },
   ]);
   goal('waits with all their Scores, plain scores', waited / scored, waited <= 3 * scored);
+
+  const [plain, withOwn] = compare([
+    { inputs: own, run: ({ hand, situation }) => score(hand, situation).value },
+    { inputs: own, run: ({ hand, situation }) => score(hand, situation, house).value },
+  ]);
+  goal('a table with nine awards of its own, plain scores', withOwn / plain, withOwn <= 1.2 * plain);
 }
 
 /** Milliseconds to import and then score this many hands, in a fresh process each time. */

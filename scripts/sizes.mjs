@@ -22,8 +22,14 @@ const KB = 1024;
  * @type {{ name: string; entry: string | string[]; later?: string; limit: number; what: string }[]}
  */
 export const limits = [
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 21.5 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 23.75 * KB, what: '`mahjong-elements/core`' },
+  {
+    name: 'score',
+    entry: 'src/core/score.ts',
+    limit: 16.75 * KB,
+    what: '`score` of a text under a built-in profile, before awards of a table’s own',
+  },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 22 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 24.25 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
@@ -88,7 +94,7 @@ export const limits = [
     limit: 1.25 * KB,
     what: 'what reads a Score that a page passes in',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22.5 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22.75 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 32.5 * KB, what: '`<mj-value>` alone' },
   { name: 'rules', entry: 'src/mj-rules.ts', limit: 62.5 * KB, what: '`<mj-rules>` alone, with the core' },
   {

@@ -10,7 +10,7 @@
 const WIN = 0;
 /** The tiles of the hand, however they are arranged. Set by `layout.ts`. */
 const TILES = 1;
-/** One reading of the tiles: its groups, and the one that the winning tile completed. Set by `reading.ts`. */
+/** One reading of the tiles: its groups, and the one that the winning tile completed. Set by `readings.ts`. */
 const READING = 2;
 
 /** The number of words that hold the facts, one bit each: at most 31 facts of each kind. */

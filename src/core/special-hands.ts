@@ -12,9 +12,10 @@ const SINGLE_WAIT = bitOf('single-wait');
 
 /** Finds and counts the readings of a winner's hand: four sets and a pair, thirteen orphans, or a special hand. */
 export function findReadings(layout: Layout, compiled: CompiledProfile): void {
-  const hasSpecials = compiled.specials.length > 0;
-  findWinningReadings(layout, compiled.onlyTile && !hasSpecials);
-  if (compiled.onlyTile && hasSpecials && hasSingleWait(layout, compiled)) layout.tiles |= SINGLE_WAIT;
+  findWinningReadings(layout, compiled.onlyTile);
+  // A special hand can be another one that the tiles held were waiting for, or the only one.
+  if (compiled.onlyTile && compiled.specials.length && (!layout.found || layout.tiles & SINGLE_WAIT))
+    layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
   if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
   for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
   if (!layout.found) addSpecialReading(layout, compiled);
