@@ -92,10 +92,6 @@ export const countsOf: Int32Array = new Int32Array(GROUPS);
 /** By group: the bits that it sets for its reading. */
 export const presenceOf: Int32Array = new Int32Array(GROUPS);
 
-/** What tiles of the first suit have present, as tiles of the same ranks of another suit; for honours as it is. */
-export const presenceInSuit = (presence: number, suit: number): number =>
-  suit < 3 ? presence << (suit * 3) : presence;
-
 const HONOUR_PAIRS = 9;
 const HONOUR_SETS = 16;
 export const pairsOfHonours = (presence: number): number => (presence >> HONOUR_PAIRS) & 127;

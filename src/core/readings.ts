@@ -18,7 +18,6 @@ import {
   kindOfGroup,
   kongsIn,
   pairsOfHonours,
-  presenceInSuit,
   presenceOf,
   setsOfHonours,
 } from './groups.js';
@@ -141,11 +140,12 @@ export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
 function complete(layout: Layout, bamboo: number, characters: number, circles: number, honours: number): void {
   const { winning, drawn, suits } = layout;
   const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
+  // Arrangements have the chows of the first suit; each suit has three bits for them.
   const presence =
     layout.presence |
-    presenceInSuit(presenceIn(bamboo), 0) |
-    presenceInSuit(presenceIn(characters), 1) |
-    presenceInSuit(presenceIn(circles), 2) |
+    presenceIn(bamboo) |
+    (presenceIn(characters) << 3) |
+    (presenceIn(circles) << 6) |
     presenceIn(honours);
   const facts = factsOf(counts, presence, layout);
   const suit = suitOfKind[winning];

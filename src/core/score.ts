@@ -141,22 +141,15 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
 /**
  * Creates the tiles of each group of a reading: arrays that its groups and awards share.
  *
- * Results are put together in new lists, of known length where that is possible: growing a list costs more than filling
- * it, and to store a new object in a list that is kept, the garbage collector must be informed.
+ * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
+ * informed.
  */
 function tilesOfReading(reading: Reading, layout: Layout): readonly Tile[][] {
   const { groups, size } = listGroups(reading, layout);
-  if (size === 5)
-    return [
-      tilesOfGroup(groups[0]),
-      tilesOfGroup(groups[1]),
-      tilesOfGroup(groups[2]),
-      tilesOfGroup(groups[3]),
-      tilesOfGroup(groups[4]),
-    ];
-  return Array.from({ length: size }, (_, index) =>
-    isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]),
-  );
+  const tiles: Tile[][] = [];
+  for (let index = 0; index < size; index++)
+    tiles.push(isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]));
+  return tiles;
 }
 
 /** The tiles of a hand that is read as a single group, in order. */
