@@ -51,9 +51,6 @@ export default {
   ...(counted && {
     coverage: true,
     coverageConfig: { nativeInstrumentation: false, report: false },
-    // Some test files load nothing from src.
-    testRunnerHtml: (/** @type {string} */ framework) =>
-      `<!doctype html><html><body><script>__coverage__ = {}</script><script type="module" src="${framework}"></script></body></html>`,
   }),
   files: 'test/browser/**/*.test.ts',
   browsers,
