@@ -102,6 +102,8 @@ export function sitePlugins() {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
         async handler(html, { path }) {
+          // Before the elements are rendered, for those that are not in English.
+          await import(pathToFileURL(join(root, 'dist/lang/zh-Hant.js')).href);
           const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
           const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
           return renderToString(html, { lang: 'en', assets: `${up}${SHARED}/` });

@@ -63,6 +63,11 @@ describe('the site', () => {
     expect(roots).toBeGreaterThanOrEqual(elements);
   });
 
+  it('renders elements in their language', () => {
+    const [, element] = read('settlement.html').split('正體中文</h2>');
+    expect(element!.slice(0, 20_000)).toContain('莊家');
+  });
+
   it('loads nothing from other hosts, from any folder', () => {
     for (const file of pages) {
       const page = withoutRoots(read(file));
