@@ -19,7 +19,7 @@ export default defineConfig({
           .concat(
             `\nfunction changed(all) {
               const own = all[${JSON.stringify(profile)}];
-              const next = complete({ ...own, rules: { ...own.rules, [${JSON.stringify(id)}]: ${JSON.stringify(value)} } }, own);
+              const next = define({ ...own, extends: own, rules: { [${JSON.stringify(id)}]: ${JSON.stringify(value)} } });
               return { ...all, [${JSON.stringify(profile)}]: next };
             }`,
           );
