@@ -28,6 +28,8 @@ export async function bundle(
     cwd: root,
     tsconfig: join(root, 'tsconfig.json'),
     preserveEntrySignatures: 'allow-extension',
+    // What some bundles load later, others contain from the start.
+    checks: { ineffectiveDynamicImport: false },
     plugins: [
       {
         name: 'together',
