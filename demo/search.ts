@@ -37,7 +37,7 @@ async function search(): Promise<void> {
   try {
     found = await (await load()).debouncedSearch(words);
   } catch {
-    count.textContent = 'There is no index here. It is part of the built site: npm run site.';
+    count.textContent = 'The search index is part of the built site: npm run site.';
     return;
   }
   // Somebody has typed on.

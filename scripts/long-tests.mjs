@@ -1,5 +1,5 @@
 /**
- * Test files that compare or check thousands of random inputs. They find what nobody thought of, but take long, and what
+ * Test files that compare or check thousands of random inputs. They find the unexpected but take long, and what
  * they reach by chance should also have a test of its own; so coverage and mutation testing leave them out.
  */
 export const longTests = [

@@ -1,8 +1,8 @@
 /**
  * `npm run site:check [-- page.html … --no-lighthouse --shots]`: opens every page of the built site in Chromium, below a
  * sub-path of a static host, and checks what the tests are too fast for: axe in light, dark and forced colors, that
- * nothing shifts while a page loads, that it fits from 320 to 1,600 pixels, that it asks no other host, and Lighthouse
- * (performance, accessibility, best practices, SEO) as a throttled phone. Fails below 95.
+ * nothing shifts while a page loads, that it fits from 320 to 1,600 pixels and on paper, that it asks no other host, and
+ * Lighthouse (performance, accessibility, best practices, SEO) as a throttled phone. Fails below 95.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -131,30 +131,21 @@ async function open(/** @type {string} */ file, /** @type {import('puppeteer-cor
   return page;
 }
 
-/** Axe in three color schemes, and no sideways scrolling at any width. */
+/** The width of a sheet of A4 between margins of 2 cm, in CSS pixels. */
+const PAPER = 643;
+
+/** Axe in light, dark and forced colors, and no sideways scrolling at any width nor on paper. */
 async function checkAccess(/** @type {string} */ file) {
   const page = await open(file, { width: 1200, height: 900 });
   await page.evaluate(axe);
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: 900 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const excess = await excessOf(page);
     if (excess > 0) faults.push(`${file}: ${excess} px too wide at ${width}`);
     if (width !== 320 && width !== 1200) continue;
     for (const scheme of ['light', 'dark']) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-      const found = await page.evaluate(async () => {
-        const { violations } = await /** @type {any} */ (globalThis).axe.run();
-        return violations.map(
-          (/** @type {any} */ { id, nodes }) =>
-            `${id}: ${nodes
-              .slice(0, 3)
-              .map((/** @type {any} */ one) => `${one.target.flat().join(' ')} ${one.any[0]?.message ?? ''}`)
-              .join(' | ')}`,
-        );
-      });
-      for (const fault of found) faults.push(`${file}: ${fault} (${scheme}, ${width} px)`);
+      await runAxe(page, `${file}: `, `(${scheme}, ${width} px)`);
       if (options.includes('--shots')) {
         mkdirSync(join(root, 'screenshots'), { recursive: true });
         const name = `${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${scheme}.png`;
@@ -163,12 +154,41 @@ async function checkAccess(/** @type {string} */ file) {
       }
     }
   }
+  // Puppeteer has no name for this feature.
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  await runAxe(page, `${file}: `, '(forced colors)');
+  await session.send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
+  await page.setViewport({ width: PAPER, height: 900 });
+  const excess = await excessOf(page);
+  if (excess > 0) faults.push(`${file}: ${excess} px too wide on paper`);
   await page.close();
+}
+
+const excessOf = (/** @type {import('puppeteer-core').Page} */ page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function runAxe(
+  /** @type {import('puppeteer-core').Page} */ page,
+  /** @type {string} */ before,
+  /** @type {string} */ after,
+) {
+  const found = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (globalThis).axe.run();
+    return violations.map(
+      (/** @type {any} */ { id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((/** @type {any} */ one) => `${one.target.flat().join(' ')} ${one.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    );
+  });
+  for (const fault of found) faults.push(`${before}${fault} ${after}`);
 }
 
 /** @returns {Promise<Record<string, number>>} */
 async function lighthouseScores(/** @type {string} */ file) {
-  // By a name that TypeScript does not follow: its types declare those of puppeteer anew.
+  // By a name that TypeScript does not follow: its types redeclare those of puppeteer.
   const { default: lighthouse } = await import(LIGHTHOUSE);
   const page = await browser.newPage();
   const result = await lighthouse(

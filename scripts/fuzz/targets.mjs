@@ -72,21 +72,21 @@ export const targets = {
   rules: { make: inputs.rules, run: (input) => Object.keys(core.parseRules(input)).sort().join(' ') },
   texts: {
     make: () => [inputs.text(), inputs.situation(), inputs.profile()],
-    run: ([input, told, made]) => outcomeOf(core.score(input, told, profileOf(made))),
+    run: ([input, situation, made]) => outcomeOf(core.score(input, situation, profileOf(made))),
     limit: DEFINING,
   },
   hands: {
     make: () => [inputs.hand(), inputs.situation(), inputs.profile()],
-    run: ([input, told, made]) => {
-      const scored = core.score(input, told, profileOf(made));
-      core.explain(scored, told);
+    run: ([input, situation, made]) => {
+      const scored = core.score(input, situation, profileOf(made));
+      core.explain(scored, situation);
       return outcomeOf(scored);
     },
     limit: DEFINING,
   },
   waits: {
     make: () => [inputs.hand(), inputs.situation()],
-    run: ([input, told]) => `${core.waits(input, told).length} waits`,
+    run: ([input, situation]) => `${core.waits(input, situation).length} waits`,
   },
   tables: { make: inputs.table, run: (input) => `${core.settle(input).payments.length} payments` },
   misshapen: {

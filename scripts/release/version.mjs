@@ -2,7 +2,7 @@
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The files that name the version, besides those that are generated from them. */
+/** The files that name the version; others are generated from them. */
 export const versioned = [
   'package.json',
   'package-lock.json',

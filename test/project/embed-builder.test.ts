@@ -16,7 +16,7 @@ const root = new URL('../..', import.meta.url).pathname;
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const launch = await chromium();
 
-/** What the server answers with, besides the files of the package. */
+/** What the server returns in addition to the files of the package. */
 const served = { page: '', bundle: '' };
 let browser: Browser;
 let server: Server;

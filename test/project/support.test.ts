@@ -14,7 +14,7 @@ describe('the oldest supported browsers', () => {
     expect(tooNew(used).map(({ feature, browser, since, text }) => `${feature}, ${browser} ${since}: ${text}`)).toEqual(
       [],
     );
-    // A feature that is no longer used needs no excuse.
+    // An entry for a feature that is no longer used must be removed.
     const names = new Set(used.map(({ feature }) => feature));
     expect(Object.keys(optional).filter((feature) => !names.has(feature))).toEqual([]);
   });
