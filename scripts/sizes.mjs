@@ -54,7 +54,7 @@ export const limits = [
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 47.25 * KB,
+    limit: 47.5 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
   { name: 'all', entry: 'src/index.ts', limit: 61.25 * KB, what: 'everything, the file for CDNs' },

@@ -1,6 +1,6 @@
 import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
 import { asText } from '../core/as-text.js';
-import { onMissingFace } from '../render/missing-faces.js';
+import { addFaces, onMissingFace } from '../render/missing-faces.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
@@ -13,7 +13,8 @@ import { joinSurroundings, languageOf, notifyAll, notifyInside } from './surroun
 /** The faces of flowers and seasons. A server must load them before it renders. */
 export const bonusFaces = new Later(async () => {
   const module = await import('../render/bonus-faces.js');
-  module.addBonusFaces();
+  // The module may belong to another copy of the package: a CDN may serve one file at two URLs.
+  addFaces(module.faces);
   return module;
 });
 
@@ -99,6 +100,8 @@ export abstract class MjElement extends LitElement {
   #isReplaced = false;
   /** Whether the first update needs the elements that the content rendered by the server depended on. */
   #isRelated = false;
+  /** The code that an update has waited for. */
+  readonly #awaited = new WeakSet<Promise<unknown>>();
   /** The language used by the blind server. */
   #blindLanguage?: string;
 
@@ -216,8 +219,11 @@ export abstract class MjElement extends LitElement {
     const awaited = coming.length
       ? coming.map(({ localName }) => customElements.whenDefined(localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
-    if (!awaited.length) return super.scheduleUpdate();
-    return Promise.all(awaited).then(
+    // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
+    const fresh = awaited.filter((one) => !this.#awaited.has(one));
+    if (!fresh.length) return super.scheduleUpdate();
+    for (const one of fresh) this.#awaited.add(one);
+    return Promise.all(fresh).then(
       () => this.scheduleUpdate(),
       (error: Error) => {
         this.dispatchEvent(new MjErrorEvent(error));

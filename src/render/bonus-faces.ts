@@ -1,7 +1,7 @@
 /** The faces of flowers and seasons, which many pages never show. */
 import { bonusOutlines } from './bonus-outlines.js';
 import { circle, digit, fan, leaf, mirrored, place, wheel, type Drawing, type Ink } from './engraving.js';
-import { addFaces } from './faces.js';
+import { addFaces } from './missing-faces.js';
 import { outline } from './outline.js';
 
 // ── Flowers and seasons ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -142,10 +142,11 @@ const bonus =
     return { ...inks, [colour]: (inks[colour] ?? '') + written };
   };
 
+/** The faces of flowers and seasons by tile. */
+export const faces: readonly (readonly [tile: string, draw: Drawing])[] = [
+  ...flowers.map((draw, i) => [`${i + 1}f`, bonus('梅蘭菊竹'[i]!, i + 1, 'red', draw)] as const),
+  ...seasons.map((draw, i) => [`${i + 1}s`, bonus('春夏秋冬'[i]!, i + 1, 'blue', draw)] as const),
+];
+
 /** Adds the faces of flowers and seasons to those that can be drawn. */
-export function addBonusFaces(): void {
-  addFaces([
-    ...flowers.map((draw, i) => [`${i + 1}f`, bonus('梅蘭菊竹'[i]!, i + 1, 'red', draw)] as const),
-    ...seasons.map((draw, i) => [`${i + 1}s`, bonus('春夏秋冬'[i]!, i + 1, 'blue', draw)] as const),
-  ]);
-}
+export const addBonusFaces = (): void => addFaces(faces);

@@ -13,7 +13,7 @@ import {
   type Inks,
   type Point,
 } from './engraving.js';
-import { isBonusTile, requestFaces } from './missing-faces.js';
+import { addedFaces, isBonusTile, requestFaces } from './missing-faces.js';
 import { outline } from './outline.js';
 import { outlines } from './outlines.js';
 import { windPath } from './winds.js';
@@ -187,11 +187,6 @@ const drawings = new Map<string, Drawing>(Object.entries({ ...honours, back, '?'
   suit.forEach((draw, rank) => drawings.set(rank + 1 + 'dbc'[i]!, draw)),
 );
 
-/** Adds faces that are not part of this module. */
-export function addFaces(faces: Iterable<readonly [tile: string, draw: Drawing]>): void {
-  for (const [tile, draw] of faces) drawings.set(tile, draw);
-}
-
 const cache = new Map<string, readonly FacePath[]>();
 
 /**
@@ -202,10 +197,11 @@ export function facePaths(tile: string, unnumbered = false): readonly FacePath[]
   const key = unnumbered ? `${tile} unnumbered` : tile;
   let paths = cache.get(key);
   if (!paths) {
-    if (!drawings.has(tile) && isBonusTile(tile)) requestFaces();
-    const inks = drawings.get(tile)?.(unnumbered) ?? {};
+    const draw = drawings.get(tile) ?? addedFaces.get(tile);
+    if (!draw && isBonusTile(tile)) requestFaces();
+    const inks = draw?.(unnumbered) ?? {};
     paths = (Object.keys(inks) as Ink[]).filter((c) => inks[c]).map((colour) => ({ colour, d: inks[colour]! }));
-    if (drawings.has(tile)) cache.set(key, paths);
+    if (draw) cache.set(key, paths);
   }
   return paths;
 }

@@ -1,7 +1,16 @@
-/** What to do when a tile is drawn whose face is not there yet: those of flowers and seasons are in a module of their own. */
+/** The faces of flowers and seasons: they are in a module of their own, and a page may draw such a tile before it is loaded. */
+import type { Drawing } from './engraving.js';
 
 /** Whether a tile is a flower or a season. */
 export const isBonusTile = (tile: string): boolean => /^[1-4][fs]$/.test(tile);
+
+/** The faces that were added, by tile. */
+export const addedFaces = new Map<string, Drawing>();
+
+/** Adds faces that are not part of `faces.ts`. */
+export function addFaces(faces: Iterable<readonly [tile: string, draw: Drawing]>): void {
+  for (const [tile, draw] of faces) addedFaces.set(tile, draw);
+}
 
 let load = (): void => {};
 

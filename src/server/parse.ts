@@ -9,8 +9,8 @@ const MOST_ELEMENTS = 100_000;
 /** Maximum number of attributes in a tag. */
 const MOST_ATTRIBUTES = 1000;
 
-/** Half a character. Two of them in a row make parse5 throw, so it reads others of the same length instead. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** The second half of a character before another one: parse5 throws on two in a row. */
+const LONE_HALF = /[\udc00-\udfff](?=[\udc00-\udfff])/gu;
 
 /** Number of characters parsed between checks of the limits. */
 const PIECE = 1000;
@@ -49,7 +49,7 @@ export function parseHtml(html: string): Tree.ParentNode {
     ? new Parser<DefaultTreeAdapterMap>(options)
     : Parser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   const { tokenizer } = parser;
-  const readable = html.replace(LONE_SURROGATE, '\ufffd');
+  const readable = html.replace(LONE_HALF, '\ufffd');
   for (let place = 0; place < readable.length; place += PIECE) {
     tokenizer.write(readable.slice(place, place + PIECE), false);
     // The tag being read. parse5 compares each attribute with all previous ones.

@@ -1,6 +1,6 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { failOnUncaughtErrors, seededRandom, settled } from './helpers.js';
+import { failOnUncaughtErrors, seededRandom, settled, until } from './helpers.js';
 import {
   formatHand,
   parseHand,
@@ -374,9 +374,9 @@ describe('elements with ids that Lit looks for', () => {
       <mj-hand>${HAND}</mj-hand><script type="module" src="${script}"></script>`;
     document.body.append(frame);
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    await nextFrame();
-    const { shadowRoot } = frame.contentDocument!.querySelector('mj-hand')!;
-    expect(shadowRoot?.querySelectorAll('[part~="tile"]').length).to.equal(16);
+    const hand = frame.contentDocument!.querySelector('mj-hand')!;
+    await until(() => hand.shadowRoot?.querySelector('[part~="tile"]'), 'the hand is drawn');
+    expect(hand.shadowRoot!.querySelectorAll('[part~="tile"]').length).to.equal(16);
     frame.remove();
   });
 });
