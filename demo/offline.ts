@@ -1,6 +1,6 @@
 /** Makes a page work without a connection once it is built and has been opened. */
 export function workOffline(): void {
-  // A frame belongs to the page around it, and in development there is no service worker.
+  // Not in a frame, whose page decides for itself, and not in development, which has no service worker.
   if (
     (import.meta as { env?: { MODE?: string } }).env?.MODE !== 'production' ||
     !('serviceWorker' in navigator) ||

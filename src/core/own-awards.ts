@@ -65,9 +65,12 @@ const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   round: (kind, _seat, round) => (kind - FLOWERS) % 4 === round - EAST,
 };
 
+/** Messages for rules that may contain awards of a table's own. */
+export const rulesSentences = { ...errorSentences, ...ownAwardSentences };
+
 /** Throws an error in the part of the text that starts at `index`. */
 function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
-  throw new RulesError(code, text, index, length, details, { ...errorSentences, ...ownAwardSentences });
+  throw new RulesError(code, text, index, length, details, rulesSentences);
 }
 
 const hasOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -53,7 +53,7 @@ describe('an edited game', () => {
   });
 });
 
-describe('a line that cannot be read', () => {
+describe('an invalid line', () => {
   const refused = (line: string): string => {
     try {
       parseGame(line, { players });

@@ -104,7 +104,7 @@ describe('an award for the tiles of a whole hand', () => {
   });
 });
 
-describe('a declaration that cannot be read', () => {
+describe('an invalid declaration', () => {
   /** The part of the text that an error names, and its code. */
   function refused(rules: string): string {
     try {

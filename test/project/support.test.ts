@@ -14,7 +14,7 @@ describe('the oldest supported browsers', () => {
     expect(tooNew(used).map(({ feature, browser, since, text }) => `${feature}, ${browser} ${since}: ${text}`)).toEqual(
       [],
     );
-    // An entry for a feature that is no longer used must be removed.
+    // Remove entries for features that are no longer used.
     const names = new Set(used.map(({ feature }) => feature));
     expect(Object.keys(optional).filter((feature) => !names.has(feature))).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
-import { errorSentences, ownAwardSentences } from '../../core/errors.js';
+import { rulesSentences } from '../../core/own-awards.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';
@@ -98,10 +98,7 @@ export class RulesEditor {
       // The place is in the field, which holds only the value.
       const start = id.length + 2;
       const { code, text, index, length, details } = error;
-      return new RulesError(code, text.slice(start), Math.max(0, index - start), length, details, {
-        ...errorSentences,
-        ...ownAwardSentences,
-      });
+      return new RulesError(code, text.slice(start), Math.max(0, index - start), length, details, rulesSentences);
     }
   }
 
