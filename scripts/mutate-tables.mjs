@@ -4,22 +4,17 @@
  * The transcribed table (naive-table.test.ts), which sees each change, and the scorer that rests on it are left out.
  * Prints the changes that no test noticed. Needs a build.
  */
-import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
+import { tool } from './mutation-tool.mjs';
+
+/** @type {typeof import('../tools/mutation/tests.mjs')} */
+const { prepare } = await import(pathToFileURL(join(tool, 'tests.mjs')).href);
 
 const { optionIds, profiles, ruleIds } = await import(new URL('../dist/core/index.js', import.meta.url).href);
-const TESTS = [
-  'rules-',
-  'own-awards.test',
-  'examples',
-  'profiles.test',
-  'settle.test',
-  'explain',
-  'recipes',
-  'game.test',
-];
-const WORKERS = Number(process.env.MJ_WORKERS ?? 2);
+const TESTS = /^(rules-.*|own-awards|examples|profiles|settle|explain|recipes|game)\.test\.ts$/;
 
 const words = process.argv.slice(2);
 const names = Object.keys(profiles).filter((name) => words.includes(name));
@@ -40,35 +35,66 @@ for (const profile of names.length > 0 ? names : Object.keys(profiles)) {
   }
 }
 
+const FROZEN = 'Object.freeze({\n  classical,';
+const files = readdirSync(join(root, 'test/core')).filter((name) => TESTS.test(name));
+const load = await prepare(
+  root,
+  files.map((name) => `test/core/${name}`),
+  (code, path) => {
+    if (!path.endsWith('/src/core/profiles/index.ts')) return code;
+    if (!code.includes(FROZEN)) throw new Error('the table of profiles looks different');
+    return code
+      .replace(FROZEN, 'Object.freeze(changed({\n  classical,')
+      .replace(/(\n {2}bmja,\n\})\);/, '$1));')
+      .concat(
+        `\nfunction changed(all) {
+          const { profile, id, value } = globalThis.tableChange;
+          const own = all[profile];
+          return { ...all, [profile]: define({ ...own, extends: own, rules: { [id]: value } }) };
+        }`,
+      );
+  },
+);
+
+/** Milliseconds that each test took. @type {Map<string, number>} */
+const times = new Map();
+
 // Without a change the tests have to pass; otherwise everything would seem to be noticed.
 const [{ profile, id }] = changes;
-if (!(await passes({ profile, id, value: profiles[profile].rules[id] })))
-  throw new Error('the tests fail without a change');
+const failure = await firstFailure({ profile, id, value: profiles[profile].rules[id] });
+if (failure) throw new Error(`a test fails without a change: ${failure}`);
 console.log(`${changes.length} changes`);
 const survivors = [];
-let done = 0;
-await Promise.all(
-  Array.from({ length: WORKERS }, async () => {
-    for (let change = changes.shift(); change; change = changes.shift()) {
-      const { profile, id, value } = change;
-      if (await passes(change)) {
-        survivors.push(change);
-        console.log(`not noticed: ${profile}, ${id}: ${value} instead of ${profiles[profile].rules[id]}`);
-      }
-      if (++done % 20 === 0) console.log(`${done} done, ${changes.length} to go`);
-    }
-  }),
-);
-console.log(`${done - survivors.length} of ${done} noticed`);
+for (const [place, change] of changes.entries()) {
+  const { profile, id, value } = change;
+  if (!(await firstFailure(change))) {
+    survivors.push(change);
+    console.log(`not noticed: ${profile}, ${id}: ${value} instead of ${profiles[profile].rules[id]}`);
+  }
+  if (place % 100 === 99) console.log(`${place + 1} done`);
+}
+console.log(`${changes.length - survivors.length} of ${changes.length} noticed`);
 if (survivors.length > 0) process.exitCode = 1;
 
-/** Whether the tests pass in spite of a change. @returns {Promise<boolean>} */
-function passes(/** @type {{ profile: string; id: string; value: string }} */ change) {
-  const args = ['run', '--config', 'tools/mutation/tables.config.ts', '--bail=1', '--silent=true', ...TESTS];
-  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, MJ_TABLE_CHANGE: JSON.stringify(change) },
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+/**
+ * The first test that fails with a changed table; quick tests come first.
+ * @returns {Promise<string | undefined>}
+ */
+async function firstFailure(/** @type {{ profile: string; id: string; value: string }} */ change) {
+  Object.assign(globalThis, { tableChange: change });
+  try {
+    const tests = load().sort((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0));
+    for (const { id, run } of tests) {
+      const start = performance.now();
+      try {
+        await run();
+      } catch (error) {
+        return `${id}: ${error instanceof Error ? error.message : error}`;
+      }
+      times.set(id, performance.now() - start);
+    }
+  } catch (error) {
+    return String(error);
+  }
+  return undefined;
 }

@@ -9,7 +9,7 @@ import type { RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import type { Score } from './score.js';
 import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
-import { FLOWERS, TILES, WINDS } from './tiles.js';
+import { FLOWERS, WINDS, kindOf } from './tiles.js';
 import type { Tile, Wind } from './types.js';
 
 /** Why a hand is dead: a foul, too many tiles (`long`) or too few (`short`). */
@@ -86,9 +86,6 @@ function requireShape(value: unknown, shape: Shape, place: string): void {
   if (details) refuse('wrong-shape', details);
 }
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isOptionalRecord = (value: unknown): boolean => value === undefined || isRecord(value);
-
 const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
 /** The parts of a Score that are read here. */
 const SCORE: Shape = { reading: [{ tiles: [] }], hand: HAND, situation: SITUATION };
@@ -117,24 +114,22 @@ const roundOf = ({ situation }: Score): Wind => situation.round ?? 'east';
 
 /** Rejects hands that together hold more copies of a tile than a mahjong set has. */
 function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
-  if (!scores.length) return;
   const counts = new Map<Tile, number>();
   for (const [, { hand }] of scores) for (const tile of tilesOf(hand)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
-  TILES.forEach((tile, kind) => {
-    const found = counts.get(tile);
-    const most = kind < FLOWERS ? 4 : 1;
-    if (found === undefined || found <= most) return;
+  for (const [tile, found] of counts) {
+    const most = kindOf(tile) < FLOWERS ? 4 : 1;
+    if (found <= most) continue;
     const seats = scores.filter(([, { hand }]) => tilesOf(hand).includes(tile)).map(([seat]) => seat);
     refuse('too-many-copies', { sentence: 'table-copies', tile, found, most, seats: seats.join(', ') });
-  });
+  }
 }
 
-/** Why a hand that was scored as dead is dead: its size if that is wrong, otherwise a foul. */
+/** Why a hand that was scored as dead is dead: it is short or, which costs the same as too many tiles, foul. */
 function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
   if (situation.dead !== true) return undefined;
   const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
   const over = tilesOf(hand).length - hand.bonus.length - kongs - (hand.winningTile === undefined ? 13 : 14);
-  return over > 0 ? 'long' : over < 0 ? 'short' : 'foul';
+  return over < 0 ? 'short' : 'foul';
 }
 
 /** The values of the hands, after the limit, and which hands are dead. */
@@ -142,9 +137,7 @@ function readTable(
   table: Table,
   compiled: CompiledProfile,
 ): { values: Record<Wind, number>; dead: Partial<Record<Wind, DeadHand>> } {
-  // The fault is only searched for if there is one.
-  if (!(isRecord(table) && isOptionalRecord(table.scores) && isOptionalRecord(table.dead)))
-    requireShape(table, TABLE, 'table');
+  requireShape(table, TABLE, 'table');
   const { scores, winner, discarder, pao } = table;
   const dead = { ...table.dead };
   const requireSeat = (seat: string): void => requireWord(seat, WINDS, 'unknown-seat', 'seat');
@@ -154,7 +147,7 @@ function readTable(
   Object.keys(dead).forEach(requireSeat);
   if (discarder && !winner) refuse('no-winner', {});
   if (winner && discarder === winner) clash('discarder', 'winner');
-  const values = { east: 0, south: 0, west: 0, north: 0 };
+  const values = {} as Record<Wind, number>;
   const known: [Wind, Score][] = [];
   for (const seat of WINDS) {
     if (dead[seat] !== undefined) requireWord(dead[seat], DEAD_HANDS, 'dead', 'dead hand');

@@ -569,3 +569,146 @@ describe('when something goes wrong', () => {
     });
   });
 });
+
+describe('a claim that can be made', () => {
+  const hand = '123b 456b 99d 78d (RRR)';
+
+  it('is a pung of a tile with which an exposed chow begins', () => {
+    expect(of('pung', claimsOn('(567b) 55b 111d 999c SW', '5b', WEST_FROM_SOUTH))[0]!.possible).toBe(true);
+  });
+
+  it('is no chow of winds or dragons, in whatever order they are named', () => {
+    for (const tile of ['E', 'S', 'W', 'N', 'R', 'G', 'B'])
+      expect(runs(claimsOn('ESWN RGB 147b 369c', tile, WEST_FROM_SOUTH))).toEqual([]);
+  });
+
+  it('is every run of each suit', () => {
+    for (const suit of ['b', 'c', 'd'])
+      for (let lowest = 1; lowest <= 7; lowest++)
+        for (let place = 0; place < 3; place++) {
+          const run = [lowest, lowest + 1, lowest + 2];
+          const held = run.filter((_, i) => i !== place).join('');
+          const claims = claimsOn(`${held}${suit} EEE SSS WWW NN`, `${run[place]}${suit}`, WEST_FROM_SOUTH);
+          expect(runs(claims)).toEqual([run.map((rank) => rank + suit).join('')]);
+        }
+  });
+
+  it.each<[string, string, Partial<ClaimSituation>, string]>([
+    ['of a wind', 'E', { discarder: 'north' }, 'no-run'],
+    ['of the first wind by the next player', 'E', {}, 'no-run'],
+    ['of a tile without neighbours', '5c', {}, 'no-run'],
+    ['of a tile without neighbours by another player', '5c', { discarder: 'north' }, 'not-next'],
+    ['of the tile of a kong', '5c', { kong: 'promoted' }, 'kong-only-to-win'],
+  ])('names one tile of a chow that cannot be: %s', (_, tile, situation, why) => {
+    const [chow, ...others] = of('chow', claimsOn(hand, tile, { ...WEST_FROM_SOUTH, ...situation }));
+    expect(chow).toMatchObject({ possible: false, reason: why, tiles: [tile] });
+    expect(others).toEqual([]);
+  });
+
+  it('names one tile of a win that cannot be', () => {
+    expect(of('win', claimsOn(hand, '1b', WEST_FROM_SOUTH))[0]!.tiles).toEqual(['1b']);
+  });
+});
+
+describe('of claims on one tile', () => {
+  const SPECIAL = { name: 'table', rules: 'claim-priority: special-hand-first' };
+  const EAST = { name: 'table', rules: 'claim-priority: nearest-to-east' };
+  const winner = (hand: string, tile: string) => claimsOn(hand, tile, WEST_FROM_SOUTH)[0]!.score!;
+  const result = (rules: typeof SPECIAL, ...claims: Claim[]) => {
+    const { to, reason: why } = awardClaim({ tile: '9d', discarder: 'east', claims }, defineProfile(rules));
+    return [to, why];
+  };
+
+  it('a win is judged by its Score, and without one is the lowest', () => {
+    const pung = winner('123b 456b 99d EE (RRR)', '9d');
+    const chow = winner('123b 456b 99c 78d (RRR)', '9d');
+    const south: Claim = { by: 'south', kind: 'win', score: chow };
+    expect(result(SPECIAL, south, { by: 'west', kind: 'win', score: pung })).toEqual(['west', 'better-win']);
+    expect(result(SPECIAL, { by: 'south', kind: 'win' }, { by: 'west', kind: 'win', score: chow })).toEqual([
+      'west',
+      'better-win',
+    ]);
+    expect(result(SPECIAL, { by: 'south', kind: 'win' }, { by: 'west', kind: 'win', completes: 'pair' })).toEqual([
+      'south',
+      'nearest-after-discarder',
+    ]);
+  });
+
+  it('equal ones other than wins go to the nearest after the discarder, also where wins go by East', () => {
+    const kongs = (['north', 'west'] as const).map((by): Claim => ({ by, kind: 'kong' }));
+    for (const rules of [SPECIAL, EAST]) expect(result(rules, ...kongs)).toEqual(['west', 'nearest-after-discarder']);
+    const claims: Claim[] = ['east', 'west'].map((by) => ({ by: by as Wind, kind: 'kong' }));
+    expect(awardClaim({ tile: '9d', discarder: 'south', claims }, defineProfile(EAST)).to).toBe('west');
+  });
+});
+
+describe('an error', () => {
+  const hand = '123b 456b 99d 78d (RRR)';
+  const table = { scores: { east: 8, south: 64, west: 16, north: 4 }, winner: 'south' } as const;
+  const award = (input: object) => () => awardClaim({ tile: '5b', discarder: 'east', claims: [], ...input } as never);
+  const up = 'up' as Wind;
+
+  it.each<[string, () => unknown]>([
+    ['The discarder is “up”: use east, south, west, north.', award({ discarder: 'up' })],
+    ['A claimant is “up”: use east, south, west, north.', award({ claims: [{ by: 'up', kind: 'pung' }] })],
+    ['The seat is “up”: use east, south, west, north.', () => claimsOn(hand, '9d', { seat: up, discarder: 'south' })],
+    [
+      'The discarder is “up”: use east, south, west, north.',
+      () => claimsOn(hand, '9d', { seat: 'west', discarder: up }),
+    ],
+    ['The seat is “up”: use east, south, west, north.', () => barredTiles([], up)],
+    ['The offender is “up”: use east, south, west, north.', () => incidentCost('foul', up, table)],
+    ['east cannot claim a tile of their own.', award({ claims: [{ by: 'east', kind: 'pung' }] })],
+    ['south cannot claim a tile of their own.', () => claimsOn(hand, '9d', { seat: 'south', discarder: 'south' })],
+    [
+      '“steal” is not a claim: use win, kong, pung, chow; a chow only by the player whose turn is next.',
+      award({ claims: [{ by: 'west', kind: 'steal' }] }),
+    ],
+    [
+      '“chow, west” is not a claim: use win, kong, pung, chow; a chow only by the player whose turn is next.',
+      award({ claims: [{ by: 'west', kind: 'chow' }] }),
+    ],
+    ['discard.claims should be an array, not “all”.', award({ claims: 'all' })],
+    [
+      '“1f” cannot be claimed: expected a tile such as 5b or R; flowers and seasons are never discarded.',
+      award({ tile: '1f' }),
+    ],
+    ['west already holds all four of 5b.', () => claimsOn('(555b) 5b 46c 111d 99c E', '5b', WEST_FROM_SOUTH)],
+    [
+      'Kong is “big”: use promoted or concealed.',
+      () => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, kong: 'big' as never }),
+    ],
+    [
+      '“discard” does not follow an error: use must-take, reshuffle, put-right, stands, foul, short, turn-lost, long.',
+      () => incidentCost('discard' as never, 'west', table),
+    ],
+    ['south cannot be at fault here: the hand of the winner is not dead.', () => incidentCost('foul', 'south', table)],
+    ['Turn 1 is “dawn”: expected who did what with which tile.', () => openAfter('dawn' as never)],
+    [
+      'Turn 2 is “west dance”: expected who did what with which tile.',
+      () =>
+        barredTiles(
+          [
+            { by: 'east', did: 'draw' },
+            { by: 'west', did: 'dance' as never },
+          ],
+          'west',
+        ),
+    ],
+    ['turns should be an array, not “none”.', () => barredTiles('none' as never, 'west')],
+    [
+      '“” cannot be claimed: expected a tile such as 5b or R; flowers and seasons are never discarded.',
+      () => barredTiles([{ by: 'west', did: 'pass', tile: '' }], 'west'),
+    ],
+  ])('says %s', (message, run) => {
+    const error = failing(run);
+    expect(error.message).toBe(message);
+    expect(error.name).toBe('ClaimError');
+  });
+
+  it('counts the tiles of a hand that has its winning tile', () => {
+    const complete = () => claimsOn('123b 456b 99d 78d RRR +9d', '9d', WEST_FROM_SOUTH);
+    expect(complete).toThrow('14');
+    expect(complete).toThrow('13');
+  });
+});

@@ -556,6 +556,12 @@ describe('the Score of a dead hand', () => {
     expect(settled('(WWW) 123b 456b 2468d +3d', undefined, net).totals.west).toBe(-10);
   });
 
+  it('is short if tiles are missing, a kong counting as three and flowers not at all', () => {
+    for (const hand of ['(WWWW) 123b 456b 246d', '(WWW) 123b 456b 246d 1f', '(WWW) 123b 456b 246d +3d'])
+      expect(settled(hand, undefined, net)).toEqual(settled(hand, { west: 'short' }, net));
+    expect(settled('(WWWW) 123b 456b 2468d 1f', undefined, net).totals.west).toBe(-10);
+  });
+
   it('can be overridden by the table', () => {
     expect(settled('(WWW) 123b 456b 246d', { west: 'foul' }, net).totals.west).toBe(-10);
   });
@@ -598,6 +604,11 @@ describe('four hands from one set of tiles', () => {
     expect(
       refused({ east: '(NNN) 123c 456c 2b 46b E 1s', south, north: '123c 456c 2b 46b ESWR 1s' }).details.tile,
     ).toBe('1s');
+  });
+
+  it('are named only if they hold the tile', () => {
+    const error = refused({ south, west: '(999d) 123c 456c 2b 46b E', east: '(EEE) 123b 456c 147d 9c' });
+    expect(error.details).toMatchObject({ found: 6, seats: 'south, west' });
   });
 
   it('may hold four', () => {
@@ -718,6 +729,26 @@ describe('an invalid table', () => {
     expect(error.message).toContain(message);
   });
 
+  it.each([
+    ['table', null],
+    ['table', []],
+    ['table.scores', { scores: [], winner: 'south' }],
+    ['table.scores', { scores: 5, winner: 'south' }],
+    ['table.dead', { scores: values, winner: 'south', dead: 'west' }],
+    ['table.scores.south.reading', { scores: { ...values, south: { ...won, reading: {} } }, winner: 'south' }],
+    ['table.scores.south.hand.sets', { scores: { ...values, south: { ...won, hand: {} } }, winner: 'south' }],
+    ['table.scores.south.situation', { scores: { ...values, south: { ...won, situation: 1 } }, winner: 'south' }],
+  ])('is described by the place of the fault: %s', (place, table) => {
+    const error = refusal(table);
+    expect(error.code).toBe('wrong-shape');
+    expect(error.message).toContain(`${place} `);
+  });
+
+  it('is one whose Score has a value of text', () => {
+    const text = { ...won, value: '48' };
+    expect(refusal({ scores: { ...values, south: text }, winner: 'south' }).message).toContain('The score of south');
+  });
+
   it('is quoted in the message up to a limit', () => {
     expect(refusal({ scores: values, winner: 'x'.repeat(5000) }).message.length).toBeLessThan(120);
     expect(refusal({ scores: values, winner: 'so\u202Euth\n' }).message).toContain('“so\uFFFDuth\uFFFD”');
@@ -749,4 +780,18 @@ describe('an invalid table', () => {
 it('rejects null for dead hands with a message', () => {
   const table = { scores: { east: 8, south: 4, west: 2, north: 0 }, winner: 'east', dead: null } as unknown as Table;
   expect(() => settle(table)).toThrow(TableError);
+});
+
+it('accepts a score of a million million', () => {
+  const scores = { east: 0, south: 1e12, west: 0, north: 0 };
+  expect(settle({ scores, winner: 'south' }, rules('limit: none; east-doubles: none')).totals.south).toBe(3e12);
+});
+
+it.each([
+  ['three-limits', 3, [{ kind: 'limits', times: 3 }]],
+  ['one-limit', 1, []],
+])('lists what pao costs: %s', (amount, times, factors) => {
+  const table = { scores: scoresOf([0, 30, 0, 0]), winner: 'south', discarder: 'west', pao: true } as const;
+  const payments = settle(table, rules(`pao: on; pao-amount: ${amount}; limit: 500; losers-settle: no`)).payments;
+  expect(payments).toEqual([{ from: 'west', to: 'south', amount: times * 500, reason: 'pao', value: 500, factors }]);
 });

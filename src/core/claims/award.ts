@@ -78,7 +78,6 @@ export function awardClaim(
   const made = claims.filter(({ possible = true }) => possible);
   const early = made.find(({ by, kind }) => kind === 'chow' && turnsFrom(discarder, by) !== 1);
   if (early) throw new ClaimError('claim', { found: `chow, ${early.by}` });
-  const isGrounded = made.some(({ kind, exposed }) => kind === 'chow' && exposed);
 
   const isByHand = priority === 'special-hand-first';
   const winOf = ({ score, completes }: Claim): number =>
@@ -106,7 +105,7 @@ export function awardClaim(
     to: first.by,
     claim,
     order,
-    reason: reasonOf(first, second, classOf, isGrounded, priority),
+    reason: reasonOf(first, second, classOf, priority),
     next: isWin ? null : seatAfter(first.by),
     skipped: isWin ? [] : Array.from({ length: turns - 1 }, (_, turn) => seatAfter(discarder, turn + 1)),
   };
@@ -116,14 +115,15 @@ function reasonOf(
   first: Claim,
   second: Claim | undefined,
   classOf: (claim: Claim) => number,
-  isGrounded: boolean,
   priority: string,
 ): AwardReason {
   if (!second) return 'only-claim';
-  if (first.kind === 'win' && second.kind === 'win') {
+  // The first is a win then, too.
+  if (second.kind === 'win') {
     if (classOf(first) !== classOf(second)) return 'better-win';
     return priority === 'nearest-to-east' ? 'nearest-to-east' : 'nearest-after-discarder';
   }
-  if (first.kind === 'chow' && isGrounded) return 'exposed';
+  // Only the next player can claim a chow, so the other claim is a pung or kong that came too late.
+  if (first.kind === 'chow') return 'exposed';
   return classOf(first) === classOf(second) ? 'nearest-after-discarder' : 'higher-claim';
 }

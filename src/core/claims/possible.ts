@@ -79,7 +79,7 @@ export function requireDiscard(tile: Tile): number {
   return kind;
 }
 
-const isOrphans = (one: Score): boolean => one.reading.some(({ kind }) => kind === 'orphans');
+const isOrphans = (one: Score): boolean => one.reading[0].kind === 'orphans';
 
 /** What the winning tile completes in a hand as scored. */
 export function completesOf(one: Score): Completes {
@@ -164,11 +164,11 @@ export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituat
 /** The runs that a tile makes with tiles in the hand, lowest first. */
 function runsWith(kind: number, concealed: readonly Tile[]): Tile[][] {
   if (kind >= EAST) return [];
-  return [kind - 2, kind - 1, kind].flatMap((lowest) => {
-    const isInSuit = lowest >= 0 && Math.floor(lowest / 9) === Math.floor((lowest + 2) / 9) && lowest < EAST - 2;
-    const run = isInSuit ? [lowest, lowest + 1, lowest + 2].map((one) => TILES[one]) : [];
-    return run.length && run.every((one) => one === TILES[kind] || concealed.includes(one)) ? [run] : [];
-  });
+  const first = kind - (kind % 9);
+  return [kind - 2, kind - 1, kind]
+    .filter((lowest) => lowest >= first && lowest <= first + 6)
+    .map((lowest) => TILES.slice(lowest, lowest + 3))
+    .filter((run) => run.every((one) => one === TILES[kind] || concealed.includes(one)));
 }
 
 /** The score of the hand with the tile, or the reason why it does not win. */

@@ -1,0 +1,114 @@
+/**
+ * A test runner for Stryker that starts quickly. The tests of a group and the changed core become one script, which is
+ * evaluated anew for each change in the same process, so that nothing a module keeps outlives a change. Tests that took
+ * least without a change run first, and the first that fails ends the run.
+ */
+import { Script } from 'node:vm';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { prepare } from './tests.mjs';
+
+const namespace = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+/** Milliseconds of a test that did not run yet in this process. */
+const UNKNOWN_TIME = 2_000;
+
+class Runner {
+  /** Milliseconds of each test without a change. */
+  times = new Map();
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.load = await prepare(process.cwd(), process.env.MJ_TESTS.split(','));
+  }
+
+  async dryRun() {
+    namespace.activeMutant = undefined;
+    const results = [];
+    for (const { id, run } of this.load()) {
+      namespace.currentTestId = id;
+      const result = await outcome(id, run);
+      results.push(result);
+      this.times.set(id, result.timeSpentMs);
+    }
+    namespace.currentTestId = undefined;
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: namespace.mutantCoverage };
+  }
+
+  async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }) {
+    namespace.hitCount = 0;
+    namespace.hitLimit = hitLimit;
+    namespace.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
+    const results = [];
+    try {
+      const wanted = testFilter && new Set(testFilter);
+      const tests = this.load().filter(({ id }) => !wanted || wanted.has(id));
+      const time = ({ id }) => this.times.get(id) ?? UNKNOWN_TIME;
+      tests.sort((a, b) => time(a) - time(b));
+      namespace.activeMutant = activeMutant.id;
+      for (const { id, run } of tests) {
+        const result = await outcome(id, limited(run, time({ id })));
+        if (result.isEndless) return { status: MutantRunStatus.Timeout };
+        results.push(result);
+        if (result.status === TestStatus.Failed) break;
+        this.times.set(id, Math.min(result.timeSpentMs, time({ id })));
+      }
+    } catch (error) {
+      // The modules did not load.
+      results.push(failed('load', 0, error));
+    }
+    const looped = determineHitLimitReached(namespace.hitCount, hitLimit);
+    return toMutantRunResult(looped ?? { status: DryRunStatus.Complete, tests: results });
+  }
+}
+
+const call = new Script('globalThis.mutationTest()');
+
+/**
+ * A test that ends if it loops. Only time on the processor counts, so that a busy machine does not make a change look like
+ * an endless loop. `time` is what the test takes without a change, in milliseconds.
+ */
+function limited(run, time) {
+  const most = 1_000 + 5 * time;
+  return () => {
+    for (let patience = 2 * most; ; patience *= 2) {
+      const before = process.cpuUsage();
+      globalThis.mutationTest = run;
+      try {
+        return call.runInThisContext({ timeout: Math.ceil(patience) });
+      } catch (error) {
+        if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+        const { user, system } = process.cpuUsage(before);
+        if ((user + system) / 1000 >= most) throw error;
+      }
+    }
+  };
+}
+
+async function outcome(id, run) {
+  const start = performance.now();
+  try {
+    await run();
+    return { id, name: id, status: TestStatus.Success, timeSpentMs: performance.now() - start };
+  } catch (error) {
+    return failed(id, performance.now() - start, error);
+  }
+}
+
+function failed(id, timeSpentMs, error) {
+  const isEndless = error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  const failureMessage = String(error?.message ?? error);
+  return { id, name: id, status: TestStatus.Failed, timeSpentMs, failureMessage, isEndless };
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'quick', Runner)];

@@ -1,0 +1,98 @@
+/** Tests as one script, which is evaluated as often as needed: what modules keep does not outlive an evaluation. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isAbsolute, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { JestAsymmetricMatchers, JestChaiExpect, JestExtend, chai } from '@vitest/expect';
+import { rolldown } from 'rolldown';
+
+/** @typedef {{ id: string; run: () => unknown }} Test */
+
+for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+chai.use(({ Assertion }, { addMethod }) =>
+  addMethod(
+    Assertion.prototype,
+    'toMatchFileSnapshot',
+    /** @this {any} */ function (path) {
+      // Paths are relative to the folder of the test.
+      chai.assert.equal(this._obj, readFileSync(resolve('test/core', path), 'utf8'));
+    },
+  ),
+);
+const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
+
+/**
+ * Prepares the tests of some files.
+ *
+ * @param {string} root the project
+ * @param {string[]} files the files, relative to it
+ * @param {(code: string, path: string) => string} [change] changes the source of a module
+ * @returns {Promise<() => Test[]>} a function that evaluates the tests and all their modules anew
+ */
+export async function prepare(root, files, change = (code) => code) {
+  const require = createRequire(join(root, 'package.json'));
+  // Tests with random input repeat the same input each time, and do not look for the simplest that fails.
+  require('fast-check').configureGlobal({ seed: 1, endOnFailure: true });
+  const code = await bundle(root, files, change);
+  const script = new Script(`(function (require, exports) {${code}\n})`, { filename: 'tests.cjs' });
+  return () => {
+    const { api, tests } = collector();
+    script.runInThisContext()((name) => (name === 'vitest' ? api : require(name)), {});
+    return tests;
+  };
+}
+
+/** One script with all tests, and the packages they use left to `require`. */
+async function bundle(root, tests, change) {
+  const entry = 'tests';
+  const files = tests.map((file) => resolve(root, file));
+  const build = await rolldown({
+    input: entry,
+    platform: 'node',
+    external: (id) => id !== entry && !id.startsWith('.') && !isAbsolute(id),
+    logLevel: 'silent',
+    treeshake: false,
+    plugins: [
+      {
+        name: 'tests',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load(id) {
+          if (id === entry) return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+          const code = change(readFileSync(id, 'utf8'), id);
+          return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), moduleType: 'ts' };
+        },
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'cjs', codeSplitting: false });
+  return output[0].code;
+}
+
+/** What tests import from `vitest`, and the tests that it was given. */
+function collector() {
+  const tests = [];
+  const path = [];
+  const inside = (name, body) => {
+    path.push(name);
+    body();
+    path.pop();
+  };
+  const add = (name, ...rest) => {
+    const run = rest.find((item) => typeof item === 'function');
+    tests.push({ id: `${tests.length} ${[...path, name].join(' ')}`, run });
+  };
+  const withCases = (each) =>
+    Object.assign((...args) => each(...args), {
+      each:
+        (rows) =>
+        (name, ...rest) => {
+          const spread = rows.every((row) => Array.isArray(row));
+          const run = rest.find((item) => typeof item === 'function');
+          rows.forEach((row, i) => each(`${name} ${i}`, () => run(...(spread ? row : [row]))));
+        },
+      skipIf: (skip) => (skip ? () => undefined : withCases(each)),
+    });
+  const it = withCases(add);
+  return { api: { describe: withCases(inside), it, test: it, expect }, tests };
+}
