@@ -102,7 +102,7 @@ export class GameError extends DataError<GameErrorCode> {
   /** What the core found wrong with the tiles, the values or the table. */
   override readonly cause?: Error;
 
-  constructor(code: GameErrorCode, details: Details = {}, of: { player?: number; cause?: Error } = {}) {
+  constructor(code: GameErrorCode, details: Details, of: { player?: number; cause?: Error } = {}) {
     super(code, details, { [String(details.sentence ?? code)]: '' });
     this.message = messageOf(code, details, of.cause);
     if (typeof details.hand === 'number') this.hand = details.hand;

@@ -383,7 +383,7 @@ function readPart(at: Reading, part: Piece): Said {
 /** Checks the tiles, so that an error points at its place in the text; they stay as written. */
 function readTiles(at: Reading, { text, index }: Piece, of: Details): HandEntry {
   try {
-    const entry: HandEntry = { hand: text.replace(/\s+/g, ' ') };
+    const entry = { hand: text.replace(/\s+/g, ' ') };
     rememberTiles(entry, parseHand(text));
     return entry;
   } catch (error) {
@@ -459,7 +459,7 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
   if (!isWon(hand)) return 'washout';
   const { winner, discarder, hands, dead = {}, pao } = hand;
   const partOf = (player: number): string => {
-    const one = hands[player] ?? 0;
+    const one = hands[player];
     const entry = typeof one === 'object' ? one : undefined;
     const value = entry ? tilesOf(entry, players[player], number) : numberOf(one as number, players[player], number);
     return [

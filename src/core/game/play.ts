@@ -261,7 +261,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
       if (!isWinner && details?.found === 'partial') fail('winning-tile', { ...name, sentence: 'loser-won' }, of);
       return fail('hand', name, { player, cause: cause as Error });
     }
-    if (scored.won !== isWinner) fail('winning-tile', { ...name, ...(!isWinner && { sentence: 'loser-won' }) }, of);
+    if (isWinner && !scored.won) fail('winning-tile', name, of);
     scores[position.seatOf[player]] = scored;
   });
 

@@ -1,0 +1,166 @@
+/** What a game says in text and as data, beyond the common lines: options, rules, words, and records by hand. */
+import { describe, expect, it } from 'vitest';
+import { defineProfile, formatHand, parseHand } from '../../src/core/index.js';
+import {
+  formatGame,
+  GameError,
+  GameNotationError,
+  parseGame,
+  playGame,
+  type GameRecord,
+  type PlayedHand,
+} from '../../src/core/game.js';
+
+const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
+const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3];
+const TILES = '(RRR) 123b 456b 99d 78d +9d';
+const formatted = (...hands: PlayedHand[]): string => formatGame({ players, hands });
+
+/** What a call throws: its code, and the part of the text at fault. */
+function fault(run: () => unknown): { code: string; at?: string; message: string; details: Record<string, unknown> } {
+  try {
+    run();
+  } catch (error) {
+    const { code, message, details } = error as GameError;
+    const { text, index, length } = error as GameNotationError;
+    return { code, message, details, ...(text !== undefined && { at: text.slice(index, index + length) }) };
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('the text of a game', () => {
+  it('takes its rules from the options, or from its own lines', () => {
+    const options = { players, profile: 'british', rules: 'limit: 1000' } as const;
+    expect(parseGame('washout', options)).toMatchObject({ profile: 'british', rules: 'limit: 1000' });
+    expect(parseGame('profile: family\nrules: limit: 300\nwashout', options)).toMatchObject({
+      profile: 'family',
+      rules: 'limit: 300',
+    });
+    expect(parseGame('washout', { players, rules: '' })).not.toHaveProperty('rules');
+  });
+
+  it('may be missing', () => {
+    expect(parseGame(undefined as unknown as string, { players }).hands).toEqual([]);
+  });
+
+  it('asks for the value of a line about the rules', () => {
+    expect(fault(() => parseGame('profile: \nwashout', { players }))).toMatchObject({
+      code: 'header',
+      at: 'profile:',
+      message: 'Line 1: “profile” has no value.',
+    });
+  });
+
+  it('says how the winner’s tile came, without a discarder where it does not matter', () => {
+    const line = `Ben ${TILES} discard; Dan 4`;
+    const record = parseGame(line, { players });
+    expect(record.hands).toEqual([{ winner: BEN, hands: [0, { hand: TILES, win: 'discard' }, 0, 4] }]);
+    expect(formatGame(record)).toBe(line);
+  });
+
+  it.each([
+    ['; Ann 5', 'unknown-player', ''],
+    [': 5', 'unknown-player', ':'],
+    ['Ann 48 ,', 'unknown-word', ','],
+    ['Ann 48 self-draw quickly', 'unknown-word', 'quickly'],
+  ])('points at the place where %s cannot be read', (line, code, at) => {
+    expect(fault(() => parseGame(line, { players }))).toMatchObject({ code, at });
+  });
+});
+
+describe('a record as text', () => {
+  it('names its profile, built-in or not, and its rules', () => {
+    const head = (more: Partial<GameRecord>): string => formatGame({ players, hands: [], ...more }, { header: true });
+    const names = 'players: Ann, Ben, Cho, Dan';
+    expect(head({})).toBe(names);
+    expect(head({ profile: 'family', rules: ' limit:\n 300 ' })).toBe(`${names}\nprofile: family\nrules: limit: 300`);
+    expect(head({ profile: defineProfile({ name: 'ours', rules: 'limit: 300' }) })).toBe(`${names}\nprofile: ours`);
+  });
+
+  it('has new seats in a line of their own, which is no hand', () => {
+    const record: GameRecord = {
+      players,
+      hands: [{ washout: true }, { reseat: [CHO, ANN, DAN, BEN] }, { winner: ANN, hands: [1e-9, 0, 0, 0] }],
+    };
+    expect(formatGame({ ...record, hands: record.hands.slice(0, 2) })).toBe('washout\nreseat Cho, Ann, Dan, Ben');
+    expect(fault(() => formatGame(record))).toMatchObject({ code: 'value', details: { hand: 2 } });
+  });
+
+  it('writes everything about a hand', () => {
+    expect(
+      formatted({
+        winner: BEN,
+        discarder: CHO,
+        hands: [0, 200, 0, 4],
+        dead: { [ANN]: 'foul', [DAN]: 'short' },
+        pao: true,
+      }),
+    ).toBe('Ben 200 pao from Cho; Ann foul; Dan 4 short');
+    expect(
+      formatted({
+        winner: ANN,
+        hands: [{ hand: parseHand(TILES), win: 'self-draw', circumstances: ['last-tile'] }, 0, 0, 0],
+      }),
+    ).toBe(`Ann ${formatHand(parseHand(TILES))} self-draw last-tile`);
+  });
+
+  it('needs a hand of every player', () => {
+    expect(fault(() => formatted({ winner: ANN, hands: [8, 0, 4] }))).toMatchObject({
+      code: 'value',
+      message: 'Hand 1, Dan: The value must be a number from 0 to 1000000000000, not “undefined”.',
+    });
+  });
+});
+
+describe('a record that is played', () => {
+  const play = (hand: PlayedHand, more: Partial<GameRecord> = {}) => playGame({ players, hands: [hand], ...more });
+  const win: PlayedHand = { winner: ANN, hands: [2000, 0, 0, 0] };
+
+  it.each([
+    [undefined, 'The players should be an array of four names, not “nothing”.'],
+    [['Ann', null, 'Cho', 'Dan'], 'Player 2 needs a name.'],
+  ])('needs names: %j', (names, message) => {
+    expect(fault(() => playGame({ players: names as never, hands: [] })).message).toBe(message);
+  });
+
+  it('takes rules as data, and reads them again', () => {
+    const rules = { limit: 1000 };
+    const changes = (): number => play(win, { rules: rules as never }).rows[0]!.changes[ANN]!;
+    expect(changes()).toBe(6000);
+    rules.limit = 300;
+    expect(changes()).toBe(1800);
+  });
+
+  it('keeps the profile of its rules, but not those of many tables', () => {
+    const profileFor = (limit: number) => play(win, { rules: `limit: ${limit}` }).profile;
+    const first = profileFor(1000);
+    expect(profileFor(1000)).toBe(first);
+    for (let limit = 1001; limit < 1050; limit++) expect(profileFor(limit).rules.limit).toBe(limit);
+    expect(profileFor(1000)).not.toBe(first);
+    expect(profileFor(1000)).toEqual(first);
+  });
+
+  it('needs a list of hands', () => {
+    expect(fault(() => play({ winner: ANN, hands: 5 as never }))).toMatchObject({
+      code: 'hand-count',
+      message: 'Hand 1: There should be four hands, one for each player, not 5.',
+    });
+  });
+
+  it('scores the tiles of a dead hand, which may have the wrong number of them', () => {
+    const dead = play(parseGame('Ann 20; Dan (777c) 12b short', { players }).hands[0]!);
+    const score = dead.rows[0]!.scores.north;
+    expect(score).toMatchObject({ won: false, situation: { dead: true } });
+    expect(fault(() => play(parseGame('Ann 20; Dan (777c) 12345678999b 11d', { players }).hands[0]!))).toMatchObject({
+      code: 'hand',
+    });
+  });
+
+  it('lets the discarder pay for all where the record says so', () => {
+    const claimed: PlayedHand = { winner: BEN, discarder: CHO, hands: [0, 100, 0, 0] };
+    const [usual, all] = [claimed, { ...claimed, pao: true }].map((hand) => play(hand).rows[0]!.changes);
+    // East pays double, and Cho for everyone.
+    expect(usual).toEqual([-200, 400, -100, -100]);
+    expect(all).toEqual([0, 400, -400, 0]);
+  });
+});
