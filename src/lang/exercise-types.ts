@@ -81,6 +81,6 @@ export interface ExerciseTexts {
   errors: Record<ExerciseErrorCode | AskError['code'] | ErrorKey, string>;
 }
 
-type ErrorKey = 'unknown-award-near' | 'award-off-loser' | 'award-off-winner';
+type ErrorKey = 'unknown-award-near' | 'nothing-found' | 'award-off-loser' | 'award-off-winner';
 
 export type AllExerciseTexts = PanelTexts & Pick<Texts, 'settlement'> & { exercise: ExerciseTexts };

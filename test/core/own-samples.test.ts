@@ -1,6 +1,7 @@
 /** A hand for every own award: found without scoring, checked here by the naive scorer. */
 import { describe, expect, it } from 'vitest';
-import { parseHand } from '../../src/core/index.js';
+import { defineProfile, parseHand } from '../../src/core/index.js';
+import { describeProfile } from '../../src/core/describe.js';
 import { ownSamples } from '../../src/core/describe/own-samples.js';
 import { patterns } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
@@ -38,7 +39,8 @@ describe('an own award', () => {
     ['20 points for losers each exposed pung of [2468b]', '(2b2b2b)'],
     ['1 double for everyone each kong', '[5c5c5c5c]'],
     ['1 point for everyone each pair of round-wind', 'EE'],
-    ['1 point for everyone each chow of [123b]', '(1b2b3b)'],
+    ['1 point for everyone each chow of [1-3b]', '(123b)'],
+    ['1 point for everyone each pung of [G]', 'GGG'],
   ])('for %s is shown by %s', (worth, hand) => {
     expect(found('--own', { ...naiveProfiles.classical, '--own': worth })?.hand).toBe(hand);
   });
@@ -57,10 +59,36 @@ describe('an own award', () => {
     expect(found('--own', { ...naiveProfiles.classical, '--own': worth })).toBeDefined();
   });
 
+  it('that depends on another one is shown by the tiles of that', () => {
+    const rules = {
+      ...naiveProfiles.classical,
+      '--snake': 'limit of 1123456789x ESWN',
+      '--drawn': 'limit if --snake, self-draw',
+      '--hidden': 'limit if not --snake, --drawn-or-hidden',
+      '--drawn-or-hidden': '1 double if --snake',
+      '--nearly': '1 double for losers if calling --drawn',
+    };
+    expect(found('--drawn', rules)).toMatchObject({ hand: expect.stringContaining('2b 3b 4b'), tried: 2 });
+    expect(found('--nearly', rules)?.tried).toBeLessThan(5);
+    // Not even this search finds what excludes itself.
+    expect(found('--hidden', rules)).toBeUndefined();
+  });
+
+  it.each(['calling four-chows', 'calling all-pungs'])('for losers if %s has a sample', (terms) => {
+    const profile = defineProfile({ name: 'ours', rules: `--own: 1 double for losers if ${terms}` });
+    const { sample } = describeProfile(profile).find(({ id }) => id === '--own')!;
+    expect(sample).toBeDefined();
+  });
+
+  it('counts ranks from wherever its letters fit', () => {
+    const result = found('--own', { ...naiveProfiles.classical, '--own': 'limit of klmx klmnopqrsy RR' });
+    expect(result?.tried).toBeLessThan(5);
+  });
+
   it('without a hand has none', () => {
     expect(
       found('--own', { ...naiveProfiles.classical, '--own': 'limit if all-honours, all-simples' }),
     ).toBeUndefined();
-    expect([...ownSamples('limit of 11111b 222b', {})].length).toBeGreaterThan(0);
+    expect(found('--own', { ...naiveProfiles.classical, '--own': 'limit of [E]{3}*2 [x]{2}*4' })).toBeUndefined();
   });
 });

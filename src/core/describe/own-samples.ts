@@ -9,62 +9,47 @@ const DRAGONS: Readonly<Record<string, Tile>> = { b: 'G', c: 'R', d: 'B' };
 const OWN: readonly [Wind, Tile] = ['south', 'S'];
 
 const suitOf = (letter: string): string => SUITS[letter] ?? letter;
+/** How far a letter for a rank is from `k`. */
+const offsetOf = (letter: string): number => letter.charCodeAt(0) - 'k'.charCodeAt(0);
 const ranks = (text: string): string[] => [
   ...text.replace(/([1-9])-([1-9])/g, (_, from: string, to: string) =>
-    Array.from({ length: Math.max(0, +to - +from + 1) }, (__, more) => +from + more).join(''),
+    Array.from({ length: +to - +from + 1 }, (__, more) => +from + more).join(''),
   ),
 ];
 
-/** The tiles of a run (`1123x`, `ESWN`, `klmx`), or the members of a class; undefined if it is invalid. */
-function tilesIn(text: string, k: number, isClass: boolean): Tile[] | undefined {
-  const tiles: Tile[] = [];
-  const pieces = /own|~([bcdxyz])|([ESWNRGB])|([1-9-]+|[k-s]+)([bcdxyz]+)|([bcdxyz])/gy;
-  let end = 0;
-  for (let match; end < text.length && (match = pieces.exec(text)); end = pieces.lastIndex) {
-    const [whole, dragonOf, honour, range, suits, suit] = match;
-    if (whole === 'own') tiles.push(OWN[1]);
-    else if (dragonOf) tiles.push(DRAGONS[suitOf(dragonOf)]!);
-    else if (honour) tiles.push(honour);
-    else if (range) {
-      const found = /[k-s]/.test(range)
-        ? [...range].map((letter) => String(k + letter.charCodeAt(0) - 107))
-        : ranks(range);
-      for (const letter of suits!) tiles.push(...found.map((rank) => rank + suitOf(letter)));
-    } else if (isClass && suit) tiles.push(...[...'123456789'].map((rank) => rank + suitOf(suit)));
-    else return undefined;
-  }
-  return end === text.length && tiles.every((tile) => !/^(0|\d\d)/.test(tile)) ? tiles : undefined;
+/** The tiles of a run (`1123x`, `ESWN`, `klmx` from the rank `k` on), or the members of a class. */
+function tilesIn(text: string, k: number): Tile[] {
+  const pieces = text.matchAll(/own|~([bcdxyz])|([ESWNRGB])|([1-9-]+|[k-s]+)?([bcdxyz]+)/g);
+  return [...pieces].flatMap(([whole, dragonOf, honour, range = '1-9', suits]) => {
+    if (whole === 'own') return OWN[1];
+    if (dragonOf) return DRAGONS[suitOf(dragonOf)]!;
+    if (honour) return honour;
+    const found = /[k-s]/.test(range) ? [...range].map((letter) => String(k + offsetOf(letter))) : ranks(range);
+    return [...suits!].flatMap((letter) => found.map((rank) => rank + suitOf(letter)));
+  });
 }
 
-/** Some fourteen tiles that a pattern describes; undefined if none is found at the first try. */
+/** Fourteen tiles that a pattern describes; undefined if some would be there five times. */
 function tilesOf(pattern: string): Tile[] | undefined {
   const tiles: Tile[] = [];
   const held = (tile: Tile): number => tiles.filter((one) => one === tile).length;
   let k = 0;
   // A group in parentheses, a class or a run, each with how often it is repeated.
-  const items = /\s*(?:\(([^()]*)\)|\[([^\]]*)\](?:\{(\d)\})?|([^\s()[\]*]+))(?:\*(\d+)!?)?/gy;
-  let end = 0;
-  for (let match; end < pattern.trimEnd().length && (match = items.exec(pattern)); end = items.lastIndex) {
-    const [, together, members, alike = '1', run, times = '1'] = match;
-    for (let time = 0; time < Math.min(+times, 14); time++) {
+  const items = /(?:\(([^()]*)\)|\[([^\]]*)\](?:\{(\d)\})?|([^\s()[\]*]+))(?:\*(\d+)!?)?/g;
+  for (const [, together, members, alike = '1', run, times = '1'] of pattern.matchAll(items))
+    for (let time = 0; time < +times; time++) {
       if (members !== undefined) {
-        const choices = tilesIn(members, 1, true) ?? [];
         // Those held least come first, so that repetitions differ.
-        const [chosen] = [...choices].sort((one, other) => held(one) - held(other));
-        if (chosen === undefined || held(chosen) + +alike > 4) return undefined;
-        tiles.push(...Array<Tile>(+alike).fill(chosen));
+        const [chosen] = tilesIn(members, 1).sort((one, other) => held(one) - held(other));
+        tiles.push(...Array<Tile>(+alike).fill(chosen!));
       } else {
-        const words = (together ?? run!).split(/\s+/).filter(Boolean);
-        if (words.some((word) => /[k-s]/.test(word.replaceAll('own', '')))) k = (k % 9) + 1;
-        for (const word of words) {
-          const found = tilesIn(word, k, false);
-          if (!found) return undefined;
-          tiles.push(...found);
-        }
+        const text = together ?? run!;
+        const letters = text.replaceAll('own', '').match(/[k-s]/g) ?? [];
+        if (letters.length) k = (k % (9 - Math.max(...letters.map(offsetOf)))) + 1;
+        tiles.push(...tilesIn(text, k));
       }
     }
-  }
-  return tiles.length === 14 && tiles.every((tile) => held(tile) <= 4) ? tiles : undefined;
+  return tiles.every((tile) => held(tile) <= 4) ? tiles : undefined;
 }
 
 /** Hands that no built-in award is about, but that a table's own may well be. */
@@ -88,29 +73,32 @@ const members: Readonly<Record<string, readonly [pung: string, chow?: string]>> 
   '': ['5c', '456c'],
 };
 
+/** The chow that begins with a tile, if there is one. */
+function runFrom([rank, suit]: Tile): string | undefined {
+  const first = Number(rank);
+  return suit && first < 8 ? `${first}${first + 1}${first + 2}${suit}` : undefined;
+}
+
 /** Just the group that an award counts, as part of a hand. */
 function* groupSamples(worth: string): Generator<Sample> {
   const [, counted = ''] = worth.split(' each ');
   const [, exposure, kind, of = ''] =
     /^(?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(counted) ?? [];
   if (!kind) return;
-  const named = of.startsWith('[') ? (tilesIn(of.slice(1, -1), 1, true) ?? []).slice(0, 12) : undefined;
-  const [tile, chow] = (Object.hasOwn(members, of) && members[of]) || [];
   const situation: Situation = { seat: OWN[0], partial: true };
-  for (const one of named ?? (tile === undefined ? [] : [tile])) {
-    const [rank, suit] = one;
-    const run = named
-      ? suit && +rank! < 8
-        ? `${rank} ${+rank! + 1} ${+rank! + 2}`.replace(/\d/g, `$&${suit}`)
-        : ''
-      : chow;
+  const choices = of.startsWith('[')
+    ? tilesIn(of.slice(1, -1), 1)
+        .slice(0, 12)
+        .map((tile) => [tile, runFrom(tile)] as const)
+    : [members[of]!];
+  for (const [one, run] of choices) {
     const alike = (count: number): string => Array<string>(count).fill(one).join('');
     const hands = {
       pung: [alike(3), `(${alike(3)})`],
       kong: [`[${alike(4)}]`, `(${alike(4)})`],
       set: [alike(3), `(${alike(3)})`],
       pair: [alike(2)],
-      chow: run ? [`(${run.replaceAll(' ', '')})`] : [],
+      chow: run ? [`(${run})`] : [],
     }[kind]!;
     // Exposed, if it has to be; concealed otherwise, where a loser can show it.
     for (const hand of exposure === 'exposed' ? [...hands].reverse() : hands) yield { hand, situation };
@@ -122,7 +110,7 @@ const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 
 /** Winning hands of the tiles that an award names. */
 function* patternSamples(worth: string): Generator<Sample> {
-  const [definition = ''] = worth.split(' if ');
+  const [definition] = worth.split(' if ');
   // What follows `each` may have an `of` of its own: `each pung of dragons`.
   const named = definition.replace(/ each (?:\w+ )?\w+(?: of (?:\[[^\]]*\]|[a-z-]+))?/, '');
   const at = named.indexOf(' of ');
@@ -145,24 +133,34 @@ const lost = ({ hand, situation: { seat } }: Sample): Sample => ({
   situation: seat ? { seat } : {},
 });
 
+/** The samples of built-in awards. Facts have none. */
+const usual: Readonly<Record<string, readonly Sample[] | undefined>> = samples;
+
+type Declared = Readonly<Record<string, unknown>>;
+
+/** Hands of what an award itself names, and those of the own awards that it depends on. */
+function* likelySamples(worth: string, declared: Declared): Generator<Sample> {
+  for (const [, how, id] of worth.matchAll(/(?: if|,) (not |calling )?([^\s,]+)/g)) {
+    if (how === 'not ') continue;
+    const isOwn = id.startsWith('--');
+    const named = isOwn ? likelySamples(String(declared[id]), declared) : [];
+    if (!how) yield* named;
+    // Those who wait for a hand hold it without a tile.
+    else for (const won of isOwn ? [...named, ...others] : (usual[id] ?? [])) yield lost(won);
+  }
+  yield* groupSamples(worth);
+  yield* patternSamples(worth);
+}
+
 /**
  * Candidates for a sample of an own award, likelier ones first.
  *
  * @param worth the award as declared
  * @param declared the table’s declarations, for own awards that this one refers to
  */
-export function* ownSamples(worth: string, declared: Readonly<Record<string, unknown>>): Generator<Sample> {
-  // Those who wait for a hand hold it without a tile.
-  for (const [, id] of worth.matchAll(/\bcalling ([^\s,]+)/g)) {
-    const awaited = id!.startsWith('--') ? String(declared[id!] ?? '') : '';
-    const won = id!.startsWith('--')
-      ? [...patternSamples(awaited), ...others]
-      : ((samples as Readonly<Record<string, readonly Sample[]>>)[id!] ?? []);
-    yield* won.map(lost);
-  }
+export function* ownSamples(worth: string, declared: Declared): Generator<Sample> {
   const isForLosers = / for losers\b/.test(worth);
-  yield* groupSamples(worth);
-  yield* patternSamples(worth);
+  yield* likelySamples(worth, declared);
   const all = [...others, ...Object.values(samples).flat()];
   if (!isForLosers) yield* all;
   for (const { hand, situation } of all)

@@ -183,14 +183,13 @@ class Builder {
   }
 
   /** Flowers and seasons. */
-  private bonus(): number[] | undefined {
+  private bonus(): number[] {
     const { plan, random } = this;
     const found = new Set(plan.bonusKinds);
     for (const { kinds } of plan.bonus) {
       const fitting = Array.from({ length: 8 }, (_, place) => FLOWERS + place).filter((kind) =>
         kinds(kind, this.seat, this.round),
       );
-      if (!fitting.length) return undefined;
       if (!fitting.some((kind) => found.has(kind))) found.add(pick(fitting, random));
     }
     while (found.size < 8 && this.isLikely(this.taste.bonus)) found.add(FLOWERS + random(8));
@@ -234,11 +233,9 @@ class Builder {
   /** A winner’s hand. */
   win(): Built | undefined {
     const { plan, random } = this;
-    if (this.seat < 0 || (plan.isSeatNotRound && this.round === this.seat)) return undefined;
+    if (this.seat < 0) return undefined;
     const win = plan.win ?? pick(['self-draw', 'discard'] as const, random);
-    const bonus = this.bonus();
-    if (!bonus) return undefined;
-    const bonusTiles = bonus.map((kind) => TILES[kind]);
+    const bonus = this.bonus().map((kind) => TILES[kind]);
     if (plan.whole) {
       const { tiles, won } = plan.whole;
       return {
@@ -246,7 +243,7 @@ class Builder {
           sets: [],
           concealed: tiles.map((kind) => TILES[kind]),
           winningTile: TILES[won],
-          bonus: bonusTiles,
+          bonus,
         },
         situation: this.situation(win),
       };
@@ -264,7 +261,7 @@ class Builder {
     if (plan.isNothingDeclared && this.groups.some(({ form }) => form === KONG)) return undefined;
     concealed.splice(concealed.indexOf(won), 1);
     return {
-      hand: { sets, concealed: concealed.map((kind) => TILES[kind]), winningTile: TILES[won], bonus: bonusTiles },
+      hand: { sets, concealed: concealed.map((kind) => TILES[kind]), winningTile: TILES[won], bonus },
       situation: this.situation(win),
     };
   }
@@ -284,7 +281,7 @@ class Builder {
     const { plan, random, taste } = this;
     if (this.seat < 0) return undefined;
     const bonus = this.bonus();
-    if (!bonus || !this.placeAll()) return undefined;
+    if (!this.placeAll()) return undefined;
     for (let more = random(3); more && this.room.sets > 1; more--) {
       const liked = this.isLikely(60) ? PUNGS : this.isLikely(taste.kongs) ? KONGS : CHOWS;
       const candidates = this.candidates(liked & plan.forms, () => true);

@@ -4,7 +4,6 @@ import type { CompiledProfile } from '../compile.js';
 import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { samples, type Sample } from '../describe/samples.js';
-import { HandError } from '../errors.js';
 import { circumstances } from '../layout.js';
 import { formatHand, parseHand } from '../notation.js';
 import { isOwnAward, type AwardId } from '../award-terms.js';
@@ -103,7 +102,8 @@ class Maker {
       const made = built && this.check(built);
       if (made) return made;
     }
-    throw new ExerciseError('not-found', { found: wantedText(wanted) || 'any' });
+    const found = wantedText(wanted);
+    throw new ExerciseError('not-found', found ? { found } : { sentence: 'nothing-found' });
   }
 
   private attempt(attempt: number): Built | undefined {
@@ -243,10 +243,9 @@ class Maker {
   private tryScore(hand: Hand | string, situation: Situation): Score | undefined {
     try {
       return score(hand, situation, this.profile);
-    } catch (error) {
+    } catch {
       // The attempt may be impossible, or not go out under these rules.
-      if (error instanceof HandError) return undefined;
-      throw error;
+      return undefined;
     }
   }
 
@@ -255,7 +254,6 @@ class Maker {
     const { wanted } = this;
     const { hand, situation } = built;
     if (wanted.win && situation.win !== wanted.win) return undefined;
-    if (hand.sets.some(({ tiles }) => tiles.some((tile) => tile === undefined))) return undefined;
     const found = this.tryScore(hand, situation);
     if (!found || found.won !== this.won) return undefined;
     if (!wanted.awards.every((id) => found.awards.some(({ rule }) => rule === id))) return undefined;

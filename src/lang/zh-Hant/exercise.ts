@@ -157,6 +157,7 @@ export const zhHantExercise: ExerciseTexts = {
     'too-many-awards': 'want：最多 {most} 個番種，這裡有 {found} 個。',
     range: '{place}：「{found}」不是範圍；請寫不超過 {most} 的整數，如 3、2-4 或 3+。',
     'no-limit': 'want：這裡的規則沒有滿貫。',
+    'nothing-found': '在這裡的規則下，找不到可以和的牌。',
     'not-found': '找不到合乎 {found} 的牌：在這裡的規則下可能互相排斥。',
     answer: '{place}：「{found}」不是答案。',
     'nothing-to-check': '{place}：沒有可以對照的。',
