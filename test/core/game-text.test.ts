@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defineProfile, formatHand, parseHand } from '../../src/core/index.js';
 import {
   formatGame,
-  GameError,
-  GameNotationError,
+  type GameError,
+  type GameNotationError,
   parseGame,
   playGame,
   type GameRecord,
