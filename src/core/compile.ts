@@ -312,7 +312,7 @@ const testOfFact = (name: FactName): Test => {
 };
 
 /** All facts about a reading that has been counted. */
-const factsOf = ({ facts, combination }: Reading): number => facts | (combination?.noWaitAward ?? 0);
+const factsOf = ({ facts, combination }: Reading): number => facts | combination!.noWaitAward;
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 

@@ -35,7 +35,7 @@ import {
 import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { PatternFault, matches, mayComplete, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
+import { matches, mayComplete, readKinds, readPattern, type PatternFault, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
 
 const FORMS = {
@@ -133,7 +133,7 @@ class TermReader {
     const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
     const { word, from } = this.peek();
     if (this.terms.slice(this.at).trim())
-      this.fail(word || ',', from, conditions.length ? [','] : tiles ? ['if'] : each ? ['of', 'if'] : expected);
+      this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : expected);
     return { scope, each, tiles, conditions, text: this.words.join(' ') };
   }
 
@@ -189,8 +189,7 @@ class TermReader {
     try {
       return read();
     } catch (fault) {
-      if (!(fault instanceof PatternFault)) throw fault;
-      const { index, length, sentence, found: tiles } = fault;
+      const { index, length, sentence, found: tiles } = fault as PatternFault;
       const from = offset + index;
       const found = this.terms.slice(from, from + Math.max(length, 1));
       return refuse('unknown-value', this.text, this.start + from, length, {

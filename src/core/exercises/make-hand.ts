@@ -284,7 +284,6 @@ class Maker {
     const { winningTile: _won, ...hand } = won;
     const situation: Situation = { seat, round };
     const waiting = waits(hand, situation, profile).map(({ tile }) => tile);
-    if (!waiting.length) return undefined;
     if (this.wanted.form === 'waiting') return this.finished(hand, situation);
     const held = [...hand.concealed, ...hand.sets.flatMap(({ tiles }) => tiles)];
     const spare = TILES.slice(0, KINDS).filter(

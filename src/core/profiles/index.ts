@@ -1,5 +1,4 @@
 /** The built-in profiles, and functions to define others. */
-import { isOwnAward } from '../award-terms.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { bmja, dmjl } from './dmjl-bmja.js';
 import { classical } from './classical.js';
@@ -91,7 +90,7 @@ export function formatRules(profile: Profile | ProfileName, base?: Profile | Pro
     ...rules,
   };
   return writeRules(
-    [...allIds, ...ownAwardsIn(all)].filter((id) => all[id] !== (parent[id] ?? (isOwnAward(id) ? 'off' : undefined))),
+    [...allIds, ...ownAwardsIn(all)].filter((id) => all[id] !== (parent[id] ?? 'off')),
     all,
   );
 }

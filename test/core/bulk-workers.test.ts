@@ -1,0 +1,201 @@
+/** Scoring in bulk with workers, which here run in this process: how they start, work, fail and end. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HAND_BYTES, MOST_ERRORS, packHand, scoreAll, type BulkOptions, type BulkScores } from '../../src/core/bulk.js';
+import { defineProfile } from '../../src/core/index.js';
+
+const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
+/** Three parts for workers. */
+const COUNT = 33_000;
+/** One part. */
+const FEW = 5000;
+
+interface Scope {
+  onmessage?: (event: { data: unknown }) => void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
+}
+
+let opened: TestWorker[] = [];
+/** What happens when a worker is opened; by default it runs the module. */
+let opening: (worker: TestWorker) => void = run;
+/** One worker at a time has its scope as the global `self`. */
+let turn: Promise<unknown> = Promise.resolve();
+
+const inTurn = (scope: Scope, task: () => unknown): void => {
+  turn = turn.then(() => {
+    vi.stubGlobal('self', scope);
+    return task();
+  });
+};
+
+/** Has the interface of a worker, and its own instance of the module. Messages are cloned, and buffers transferred. */
+class TestWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
+  terminated = false;
+  received: unknown[] = [];
+  readonly scope: Scope = {
+    postMessage: (message, transfer = []) => {
+      const data: unknown = structuredClone(message, { transfer });
+      void Promise.resolve().then(() => !this.terminated && this.onmessage?.({ data }));
+    },
+  };
+
+  constructor(readonly url: URL | string) {
+    opening(this);
+    opened.push(this);
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    const data: unknown = structuredClone(message, { transfer });
+    this.received.push(data);
+    inTurn(this.scope, () => this.scope.onmessage?.({ data }));
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+const MODULE = new URL('../../src/core/bulk/bulk-worker.ts', import.meta.url).pathname;
+let instances = 0;
+function run({ scope }: TestWorker): void {
+  inTurn(scope, () => import(/* @vite-ignore */ `${MODULE}?${instances++}`));
+}
+
+const bytes = new Uint8Array(COUNT * HAND_BYTES);
+const one = packHand(WON);
+for (let at = 0; at < bytes.length; at += HAND_BYTES) bytes.set(one, at);
+bytes.fill(0, 20_000 * HAND_BYTES, 20_001 * HAND_BYTES);
+
+let expected: BulkScores;
+const some = bytes.subarray(0, FEW * HAND_BYTES);
+const scored = (options?: BulkOptions) => scoreAll(some, 'british', options);
+
+beforeEach(async () => {
+  opened = [];
+  opening = run;
+  vi.stubGlobal('Worker', TestWorker);
+  vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
+  expected ??= await scored({ workers: 0 });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('workers', () => {
+  it('score all hands between them, and end', async () => {
+    const progress: number[] = [];
+    const found = await scoreAll(bytes, 'british', { onProgress: (done) => progress.push(done) });
+    expect(found).toEqual(await scoreAll(bytes, 'british', { workers: 0 }));
+    expect(found.errors.map(({ index, code }) => [index, code])).toEqual([[20_000, 'tile-count']]);
+    // One for each core but one.
+    expect(opened).toHaveLength(2);
+    expect(opened.filter(({ url }) => String(url).startsWith('blob:'))).toEqual([]);
+    expect(opened.every(({ terminated }) => terminated)).toBe(true);
+    expect(opened.flatMap(({ received }) => received.slice(1))).toHaveLength(3);
+    expect(progress.at(-1)).toBe(COUNT);
+    // The bytes still belong to the page.
+    expect(bytes).toHaveLength(COUNT * HAND_BYTES);
+  });
+
+  it('get a profile as data', async () => {
+    const profile = defineProfile({ name: 'ours', rules: 'limit: 40' });
+    const { value } = await scoreAll(some, profile, { workers: 1 });
+    expect(opened).toHaveLength(1);
+    expect(opened[0]!.received[0]).toEqual({ profile: JSON.parse(JSON.stringify(profile)) });
+    expect(value[0]).toBe(40);
+  });
+
+  it('are opened by a script of the page if their own is refused', async () => {
+    opening = (worker) => {
+      if (!String(worker.url).startsWith('blob:')) throw new Error('refused');
+      run(worker);
+    };
+    expect(await scored()).toEqual(expected);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('are not needed: without them, hands are scored here', async () => {
+    const prevented = vi.fn();
+    // One says that it failed, another one never answers.
+    opening = (worker) => {
+      if (!String(worker.url).startsWith('blob:'))
+        void Promise.resolve().then(() => worker.onerror?.({ preventDefault: prevented }));
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const scoring = scored();
+    await vi.waitFor(() => {
+      expect(opened).toHaveLength(2);
+      vi.advanceTimersByTime(10_000);
+    });
+    expect(await scoring).toEqual(expected);
+    expect(prevented).toHaveBeenCalledOnce();
+    expect(opened.every(({ terminated }) => terminated)).toBe(true);
+  });
+
+  it('that fail are replaced by the page', async () => {
+    opening = (worker) => {
+      run(worker);
+      worker.postMessage = () => void Promise.resolve().then(() => worker.onerror?.({}));
+    };
+    expect(await scored()).toEqual(expected);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('end if the scoring is aborted while they start', async () => {
+    for (const ready of [0, 1]) {
+      opened = [];
+      const stop = new AbortController();
+      opening = (worker) => {
+        if (opened.length < ready) run(worker);
+      };
+      const scoring = scoreAll(bytes, 'british', { signal: stop.signal });
+      await vi.waitFor(() => expect(opened).toHaveLength(ready + 1));
+      stop.abort(new Error('enough'));
+      await expect(scoring).rejects.toThrow('enough');
+      // The last one answers too late.
+      opened[ready]!.onmessage?.({ data: 'ready' });
+      await vi.waitFor(() => expect(opened.every(({ terminated }) => terminated)).toBe(true));
+    }
+  });
+
+  it('keep the first errors in order, whichever part is done first', async () => {
+    const { failed, errors } = await scoreAll(new Uint8Array(COUNT * HAND_BYTES));
+    expect(failed).toBe(COUNT);
+    expect(errors.map(({ index }) => index)).toEqual(Array.from({ length: MOST_ERRORS }, (_, index) => index));
+  });
+});
+
+describe('without workers', () => {
+  it('other tasks run where there is no setImmediate, as in a browser', async () => {
+    vi.stubGlobal('Worker', undefined);
+    vi.stubGlobal('navigator', undefined);
+    vi.stubGlobal('setImmediate', undefined);
+    let tasks = 0;
+    const timer = setInterval(() => tasks++, 0);
+    expect(await scored()).toEqual(expected);
+    clearInterval(timer);
+    expect(tasks).toBeGreaterThan(1);
+  });
+
+  it('many hands are packed', async () => {
+    const { value } = await scoreAll(Array<string>(5000).fill(WON), 'british', { workers: 0 });
+    expect(new Set(value)).toEqual(new Set([expected.value[0]]));
+  });
+
+  it('an error of the page is not taken for one of a hand', async () => {
+    const hand = {
+      get hand(): never {
+        throw new TypeError('from the page');
+      },
+    };
+    await expect(scoreAll([WON, hand as never])).rejects.toThrow('from the page');
+  });
+
+  it('a signal need not have a reason', async () => {
+    const signal = { aborted: true, addEventListener: () => {}, removeEventListener: () => {} };
+    await expect(scored({ signal })).rejects.toThrow('The scoring was aborted.');
+  });
+});

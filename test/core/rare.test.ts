@@ -1,0 +1,286 @@
+/** What seldom happens: rules of a table that depend on each other, data of the wrong shape, and bounds of memory. */
+import { describe, expect, it } from 'vitest';
+import {
+  defineProfile,
+  explain,
+  formatRules,
+  HandError,
+  profiles,
+  score,
+  waits,
+  type Hand,
+  type Profile,
+  type Situation,
+} from '../../src/core/index.js';
+import { claimsOn } from '../../src/core/claims.js';
+import { describeProfile } from '../../src/core/describe.js';
+import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
+import { simulate } from '../../src/core/simulate.js';
+import { bare, given, lines, refusal, table } from './helpers.js';
+
+const WON = '(RRR) 123b 456b 99d 78d +9d';
+const withSets = (...sets: Hand['sets']): Hand => ({ sets, concealed: [], bonus: [] });
+const own = (id: string) => id as never;
+
+/** The message of the error that a call throws. */
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+/** Why an own award was not given: `code: tiles or id`. */
+const reasons = (id: string, hand: string, situation: Situation, profile: Profile): string[] =>
+  explain(hand, situation, profile)
+    .find(({ rule }) => rule === id)!
+    .reasons.map(({ code, of, tiles }) => [code, of ?? tiles?.join('')].filter(Boolean).join(' '));
+
+describe('an own award for each group', () => {
+  const profile = bare(
+    '--wind: 5 points each set of other-winds; --red: 2 points each set of [R] if self-draw; ' +
+      '--shown: 0/4 points each pung if self-draw; --pung: 1 double each pung of dragons if discard; ' +
+      '--part: 1/10 limit each set of [R] if not self-draw; --bonus: 3 points each flower if self-draw; ' +
+      '--because: 1 double if --wind',
+  );
+  const drawn = { win: 'self-draw', seat: 'south', round: 'east' } as const;
+
+  it('is given for each of them where its conditions hold', () => {
+    const scored = score('(RRR) 456b GGG 99d 78d +9d 1f 3f', drawn, profile);
+    expect(lines(scored, own('--red'))).toBe('2 points');
+    expect(lines(scored, own('--shown'))).toBe('4 points');
+    expect(lines(scored, own('--bonus'))).toBe('3 points + 3 points');
+    expect(scored.awards.filter(({ rule }) => rule === own('--bonus')).map(({ tiles }) => tiles)).toEqual([
+      ['1f'],
+      ['3f'],
+    ]);
+    expect(scored.base).toBe(10 + 2 + 4 + 6);
+    expect(given(own('--pung'), '(RRR) 456b GGG 99d 78d +9d', { win: 'discard' }, profile)).toBe('1 double + 1 double');
+    expect(given(own('--part'), '(RRR) 456b GGG 99d 78d +9d', { win: 'discard' }, profile)).toBe('0.1 limit');
+  });
+
+  it('of other winds is for neither the seat’s nor the round’s', () => {
+    const by = (wind: string, seat: Situation['seat'], round: Situation['round']): string =>
+      given(own('--wind'), `(${wind.repeat(3)}) 456b 789b 99d 78d +9d`, { seat, round }, profile);
+    expect(by('W', 'south', 'east')).toBe('5 points');
+    expect(by('S', 'south', 'east')).toBe('');
+    expect(by('E', 'south', 'east')).toBe('');
+    expect(by('R', 'south', 'east')).toBe('');
+  });
+
+  it('may be the condition of another', () => {
+    const hand = (set: string): string => `(${set}) 456b 789b 99d 78d +9d`;
+    expect(given(own('--because'), hand('WWW'), drawn, profile)).toBe('1 double');
+    expect(given(own('--because'), hand('SSS'), drawn, profile)).toBe('');
+    expect(reasons('--because', hand('SSS'), drawn, profile)).toEqual(['none-held']);
+    expect(reasons('--wind', hand('SSS'), drawn, profile)).toEqual(['none-held']);
+  });
+
+  it('gives the double that is required for going out, if it is not for a bonus tile', () => {
+    const rules = 'win-requirement: one-double; own-flower: 1 double; ';
+    const flower = bare(`${rules}--flower: 1 double each flower if self-draw`);
+    const pung = bare(`${rules}--pung: 1 double each pung of dragons if self-draw`);
+    const hand = '(RRR) 456b 789b 99d 78d +9d 1f';
+    expect(refusal(hand, { win: 'self-draw' }, flower)).toBe('requirement');
+    expect(refusal(hand, { win: 'self-draw' }, pung)).toBe('scored');
+  });
+});
+
+describe('a missing own award', () => {
+  const profile = table(
+    'limit: none; --off: off; --if-off: 1 double if --off; --late: 10 points if --early; --early: 1 double if last-tile; ' +
+      '--lost: half limit for losers if no-chow; --tiles: 1 double of 1123456789x ESWN',
+    'classical',
+  );
+
+  it('is explained by those that it depends on', () => {
+    expect(reasons('--late', WON, {}, profile)).toEqual(['last-tile']);
+    expect(reasons('--if-off', WON, {}, profile)).toEqual(['worthless']);
+    expect(reasons('--tiles', WON, {}, profile)).toHaveLength(1);
+  });
+
+  it('of a part of the limit is explained by its absence, for losers too', () => {
+    expect(reasons('--lost', '(RRR) 123b 456b 99d 78d', {}, profile)).toEqual(['no-limit']);
+  });
+
+  it('names the tiles of a pattern that is repeated without repeating a tile', () => {
+    const pairs = table('--pairs: 1 double of [x]{2}*7!');
+    const found = explain('(111b) 222b 333b 44b 55b +5b', {}, pairs).find(({ rule }) => rule === '--pairs')!;
+    expect(found.reasons).toMatchObject([{ code: 'tiles', missing: ['6b', '6b', '7b', '7b'] }]);
+  });
+});
+
+describe('declarations of own awards', () => {
+  const fault = (rules: unknown): string => messageOf(() => defineProfile({ name: 'ours', rules: rules as string }));
+
+  it('are refused at the word that is not expected', () => {
+    expect(fault('--a: 1 point each pung, chow')).toContain('“,”');
+    expect(fault('pung-of-simples: five')).toContain('4/8 points');
+  });
+
+  it('may only refer to declared ones, however they are written', () => {
+    expect(fault('--snake: limit of 1123456789x ESWN; --near: 1 double for losers if calling --snak')).toContain(
+      '--snake',
+    );
+    expect(fault({ '--late': 'limit if --missing' })).toContain('--missing');
+    // The fault is in the second one, although the first leads to it.
+    expect(fault('--a: 1 double if --b; --b: 1 double if --gone')).toContain('--gone');
+    expect(fault('--a: 1 double if --b; --b: 1 double if --a')).toContain('itself');
+  });
+
+  it('are at most 64', () => {
+    const many = (count: number): string =>
+      Array.from({ length: count }, (_, index) => `--award-${index}: 1 double if self-draw`).join('; ');
+    expect(fault(many(64))).toBe('no error');
+    expect(fault(many(65))).toMatch(/at most 64 awards/);
+  });
+});
+
+describe('the rules of a profile', () => {
+  it('that lacks own awards of another are written with those turned off', () => {
+    const written = formatRules('classical', 'bmja');
+    expect(written).toMatch(/--[a-z-]+: off/);
+    const rules = defineProfile({ name: 'back', extends: 'bmja', rules: written }).rules as object;
+    for (const [id, value] of Object.entries(profiles.classical.rules))
+      expect(rules, id).toMatchObject({ [id]: value });
+  });
+
+  it('are described without interpretations if nothing is known of their source', () => {
+    const parent = table('limit: 300');
+    const child = defineProfile({ name: 'child', extends: parent, rules: 'limit: 400' });
+    expect(describeProfile(child).flatMap(({ interpretations }) => interpretations)).toEqual([]);
+    expect(describeProfile('family').flatMap(({ interpretations }) => interpretations)).not.toEqual([]);
+  });
+
+  it('show an own award that is off among the points, unless it is known from the base', () => {
+    const [id] = Object.keys(profiles.bmja.rules).filter((one) => one.startsWith('--'));
+    const without = defineProfile({ name: 'without', extends: 'bmja', rules: `${id}: off` });
+    const row = (base?: Profile) => describeProfile(without, base).find((one) => one.id === id);
+    expect(row(profiles.bmja)).toMatchObject({ worth: 'off', section: 'doubles' });
+    expect(row()).toMatchObject({ worth: 'off', section: 'points' });
+  });
+});
+
+describe('data of the wrong shape', () => {
+  it.each<[hand: unknown, code: string]>([
+    [withSets({ kind: 'pung', tiles: ['5b', '5b'], concealed: false }), 'not-a-tile'],
+    [{ sets: [], concealed: ['?'], bonus: [] }, 'not-a-tile'],
+  ])('as a hand is refused: %j', (hand, code) => {
+    expect(refusal(hand as never, { partial: true })).toBe(code);
+  });
+
+  it('as a concealed set with an added tile is refused', () => {
+    expect(messageOf(() => score('[555b+5b] 123b 456b 99d 78d +9d'))).toMatch(/concealed/);
+  });
+
+  it('is not blamed for an error of the page', () => {
+    const broken = {
+      get rules(): never {
+        throw new TypeError('from the page');
+      },
+    };
+    expect(messageOf(() => score(WON, undefined, broken as never))).toBe('from the page');
+    const thrower = {
+      awards: [],
+      get profile(): never {
+        throw new TypeError('from the page');
+      },
+    };
+    expect(messageOf(() => checkAnswer(thrower as never, { value: 1 }))).toMatch(/^Not a score: score is/);
+    const situation = { seat: 'south', discarder: 'east', profile: broken } as never;
+    expect(messageOf(() => claimsOn('(RRR) 123b 456b 99d 78d', '9d', situation))).toBe('from the page');
+  });
+
+  it('with a winning tile is not a hand that waits', () => {
+    for (const run of [() => toReady(WON), () => waits(WON)]) expect(run).toThrow(HandError);
+  });
+
+  it('cannot be completed if nothing is a pair, or too much', () => {
+    expect(refusal('11b 123b 11c 123c 11d E +E')).toBe('not-complete');
+  });
+});
+
+describe('waits', () => {
+  const tiles = '(RRR) 123b 456b 99d 78d';
+
+  it('of a dead hand win nothing', () => {
+    expect(waits(tiles, { dead: true }).map(({ discard, selfDraw }) => [discard, selfDraw])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('of which one way to win is refused are worth nothing that way', () => {
+    const drawnOnly = [{ tile: '9d', left: 3, discard: null, selfDraw: score(WON, { win: 'self-draw' }) }];
+    const { worth } = outlook(drawnOnly as never, { unknown: 100, draws: 10, drawn: 1 / 2 });
+    expect(worth).toBe(score(WON, { win: 'self-draw' }).value / 2);
+    const claimedOnly = [{ tile: '9d', left: 3, discard: score(WON), selfDraw: null }];
+    expect(outlook(claimedOnly as never, { unknown: 100, draws: 10, drawn: 1 / 4 }).worth).toBe(
+      score(WON).value * 0.75,
+    );
+  });
+});
+
+describe('a dangerous discard', () => {
+  it('can only complete the pair once two of its tiles are gone', () => {
+    expect(danger('(EEE) (SSS) (WWW)')[0]).toMatchObject({
+      tile: 'N',
+      awards: ['big-four-winds', 'little-four-winds'],
+    });
+    const [pair] = danger('(EEE) (SSS) (WWW)', 'classical', { seen: ['N', 'N'] }).filter(({ tile }) => tile === 'N');
+    expect(pair!.awards).toContain('little-four-winds');
+    expect(pair!.awards).not.toContain('big-four-winds');
+    expect(pair!.pao).toBe(false);
+  });
+
+  it('is none of those that three pungs of different suits leave open', () => {
+    expect(danger('(555b) (666c) (777d)')).toEqual([]);
+  });
+});
+
+describe('a simulation', () => {
+  it('in which nobody may go out has no figures', async () => {
+    const profile = bare('minimum-doubles: 100; limit: none');
+    const found = await simulate({ seed: 1, hands: 50, profile });
+    expect(found).toMatchObject({ refused: 50, limit: null, awards: {}, limited: 0, doubles: [] });
+    expect(found.value).toMatchObject({ mean: 0, median: 0, deviation: 0, most: 0 });
+  });
+
+  it('of an odd number of hands has the middle one as its median', async () => {
+    const { value } = await simulate({ seed: 1, hands: 1 });
+    expect(value.median).toBe(value.mean);
+    const two = await simulate({ seed: 1, hands: 2 });
+    expect(two.value.median).toBe(two.value.mean);
+  });
+
+  it('makes 40,000 hands unless it is told otherwise', async () => {
+    const stop = new AbortController();
+    const counts: number[] = [];
+    const onProgress = (_done: number, all: number): void => {
+      counts.push(all);
+      stop.abort(new Error('enough'));
+    };
+    await expect(simulate({ seed: 1, onProgress, signal: stop.signal })).rejects.toThrow('enough');
+    expect(counts).toEqual([40_000]);
+  });
+});
+
+describe('the suits of many hands', () => {
+  it('are forgotten before they fill the memory, and figures stay the same', () => {
+    // By suit, all tiles that a loser may hold: 13 of 36, in many different ways.
+    const before = score(WON).value;
+    let state = 1;
+    const random = (below: number): number => ((state = (Math.imul(state, 1103515245) + 12345) >>> 1), state % below);
+    for (let hand = 0; hand < 30_000; hand++) {
+      const wall = Array.from({ length: 108 }, (_, index) => index);
+      const concealed = Array.from({ length: 13 }, () => {
+        const [index] = wall.splice(random(wall.length), 1);
+        return `${(index! % 9) + 1}${'bcd'[Math.floor(index! / 36)]}`;
+      });
+      score({ sets: [], concealed, bonus: [] }, { partial: true });
+    }
+    expect(score(WON).value).toBe(before);
+  });
+});

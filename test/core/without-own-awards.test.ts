@@ -1,0 +1,27 @@
+/** The core as the elements first load it: without the code for own awards, which is loaded when rules need it. */
+import { expect, it } from 'vitest';
+import { hasOwnAwards, OwnAwardsMissing } from '../../src/core/award-terms.js';
+import { compiledProfile } from '../../src/core/compile.js';
+import { defineProfile, profileOf } from '../../src/core/profiles/lookup.js';
+
+it('knows the profiles without own awards, and says that others are not loaded', async () => {
+  expect(hasOwnAwards()).toBe(false);
+  expect(profileOf('british').name).toBe('british');
+  const needing = [
+    () => profileOf('bmja'),
+    () => defineProfile({ name: 'ours', rules: '--red: 1 double each pung of [R]' }),
+  ];
+  for (const run of needing) expect(run).toThrow(OwnAwardsMissing);
+  expect(needing[0]).toThrow(expect.objectContaining({ code: 'not-loaded', name: 'OwnAwardsMissing', details: {} }));
+
+  await import('../../src/core/index.js');
+  expect(hasOwnAwards()).toBe(true);
+  for (const run of needing) expect(run).not.toThrow();
+});
+
+it('compiles a profile once, by whatever name it is asked for', () => {
+  const british = compiledProfile('british');
+  expect(compiledProfile('british')).toBe(british);
+  expect(compiledProfile(profileOf('british'))).toBe(british);
+  expect(compiledProfile()).toBe(compiledProfile('classical'));
+});
