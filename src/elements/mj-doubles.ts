@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { shown } from '../core/errors.js';
 import { doublesToLimit, OddsError } from '../core/odds.js';
 import type { AllDoublesTexts } from '../lang/odds-types.js';

@@ -1,5 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './property.js';
 import { asText } from '../core/as-text.js';
 import { sentence } from '../core/errors.js';
 import { ruleIds, winds, type AwardId, type Profile, type Settlement, type Wind } from '../core/index.js';

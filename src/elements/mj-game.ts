@@ -1,5 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './property.js';
 import { guard } from 'lit/directives/guard.js';
 import {
   formatGame,

@@ -1,5 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import {
   formatHand,
   NotationError,

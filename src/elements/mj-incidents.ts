@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { shown } from '../core/errors.js';
 import { settle, winds, type Table, type Wind } from '../core/index.js';
 import {

@@ -1,6 +1,6 @@
 import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../core/index.js';
 import { asText } from '../core/as-text.js';
 import { ruleSections, type RuleSection } from '../core/describe.js';

@@ -1,5 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './property.js';
 import { NotationError, score as scoreOf, type Profile, type Score } from '../core/scoring.js';
 import { asText } from '../core/as-text.js';
 import { ScoreError } from '../core/errors.js';

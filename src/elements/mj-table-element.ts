@@ -1,5 +1,5 @@
 import { isServer, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { OwnAwardsMissing, hasOwnAwards } from '../core/award-terms.js';
 import type { Profile, ProfileName } from '../core/index.js';
 import { defineProfile, profileOf } from '../core/profiles/lookup.js';

@@ -1,5 +1,5 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
 import { isBonusTile } from '../render/missing-faces.js';

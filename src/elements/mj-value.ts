@@ -1,5 +1,5 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './property.js';
 import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
 import {

@@ -1,5 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from './property.js';
 import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
 import type { Profile, Tile, Wind } from '../core/index.js';
