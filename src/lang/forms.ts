@@ -10,7 +10,9 @@ export function formsOf(language: string) {
     Number.isInteger(value) && value >= 0 && value < 5000 ? (small[value] ??= format(value)) : format(value);
   return {
     number,
-    list: (items: readonly string[]): string => (lists ??= new Intl.ListFormat(language)).format(items),
+    // Most lists in the name of a hand have a single item, which is the same in every language.
+    list: (items: readonly string[]): string =>
+      items.length > 1 ? (lists ??= new Intl.ListFormat(language)).format(items) : items.join(''),
     /** A number and its noun: 1 point, 4 points. */
     count: (value: number, one: string, other = `${one}s`): string =>
       `${number(value)} ${(plurals ??= new Intl.PluralRules(language)).select(value) === 'one' ? one : other}`,

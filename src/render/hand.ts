@@ -1,10 +1,10 @@
 /** Renders a hand as laid out on a table. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { formatHand, type Hand } from '../core/scoring.js';
 import type { HandTexts } from '../lang/types.js';
 import { layHand, piecesOf, type HandToLay, type LaidGroup, type LaidTile } from './hand-layout.js';
 import { rowClasses } from './rows.js';
-import { renderGroup, renderTile } from './tile.js';
+import { renderBoard, renderGroup, renderTile } from './tile.js';
 
 export interface HandView extends HandToLay {
   texts: HandTexts;
@@ -48,10 +48,11 @@ export function renderHand(view: HandView): TemplateResult {
     return renderGroup(`group ${classes}`, part, around ? [drawn] : drawn);
   };
 
-  // Apart, so that the nodes of the other parts stay when a set is added.
-  const [sets, inHand, [won], [bonus]] = (['set', 'in-hand', 'won', 'bonus-tiles'] as const).map((name) =>
-    laid.filter((group) => group.name === name).map(renderLaidGroup),
-  ) as [TemplateResult[], TemplateResult[], TemplateResult[], TemplateResult[]];
-  // prettier-ignore
-  return html`<div class="frame ${rowClasses(piecesOf(laid))}"><div class="room"><div class="hand" part="hand board"><span class="notation" aria-hidden="true">${view.notation ?? formatHand(view.hand)} </span>${sets}${inHand}${won ?? nothing}${bonus ?? nothing}</div></div></div>`;
+  // In an editor each kind of group is a list, so that the nodes of the others stay when a set is added.
+  const groups = around
+    ? (['set', 'in-hand', 'won', 'bonus-tiles'] as const).map((name) =>
+        laid.filter((group) => group.name === name).map(renderLaidGroup),
+      )
+    : laid.map(renderLaidGroup);
+  return renderBoard(rowClasses(piecesOf(laid)), view.notation ?? formatHand(view.hand), groups);
 }

@@ -82,20 +82,35 @@ export function renderStill(tiles: readonly Tile[], isKong = false): TemplateRes
   );
 }
 
+/** Markup with a place for each of a number of things; `before` and `after` surround the places. */
+const templateWithPlaces = (key: string, count: number, before: readonly string[], after: string) =>
+  templateOf(`${key} ${count}`, () => {
+    const strings = [...before, ...new Array<string>(count).fill('')];
+    strings.push(strings.pop()! + after);
+    return strings;
+  });
+
 /**
  * Tiles side by side in a group, as a template with a place for each: half as many nodes as a list, but all are rendered
  * again when their number changes.
  */
 export const renderGroup = (classes: string, part: string, tiles: readonly unknown[]): TemplateResult =>
+  html(templateWithPlaces('group', tiles.length, ['<span class=', ' part=', '>'], '</span>'), classes, part, ...tiles);
+
+/** The groups of a hand side by side, again with a place for each, after its notation for copying. */
+export const renderBoard = (classes: string, notation: string, groups: readonly unknown[]): TemplateResult =>
   html(
-    templateOf(`${tiles.length}`, () => [
-      '<span class=',
-      ' part=',
-      '>',
-      ...new Array<string>(tiles.length - 1).fill(''),
-      '</span>',
-    ]),
+    templateWithPlaces(
+      'board',
+      groups.length,
+      [
+        '<div class="frame ',
+        '"><div class="room"><div class="hand" part="hand board"><span class="notation" aria-hidden="true">',
+        ' </span>',
+      ],
+      '</div></div></div>',
+    ),
     classes,
-    part,
-    ...tiles,
+    notation,
+    ...groups,
   );
