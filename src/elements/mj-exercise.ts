@@ -29,6 +29,7 @@ import {
 } from '../exercise/task.js';
 import type { AllExerciseTexts } from '../lang/exercise-types.js';
 import { exerciseTextsFor } from '../lang/exercise.js';
+import { scrollStyles } from '../render/parts.styles.js';
 import { frameStyles } from '../render/frame.styles.js';
 import { renderHand } from '../render/hand.js';
 import { handStyles } from '../render/hand.styles.js';
@@ -142,7 +143,15 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
 export class MjExercise extends MjTableElement {
   static override readonly tag = 'mj-exercise';
   static readonly formAssociated = true;
-  static override styles = [tokenStyles, tileStyles, frameStyles, handStyles, situationStyles, exerciseStyles];
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    scrollStyles,
+    handStyles,
+    situationStyles,
+    exerciseStyles,
+  ];
 
   /**
    * What is asked: any of `points`, `doubles`, `value`, `awards` and `payments`, or one of `waits` and `discard`. By default

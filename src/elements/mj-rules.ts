@@ -10,7 +10,7 @@ import { frameStyles } from '../render/frame.styles.js';
 import { headingsOf, renderBook } from '../render/rulebook.js';
 import { renderFaces } from '../render/sample.js';
 import { tileStyles } from '../render/tile.styles.js';
-import { heardStyles } from '../render/parts.styles.js';
+import { heardStyles, scrollStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
@@ -97,7 +97,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
 export class MjRules extends MjTableElement {
   static override readonly tag = 'mj-rules';
   static readonly formAssociated = true;
-  static override styles = [tokenStyles, tileStyles, frameStyles, heardStyles, rulesStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, rulesStyles];
 
   /** The name of a profile to mark differences from. Defaults to the table’s profile if it declares rules of its own. */
   @property() base?: ProfileName;

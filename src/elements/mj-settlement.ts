@@ -19,7 +19,6 @@ import { chooseSelected, renderChoice, renderSeat } from '../render/settlement-s
 import { renderSteps } from '../render/steps.js';
 import {
   renderArrows,
-  renderComparison,
   renderLedger,
   stepText,
   sumsOf,
@@ -31,7 +30,6 @@ import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
 import { MjTableElement } from './mj-table-element.js';
 import { Later } from './later.js';
-import { showOverflow } from './overflow.js';
 import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
 import { notifyInside, tableKey } from './surroundings.js';
@@ -42,8 +40,6 @@ import { dependsOnDiscarder, readDead, readScores, readSeat, writtenScore } from
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
 const comparison = new Later(() => import('./mj-settlement/other-rules.js'));
-
-if (isServer) void comparison.load();
 
 /** The last table that was settled successfully. */
 interface Settled {
@@ -198,11 +194,16 @@ export class MjSettlement extends MjTableElement {
     this.#lastAnnounced = announced;
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    if (this.#settled?.comparison.length) this.adopt(...comparison.module!.comparisonStyles);
+    super.update(changed);
+  }
+
   protected override updated(): void {
     this.internals.setFormValue(this.#lastAnnounced || null);
     this.#assignSlots();
     chooseSelected(this.shadowRoot!);
-    showOverflow(this.shadowRoot!);
+    if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
     this.#entry?.fill(this.shadowRoot!);
   }
 
@@ -373,14 +374,9 @@ export class MjSettlement extends MjTableElement {
     const settled = this.#settled;
     const shown = this[tableKey].conceals ? undefined : settled;
     const { texts, error, step } = this;
-    const { lastGood, washout, nothing: nobodyPays, thisTable, empty } = texts.settlement;
+    const { lastGood, washout, nothing: nobodyPays, empty } = texts.settlement;
     const payments = shown?.payments ?? [];
     const view = { texts, payments, step };
-    const columns =
-      shown?.comparison.map((one) => ({
-        label: comparison.module!.headingOf(one, texts, this.language),
-        totals: one.totals,
-      })) ?? [];
     const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.#chosen.winner ? nobodyPays : washout);
     return html`
       <div class="frame">
@@ -395,8 +391,8 @@ export class MjSettlement extends MjTableElement {
           ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
           ${payments.length > 1 ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
           ${
-            columns.length
-              ? renderComparison([{ label: thisTable, totals: shown!.settlement.totals }, ...columns], texts)
+            shown?.comparison.length
+              ? comparison.module!.render(shown.settlement.totals, shown.comparison, texts, this.language)
               : nothing
           }
           <slot></slot>
@@ -578,6 +574,8 @@ export class MjSettlement extends MjTableElement {
       .join('; ');
   }
 }
+
+if (isServer) void comparison.load().then(({ comparisonStyles }) => MjSettlement.addStyles(...comparisonStyles));
 
 declare global {
   interface HTMLElementTagNameMap {

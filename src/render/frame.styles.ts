@@ -33,26 +33,4 @@ export const frameStyles = css`
   .room {
     container-type: inline-size;
   }
-
-  /* A wide table scrolls in its own box, whose edge fades where there is more. */
-  .scroll {
-    --_start: #000;
-    --_end: #000;
-    position: relative;
-    overflow-x: auto;
-    scrollbar-width: thin;
-    mask-image: linear-gradient(to right, var(--_start), #000 2.5rem, #000 calc(100% - 2.5rem), var(--_end));
-  }
-  .scroll:is([data-before]:dir(ltr), [data-after]:dir(rtl)) {
-    --_start: transparent;
-  }
-  .scroll:is([data-after]:dir(ltr), [data-before]:dir(rtl)) {
-    --_end: transparent;
-  }
-  @media print {
-    .scroll {
-      overflow: visible;
-      mask: none;
-    }
-  }
 `;

@@ -27,6 +27,30 @@ export const heardStyles = css`
   }
 `;
 
+/** A wide table scrolls in its own box, whose edge fades where there is more; see `showOverflow`. */
+export const scrollStyles = css`
+  .scroll {
+    --_start: #000;
+    --_end: #000;
+    position: relative;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    mask-image: linear-gradient(to right, var(--_start), #000 2.5rem, #000 calc(100% - 2.5rem), var(--_end));
+  }
+  .scroll:is([data-before]:dir(ltr), [data-after]:dir(rtl)) {
+    --_start: transparent;
+  }
+  .scroll:is([data-after]:dir(ltr), [data-before]:dir(rtl)) {
+    --_end: transparent;
+  }
+  @media print {
+    .scroll {
+      overflow: visible;
+      mask: none;
+    }
+  }
+`;
+
 /** A table of figures, shares drawn as bars, and the message that replaces them. */
 export const figureStyles = css`
   table {

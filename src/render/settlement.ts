@@ -16,7 +16,7 @@ export interface SettlementView {
   step?: number;
 }
 
-type Totals = Settlement['totals'];
+export type Totals = Settlement['totals'];
 
 /** A sum with its sign, as used in a settlement. */
 export const signed = (amount: number, { number }: Pick<TableTexts, 'number'>): string =>
@@ -132,54 +132,5 @@ export function renderLedger({ texts, payments, step }: SettlementView): Templat
         </tr>
       </tfoot>
     </table>
-  `;
-}
-
-/** The totals of one table under several rules, the table's own first. Totals that differ from those are marked. */
-export function renderComparison(
-  columns: readonly { label: string; totals: Totals }[],
-  texts: TableTexts,
-): TemplateResult {
-  const { compared, columns: headings } = texts.settlement;
-  const own = columns[0]!.totals;
-  return html`
-    <div class="scroll" role="region" aria-label=${compared} tabindex="0">
-      <table part="comparison">
-        <caption>${compared}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${headings.seat}</th>
-            ${columns.map(
-              ({ label }) => html`
-                <th scope="col">${label}</th>
-              `,
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          ${winds.map(
-            (seat) => html`
-              <tr>
-                <th scope="row">${texts.winds[seat]}</th>
-                ${columns.map(({ totals }) => {
-                  const text = signed(totals[seat], texts);
-                  return html`
-                    <td>
-                      ${
-                        totals[seat] === own[seat]
-                          ? text
-                          : html`
-                              <mark>${text}</mark>
-                            `
-                      }
-                    </td>
-                  `;
-                })}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
   `;
 }

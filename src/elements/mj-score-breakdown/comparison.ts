@@ -5,10 +5,13 @@ import type { Profile } from '../../core/index.js';
 import type { Comparison } from '../../breakdown/compare.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import { renderComparison } from '../../render/breakdown-comparison.js';
+import { scrollStyles } from '../../render/parts.styles.js';
+import { comparisonStyles as ownStyles } from './comparison.styles.js';
 
 export { showOverflow } from '../overflow.js';
-export { comparisonStyles } from './comparison.styles.js';
 export { compare } from '../../breakdown/compare.js';
+
+export const comparisonStyles = [scrollStyles, ownStyles];
 
 /** The profiles of these names, and the error for the first unknown name. */
 export function profilesNamed(names: readonly string[]): { known: Profile[]; error?: Error } {

@@ -1,4 +1,5 @@
 /** The same table under other rules. Loaded when a settlement compares rules. */
+import type { TemplateResult } from 'lit';
 import {
   defineProfile,
   parseRules,
@@ -12,6 +13,12 @@ import { profileOf } from '../../core/profiles/index.js';
 import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
+import { scrollStyles } from '../../render/parts.styles.js';
+import { renderComparison } from '../../render/settlement-comparison.js';
+
+export { showOverflow } from '../overflow.js';
+
+export const comparisonStyles = [scrollStyles];
 
 /** Maximum text length; no comparison needs more. */
 const LONGEST = 500;
@@ -49,8 +56,18 @@ export function settleUnder(compare: string, table: Table, own: Profile): Compar
   });
 }
 
-/** The heading of a column, in a language. */
-export function headingOf({ rules }: Compared, { settlement }: TableTexts, language: string): string {
-  const texts = panelTextsFor(language);
-  return typeof rules === 'string' ? texts.profile(rules) : settlement.otherRules(rules.map(texts.difference));
+/** The totals of the table next to those under other rules. */
+export function render(
+  own: Settlement['totals'],
+  compared: readonly Compared[],
+  texts: TableTexts,
+  language: string,
+): TemplateResult {
+  const { difference, profile } = panelTextsFor(language);
+  const { otherRules, thisTable } = texts.settlement;
+  const columns = compared.map(({ rules, totals }) => ({
+    label: typeof rules === 'string' ? profile(rules) : otherRules(rules.map(difference)),
+    totals,
+  }));
+  return renderComparison([{ label: thisTable, totals: own }, ...columns], texts);
 }
