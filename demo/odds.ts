@@ -272,8 +272,10 @@ const showStored = (): void => {
   if (found) show(found);
 };
 
-for (const name of Object.keys(profiles)) chosen.add(new Option(name, name));
-chosen.add(new Option('classical without flowers', 'classical bare'));
+const TITLES: Record<string, string> = { dmjl: 'DMJL', bmja: 'BMJA' };
+for (const name of Object.keys(profiles))
+  chosen.add(new Option(TITLES[name] ?? name[0]!.toUpperCase() + name.slice(1), name));
+chosen.add(new Option('Classical without flowers', 'classical bare'));
 chosen.addEventListener('change', showStored);
 
 const response = await fetch(new URL('./simulation.json', import.meta.url));

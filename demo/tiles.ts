@@ -1,4 +1,5 @@
 /** Every tile at six sizes, on light and dark pages, lying, turned over and with indices. */
+import './elements.js';
 import { css, html, render } from 'lit';
 import { tileStyles } from '../src/render/tile.styles.js';
 import { addBonusFaces } from '../src/render/bonus-faces.js';
@@ -21,12 +22,15 @@ const pageStyles = css`
     color: light-dark(#222, #ddd);
     background: light-dark(#f2f4f3, #17201c);
   }
-  h1 {
-    margin: 0;
-    padding: 1rem;
-    font-size: 1.5rem;
+  section:first-child {
+    border-start-start-radius: 0.8rem;
+    border-start-end-radius: 0.8rem;
   }
-  h2 {
+  section:last-child {
+    border-end-start-radius: 0.8rem;
+    border-end-end-radius: 0.8rem;
+  }
+  h3 {
     margin: 0 0 0.5rem;
     font-size: 1rem;
     font-weight: 500;
@@ -78,15 +82,15 @@ const page = (scheme: string) => html`
   ${[20, 24, 32, 96].map(
     (width) => html`
       <section class="${scheme} w${width}">
-        <h2>${width} px, ${scheme}</h2>
+        <h3>${width} px, ${scheme}</h3>
         ${set()}
       </section>
     `,
   )}
   <section class="${scheme} w44">
-    <h2>44 px</h2>
+    <h3>44 px</h3>
     ${set()}
-    <h2>With indices, sideways, face down</h2>
+    <h3>With indices, sideways, face down</h3>
     ${set({ indices: true })}
     <p>
       ${['5b', '7c', '1d', '6d', '9d', 'E', 'R', '2f'].map((tile) => renderTile({ tile, sideways: true }))}
@@ -97,15 +101,12 @@ const page = (scheme: string) => html`
     </p>
   </section>
   <section class="${scheme} w200">
-    <h2>200 px</h2>
+    <h3>200 px</h3>
     ${set()}
     <p>${renderTile({ tile: '1b', faceDown: true })} ${renderTile({ tile: '1b', sideways: true })}</p>
   </section>
 `;
 
-const root = document.querySelector('main')!.attachShadow({ mode: 'open' });
+const root = document.querySelector('#sizes')!.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [...tileStyles, pageStyles].map(({ styleSheet }) => styleSheet!);
-const heading = html`
-  <h1>The tiles</h1>
-`;
-render([heading, page('light'), page('dark')], root);
+render([page('light'), page('dark')], root);

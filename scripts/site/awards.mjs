@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
-import { escape } from './html.mjs';
+import { escape, titleOf } from './html.mjs';
 
 /** @type {{ id: string, hand: string, expect: number, text: string, profile?: string, rules?: string, partial?: boolean, [attribute: string]: unknown }[]} */
 const examples = JSON.parse(readFileSync(join(root, 'demo/awards.json'), 'utf8'));
@@ -47,12 +47,9 @@ function award(/** @type {(typeof examples)[number]} */ { id, hand, text, profil
 <h3>${escape(core?.awardLabel(id) ?? id)}</h3>
 <p>${escape(text)}</p>
 <mj-hand${attributes}>${escape(hand)}</mj-hand>
-<p class="worth">${profile ? `${escape(titleOf(profile))} rules: ` : ''}<mj-value${value}></mj-value>. ${core ? tables(id) : ''}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
+<p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${value}></mj-value>${profile ? ` under ${escape(titleOf(profile))} rules` : ''}. ${core ? tables(id) : ''}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
 </section>`;
 }
-
-const titleOf = (/** @type {string} */ profile) =>
-  ({ dmjl: 'DMJL', bmja: 'BMJA', 'pung-based': 'Pung-based' })[profile] ?? profile[0]?.toUpperCase() + profile.slice(1);
 
 /** “classical 1 double; european and dmjl 2 doubles; off elsewhere”. */
 function tables(/** @type {string} */ id) {

@@ -10,6 +10,10 @@ export const inline = (/** @type {string} */ words) =>
     .map((part, place) => (place % 2 ? `<code>${escape(part)}</code>` : escape(part)))
     .join('');
 
+/** The name of a profile in a heading. */
+export const titleOf = (/** @type {string} */ profile) =>
+  ({ dmjl: 'DMJL', bmja: 'BMJA' })[profile] ?? profile.charAt(0).toUpperCase() + profile.slice(1);
+
 /** An anchor, as GitHub writes it. */
 export const anchor = (/** @type {string} */ heading) =>
   heading

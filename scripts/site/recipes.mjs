@@ -19,8 +19,8 @@ function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [] 
   const situation = Object.entries({ seat, win, circumstances: circumstances.join(' ') })
     .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
     .join('');
-  return `<h3>${escape(name)}</h3>
+  return `<section class="recipe"><h3>${escape(name)}</h3>
 <p>${escape(about)}</p>
-<pre tabindex="0">${escape(rules)}</pre>
-<mj-score-breakdown rules="${escape(rules)}" panels="none"><mj-hand${situation}>${escape(hand)}</mj-hand></mj-score-breakdown>`;
+<pre>${escape(rules)}</pre>
+<mj-score-breakdown rules="${escape(rules)}" panels="none"><mj-hand${situation}>${escape(hand)}</mj-hand></mj-score-breakdown></section>`;
 }

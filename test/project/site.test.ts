@@ -50,7 +50,7 @@ describe('the site', () => {
       const page = withoutRoots(read(file));
       titles.add(matches(page, /<title>([^<]+)<\/title>/g)[0]!);
       expect(matches(page, /<meta\s+name="description"\s+content="([^"]{20,})"/g), file).toHaveLength(1);
-      if (file !== 'tiles.html') expect(matches(page, /<(h1)[ >]/g), file).toHaveLength(1);
+      expect(matches(page, /<(h1)[ >]/g), file).toHaveLength(1);
       expect(matches(page, /<nav id="(site-menu)"/g), file).toHaveLength(1);
     }
     expect(titles.size).toBe(pages.length);

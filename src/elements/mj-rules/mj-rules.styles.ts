@@ -336,6 +336,15 @@ export const rulesStyles = css`
       margin: 0;
     }
   }
+  /* several columns of values leave room for the text */
+  @container (inline-size >= 38rem) {
+    table:not(.columns-1, .columns-2, .columns-3) th[scope='row'] {
+      inline-size: 9rem;
+    }
+    table:not(.columns-1, .columns-2, .columns-3) .value {
+      inline-size: 4.25rem;
+    }
+  }
   /* a phone: the name and the value in one line, then what it means */
   @container (inline-size < 38rem) {
     table,
