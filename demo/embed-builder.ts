@@ -52,7 +52,8 @@ function show(isFirst = false): void {
 
 for (const form of [choices, kinds]) form.addEventListener('input', () => show());
 hand.addEventListener('input', () => show());
-show(true);
+// Before its first update, a hand does not know its winning tile.
+void hand.updateComplete.then(() => show(true));
 
 document.querySelector('#copy')!.addEventListener('click', async () => {
   try {

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { document, escape, inline } from './html.mjs';
 
-/** @type {readonly { module: string, about: string }[]} */
+/** `main` is the export that a page imports as its example, by default the first function. @type {readonly { module: string, about: string, main?: string }[]} */
 const modules = [
-  { module: 'core', about: 'Hands, profiles, scores, waits and settlements.' },
+  { module: 'core', main: 'score', about: 'Hands, profiles, scores, waits and settlements.' },
   { module: 'core/bulk', about: 'Scores for many hands at once, in a worker.' },
   { module: 'core/describe', about: 'The rules of a table, row by row, with sample hands.' },
-  { module: 'core/game', about: 'A whole game: record, totals and chips.' },
+  { module: 'core/game', main: 'playGame', about: 'A whole game: record, totals and chips.' },
   { module: 'core/wall', about: 'The wall: throws, breach, deal and loose tiles.' },
-  { module: 'core/claims', about: 'Who may claim a discard, and who gets it.' },
-  { module: 'core/odds', about: 'Chances, discards and doubles.' },
+  { module: 'core/claims', main: 'claimsOn', about: 'Who may claim a discard, and who gets it.' },
+  { module: 'core/odds', main: 'odds', about: 'Chances, discards and doubles.' },
   { module: 'core/simulate', about: 'Simulated play under a profile.' },
   { module: 'core/notes', about: 'How each profile reads its sources.' },
   { module: 'labels', about: 'Names of awards, and scores in words.' },
-  { module: 'svg', about: 'Hands and scores as SVG.' },
+  { module: 'svg', main: 'handToSvg', about: 'Hands and scores as SVG.' },
   { module: 'server', about: 'Server rendering.' },
 ];
 
@@ -26,14 +26,14 @@ const fileOf = (/** @type {string} */ module) => `reference/api-${module.replace
 const nameOf = (/** @type {string} */ module) => `mahjong-elements/${module}${module === 'core' ? '' : '.js'}`;
 
 export const apiPages = () =>
-  modules.map(({ module, about }) => ({
+  modules.map(({ module, about, main }) => ({
     file: fileOf(module),
     title: module,
     html: () =>
       document({
         title: `${nameOf(module)} – mahjong-elements`,
         description: `${about} Every export of the module ${nameOf(module)}, with its types.`,
-        body: render(module, about),
+        body: render(module, about, main),
       }),
   }));
 
@@ -122,16 +122,16 @@ const kinds = [
   ['TypeAlias', 'Types'],
 ];
 
-/** @typedef {{ kind: string, name: string, docComment?: string, excerptTokens: { kind: string, text: string, canonicalReference?: string }[], members?: Member[], isExported?: boolean, variableTypeTokenRange?: any }} Member */
+/** @typedef {{ kind: string, name: string, docComment?: string, excerptTokens: { kind: string, text: string, canonicalReference?: string }[], members?: Member[], canonicalReference?: string, variableTypeTokenRange?: any }} Member */
 
-function render(/** @type {string} */ module, /** @type {string} */ about) {
+function render(/** @type {string} */ module, /** @type {string} */ about, /** @type {string | undefined} */ main) {
   const head = `<h1><code>${nameOf(module)}</code></h1>\n<p class="lead">${escape(about)}</p>`;
   const model = modelOf(module);
   if (!model) return `${head}\n<p>Run <code>npm run build</code> to read the types of this module.</p>`;
   /** @type {Member[]} */
   const all = model.members[0].members;
   const byReference = new Map(all.map((member) => [`${member.name}`, member]));
-  const exported = all.filter(({ isExported }) => isExported !== false).map((member) => resolved(member, byReference));
+  const exported = all.filter(isShown).map((member) => resolved(member, byReference));
   const known = new Set(exported.map(({ name }) => name));
   const first = exported.find(({ kind }) => kind === 'Function' || kind === 'Variable') ?? exported[0];
   const sections = kinds.map(([kind, title]) => {
@@ -140,8 +140,14 @@ function render(/** @type {string} */ module, /** @type {string} */ about) {
     return `<h2 id="${title.toLowerCase()}">${title}</h2>\n${members.map((one) => entry(one, known)).join('\n')}`;
   });
   return `${head}
-<pre tabindex="0"><code>import { ${first?.name} } from '${nameOf(module)}';</code></pre>
+<pre tabindex="0"><code>import { ${main ?? first?.name} } from '${nameOf(module)}';</code></pre>
 ${sections.join('\n')}`;
+}
+
+/** What a module exports, and types that these mention. The extractor numbers a second entry of the same name. */
+function isShown(/** @type {Member} */ { kind, name, canonicalReference = '' }) {
+  const isExported = !canonicalReference.includes('!~');
+  return isExported || (/^(?:Interface|TypeAlias)$/.test(kind) && !/_\d+$/.test(name));
 }
 
 /** A constant whose type is that of a function, as the function itself. */

@@ -33,7 +33,10 @@ export function renderMarkdown(/** @type {string} */ text, source, pageOfSource)
     .replace(/<table>[^]*?<\/table>/g, (found) => {
       tables++;
       // A column that needs no heading.
-      const content = found.replace(/<th([^>]*)>\s*-?\s*<\/th>/g, '<td$1></td>');
+      const content = found
+        .replace(/<th([^>]*)>\s*-?\s*<\/th>/g, '<td$1></td>')
+        // A figure and its unit.
+        .replace(/(\d) (?=(?:kB|MB|ms|px)<)/g, '$1\u00a0');
       return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables}">${content}</div>`;
     })
     .replace(/<(pre)>/g, '<$1 tabindex="0">')

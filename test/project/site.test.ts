@@ -128,6 +128,23 @@ describe('the site', () => {
     }
   });
 
+  it('describes what a module exports, and nothing else', async () => {
+    const described = (module: string): string[] =>
+      matches(read(`reference/api-${module}.html`), /<section class="entry">\s*<h3 id="([^"]*)"/g);
+    const sections = (module: string): string =>
+      read(`reference/api-${module}.html`).replace(/<h2 id="(?:interfaces|types)">[^]*/, '');
+    for (const [module, path] of [
+      ['core', 'core/index.js'],
+      ['core-odds', 'core/odds.js'],
+      ['labels', 'labels.js'],
+    ] as const) {
+      const exported = Object.keys((await import(`../../dist/${path}`)) as object).sort();
+      const values = matches(sections(module), /<h3 id="([^"]*)"/g).sort();
+      expect(values, module).toEqual(exported);
+      for (const name of described(module)) expect(name, module).not.toMatch(/_\d$/);
+    }
+  });
+
   it('has an index for the search', () => {
     const { languages } = JSON.parse(read('pagefind/pagefind-entry.json'));
     expect(languages.en.page_count).toBe(pages.length - 1);
@@ -182,6 +199,17 @@ describe('the site', () => {
       await page.goto(address('game.html'));
       expect(await page.$eval('mj-game', (game) => Boolean(game.shadowRoot))).toBe(true);
       await page.setOfflineMode(false);
+    }, 60_000);
+
+    it('the embed builder starts with the snippet of its preview, and changes both', async () => {
+      await page.goto(address('embed-builder.html'));
+      const source = (part: string): Promise<unknown> =>
+        page.waitForFunction((text) => document.querySelector('#source')!.textContent.includes(text), {}, part);
+      await source('<mj-hand seat="south" win="self-draw">(RRR) [2222c] 456b 99d 78d +9d 2f</mj-hand>');
+      expect(await page.$eval('#preview mj-hand', (hand) => hand.getAttribute('win'))).toBe('self-draw');
+      await page.select('#choices [name=profile]', 'european');
+      await source('<mj-score-breakdown profile="european"');
+      expect(await page.$eval('#preview mj-score-breakdown', (one) => one.getAttribute('profile'))).toBe('european');
     }, 60_000);
 
     it('the search finds pages by their words, and the keyboard moves through them', async () => {
