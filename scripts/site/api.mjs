@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { document, escape, inline } from './html.mjs';
 
-/** `main` is the export that a page imports as its example, by default the first function. @type {readonly { module: string, about: string, main?: string }[]} */
+/**
+ * `main` is the export that a page imports as its example, by default the first function.
+ *
+ * @type {readonly { module: string, about: string, main?: string }[]}
+ */
 const modules = [
   { module: 'core', main: 'score', about: 'Hands, profiles, scores, waits and settlements.' },
   { module: 'core/bulk', about: 'Scores for many hands at once, in a worker.' },
