@@ -18,16 +18,18 @@ const TESTS = /^(rules-.*|own-awards|examples|profiles|settle|explain|recipes|ga
 
 const words = process.argv.slice(2);
 const names = Object.keys(profiles).filter((name) => words.includes(name));
-const ids = [...ruleIds, ...optionIds].filter((id) => words.includes(id));
+const own = Object.values(profiles).flatMap(({ rules }) => Object.keys(rules).filter((id) => id.startsWith('--')));
+const all = [...ruleIds, ...optionIds, ...new Set(own)];
+const ids = all.filter((id) => words.includes(id));
 const unknown = words.find((word) => !names.includes(word) && !ids.includes(word));
 if (unknown) throw new Error(`npm run mutation:tables -- ${unknown}: expected a profile, an award or an option`);
 
 /** @type {{ profile: string; id: string; value: string }[]} */
 const changes = [];
 for (const profile of names.length > 0 ? names : Object.keys(profiles)) {
-  for (const id of ids.length > 0 ? ids : [...ruleIds, ...optionIds]) {
-    const value = profiles[profile].rules[id];
-    const usual = profiles.classical.rules[id];
+  for (const id of ids.length > 0 ? ids : all) {
+    const value = profiles[profile].rules[id] ?? 'off';
+    const usual = profiles.classical.rules[id] ?? 'off';
     // Back to what the classical table has, which is what a forgotten declaration does; and gone, or there.
     const others = new Set([usual, ...(ruleIds.includes(id) ? [value === 'off' ? '1 double' : 'off'] : [])]);
     others.delete(value);
@@ -61,7 +63,7 @@ const times = new Map();
 
 // Without a change the tests have to pass; otherwise everything would seem to be noticed.
 const [{ profile, id }] = changes;
-const failure = await firstFailure({ profile, id, value: profiles[profile].rules[id] });
+const failure = await firstFailure({ profile, id, value: profiles[profile].rules[id] ?? 'off' });
 if (failure) throw new Error(`a test fails without a change: ${failure}`);
 console.log(`${changes.length} changes`);
 const survivors = [];

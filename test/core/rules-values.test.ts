@@ -283,7 +283,6 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
   ],
 ];
 
-// The profiles with awards of their own are compared in own-awards-oracle.test.ts.
 const names = Object.keys(profiles).filter((name) => !/^(dmjl|bmja)$/.test(name));
 
 describe('what each award is worth', () => {
@@ -306,6 +305,63 @@ describe('what each award is worth', () => {
     });
     const [other, otherSituation] = missing[rule];
     for (const name of names) expect(given(rule, other, otherSituation, name), name).toBe('');
+  });
+});
+
+/**
+ * The awards that the associations change, from their definitions: `dmjl` has the classical rules except these, and `bmja`
+ * those of `british`.
+ */
+const associations: { [Name in 'dmjl' | 'bmja']: { [Rule in RuleId]?: string } } = {
+  dmjl: {
+    'own-flower': '',
+    'own-season': '',
+    'pair-wait': '2 points',
+    'three-concealed-pungs': '1 double',
+    'little-four-winds': '1 double',
+    'big-three-dragons': '2 doubles',
+    'big-four-winds': '2 doubles',
+    'chow-hand': '1 double',
+    'terminals-and-honours': '1 double',
+    'kong-replacement': '1 double',
+    'flower-replacement': '1 double',
+    'robbed-kong': '1 double',
+    'original-call': '1 double',
+    'plum-blossom': 'limit',
+    'moon-from-the-sea': 'limit',
+    'carrying-pole': 'limit',
+    'thirteen-wins': 'limit',
+  },
+  bmja: {
+    'half-flush': '',
+    'full-flush': '',
+    'little-three-dragons': '',
+    'little-four-winds': '',
+    'four-concealed-pungs': '',
+    'big-three-dragons': '',
+    'nine-gates': '',
+    'only-tile': '',
+    'kong-replacement': '',
+    'flower-replacement': '',
+    'terminals-and-honours': '1 double',
+    'robbed-kong': '1 double',
+    'original-call': '1 double',
+    'plum-blossom': 'limit',
+    'moon-from-the-sea': 'limit',
+    'carrying-pole': 'limit',
+  },
+};
+
+describe.each(Object.entries(associations))('what each award is worth under %s', (name, changes) => {
+  // Most of the hands have more chows than the association allows: see rules-refusals.test.ts.
+  const profile = defineProfile({ name: 'table', extends: name, rules: 'most-chows: none' });
+
+  it.each(worths)('%s', (_title, rule, [classical], british) => {
+    const [hand, situation] = earning[rule];
+    const expected = changes[rule] ?? (name === 'bmja' ? british?.british : undefined) ?? classical;
+    expect(given(rule, hand, situation, profile)).toBe(expected);
+    const [other, otherSituation] = missing[rule];
+    expect(given(rule, other, otherSituation, profile)).toBe('');
   });
 });
 
