@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineProfile, profiles, ruleIds, type ProfileName, type RuleId } from '../../src/core/index.js';
+import { defineProfile, HandError, profiles, ruleIds, type ProfileName, type RuleId } from '../../src/core/index.js';
 import { bare, earning, figures, given, lines, missing } from './helpers.js';
 import { score } from '../../src/core/index.js';
+import { breakWall } from '../../src/core/wall.js';
 
 type Worths = [classical: string, pungBased: string, family: string, european: string];
 
@@ -362,6 +363,37 @@ describe.each(Object.entries(associations))('what each award is worth under %s',
     expect(given(rule, hand, situation, profile)).toBe(expected);
     const [other, otherSituation] = missing[rule];
     expect(given(rule, other, otherSituation, profile)).toBe('');
+  });
+});
+
+describe('the options of the associations', () => {
+  const replaced = { win: 'self-draw', circumstances: ['kong-replacement'] } as const;
+  const hand = '[5555b] 123c 456c 99d 78d +9d';
+
+  it.each(['dmjl', 'bmja'])('%s gives the points for a drawn tile for a replacement too', (name) => {
+    const profile = defineProfile({ name: 'table', extends: name, rules: 'most-chows: none' });
+    expect(given('self-draw', hand, replaced, profile)).toBe('2 points');
+    expect(given('self-draw', hand, replaced)).toBe('');
+  });
+
+  it('dmjl gives nine gates only for a wait for all nine', () => {
+    expect(given('nine-gates', '1112345678999b +3b', {}, 'dmjl')).toBe('limit');
+    expect(given('nine-gates', '1112234567899b +9b', {}, 'dmjl')).toBe('');
+  });
+
+  it('dmjl has a dead wall of sixteen tiles, bmja of fourteen', () => {
+    for (const [profile, size] of [
+      ['dmjl', 16],
+      ['bmja', 14],
+    ] as const)
+      expect(breakWall({ dice: [3, 4, 5, 2], profile }).dead).toHaveLength(size);
+  });
+
+  it('bmja allows one chow, and has a limit of 1,000', () => {
+    expect(() => score('123b 456b 444c 99d RR +R', {}, 'bmja')).toThrow(HandError);
+    expect(score('123b 666b 444c 99d RR +R', {}, 'bmja').won).toBe(true);
+    expect(score('123b 666b 444c 99d RR +R', {}, 'bmja').limit).toBe(1000);
+    expect(score('123b 666b 444c 99d RR +R', {}, 'dmjl').limit).toBe(500);
   });
 });
 

@@ -696,3 +696,95 @@ describe('the same deal with cards', () => {
     expect(failing(() => dealCards({ dice: [3] as never })).code).toBe('dice');
   });
 });
+
+describe('an error', () => {
+  const wall = breakWall({ dice: WEST_14 });
+  const dice = 'dice, each a whole number from 1 to 6, not';
+  const winds = 'expected east, south, west and north, each once, not';
+  const throws =
+    'throws: expected one throw of two dice for each of four players, then one for each player in a tie, not';
+  const row = ['east', 'south', 'west', 'north'] as [Wind, Wind, Wind, Wind];
+
+  it.each<[string, () => unknown]>([
+    [`dice: expected 4 ${dice} “3, 4, 5”.`, () => breakWall({ dice: [3, 4, 5] as never })],
+    [`dice: expected 4 ${dice} “0, 1, 1, 1”.`, () => breakWall({ dice: [0, 1, 1, 1] })],
+    [`dice: expected 2 ${dice} “3”.`, () => dealCards({ dice: [3] as never })],
+    [
+      `throws[1]: expected 2 ${dice} “7, 1”.`,
+      () =>
+        seatsByDice([
+          [1, 1],
+          [7, 1],
+          [1, 2],
+          [1, 3],
+        ]),
+    ],
+    [
+      `${throws} “3 throws”.`,
+      () =>
+        seatsByDice([
+          [1, 1],
+          [1, 2],
+          [1, 3],
+        ]),
+    ],
+    [`${throws} “dice”.`, () => seatsByDice('dice' as never)],
+    [`drawn: ${winds} “west, east”.`, () => seatsByWinds(['west', 'east'] as never)],
+    [`drawn: ${winds} “null”.`, () => seatsByWinds(null as never)],
+    [`drawn: ${winds} “east, south, west, north…”.`, () => seatsByWinds([...row, 'east'] as never)],
+    [`row: ${winds} “east”.`, () => seatsByTwoThrows([1, 1, 1, 1], ['east'] as never)],
+    [
+      'drawn: expected a whole number from 0 to 130, the tiles that can be drawn, not “131”.',
+      () => wallAfter(wall, { drawn: 131 }),
+    ],
+    [
+      'replaced: expected a whole number from 0 to 14, the replacement tiles that there are, not “15”.',
+      () => wallAfter(wall, { replaced: 15 }),
+    ],
+    ...[92, -1, 1.5, '1'].map((replaced): [string, () => unknown] => [
+      `replaced: expected a whole number from 0 to 91, the replacement tiles that there are, not “${replaced}”.`,
+      () => dealCards({ dice: [3, 4], replaced: replaced as number }),
+    ]),
+    [
+      'The wall needs 144 tiles, each kind as often as a set has it; found “12: 1b 2b 3b 4b 5b 6b 7b…”.',
+      () => dealTiles(wall, '1b 2b 3b 4b 5b 6b 7b 8b 9b 1c 2c 3c'.split(' ')),
+    ],
+    [
+      'The wall needs 144 tiles, each kind as often as a set has it; found “tiles”.',
+      () => dealTiles(wall, 'tiles' as never),
+    ],
+    ['throws should be an object, not “undefined”.', () => breakWall(undefined as never)],
+    ['options should be an object, not “undefined”.', () => dealCards(undefined as never)],
+  ])('says %s', (message, run) => {
+    const error = failing(run);
+    expect(error.message).toBe(message);
+    expect(error.name).toBe('WallError');
+  });
+});
+
+describe('at the end of the wall', () => {
+  it('a dead wall stays after the last live tile, and one that is replenished never gives more', () => {
+    const fixed = breakWall({ dice: WEST_14 });
+    expect(wallAfter(fixed, { drawn: 130 }).replacements).toHaveLength(14);
+    const replenished = breakWall({ dice: WEST_14, profile: table('dead-wall: replenished-14') });
+    expect(failing(() => wallAfter(replenished, { drawn: 131 })).code).toBe('drawn');
+    expect(failing(() => wallAfter(replenished, { drawn: 129, replaced: 3 })).code).toBe('drawn');
+    expect(failing(() => wallAfter(replenished, { drawn: 200, replaced: 2 })).details).toMatchObject({ most: 129 });
+  });
+
+  it('every tile can be a replacement where there is no dead wall', () => {
+    const wall = breakWall({ dice: WEST_14, profile: table('dead-wall: none') });
+    expect(wallAfter(wall, { drawn: 0, replaced: 144 })).toMatchObject({ live: [], dead: [], replacements: [] });
+  });
+
+  it('the dice are still known', () => {
+    expect(breakWall({ dice: WEST_14 }).dice).toEqual(WEST_14);
+  });
+});
+
+it('the host’s throw counts players from the host [S4-SEAT-03]', () => {
+  const row = ['east', 'south', 'west', 'north'] as const;
+  expect(seatsByTwoThrows([2, 3, 1, 2], row).seatOf).toEqual(row);
+  expect(seatsByTwoThrows([3, 3, 1, 2], row).seatOf).toEqual(['north', 'east', 'south', 'west']);
+  expect(seatsByTwoThrows([6, 2, 1, 2], row).seatOf).toEqual(['south', 'west', 'north', 'east']);
+});

@@ -103,7 +103,7 @@ export function breakWall(throws: {
   const opening = indexOf({ side: counted, stack: sum }, length);
   const deadWall = deadWallOf(table);
   const size = sizeOf(deadWall, sum);
-  const [upper, lower] = looseAt(opening, 0, size / 2 || Infinity, deadWall, length);
+  const [upper, lower] = looseAt(opening, 0, Infinity, deadWall, length);
   // Upper before lower, from the stack behind the opening all the way round to the one that was lifted.
   const ring = Array.from({ length: 4 * length }, (_, step) => placesAt(opening + 1 + step, length)).flat();
   const live = ring.slice(0, ring.length - size);
@@ -199,7 +199,7 @@ export function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Tak
   return {
     live: left,
     replacements: isOver ? [] : standing,
-    dead: deadWall === 'none' ? [] : standing.filter((place) => !isLive.has(place)),
+    dead: standing.filter((place) => !isLive.has(place)),
     drawn: drawnPlaces,
     replaced: [...gone],
     loose: looseAt(indexOf(wall, length), pairs, Math.ceil(standing.length / 2), deadWall, length).filter(({ from }) =>

@@ -32,7 +32,7 @@ export const takers: readonly Wind[] = Object.freeze([
  */
 export function deal(wall: BrokenWall): { hands: Record<Wind, Place[]>; drawn: number } {
   requireWall(wall);
-  const hands = forEachSeat((seat) => wall.live.slice(0, DEALT).filter((_, place) => takers[place] === seat));
+  const hands = forEachSeat((seat) => wall.live.filter((_, place) => takers[place] === seat));
   return { hands, drawn: DEALT };
 }
 
