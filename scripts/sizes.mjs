@@ -25,11 +25,11 @@ export const limits = [
   {
     name: 'score',
     entry: 'src/core/score.ts',
-    limit: 16.75 * KB,
+    limit: 15.5 * KB,
     what: '`score` of a text under a built-in profile, before awards of a table’s own',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 22 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 24.25 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 22.5 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 24.75 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
@@ -48,7 +48,7 @@ export const limits = [
     name: 'own awards',
     entry: 'src/mj-hand.ts',
     later: 'profiles',
-    limit: 4.5 * KB,
+    limit: 5.5 * KB,
     what: 'awards of a table’s own and the profiles that have some, where they are used',
   },
   {

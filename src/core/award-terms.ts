@@ -2,6 +2,7 @@
  * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
  * need: `own-awards.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
  */
+import type { CompiledProfile, FactTest, Test } from './compile.js';
 import type { Details } from './errors.js';
 import type { FactName } from './facts.js';
 import type { GroupClass } from './groups.js';
@@ -71,10 +72,18 @@ export interface OwnAwards {
    * @throws {RulesError}
    */
   checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
-  /** Whether the tiles of a hand are exactly a pattern. */
-  matches(pattern: TilePattern, layout: Layout): boolean;
-  /** Whether one more tile might make a hand a pattern. */
-  mayComplete(pattern: TilePattern, layout: Layout): boolean;
+  /** A fact or an award as a test of facts; undefined if it depends on anything else. */
+  onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
+  /** Whether a hand has what an award needs. */
+  testOf(id: AwardId, compiled: CompiledProfile): Test;
+  /** Whether a hand meets a condition of an own award. */
+  testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
+  /** Adds the reading of a hand as a special hand if an award makes it one. */
+  addSpecialReading(layout: Layout, compiled: CompiledProfile): void;
+  /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
+  addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
+  /** Whether only one kind completes a winner's hand, special hands included. */
+  hasSingleWait(layout: Layout, compiled: CompiledProfile): boolean;
 }
 
 /** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */

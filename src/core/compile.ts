@@ -2,24 +2,31 @@
  * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
-import { bitOf, factWords, isFact, type FactName } from './facts.js';
-import { holdsAny, pointsFor } from './earners.js';
+import { bitOf, factWords, type FactName } from './facts.js';
+import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
-import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, ownAwards, type AwardId } from './award-terms.js';
 import { classical } from './profiles/classical.js';
 import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
 import { profileOf } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import type { Reading } from './reading.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
-import { isCalling } from './special-hands.js';
 import type { TilePattern } from './tile-patterns.js';
 import { EAST } from './tiles.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
 export type Test = (layout: Layout, reading: Reading) => boolean;
+
+/** Something that depends on facts alone: on which ones, by word, and whether it holds given all of them. */
+export interface FactTest {
+  readonly win: number;
+  readonly tiles: number;
+  readonly reading: number;
+  readonly holds: (win: number, tiles: number, reading: number) => boolean;
+}
 
 /** A rule with its award, for the winner or for losers. */
 export interface CountedRule extends AwardValue {
@@ -36,7 +43,9 @@ export interface CountedRule extends AwardValue {
   readonly unit: 'points' | 'doubles' | 'limit';
   readonly isBonus: boolean;
   readonly isWait: boolean;
-  /** For an award of the table's own that depends on more than those facts: whether a reading has what it needs. */
+  /** For an award of the table's own with conditions on facts alone. */
+  readonly onFacts: FactTest | undefined;
+  /** For any other award of the table's own that depends on more than its groups: whether a reading has what it needs. */
   readonly test: Test | undefined;
 }
 
@@ -118,8 +127,10 @@ export class Side {
 
   /** Awards that are tested for each reading. */
   readonly tested: readonly CountedRule[];
-  /** A reading cannot be counted without listing its groups: awards are tested, or a group may be worth the limit. */
+  /** A reading cannot be counted without listing its groups: one may be worth the limit. */
   readonly readsGroups: boolean;
+  /** There are awards of the table's own, other than for groups. */
+  readonly hasOwn: boolean;
 
   constructor(readonly rules: readonly CountedRule[]) {
     this.tested = rules.filter(({ test }) => test);
@@ -127,8 +138,10 @@ export class Side {
     this.patterns = untested.filter(({ each }) => !each);
     this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
     this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
-    this.readsGroups = this.tested.length > 0 || this.groups.some(({ limit }) => limit > 0);
-    for (const { win, tiles, reading } of this.patterns) {
+    this.readsGroups = this.groups.some(({ limit }) => limit > 0);
+    this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
+    for (const rule of this.patterns) {
+      const { win, tiles, reading } = rule.onFacts ?? rule;
       this.win |= win;
       this.tiles |= tiles;
       this.reading |= reading;
@@ -161,12 +174,13 @@ export class Side {
     let isOrdinary = false;
     let noWaitAward = NO_WAIT_AWARD;
     for (const rule of this.patterns) {
-      // Awards for the wait come before the chow hand, which must have none.
+      // Awards for the wait come before the chow hand, which must have none, and before the table's own.
       const facts = reading | noWaitAward;
       if (
         (win & rule.win) !== rule.win ||
         (tiles & rule.tiles) !== rule.tiles ||
-        (facts & rule.reading) !== rule.reading
+        (facts & rule.reading) !== rule.reading ||
+        (rule.onFacts && !rule.onFacts.holds(win, tiles, facts))
       )
         continue;
       points += rule.points;
@@ -202,7 +216,8 @@ export class CompiledProfile {
   readonly specials: readonly CountedRule[];
   readonly specialPatterns: readonly TilePattern[];
   private losers: Side | undefined;
-  private readonly tests = new Map<AwardId, Test>();
+  /** Tests of awards that others depend on, as far as they have been made. */
+  readonly tests: Map<AwardId, Test> = new Map<AwardId, Test>();
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;
@@ -256,63 +271,20 @@ export class CompiledProfile {
           if (isOwnAward(id)) {
             const { each, tiles, conditions } = terms;
             const isBonus = each?.forms === BONUS;
-            const test = !each || tiles || conditions.length ? this.testOf(id) : undefined;
-            return { ...award, each, earning: 'hand', win: 0, tiles: 0, reading: 0, isBonus, isWait: false, test };
+            const own = !each || tiles || conditions.length ? ownAwards() : undefined;
+            const onFacts = own?.onFacts(id, this);
+            const test = onFacts ? undefined : own?.testOf(id, this);
+            const needs = { win: 0, tiles: 0, reading: 0 };
+            return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
           }
           const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
           const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
-          return { ...award, each, earning, win, tiles, reading, isBonus, isWait, test: undefined };
+          const untested = { onFacts: undefined, test: undefined };
+          return { ...award, each, earning, win, tiles, reading, isBonus, isWait, ...untested };
         }),
     );
   }
-
-  /** The test whether a hand has what an award needs, regardless of what the award is worth and to whom. */
-  testOf(id: AwardId): Test {
-    const known = this.tests.get(id);
-    if (known) return known;
-    const test = isOwnAward(id) ? this.testOfOwn(id) : this.testOfBuiltIn(id);
-    this.tests.set(id, test);
-    return test;
-  }
-
-  private testOfBuiltIn(id: RuleId): Test {
-    const { each } = ruleOf(id);
-    // Here no award replaces another.
-    const [win, tiles, facts] = factWords(needsOf(id, this.profile, () => false));
-    return (layout, reading) =>
-      (layout.win & win) === win &&
-      (layout.tiles & tiles) === tiles &&
-      (factsOf(reading) & facts) === facts &&
-      (!each || holdsAny(each, layout, reading));
-  }
-
-  private testOfOwn(id: OwnAwardId): Test {
-    const award = this.declared(id);
-    const { each, tiles, conditions } = award.terms;
-    const { matches } = ownAwards();
-    const tests = conditions.map((condition) => this.testOfCondition(condition));
-    return (layout, reading) =>
-      award.text !== 'off' &&
-      (!each || holdsAny(each, layout, reading)) &&
-      tests.every((test) => test(layout, reading)) &&
-      (!tiles || matches(tiles, layout));
-  }
-
-  /** The test of a condition of an own award. */
-  testOfCondition({ of, how }: Condition): Test {
-    const test = isFact(of) ? testOfFact(of) : this.testOf(of);
-    if (how === 'not') return (layout, reading) => !test(layout, reading);
-    return how === 'calling' ? (layout) => isCalling(test, layout, this) : test;
-  }
 }
-
-const testOfFact = (name: FactName): Test => {
-  const [win, tiles, facts] = factWords([name]);
-  return (layout, reading) => ((layout.win & win) | (layout.tiles & tiles) | (factsOf(reading) & facts)) !== 0;
-};
-
-/** All facts about a reading that has been counted. */
-const factsOf = ({ facts, combination }: Reading): number => facts | combination!.noWaitAward;
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 

@@ -21,7 +21,7 @@ import {
 } from './groups.js';
 import { borrowLayout, copiesIn, copyOfKind, giveBack, kindsWonOn, suitOfKind, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -339,7 +339,7 @@ function failingTerms(id: OwnAwardId, hand: Explained): Reason[] {
   const { terms, text } = compiled.declared(id);
   if (text === 'off') return [{ code: 'worthless' }];
   const conditions = terms.conditions.flatMap((condition) =>
-    compiled.testOfCondition(condition)(layout, reading) ? [] : failingCondition(condition, hand),
+    ownAwards().testOfCondition(condition, compiled)(layout, reading) ? [] : failingCondition(condition, hand),
   );
   const missing = terms.tiles && !matches(terms.tiles, layout) ? missingFor(terms.tiles, layout) : undefined;
   return [...conditions, ...(missing ? [{ code: 'tiles' as const, missing }] : [])];

@@ -35,7 +35,9 @@ import {
 import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { matches, mayComplete, readKinds, readPattern, type PatternFault, type TilePattern } from './tile-patterns.js';
+import { onFacts, testOf, testOfCondition } from './own-tests.js';
+import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
+import { readKinds, readPattern, type PatternFault, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
 
 const FORMS = {
@@ -279,6 +281,10 @@ export const ownAwards: OwnAwards = {
   checkId,
   checkCount,
   checkReferences,
-  matches,
-  mayComplete,
+  onFacts,
+  testOf,
+  testOfCondition,
+  addSpecialReading,
+  addSpecialKinds,
+  hasSingleWait,
 };

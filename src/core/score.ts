@@ -13,7 +13,7 @@ import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
 import type { Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
-import { allowedReadings, findReadings } from './special-hands.js';
+import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
@@ -139,67 +139,56 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
 }
 
 /**
- * Creates the tiles of each group of a reading: arrays that its groups and awards share.
+ * The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. `layout.shown` has
+ * the place of each group in the result from then on.
  *
  * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
  * informed.
  */
-function tilesOfReading(reading: Reading, layout: Layout): readonly Tile[][] {
+function readingOf(reading: Reading, layout: Layout): Group[] {
   const { groups, size } = listGroups(reading, layout);
-  const tiles: Tile[][] = [];
-  for (let index = 0; index < size; index++)
-    tiles.push(isWhole(groups[index]) ? wholeHand(layout) : tilesOfGroup(groups[index]));
-  return tiles;
+  const { order, shown } = layout;
+  let place = 0;
+  for (let index = 0; index < size; index++) if (!isPair(groups[index])) order[(shown[index] = place++)] = index;
+  for (let index = 0; place < size; index++) if (isPair(groups[index])) order[(shown[index] = place++)] = index;
+  // Most hands have four sets and a pair: an array of the right length is made at once.
+  return size === 5
+    ? [
+        asGroup(reading, order[0], layout),
+        asGroup(reading, order[1], layout),
+        asGroup(reading, order[2], layout),
+        asGroup(reading, order[3], layout),
+        asGroup(reading, order[4], layout),
+      ]
+    : Array.from({ length: size }, (_, at) => asGroup(reading, order[at], layout));
+}
+
+function asGroup({ groups, completed }: Reading, index: number, layout: Layout): Group {
+  const group = groups[index];
+  const kind = groupKind(group);
+  const concealed = !isExposed(group);
+  const tiles = isWhole(group) ? wholeHand(layout) : tilesOfGroup(group);
+  return index === completed ? { kind, tiles, concealed, completed: true } : { kind, tiles, concealed };
 }
 
 /** The tiles of a hand that is read as a single group, in order. */
 const wholeHand = ({ held }: Layout): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
-/** The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. */
-function readingOf(reading: Reading, tiles: readonly Tile[][]): Group[] {
-  const { groups, size, completed } = reading;
-  if (size !== 5 || completed < 0) {
-    const places = Array.from({ length: size }, (_, index) => index);
-    const last = places.filter((index) => isPair(groups[index]));
-    return [...places.filter((index) => !isPair(groups[index])), ...last].map((index) =>
-      asGroup(reading, index, tiles),
-    );
-  }
-  // A winner’s four sets and a pair: the places of the sets are those that the pair leaves.
-  let pair = 0;
-  while (pair < 4 && !isPair(groups[pair])) pair++;
-  return [
-    asGroup(reading, pair > 0 ? 0 : 1, tiles),
-    asGroup(reading, pair > 1 ? 1 : 2, tiles),
-    asGroup(reading, pair > 2 ? 2 : 3, tiles),
-    asGroup(reading, pair > 3 ? 3 : 4, tiles),
-    asGroup(reading, pair, tiles),
-  ];
-}
-
-function asGroup({ groups, completed }: Reading, index: number, tiles: readonly Tile[][]): Group {
-  const kind = groupKind(groups[index]);
-  const concealed = !isExposed(groups[index]);
-  return index === completed
-    ? { kind, tiles: tiles[index], concealed, completed: true }
-    : { kind, tiles: tiles[index], concealed };
-}
-
 /** The tiles that earned an award which is not given for a single group, as a new array. */
-function earnedBy(earning: Earning, reading: Reading, tiles: readonly Tile[][], layout: Layout): Tile[] {
+function earnedBy(earning: Earning, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
   const { groups, size } = reading;
   if (earning === 'winning-tile') return [TILES[layout.winning]];
   if (earning === 'flowers' || earning === 'seasons') {
     const first = earning === 'flowers' ? FLOWERS : SEASONS;
     return TILES.slice(first, first + 4).filter((_, index) => (layout.bonus >> (first - FLOWERS + index)) & 1);
   }
-  const { earned } = layout;
+  const { earned, shown } = layout;
   let count = 0;
   for (let index = 0; index < size; index++) {
     if (earning !== 'hand' && !earning(groups[index], index, reading)) continue;
-    const group = tiles[index];
-    for (let tile = 0; tile < group.length; tile++) earned[count++] = group[tile];
+    const { tiles } = read[shown[index]];
+    for (let tile = 0; tile < tiles.length; tile++) earned[count++] = tiles[tile];
   }
   return earned.slice(0, count);
 }
@@ -212,11 +201,13 @@ const PLACE_BITS = 5;
 const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
-function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Award[] {
+function itemise(reading: Reading, read: readonly Group[], layout: Layout): Award[] {
   const { groups, size, combination, tested } = reading;
   const { places } = layout;
   const { side, worths } = layout.tally;
-  const rules = tested.length ? [...combination!.rules, ...tested] : combination!.rules;
+  const rules = tested.length
+    ? [...combination!.rules, ...tested].sort((one, other) => one.order - other.order)
+    : combination!.rules;
   let count = 0;
   for (let index = 0; index < size; index++) {
     const earned = worths.rules[groups[index]];
@@ -234,20 +225,20 @@ function itemise(reading: Reading, tiles: readonly Tile[][], layout: Layout): Aw
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
     for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
-      lines.push(lineAt(places[next], side.rules, groups, tiles));
-    if (rule.each) addTested(lines, layout, rule, reading, tiles);
+      lines.push(lineAt(places[next], layout, groups, read));
+    if (rule.each) addTested(lines, layout, rule, reading, read);
     else
       lines.push(
         lineFor(
           rule,
           rule.points,
           rule.earning === 'hand'
-            ? (whole ??= earnedBy('hand', reading, tiles, layout))
-            : earnedBy(rule.earning, reading, tiles, layout),
+            ? (whole ??= earnedBy('hand', reading, read, layout))
+            : earnedBy(rule.earning, reading, read, layout),
         ),
       );
   }
-  for (; next < count; next++) lines.push(lineAt(places[next], side.rules, groups, tiles));
+  for (; next < count; next++) lines.push(lineAt(places[next], layout, groups, read));
   return lines;
 }
 
@@ -259,11 +250,11 @@ function insert(list: Int32Array, count: number, number: number): void {
 }
 
 /** The line of an award for a group or a bonus tile. */
-function lineAt(sorted: number, rules: readonly CountedRule[], groups: Int32Array, tiles: readonly Tile[][]): Award {
-  const rule = rules[sorted >> PLACE_BITS];
+function lineAt(sorted: number, { tally, shown }: Layout, groups: Int32Array, read: readonly Group[]): Award {
+  const rule = tally.side.rules[sorted >> PLACE_BITS];
   const place = sorted & PLACES;
   return place < MOST_GROUPS
-    ? lineFor(rule, pointsFor(rule, groups[place]), tiles[place])
+    ? lineFor(rule, pointsFor(rule, groups[place]), read[shown[place]].tiles)
     : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
 }
 
@@ -281,7 +272,7 @@ function addTested(
   layout: Layout,
   rule: CountedRule,
   { groups, size }: Reading,
-  tiles: readonly Tile[][],
+  read: readonly Group[],
 ): void {
   if (rule.isBonus) {
     for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
@@ -292,7 +283,7 @@ function addTested(
     const points = pointsFor(rule, groups[index]);
     // An exposed group gets no line for an award such as `0/4 points`.
     if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
-      lines.push(lineFor(rule, points, tiles[index]));
+      lines.push(lineFor(rule, points, read[layout.shown[index]].tiles));
   }
 }
 
@@ -320,16 +311,16 @@ export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, co
   for (let index = 1; index < readings.length; index++) {
     const other = readings[index];
     const { base, doubles, total, value } = other;
-    otherReadings.push({ reading: readingOf(other, tilesOfReading(other, layout)), base, doubles, total, value });
+    otherReadings.push({ reading: readingOf(other, layout), base, doubles, total, value });
   }
-  const tiles = tilesOfReading(best, layout);
+  const reading = readingOf(best, layout);
   const { base, doubles, total, value, fraction } = best;
   const { limit } = compiled;
   const score: Score = {
     profile: compiled.profile.name,
     won: layout.winning >= 0,
-    reading: readingOf(best, tiles),
-    awards: itemise(best, tiles, layout),
+    reading,
+    awards: itemise(best, reading, layout),
     base,
     doubles,
     total,

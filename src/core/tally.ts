@@ -54,7 +54,8 @@ export class Tally {
     this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
-    if (side.readsGroups) this.addTested(listGroups(reading, layout), layout);
+    if (side.readsGroups) listGroups(reading, layout);
+    if (side.tested.length) this.addTested(reading, layout);
     this.addGroups(reading, layout);
     const { limit, mostDoubles, rounding } = compiled;
     const { points, doubles, fraction } = this;
@@ -122,7 +123,7 @@ export class Tally {
    */
   pays(pair: number): boolean {
     const { worths } = this;
-    if (kindOfGroup(pair) >= EAST || this.side.tested.length) return true;
+    if (kindOfGroup(pair) >= EAST || this.side.hasOwn) return true;
     return worths.pointsOf(pair) > 0 || worths.rules[pair].length > 0;
   }
 

@@ -9,7 +9,8 @@
  *     (kx ky)*7              options 1b1c 2b2c … 9b9c, seven times
  *     1123456789x            one option, once
  */
-import type { Layout } from './layout.js';
+import { copiesIn, copyOfKind, suitOfKind, type Layout } from './layout.js';
+import { SUITS } from './suits.js';
 import { DRAGONS, EAST, KINDS, TILES, honourOf } from './tiles.js';
 import type { Tile } from './types.js';
 
@@ -55,6 +56,9 @@ export interface TilePattern {
 
 /** Tiles in a hand. */
 const HAND_SIZE = 14;
+
+/** Every copy of nine ranks, three bits each. */
+const ALL_RANKS = (1 << 27) - 1;
 
 /** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. @throws {PatternFault} */
 function readClass(text: string, at: number): Part[] {
@@ -149,9 +153,12 @@ interface Choice {
 
 interface Arrangement {
   readonly choices: readonly Choice[];
-  /** By kind, whether any option contains it, and whether every match does. */
-  readonly allowed: Uint8Array;
+  /** By suit, every copy of the kinds that no option contains; and the kinds that every match contains. */
+  readonly excluded: Int32Array;
   readonly required: readonly number[];
+  /** By suit, the least and the greatest number of its tiles in a match. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
 }
 
 /** Every order of the three suits. */
@@ -189,6 +196,15 @@ function choiceOf({ parts, alike, isClass, times, differ }: Item, order: readonl
   return { options, times, differ };
 }
 
+/** By suit, the least or the greatest number of tiles that options have together. */
+const sizesIn = (choices: readonly Choice[], pick: (...sizes: number[]) => number): number[] =>
+  [0, 1, 2, 3].map((suit) =>
+    choices.reduce((sum, { options, times }) => {
+      const sizes = options.map((kinds) => kinds.filter((kind) => suitOfKind[kind] === suit).length);
+      return sum + times * (sizes.length ? pick(...sizes) : 0);
+    }, 0),
+  );
+
 /** The letters of x, y and z that a pattern uses. */
 const lettersIn = (items: readonly Item[]): Set<number> =>
   new Set(
@@ -211,10 +227,11 @@ function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangeme
       return !seen.has(key) && seen.add(key);
     }).map((order) => {
       const choices = items.map((item) => choiceOf(item, order, seat));
-      const allowed = new Uint8Array(KINDS);
-      for (const { options } of choices) for (const option of options) for (const kind of option) allowed[kind] = 1;
+      const excluded = Int32Array.of(ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS);
+      for (const kind of choices.flatMap(({ options }) => options.flat()))
+        excluded[suitOfKind[kind]] &= ~(copyOfKind[kind] * 7);
       const required = [...new Set(choices.flatMap(({ options }) => (options.length === 1 ? options[0] : [])))];
-      return { choices, allowed, required };
+      return { choices, excluded, required, least: sizesIn(choices, Math.min), most: sizesIn(choices, Math.max) };
     });
   }));
 }
@@ -222,7 +239,7 @@ function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangeme
 /** The copies of each kind in a hand, with kongs counted as three tiles. */
 function countTiles({ held, sets, declared }: Layout): Int8Array {
   const counts = new Int8Array(KINDS);
-  for (let kind = 0; kind < KINDS; kind++) counts[kind] = (held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7;
+  for (let kind = 0; kind < KINDS; kind++) counts[kind] = copiesIn(held, kind);
   for (let set = 0; set < declared; set++) if ((sets[set] & 3) === 2) counts[sets[set] >> 3]--;
   return counts;
 }
@@ -246,14 +263,18 @@ export function matches(pattern: TilePattern, layout: Layout): boolean {
 export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
   arrangementsFor(pattern, layout.seat).some((arrangement) => mayMatch(arrangement, layout, 1));
 
-/** Rules out most hands without a search: by a tile that no option contains, or one that every match contains. */
-function mayMatch({ allowed, required }: Arrangement, { held }: Layout, lacking = 0): boolean {
+/** Rules out most hands without a search: by their suits, a tile that no option contains, or one that every match has. */
+function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking = 0): boolean {
+  for (let suit = 0; suit < SUITS; suit++) if (held[suit] & excluded[suit]) return false;
+  for (let suit = 0; suit < SUITS; suit++) {
+    let size = 0;
+    for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
+    if (size > most[suit] + kongs || size < least[suit] - lacking) return false;
+  }
   for (let index = 0; index < required.length; index++) {
     const kind = required[index];
-    if (!((held[(kind / 9) | 0] >> ((kind % 9) * 3)) & 7) && --lacking < 0) return false;
+    if (!copiesIn(held, kind) && --lacking < 0) return false;
   }
-  for (let suit = 0; suit < 4; suit++)
-    for (let rest = held[suit], kind = suit * 9; rest; rest >>= 3, kind++) if (rest & 7 && !allowed[kind]) return false;
   return true;
 }
 

@@ -5,7 +5,7 @@ import { borrowLayout, copiesIn, giveBack, layOut, layOutWin, readCircumstances 
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { handOf, scoreLayout, type Score } from './score.js';
-import { allCompletingKinds } from './special-hands.js';
+import { allCompletingKinds } from './winners.js';
 import { TILES } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 

@@ -1,0 +1,119 @@
+/** Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for. */
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { needsOf, type CompiledProfile, type FactTest, type Test } from './compile.js';
+import { holdsAny } from './earners.js';
+import { factWords, isFact, type FactName } from './facts.js';
+import { borrowLayout, giveBack, layOutWin, type Layout } from './layout.js';
+import type { Reading } from './reading.js';
+import { ruleOf, type RuleId } from './rules/index.js';
+import { matches } from './tile-patterns.js';
+import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
+
+/** Whether a hand has what an award needs, regardless of what the award is worth and to whom. */
+export function testOf(id: AwardId, compiled: CompiledProfile): Test {
+  const known = compiled.tests.get(id);
+  if (known) return known;
+  const facts = onFacts(id, compiled);
+  const test = facts ? testOfFacts(facts) : isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled);
+  compiled.tests.set(id, test);
+  return test;
+}
+
+/** A fact or an award as a test of facts; undefined if it depends on anything else. */
+export function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
+  if (isFact(of)) return allOf([of]);
+  // Here no award replaces another.
+  if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, () => false));
+  const { text, terms } = compiled.declared(of);
+  if (terms.each || terms.tiles || terms.conditions.some(({ how }) => how === 'calling')) return undefined;
+  const tests: FactTest[] = [];
+  for (const condition of terms.conditions) {
+    const test = onFacts(condition.of, compiled);
+    if (!test) return undefined;
+    tests.push(condition.how === 'not' ? negated(test) : test);
+  }
+  return {
+    win: unionOf(tests, 'win'),
+    tiles: unionOf(tests, 'tiles'),
+    reading: unionOf(tests, 'reading'),
+    holds: (win, tiles, reading) => text !== 'off' && tests.every(({ holds }) => holds(win, tiles, reading)),
+  };
+}
+
+/** Whether all of some facts hold. */
+function allOf(facts: readonly FactName[]): FactTest {
+  const [win, tiles, reading] = factWords(facts);
+  return {
+    win,
+    tiles,
+    reading,
+    holds: (allWin, allTiles, allReading) =>
+      (allWin & win) === win && (allTiles & tiles) === tiles && (allReading & reading) === reading,
+  };
+}
+
+const negated = (test: FactTest): FactTest => ({ ...test, holds: (...words) => !test.holds(...words) });
+
+const unionOf = (tests: readonly FactTest[], word: 'win' | 'tiles' | 'reading'): number =>
+  tests.reduce((union, test) => union | test[word], 0);
+
+/** The test of a reading that has been counted, which is known to have an award for the wait or none. */
+const testOfFacts =
+  ({ holds }: FactTest): Test =>
+  (layout, { facts, combination }) =>
+    holds(layout.win, layout.tiles, facts | combination!.noWaitAward);
+
+/** The test of a built-in award for groups or bonus tiles. */
+function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
+  const { each } = ruleOf(id);
+  const meets = testOfFacts(allOf(needsOf(id, compiled.profile, () => false)));
+  return (layout, reading) => meets(layout, reading) && holdsAny(each!, layout, reading);
+}
+
+function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
+  const award = compiled.declared(id);
+  const { each, tiles, conditions } = award.terms;
+  const tests = conditions.map((condition) => testOfCondition(condition, compiled));
+  return (layout, reading) =>
+    award.text !== 'off' &&
+    tests.every((test) => test(layout, reading)) &&
+    (!each || holdsAny(each, layout, reading)) &&
+    (!tiles || matches(tiles, layout));
+}
+
+/** The test of a condition of an own award. */
+export function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
+  const test = isFact(of) ? testOfFacts(allOf([of])) : testOf(of, compiled);
+  if (how === 'not') return (layout, reading) => !test(layout, reading);
+  return how === 'calling' ? (layout) => isCalling(test, layout, compiled) : test;
+}
+
+/** How many tiles of a hand are not in its kongs' fourth places. */
+function sizeOf({ held, kongs }: Layout): number {
+  let size = -kongs;
+  for (let suit = 0; suit < held.length; suit++) for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
+  return size;
+}
+
+/** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
+function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
+  if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
+  // Several awards may ask about the same hand, and each of them once for every reading.
+  const kinds = (waiting.completing ??= allCompletingKinds(waiting, compiled));
+  if (!kinds.length) return false;
+  const known = waiting.calling.get(test);
+  if (known !== undefined) return known;
+  const layout = borrowLayout();
+  const meets = (reading: Reading): boolean => test(layout, reading);
+  const found = kinds.some((kind) =>
+    [false, true].some((drawn) => {
+      layOutWin(layout, waiting, kind, drawn);
+      layout.tally.begin(layout, compiled);
+      findReadings(layout, compiled);
+      return allowedReadings(layout, compiled).some(meets);
+    }),
+  );
+  giveBack(layout);
+  waiting.calling.set(test, found);
+  return found;
+}
