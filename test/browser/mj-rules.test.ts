@@ -314,6 +314,9 @@ describe('<mj-rules editable>', () => {
     expect(rules.toText()).to.equal('rounding: total-up-to-10');
     const play = [...row(rules, 'all-seasons')!.querySelectorAll<HTMLButtonElement>('.play')];
     expect(play.map(words)).to.include('4 doubles');
+    // Whoever speaks to the page says what is written on a button.
+    for (const button of all(rules, 'button.play'))
+      expect(button.getAttribute('aria-label')!.toLowerCase()).to.include(words(button).toLowerCase());
     play.find((one) => words(one) === '4 doubles')!.click();
     await rules.updateComplete;
     expect(rules.toText()).to.equal('all-seasons: 4 doubles; rounding: total-up-to-10');

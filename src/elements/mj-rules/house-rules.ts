@@ -203,19 +203,22 @@ export class RulesEditor {
   /** Values that other tables use, to be chosen with one click. */
   played(row: BookRow, edited: Edited): unknown {
     const { texts } = edited;
-    return row.alsoPlayed.map(
-      ({ value, profiles: using }) => html`
+    const { off, edit } = texts.rules;
+    return row.alsoPlayed.map(({ value, profiles: using }) => {
+      const isOff = row.kind === 'award' && value === 'off';
+      const shown = isOff ? off : valueText(row, value, texts);
+      return html`
         <button
           type="button"
           class="play"
           title=${using.map((name) => texts.profile(name)).join(', ') || nothing}
-          aria-label="${row.name}: ${texts.rules.edit.play(valueText(row, value, texts))}"
+          aria-label="${row.name}: ${isOff ? off : edit.play(shown)}"
           @click=${() => this.#set(edited, row.id, String(value))}
         >
-          ${row.kind === 'award' && value === 'off' ? texts.rules.off : valueText(row, value, texts)}
+          ${shown}
         </button>
-      `,
-    );
+      `;
+    });
   }
 
   // The whole
