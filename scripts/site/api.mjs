@@ -135,7 +135,11 @@ function render(/** @type {string} */ module, /** @type {string} */ about, /** @
   /** @type {Member[]} */
   const all = model.members[0].members;
   const byReference = new Map(all.map((member) => [`${member.name}`, member]));
-  const exported = all.filter(isShown).map((member) => resolved(member, byReference));
+  const exported = all
+    .filter(isShown)
+    .map((member) => resolved(member, byReference))
+    // A number sets an export apart from a name of the DOM, such as Range.
+    .map((member) => ({ ...member, name: member.name.replace(/_\d+$/, '') }));
   const known = new Set(exported.map(({ name }) => name));
   const first = exported.find(({ kind }) => kind === 'Function' || kind === 'Variable') ?? exported[0];
   const sections = kinds.map(([kind, title]) => {

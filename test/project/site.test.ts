@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,7 +139,7 @@ describe('the site', () => {
       ['core-odds', 'core/odds.js'],
       ['labels', 'labels.js'],
     ] as const) {
-      const exported = Object.keys((await import(`../../dist/${path}`)) as object).sort();
+      const exported = Object.keys((await import(pathToFileURL(join(root, 'dist', path)).href)) as object).sort();
       const values = matches(sections(module), /<h3 id="([^"]*)"/g).sort();
       expect(values, module).toEqual(exported);
       for (const name of described(module)) expect(name, module).not.toMatch(/_\d$/);
