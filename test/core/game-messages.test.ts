@@ -1,0 +1,212 @@
+/** What a game that cannot be read or played says, and which part of the text it points at. */
+import { describe, expect, it } from 'vitest';
+import { formatGame, type GameNotationError, parseGame, playGame, type PlayedHand } from '../../src/core/game.js';
+
+const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
+const TILES = '(RRR) 123b 456b 99d 78d +9d';
+const NAMES = 'Ann, Ben, Cho, Dan';
+
+const thrown = (run: () => unknown): GameNotationError => {
+  try {
+    run();
+  } catch (error) {
+    return error as GameNotationError;
+  }
+  throw new Error('nothing was thrown');
+};
+
+const NO_CHANGE = 'The rules are agreed before the first hand and hold for the whole game, so';
+const RESEAT = 'New seats name each player once, in the seats East, South, West and North.';
+const VALUE = 'The value must be a number from 0 to 1000000000000, not';
+const NUMBER_WORDS = 'goes with tiles, not with a number: use from, self-draw, pao.';
+const UNKNOWN = 'is not a word that is read here: use from, self-draw, pao, foul, long, short.';
+const SUITS =
+  'use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.';
+
+describe('a text', () => {
+  it.each([
+    ['washout\nprofile: british', 'profile: british', `Line 2: ${NO_CHANGE} “profile” can’t change here.`],
+    ['players:', 'players:', 'Line 1: “players” has no value.'],
+    ['reseat Ann, Ben', 'reseat Ann, Ben', `Hand 1: ${RESEAT}`],
+    ['reseat Ann, Ben, Cho, Ann', 'reseat Ann, Ben, Cho, Ann', `Hand 1: ${RESEAT}`],
+    ['reseat Ann, Ben, Cho, Dan, Ann', 'reseat Ann, Ben, Cho, Dan, Ann', `Hand 1: ${RESEAT}`],
+    ['reseat Ann Ben, Cho, Dan', 'Ann Ben', `Hand 1: “Ann Ben” is not one of the players: ${NAMES}.`],
+    ['reseat Ann, Ben, Cho, Eve', 'Eve', `Hand 1: “Eve” is not one of the players: ${NAMES}.`],
+    ['reseats Ann', 'reseats', `Hand 1: Expected a player’s name, not “reseats”: ${NAMES}.`],
+    ['washouts', 'washouts', `Hand 1: Expected a player’s name, not “washouts”: ${NAMES}.`],
+    ['no washout', 'no', `Hand 1: Expected a player’s name, not “no”: ${NAMES}.`],
+    ['the rules: none', 'the', `Hand 1: Expected a player’s name, not “the”: ${NAMES}.`],
+    ['a reseat: Ann', 'a', `Hand 1: Expected a player’s name, not “a”: ${NAMES}.`],
+    ['Eve 10', 'Eve', `Hand 1: Expected a player’s name, not “Eve”: ${NAMES}.`],
+    ['Anna 10', 'Anna', `Hand 1: Expected a player’s name, not “Anna”: ${NAMES}.`],
+    ['Xen 10', 'Xen', `Hand 1: Expected a player’s name, not “Xen”: ${NAMES}.`],
+    [', Ann 10', ',', `Hand 1: Expected a player’s name, not “,”: ${NAMES}.`],
+    ['; Ann 10', '', `Hand 1: Expected a player’s name, not “”: ${NAMES}.`],
+    ['Ann', 'Ann', 'Hand 1, Ann: What is Ann’s hand worth? Expected a number or tiles.'],
+    [
+      'washout\nreseat Ann, Ben, Cho, Dan\nAnn',
+      'Ann',
+      'Hand 2, Ann: What is Ann’s hand worth? Expected a number or tiles.',
+    ],
+    ['Ann 10; Ann 2', 'Ann 2', 'Hand 1, Ann: Ann is named twice in this hand.'],
+    ['Ann -5', '-5', `Hand 1, Ann: ${VALUE} “-5”.`],
+    ['Ann .', '.', `Hand 1, Ann: ${VALUE} “.”.`],
+    ['Ann 12345678901234', '12345678901234', `Hand 1, Ann: ${VALUE} “12345678901234”.`],
+    ['Ann 1,2,3', ',2', `Hand 1, Ann: “,2” ${UNKNOWN}`],
+    ['Ann 10,', ',', `Hand 1, Ann: “,” ${UNKNOWN}`],
+    ['Ann 10 points', 'points', `Hand 1, Ann: “points” ${UNKNOWN}`],
+    ['Ann 10 self-draw from Ben', 'self-draw', 'Hand 1, Ann: “self-draw” and “from” can’t both be said of one hand.'],
+    [
+      `Ann ${TILES} self-draw discard`,
+      'self-draw',
+      'Hand 1, Ann: “self-draw” and “discard” can’t both be said of one hand.',
+    ],
+    ['Ann 10 discard', 'discard', `Hand 1, Ann: “discard” ${NUMBER_WORDS}`],
+    ['Ann 10 last-tile', 'last-tile', `Hand 1, Ann: “last-tile” ${NUMBER_WORDS}`],
+    ['Ann 10 from', 'from', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
+    ['Ann 10 from Ann', 'Ann', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
+    ['Ann 10 from Eve', 'Eve', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
+    ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” and “pao” can’t both be said of one hand.'],
+    ['Ann 10; Ben 2 foul short', 'short', 'Hand 1, Ben: “short” and “foul” can’t both be said of one hand.'],
+    ['Ann 10; Ben 2 pao', 'pao', 'Hand 1, Ben: “pao” belongs to the winner, who is named first.'],
+    ['Ann 10 foul', 'foul', 'Hand 1, Ann: “foul” does not go with the winner’s hand.'],
+    ['Ann 10; Ben  (999d)   12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 25: ${SUITS}`],
+    ['  Ann 10; Ben 12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 15: ${SUITS}`],
+    ['washout\nAnn 10; Ben (99\nwashout', '99', `Hand 2, Ben: “99” at character 14 has no suit: ${SUITS}`],
+  ])('is refused: %s', (text, at, message) => {
+    const error = thrown(() => parseGame(text, { players }));
+    expect(error.message).toBe(message);
+    expect(text.slice(error.index, error.index + error.length)).toBe(at);
+  });
+
+  it('needs four names, and has a greatest length', () => {
+    for (const text of ['washout', ''])
+      expect(thrown(() => parseGame(text)).message).toBe(
+        'Line 1: Name the four players first, in the seats East, South, West and North.',
+      );
+    const long = thrown(() => parseGame(`${' '.repeat(1_000_000)}x`, { players }));
+    expect(long.message).toBe('Line 1: Too long: 1000001 characters, and at most 1000000 are read.');
+    expect(long.text).toHaveLength(1_000_000);
+    expect(parseGame(' '.repeat(1_000_000), { players }).hands).toEqual([]);
+  });
+
+  it('has at most 500 hands, new seats not counted', () => {
+    const lines = ['reseat Ann, Ben, Cho, Dan', ...Array.from({ length: 500 }, () => 'washout')];
+    expect(parseGame(lines.join('\n'), { players }).hands).toHaveLength(501);
+    expect(thrown(() => parseGame([...lines, 'washout'].join('\n'), { players })).message).toBe(
+      'Hand 501: A game can have at most 500 hands.',
+    );
+  });
+
+  it.each([
+    ['tabs and spaces', 'Ann\t :\t10 \t from\tBen ;  Cho\u00A0 4'],
+    ['capitals', 'ANN 10 FROM ben; cHO 4'],
+    ['colons', 'Ann: 10 from Ben; Cho: 4;'],
+    ['a bullet', '–   Ann 10 from Ben; Cho 4'],
+    ['a number', '12.  Ann 10 from Ben; Cho 4'],
+  ])('may have %s', (_, text) => {
+    expect(parseGame(text, { players }).hands).toEqual([{ winner: 0, discarder: 1, hands: [10, 0, 4, 0] }]);
+  });
+
+  it('tells players apart whose names begin alike, or have letters of other scripts', () => {
+    const names = ['Ann', 'Ann 2', 'Étienne', 'O’Neil'];
+    const hands = (text: string) => parseGame(text, { players: names }).hands[0];
+    expect(hands('Ann: 2')).toEqual({ winner: 0, hands: [2, 0, 0, 0] });
+    expect(hands('Ann 2 2')).toEqual({ winner: 1, hands: [0, 2, 0, 0] });
+    expect(hands('Ann 2: 8; Ann: 4')).toEqual({ winner: 1, hands: [4, 8, 0, 0] });
+    expect(hands("étienne 8; o'neil 4")).toEqual({ winner: 2, hands: [0, 0, 8, 4] });
+  });
+
+  it('has only hands, not the discarder, of players that are not named', () => {
+    expect(parseGame('Ann 10', { players }).hands[0]).toStrictEqual({ winner: 0, hands: [10, 0, 0, 0] });
+    expect(Object.keys(parseGame('washout', { players }))).toEqual(['players', 'hands']);
+  });
+});
+
+describe('a record', () => {
+  const won = (hand: object) => ({ players, hands: [{ winner: 0, ...hand }] });
+
+  it.each<[string, unknown, string]>([
+    ['null', null, 'record should be an object, not “null”.'],
+    ['a number', 5, 'record should be an object, not “5”.'],
+    ['no hands', { players }, 'record.hands should be an array, not “undefined”.'],
+    ['hands that are a number', { players, hands: 5 }, 'record.hands should be an array, not “5”.'],
+    ...[null, 5, {}].map((hand): [string, unknown, string] => [
+      `the hand ${JSON.stringify(hand)}`,
+      { players, hands: [hand] },
+      `Hand 1: record.hands[0] should be a hand with a winner, a washout or a reseat, not “${String(hand)}”.`,
+    ]),
+    [
+      'a limit in a hand',
+      { players, hands: [{ washout: true, limit: 5 }] },
+      `Hand 1: ${NO_CHANGE} “limit” can’t change here.`,
+    ],
+    ['a fifth player', won({ winner: 4 }), 'Hand 1: “4” is not a player: players are numbered 0 to 3.'],
+    [
+      'a tenth player as discarder',
+      won({ discarder: 9, hands: [1, 1, 1, 1] }),
+      'Hand 1: “9” is not a player: players are numbered 0 to 3.',
+    ],
+    [
+      'the winner as discarder',
+      won({ discarder: 0, hands: [1, 1, 1, 1] }),
+      'Hand 1, Ann: The winner can’t also be the discarder.',
+    ],
+    ['three hands', won({ hands: [1, 1, 1] }), 'Hand 1: There should be four hands, one for each player, not 3.'],
+    ['a negative value', won({ hands: [-1, 1, 1, 1] }), `Hand 1, Ann: ${VALUE} “-1”.`],
+    ['a value too high', won({ hands: [1, 1e12 + 1, 1, 1] }), `Hand 1, Ben: ${VALUE} “1000000000001”.`],
+    [
+      'a value of text',
+      won({ hands: ['8', 1, 1, 1] }),
+      'Hand 1, Ann: The hand should be a number or an entry with tiles, not “8”.',
+    ],
+    [
+      'a discarder of a drawn tile',
+      won({ discarder: 1, hands: [{ hand: TILES, win: 'self-draw' }, 0, 0, 0] }),
+      'Hand 1, Ann: A self-drawn hand has no discarder.',
+    ],
+    [
+      'a loser with a winning tile',
+      won({ hands: [8, { hand: TILES }, 0, 0] }),
+      'Hand 1, Ben: Only the winner’s hand has a winning tile, and the winner is named first.',
+    ],
+    [
+      'an unknown dead hand',
+      won({ hands: [8, 0, 0, 0], dead: { 1: 'sleepy' } }),
+      'Hand 1, Ben: A dead hand should be foul, long, short, not “sleepy”.',
+    ],
+    ...[[0, 1, 2], [0, 1, 2, 3, 0], [0, 1, 2, 2], 'all'].map((reseat): [string, unknown, string] => [
+      `the seats ${JSON.stringify(reseat)}`,
+      { players, hands: [{ reseat }], rules: 'reseat: each-round' },
+      `Hand 1: ${RESEAT}`,
+    ]),
+  ])('is refused: %s', (_, record, message) => {
+    expect(thrown(() => playGame(record as never)).message).toBe(message);
+  });
+
+  it('may have a value of a million million, and no rules of its own', () => {
+    const record = { players, hands: [{ winner: 0, hands: [1e12, 0, 0, 0] } as PlayedHand] };
+    expect(playGame({ ...record, rules: 'limit: none; east-doubles: none' }).rows[0]).toBeDefined();
+    expect(playGame({ ...record, rules: '' }).profile).toBe(playGame(record).profile);
+  });
+
+  it('is written with what was said of the winner, and the tiles of the others', () => {
+    const loser = { hand: '(999d) 12b 45c 78c EESS', win: 'self-draw', circumstances: ['last-tile'] } as const;
+    const hand = (rest: object): PlayedHand =>
+      ({ winner: 0, hands: [{ hand: TILES, ...rest }, loser, 0, { hand: 'E', win: 'discard' }] }) as PlayedHand;
+    const written = (one: PlayedHand) => formatGame({ players, hands: [one] });
+    expect(written({ ...hand({ win: 'self-draw', circumstances: ['last-tile'] }), pao: true } as PlayedHand)).toBe(
+      `Ann ${TILES} self-draw last-tile pao; Ben (999d) 12b 45c 78c EESS; Dan E`,
+    );
+    expect(written(hand({ win: 'discard' }))).toBe(`Ann ${TILES} discard; Ben (999d) 12b 45c 78c EESS; Dan E`);
+    expect(written({ ...hand({ win: 'discard' }), discarder: 2 } as PlayedHand)).toBe(
+      `Ann ${TILES} from Cho; Ben (999d) 12b 45c 78c EESS; Dan E`,
+    );
+    expect(written({ winner: 0, hands: [0, 0, 0, 0] })).toBe('Ann 0');
+  });
+
+  it.each([-1, 1e21, 1e-7, Number.NaN])('is not written with the value %s', (value) => {
+    const hands: PlayedHand[] = [{ washout: true }, { reseat: [0, 1, 2, 3] }, { winner: 0, hands: [value, 0, 0, 0] }];
+    expect(thrown(() => formatGame({ players, hands })).message).toBe(`Hand 2, Ann: ${VALUE} “${value}”.`);
+  });
+});
