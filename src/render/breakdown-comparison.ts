@@ -61,7 +61,7 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
           <caption class="heard">${comparedCaption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              <td role="cell" class="corner"><span class="heard">${heads.award}</span></td>
+              <th role="columnheader" scope="col" class="corner"><span class="heard">${heads.award}</span></th>
               ${columns.map(
                 ({ profile }) => html`
                   <th role="columnheader" scope="col">${texts.profile(profile.name)}</th>

@@ -44,9 +44,6 @@ export const comparisonStyles = css`
     text-align: end;
     border-block-end: 1px solid currentColor;
   }
-  .corner {
-    border-block-end: 1px solid currentColor;
-  }
   .comparison tbody > tr {
     border-block-end: 1px solid var(--_line);
   }
