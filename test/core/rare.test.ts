@@ -225,10 +225,7 @@ describe('waits', () => {
 
 describe('a dangerous discard', () => {
   it('can only complete the pair once two of its tiles are gone', () => {
-    expect(danger('(EEE) (SSS) (WWW)')[0]).toMatchObject({
-      tile: 'N',
-      awards: ['big-four-winds', 'little-four-winds'],
-    });
+    expect(danger('(EEE) (SSS) (WWW)')[0]!.awards).toContain('big-four-winds');
     const [pair] = danger('(EEE) (SSS) (WWW)', 'classical', { seen: ['N', 'N'] }).filter(({ tile }) => tile === 'N');
     expect(pair!.awards).toContain('little-four-winds');
     expect(pair!.awards).not.toContain('big-four-winds');
