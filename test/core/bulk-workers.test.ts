@@ -20,12 +20,16 @@ let opening: (worker: TestWorker) => void = run;
 /** One worker at a time has its scope as the global `self`. */
 let turn: Promise<unknown> = Promise.resolve();
 
-const inTurn = (scope: Scope, task: () => unknown): void => {
+function inTurn(worker: TestWorker, task: () => unknown): void {
   turn = turn.then(() => {
-    vi.stubGlobal('self', scope);
+    if (worker.terminated) return undefined;
+    vi.stubGlobal('self', worker.scope);
     return task();
   });
-};
+}
+
+/** The import of a module may take a while on a busy machine. */
+const patient = { timeout: 60_000 };
 
 /** Has the interface of a worker, and its own instance of the module. Messages are cloned, and buffers transferred. */
 class TestWorker {
@@ -48,7 +52,7 @@ class TestWorker {
   postMessage(message: unknown, transfer: Transferable[] = []): void {
     const data: unknown = structuredClone(message, { transfer });
     this.received.push(data);
-    inTurn(this.scope, () => this.scope.onmessage?.({ data }));
+    inTurn(this, () => this.scope.onmessage?.({ data }));
   }
 
   terminate(): void {
@@ -58,8 +62,8 @@ class TestWorker {
 
 const MODULE = new URL('../../src/core/bulk/bulk-worker.ts', import.meta.url).pathname;
 let instances = 0;
-function run({ scope }: TestWorker): void {
-  inTurn(scope, () => import(/* @vite-ignore */ `${MODULE}?${instances++}`));
+function run(worker: TestWorker): void {
+  inTurn(worker, () => import(/* @vite-ignore */ `${MODULE}?${instances++}`));
 }
 
 const bytes = new Uint8Array(COUNT * HAND_BYTES);
@@ -79,7 +83,8 @@ beforeEach(async () => {
   expected ??= await scored({ workers: 0 });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await turn;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -129,7 +134,7 @@ describe('workers', () => {
     await vi.waitFor(() => {
       expect(opened).toHaveLength(2);
       vi.advanceTimersByTime(10_000);
-    });
+    }, patient);
     expect(await scoring).toEqual(expected);
     expect(prevented).toHaveBeenCalledOnce();
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
@@ -152,12 +157,12 @@ describe('workers', () => {
         if (opened.length < ready) run(worker);
       };
       const scoring = scoreAll(bytes, 'british', { signal: stop.signal });
-      await vi.waitFor(() => expect(opened).toHaveLength(ready + 1));
+      await vi.waitFor(() => expect(opened).toHaveLength(ready + 1), patient);
       stop.abort(new Error('enough'));
       await expect(scoring).rejects.toThrow('enough');
       // The last one answers too late.
       opened[ready]!.onmessage?.({ data: 'ready' });
-      await vi.waitFor(() => expect(opened.every(({ terminated }) => terminated)).toBe(true));
+      await vi.waitFor(() => expect(opened.every(({ terminated }) => terminated)).toBe(true), patient);
     }
   });
 

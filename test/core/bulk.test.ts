@@ -224,6 +224,9 @@ describe('scoring all', () => {
       [2, 'wrong-shape', expect.stringContaining('byte 41')],
     ]);
     expect([...value]).toEqual([NaN, NaN, NaN, score(WON).value]);
+    const circumstance = packHand(WON);
+    circumstance[43] = 255;
+    expect(() => unpackHand(circumstance)).toThrow('byte 43 should be');
     fc.assert(
       fc.property(fc.uint8Array({ minLength: HAND_BYTES, maxLength: HAND_BYTES }), (random) => {
         try {

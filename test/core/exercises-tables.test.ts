@@ -59,6 +59,19 @@ describe('a hand for an own award', () => {
     }
   });
 
+  it('may be one of several for the same group', () => {
+    const shown = table(
+      '--pung: 1 point each exposed pung; --set: 1 point each exposed set; --pair: 1 point each pair',
+    );
+    for (const made of hands('--pung --set --pair', shown)) {
+      expect(awardsOf(made)).toEqual(expect.arrayContaining(['--pung', '--set', '--pair']));
+      expect(made.hand.sets.some(({ kind }) => kind === 'pung')).toBe(true);
+    }
+    expect(faultOf(() => makeHand({ seed: 1, want: 'big-three-dragons big-four-winds' }))).toContain(
+      'No hand was found',
+    );
+  });
+
   it('of given tiles is won as wanted', () => {
     for (const win of ['self-draw', 'discard'] as const)
       for (const made of hands({ awards: '--snake', win }, profile, 4)) expect(made.situation.win).toBe(win);
@@ -128,6 +141,9 @@ describe('a wish as text', () => {
       difficulty: 'hard',
       win: 'discard',
     });
+    expect(faultOf(() => makeHand({ seed: 1, want: { points: 'many' as never } }))).toContain(
+      'points: “many” is not a range',
+    );
     expect(faultOf(() => readWant('win: theft'))).toBe('win: “theft” is not known: use self-draw, discard.');
   });
 });

@@ -263,21 +263,3 @@ describe('a simulation', () => {
     expect(counts).toEqual([40_000]);
   });
 });
-
-describe('the suits of many hands', () => {
-  it('are forgotten before they fill the memory, and figures stay the same', () => {
-    // By suit, all tiles that a loser may hold: 13 of 36, in many different ways.
-    const before = score(WON).value;
-    let state = 1;
-    const random = (below: number): number => ((state = (Math.imul(state, 1103515245) + 12345) >>> 1), state % below);
-    for (let hand = 0; hand < 30_000; hand++) {
-      const wall = Array.from({ length: 108 }, (_, index) => index);
-      const concealed = Array.from({ length: 13 }, () => {
-        const [index] = wall.splice(random(wall.length), 1);
-        return `${(index! % 9) + 1}${'bcd'[Math.floor(index! / 36)]}`;
-      });
-      score({ sets: [], concealed, bonus: [] }, { partial: true });
-    }
-    expect(score(WON).value).toBe(before);
-  });
-});
