@@ -128,7 +128,10 @@ function attempt(name, target, input, isNew) {
 }
 
 /** @returns {number} how long an input may take, in milliseconds */
-function limitOf(/** @type {import('./targets.mjs').targets[string]} */ { limit = LIMIT }, /** @type {any} */ input) {
+function limitOf(
+  /** @type {{ limit?: number | ((input: any) => number) }} */ { limit = LIMIT },
+  /** @type {any} */ input,
+) {
   return typeof limit === 'function' ? limit(input) : limit;
 }
 
