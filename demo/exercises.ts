@@ -1,21 +1,13 @@
-import '../src/mj-exercise.js';
-import '../src/mj-hand.js';
-import '../src/mj-settlement.js';
-import type { MjExercise } from '../src/elements/mj-exercise.js';
+/** The exercises: each is taken over when it comes near. */
+import { nextTask, takeOver } from './when-needed.js';
 
-// The three choices set attributes of the exercise below them.
-const form = document.querySelector<HTMLFormElement>('#choices')!;
-const exercise = document.querySelector<MjExercise>('#endless-hands')!;
-
-function apply(): void {
-  const chosen = new FormData(form);
-  const ask = String(chosen.get('ask'));
-  exercise.guided = ask === 'guided';
-  exercise.ask = ask === 'guided' ? '' : ask;
-  exercise.want = String(chosen.get('want'));
-  exercise.profile = String(chosen.get('profile')) as MjExercise['profile'];
-}
-
-form.addEventListener('change', apply);
-// A browser may restore the choices of an earlier visit.
-apply();
+void takeOver(async () => {
+  await import('../src/mj-hand.js');
+  await nextTask();
+  await import('../src/mj-settlement.js');
+  await nextTask();
+  await import('../src/mj-exercise.js');
+  await nextTask();
+  const { start } = await import('./exercise-choices.js');
+  start();
+});

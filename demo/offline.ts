@@ -7,11 +7,18 @@ export function workOffline(): void {
     window.top !== window
   )
     return;
-  navigator.serviceWorker
-    .register(new URL('service-worker.js', document.baseURI))
+  // What the page shows first does not share its connection with what it stores.
+  void whenLoaded()
+    .then(() => navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI)))
     .then(() => navigator.serviceWorker.ready)
     .then(() => {
       document.documentElement.dataset['offline'] = 'ready';
     })
     .catch((error: unknown) => console.warn('This page will not work offline.', error));
 }
+
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });

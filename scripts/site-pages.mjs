@@ -8,6 +8,7 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
 import { renderAwards } from './site/awards.mjs';
+import { renderFigures } from './site/figures.mjs';
 import { offlinePlugin } from './site/offline.mjs';
 import { withLayout } from './site/layout.mjs';
 import { sitePages } from './site/pages.mjs';
@@ -75,12 +76,14 @@ export function sitePlugins() {
       name: 'site-layout',
       transformIndexHtml: {
         order: 'pre',
-        handler: (html, { path }) =>
+        handler: async (html, { path }) =>
           withLayout(
-            html
-              .replace('<!-- recipes -->', renderRecipes)
-              .replace('<!-- awards -->', renderAwards)
-              .replace('<!-- profiles -->', renderProfiles),
+            await renderFigures(
+              html
+                .replace('<!-- recipes -->', renderRecipes)
+                .replace('<!-- awards -->', renderAwards)
+                .replace('<!-- profiles -->', renderProfiles),
+            ),
             fileOf(path),
           ),
       },
@@ -106,6 +109,11 @@ export function sitePlugins() {
           await import(pathToFileURL(join(root, 'dist/lang/zh-Hant.js')).href);
           const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
           const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
+          // Styles and drawings come first: the elements are complete without their script.
+          html = html.replace(
+            /<link rel="modulepreload"|<script type="module"(?= [^>]*src=)/g,
+            '$& fetchpriority="low"',
+          );
           return renderToString(html, { lang: 'en', assets: `${up}${SHARED}/` });
         },
       },

@@ -205,6 +205,8 @@ export class MjHand extends MjTableElement {
   /** The concealed tiles in their `spread` groups. */
   #groups?: Tile[][];
   #isStale = false;
+  /** Whether the element renders: what was read and scored for that is current. */
+  #isRendering = false;
   #hasCaption = false;
 
   /** The score of the hand; null if it cannot be scored. */
@@ -232,6 +234,12 @@ export class MjHand extends MjTableElement {
 
   /** Seat, round, how the hand was won and the circumstances, as edited or as written. */
   get currentSituation(): Situation {
+    this.#catchUp();
+    return this.#scored;
+  }
+
+  /** The situation that the last hand that was read is scored in. */
+  get #scored(): Situation {
     return this.#situationToScore(this.#draft.situation);
   }
 
@@ -506,7 +514,7 @@ export class MjHand extends MjTableElement {
     const data = new FormData();
     if (name) {
       data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      const situation = this.currentSituation;
+      const situation = this.#scored;
       for (const key of situationKeys) {
         const words = [situation[key] ?? ''].flat().join(' ');
         if (words) data.append(`${name}.${key}`, words);
@@ -538,7 +546,7 @@ export class MjHand extends MjTableElement {
 
   /** Keeps properties correct when they are read before the element has rendered. */
   #catchUp(): void {
-    if (this.isUpdatePending) this.#count();
+    if (this.isUpdatePending && !this.#isRendering) this.#count();
   }
 
   /** @param isReady whether an update has waited for the code that the hand needs */
@@ -560,7 +568,7 @@ export class MjHand extends MjTableElement {
         this.#tiles = hand;
         this.#groups = this.spread ? groups : undefined;
         const resolved = this.resolved;
-        if (resolved.profile) this.#score = score(this.#tiles, this.currentSituation, resolved.profile);
+        if (resolved.profile) this.#score = score(this.#tiles, this.#scored, resolved.profile);
         else if (isReady || !(resolved.error instanceof OwnAwardsMissing)) error = resolved.error;
       } catch (caught) {
         error = caught as Error;
@@ -600,7 +608,7 @@ export class MjHand extends MjTableElement {
   }
 
   #spoken(hand: Hand): SpokenHand {
-    const { win, circumstances } = this.currentSituation;
+    const { win, circumstances } = this.#scored;
     const { bonus, winningTile } = hand;
     // A set with unknown tiles cannot be named.
     const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
@@ -618,7 +626,12 @@ export class MjHand extends MjTableElement {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    super.update(changed);
+    this.#isRendering = true;
+    try {
+      super.update(changed);
+    } finally {
+      this.#isRendering = false;
+    }
     if (extras && this.showsSituation) this.adopt(...extras.extrasStyles);
   }
 

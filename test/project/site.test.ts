@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browsers.mjs';
 import { sitePages } from '../../scripts/site-pages.mjs';
 import { ruleIds } from '../../src/core/index.js';
+import type { MjExercise } from '../../src/elements/mj-exercise.js';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -112,6 +113,15 @@ describe('the site', () => {
     }
   });
 
+  it('has the computed figures and tables of a page without its script', () => {
+    const page = withoutRoots(read('odds.html'));
+    const figures = matches(page, /<output data-compute="[^"]*">([^<]*)</g);
+    expect(figures.length).toBeGreaterThanOrEqual(40);
+    for (const figure of figures) expect(figure).toMatch(/\d|infinite|[a-z]/);
+    expect(page).toContain('<th scope="row">Open wait</th><td class="number">8</td><td class="number">8.0%</td>');
+    expect(page).toContain('<th scope="row">20 points</th><td class="number">5</td><td class="number">6</td>');
+  });
+
   it('has an example for every award', () => {
     const sections = matches(withoutRoots(read('awards.html')), /<section class="award" id="([^"]*)"/g);
     expect(sections.sort()).toEqual([...ruleIds].sort());
@@ -211,6 +221,21 @@ describe('the site', () => {
       await page.select('#choices [name=profile]', 'european');
       await source('<mj-score-breakdown profile="european"');
       expect(await page.$eval('#preview mj-score-breakdown', (one) => one.getAttribute('profile'))).toBe('european');
+    }, 60_000);
+
+    it('exercises take over what was rendered when they come near, and the form sets the last one', async () => {
+      await page.goto(address('exercises.html'));
+      const isWaiting = (id: string): Promise<boolean> =>
+        page.$eval(`#${id}`, (exercise) => exercise.hasAttribute('defer-hydration'));
+      await page.waitForFunction(() => {
+        const guide = document.querySelector('#guide')!;
+        return guide.matches(':defined') && !guide.hasAttribute('defer-hydration');
+      });
+      expect(await isWaiting('endless-hands')).toBe(true);
+      await page.$eval('#endless-hands', (exercise) => exercise.scrollIntoView());
+      await page.waitForFunction(() => !document.querySelector('#endless-hands')!.hasAttribute('defer-hydration'));
+      await page.select('#choices [name=profile]', 'british');
+      expect(await page.$eval('#endless-hands', (exercise) => (exercise as MjExercise).profile)).toBe('british');
     }, 60_000);
 
     it('the search finds pages by their words, and the keyboard moves through them', async () => {

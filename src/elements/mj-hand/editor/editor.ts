@@ -175,10 +175,10 @@ class HandEditor implements Editor {
   }
 
   /** The result of choosing a tile in the picker. */
-  #outcome(tile: Tile): model.Result {
+  #outcome(tile: Tile, hand = this.#hand): model.Result {
     return this.#kind === 'tile' || model.isBonus(tile)
-      ? model.addTile(this.#hand, tile)
-      : model.addSet(this.#hand, this.#kind, tile);
+      ? model.addTile(hand, tile)
+      : model.addSet(hand, this.#kind, tile);
   }
 
   #add = (tile: Tile): void => {
@@ -373,7 +373,7 @@ class HandEditor implements Editor {
           indices,
           pick: this.#pick,
           leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
-          canAdd: (tile) => !this.#outcome(tile).refused,
+          canAdd: (tile) => !this.#outcome(tile, hand).refused,
           add: this.#add,
         })}
         <div class="buttons">
