@@ -103,7 +103,6 @@ function run(/** @type {string} */ group, /** @type {string[]} */ mutate, /** @t
     ignorePatterns: [
       '/dist',
       '/examples',
-      '/demo',
       '/coverage',
       '/release',
       '/reports',

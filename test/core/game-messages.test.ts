@@ -1,5 +1,6 @@
 /** What a game that cannot be read or played says, and which part of the text it points at. */
 import { describe, expect, it } from 'vitest';
+import { NotationError } from '../../src/core/index.js';
 import { formatGame, type GameNotationError, parseGame, playGame, type PlayedHand } from '../../src/core/game.js';
 
 const players = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
@@ -208,5 +209,28 @@ describe('a record', () => {
   it.each([-1, 1e21, 1e-7, Number.NaN])('is not written with the value %s', (value) => {
     const hands: PlayedHand[] = [{ washout: true }, { reseat: [0, 1, 2, 3] }, { winner: 0, hands: [value, 0, 0, 0] }];
     expect(thrown(() => formatGame({ players, hands })).message).toBe(`Hand 2, Ann: ${VALUE} “${value}”.`);
+  });
+});
+
+describe('an error', () => {
+  it('has its name, its code, and what the core found', () => {
+    const inText = thrown(() => parseGame('Ann 12x', { players }));
+    expect([inText.name, inText.code]).toEqual(['GameNotationError', 'hand']);
+    expect(inText.cause).toBeInstanceOf(NotationError);
+    expect(Object.keys(inText)).not.toContain('cause');
+    expect(thrown(() => parseGame('Ann x', { players: ['Ann', 'Ben'] })).code).toBe('players');
+    for (const names of [5, ['', 'b', 'c', 'd'], ['a,', 'b', 'c', 'd'], ['a', 'a', 'c', 'd']]) {
+      const error = thrown(() => playGame({ players: names, hands: [] } as never));
+      expect([error.name, error.code]).toEqual(['GameError', 'players']);
+    }
+  });
+
+  it('has a hand and a player only if one is at fault', () => {
+    const error = thrown(() => parseGame('players: Ann', {}));
+    expect([Object.hasOwn(error, 'cause'), error.hand]).toEqual([false, undefined]);
+    expect(error.details).not.toHaveProperty('hand');
+    expect(
+      thrown(() => playGame({ players, hands: [{ winner: 0, discarder: 0, hands: [1, 1, 1, 1] }] })),
+    ).toMatchObject({ hand: 1, player: 0 });
   });
 });
