@@ -43,7 +43,7 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 37.5 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 37.25 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
@@ -54,10 +54,10 @@ export const limits = [
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 47.25 * KB,
+    limit: 47 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 60.75 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 61.25 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -95,8 +95,8 @@ export const limits = [
     what: 'what reads a Score that a page passes in',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22.75 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 32.75 * KB, what: '`<mj-value>` alone' },
-  { name: 'rules', entry: 'src/mj-rules.ts', limit: 62.75 * KB, what: '`<mj-rules>` alone, with the core' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
+  { name: 'rules', entry: 'src/mj-rules.ts', limit: 63.25 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
     entry: 'src/mj-rules.ts',
@@ -104,8 +104,8 @@ export const limits = [
     limit: 3.5 * KB,
     what: 'what edits rules, where they are edited',
   },
-  { name: 'wall', entry: 'src/mj-wall.ts', limit: 34.5 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 55.5 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'wall', entry: 'src/mj-wall.ts', limit: 35 * KB, what: '`<mj-wall>` alone' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 55.75 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
@@ -114,16 +114,16 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 43.75 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 21.5 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33.25 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 21.75 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.25 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',
-    limit: 25 * KB,
+    limit: 25.5 * KB,
     what: '`mahjong-elements/svg.js`, which needs neither Lit nor a DOM',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 71.75 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 72 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 7.75 * KB, what: 'the editor, where it is used' },
 ];
 
