@@ -47,7 +47,7 @@ export const limits = [
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
-    later: 'profiles',
+    later: 'compiled',
     limit: 5.5 * KB,
     what: 'awards of a table’s own and the profiles that have some, where they are used',
   },
@@ -94,7 +94,7 @@ export const limits = [
     limit: 0.25 * KB,
     what: 'what reads a Score that a page passes in',
   },
-  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 22.75 * KB, what: '`mahjong-elements/core/bulk.js`' },
+  { name: 'bulk', entry: 'src/core/bulk.ts', limit: 23.25 * KB, what: '`mahjong-elements/core/bulk.js`' },
   { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
   { name: 'rules', entry: 'src/mj-rules.ts', limit: 63.25 * KB, what: '`<mj-rules>` alone, with the core' },
   {
@@ -113,10 +113,10 @@ export const limits = [
     limit: 5.5 * KB,
     what: 'its form, where it is editable',
   },
-  { name: 'claims', entry: 'src/mj-claims.ts', limit: 43.75 * KB, what: '`<mj-claims>` alone, with the core' },
+  { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33.25 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 21.75 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.25 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.5 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',

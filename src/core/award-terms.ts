@@ -51,7 +51,7 @@ export const NO_TERMS: Terms = Object.freeze({
   text: '',
 });
 
-/** The code for a table's own awards. */
+/** The code that reads a table's own awards. */
 export interface OwnAwards {
   /**
    * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
@@ -72,6 +72,10 @@ export interface OwnAwards {
    * @throws {RulesError}
    */
   checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
+}
+
+/** The code that scores hands with them. */
+export interface OwnTests {
   /** A fact or an award as a test of facts; undefined if it depends on anything else. */
   onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
   /** Whether a hand has what an award needs. */
@@ -104,8 +108,24 @@ export const useOwnAwards = (code: OwnAwards): void => {
 /** Whether rules that need the code for own awards can be read. */
 export const hasOwnAwards = (): boolean => loaded !== undefined;
 
-/** The code for own awards. @throws {OwnAwardsMissing} while it is not loaded */
+/** The code that reads own awards. @throws {OwnAwardsMissing} while it is not loaded */
 export function ownAwards(): OwnAwards {
   if (!loaded) throw new OwnAwardsMissing();
   return loaded;
+}
+
+let tests: OwnTests | undefined;
+
+/** Makes the code that scores hands with own awards available. */
+export const useOwnTests = (code: OwnTests): void => {
+  tests = code;
+};
+
+/** Whether hands can be scored with own awards. */
+export const hasOwnTests = (): boolean => tests !== undefined;
+
+/** The code that scores hands with own awards. @throws {OwnAwardsMissing} while it is not loaded */
+export function ownTests(): OwnTests {
+  if (!tests) throw new OwnAwardsMissing();
+  return tests;
 }

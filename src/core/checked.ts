@@ -3,8 +3,8 @@
  * error that names the path at fault. Valid data pays almost nothing for this: the fault is only searched for after
  * reading has failed.
  */
+import { anyProfile } from './compiled.js';
 import { HandError, tableSentences } from './errors.js';
-import { profileOf } from './profiles/index.js';
 import * as engine from './scoring.js';
 import { HAND, SITUATION, mismatch } from './shapes.js';
 import type { Hand, Situation } from './types.js';
@@ -37,7 +37,7 @@ export function refusal(error: unknown, hand: unknown, situation?: unknown): unk
 export const score: typeof engine.score = (hand, situation, profile) => {
   try {
     requireArrays(hand, situation);
-    return engine.score(hand, situation, typeof profile === 'string' ? profileOf(profile) : profile);
+    return engine.score(hand, situation, anyProfile(profile));
   } catch (error) {
     throw refusal(error, shapeOf(hand), situation);
   }

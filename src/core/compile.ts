@@ -7,7 +7,7 @@ import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
-import { isOwnAward, ownAwards, type AwardId } from './award-terms.js';
+import { isOwnAward, ownTests, type AwardId } from './award-terms.js';
 import { classical } from './profiles/classical.js';
 import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
 import { profileOf } from './profiles/lookup.js';
@@ -271,7 +271,7 @@ export class CompiledProfile {
           if (isOwnAward(id)) {
             const { each, tiles, conditions } = terms;
             const isBonus = each?.forms === BONUS;
-            const own = !each || tiles || conditions.length ? ownAwards() : undefined;
+            const own = !each || tiles || conditions.length ? ownTests() : undefined;
             const onFacts = own?.onFacts(id, this);
             const test = onFacts ? undefined : own?.testOf(id, this);
             const needs = { win: 0, tiles: 0, reading: 0 };

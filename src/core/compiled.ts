@@ -1,8 +1,15 @@
 /** The compiled form of a profile that a page passes in: any profile, with awards of a table's own. */
+import { useOwnTests } from './award-terms.js';
 import { compiledProfile as compile, type CompiledProfile } from './compile.js';
+import { ownTests } from './own-tests.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 
+useOwnTests(ownTests);
+
+/** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
+export const anyProfile = (profile?: Profile | string): Profile | undefined =>
+  typeof profile === 'string' ? profileOf(profile) : profile;
+
 /** @throws {RulesError} if the profile is unknown or invalid */
-export const compiledProfile = (profile?: Profile | string): CompiledProfile =>
-  compile(typeof profile === 'string' ? profileOf(profile) : profile);
+export const compiledProfile = (profile?: Profile | string): CompiledProfile => compile(anyProfile(profile));

@@ -19,9 +19,9 @@ import {
   tilesOfGroup,
   type GroupClass,
 } from './groups.js';
-import { borrowLayout, copiesIn, copyOfKind, giveBack, kindsWonOn, suitOfKind, type Layout } from './layout.js';
+import { borrowLayout, giveBack, kindsWonOn, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { isOwnAward, ownAwards, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, ownTests, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -30,7 +30,22 @@ import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import { handOf, scoreIn, type Award, type Score } from './score.js';
 import { matches, missingFor } from './tile-patterns.js';
-import { DRAGONS, EAST, FLOWERS, GREEN, HONOUR, KINDS, SEASONS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
+import {
+  DRAGONS,
+  EAST,
+  FLOWERS,
+  GREEN,
+  HONOUR,
+  KINDS,
+  SEASONS,
+  SIMPLE,
+  TERMINAL,
+  TILES,
+  copiesIn,
+  copyOfKind,
+  natureOf,
+  suitOfKind,
+} from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 
 /** A fact that does not hold, or the reason an award cannot be given at all. */
@@ -339,7 +354,7 @@ function failingTerms(id: OwnAwardId, hand: Explained): Reason[] {
   const { terms, text } = compiled.declared(id);
   if (text === 'off') return [{ code: 'worthless' }];
   const conditions = terms.conditions.flatMap((condition) =>
-    ownAwards().testOfCondition(condition, compiled)(layout, reading) ? [] : failingCondition(condition, hand),
+    ownTests().testOfCondition(condition, compiled)(layout, reading) ? [] : failingCondition(condition, hand),
   );
   const missing = terms.tiles && !matches(terms.tiles, layout) ? missingFor(terms.tiles, layout) : undefined;
   return [...conditions, ...(missing ? [{ code: 'tiles' as const, missing }] : [])];

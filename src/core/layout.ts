@@ -14,12 +14,8 @@ import { formOfSet, requireKind } from './hand.js';
 import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { Tally } from './tally.js';
-import { EAST, FLOWERS, KINDS, TILES, WINDS } from './tiles.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
-
-/** By kind: its suit, and one copy of it in the tiles of that suit. */
-export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
-export const copyOfKind: Int32Array = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
 
 /** Every copy that a suit can hold of some of its ranks. */
 const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => sum | (0o7 << ((rank - 1) * 3)), 0);
@@ -158,10 +154,6 @@ export function giveBack(layout: Layout): void {
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
   throw new HandError('impossible', { sentence, ...details });
 };
-
-/** The number of copies of a kind among the tiles of each suit. */
-export const copiesIn = (tiles: ArrayLike<number>, kind: number): number =>
-  (tiles[suitOfKind[kind]] >> ((kind % 9) * 3)) & 7;
 
 /**
  * Lays out a hand and its situation.

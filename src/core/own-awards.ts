@@ -35,8 +35,6 @@ import {
 import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { onFacts, testOf, testOfCondition } from './own-tests.js';
-import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
 import { readKinds, readPattern, type PatternFault, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
 
@@ -275,16 +273,10 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
     }
 }
 
-/** Everything that scoring needs for awards of a table's own. */
+/** The code that reads awards of a table's own; `own-tests.ts` scores with them. */
 export const ownAwards: OwnAwards = {
   readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
   checkId,
   checkCount,
   checkReferences,
-  onFacts,
-  testOf,
-  testOfCondition,
-  addSpecialReading,
-  addSpecialKinds,
-  hasSingleWait,
 };

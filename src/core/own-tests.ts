@@ -1,16 +1,17 @@
 /** Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for. */
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId, type OwnTests } from './award-terms.js';
 import { needsOf, type CompiledProfile, type FactTest, type Test } from './compile.js';
 import { holdsAny } from './earners.js';
 import { factWords, isFact, type FactName } from './facts.js';
 import { borrowLayout, giveBack, layOutWin, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import { ruleOf, type RuleId } from './rules/index.js';
+import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
 import { matches } from './tile-patterns.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
 
 /** Whether a hand has what an award needs, regardless of what the award is worth and to whom. */
-export function testOf(id: AwardId, compiled: CompiledProfile): Test {
+function testOf(id: AwardId, compiled: CompiledProfile): Test {
   const known = compiled.tests.get(id);
   if (known) return known;
   const facts = onFacts(id, compiled);
@@ -20,7 +21,7 @@ export function testOf(id: AwardId, compiled: CompiledProfile): Test {
 }
 
 /** A fact or an award as a test of facts; undefined if it depends on anything else. */
-export function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
+function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
   if (isFact(of)) return allOf([of]);
   // Here no award replaces another.
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, () => false));
@@ -82,7 +83,7 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
 }
 
 /** The test of a condition of an own award. */
-export function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
+function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
   const test = isFact(of) ? testOfFacts(allOf([of])) : testOf(of, compiled);
   if (how === 'not') return (layout, reading) => !test(layout, reading);
   return how === 'calling' ? (layout) => isCalling(test, layout, compiled) : test;
@@ -117,3 +118,13 @@ function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): bool
   waiting.calling.set(test, found);
   return found;
 }
+
+/** Everything that scoring needs for awards of a table's own. */
+export const ownTests: OwnTests = {
+  onFacts,
+  testOf,
+  testOfCondition,
+  addSpecialReading,
+  addSpecialKinds,
+  hasSingleWait,
+};

@@ -21,7 +21,7 @@ import {
   presenceOf,
   setsOfHonours,
 } from './groups.js';
-import { addReading, copiesIn, copyOfKind, suitOfKind, type Layout } from './layout.js';
+import { addReading, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import {
   EACH_RANK,
@@ -40,7 +40,7 @@ import {
   presenceIn,
   waitsIn,
 } from './suits.js';
-import { EAST, KINDS } from './tiles.js';
+import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 
 const IS_ORPHANS = bitOf('orphans');
 const NO_CHOW = bitOf('no-chow');

@@ -4,7 +4,7 @@ import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
 import { belongs, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
-import { borrowLayout, copiesIn, giveBack, layOut, refuse, type Layout } from './layout.js';
+import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -15,7 +15,7 @@ import type { Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
 import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
-import { FLOWERS, KINDS, SEASONS, TILES } from './tiles.js';
+import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */

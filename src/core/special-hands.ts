@@ -1,10 +1,10 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from './compile.js';
 import { SPECIAL } from './groups.js';
-import { borrowLayout, copiesIn, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
+import { borrowLayout, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
 import { readWhole } from './readings.js';
 import { mayComplete } from './tile-patterns.js';
-import { KINDS } from './tiles.js';
+import { KINDS, copiesIn } from './tiles.js';
 import { allCompletingKinds } from './winners.js';
 
 /** Adds the reading as a special hand if an award makes it one. */

@@ -9,9 +9,8 @@
  *     (kx ky)*7              options 1b1c 2b2c … 9b9c, seven times
  *     1123456789x            one option, once
  */
-import { copiesIn, copyOfKind, suitOfKind, type Layout } from './layout.js';
-import { SUITS } from './suits.js';
-import { DRAGONS, EAST, KINDS, TILES, honourOf } from './tiles.js';
+import type { Layout } from './layout.js';
+import { DRAGONS, EAST, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind } from './tiles.js';
 import type { Tile } from './types.js';
 
 /** An error in a pattern: the part of the text, and what is wrong. */
@@ -265,8 +264,8 @@ export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
 
 /** Rules out most hands without a search: by their suits, a tile that no option contains, or one that every match has. */
 function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking = 0): boolean {
-  for (let suit = 0; suit < SUITS; suit++) if (held[suit] & excluded[suit]) return false;
-  for (let suit = 0; suit < SUITS; suit++) {
+  for (let suit = 0; suit < held.length; suit++) if (held[suit] & excluded[suit]) return false;
+  for (let suit = 0; suit < held.length; suit++) {
     let size = 0;
     for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
     if (size > most[suit] + kongs || size < least[suit] - lacking) return false;

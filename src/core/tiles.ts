@@ -59,3 +59,13 @@ export function kindOf(tile: Tile): number {
   const first = tile.charCodeAt(0);
   return tile.length === 1 ? honourOf(first) : tile.length === 2 ? kindInSuit(suitOf(tile.charCodeAt(1)), first) : -1;
 }
+
+// The tiles of a suit as one number: see `suits.ts`.
+
+/** By kind: its suit, with the honours as the last one, and one copy of it in the tiles of that suit. */
+export const suitOfKind: Uint8Array = Uint8Array.from({ length: KINDS }, (_, kind) => kind / 9);
+export const copyOfKind: Int32Array = Int32Array.from({ length: KINDS }, (_, kind) => 1 << ((kind % 9) * 3));
+
+/** The number of copies of a kind among the tiles of each suit. */
+export const copiesIn = (tiles: ArrayLike<number>, kind: number): number =>
+  (tiles[suitOfKind[kind]] >> ((kind % 9) * 3)) & 7;

@@ -1,12 +1,12 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compiled.js';
 import { HandError } from './errors.js';
-import { borrowLayout, copiesIn, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
+import { borrowLayout, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { handOf, scoreLayout, type Score } from './score.js';
 import { allCompletingKinds } from './winners.js';
-import { TILES } from './tiles.js';
+import { TILES, copiesIn } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
 
 export interface Wait {

@@ -1,5 +1,5 @@
 /** The readings that a winner's hand has under a profile, and the tiles that would make a waiting hand one. */
-import { ownAwards } from './award-terms.js';
+import { ownTests } from './award-terms.js';
 import type { CompiledProfile } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS } from './groups.js';
@@ -15,10 +15,10 @@ export function findReadings(layout: Layout, compiled: CompiledProfile): void {
   const hasSpecials = compiled.specials.length > 0;
   // A special hand can be another one that the tiles held were waiting for, or the only one.
   if (hasSpecials && compiled.onlyTile && (!layout.found || layout.tiles & SINGLE_WAIT))
-    layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (ownAwards().hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
+    layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (ownTests().hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
   if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
   for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
-  if (!layout.found && hasSpecials) ownAwards().addSpecialReading(layout, compiled);
+  if (!layout.found && hasSpecials) ownTests().addSpecialReading(layout, compiled);
 }
 
 /** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
@@ -27,12 +27,12 @@ export function allowedReadings(layout: Layout, compiled: CompiledProfile): Read
   const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, layout, compiled);
   const allowed = readings.slice(0, found).filter(mayGoOut);
   if (allowed.length || !compiled.specials.length) return allowed;
-  ownAwards().addSpecialReading(layout, compiled);
+  ownTests().addSpecialReading(layout, compiled);
   return readings.slice(found, layout.found).filter(mayGoOut);
 }
 
 /** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
 export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
   const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
-  return compiled.specials.length ? ownAwards().addSpecialKinds(kinds, waiting, compiled) : kinds;
+  return compiled.specials.length ? ownTests().addSpecialKinds(kinds, waiting, compiled) : kinds;
 }

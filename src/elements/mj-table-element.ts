@@ -1,7 +1,8 @@
 import { isServer, type PropertyValues } from 'lit';
 import { property } from './property.js';
-import { OwnAwardsMissing, hasOwnAwards } from '../core/award-terms.js';
+import { OwnAwardsMissing, hasOwnTests } from '../core/award-terms.js';
 import type { Profile, ProfileName } from '../core/index.js';
+import { ownAwardsIn } from '../core/profiles/declarations.js';
 import { defineProfile, profileOf } from '../core/profiles/lookup.js';
 import { Later } from './later.js';
 import { MjElement } from './mj-element.js';
@@ -11,7 +12,7 @@ import { rulesAround, tableKey, notifyInside, type TableRules } from './surround
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
 /** The profiles and awards that few tables use. A server must load them before it renders. */
-export const ownAwards = new Later(() => import('../core/profiles/index.js'));
+export const ownAwards = new Later(() => import('../core/compiled.js'));
 
 if (isServer) void ownAwards.load();
 
@@ -31,12 +32,13 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
         ...(limit === undefined ? [] : [`limit: ${limit.replaceAll(';', ',')}`]),
         ...(rules === undefined ? [] : [rules]),
       ].join('; ');
-      found = {
-        profile: declared ? defineProfile({ name: profile, extends: profile, rules: declared }) : profileOf(profile),
-      };
+      const known = declared ? defineProfile({ name: profile, extends: profile, rules: declared }) : profileOf(profile);
+      // An element that only reads rules may have loaded the code that reads own awards.
+      if (ownAwardsIn(known.rules).length && !hasOwnTests()) throw new OwnAwardsMissing();
+      found = { profile: known };
     } catch (error) {
       found = { error: error as Error };
-      // Not kept: the rules can be read once the code is loaded.
+      // Not kept: the rules can be used once the code is loaded.
       if (error instanceof OwnAwardsMissing) return found;
     }
     if (resolved.size > 500) resolved.clear();
@@ -87,7 +89,7 @@ export abstract class MjTableElement extends MjElement {
 
   override get ready(): Promise<unknown> | undefined {
     const ready = super.ready;
-    if (ready || hasOwnAwards()) return ready;
+    if (ready || hasOwnTests()) return ready;
     const { profile, rules } = this[tableKey];
     return (profile || rules) && this.resolved.error instanceof OwnAwardsMissing ? ownAwards.load() : undefined;
   }

@@ -4,9 +4,9 @@ import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import { ORPHAN_KINDS } from '../groups.js';
 import type { Hand, Profile, ProfileName } from '../index.js';
-import { borrowLayout, copiesIn, copyOfKind, giveBack, layOut, suitOfKind } from '../layout.js';
+import { borrowLayout, giveBack, layOut } from '../layout.js';
 import { HONOURS, SUITS } from '../suits.js';
-import { KINDS, TILES } from '../tiles.js';
+import { KINDS, TILES, copiesIn, copyOfKind, suitOfKind } from '../tiles.js';
 import { handOf, knownTiles, leftOf, type Known, type Seen, type TileLeft } from './seen.js';
 
 export interface Progress {
