@@ -2,7 +2,7 @@
 import { dirname, join, relative } from 'node:path/posix';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { anchor, escape } from './html.mjs';
+import { anchor, escape, unescape, withColumns } from './html.mjs';
 
 const REPOSITORY = 'https://github.com/mahjong-elements/mahjong-elements';
 
@@ -37,7 +37,7 @@ export function renderMarkdown(/** @type {string} */ text, source, pageOfSource)
         .replace(/<th([^>]*)>\s*-?\s*<\/th>/g, '<td$1></td>')
         // A figure and its unit.
         .replace(/(\d) (?=(?:kB|MB|ms|px)<)/g, '$1\u00a0');
-      return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables}">${content}</div>`;
+      return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables}">${withColumns(content)}</div>`;
     })
     .replace(/<(pre)>/g, '<$1 tabindex="0">')
     .replace(/(<a href|<img src| src|srcset)="([^"]*)"/g, (_, attribute, address) => {
@@ -65,6 +65,3 @@ function addressOf(address, source, page, pageOfSource, isFile) {
   if (isFile) return `./${relative(dirname(page), target)}`;
   return `${REPOSITORY}/blob/main/${target}${hash}`;
 }
-
-const unescape = (/** @type {string} */ words) =>
-  words.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '');

@@ -258,7 +258,7 @@ describe('why not', () => {
     expect(sentences).toContain('Heavenly hand: it was not the first turn.');
   });
 
-  it.each(languages)('has a clean sentence for everything, in %s', (name, texts) => {
+  it.each(languages)('has a clean sentence for everything, in %s', (_, texts) => {
     const random = mulberry32(20);
     const codes = new Set<string>();
     const all = Object.values<Profile>(profiles);
@@ -281,7 +281,7 @@ describe('why not', () => {
       for (const text of said) {
         expect(text).not.toMatch(/undefined|NaN|\[object|\s\s|“”|「」|: \.|：。|null/);
         // Conditions of own awards are quoted in the words of `rules`.
-        if (name !== 'English') expect(text.replace(/「[a-z -]+」/g, '')).not.toMatch(/[a-z]{3}/);
+        if (texts === zhHant) expect(text.replace(/「[a-z -]+」/g, '')).not.toMatch(/[a-z]{3}/);
       }
     }
     // Nearly every reason occurs; the rest need custom rules.

@@ -486,8 +486,6 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'won-on-5d': () => win?.tile === '5d',
     'won-on-2b': () => win?.tile === '2b',
     'won-on-simple': () => win !== undefined && isSimple(win.tile),
-    'won-on-terminal': () => win !== undefined && isTerminal(win.tile),
-    'won-on-honour': () => win !== undefined && isHonour(win.tile),
     'nothing-declared': () => hand.sets.length === 0,
     'nothing-exposed': () => nothingExposed,
     'one-suit': () => suits.size === 1,

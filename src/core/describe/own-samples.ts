@@ -19,14 +19,25 @@ const ranks = (text: string): string[] => [
 
 /** The tiles of a run (`1123x`, `ESWN`, `klmx` from the rank `k` on), or the members of a class. */
 function tilesIn(text: string, k: number): Tile[] {
-  const pieces = text.matchAll(/own|~([bcdxyz])|([ESWNRGB])|([1-9-]+|[k-s]+)?([bcdxyz]+)/g);
-  return [...pieces].flatMap(([whole, dragonOf, honour, range = '1-9', suits]) => {
-    if (whole === 'own') return OWN[1];
-    if (dragonOf) return DRAGONS[suitOf(dragonOf)]!;
-    if (honour) return honour;
-    const found = /[k-s]/.test(range) ? [...range].map((letter) => String(k + offsetOf(letter))) : ranks(range);
-    return [...suits!].flatMap((letter) => found.map((rank) => rank + suitOf(letter)));
-  });
+  const tiles: Tile[] = [];
+  let range = '1-9';
+  let isDragon = false;
+  for (const [part] of text.matchAll(/own|~|[ESWNRGB]|[1-9-]+|[k-s]+|[bcdxyz]/g)) {
+    const suit = suitOf(part);
+    if (part === 'own') tiles.push(OWN[1]);
+    else if (part === '~') isDragon = true;
+    else if (isDragon) {
+      tiles.push(DRAGONS[suit]!);
+      isDragon = false;
+    } else if (/[bcd]/.test(suit)) {
+      const found = /[k-s]/.test(range) ? [...range].map((letter) => String(k + offsetOf(letter))) : ranks(range);
+      tiles.push(...found.map((rank) => rank + suit));
+    } else if (/[A-Z]/.test(part)) tiles.push(part);
+    else range = part;
+    // Ranks apply to all letters of suits that follow them.
+    if (part === 'own' || /[A-Z~]/.test(part)) range = '1-9';
+  }
+  return tiles;
 }
 
 /** Fourteen tiles that a pattern describes; undefined if some would be there five times. */
@@ -35,7 +46,7 @@ function tilesOf(pattern: string): Tile[] | undefined {
   const held = (tile: Tile): number => tiles.filter((one) => one === tile).length;
   let k = 0;
   // A group in parentheses, a class or a run, each with how often it is repeated.
-  const items = /(?:\(([^()]*)\)|\[([^\]]*)\](?:\{(\d)\})?|([^\s()[\]*]+))(?:\*(\d+)!?)?/g;
+  const items = /(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{(\d)\})?|([^\s()[\]*]+))(?:\*(\d{1,2})!?)?/g;
   for (const [, together, members, alike = '1', run, times = '1'] of pattern.matchAll(items))
     for (let time = 0; time < +times; time++) {
       if (members !== undefined) {
