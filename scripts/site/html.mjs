@@ -44,7 +44,7 @@ export function withColumns(/** @type {string} */ table) {
     const words = texts.flatMap((text) => text.split(/\s+/));
     return {
       // Longer words may break.
-      least: Math.min(16, Math.max(...words.map((word) => word.length))) + 2,
+      least: Math.min(12, Math.max(...words.map((word) => word.length))) + 2,
       mean: texts.reduce((sum, { length }) => sum + length, 0) / rows.length,
     };
   });

@@ -46,16 +46,6 @@ function listen(hand: EventTarget): string[] {
 
 // In a describe of its own, because the editor loads only once per page.
 describe('<mj-hand editable>', () => {
-  it('has its situation as soon as it is on the page', () => {
-    const hand = document.createElement('mj-hand');
-    hand.setAttribute('editable', '');
-    hand.setAttribute('win', 'self-draw');
-    hand.textContent = WON;
-    document.body.append(hand);
-    expect(hand.currentSituation).to.deep.equal({ win: 'self-draw' });
-    hand.remove();
-  });
-
   it('loads its editor only if a hand is editable', async () => {
     const isLoaded = (): boolean =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/editor/editor.'));
@@ -73,6 +63,16 @@ describe('<mj-hand editable>', () => {
     await drawn(hand);
     expect(all(hand, 'button, input, select')).to.deep.equal([]);
     expect(all(hand, '[part~="tile"][role="img"]')).to.have.length(17);
+  });
+
+  it('has its situation as soon as it is on the page', () => {
+    const hand = document.createElement('mj-hand');
+    hand.setAttribute('editable', '');
+    hand.setAttribute('win', 'self-draw');
+    hand.textContent = WON;
+    document.body.append(hand);
+    expect(hand.currentSituation).to.deep.equal({ win: 'self-draw' });
+    hand.remove();
   });
 });
 
