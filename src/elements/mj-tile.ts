@@ -1,5 +1,6 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
+import { asText } from '../core/as-text.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
 import { isBonusTile } from '../render/missing-faces.js';
@@ -68,7 +69,8 @@ export class MjTile extends MjElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const isBonus = !bonusFaces.module && isBonusTile(this.tile.trim());
+    // Not yet made a string: this is read before an update.
+    const isBonus = !bonusFaces.module && isBonusTile(asText(this.tile ?? '').trim());
     return super.ready ?? (isBonus ? bonusFaces.load() : undefined);
   }
 
