@@ -58,13 +58,17 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
   let isLoaded = false;
   let isWorking = false;
 
+  /** An element depends on those inside, which may have no place on the page; exercises in an exercise have their own. */
+  const waitingInside = (element: Element): Element[] =>
+    [...element.querySelectorAll('*')].filter(
+      (inner) => waiting.has(inner) && inner.closest(element.localName) === element,
+    );
+
   const settle = async (element: Element): Promise<void> => {
     if (waiting.delete(element)) {
       due.delete(element);
       element.removeAttribute(WAITS);
-      // An element depends on those inside, which may have no place on the page; exercises in an exercise have their own.
-      for (const inner of element.querySelectorAll('*'))
-        if (waiting.has(inner) && inner.closest(element.localName) === element) due.add(inner);
+      for (const inner of waitingInside(element)) due.add(inner);
       if (!waiting.size) stop.abort();
     }
     await (element as Element & { updateComplete?: Promise<unknown> }).updateComplete;
@@ -72,10 +76,11 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
   const work = async (): Promise<void> => {
     if (isWorking || !isLoaded) return;
     isWorking = true;
-    for (const element of due) {
-      await nextTask();
-      await settle(element);
-    }
+    for (const element of due)
+      for (const one of [...waitingInside(element), element]) {
+        await nextTask();
+        await settle(one);
+      }
     isWorking = false;
   };
 

@@ -430,6 +430,10 @@ export const rulesStyles = css`
     }
   }
   @media print {
+    /* paper does not scroll */
+    :is(th, td) {
+      overflow-wrap: anywhere;
+    }
     tr,
     caption {
       break-inside: avoid;
