@@ -114,7 +114,7 @@ export const limits = [
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
-  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33.25 * KB, what: '`<mj-incidents>` alone' },
+  { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33.5 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 21.75 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.5 * KB, what: '`<mj-waits>` alone, with the core' },
   {
