@@ -98,34 +98,23 @@ export class OwnAwardsMissing extends Error {
   readonly details: Details = {};
 }
 
-let loaded: OwnAwards | undefined;
-
-/** Makes the code for own awards available. */
-export const useOwnAwards = (code: OwnAwards): void => {
-  loaded = code;
-};
-
-/** Whether rules that need the code for own awards can be read. */
-export const hasOwnAwards = (): boolean => loaded !== undefined;
-
-/** The code that reads own awards. @throws {OwnAwardsMissing} while it is not loaded */
-export function ownAwards(): OwnAwards {
-  if (!loaded) throw new OwnAwardsMissing();
-  return loaded;
+/** Code that elements load when a table needs it: makes it available, says whether it is, and returns it. */
+function loadable<Code>(): readonly [use: (code: Code) => void, has: () => boolean, get: () => Code] {
+  let loaded: Code | undefined;
+  return [
+    (code) => {
+      loaded = code;
+    },
+    () => loaded !== undefined,
+    () => {
+      if (!loaded) throw new OwnAwardsMissing();
+      return loaded;
+    },
+  ];
 }
 
-let tests: OwnTests | undefined;
+/** The code that reads own awards; `ownAwards()` throws `OwnAwardsMissing` while it is not loaded. */
+export const [useOwnAwards, hasOwnAwards, ownAwards] = loadable<OwnAwards>();
 
-/** Makes the code that scores hands with own awards available. */
-export const useOwnTests = (code: OwnTests): void => {
-  tests = code;
-};
-
-/** Whether hands can be scored with own awards. */
-export const hasOwnTests = (): boolean => tests !== undefined;
-
-/** The code that scores hands with own awards. @throws {OwnAwardsMissing} while it is not loaded */
-export function ownTests(): OwnTests {
-  if (!tests) throw new OwnAwardsMissing();
-  return tests;
-}
+/** The code that scores hands with own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
+export const [useOwnTests, hasOwnTests, ownTests] = loadable<OwnTests>();

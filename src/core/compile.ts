@@ -216,8 +216,8 @@ export class CompiledProfile {
   readonly specials: readonly CountedRule[];
   readonly specialPatterns: readonly TilePattern[];
   private losers: Side | undefined;
-  /** Tests of awards that others depend on, as far as they have been made. */
-  readonly tests: Map<AwardId, Test> = new Map<AwardId, Test>();
+  /** Tests of awards, and of the facts and awards that they depend on, as far as they have been made. */
+  readonly tests: Map<FactName | AwardId, Test> = new Map<FactName | AwardId, Test>();
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;

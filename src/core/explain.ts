@@ -371,5 +371,5 @@ function failingCondition({ of, how }: Condition, hand: Explained): Reason[] {
   }
   if (isFact(of)) return [{ code: of, ...findingOf(of, layout, reading, compiled.orphans) }];
   const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of, hand, false);
-  return failing.length ? failing : noneHeld(classOf(of, hand), hand)!;
+  return failing.length ? failing : (noneHeld(classOf(of, hand), hand) ?? []);
 }

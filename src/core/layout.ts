@@ -120,8 +120,8 @@ export class Layout {
   completing: number[] | undefined = undefined;
   readonly calling = new Map<Test, boolean>();
 
-  // Lists that itemizing fills: the places of groups in the result and of results among the groups, the tiles that earned
-  // an award, and awards for groups in scoring order.
+  // Lists that itemizing fills: for each group its place in the result, and for each place its group; the tiles that earned
+  // an award; and awards for groups in scoring order.
   readonly shown: Int32Array = new Int32Array(MOST_GROUPS);
   readonly order: Int32Array = new Int32Array(MOST_GROUPS);
   readonly earned: Tile[] = [];

@@ -35,7 +35,7 @@ import {
 import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { readKinds, readPattern, type PatternFault, type TilePattern } from './tile-patterns.js';
+import { PatternFault, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
 
 const FORMS = {
@@ -189,7 +189,8 @@ class TermReader {
     try {
       return read();
     } catch (fault) {
-      const { index, length, sentence, found: tiles } = fault as PatternFault;
+      if (!(fault instanceof PatternFault)) throw fault;
+      const { index, length, sentence, found: tiles } = fault;
       const from = offset + index;
       const found = this.terms.slice(from, from + Math.max(length, 1));
       return refuse('unknown-value', this.text, this.start + from, length, {

@@ -8,15 +8,18 @@ import type { Reading } from './reading.js';
 import { ruleOf, type RuleId } from './rules/index.js';
 import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
 import { matches } from './tile-patterns.js';
+import { tilesInSuit } from './tiles.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
 
-/** Whether a hand has what an award needs, regardless of what the award is worth and to whom. */
-function testOf(id: AwardId, compiled: CompiledProfile): Test {
-  const known = compiled.tests.get(id);
+/** Whether a fact holds, or a hand has what an award needs, regardless of what the award is worth and to whom. */
+function testOf(of: FactName | AwardId, compiled: CompiledProfile): Test {
+  const known = compiled.tests.get(of);
   if (known) return known;
-  const facts = onFacts(id, compiled);
+  const facts = onFacts(of, compiled);
+  // What does not depend on facts alone is an award.
+  const id = of as AwardId;
   const test = facts ? testOfFacts(facts) : isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled);
-  compiled.tests.set(id, test);
+  compiled.tests.set(of, test);
   return test;
 }
 
@@ -84,16 +87,14 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
 
 /** The test of a condition of an own award. */
 function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
-  const test = isFact(of) ? testOfFacts(allOf([of])) : testOf(of, compiled);
+  const test = testOf(of, compiled);
   if (how === 'not') return (layout, reading) => !test(layout, reading);
   return how === 'calling' ? (layout) => isCalling(test, layout, compiled) : test;
 }
 
 /** How many tiles of a hand are not in its kongs' fourth places. */
 function sizeOf({ held, kongs }: Layout): number {
-  let size = -kongs;
-  for (let suit = 0; suit < held.length; suit++) for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
-  return size;
+  return held.reduce((size, tiles) => size + tilesInSuit(tiles), -kongs);
 }
 
 /** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */

@@ -40,7 +40,7 @@ import {
   presenceIn,
   waitsIn,
 } from './suits.js';
-import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
+import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from './tiles.js';
 
 const IS_ORPHANS = bitOf('orphans');
 const NO_CHOW = bitOf('no-chow');
@@ -279,7 +279,7 @@ function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
   for (let suit = 0; suit < SUITS; suit++) {
     // Any other tile rules them out, and most hands have one.
     if (free[suit] & ~(ORPHAN_RANKS[suit] * 7)) return;
-    for (let rest = free[suit]; rest; rest >>= 3) size += rest & 7;
+    size += tilesInSuit(free[suit]);
     missing += bitsIn(lacking(free, suit));
   }
   if (size !== 13 || missing > 1) return;

@@ -23,6 +23,7 @@
  *                                                  └ presence  their union, as `presenceOf` has it for the first suit
  */
 import { CHOW, PAIR, PUNG, countsOf, presenceOf } from './groups.js';
+import { tilesInSuit } from './tiles.js';
 
 /** The number of suits, with the honours as the last one. */
 export const SUITS = 4;
@@ -89,8 +90,7 @@ function addEntry(key: number, slot: number): number {
   slots[slot] = ++used;
   const isHonours = (key & HONOUR_BIT) !== 0;
   const tiles = key & ~HONOUR_BIT;
-  let count = 0;
-  for (let rest = tiles; rest; rest >>= 3) count += rest & 7;
+  const count = tilesInSuit(tiles);
   const over = count % 3;
   const arrangements: number[] = [];
   if (over !== 1) arrangeFrom(tiles, 0, over === 2, isHonours, 0, arrangements);

@@ -10,7 +10,7 @@
  *     1123456789x            one option, once
  */
 import type { Layout } from './layout.js';
-import { DRAGONS, EAST, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind } from './tiles.js';
+import { DRAGONS, EAST, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind, tilesInSuit } from './tiles.js';
 import type { Tile } from './types.js';
 
 /** An error in a pattern: the part of the text, and what is wrong. */
@@ -264,10 +264,9 @@ export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
 
 /** Rules out most hands without a search: by their suits, a tile that no option contains, or one that every match has. */
 function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking = 0): boolean {
-  for (let suit = 0; suit < held.length; suit++) if (held[suit] & excluded[suit]) return false;
   for (let suit = 0; suit < held.length; suit++) {
-    let size = 0;
-    for (let rest = held[suit]; rest; rest >>= 3) size += rest & 7;
+    if (held[suit] & excluded[suit]) return false;
+    const size = tilesInSuit(held[suit]);
     if (size > most[suit] + kongs || size < least[suit] - lacking) return false;
   }
   for (let index = 0; index < required.length; index++) {

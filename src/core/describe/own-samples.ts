@@ -20,22 +20,16 @@ const ranks = (text: string): string[] => [
 /** The tiles of a run (`1123x`, `ESWN`, `klmx` from the rank `k` on), or the members of a class. */
 function tilesIn(text: string, k: number): Tile[] {
   const tiles: Tile[] = [];
-  let range = '1-9';
-  let isDragon = false;
-  for (const [part] of text.matchAll(/own|~|[ESWNRGB]|[1-9-]+|[k-s]+|[bcdxyz]/g)) {
-    const suit = suitOf(part);
-    if (part === 'own') tiles.push(OWN[1]);
-    else if (part === '~') isDragon = true;
-    else if (isDragon) {
-      tiles.push(DRAGONS[suit]!);
-      isDragon = false;
-    } else if (/[bcd]/.test(suit)) {
-      const found = /[k-s]/.test(range) ? [...range].map((letter) => String(k + offsetOf(letter))) : ranks(range);
-      tiles.push(...found.map((rank) => rank + suit));
-    } else if (/[A-Z]/.test(part)) tiles.push(part);
-    else range = part;
-    // Ranks apply to all letters of suits that follow them.
-    if (part === 'own' || /[A-Z~]/.test(part)) range = '1-9';
+  // Those that apply to the letters of suits that follow.
+  let found = ranks('1-9');
+  for (const [part] of text.matchAll(/own|~[bcdxyz]|[ESWNRGB]|[1-9-]+|[k-s]+|[bcdxyz]/g)) {
+    if (/^[bcdxyz]/.test(part)) tiles.push(...found.map((rank) => rank + suitOf(part)));
+    else if (/^[1-9]/.test(part)) found = ranks(part);
+    else if (part !== 'own' && /^[k-s]/.test(part)) found = [...part].map((letter) => String(k + offsetOf(letter)));
+    else {
+      tiles.push(part === 'own' ? OWN[1] : part.startsWith('~') ? DRAGONS[suitOf(part[1]!)]! : part);
+      found = ranks('1-9');
+    }
   }
   return tiles;
 }

@@ -4,6 +4,7 @@ import type { CompiledProfile } from '../compile.js';
 import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { samples, type Sample } from '../describe/samples.js';
+import { HandError } from '../errors.js';
 import { circumstances } from '../layout.js';
 import { formatHand, parseHand } from '../notation.js';
 import { isOwnAward, type AwardId } from '../award-terms.js';
@@ -243,9 +244,10 @@ class Maker {
   private tryScore(hand: Hand | string, situation: Situation): Score | undefined {
     try {
       return score(hand, situation, this.profile);
-    } catch {
+    } catch (error) {
       // The attempt may be impossible, or not go out under these rules.
-      return undefined;
+      if (error instanceof HandError) return undefined;
+      throw error;
     }
   }
 

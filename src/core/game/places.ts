@@ -18,8 +18,11 @@ const places = new WeakMap<PlayedHand, Places>();
 
 export const rememberPlaces = (hand: PlayedHand, found: Places): void => void places.set(hand, found);
 
-/** Moves the places of a hand that was just parsed to an equal one. */
-export const movePlaces = (from: PlayedHand, to: PlayedHand): void => rememberPlaces(to, places.get(from)!);
+/** Moves the places of a hand to an equal one. */
+export function movePlaces(from: PlayedHand, to: PlayedHand): void {
+  const found = places.get(from);
+  if (found) rememberPlaces(to, found);
+}
 
 /** Where a hand, or a player's part of it, stands in the text; undefined for a record that was not parsed. */
 export function placeOf(hand: PlayedHand, player?: number): Place | undefined {

@@ -63,12 +63,8 @@ export const placesOf = ({ sets, concealed, winningTile, bonus }: Hand): Place[]
 ];
 
 /** How many copies of a tile are not in the hand. Negative if it has too many. */
-export function leftOf({ sets, concealed, winningTile, bonus }: Hand, tile: Tile): number {
-  let left = isBonus(tile) ? 1 : 4;
-  for (const tiles of [...sets.map((set) => set.tiles), concealed, bonus])
-    for (const one of tiles) if (one === tile) left--;
-  return winningTile === tile ? left - 1 : left;
-}
+export const leftOf = (hand: Hand, tile: Tile): number =>
+  (isBonus(tile) ? 1 : 4) - tilesOf(hand).filter((one) => one === tile).length;
 
 /** Tiles that count towards a complete hand: three for each set, none for flowers and seasons. */
 export const sizeOf = ({ sets, concealed, winningTile }: Hand): number =>
