@@ -393,7 +393,7 @@ export const winds = {
 ${lines(isWind)}
 } as const;
 
-/** The other characters, each where it stands on its tile. */
+/** The other characters, each at its place on its tile. */
 export const outlines = {
 ${lines((character) => !isWind(character) && !isBonus(character))}
 } as const;
@@ -402,7 +402,7 @@ ${lines((character) => !isWind(character) && !isBonus(character))}
 writeFileSync(
   new URL('../src/render/bonus-outlines.ts', import.meta.url),
   `${HEAD}
-/** The numbers and characters of flowers and seasons, each where it stands on its tile. */
+/** The numbers and characters of flowers and seasons, each at its place on its tile. */
 export const bonusOutlines = {
 ${lines(isBonus)}
 } as const;

@@ -63,7 +63,7 @@ export const limits = [
     entry: 'src/index.ts',
     later: 'panels',
     limit: 2.75 * KB,
-    what: 'what stands behind a breakdown, when the first line or panel is opened',
+    what: 'the rest of a breakdown, when the first line or panel is opened',
   },
   {
     name: 'words',

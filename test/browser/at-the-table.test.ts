@@ -70,7 +70,7 @@ describe('the page “At the table”', () => {
     expect(laid('kong-claimed')).to.equal('9c 9c 9c –');
   });
 
-  it('lays one tile of a concealed pung on the others, and stands the winning tile on end [S4-END-08]', () => {
+  it('puts one tile of a concealed pung on top of the others and the winning tile on end [S4-END-08]', () => {
     expect(laid('pung-on-top')).to.equal('– – 5b');
     const [left, right, top] = boxes('pung-on-top');
     expect(top!.left).to.be.greaterThan(left!.left).and.to.be.lessThan(right!.left);

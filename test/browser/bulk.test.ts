@@ -79,20 +79,20 @@ for (const file of ['/dist/core/bulk.js', '/dist/cdn/bulk.js'])
       expect(bytes).to.have.length(COUNT * bulk.HAND_BYTES);
     });
 
-    it('is done by a script of the page’s own where a worker of another origin is refused', async () => {
+    it('is done by a script of the page if a worker of another origin is blocked', async () => {
       watchWorkers((url) => !url.startsWith('blob:'));
       await scoreAll();
       expect(opened).to.have.length.greaterThan(0);
       expect(opened.every((url) => url.startsWith('blob:'))).to.equal(true);
     });
 
-    it('is done on the page where all workers are refused', async () => {
+    it('is done on the page if all workers are blocked', async () => {
       watchWorkers(() => true);
       await scoreAll();
       expect(opened).to.deep.equal([]);
     });
 
-    it('is done on the page where its policy allows no workers', async () => {
+    it('is done on the page if its policy does not allow workers', async () => {
       const frame = document.createElement('iframe');
       frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="worker-src 'none'"><title>strict</title>
         <script type="module">

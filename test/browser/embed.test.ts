@@ -181,7 +181,7 @@ describe('the height of a frame', () => {
     await until(() => frame.clientHeight > wide && fits(frame));
     for (let count = 0; count < 20; count++) await nextFrame();
     window.removeEventListener('message', hear);
-    expect(heard.length, 'no height is told twice in a row').to.equal(
+    expect(heard.length, 'no height is sent twice in a row').to.equal(
       heard.filter((height, index) => height !== heard[index - 1]).length,
     );
     expect(fits(frame)).to.equal(true);

@@ -117,7 +117,7 @@ describe('the built file', () => {
     expect(editable.value).to.contain('1f');
     await until(
       () => editable.shadowRoot!.querySelector('[role="status"]')!.textContent!.includes('plum'),
-      'the value is told',
+      'the value is announced',
     );
     expect(recorded(page)).to.deep.equal([]);
   });
@@ -168,7 +168,7 @@ describe('the built file', () => {
     expect([...breakdown.shadowRoot!.querySelectorAll('*')].map(({ textContent }) => textContent)).to.deep.equal(
       before,
     );
-    expect(told, 'nothing is another score').to.deep.equal([]);
+    expect(told, 'no other score').to.deep.equal([]);
     // Outside the breakdown it no longer inherits its rules.
     const british = hand.score!.profile;
     page.document.body.append(hand);

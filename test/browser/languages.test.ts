@@ -123,7 +123,7 @@ const LIMIT = '119b 19c 19d ESWN RG +B';
 onlyInChromium();
 
 describe('a third language', () => {
-  it('shows up words that are not in it, seen or heard', () => {
+  it('finds visible and spoken words that are not in it', () => {
     const element = document.createElement('div');
     element.attachShadow({ mode: 'open' }).innerHTML =
       `<p>${wide('Why not')} 12</p><p>or else</p><button aria-label="Close">×</button><p class="notation">12b</p>`;

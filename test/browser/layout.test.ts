@@ -334,7 +334,7 @@ for (const isServed of [false, true])
       await waitUntil(() => scroll!.hasAttribute('data-after'), 'it shows that there is more at the end');
       expect(scroll!.hasAttribute('data-before')).to.equal(false);
       scroll!.scrollLeft = scroll!.scrollWidth;
-      await waitUntil(() => !scroll!.hasAttribute('data-after'), 'it shows that there is no more at the end');
+      await waitUntil(() => !scroll!.hasAttribute('data-after'), 'the shade is gone at the end');
       expect(scroll!.hasAttribute('data-before')).to.equal(true);
     });
 

@@ -35,7 +35,7 @@ describe('a page with many breakdowns', () => {
     expect(getComputedStyle(all.at(-1)!).contentVisibility ?? 'visible').to.equal('visible');
   });
 
-  it('lays out one that left the page meanwhile and came back', async () => {
+  it('lays out one that was removed and added again in the meantime', async () => {
     const page = await many(
       (index) => `<mj-score-breakdown id="b${index}"><mj-hand>${WON}</mj-hand></mj-score-breakdown>`,
     );

@@ -311,7 +311,7 @@ describe('a correction', () => {
     ).to.deep.equal([]);
   });
 
-  it('that the rest of the game does not allow is refused, and loses nothing', async () => {
+  it('that conflicts with later hands is rejected, and loses nothing', async () => {
     const hands = 'Ben 20\nCho 20\nDan 20\nDan 20\nAnn 20';
     const game = await phone({ hands, rounds: '1' });
     expect(game.game!.over).to.equal(true);
@@ -365,7 +365,7 @@ describe('a correction', () => {
 });
 
 describe('undo and redo', () => {
-  it('take back and repeat what was entered, by buttons, methods and keys', async () => {
+  it('work by buttons, methods and keys', async () => {
     const game = await phone();
     await enter(game, { winner: BEN, from: CHO, value: 48 });
     await tap(game, one(game, '.washout'));
@@ -520,7 +520,7 @@ describe('the form of a hand', () => {
     form.remove();
   });
 
-  it('asks for names where there are none, and writes them into its text', async () => {
+  it('asks for missing names, and writes them into its text', async () => {
     const game = await inPage((one) => (one.players = ''));
     const names = all<HTMLInputElement>(game, '.names input');
     for (const [place, name] of ['Ann', 'Ben', 'Ann', 'Dan'].entries()) {
@@ -553,7 +553,7 @@ describe('the form of a hand', () => {
     expect(game.value).to.equal('players: Anna, Ben, Cho, Dan\nwashout');
   });
 
-  it('draws seats again after a round where the rules say so [S4-GEN-05]', async () => {
+  it('draws seats again after a round if the rules say so [S4-GEN-05]', async () => {
     const game = await inPage((one) => {
       one.rules = 'reseat: each-round';
       one.hands = 'Ben 8\nCho 8\nDan 8';
@@ -581,7 +581,7 @@ describe('the form of a hand', () => {
     expect(one(game, '.seating')).to.equal(null);
   });
 
-  it('goes on under the rules of the first hand when they are changed later [S0-LIM-03] [S4-GEN-08]', async () => {
+  it('keeps the rules of the first hand if they are changed later [S0-LIM-03] [S4-GEN-08]', async () => {
     const game = await inPage();
     const enterBig = async (): Promise<void> => {
       buttons(game, 'winner')[ANN]!.click();
@@ -610,7 +610,7 @@ describe('the form of a hand', () => {
     expect(game.game!.totals[ANN]).to.equal(900 * 6);
   });
 
-  it('offers that the discarder pays for all, only where it can be', async () => {
+  it('offers “pays for all” for the discarder only if the rules allow it', async () => {
     const game = await inPage();
     buttons(game, 'winner')[BEN]!.click();
     await drawn(game);

@@ -73,7 +73,7 @@ describeRendered('a game on a page', () => {
     expect(series).to.equal('90 5940 -1980 -1980 -1980');
   });
 
-  it('shows the table as it stands, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
+  it('shows the table, with the dealer’s dice and the wind of the round [S4-GEN-06]', async () => {
     const game = await drawn();
     const seats = parts(game, 'seat');
     // Two deals have passed, so Cho is East.
@@ -191,7 +191,7 @@ describe('a row of a game', () => {
     return [game, parts(game, 'detail')[0]!];
   };
 
-  it('opens the settlement of the hand, by the names of the players', async () => {
+  it('opens the settlement of the hand, with the names of the players', async () => {
     const [game, detail] = await opened(0);
     expect([...detail.querySelectorAll('[part="payment"] th')].map(words)).to.deep.equal([
       'Ann pays Ben 96: 48, doubled because East pays.',
@@ -293,7 +293,7 @@ describe('<mj-game>', () => {
     expect(game.game!.totals[0]).to.equal(1800);
   });
 
-  it('gives itself as text, as data and as a table', async () => {
+  it('exports the game as text, as data and as a table', async () => {
     const game = await drawn();
     const whole = game.toText();
     expect(whole.split('\n').slice(0, 4)).to.deep.equal([
@@ -409,7 +409,7 @@ describe('<mj-game>', () => {
   });
 
   for (const direction of ['ltr', 'rtl'])
-    it(`needs no more width than there is, ${direction}`, async () => {
+    it(`never overflows, ${direction}`, async () => {
       const box = await fixture(html`
         <div dir=${direction}>
           <mj-game

@@ -84,7 +84,7 @@ describe('<mj-hand editable> bound to a page', () => {
     });
     click(hand, '[data-tile="1b"]');
     click(hand, '[data-tile="2b"]');
-    expect(hand.value, 'also where it was told of that one a moment ago').to.equal('1b');
+    expect(hand.value, 'also if it was given that one a moment ago').to.equal('1b');
     await type(hand, '1b 9d');
     expect(field(hand).value).to.equal('1b');
   });
@@ -316,7 +316,7 @@ describe('the field of <mj-hand editable>', () => {
       field(hand).dispatchEvent(
         new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
       );
-    expect(command('z'), 'the browser undoes nothing besides').to.equal(false);
+    expect(command('z'), 'the browser undoes nothing else').to.equal(false);
     await drawn(hand);
     expect(field(hand).value).to.equal('E');
     expect(hand.value).to.equal('E');
@@ -368,7 +368,7 @@ describe('the field of <mj-hand editable>', () => {
     expect(getComputedStyle(field(hand)).borderTopColor).to.not.equal(
       getComputedStyle(all(hand, 'select')[0]!).borderTopColor,
     );
-    expect(status(hand), 'half typed is no fault yet').to.equal('3 of 13 tiles');
+    expect(status(hand), 'a half-typed hand is not an error yet').to.equal('3 of 13 tiles');
     field(hand).dispatchEvent(new Event('change', { bubbles: true }));
     await drawn(hand);
     expect(status(hand)).to.contain('“x”');

@@ -109,7 +109,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(status(hand)).to.contain('No 2 of bamboo left.');
     const told = one(hand, '[role="status"]').textContent;
     await pick(hand, '2b');
-    expect(one(hand, '[role="status"]').textContent, 'else it would not be heard again').not.to.equal(told);
+    expect(one(hand, '[role="status"]').textContent, 'otherwise screen readers would not repeat it').not.to.equal(told);
     expect(status(hand)).to.contain('No 2 of bamboo left.');
     expect(hand.value).to.equal('2222b 1f');
   });
@@ -208,7 +208,7 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.getAttribute('seat'), 'what the author wrote stays').to.equal('south');
   });
 
-  it('hides how the hand was won while there is no winning tile', async () => {
+  it('hides how the hand was won until there is a winning tile', async () => {
     const hand = await editor('(RRR) [2222c] 45b EEE 99d +6b', { win: 'self-draw', circumstances: 'kong-replacement' });
     expect(hand.score!.won).to.equal(true);
     await choose(hand, 15 - 1);
@@ -218,7 +218,7 @@ describeRendered('<mj-hand editable>', () => {
     await press(hand, 'with the wall empty');
     expect(status(hand)).to.contain('Complete the hand first');
     await pick(hand, '6b');
-    expect(hand.currentSituation.circumstances, 'and remembers what was told').to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation.circumstances, 'and remembers what was set').to.deep.equal(['kong-replacement']);
   });
 
   it('undoes and redoes as far as possible', async () => {

@@ -93,7 +93,7 @@ describeRendered('<mj-hand>', () => {
     hand.seat = 'east';
     hand.requestUpdate();
     await settled(hand);
-    expect(told.values, 'nothing that is told has changed but the situation').to.have.length.lessThan(3);
+    expect(told.values, 'nothing but the situation has changed').to.have.length.lessThan(3);
     hand.win = 'self-draw';
     await settled(hand);
     expect(told.values.at(-1)).to.equal(hand.score!.value);
@@ -357,7 +357,7 @@ describeRendered('<mj-hand>', () => {
   });
 
   describe('with `partial`', () => {
-    it('is scored as it lies', async () => {
+    it('is scored with its tiles as shown', async () => {
       const page = await fixture(html`
         <div>
           <mj-hand partial>(RRR)</mj-hand>

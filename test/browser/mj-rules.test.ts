@@ -129,7 +129,7 @@ describeRendered('<mj-rules>', () => {
       expect(ids(rules).length).to.be.greaterThan(80);
     });
 
-  it('says so when there is no such name', async () => {
+  it('shows an error for an unknown profile name', async () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules></mj-rules>
     `);

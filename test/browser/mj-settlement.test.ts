@@ -131,7 +131,7 @@ describeRendered('mj-settlement with hands', () => {
     for (const hand of element.querySelectorAll('mj-hand')) {
       const seat = hand.assignedSlot?.closest('[part~="seat"]');
       expect(seat?.getAttribute('aria-label')?.toLowerCase()).to.contain(hand.getAttribute('seat'));
-      // On a server there is no other way to slot it.
+      // A server cannot slot it in any other way.
       expect(hand.getAttributeNames()).to.have.members(isFromServer() ? ['seat', 'slot'] : ['seat']);
       expect(isShown(hand)).to.equal(true);
     }

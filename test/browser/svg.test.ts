@@ -88,7 +88,7 @@ describe('a picture of a hand', () => {
       };
       for (const [index, tile] of tiles.entries()) {
         const [left, top, wide] = place(tile, tiles[0]!);
-        // In a picture, a tile includes its body: to the right, and above where it stands.
+        // In a picture, a tile includes its body: to the right, and above its position.
         const face = drawn[index]!.parentElement!.querySelector('use')!;
         const matrix = (face as SVGGraphicsElement).getScreenCTM()!;
         const origin = (drawn[0]!.parentElement!.querySelector('use') as SVGGraphicsElement).getScreenCTM()!;

@@ -113,7 +113,7 @@ describe('workers', () => {
     expect(value[0]).toBe(40);
   });
 
-  it('are opened by a script of the page if their own is refused', async () => {
+  it('are opened by a script of the page if their own is blocked', async () => {
     opening = (worker) => {
       if (!String(worker.url).startsWith('blob:')) throw new Error('refused');
       run(worker);
@@ -140,7 +140,7 @@ describe('workers', () => {
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
   });
 
-  it('that fail are replaced by the page', async () => {
+  it('are replaced by the page if they fail', async () => {
     opening = (worker) => {
       run(worker);
       worker.postMessage = () => void Promise.resolve().then(() => worker.onerror?.({}));
@@ -166,7 +166,7 @@ describe('workers', () => {
     }
   });
 
-  it('keep the first errors in order, whichever part is done first', async () => {
+  it('keep the first errors in order, even if a later part finishes first', async () => {
     const { failed, errors } = await scoreAll(new Uint8Array(COUNT * HAND_BYTES));
     expect(failed).toBe(COUNT);
     expect(errors.map(({ index }) => index)).toEqual(Array.from({ length: MOST_ERRORS }, (_, index) => index));
@@ -174,7 +174,7 @@ describe('workers', () => {
 });
 
 describe('without workers', () => {
-  it('other tasks run where there is no setImmediate, as in a browser', async () => {
+  it('other tasks run without setImmediate, as in a browser', async () => {
     vi.stubGlobal('Worker', undefined);
     vi.stubGlobal('navigator', undefined);
     vi.stubGlobal('setImmediate', undefined);
@@ -190,7 +190,7 @@ describe('without workers', () => {
     expect(new Set(value)).toEqual(new Set([expected.value[0]]));
   });
 
-  it('an error of the page is not taken for one of a hand', async () => {
+  it('an error of the page is not mistaken for an error of a hand', async () => {
     const hand = {
       get hand(): never {
         throw new TypeError('from the page');

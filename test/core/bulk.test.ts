@@ -211,7 +211,7 @@ describe('scoring all', () => {
     ]);
   });
 
-  it('reports bytes that stand for no hand', async () => {
+  it('reports bytes that do not represent a hand', async () => {
     const bytes = new Uint8Array(4 * HAND_BYTES);
     for (let index = 0; index < 4; index++) packHand(WON, {}, bytes, index);
     bytes[34] = 35;

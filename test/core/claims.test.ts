@@ -106,7 +106,7 @@ describe('what a player may claim', () => {
       expect(of('win', claimsOn('123b 456b 99d 78d (RRR)', '9d', { seat: 'west', discarder }))[0]!.possible).toBe(true);
   });
 
-  it('is no win that the rules refuse', () => {
+  it('is not a win that the rules refuse', () => {
     const profile = defineProfile({ name: 'table', rules: 'minimum-doubles: 3' });
     const [win] = of('win', claimsOn('123b 456b 99d 78d (RRR)', '9d', { ...WEST_FROM_SOUTH, profile }));
     expect(win).toMatchObject({ possible: false, reason: 'requirement' });
@@ -114,7 +114,7 @@ describe('what a player may claim', () => {
     expect(win).not.toHaveProperty('score');
   });
 
-  it('is no win on a sacred discard, and no pung that was let go [S4-END-10] [S4-PONG-03]', () => {
+  it('is not a win on a sacred discard, nor a pung that the player has just passed up [S4-END-10] [S4-PONG-03]', () => {
     const barred = claimsOn('123b 456b 99d 78d (RRR)', '9d', { ...WEST_FROM_SOUTH, barred: ['9d'] });
     expect(of('win', barred)[0]).toMatchObject({ possible: false, reason: 'barred' });
     expect(of('pung', barred)[0]!.possible).toBe(true);
@@ -152,7 +152,7 @@ describe('what a player may claim', () => {
     expect(of('win', claimsOn(hand, tile, WEST_FROM_SOUTH))[0]!.completes).toBe(completes);
   });
 
-  it('is refused for seats, tiles and hands that cannot be', () => {
+  it('is rejected for impossible seats, tiles and hands', () => {
     const hand = '123b 456b 99d 78d (RRR)';
     expect(failing(() => claimsOn(hand, '9d', { seat: 'south', discarder: 'south' })).code).toBe('discarder');
     expect(failing(() => claimsOn(hand, '9d', { seat: 'up' as Wind, discarder: 'south' })).code).toBe('seat');
@@ -399,7 +399,7 @@ describe('until when', () => {
     expect(open('draw')).not.toContain('take-back');
   });
 
-  it('ever less is open, and nothing opens again', () => {
+  it('what has become impossible never becomes possible again', () => {
     for (let place = 1; place < moments.length; place++) {
       const before = open(moments[place - 1]!);
       for (const id of open(moments[place]!)) expect(before).toContain(id);
@@ -422,7 +422,7 @@ describe('until when', () => {
     expect(barredTiles([...claimed, { by: 'east', did: 'draw' }], 'east').barred).toEqual([]);
   });
 
-  it('a pung that was let go: until the player’s next turn is over [S4-PONG-03]', () => {
+  it('a pung that was passed up: until the player’s next turn is over [S4-PONG-03]', () => {
     const turns: Turn[] = [{ by: 'west', did: 'pass', tile: 'R' }];
     const missed = (...more: Turn[]): string[] => barredTiles([...turns, ...more], 'west').missed;
     expect(missed()).toEqual(['R']);
@@ -577,7 +577,7 @@ describe('a claim that can be made', () => {
     expect(of('pung', claimsOn('(567b) 55b 111d 999c SW', '5b', WEST_FROM_SOUTH))[0]!.possible).toBe(true);
   });
 
-  it('is no chow of winds or dragons, in whatever order they are named', () => {
+  it('is never a chow of winds or dragons, in any order', () => {
     for (const tile of ['E', 'S', 'W', 'N', 'R', 'G', 'B'])
       expect(runs(claimsOn('ESWN RGB 147b 369c', tile, WEST_FROM_SOUTH))).toEqual([]);
   });
@@ -605,7 +605,7 @@ describe('a claim that can be made', () => {
     expect(others).toEqual([]);
   });
 
-  it('names one tile of a win that cannot be', () => {
+  it('names one tile of an impossible win', () => {
     expect(of('win', claimsOn(hand, '1b', WEST_FROM_SOUTH))[0]!.tiles).toEqual(['1b']);
   });
 });

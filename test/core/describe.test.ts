@@ -154,7 +154,7 @@ describe('a sample', () => {
     expect(score(sample!.hand, sample!.situation, profile).awards.map(({ rule }) => rule)).toContain(id);
   });
 
-  it('is there for a limit hand even where there is no limit', () => {
+  it('exists for a limit hand even without a limit', () => {
     expect(rowOf('all-green', defineProfile({ name: 'ours', rules: 'limit: none' })).sample).toBeDefined();
   });
 });

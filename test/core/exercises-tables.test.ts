@@ -104,7 +104,7 @@ describe('a hand that goes out by the rules of the table', () => {
       expect(hand.concealed.length + hand.sets.length * 3, JSON.stringify(situation)).toBe(13);
   });
 
-  it('is worth the limit where only a limit hand can be', () => {
+  it('is worth the limit if only a limit hand can win', () => {
     const profile = bare('all-green: limit; full-flush: 1 double');
     for (const made of hands('value: 1000', profile, 4)) expect(awardsOf(made)).toContain('all-green');
     expect(faultOf(() => makeHand({ seed: 1, profile: bare('limit: 900'), want: 'value: 900' }))).toContain(
@@ -112,20 +112,20 @@ describe('a hand that goes out by the rules of the table', () => {
     );
   });
 
-  it('does not exist where nothing gives the doubles that are needed', () => {
+  it('does not exist if no award gives the required doubles', () => {
     expect(faultOf(() => makeHand({ seed: 1, profile: bare('minimum-doubles: 1') }))).toBe(
       'No hand was found that goes out under these rules.',
     );
   });
 
-  it('cannot be a limit hand where there is no limit', () => {
+  it('cannot be a limit hand under rules without a limit', () => {
     const profile = table('limit: none');
     expect(faultOf(() => makeHand({ seed: 1, profile, want: 'limit-hand' }))).toBe(
       'want: these rules have no limit, so no hand is a limit hand.',
     );
   });
 
-  it('cannot earn what only losers are given', () => {
+  it('cannot earn an award for losers only', () => {
     const profile = table('--shown: 10 points for losers each exposed pung');
     expect(makeHand({ seed: 1, profile, want: '--shown' }).score!.won).toBe(false);
     expect(faultOf(() => makeHand({ seed: 1, profile, want: '--shown; form: won' }))).toBe(
@@ -135,7 +135,7 @@ describe('a hand that goes out by the rules of the table', () => {
 });
 
 describe('a wish as text', () => {
-  it('names awards and the way of winning with a word of their own, too', () => {
+  it('can contain awards and the way of winning as keywords', () => {
     expect(readWant('awards: all-pungs hard; award: full-flush; win: Discard')).toEqual({
       awards: ['all-pungs', 'full-flush'],
       difficulty: 'hard',
@@ -194,13 +194,13 @@ describe('an answer', () => {
     });
   });
 
-  it('is told what was not rounded', () => {
+  it('reports an amount that was not rounded', () => {
     const rounded = score('(RRR) 123b 456b 99d 78d +9d', {}, table('rounding: base-to-nearest-10'));
     expect(rounded.base).toBe(20);
     expect(checkAnswer(rounded, { points: 24 }).figures[0]!.slip).toEqual({ kind: 'not-rounded' });
   });
 
-  it('is told of two awards that were left out', () => {
+  it('reports two missing awards', () => {
     const found = score('(RRR) 123b 456b 99d 7d 9d 2f +8d', { seat: 'south', win: 'self-draw' });
     expect(found.awards.map(({ rule, points }) => points && [rule, points]).filter(Boolean)).toEqual([
       ['mahjong', 20],
@@ -226,7 +226,7 @@ describe('an answer', () => {
     expect(fault(found, { awards: [`--${'x'.repeat(600)}`] })).toContain(tooLong);
   });
 
-  it('is refused where there is nothing to check it against, or it has another shape', () => {
+  it('is rejected if there is nothing to check it against, or if it has another shape', () => {
     const settlement = settle({ scores: { east: 20, south: 64, west: 8, north: 0 }, winner: 'south' });
     expect(fault(settlement, { points: 20 })).toBe('points was answered, but there is nothing to check it against.');
     expect(fault(settlement, { awards: 'mahjong' })).toContain('awards was answered, but there is nothing');

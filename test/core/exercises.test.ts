@@ -106,7 +106,7 @@ describe('makeHand', () => {
     }
   });
 
-  it('builds what a table declares itself', () => {
+  it('builds hands for the table’s own awards', () => {
     const profile = defineProfile({
       name: 'ours',
       rules:
@@ -119,7 +119,7 @@ describe('makeHand', () => {
     expect(makeHand({ seed: 1, profile, want: '--calling-snake' }).score!.won).toBe(false);
   });
 
-  it('says what cannot be made', () => {
+  it('explains which hands cannot be made', () => {
     const fault = (want: unknown, profile = 'classical'): string =>
       faultOf(() => makeHand({ seed: 1, profile, want: want as Want }));
     expect(fault('full-flsh')).toBe('want: “full-flsh” is not an award of these rules: did you mean “full-flush”?');

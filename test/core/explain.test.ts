@@ -234,7 +234,7 @@ describe('an explanation', () => {
   });
 
   it('is about the scored reading', () => {
-    // As pungs these tiles earn more, so they are no chow hand; with dearer chows they are.
+    // As pungs these tiles earn more, so this is not a chow hand; if chows are worth more, it is.
     const hand = '222333444b 99c 34d +5d';
     const chows = about(explain(hand, {}, table('chow-hand: 1 double')), 'chow-hand');
     expect(chows.given).toBe(true);

@@ -28,7 +28,7 @@ describe('an edited game', () => {
     expect(playGame(after, played)).toEqual(playGame(parseGame(text(lines), { players })));
   });
 
-  it('reports faults of kept hands where they stand now', () => {
+  it('reports errors of kept hands at their new position', () => {
     const wrong = ['Ann 24', 'Ann (RRR) 123b 456b 99d 78d'];
     const first = parseGame(text(wrong), { players });
     const moved = parseGame(text(['washout', '', ...wrong]), { players }, first);

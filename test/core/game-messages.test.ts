@@ -1,4 +1,4 @@
-/** What a game that cannot be read or played says, and which part of the text it points at. */
+/** Messages for games that cannot be read or played, and the part of the text that each one marks. */
 import { describe, expect, it } from 'vitest';
 import { NotationError } from '../../src/core/index.js';
 import { formatGame, type GameNotationError, parseGame, playGame, type PlayedHand } from '../../src/core/game.js';
@@ -109,7 +109,7 @@ describe('a text', () => {
     expect(parseGame(text, { players }).hands).toEqual([{ winner: 0, discarder: 1, hands: [10, 0, 4, 0] }]);
   });
 
-  it('tells players apart whose names begin alike, or have letters of other scripts', () => {
+  it('distinguishes names with the same beginning and names in other scripts', () => {
     const names = ['Ann', 'Ann 2', 'Étienne', 'O’Neil'];
     const hands = (text: string) => parseGame(text, { players: names }).hands[0];
     expect(hands('Ann: 2')).toEqual({ winner: 0, hands: [2, 0, 0, 0] });
@@ -118,7 +118,7 @@ describe('a text', () => {
     expect(hands("étienne 8; o'neil 4")).toEqual({ winner: 2, hands: [0, 0, 8, 4] });
   });
 
-  it('has only hands, not the discarder, of players that are not named', () => {
+  it('gives unnamed players a hand worth nothing, and sets no empty fields', () => {
     expect(parseGame('Ann 10', { players }).hands[0]).toStrictEqual({ winner: 0, hands: [10, 0, 0, 0] });
     expect(Object.keys(parseGame('washout', { players }))).toEqual(['players', 'hands']);
   });

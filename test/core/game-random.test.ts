@@ -281,7 +281,7 @@ describe('every game', () => {
     );
   });
 
-  it('begins as its first hands do', () => {
+  it('has the same rows as a shorter game with the same first hands', () => {
     fc.assert(
       fc.property(hands, table, fc.nat(40), (played, profile, length) => {
         const whole = record(played, profile);
@@ -339,7 +339,7 @@ const fourNames = fc.tuple(name, name, name, name).filter((four) => {
 });
 
 describe('the text of a game', () => {
-  it('comes back as the record it was made from, whatever the players are called', () => {
+  it('comes back as the record it was made from, with any names', () => {
     fc.assert(
       fc.property(fourNames, hands, (players, played) => {
         const one: GameRecord = { players, hands: played };

@@ -63,7 +63,7 @@ describe('the text of a game', () => {
     [': 5', 'unknown-player', ':'],
     ['Ann 48 ,', 'unknown-word', ','],
     ['Ann 48 self-draw quickly', 'unknown-word', 'quickly'],
-  ])('points at the place where %s cannot be read', (line, code, at) => {
+  ])('marks the part of “%s” that is invalid', (line, code, at) => {
     expect(fault(() => parseGame(line, { players }))).toMatchObject({ code, at });
   });
 });
@@ -77,7 +77,7 @@ describe('a record as text', () => {
     expect(head({ profile: defineProfile({ name: 'ours', rules: 'limit: 300' }) })).toBe(`${names}\nprofile: ours`);
   });
 
-  it('has new seats in a line of their own, which is no hand', () => {
+  it('writes new seats on a line of their own, which does not count as a hand', () => {
     const record: GameRecord = {
       players,
       hands: [{ washout: true }, { reseat: [CHO, ANN, DAN, BEN] }, { winner: ANN, hands: [1e-9, 0, 0, 0] }],

@@ -58,7 +58,7 @@ describe('the players', () => {
     [['Ann', 'Ben', 'x'.repeat(41), 'Dan'], /can’t be a player’s name/],
     [['Ann', 'Ben', 'Cho', 'washout'], /can’t be a player’s name/],
     ['Ann, Ben', 'The players should be an array of four names, not “Ann, Ben”.'],
-  ])('need names that can be told apart: %j', (names, message) => {
+  ])('need different names: %j', (names, message) => {
     expect(fault(() => playGame({ players: names as never, hands: [] })).message).toMatch(message);
   });
 });
@@ -117,7 +117,7 @@ describe('a wash-out', () => {
     expect(game.next).toMatchObject({ dealer: ANN, streak: 1, number: 3 });
   });
 
-  it('passes the deal where the table says so [S4-DRAW-01]', () => {
+  it('passes the deal if the rules say so [S4-DRAW-01]', () => {
     const game = play([win(ANN), washout], 'washout: east-passes');
     expect(game.rows[1]).toMatchObject({ changes: [0, 0, 0, 0], moved: 'washout' });
     expect(game.next).toMatchObject({ dealer: BEN, deal: 2, streak: 0 });
@@ -172,7 +172,7 @@ describe('new seats', () => {
   const rules = 'reseat: each-round';
   const drawn: PlayedHand = { reseat: [CHO, ANN, DAN, BEN] };
 
-  it('are drawn after a round where the table says so [S4-GEN-05]', () => {
+  it('are drawn after a round if the rules say so [S4-GEN-05]', () => {
     const due = play(passing(4), rules);
     expect(due.reseatDue).toBe(true);
     const game = play([...passing(4), drawn, win(ANN)], rules);
@@ -201,7 +201,7 @@ describe('new seats', () => {
 describe('thirteen wins in a row', () => {
   const rules = 'thirteen-wins: limit; limit: 500';
 
-  it('are counted by the game, over wash-outs too, and pass the deal where the award is played', () => {
+  it('are counted by the game, across wash-outs, and pass the deal if the award is in use', () => {
     const tiles = { winner: ANN, hands: [{ hand: '123b 456b 789d EE 12c +3c', win: 'self-draw' as const }, 0, 0, 0] };
     const hands = [...repeat(6, () => win(ANN)), washout, ...repeat(6, () => win(ANN)), tiles];
     const game = play(hands, rules);
@@ -463,7 +463,7 @@ describe('a game as text', () => {
     ]);
   });
 
-  it('tells names apart that begin alike', () => {
+  it('distinguishes names with the same beginning', () => {
     const names = ['Ann', 'Ann 2', 'Anna', 'Ann: x'.replace(':', '')] as const;
     const record: GameRecord = { players: names, hands: [{ winner: 0, discarder: 1, hands: [2, 48, 4, 8] }] };
     const line = formatGame(record);
@@ -533,7 +533,7 @@ describe('a game as text', () => {
     });
   });
 
-  it('is not made of what it cannot say', () => {
+  it('is not made from records that text cannot express', () => {
     const of = (hand: PlayedHand) => fault(() => formatGame({ players, hands: [hand] }));
     expect(of({ winner: ANN, hands: [1e-9, 0, 0, 0] })).toMatchObject({ code: 'value', hand: 1 });
     expect(of({ winner: ANN, hands: [{ hand: '12x; Ben 5' }, 0, 0, 0] })).toMatchObject({ code: 'hand', hand: 1 });

@@ -217,7 +217,7 @@ describe('a score', () => {
 });
 
 describe('an explanation', () => {
-  it('names every award that is on once, with a reason if it was not given', () => {
+  it('lists every award that is on once, with a reason if it was not earned', () => {
     fc.assert(
       fc.property(cases(), ({ hand, situation, profile }) => {
         const told = outcome(hand, situation, profile);

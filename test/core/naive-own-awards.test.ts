@@ -109,7 +109,7 @@ describe('an own award', () => {
     expect(tryScore('1123456789b ESW +S', {}, snake)).toEqual({ refused: 'not-complete' });
   });
 
-  it('is scored besides an ordinary reading', () => {
+  it('is scored as well as an ordinary reading', () => {
     const rules = with_({ '--seven-pairs-of-one-suit': 'half limit of [1-9x]{2}*7' });
     expect(score('1122b 3344b 6677b 9b +9b', {}, rules)).toMatchObject({ value: 250, reading: [{ kind: 'special' }] });
     const both = score('112233b 112233b 9b +9b', {}, rules);
@@ -154,7 +154,7 @@ describe('an own award', () => {
     expect(score('(222b) 444b 666c 19c 1d E', {}, rules).doubles).toBe(0);
   });
 
-  it('may not win with more than the most chows', () => {
+  it('cannot win with more chows than the rules allow', () => {
     const rules = with_({ 'most-chows': 1 });
     expect(tryScore('(123b) (456c) 789d RRR 1d +1d', {}, rules)).toEqual({ refused: 'requirement' });
     expect(score('(123b) 444c 789d RRR 1d +1d', {}, { ...rules, 'most-chows': 2 }).won).toBe(true);

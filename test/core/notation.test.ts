@@ -111,7 +111,7 @@ describe('tiles as Unicode characters', () => {
     expect(parseHand(text).concealed).toEqual(expected.split(' '));
   });
 
-  it('flowers, of which bamboo stands before chrysanthemum', () => {
+  it('flowers, bamboo before chrysanthemum', () => {
     const each = ['🀢', '🀣', '🀤', '🀥'].map((text) => parseHand(text).bonus[0]);
     expect(each).toEqual(['1f', '2f', '4f', '3f']);
   });
@@ -152,14 +152,14 @@ describe('a text that is not a hand', () => {
     ['nothing', '', 'empty', 0, 0],
     ['blanks alone', ' , ', 'empty', 0, 3],
     ['201 characters', '1b '.repeat(67), 'too-long', 200, 0],
-    ['a strange character', '12b ?', 'unknown-character', 4, 1],
-    ['a strange character between tiles', '12b 3c_4c', 'unknown-character', 6, 1],
+    ['an unknown character', '12b ?', 'unknown-character', 4, 1],
+    ['an unknown character between tiles', '12b 3c_4c', 'unknown-character', 6, 1],
     ['a letter that is neither suit nor honour', '12b X', 'unknown-character', 4, 1],
     ['an emoji', '12b 😀', 'unknown-character', 4, 2],
     ['a strange suit', '(RRR) 5x', 'unknown-suit', 7, 1],
-    ['a strange suit behind many ranks', '123z', 'unknown-suit', 3, 1],
-    ['an honour behind a rank', '12E', 'unknown-suit', 2, 1],
-    ['a strange suit of two units', '12😀', 'unknown-suit', 2, 2],
+    ['an unknown suit after several ranks', '123z', 'unknown-suit', 3, 1],
+    ['an honour after a rank', '12E', 'unknown-suit', 2, 1],
+    ['an unknown suit of two code units', '12😀', 'unknown-suit', 2, 2],
     ['ranks without a suit', '12 34b', 'missing-suit', 0, 2],
     ['ranks without a suit at the end', '34b 12', 'missing-suit', 4, 2],
     ['ranks without a suit before a bracket', '(12)', 'missing-suit', 1, 2],

@@ -336,7 +336,7 @@ describe('danger', () => {
     expect(tilesOf('(123b) (456b) (EEE)').some((tile) => /[cd]$/.test(tile))).toBe(false);
   });
 
-  it('is no danger where the award is off, or too few are left', () => {
+  it('is not a danger if the award is off or too few tiles are left', () => {
     expect(danger('(RRR) (GGG)', 'european')).toEqual([
       { tile: 'B', awards: ['big-three-dragons', 'little-three-dragons'], pao: false },
     ]);
@@ -355,14 +355,14 @@ describe('danger', () => {
     ]);
   });
 
-  it('is nothing to nothing, and ignores concealed tiles', () => {
+  it('does not exist without exposed sets, and ignores concealed tiles', () => {
     expect(danger('')).toEqual([]);
     expect(danger([])).toEqual([]);
     expect(danger('RRR GGG 123b')).toEqual([]);
     expect(danger({ sets: [], concealed: ['R', 'R', 'R'], bonus: [] })).toEqual([]);
   });
 
-  it('refuses what are no sets', () => {
+  it('rejects anything that is not a set', () => {
     expect(message(() => danger('(RRG)'), NotationError)).toContain('is not a set');
     expect(message(() => danger([{ tiles: 'RRR' }] as never))).toContain('exposed[0].tiles should be an array');
     expect(message(() => danger(null as never), HandError)).toContain('hand should be an object');

@@ -133,7 +133,7 @@ describe('the model of doubles', () => {
     const gap = (cap?: number): number => doublesModel(0.4, cap).mean - 1;
     expect(gap()).toBeCloseTo(2, 12);
     expect(gap(5).toFixed(3)).toBe('1.345');
-    // From the smallest to the largest factor, 1 to 32, is a moderate range; without a cap there is no largest.
+    // From the smallest to the largest factor, 1 to 32, is a moderate range; without a cap the range is unbounded.
     const capped = doublesShares(0.4, 5);
     expect(capped.map(({ factor }) => factor)).toEqual([1, 2, 4, 8, 16, 32]);
   });

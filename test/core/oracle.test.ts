@@ -68,8 +68,8 @@ describe.each(others)('agrees with a naive scorer under %s', (name) => {
         continue;
       }
       const actual = score(hand, situation, profile);
-      // Readings can be equal in all that ranks them (with a base of nothing even where their doubles differ); then the
-      // one told must be among the naive scorer's.
+      // Readings can rank equally (with a base of nothing even where their doubles differ); then the
+      // one that is named must be among the naive scorer's.
       const told = expected.readings.filter(
         ({ base, doubles, total, value }) =>
           base === actual.base && doubles === actual.doubles && total === actual.total && value === actual.value,

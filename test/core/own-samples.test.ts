@@ -59,7 +59,7 @@ describe('an own award', () => {
     expect(found('--own', { ...naiveProfiles.classical, '--own': worth })).toBeDefined();
   });
 
-  it('that depends on another one is shown by the tiles of that', () => {
+  it('that depends on another award has the tiles of that award', () => {
     const rules = {
       ...naiveProfiles.classical,
       '--snake': 'limit of 1123456789x ESWN',

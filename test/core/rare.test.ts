@@ -212,7 +212,7 @@ describe('waits', () => {
     ]);
   });
 
-  it('of which one way to win is refused are worth nothing that way', () => {
+  it('are worth nothing for a way of winning that the rules refuse', () => {
     const drawnOnly = [{ tile: '9d', left: 3, discard: null, selfDraw: score(WON, { win: 'self-draw' }) }];
     const { worth } = outlook(drawnOnly as never, { unknown: 100, draws: 10, drawn: 1 / 2 });
     expect(worth).toBe(score(WON, { win: 'self-draw' }).value / 2);
@@ -232,7 +232,7 @@ describe('a dangerous discard', () => {
     expect(pair!.pao).toBe(false);
   });
 
-  it('is none of those that three pungs of different suits leave open', () => {
+  it('does not exist next to three pungs of different suits', () => {
     expect(danger('(555b) (666c) (777d)')).toEqual([]);
   });
 });
@@ -252,7 +252,7 @@ describe('a simulation', () => {
     expect(two.value.median).toBe(two.value.mean);
   });
 
-  it('makes 40,000 hands unless it is told otherwise', async () => {
+  it('makes 40,000 hands by default', async () => {
     const stop = new AbortController();
     const counts: number[] = [];
     const onProgress = (_done: number, all: number): void => {

@@ -56,7 +56,7 @@ describe('sets of dragons and winds', () => {
       FOUR,
     ],
     [
-      'a set of another seat’s wind is no double [S0-DBL-05] [S1-DBL-06] [S2-DBL-02]',
+      'a set of another seat’s wind earns no double [S0-DBL-05] [S1-DBL-06] [S2-DBL-02]',
       'set-of-seat-wind',
       '',
       '(SSS) 789b 456c 99c 34d +5d',
@@ -64,7 +64,7 @@ describe('sets of dragons and winds', () => {
       FOUR,
     ],
     [
-      'a set of the round wind is no set of the seat wind',
+      'a set of the round wind does not count as the seat wind',
       'set-of-seat-wind',
       '',
       '(SSS) 789b 456c 99c 34d +5d',
@@ -95,7 +95,7 @@ describe('sets of dragons and winds', () => {
       'family',
     ],
     [
-      'in the family a set of both winds is no double for the round [S2-DBL-02]',
+      'in the family a set of both winds earns no double for the round [S2-DBL-02]',
       'set-of-round-wind',
       '',
       '(SSS) 789b 456c 99c 34d +5d',
@@ -168,7 +168,7 @@ describe('flowers and seasons', () => {
 
   show([
     ['the round has no flower of its own', 'own-flower', '', '(123b) 789b 456c 99c 34d +5d 1f', at('south', 'east')],
-    ['the own season is no own flower', 'own-flower', '', '(123b) 789b 456c 99c 34d +5d 1s'],
+    ['the player’s own season is not an own flower', 'own-flower', '', '(123b) 789b 456c 99c 34d +5d 1s'],
     [
       'three flowers are not all four [S0-DBL-07] [S0-FLW-05] [S0-CMP-07] [S1-DBL-16] [S3-FLW-03]',
       'all-flowers',
@@ -343,7 +343,7 @@ describe('all pungs and chow hands', () => {
       {},
       FOUR,
     ],
-    ['thirteen orphans are no pungs', 'all-pungs', '', '19b 19c 19d ESWNRGB +E'],
+    ['thirteen orphans have no pungs', 'all-pungs', '', '19b 19c 19d ESWNRGB +E'],
     [
       'one pung is too many for a chow hand [S2-DBL-04A] [S3-WHD-02]',
       'chow-hand',
@@ -480,7 +480,7 @@ describe('flushes', () => {
       FOUR,
     ],
     [
-      'one suit without an honour is no half flush [S0-DBL-10] [S0-CMP-08] [S1-DBL-10] [S2-DBL-04] [S3-WHD-05]',
+      'one suit without an honour is not a half flush [S0-DBL-10] [S0-CMP-08] [S1-DBL-10] [S2-DBL-04] [S3-WHD-05]',
       'half-flush',
       '',
       '(123b) 789b 55b 456b 67b +8b',
@@ -695,7 +695,7 @@ describe('the patterns of the pung-based table', () => {
     ],
     ['its chows may be exposed', 'pure-straight', '1 double', '(123c) (456c) (789c) 99b 34d +5d', {}, 'pung-based'],
     [
-      'overlapping chows are no straight [S1-DBL-01]',
+      'overlapping chows are not a straight [S1-DBL-01]',
       'pure-straight',
       '',
       '(123b) 345b 789b 99c 34d +5d',
@@ -760,7 +760,7 @@ describe('the patterns of the pung-based table', () => {
       'pung-based',
     ],
     [
-      'a hand without a chow is no outside hand [S1-DBL-08]',
+      'a hand without a chow is not an outside hand [S1-DBL-08]',
       'outside-hand',
       '',
       '(111b) (999c) (NNN) 11d 99d +9d',
@@ -848,7 +848,7 @@ describe('doubles for the way of winning', () => {
       'european',
     ],
     [
-      'a flower’s replacement is no kong’s',
+      'a flower’s replacement does not count as a kong’s',
       'kong-replacement',
       '',
       '(5555b) 789b 456c 99c 34d +5d 3f',
@@ -856,7 +856,7 @@ describe('doubles for the way of winning', () => {
       'european',
     ],
     [
-      'a kong’s replacement is no flower’s',
+      'a kong’s replacement does not count as a flower’s',
       'flower-replacement',
       '',
       '(5555b) 789b 456c 99c 34d +5d 3f',

@@ -188,7 +188,7 @@ describe('thirteen orphans', () => {
       ['classical', 'pung-based', 'european'],
     ],
     [
-      'two pairs and a missing tile are no thirteen orphans [S0-LH-03] [S1-LH-07] [S3-LH-10]',
+      'two pairs and a missing tile are not thirteen orphans [S0-LH-03] [S1-LH-07] [S3-LH-10]',
       'thirteen-orphans',
       'not-complete',
       '119b 19c 19d ESWNRG +R',
@@ -205,7 +205,7 @@ describe('thirteen orphans', () => {
       ['classical', 'pung-based', 'european'],
     ],
     [
-      'where they are worth nothing they are no winning shape',
+      'if they are worth nothing, they cannot win',
       'thirteen-orphans',
       'not-complete',
       '19b 19c 19d ESWNRGB +9d',
@@ -285,7 +285,7 @@ describe('nine gates', () => {
       {},
       pure,
     ],
-    ['other tiles of one suit are no nine gates [S0-LH-04]', 'nine-gates', '', '1122334567899d +9d'],
+    ['other tiles of one suit are not nine gates [S0-LH-04]', 'nine-gates', '', '1122334567899d +9d'],
     [
       'a kong makes it no nine gates [S0-LH-04] [S1-LH-08] [S3-LH-09]',
       'nine-gates',
@@ -374,7 +374,7 @@ describe('hands of kongs, honours, terminals, dragons and winds', () => {
       ['classical', 'pung-based', 'european'],
     ],
     [
-      'three sets of winds and a pair of dragons are no little four winds [S0-LH-09] [S1-LH-10] [S3-LH-06]',
+      'three sets of winds and a pair of dragons are not little four winds [S0-LH-09] [S1-LH-10] [S3-LH-06]',
       'little-four-winds',
       '',
       '(EEE) (SSS) (WWW) RR 34d +5d',
@@ -408,7 +408,7 @@ describe('hands of kongs, honours, terminals, dragons and winds', () => {
       ['classical', 'pung-based', 'european'],
     ],
     [
-      'two kongs and one replacement are no twofold fortune [S0-LH-11] [S1-LH-15]',
+      'two kongs and one replacement are not a twofold fortune [S0-LH-11] [S1-LH-15]',
       'twofold-fortune',
       '',
       '[5555b] [7777c] 456d 99c 34d +5d',

@@ -94,7 +94,7 @@ describe('pungs and kongs', () => {
     ['twos are simples', 'pung-of-simples', '2 points', '(222b) 789b 456c 99c 34d +5d'],
     ['eights are simples', 'pung-of-simples', '2 points', '(888b) 123b 456c 99c 34d +5d'],
     ['nines are terminals', 'pung-of-terminals', '4 points', '(999b) 123b 456c 99c 34d +5d'],
-    ['a terminal is no simple', 'pung-of-simples', '', '(999b) 123b 456c 99c 34d +5d'],
+    ['a terminal is not a simple', 'pung-of-simples', '', '(999b) 123b 456c 99c 34d +5d'],
     ['a kong is not counted as a pung too', 'pung-of-simples', '', '(5555b) 789b 456c 99c 34d +5d'],
     ['each pung has its own line', 'pung-of-simples', '2 points + 4 points', '(222b) 555c 789b 99c 34d +5d'],
     [
@@ -309,7 +309,7 @@ describe('flowers and seasons', () => {
       {},
       ['classical', 'pung-based', 'european'],
     ],
-    ['a season is no flower', 'flower', '', '(123b) 789b 456c 99c 34d +5d 12s'],
+    ['a season is not a flower', 'flower', '', '(123b) 789b 456c 99c 34d +5d 12s'],
   ]);
 
   it('all eight are 32 points [S0-BASE-10]', () => {

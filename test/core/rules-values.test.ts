@@ -443,7 +443,7 @@ describe('any award can be worth', () => {
     expect(given('thirteen-orphans', '19b 19c 19d ESWNRGB +E', {}, bare(''))).toBe('not-complete');
   });
 
-  it.each(others)('nothing where there is no limit, if it is a limit or half of one: %s', (rule) => {
+  it.each(others)('nothing without a limit, if it is a limit or half of one: %s', (rule) => {
     const [hand, situation] = earning[rule];
     for (const worth of ['limit', 'half limit']) {
       const scored = score(hand, situation, bare(`${rule}: ${worth}; limit: none`));

@@ -86,7 +86,7 @@ describe('the set and the wall that is built of it', () => {
     expect(Math.max(...seen)).toBeLessThan(47);
   });
 
-  it('stands in 72 stacks of two, 18 on each side; 68 and 17 without bonus tiles [S0-SETUP-01] [S4-WALL-02] [S4-WALL-03]', () => {
+  it('is built of 72 stacks of two, 18 on each side; 68 and 17 without bonus tiles [S0-SETUP-01] [S4-WALL-02] [S4-WALL-03]', () => {
     for (const [bonus, length, tiles] of [
       [true, 18, 144],
       [false, 17, 136],
@@ -224,7 +224,7 @@ describe('the dead wall', () => {
     expect(left(rules, false)).toBe(live - 8);
   });
 
-  it('has as many stacks as the dice show, up to the one at the break, which stays as it stands [S4-KB-04]', () => {
+  it('has as many stacks as the dice show, up to the one at the break, which stays in place [S4-KB-04]', () => {
     const wall = breakWall({ dice: [1, 1, 3, 4], profile: table('dead-wall: dice') });
     expect(wall).toMatchObject({ side: 'south', stack: 9 });
     expect([...new Set(wall.dead.map(({ side, stack }) => `${side} ${stack}`))]).toEqual(
@@ -772,7 +772,7 @@ describe('at the end of the wall', () => {
     expect(failing(() => wallAfter(replenished, { drawn: 200, replaced: 2 })).details).toMatchObject({ most: 129 });
   });
 
-  it('every tile can be a replacement where there is no dead wall', () => {
+  it('every tile can be a replacement if the wall has no dead wall', () => {
     const wall = breakWall({ dice: WEST_14, profile: table('dead-wall: none') });
     expect(wallAfter(wall, { drawn: 0, replaced: 144 })).toMatchObject({ live: [], dead: [], replacements: [] });
   });

@@ -19,7 +19,7 @@ it('knows the profiles without own awards, and says that others are not loaded',
   for (const run of needing) expect(run).not.toThrow();
 });
 
-it('compiles a profile once, by whatever name it is asked for', () => {
+it('compiles a profile once, whether it is given by name or as data', () => {
   const british = compiledProfile('british');
   expect(compiledProfile('british')).toBe(british);
   expect(compiledProfile(profileOf('british'))).toBe(british);

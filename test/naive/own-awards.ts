@@ -209,7 +209,7 @@ function readPieces(text: string, isClass: boolean): Piece[] {
 
 // Matching
 
-/** What stands for what: the suits of x, y and z for the whole pattern, the rank of k for an item. */
+/** What each letter means: the suits of x, y and z for the whole pattern, the rank of k for an item. */
 interface Meaning {
   suits: Record<string, string>;
   own: Tile;

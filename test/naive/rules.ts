@@ -127,7 +127,7 @@ const settlementRows: Row[] = [
   ['east-doubles', 'all', 'all', 'losers-only', 'all'],
   ['losers-settle', 'yes', 'no', 'yes', 'yes'],
   ['pao', 'on', 'off', 'off', 'off'],
-  // The tables leave it empty where pao is off: the first value stands.
+  // The tables leave it empty where pao is off: the first value applies.
   ['pao-amount', 'all-shares', '=', '=', '='],
   ['dead-hand-pays', 'full', '=', '=', '='],
 ];

@@ -256,7 +256,7 @@ const awardsOf = (reading: readonly Group[], the: Case): NaiveAward[] => findIn(
 function findIn(reading: readonly Group[], the: Case): Found {
   const { hand, rules, seat, round, win, happened, tiles, limit } = the;
   const awards: NaiveAward[] = [];
-  /** The built-in awards whose needs are met, whatever they are worth. */
+  /** The built-in awards whose requirements are met, regardless of their worth. */
   const met = new Set<string>();
 
   const valueOf = (rule: string): ReturnType<typeof readScoped> => {
@@ -278,7 +278,7 @@ function findIn(reading: readonly Group[], the: Case): Found {
     else if (amount.doubles !== undefined) awards.push({ rule, doubles: amount.doubles });
     else awards.push({ rule, limit: amount.limit! });
   };
-  /** Gives an award whose needs are met where it can give something; tells whether it did. */
+  /** Gives an award whose requirements are met if it is worth anything; returns whether it did. */
   const give = (rule: string, concealed = false): boolean => {
     met.add(rule);
     const value = valueOf(rule);
@@ -625,7 +625,7 @@ function readingsToWin(the: Case): Group[][] {
     completed: true as const,
   };
   // Open: whether the tiles alone complete a hand. Here, the award's conditions have to be met too: a wriggling snake with
-  // a chow on the table is no winning hand where it needs nothing declared. As with thirteen orphans, an award that is
+  // an exposed chow does not win if its award requires a hand without exposed sets. As with thirteen orphans, an award that is
   // off completes nothing, and one that the lack of a limit makes worthless does.
   const { holds } = findIn([special], {
     ...the,

@@ -1,5 +1,5 @@
 /**
- * A wall as it stands on a table: stacks at points of a square, walked around by angle, with tiles lifted, laid down and
+ * A wall on a table: stacks at points of a square, walked around by angle, with tiles lifted, laid down and
  * taken one after the other. Slow, literal, and written from the rules alone: it shares nothing with the package.
  */
 

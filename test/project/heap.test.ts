@@ -8,7 +8,7 @@ const ROUNDS = 10;
 describe('the heap of a page', () => {
   it('does not grow when two hundred hands come and go ten times', { timeout: 120_000 }, async () => {
     const launchOptions = await chromium();
-    if (!launchOptions) throw new Error('There is no Chromium, not even the one that npm installs.');
+    if (!launchOptions) throw new Error('No Chromium found, not even the one that npm installs.');
     const browser = await puppeteer.launch(launchOptions);
     try {
       const page = await browser.newPage();

@@ -14,7 +14,7 @@ describe('the oldest supported browsers', () => {
     expect(tooNew(used).map(({ feature, browser, since, text }) => `${feature}, ${browser} ${since}: ${text}`)).toEqual(
       [],
     );
-    // Remove entries for features that are no longer used.
+    // An entry for a feature that nothing uses should be removed.
     const names = new Set(used.map(({ feature }) => feature));
     expect(Object.keys(optional).filter((feature) => !names.has(feature))).toEqual([]);
   });

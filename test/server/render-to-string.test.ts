@@ -131,7 +131,7 @@ describe('a server-rendered page', () => {
       'mj-hand west',
       'p north',
     ]);
-    // A number stands on the line of its suit.
+    // A number is on the line of its suit.
     expect(shown(html)[2]).toContain('(RRR) 12 3b 456b');
     const [, right] = shown(renderToString('<mj-hand>R</mj-hand><mj-hand><p>(RRR)</p>123b<br>456b EE +E</mj-hand>'));
     expect(right!.match(/‹[^›]+›/g)).toHaveLength(12);

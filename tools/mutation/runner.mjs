@@ -1,7 +1,7 @@
 /**
- * A test runner for Stryker that starts quickly. The tests of a group and the changed core become one script, which is
- * evaluated anew for each change in the same process, so that nothing a module keeps outlives a change. Tests that took
- * least without a change run first, and the first that fails ends the run.
+ * A test runner for Stryker that starts quickly. The tests of a group and the changed core become one script, which
+ * runs again for each change in the same process, so that module state never outlives a change. The fastest tests
+ * run first, and the first failure ends the run.
  */
 import { Script } from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';

@@ -1,4 +1,4 @@
-/** Tests as one script, which is evaluated as often as needed: what modules keep does not outlive an evaluation. */
+/** Tests as one script, which can run any number of times: module state does not outlive a run. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ const expect = Object.assign((value, message) => chai.expect(value, message), ch
  * @param {string} root the project
  * @param {string[]} files the files, relative to it
  * @param {(code: string, path: string) => string} [change] changes the source of a module
- * @returns {Promise<() => Test[]>} a function that evaluates the tests and all their modules anew
+ * @returns {Promise<() => Test[]>} a function that loads the tests and all their modules again
  */
 export async function prepare(root, files, change = (code) => code) {
   const require = createRequire(join(root, 'package.json'));

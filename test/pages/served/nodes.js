@@ -1,4 +1,4 @@
-/** What stands in each shadow root before a script of the elements runs; roots may be inside roots. */
+/** The nodes of each shadow root before a script of the elements runs, nested roots included. */
 window.served = new Map();
 const walk = (root) => {
   for (const element of root.querySelectorAll('*'))
