@@ -18,13 +18,20 @@ const DECORATE = 'virtual:decorate';
 /**
  * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
  * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
- * if `outDir` is set. With `plain`, minifies only as bundlers do by default.
+ * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others.
  *
  * @returns {Promise<{ name: string; code: string; map?: string }[]>} the main file, then the files it loads
  */
 export async function bundle(
   /** @type {string | string[]} */ entry,
-  { outDir = '', name = 'bundle', banner = '', format = /** @type {'es' | 'iife'} */ ('es'), plain = false } = {},
+  {
+    outDir = '',
+    name = 'bundle',
+    banner = '',
+    format = /** @type {'es' | 'iife'} */ ('es'),
+    plain = false,
+    plugins = /** @type {import('rolldown').Plugin[]} */ ([]),
+  } = {},
 ) {
   const built = await rolldown({
     input: { [name]: typeof entry === 'string' ? join(root, entry) : TOGETHER },
@@ -34,6 +41,7 @@ export async function bundle(
     // What some bundles load later, others contain from the start.
     checks: { ineffectiveDynamicImport: false },
     plugins: [
+      ...plugins,
       {
         name: 'together',
         resolveId: (id) => (id === TOGETHER ? id : null),

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createInstrumenter } from 'istanbul-lib-instrument';
-import { root } from './bundle.mjs';
+import { bundle, root } from './bundle.mjs';
 
 const instrumenter = createInstrumenter({
   esModules: true,
@@ -64,9 +64,26 @@ export const vitePlugin = () => ({
   },
 });
 
+/** The script of the embedded page, which tests load as it is built. */
+const EMBEDDED = { path: '/dist/embed.js', entry: 'src/embed/page.ts' };
+let embedded = '';
+
+async function bundleEmbedded() {
+  const plugin = {
+    name: 'instrument',
+    transform: (/** @type {string} */ code, /** @type {string} */ id) => (isCounted(id) ? instrument(code, id) : null),
+  };
+  const [{ code }] = await bundle(EMBEDDED.entry, { format: 'iife', plain: true, plugins: [plugin] });
+  return code;
+}
+
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export const testRunnerPlugin = () => ({
   name: 'instrument',
+  async serverStart() {
+    embedded = await bundleEmbedded();
+  },
+  serve: ({ path }) => (path === EMBEDDED.path ? { body: embedded, type: 'js' } : undefined),
   transform: (context) => {
     const body = /** @type {string} */ (context.body);
     // The runner expects a report of each test file, even if it loads nothing from src.

@@ -215,6 +215,12 @@ export class HandError extends DataError<HandErrorCode> {
   override name = 'HandError';
 }
 
+/** Throws any error again that is not about a hand. */
+export function asHandError(error: unknown): HandError {
+  if (error instanceof HandError) return error;
+  throw error;
+}
+
 /** Thrown for a table that cannot be settled. */
 export class TableError extends DataError<TableErrorCode> {
   override name = 'TableError';

@@ -371,5 +371,6 @@ function failingCondition({ of, how }: Condition, hand: Explained): Reason[] {
   }
   if (isFact(of)) return [{ code: of, ...findingOf(of, layout, reading, compiled.orphans) }];
   const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of, hand, false);
-  return failing.length ? failing : (noneHeld(classOf(of, hand), hand) ?? []);
+  // An award of which nothing else fails is one for groups or bonus tiles, and the hand holds none of them.
+  return failing.length ? failing : noneHeld(classOf(of, hand), hand)!;
 }

@@ -26,9 +26,9 @@ export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] =
   ...bonus,
 ];
 
-/** The form of set that tiles are, given the lowest and the highest kind, the sum of all and their number; -1 for none. */
+/** The form of set that three or four tiles are, given the lowest and highest kind, their sum and number; -1 for none. */
 export function formOfSet(lowest: number, highest: number, sum: number, length: number): number {
-  if (lowest === highest) return lowest >= KINDS ? -1 : length === 3 ? PUNG : length === 4 ? KONG : -1;
+  if (lowest === highest) return lowest >= KINDS ? -1 : length === 3 ? PUNG : KONG;
   // Three different tiles of one suit, the highest two ranks above the lowest.
   return length === 3 && lowest < EAST && lowest % 9 < 7 && highest === lowest + 2 && sum === lowest * 3 + 3
     ? CHOW

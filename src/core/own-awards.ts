@@ -35,7 +35,7 @@ import {
 import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
-import { PatternFault, readKinds, readPattern, type TilePattern } from './tile-patterns.js';
+import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
 import { EAST, FLOWERS, SEASONS } from './tiles.js';
 
 const FORMS = {
@@ -165,7 +165,7 @@ class TermReader {
     }
     const bracketed = isBonus ? null : /^\[([^\]]*)\]/.exec(this.terms.slice(from));
     if (!bracketed) return this.fail(word, from, Object.keys(classes));
-    const kinds = this.reading(from + 1, () => readKinds(bracketed[1]));
+    const kinds = readKinds(bracketed[1], this.refuseTiles(from + 1));
     this.words.push('of', bracketed[0]);
     this.at = from + bracketed[0].length;
     return kinds;
@@ -178,19 +178,15 @@ class TermReader {
     const end = rest.search(/\sif(?:\s|$)/i);
     const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
     if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
-    const pattern = this.reading(from, () => readPattern(tiles));
+    const pattern = readPattern(tiles, this.refuseTiles(from));
     this.words.push('of', pattern.text);
     this.at = from + tiles.length;
     return pattern;
   }
 
-  /** Runs a function that reads tiles from `offset` on, and places its faults in the text. */
-  private reading<Result>(offset: number, read: () => Result): Result {
-    try {
-      return read();
-    } catch (fault) {
-      if (!(fault instanceof PatternFault)) throw fault;
-      const { index, length, sentence, found: tiles } = fault;
+  /** Refuses a part of tiles that begin at `offset`. */
+  private refuseTiles(offset: number): Refuse {
+    return (index, length, sentence, tiles = 0) => {
       const from = offset + index;
       const found = this.terms.slice(from, from + Math.max(length, 1));
       return refuse('unknown-value', this.text, this.start + from, length, {
@@ -198,7 +194,7 @@ class TermReader {
         found: shown(found, 40),
         tiles,
       });
-    }
+    };
   }
 
   /** Reads conditions separated by commas, after `if`. */

@@ -13,17 +13,8 @@ import type { Layout } from './layout.js';
 import { DRAGONS, EAST, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind, tilesInSuit } from './tiles.js';
 import type { Tile } from './types.js';
 
-/** An error in a pattern: the part of the text, and what is wrong. */
-export class PatternFault extends Error {
-  constructor(
-    readonly index: number,
-    readonly length: number,
-    readonly sentence: 'bad-tiles' | 'pattern-size',
-    readonly found: number = 0,
-  ) {
-    super(sentence);
-  }
-}
+/** Refuses a part of a pattern: where it is in the text, and what is wrong; `found` is the number of tiles. */
+export type Refuse = (index: number, length: number, sentence: 'bad-tiles' | 'pattern-size', found?: number) => never;
 
 /** A suit by letter: 0–2 for b c d, 3–5 for x y z. */
 const SUIT_LETTERS = 'bcdxyz';
@@ -59,13 +50,13 @@ const HAND_SIZE = 14;
 /** Every copy of nine ranks, three bits each. */
 const ALL_RANKS = (1 << 27) - 1;
 
-/** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. @throws {PatternFault} */
-function readClass(text: string, at: number): Part[] {
+/** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. */
+function readClass(text: string, at: number, refuse: Refuse): Part[] {
   const parts: Part[] = [];
   const match = /~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, dragonOf, ranks = '', suits, honour, wrong] = found;
-    if (wrong !== undefined) throw new PatternFault(at + found.index, 1, 'bad-tiles');
+    if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
     if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
     else if (honour) parts.push({ kind: honourOf(honour.charCodeAt(0)) });
     else if (all === 'own') parts.push('own');
@@ -76,17 +67,17 @@ function readClass(text: string, at: number): Part[] {
           for (let rank = +from; rank <= +to; rank++) parts.push({ suit: SUIT_LETTERS.indexOf(suit), rank: rank - 1 });
       }
   }
-  if (!parts.length) throw new PatternFault(at, text.length, 'bad-tiles');
+  if (!parts.length) return refuse(at, text.length, 'bad-tiles');
   return parts;
 }
 
-/** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. @throws {PatternFault} */
-function readTogether(text: string, at: number): Part[] {
+/** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. */
+function readTogether(text: string, at: number, refuse: Refuse): Part[] {
   const parts: Part[] = [];
   const match = /\s+|~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, dragonOf, ranks, suit, letters, letterSuit, honour, wrong] = found;
-    if (wrong !== undefined) throw new PatternFault(at + found.index, 1, 'bad-tiles');
+    if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
     if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
     else if (honour) parts.push({ kind: honourOf(honour.charCodeAt(0)) });
     else if (all === 'own') parts.push('own');
@@ -98,8 +89,8 @@ function readTogether(text: string, at: number): Part[] {
   return parts;
 }
 
-/** Reads one alternative. @throws {PatternFault} */
-function readItems(text: string, at: number): Item[] {
+/** Reads one alternative. */
+function readItems(text: string, at: number, refuse: Refuse): Item[] {
   const items: Item[] = [];
   let size = 0;
   const match =
@@ -107,26 +98,26 @@ function readItems(text: string, at: number): Item[] {
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, together, ofClass, alike = '1', bare, times = '1', differ, wrong] = found;
     if (wrong !== undefined)
-      throw new PatternFault(at + found.index, /^\S*/.exec(text.slice(found.index))![0].length, 'bad-tiles');
+      return refuse(at + found.index, /^\S*/.exec(text.slice(found.index))![0].length, 'bad-tiles');
     if (!all.trim()) continue;
     const start = at + found.index + (bare === undefined ? 1 : 0);
     const isClass = ofClass !== undefined;
-    const parts = isClass ? readClass(ofClass, start) : readTogether(together ?? bare, start);
+    const parts = isClass ? readClass(ofClass, start, refuse) : readTogether(together ?? bare, start, refuse);
     const item: Item = { parts, alike: +alike, isClass, times: +times, differ: differ !== undefined };
-    if (!parts.length || !item.times) throw new PatternFault(at + found.index, all.length, 'bad-tiles');
+    if (!parts.length || !item.times) return refuse(at + found.index, all.length, 'bad-tiles');
     size += (isClass ? item.alike : parts.length) * item.times;
     items.push(item);
   }
-  if (size !== HAND_SIZE) throw new PatternFault(at, text.length, 'pattern-size', size);
+  if (size !== HAND_SIZE) return refuse(at, text.length, 'pattern-size', size);
   return items;
 }
 
-/** Reads a pattern: alternatives separated by `or`. @throws {PatternFault} */
-export function readPattern(text: string): TilePattern {
+/** Reads a pattern: alternatives separated by `or`. */
+export function readPattern(text: string, refuse: Refuse): TilePattern {
   const alternatives: Item[][] = [];
   let at = 0;
   for (const alternative of text.replace(/\s/g, ' ').split(' or ')) {
-    alternatives.push(readItems(alternative, at));
+    alternatives.push(readItems(alternative, at, refuse));
     at += alternative.length + ' or '.length;
   }
   return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
@@ -135,11 +126,9 @@ export function readPattern(text: string): TilePattern {
 /**
  * Reads the tiles of a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a player in the
  * seat of a wind. There is no other suit to differ from, so x, y and z are any suit.
- *
- * @throws {PatternFault}
  */
-export function readKinds(text: string): (kind: number, seat: number) => boolean {
-  const parts = readClass(text, 0);
+export function readKinds(text: string, refuse: Refuse): (kind: number, seat: number) => boolean {
+  const parts = readClass(text, 0, refuse);
   return (kind, seat) => parts.some((part) => ORDERS.some((order) => resolve(part, order, seat, 0) === kind));
 }
 
@@ -200,7 +189,7 @@ const sizesIn = (choices: readonly Choice[], pick: (...sizes: number[]) => numbe
   [0, 1, 2, 3].map((suit) =>
     choices.reduce((sum, { options, times }) => {
       const sizes = options.map((kinds) => kinds.filter((kind) => suitOfKind[kind] === suit).length);
-      return sum + times * (sizes.length ? pick(...sizes) : 0);
+      return sum + times * pick(...sizes);
     }, 0),
   );
 

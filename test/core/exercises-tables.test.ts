@@ -1,36 +1,12 @@
 /** Exercises by the rules of a table: what its options and own awards require of a hand, a count and an answer. */
 import { describe, expect, it } from 'vitest';
-import { defineProfile, score, settle, type Profile, type Score, type Tile } from '../../src/core/index.js';
-import {
-  checkAnswer,
-  countQuestions,
-  ExerciseError,
-  makeHand,
-  readWant,
-  type Answer,
-  type MadeHand,
-  type Want,
-} from '../../src/core/odds.js';
+import { defineProfile, score, settle, type Score, type Tile } from '../../src/core/index.js';
+import { checkAnswer, countQuestions, makeHand, readWant, type Answer, type MadeHand } from '../../src/core/odds.js';
+import { awardsOf, faultOf, hands } from './exercise-helpers.js';
 import { bare, table } from './helpers.js';
 
-const awardsOf = ({ score: found }: MadeHand): string[] => found!.awards.map(({ rule }) => rule);
 const tilesOf = ({ hand }: MadeHand): Tile[] => [...hand.sets.flatMap(({ tiles }) => tiles), ...hand.concealed];
 const suitsOf = (made: MadeHand): Set<string> => new Set(tilesOf(made).flatMap((tile) => tile[1] ?? []));
-
-/** Hands of several seeds that have what is wanted. */
-const hands = (want: Want | string, profile: Profile | string, count = 8): MadeHand[] =>
-  Array.from({ length: count }, (_, seed) => makeHand({ seed, profile, want }));
-
-/** The message of the error that a call throws. */
-function faultOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(ExerciseError);
-    return (error as Error).message;
-  }
-  return 'no error';
-}
 
 describe('a hand for an own award', () => {
   const profile = table(
@@ -116,6 +92,12 @@ describe('a hand that goes out by the rules of the table', () => {
     expect(faultOf(() => makeHand({ seed: 1, profile: bare('minimum-doubles: 1') }))).toBe(
       'No hand was found that goes out under these rules.',
     );
+  });
+
+  it('has the pair that its sets leave room for', () => {
+    // Sets of ones and nines can use up every tile that the pair may have.
+    for (const made of hands({ awards: ['outside-hand', 'full-flush'] }, 'pung-based'))
+      expect(awardsOf(made), made.notation).toEqual(expect.arrayContaining(['outside-hand', 'full-flush']));
   });
 
   it('cannot be a limit hand under rules without a limit', () => {

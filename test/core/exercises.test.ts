@@ -8,22 +8,9 @@ import {
   makeHand,
   readWant,
   type Answer,
-  type MadeHand,
   type Want,
 } from '../../src/core/odds.js';
-
-const awardsOf = (made: MadeHand): string[] => made.score!.awards.map(({ rule }) => rule);
-
-/** The message of the error that a call throws. */
-function faultOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    expect(error).toBeInstanceOf(ExerciseError);
-    return (error as Error).message;
-  }
-  return 'no error';
-}
+import { awardsOf, faultOf } from './exercise-helpers.js';
 
 /** Tiles that cannot all be in one hand, or too many or too few of them: counted without the core. */
 function faultsIn({ sets, concealed, winningTile, bonus }: Hand, size: number): string[] {

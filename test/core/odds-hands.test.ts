@@ -287,6 +287,13 @@ describe('progress towards a ready hand', () => {
     ]);
   });
 
+  it('is the same after thousands of other hands', () => {
+    const hands = Array.from({ length: 4000 }, (_, seed) => handOf(randomTiles(seed, 13)));
+    const before = hands.slice(0, 50).map((hand) => toReady(hand));
+    for (const hand of hands.slice(50)) toReady(hand);
+    expect(hands.slice(0, 50).map((hand) => toReady(hand))).toEqual(before);
+  });
+
   it('is one away where only a fifth copy would do', () => {
     expect(coreWaits('(123b) (456b) (789b) 1111c')).toEqual([]);
     expect(toReady('(123b) (456b) (789b) 1111c').away).toBe(1);

@@ -14,6 +14,7 @@ import {
 } from '../../src/core/index.js';
 import { claimsOn } from '../../src/core/claims.js';
 import { describeProfile } from '../../src/core/describe.js';
+import { asHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
 import { simulate } from '../../src/core/simulate.js';
 import { bare, given, lines, refusal, table } from './helpers.js';
@@ -105,6 +106,12 @@ describe('a missing own award', () => {
     expect(reasons('--lost', '(RRR) 123b 456b 99d 78d', {}, profile)).toEqual(['no-limit']);
   });
 
+  it('names no tiles for a pattern that no hand can match', () => {
+    const never = table('--never: 1 double of [RGB]{2}*7!');
+    const found = explain(WON, {}, never).find(({ rule }) => rule === '--never')!;
+    expect(found.reasons).toEqual([{ code: 'tiles', missing: [] }]);
+  });
+
   it('names the tiles of a pattern that is repeated without repeating a tile', () => {
     const pairs = table('--pairs: 1 double of [x]{2}*7!');
     const found = explain('(111b) 222b 333b 44b 55b +5b', {}, pairs).find(({ rule }) => rule === '--pairs')!;
@@ -191,6 +198,12 @@ describe('data of the wrong shape', () => {
     expect(messageOf(() => checkAnswer(thrower as never, { value: 1 }))).toMatch(/^Not a score: score is/);
     const situation = { seat: 'south', discarder: 'east', profile: broken } as never;
     expect(messageOf(() => claimsOn('(RRR) 123b 456b 99d 78d', '9d', situation))).toBe('from the page');
+  });
+
+  it('is the only reason to ignore an error', () => {
+    const own = new HandError('not-complete');
+    expect(asHandError(own)).toBe(own);
+    expect(() => asHandError(new TypeError('from the page'))).toThrow('from the page');
   });
 
   it('with a winning tile is not a hand that waits', () => {

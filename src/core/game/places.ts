@@ -1,4 +1,4 @@
-/** Where a hand of a parsed game stands in its text, so that an error found later can point at it. */
+/** Where a hand of a parsed game is in its text, so that an error found later can point at it. */
 import type { PlayedHand } from './record.js';
 
 /** A part of a text, in UTF-16 code units from 0. */
@@ -18,13 +18,12 @@ const places = new WeakMap<PlayedHand, Places>();
 
 export const rememberPlaces = (hand: PlayedHand, found: Places): void => void places.set(hand, found);
 
-/** Moves the places of a hand to an equal one. */
+/** Gives a hand the places of an equal one that was just read. */
 export function movePlaces(from: PlayedHand, to: PlayedHand): void {
-  const found = places.get(from);
-  if (found) rememberPlaces(to, found);
+  rememberPlaces(to, places.get(from)!);
 }
 
-/** Where a hand, or a player's part of it, stands in the text; undefined for a record that was not parsed. */
+/** Where a hand, or a player's part of it, is in the text; undefined for a record that was not parsed. */
 export function placeOf(hand: PlayedHand, player?: number): Place | undefined {
   const found = places.get(hand);
   return (player === undefined ? undefined : found?.players[player]) ?? found?.whole;

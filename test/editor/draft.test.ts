@@ -1,0 +1,129 @@
+/** A hand of a game while it is being entered. */
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  activate,
+  chooseDiscarder,
+  chooseWinner,
+  complete,
+  draftOf,
+  erase,
+  handOf,
+  next,
+  orderOf,
+  prefixOf,
+  setDead,
+  setTiles,
+  typeDigit,
+  type Draft,
+} from '../../src/game/draft.js';
+
+const TILES = '(RRR) 123b 456b 99d 78d +9d';
+const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3] as const;
+
+const typed = (draft: Draft, digits: string): Draft => [...digits].reduce(typeDigit, draft);
+
+describe('an entry without a winner', () => {
+  it('is in the order of the seats, and takes no value', () => {
+    expect(orderOf(EMPTY)).toEqual([0, 1, 2, 3]);
+    expect([typeDigit(EMPTY, '8'), erase(EMPTY), complete(EMPTY, '24')]).toEqual([EMPTY, EMPTY, EMPTY]);
+    expect(prefixOf(EMPTY)).toBe('');
+    expect(handOf(EMPTY)).toEqual({ what: 'winner' });
+  });
+});
+
+describe('an entry', () => {
+  const won = chooseWinner(EMPTY, BEN);
+
+  it('goes from the winner to the others, for whom no value is zero', () => {
+    expect(orderOf(won)).toEqual([1, 0, 2, 3]);
+    const valued = chooseDiscarder(typed(won, '48'), DAN);
+    expect(valued.active).toBe(ANN);
+    const all = next(next(complete(valued, '8')));
+    expect(handOf(all)).toEqual({ winner: BEN, discarder: DAN, hands: [8, 48, 0, 0] });
+    expect(all.active).toBeUndefined();
+    // After the last one, it returns to the winner.
+    expect(next(all).active).toBe(BEN);
+  });
+
+  it('names what is missing: the value, then where the tile came from', () => {
+    expect(handOf(won)).toEqual({ what: 'value', player: BEN });
+    expect(handOf(typed(won, '48'))).toEqual({ what: 'from' });
+    // Moving on gives the others zero, but not the winner.
+    expect(next(won).values[BEN]).toBeFalsy();
+  });
+
+  it('cannot have the winner as discarder or dead', () => {
+    const draft = setDead(chooseDiscarder(typed(won, '48'), DAN), CHO, 'foul');
+    expect(handOf(draft)).toMatchObject({ discarder: DAN, dead: { [CHO]: 'foul' } });
+    const changed = handOf(chooseWinner(draft, CHO));
+    expect(changed).toEqual({ what: 'value', player: CHO });
+    expect(handOf(typed(chooseWinner(draft, CHO), '8'))).not.toHaveProperty('dead');
+    expect(chooseWinner(draft, DAN).discarder).toBeUndefined();
+  });
+
+  it('replaces a value with the first digit, and drops leading zeros and digits after the seventh', () => {
+    const draft = typed(won, '0048');
+    expect(draft.values[BEN]).toBe('48');
+    expect(prefixOf(draft)).toBe('48');
+    expect(prefixOf(typed(won, '0'))).toBe('');
+    expect(typed(activate(draft, BEN), '9').values[BEN]).toBe('9');
+    expect(erase(draft).values[BEN]).toBe('4');
+    expect(typed(won, '123456789').values[BEN]).toBe('1234567');
+  });
+
+  it('forgets who pays for all when the tile was drawn', () => {
+    const paid = { ...chooseDiscarder(typed(won, '48'), DAN), pao: true };
+    expect(handOf(paid)).toMatchObject({ pao: true });
+    expect(handOf(chooseDiscarder(paid, 'self-draw'))).toEqual({ winner: BEN, hands: [0, 48, 0, 0] });
+  });
+});
+
+describe('an entry by tiles', () => {
+  const won = chooseDiscarder(chooseWinner(EMPTY, BEN), 'self-draw');
+  const withTiles = (notation: string, player: number = BEN): Draft =>
+    setTiles(won, player, { notation, situation: {} });
+
+  it('takes the way of winning from the table, and leaves out what the game counts', () => {
+    const situation = { circumstances: ['last-tile', 'thirteenth-win'] as const };
+    const draft = setTiles(won, BEN, { notation: TILES, situation: { circumstances: [...situation.circumstances] } });
+    expect(handOf(draft)).toEqual({
+      winner: BEN,
+      hands: [0, { hand: TILES, win: 'self-draw', circumstances: ['last-tile'] }, 0, 0],
+    });
+    expect(typeDigit(draft, '8')).toBe(draft);
+    expect(next({ ...draft, active: BEN }).values[BEN]).toBeFalsy();
+  });
+
+  it('needs the tiles of the winner, but not those of a loser', () => {
+    expect(handOf(withTiles(''))).toEqual({ what: 'tiles', player: BEN });
+    expect(handOf(typed(withTiles('', ANN), '48'))).toMatchObject({ hands: [0, 48, 0, 0] });
+    expect(handOf(typed(withTiles('(RRR)', ANN), '48'))).toMatchObject({ hands: [{ hand: '(RRR)' }, 48, 0, 0] });
+  });
+});
+
+describe('a correction', () => {
+  it('starts with the recorded hand, and gives it back', () => {
+    const recorded = {
+      winner: BEN,
+      discarder: DAN,
+      pao: true,
+      hands: [8, 48, 0, 0],
+      dead: { [CHO]: 'short' },
+    } as const;
+    const { target: _target, ...draft } = draftOf(recorded);
+    expect(handOf(draft)).toEqual(recorded);
+  });
+
+  it('writes tiles that were recorded as data', () => {
+    const sets = [{ kind: 'pung' as const, tiles: ['R', 'R', 'R'] as never, concealed: false }];
+    const recorded = { winner: BEN, hands: [{ hand: { sets, concealed: [], bonus: [] } }, { hand: TILES }, 0, 0] };
+    expect(draftOf(recorded).tiles.map((one) => one?.notation)).toEqual(['(RRR)', TILES, undefined, undefined]);
+    expect(draftOf(recorded).discarder).toBe('self-draw');
+  });
+
+  it('of a wash-out is a new hand in its place', () => {
+    const washout = { washout: true as const };
+    expect(draftOf(washout)).toEqual({ ...EMPTY, target: washout });
+  });
+});
