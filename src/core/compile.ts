@@ -127,8 +127,8 @@ export class Side {
 
   /** Awards that are tested for each reading. */
   readonly tested: readonly CountedRule[];
-  /** A reading cannot be counted without listing its groups: one may be worth the limit. */
-  readonly readsGroups: boolean;
+  /** A group may be worth a part of the limit. */
+  readonly limitsGroups: boolean;
   /** There are awards of the table's own, other than for groups. */
   readonly hasOwn: boolean;
 
@@ -138,7 +138,7 @@ export class Side {
     this.patterns = untested.filter(({ each }) => !each);
     this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
     this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
-    this.readsGroups = this.groups.some(({ limit }) => limit > 0);
+    this.limitsGroups = this.groups.some(({ limit }) => limit > 0);
     this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
     for (const rule of this.patterns) {
       const { win, tiles, reading } = rule.onFacts ?? rule;

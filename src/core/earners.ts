@@ -2,7 +2,7 @@
 import { BONUS, EXPOSED, belongs, isExposed, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { AwardValue } from './profiles/declarations.js';
-import { listGroups, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import { FLOWERS } from './tiles.js';
 
 /** The points that an award gives for a group. */
@@ -12,9 +12,7 @@ export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number
 /**
  * What an award for a class is given for: groups, or an exposed one for each bonus tile.
  */
-export function earnersOf(each: GroupClass, layout: Layout, reading: Reading): number[] {
-  const { seat, round, bonus } = layout;
-  const { groups, size } = listGroups(reading, layout);
+export function earnersOf(each: GroupClass, { seat, round, bonus }: Layout, { groups, size }: Reading): number[] {
   const earners: number[] = [];
   if (each.forms & BONUS) {
     for (let place = 0; place < 8; place++)

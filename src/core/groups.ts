@@ -50,20 +50,22 @@ export const groupKind = (group: number): Group['kind'] =>
 /** The thirteen terminals and honours. */
 export const ORPHAN_KINDS: readonly number[] = natureOf.flatMap((nature, kind) => (nature === SIMPLE ? [] : [kind]));
 
+/** By group: its second and third tile, so that chows and pungs are made alike. */
+const secondTiles: readonly Tile[] = Array.from(
+  { length: ORPHANS },
+  (_, group) => TILES[(group >> 3) + +isChow(group)],
+);
+const thirdTiles: readonly Tile[] = Array.from(secondTiles, (_, group) => TILES[(group >> 3) + 2 * +isChow(group)]);
+
 /** The tiles of a set or pair, as a new array. */
 export function tilesOfGroup(group: number): Tile[] {
-  const kind = group >> 3;
-  const tile = TILES[kind];
-  switch (group & 3) {
-    case CHOW:
-      return [tile, TILES[kind + 1], TILES[kind + 2]];
-    case PUNG:
-      return [tile, tile, tile];
-    case KONG:
-      return [tile, tile, tile, tile];
-    default:
-      return [tile, tile];
-  }
+  const tile = TILES[group >> 3];
+  const form = group & 3;
+  return form < KONG
+    ? [tile, secondTiles[group], thirdTiles[group]]
+    : form === PAIR
+      ? [tile, tile]
+      : [tile, tile, tile, tile];
 }
 
 /** The number of bits set. */

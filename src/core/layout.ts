@@ -120,11 +120,7 @@ export class Layout {
   completing: number[] | undefined = undefined;
   readonly calling = new Map<Test, boolean>();
 
-  // Lists that itemizing fills: for each group its place in the result, and for each place its group; the tiles that earned
-  // an award; and awards for groups in scoring order.
-  readonly shown: Int32Array = new Int32Array(MOST_GROUPS);
-  readonly order: Int32Array = new Int32Array(MOST_GROUPS);
-  readonly earned: Tile[] = [];
+  /** A list that itemizing fills: awards for groups in scoring order. */
   readonly places: Int32Array = new Int32Array(MOST_LINES);
 }
 

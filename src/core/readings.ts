@@ -11,10 +11,10 @@ import {
   concealedPungsIn,
   countsOf,
   exposed,
-  formOf,
   groupOf,
   hasStraight,
   insideIn,
+  isPair,
   kindOfGroup,
   kongsIn,
   pairsOfHonours,
@@ -29,6 +29,7 @@ import {
   SUITS,
   arrangementOf,
   arrangementsIn,
+  completionsIn,
   countsIn,
   entryOf,
   findWaits,
@@ -94,16 +95,20 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
   return facts;
 }
 
-/** The facts about the group that the winning tile completed. */
-function factsOfWait(group: number, winning: number): number {
-  const form = formOf(group);
-  if (form === PAIR) return PAIR_COMPLETED;
-  if (form !== CHOW) return 0;
-  const kind = kindOfGroup(group);
-  const place = winning - kind;
-  const rank = kind % 9;
-  return place === 1 || (place === 2 && rank === 0) || (place === 0 && rank === 6) ? ONE_CHANCE : 0;
-}
+/**
+ * The groups that a tile can complete, as {@link completionsIn} numbers them: what their numbers differ by from eight
+ * times the kind of the tile.
+ */
+const COMPLETED: readonly number[] = [CHOW - 16, CHOW - 8, PUNG, PAIR, CHOW];
+const COMPLETED_PUNG = 2;
+
+/** The facts about the group that a tile of this rank completed. */
+const factsOfWait = (completion: number, rank: number): number =>
+  completion === 3
+    ? PAIR_COMPLETED
+    : completion === 1 || (completion === 0 && rank === 2) || (completion === 4 && rank === 6)
+      ? ONE_CHANCE
+      : 0;
 
 /**
  * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
@@ -113,14 +118,15 @@ export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
   const { free, suits } = layout;
   layout.found = 0;
   makeRoom();
-  let pairs = 0;
+  let over = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     const entry = entryOf(free[suit], suit);
     if (!arrangementsIn(entry)) return;
     suits[suit] = entry;
-    if (overIn(entry)) pairs++;
+    over += overIn(entry);
   }
-  if (pairs !== 1) return;
+  // One suit holds the pair.
+  if (over !== 2) return;
   if (onlyTile && !hasOtherWait(layout)) layout.tiles |= SINGLE_WAIT;
   // Honours can be arranged in only one way.
   const honours = arrangementOf(suits[HONOURS], 0);
@@ -138,7 +144,7 @@ export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
 
 /** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
 function complete(layout: Layout, bamboo: number, characters: number, circles: number, honours: number): void {
-  const { winning, drawn, suits } = layout;
+  const { winning, drawn } = layout;
   const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
   // Arrangements have the chows of the first suit; each suit has three bits for them.
   const presence =
@@ -147,30 +153,52 @@ function complete(layout: Layout, bamboo: number, characters: number, circles: n
     (presenceIn(characters) << 3) |
     (presenceIn(circles) << 6) |
     presenceIn(honours);
-  const facts = factsOf(counts, presence, layout);
   const suit = suitOfKind[winning];
-  const packed = packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
-  let last = -1;
-  for (let shift = groupsIn(suits[suit]) * 6 - 6; shift >= 0; shift -= 6) {
-    const group = groupIn(packed >> shift, suit);
-    const place = winning - kindOfGroup(group);
-    // Two identical chows are neighbours, and give the same reading whichever of them the winning tile completed.
-    if (place < 0 || place > (formOf(group) === CHOW ? 2 : 0) || group === last) continue;
-    last = group;
+  const rank = winning - suit * 9;
+  const own = suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours;
+  for (let left = completionsIn(own, rank); left; left &= left - 1) {
+    const completion = 31 - Math.clz32(left & -left);
+    const group = winning * 8 + COMPLETED[completion];
+    const isExposedPung = !drawn && completion === COMPLETED_PUNG;
     const reading = addReading(layout);
-    const { arrangements } = reading;
-    arrangements[0] = bamboo;
-    arrangements[1] = characters;
-    arrangements[2] = circles;
-    arrangements[3] = honours;
-    reading.completion = group;
-    reading.isListed = false;
+    list(reading, layout, bamboo, characters, circles, honours);
+    const { groups } = reading;
+    let completed = layout.declared;
+    while (groups[completed] !== group) completed++;
+    if (!drawn) groups[completed] = exposed(group);
+    reading.completed = completed;
     reading.facts =
-      factsOfWait(group, winning) |
-      (drawn || formOf(group) !== PUNG
-        ? facts
-        : factsOf(counts + countsOf[exposed(group)] - countsOf[group], presence, layout));
+      factsOfWait(completion, rank) |
+      factsOf(isExposedPung ? counts + countsOf[exposed(group)] - countsOf[group] : counts, presence, layout);
   }
+}
+
+/** Lists the groups of a reading, given an arrangement of each suit. */
+function list(
+  reading: Reading,
+  { sets, declared, suits }: Layout,
+  bamboo: number,
+  characters: number,
+  circles: number,
+  honours: number,
+): void {
+  const { groups } = reading;
+  let size = 0;
+  for (; size < declared; size++) groups[size] = sets[size];
+  let pair = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    let packed = packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
+    let end = size + groupsIn(suits[suit]);
+    if (overIn(suits[suit])) {
+      pair = groupIn(packed, suit);
+      packed >>= 6;
+      end--;
+    }
+    for (let place = end; place > size; packed >>= 6) groups[--place] = groupIn(packed, suit);
+    size = end;
+  }
+  groups[size] = pair;
+  reading.size = size + 1;
 }
 
 /** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
@@ -185,7 +213,6 @@ export function readWhole(whole: number, layout: Layout): void {
   reading.groups[0] = layout.drawn ? whole : exposed(whole);
   reading.size = 1;
   reading.completed = 0;
-  reading.isListed = true;
   reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
   // Thirteen orphans wait for one kind, or for all of them if each has been held.
   if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
@@ -199,41 +226,41 @@ const MOST_CHOICES = 8;
  * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
  */
 export function findLosingReadings(layout: Layout): void {
-  const { free, sets, declared } = layout;
+  const { free, sets, declared, tally } = layout;
   layout.found = 0;
-  const whole = addReading(layout);
-  for (let set = 0; set < declared; set++) whole.groups[set] = sets[set];
-  whole.size = declared;
+  const groups = [...sets.subarray(0, declared)];
+  /** The places of pungs that may be read as pairs. */
   const choices: number[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = copiesIn(free, kind);
     if (copies < 2) continue;
-    if (copies > 2 && choices.length < MOST_CHOICES && layout.tally.pays(groupOf(kind, PAIR))) choices.push(whole.size);
-    whole.groups[whole.size++] = groupOf(kind, copies > 2 ? PUNG : PAIR);
+    if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(groupOf(kind, PAIR))) choices.push(groups.length);
+    groups.push(groupOf(kind, copies > 2 ? PUNG : PAIR));
   }
-  lose(whole, layout);
+  addLosing(groups, layout);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
-    const reading = addReading(layout);
-    for (let index = 0; index < whole.size; index++) reading.groups[index] = whole.groups[index];
-    reading.size = whole.size;
+    const others = groups.slice();
     for (let index = 0; index < choices.length; index++)
-      if ((choice >> index) & 1)
-        reading.groups[choices[index]] = groupOf(kindOfGroup(whole.groups[choices[index]]), PAIR);
-    lose(reading, layout);
+      if ((choice >> index) & 1) others[choices[index]] = groupOf(kindOfGroup(groups[choices[index]]), PAIR);
+    addLosing(others, layout);
   }
 }
 
-/** Completes a losing hand's reading, given its groups. */
-function lose(reading: Reading, layout: Layout): void {
-  const { groups, size } = reading;
+/** Adds the reading of a losing hand as these groups. */
+function addLosing(list: readonly number[], layout: Layout): void {
+  const reading = addReading(layout);
+  const { groups } = reading;
   let counts = 0;
   let presence = 0;
-  for (let index = 0; index < size; index++) {
-    counts += countsOf[groups[index]];
-    presence |= presenceOf[groups[index]];
+  let size = 0;
+  for (const group of list) {
+    counts += countsOf[group];
+    presence |= presenceOf[group];
+    if (!isPair(group)) groups[size++] = group;
   }
+  for (const group of list) if (isPair(group)) groups[size++] = group;
+  reading.size = size;
   reading.completed = -1;
-  reading.isListed = true;
   reading.facts = factsOf(counts, presence, layout);
 }
 

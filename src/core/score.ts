@@ -3,12 +3,12 @@ import { compiledProfile, type CompiledProfile, type CountedRule } from './compi
 import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
-import { belongs, groupKind, isExposed, isPair, isWhole, tilesOfGroup } from './groups.js';
+import { belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { MOST_GROUPS, listGroups, type Reading } from './reading.js';
+import { MOST_GROUPS, type Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
 import type { Earning } from './rules/index.js';
@@ -139,29 +139,22 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
 }
 
 /**
- * The groups of a reading: declared sets, then concealed ones, each by tile, with pairs at the end. `layout.shown` has
- * the place of each group in the result from then on.
+ * The groups of a reading.
  *
  * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
  * informed.
  */
-function readingOf(reading: Reading, layout: Layout): Group[] {
-  const { groups, size } = listGroups(reading, layout);
-  const { order, shown } = layout;
-  let place = 0;
-  for (let index = 0; index < size; index++) if (!isPair(groups[index])) order[(shown[index] = place++)] = index;
-  for (let index = 0; place < size; index++) if (isPair(groups[index])) order[(shown[index] = place++)] = index;
+const groupsOf = (reading: Reading, layout: Layout): Group[] =>
   // Most hands have four sets and a pair: an array of the right length is made at once.
-  return size === 5
+  reading.size === 5
     ? [
-        asGroup(reading, order[0], layout),
-        asGroup(reading, order[1], layout),
-        asGroup(reading, order[2], layout),
-        asGroup(reading, order[3], layout),
-        asGroup(reading, order[4], layout),
+        asGroup(reading, 0, layout),
+        asGroup(reading, 1, layout),
+        asGroup(reading, 2, layout),
+        asGroup(reading, 3, layout),
+        asGroup(reading, 4, layout),
       ]
-    : Array.from({ length: size }, (_, at) => asGroup(reading, order[at], layout));
-}
+    : Array.from({ length: reading.size }, (_, index) => asGroup(reading, index, layout));
 
 function asGroup({ groups, completed }: Reading, index: number, layout: Layout): Group {
   const group = groups[index];
@@ -175,22 +168,31 @@ function asGroup({ groups, completed }: Reading, index: number, layout: Layout):
 const wholeHand = ({ held }: Layout): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
+/** All tiles of a reading, as a new array. */
+function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
+  if (read.length !== 5 || winning < 0 || kongs) return read.flatMap(({ tiles }) => tiles);
+  // Most hands have four sets of three tiles and a pair: an array of the right length is made at once.
+  const one = read[0].tiles;
+  const two = read[1].tiles;
+  const three = read[2].tiles;
+  const four = read[3].tiles;
+  const pair = read[4].tiles;
+  // prettier-ignore
+  return [
+    one[0], one[1], one[2], two[0], two[1], two[2], three[0], three[1], three[2], four[0], four[1], four[2],
+    pair[0], pair[1],
+  ];
+}
+
 /** The tiles that earned an award which is not given for a single group, as a new array. */
 function earnedBy(earning: Earning, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
-  const { groups, size } = reading;
+  if (earning === 'hand') return allTiles(read, layout);
   if (earning === 'winning-tile') return [TILES[layout.winning]];
   if (earning === 'flowers' || earning === 'seasons') {
     const first = earning === 'flowers' ? FLOWERS : SEASONS;
     return TILES.slice(first, first + 4).filter((_, index) => (layout.bonus >> (first - FLOWERS + index)) & 1);
   }
-  const { earned, shown } = layout;
-  let count = 0;
-  for (let index = 0; index < size; index++) {
-    if (earning !== 'hand' && !earning(groups[index], index, reading)) continue;
-    const { tiles } = read[shown[index]];
-    for (let tile = 0; tile < tiles.length; tile++) earned[count++] = tiles[tile];
-  }
-  return earned.slice(0, count);
+  return read.flatMap(({ tiles }, index) => (earning(reading.groups[index], index, reading) ? tiles : []));
 }
 
 /**
@@ -250,11 +252,11 @@ function insert(list: Int32Array, count: number, number: number): void {
 }
 
 /** The line of an award for a group or a bonus tile. */
-function lineAt(sorted: number, { tally, shown }: Layout, groups: Int32Array, read: readonly Group[]): Award {
+function lineAt(sorted: number, { tally }: Layout, groups: Int32Array, read: readonly Group[]): Award {
   const rule = tally.side.rules[sorted >> PLACE_BITS];
   const place = sorted & PLACES;
   return place < MOST_GROUPS
-    ? lineFor(rule, pointsFor(rule, groups[place]), read[shown[place]].tiles)
+    ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles)
     : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
 }
 
@@ -283,7 +285,7 @@ function addTested(
     const points = pointsFor(rule, groups[index]);
     // An exposed group gets no line for an award such as `0/4 points`.
     if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
-      lines.push(lineFor(rule, points, read[layout.shown[index]].tiles));
+      lines.push(lineFor(rule, points, read[index].tiles));
   }
 }
 
@@ -311,9 +313,9 @@ export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, co
   for (let index = 1; index < readings.length; index++) {
     const other = readings[index];
     const { base, doubles, total, value } = other;
-    otherReadings.push({ reading: readingOf(other, layout), base, doubles, total, value });
+    otherReadings.push({ reading: groupsOf(other, layout), base, doubles, total, value });
   }
-  const reading = readingOf(best, layout);
+  const reading = groupsOf(best, layout);
   const { base, doubles, total, value, fraction } = best;
   const { limit } = compiled;
   const score: Score = {

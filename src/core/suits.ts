@@ -15,12 +15,13 @@
  *     └─ 8 tiles ─┘ └ 5 tiles ┘  └ 2 ┘
  *
  * The honours are a fourth suit, without chows. What was found for a suit is kept, since hands share most of their suits:
- * sixteen numbers in one array, so that reading a hand follows no pointers.
+ * four numbers and four more for each arrangement, all in one array, so that reading a hand follows no pointers.
  *
- *     0 tiles    1 over, size, count    2 waits    3–5, 6–8, 9–11, 12–14 up to four arrangements    15 unused
- *                                                  │ groups    six bits each: kind × 4 + form
- *                                                  │ counts    their sum, as `countsOf` has them
- *                                                  └ presence  their union, as `presenceOf` has it for the first suit
+ *     0 tiles    1 over, arrangements    2 groups    3 waits    4–7, 8–11, 12–15, 16–19 up to four arrangements
+ *                                                               │ groups    six bits each: kind × 4 + form, a pair last
+ *                                                               │ counts    their sum, as `countsOf` has them
+ *                                                               │ presence  their union, as `presenceOf` has it
+ *                                                               └ forms     a bit for the kind of each chow, pung and pair
  */
 import { CHOW, PAIR, PUNG, countsOf, presenceOf } from './groups.js';
 import { tilesInSuit } from './tiles.js';
@@ -32,81 +33,81 @@ export const HONOURS = 3;
 /** One copy of every rank: the lowest bit of each. */
 export const EACH_RANK = 0o111111111;
 
-/** The length of an entry, and the places of its parts. */
-const LENGTH = 16;
-const SHAPE = 1;
-const WAITS = 2;
-const FIRST_ARRANGEMENT = 3;
-const ARRANGEMENT = 3;
+/** The places of the parts of an entry, and the length of each arrangement after them. */
+const OVER = 1;
+const SIZE = 2;
+const WAITS = 3;
+const FIRST_ARRANGEMENT = 4;
+const ARRANGEMENT = 4;
+
+/** In the forms of an arrangement: the bits of pungs and of the pair, after those of chows. */
+const PUNG_BITS = 9;
+const PAIR_BITS = 18;
 
 /** Marks honours, so that they differ from suits with the same tiles. */
 const HONOUR_BIT = 1 << 28;
 
-let entries = new Int32Array(LENGTH * 256);
+/** A suit has at most four arrangements. */
+const LONGEST_ENTRY = FIRST_ARRANGEMENT + 4 * ARRANGEMENT;
+
+/**
+ * Arrays of a fixed length, since code that is optimized then knows where they are. Most of the memory is never touched: a
+ * page has a few thousand suits, and a simulation 400,000, which are forgotten now and then.
+ */
+const entries = new Int32Array(1 << 18);
+/** By hash: the place of an entry plus one, or 0. At most half full. */
+const slots = new Int32Array(1 << 16);
+
+/** The length of the entries that is used, and their number. */
 let used = 0;
-/** By hash: the number of an entry plus one, or 0. At most a quarter full. */
-let slots = new Int32Array(1024);
+let count = 0;
 
-/** A simulation would fill the memory with 400,000 suits; a page has a few thousand. */
-const MOST_ENTRIES = 1 << 16;
+/** Reading one hand adds fewer entries than this. */
+const ROOM = 100;
 
-/** Forgets all suits if there are too many. Entries are valid until the next call. */
+/** Forgets all suits if there is little room for others. Entries are valid until the next call. */
 export function makeRoom(): void {
-  if (used < MOST_ENTRIES) return;
-  used = 0;
+  if (count < slots.length / 2 - ROOM && used < entries.length - ROOM * LONGEST_ENTRY) return;
+  used = count = 0;
   slots.fill(0);
 }
-
-const hashOf = (key: number): number => {
-  const mixed = Math.imul(key, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
-};
 
 /** The entry for the tiles of a suit: valid until the next call of {@link makeRoom}. */
 export function entryOf(tiles: number, suit: number): number {
   const key = suit === HONOURS ? tiles | HONOUR_BIT : tiles;
-  const mask = slots.length - 1;
-  let slot = hashOf(key) & mask;
-  for (;;) {
-    const entry = (slots[slot] - 1) * LENGTH;
+  for (let slot = Math.imul(key, 0x9e3779b1) >>> 16; ; slot = (slot + 1) % slots.length) {
+    const entry = slots[slot] - 1;
     if (entry < 0) return addEntry(key, slot);
     if (entries[entry] === key) return entry;
-    slot = (slot + 1) & mask;
   }
 }
 
 function addEntry(key: number, slot: number): number {
-  if (used * 4 > slots.length) {
-    slots = new Int32Array(slots.length * 4);
-    for (let number = 0; number < used; number++) slots[freeSlot(entries[number * LENGTH])] = number + 1;
-    slot = freeSlot(key);
-  }
-  const entry = used * LENGTH;
-  if (entry === entries.length) {
-    const longer = new Int32Array(entries.length * 4);
-    longer.set(entries);
-    entries = longer;
-  }
-  slots[slot] = ++used;
   const isHonours = (key & HONOUR_BIT) !== 0;
   const tiles = key & ~HONOUR_BIT;
-  const count = tilesInSuit(tiles);
-  const over = count % 3;
+  const held = tilesInSuit(tiles);
+  const over = held % 3;
   const arrangements: number[] = [];
-  if (over !== 1) arrangeFrom(tiles, 0, over === 2, isHonours, 0, arrangements);
-  const size = Math.ceil(count / 3);
+  if (over !== 1) arrangeFrom(tiles, 0, over === 2 ? WANTED : 0, isHonours, 0, arrangements);
+  const entry = used;
+  used += FIRST_ARRANGEMENT + arrangements.length * ARRANGEMENT;
+  count++;
+  slots[slot] = entry + 1;
+  const size = Math.ceil(held / 3);
   entries[entry] = key;
-  entries[entry + SHAPE] = over | (size << 2) | (arrangements.length << 5);
+  entries[entry + OVER] = over | (arrangements.length << 2);
+  entries[entry + SIZE] = size;
   entries[entry + WAITS] = -1;
-  let place = entry + FIRST_ARRANGEMENT;
-  for (let index = 0; index < arrangements.length; index++, place += ARRANGEMENT) {
+  for (let index = 0, place = entry + FIRST_ARRANGEMENT; index < arrangements.length; index++, place += ARRANGEMENT) {
     let groups = arrangements[index];
     entries[place] = groups;
-    entries[place + 1] = entries[place + 2] = 0;
+    entries[place + 1] = entries[place + 2] = entries[place + 3] = 0;
     for (let left = size; left; left--, groups >>= 6) {
       const group = groupIn(groups, isHonours ? HONOURS : 0);
+      const form = groups & 3;
       entries[place + 1] += countsOf[group];
       entries[place + 2] |= presenceOf[group];
+      entries[place + 3] |= (1 << ((groups >> 2) & 15)) << (form === PUNG ? PUNG_BITS : form === PAIR ? PAIR_BITS : 0);
     }
   }
   return entry;
@@ -115,64 +116,78 @@ function addEntry(key: number, slot: number): number {
 /** The last of some groups of a suit: a suit has nine kinds, and a kind eight groups. */
 export const groupIn = (groups: number, suit: number): number => ((groups & 0o74) << 1) + (groups & 3) + suit * 72;
 
-function freeSlot(key: number): number {
-  const mask = slots.length - 1;
-  let slot = hashOf(key) & mask;
-  while (slots[slot]) slot = (slot + 1) & mask;
-  return slot;
-}
-
 /** The number of tiles modulo three. */
-export const overIn = (entry: number): number => entries[entry + SHAPE] & 3;
+export const overIn = (entry: number): number => entries[entry + OVER] & 3;
 
 /** The number of groups in each arrangement of the tiles. */
-export const groupsIn = (entry: number): number => (entries[entry + SHAPE] >> 2) & 7;
+export const groupsIn = (entry: number): number => entries[entry + SIZE];
 
 /** In how many ways the tiles can be arranged as concealed sets and, if two tiles are over, a pair: at most four. */
-export const arrangementsIn = (entry: number): number => entries[entry + SHAPE] >> 5;
+export const arrangementsIn = (entry: number): number => entries[entry + OVER] >> 2;
 
 /** An arrangement of an entry, to be passed to the functions below. Like entries, it is valid until the next {@link makeRoom}. */
 export const arrangementOf = (entry: number, index: number): number => entry + FIRST_ARRANGEMENT + index * ARRANGEMENT;
 
-/** The groups of an arrangement, six bits each, of which {@link groupIn} reads the last one. */
+/** The groups of an arrangement, six bits each, of which {@link groupIn} reads the last one: the pair, if it has one. */
 export const packedGroups = (arrangement: number): number => entries[arrangement];
 /** The sum of their counts. */
 export const countsIn = (arrangement: number): number => entries[arrangement + 1];
 /** What is present in them, for the first suit or for honours. */
 export const presenceIn = (arrangement: number): number => entries[arrangement + 2];
 
-/** Arranges the tiles from a rank on, after the groups in `before`, and adds every complete arrangement to `into`. */
+/**
+ * Which groups of an arrangement a tile of this rank can have completed, as bits: 0 the chow that it ends, 1 the chow
+ * that it is the middle of, 2 a pung, 3 the pair, 4 the chow that it starts.
+ */
+export function completionsIn(arrangement: number, rank: number): number {
+  const forms = entries[arrangement + 3];
+  const chows = ((forms & 0o777) << 2) >> rank;
+  return (
+    (chows & 3) |
+    (((forms >> (PUNG_BITS + rank)) & 1) << 2) |
+    (((forms >> (PAIR_BITS + rank)) & 1) << 3) |
+    ((chows & 4) << 2)
+  );
+}
+
+/** In place of a pair, which is packed as a group: one must still be found. No pair has this number. */
+const WANTED = 1;
+
+/**
+ * Arranges the tiles from a rank on, after the sets in `sets`, and adds every complete arrangement to `into`.
+ *
+ * @param pair the pair, 0 if there must be none, or {@link WANTED}
+ */
 function arrangeFrom(
   tiles: number,
   rank: number,
-  needsPair: boolean,
+  pair: number,
   isHonours: boolean,
-  before: number,
+  sets: number,
   into: number[],
 ): void {
   while (tiles && !((tiles >> (rank * 3)) & 7)) rank++;
   if (!tiles) {
-    if (!needsPair) into.push(before);
+    if (pair !== WANTED) into.push(pair ? (sets << 6) | pair : sets);
     return;
   }
   const shift = rank * 3;
-  const count = (tiles >> shift) & 7;
+  const copies = (tiles >> shift) & 7;
   // Each tile of the lowest rank is in a pung, in the pair or starts a chow; fixing these here avoids duplicates.
-  for (let pungs = count > 2 ? 1 : 0; pungs >= 0; pungs--)
-    for (let pairs = needsPair && count > 1 ? 1 : 0; pairs >= 0; pairs--) {
-      const chows = count - pungs * 3 - pairs * 2;
+  for (let pungs = copies > 2 ? 1 : 0; pungs >= 0; pungs--)
+    for (let pairs = pair === WANTED && copies > 1 ? 1 : 0; pairs >= 0; pairs--) {
+      const chows = copies - pungs * 3 - pairs * 2;
       if (chows < 0) continue;
       if (
         chows &&
         (isHonours || rank > 6 || ((tiles >> (shift + 3)) & 7) < chows || ((tiles >> (shift + 6)) & 7) < chows)
       )
         continue;
-      let groups = before;
-      if (pungs) groups = (groups << 6) | (rank << 2) | PUNG;
-      if (pairs) groups = (groups << 6) | (rank << 2) | PAIR;
-      for (let chow = 0; chow < chows; chow++) groups = (groups << 6) | (rank << 2) | CHOW;
-      const rest = tiles - (count << shift) - ((chows * 0o110) << shift);
-      arrangeFrom(rest, rank + 1, needsPair && !pairs, isHonours, groups, into);
+      let all = sets;
+      if (pungs) all = (all << 6) | (rank << 2) | PUNG;
+      for (let chow = 0; chow < chows; chow++) all = (all << 6) | (rank << 2) | CHOW;
+      const rest = tiles - (copies << shift) - ((chows * 0o110) << shift);
+      arrangeFrom(rest, rank + 1, pairs ? (rank << 2) | PAIR : pair, isHonours, all, into);
     }
 }
 

@@ -2,10 +2,9 @@
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
 import { earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
-import { EXPOSED, bitsIn, exposed, isChow, kindOfGroup } from './groups.js';
+import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
-import { listGroups, type Reading } from './reading.js';
-import { SUITS, groupIn, groupsIn, packedGroups } from './suits.js';
+import type { Reading } from './reading.js';
 import { EAST, FLOWERS } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
@@ -54,9 +53,8 @@ export class Tally {
     this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
-    if (side.readsGroups) listGroups(reading, layout);
     if (side.tested.length) this.addTested(reading, layout);
-    this.addGroups(reading, layout);
+    this.addGroups(reading);
     const { limit, mostDoubles, rounding } = compiled;
     const { points, doubles, fraction } = this;
     const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
@@ -89,32 +87,22 @@ export class Tally {
     }
   }
 
-  /** Adds what the groups of a reading are worth: without listing them, if they have not been listed. */
-  private addGroups({ isListed, groups, size, arrangements, completion }: Reading, layout: Layout): void {
+  /** Adds what the groups of a reading are worth. */
+  private addGroups({ groups, size }: Reading): void {
     const { worths } = this;
-    if (isListed) {
-      for (let index = 0; index < size; index++) this.add(groups[index]);
-      return;
+    let points = 0;
+    let doubles = 0;
+    for (let index = 0; index < size; index++) {
+      points += worths.pointsOf(groups[index]);
+      doubles += worths.doubles[groups[index]];
     }
-    const { sets, declared, suits, drawn } = layout;
-    for (let set = 0; set < declared; set++) this.add(sets[set]);
-    for (let suit = 0; suit < SUITS; suit++) {
-      let packed = packedGroups(arrangements[suit]);
-      for (let left = groupsIn(suits[suit]); left; left--, packed >>= 6) this.add(groupIn(packed, suit));
+    this.points += points;
+    this.doubles += doubles;
+    if (!this.side.limitsGroups) return;
+    for (let index = 0; index < size; index++) {
+      const fraction = worths.fractions[groups[index]];
+      if (fraction > this.fraction) this.fraction = fraction;
     }
-    if (drawn) return;
-    // The group that a discard completed is exposed. None is worth a part of the limit, or they would be listed.
-    this.add(exposed(completion));
-    this.points -= worths.pointsOf(completion);
-    this.doubles -= worths.doubles[completion];
-  }
-
-  /** Adds what a group is worth. */
-  private add(group: number): void {
-    const { worths } = this;
-    this.points += worths.pointsOf(group);
-    this.doubles += worths.doubles[group];
-    if (worths.fractions[group] > this.fraction) this.fraction = worths.fractions[group];
   }
 
   /**
@@ -130,7 +118,7 @@ export class Tally {
   /** The first of the profile's requirements for going out that a reading fails. */
   failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
     const { requirement, minimumDoubles } = compiled;
-    const { fraction, earnedDoubles, groups, size } = listGroups(reading, layout);
+    const { fraction, earnedDoubles, groups, size } = reading;
     if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
     if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
     if (requirement === 'cleared-hand' && !(layout.tiles & CLEARED)) return requirement;
