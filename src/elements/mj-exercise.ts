@@ -299,13 +299,13 @@ export class MjExercise extends MjTableElement {
     super.connectedCallback();
     if (isServer) return;
     this.addEventListener('mj-answer', this.#answeredInside);
-    this.addEventListener('mj-settlement', this.#changedInside);
+    for (const type of ['mj-settlement', 'mj-error']) this.addEventListener(type, this.#changedInside);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('mj-answer', this.#answeredInside);
-    this.removeEventListener('mj-settlement', this.#changedInside);
+    for (const type of ['mj-settlement', 'mj-error']) this.removeEventListener(type, this.#changedInside);
     this.#source.forget();
   }
 
@@ -330,6 +330,8 @@ export class MjExercise extends MjTableElement {
 
   /** Restores an answer that the browser saved when the user left the page. */
   formStateRestoreCallback(saved: unknown): void {
+    // The task of this turn is not another one, for which the answer would start over.
+    this.#taskKey = '';
     try {
       const { turn, value } = JSON.parse(asText(saved)) as { turn: unknown; value: unknown };
       this.#turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;

@@ -316,6 +316,144 @@ describe('mj-exercise', () => {
     expect(words(exercise.shadowRoot)).to.contain('This exercise has no hand yet.');
   });
 
+  it('is validated and labelled like other form controls', async () => {
+    const form = await fixture<HTMLFormElement>(html`
+      <form>
+        <label for="labelled">Exercise 1</label>
+        <mj-exercise id="labelled" required ask="value">${hand}</mj-exercise>
+      </form>
+    `);
+    const exercise = form.querySelector('mj-exercise')!;
+    await settled(form);
+    expect(exercise.form).to.equal(form);
+    expect(exercise.labels).to.have.length(1);
+    expect(exercise.willValidate).to.equal(true);
+    expect(exercise.validity.valueMissing).to.equal(true);
+    expect([exercise.checkValidity(), exercise.reportValidity()]).to.deep.equal([false, false]);
+    await type(exercise, { value: '136' });
+    await press(exercise, 'check');
+    expect([exercise.checkValidity(), exercise.reportValidity()]).to.deep.equal([true, true]);
+  });
+
+  it('takes an answer from the page, or from the browser when the reader comes back', async () => {
+    // Set before the element is defined.
+    const early = document.implementation.createHTMLDocument().createElement('mj-exercise');
+    Object.assign(early, { seed: '7', count: '5', value: 'value 12; nonsense 4; ; points 1e9' });
+    const exercise = early as MjExercise;
+    const box = await fixture(html`
+      <div>${early}</div>
+    `);
+    await settled(box);
+    expect(exercise.value).to.equal('value 12; points 1e9');
+    expect(one<HTMLInputElement>(exercise, 'input[name="value"]').value).to.equal('12');
+    exercise.value = null as never;
+    await settled(exercise);
+    expect(exercise.value).to.equal('');
+
+    const first = words(part(exercise, 'question')) + words(part(exercise, 'hand'));
+    exercise.formStateRestoreCallback(JSON.stringify({ turn: 2, value: 'points 20' }));
+    await settled(exercise);
+    expect(exercise.value).to.equal('points 20');
+    expect(words(part(exercise, 'question')) + words(part(exercise, 'hand'))).not.to.equal(first);
+    // Saved by an earlier version, or by something else.
+    for (const [saved, value] of [
+      ['value 8', 'value 8'],
+      ['{"turn":"x"}', ''],
+    ] as const) {
+      exercise.formStateRestoreCallback(saved);
+      expect(exercise.value).to.equal(value);
+    }
+    // Other hands start with the first one.
+    exercise.seed = '8';
+    await settled(exercise);
+    expect(words(part(exercise, 'progress'))).to.contain('1');
+  });
+
+  it('is answered with the Enter key, once', async () => {
+    const exercise = await show(around(hand));
+    const events = answers(exercise);
+    const enter = (key = 'Enter', more: KeyboardEventInit = {}): boolean =>
+      one(exercise, 'input[name="value"]').dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...more }),
+      );
+    enter();
+    await settled(exercise);
+    expect(words(part(exercise, 'verdict'))).to.contain('answer');
+    expect(events).to.have.length(0);
+    await type(exercise, { points: '34', doubles: '2', value: '136' });
+    enter('a');
+    enter('Enter', { isComposing: true });
+    expect(events).to.have.length(0);
+    expect(enter()).to.equal(false);
+    enter();
+    expect(events).to.have.length(1);
+    expect(exercise.outcome).to.equal('first-try');
+  });
+
+  it('shows the answer in place of one that is not a number', async () => {
+    const exercise = await show(around(hand));
+    await type(exercise, { value: '1e9' });
+    await press(exercise, 'show');
+    expect(exercise.outcome).to.equal('shown');
+    expect(parts(exercise, 'line').map((line) => words(line))).to.include('Own flower: orchid ×2 136');
+    const table = await show(html`
+      <mj-exercise seed="12" ask="payments"></mj-exercise>
+    `);
+    await type(table, { 'payments.south': 'lots' });
+    await press(table, 'check');
+    expect(words(part(table, 'verdict'))).to.match(/South.*“lots” is not an answer/);
+  });
+
+  it('counts an award that was taken back as not chosen', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="awards"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    `);
+    const choose = async (id: string): Promise<void> => {
+      one<HTMLInputElement>(exercise, `.awards input[value="${id}"]`).click();
+      await settled(exercise);
+    };
+    await choose('full-flush');
+    await choose('all-pungs');
+    await choose('full-flush');
+    expect(exercise.value).to.equal('awards all-pungs');
+    await press(exercise, 'check');
+    expect(exercise.checked!.awards!.wrong).to.deep.equal(['all-pungs']);
+    expect(exercise.checked!.awards!.right).to.deep.equal([]);
+    expect(exercise.outcome).to.equal(undefined);
+  });
+
+  it('says which questions a settlement or a hand cannot answer', async () => {
+    const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
+    const table = html`
+      <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
+    `;
+    expect(
+      await fault(html`
+        <mj-exercise ask="payments value">${table}</mj-exercise>
+      `),
+    ).to.contain('“value” is not known: use payments');
+    expect(
+      await fault(html`
+        <mj-exercise ask="payments">${hand}</mj-exercise>
+      `),
+    ).to.contain('“payments” is not known: use points');
+    const unsettled = await show(html`
+      <mj-exercise><mj-settlement scores="east 8; up 64" winner="south"></mj-settlement></mj-exercise>
+    `);
+    await until(() => unsettled.error);
+    expect(unsettled.error!.message).to.contain('“up”');
+    expect(
+      await fault(html`
+        <mj-exercise><mj-hand>12x</mj-hand></mj-exercise>
+      `),
+    ).to.contain('“x”');
+    expect(
+      await fault(html`
+        <mj-exercise seed="1" profile="britsh"></mj-exercise>
+      `),
+    ).to.contain('“britsh”');
+  });
+
   it('says what is wrong with its attributes', async () => {
     const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
     expect(

@@ -42,6 +42,69 @@ describe('an edited game', () => {
     const error = fault() as GameError;
     expect(error).toBeInstanceOf(GameError);
     expect(error.hand).toBe(3);
+    const edited = text(['washout', '', ...wrong]);
+    expect(edited.slice(error.index, error.index! + error.length!)).toBe(wrong[1]);
+  });
+
+  it('keeps each hand once, even if it now occurs twice', () => {
+    const two = parseGame(text(LINES.slice(0, 2)), { players });
+    const { hands } = parseGame(text([LINES[0]!, LINES[0]!, LINES[1]!]), { players }, two);
+    expect([hands[0] === two.hands[0], hands[1] === two.hands[0], hands[2] === two.hands[1]]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('settles only what has changed', () => {
+    const after = parseGame(text([...LINES.slice(0, 3), 'Cho 100 self-draw', LINES[4]!]), { players }, before);
+    const { rows } = playGame(after, played);
+    expect(rows.map(({ settlement }, row) => settlement === played.rows[row]!.settlement)).toEqual([
+      true,
+      true,
+      // Nothing is settled in a wash-out.
+      false,
+      false,
+      true,
+    ]);
+    // Another profile, even one with the same rules, settles every hand again.
+    const other = playGame({ ...before, rules: 'limit: 500' }, played);
+    expect(other.rows[0]!.settlement).not.toBe(played.rows[0]!.settlement);
+  });
+
+  it('scores a hand again that is now played in another round', () => {
+    const east = { winner: 0, discarder: 1, hands: [{ hand: '(EEE) 123b 456b 99d 78d +9d' }, 0, 0, 0] };
+    const pass = { winner: 1, hands: [0, 8, 0, 0] };
+    const passes = [pass, { winner: 2, hands: [0, 0, 8, 0] }, { winner: 3, hands: [0, 0, 0, 8] }];
+    const first = playGame({ players, hands: [east] });
+    const later = { players, hands: [...passes, { winner: 0, hands: [8, 0, 0, 0] }, east] };
+    expect(playGame(later, first)).toEqual(playGame(later));
+    expect(playGame(later, first).rows[4]!.changes).not.toEqual(first.rows[0]!.changes);
+  });
+
+  it.each(['', '; rounds: 1'])('scores a hand again that is no longer the thirteenth win in a row%s', (more) => {
+    const rules = `thirteen-wins: limit${more}`;
+    const won = (winner: number) => ({ winner, discarder: 3 - winner, hands: [0, 0, 0, 0].map(() => 0) });
+    const tiles = { winner: 3, discarder: 0, hands: [0, 0, 0, { hand: '(222b) 345b 456c 99d 78d +9d' }] };
+    const passes = [1, 2, 3].map((winner) => ({
+      ...won(winner),
+      hands: [0, 1, 2, 3].map((one) => (one === winner ? 8 : 0)),
+    }));
+    const wins = Array.from({ length: 12 }, () => ({ winner: 3, hands: [0, 0, 0, 8] }));
+    // The third of these wins makes the last player East; twelve wins as East follow, and the tiles are the thirteenth.
+    const record = { players, profile: 'classical' as const, rules, hands: [...passes, ...wins, tiles] };
+    const game = playGame(record);
+    expect(game.rows.at(-1)!.moved).toBe(more ? 'over' : 'thirteen-wins');
+    const shorter = { ...record, hands: record.hands.filter((_, index) => index !== 5) };
+    expect(playGame(shorter, game)).toEqual(playGame(shorter));
+    expect(playGame(shorter).rows.at(-1)!.moved).toBe('east-won');
+  });
+
+  it('scores the tiles that a page has written into a parsed record', () => {
+    const record = parseGame('Ann (RRR) 123b 456b 99d 78d +9d self-draw', { players });
+    const entry = (record.hands[0] as unknown as { hands: { hand: string }[] }).hands[0]!;
+    entry.hand = '(RRR) (GGG) 456b 99d 78d +9d';
+    expect(playGame(record).rows[0]!.scores.east).toMatchObject({ doubles: 2 });
   });
 
   it('is settled again under other rules', () => {
@@ -70,6 +133,9 @@ describe('an invalid line', () => {
     ['reseat Ann, Ben, Cho, Cho', 'reseat: reseat Ann, Ben, Cho, Cho'],
     ['reseat Ann, Ben, Cho, Eve', 'unknown-player: Eve'],
     ['reseat: Ann; Ben; Cho; Dan', 'read'],
+    ['reseat : Ann, Ben, Cho, Dan', 'read'],
+    ['Eve - 8', 'unknown-player: Eve'],
+    ['Ann (RRR) 123b 456b 99d 78d +9d self-draw, last-tile', 'read'],
     ['Ann 48; Ann 8', 'player-twice: Ann 8'],
     ['Ann 48; Ben 8 self-draw', 'misplaced-word: self-draw'],
     ['Ann 48 foul', 'misplaced-word: foul'],

@@ -124,7 +124,83 @@ describe('a text', () => {
   });
 });
 
+describe('lines of a game', () => {
+  it('are named by the hand and the word that is wrong', () => {
+    expect(thrown(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
+      'Hand 1, Ann: “quickly” is not a word that is read here: use ' +
+        'from, self-draw, discard, pao, first-turn, last-tile, kong-replacement, flower-replacement, ' +
+        'kong-on-kong, robbed-kong, original-call, thirteenth-win, foul, long, short.',
+    );
+    expect(thrown(() => parseGame('washout\nAnn 8', {}))).toMatchObject({ code: 'players', index: 0, length: 7 });
+  });
+
+  it('are what the positions in tiles refer to', () => {
+    const error = thrown(() => parseGame('washout\n Ann 8; Ben 12x\nwashout', { players }));
+    expect(error.cause).toMatchObject({ text: 'Ann 8; Ben 12x', index: 13 });
+  });
+
+  it('are written with single spaces', () => {
+    const { hands } = parseGame('Ann (RRR)  123b   456b 99d 78d +9d', { players: ['Ann  Lee', 'Ann', 'Cho', 'Dan'] });
+    expect(hands[0]).toMatchObject({ winner: 1, hands: [0, { hand: '(RRR) 123b 456b 99d 78d +9d' }, 0, 0] });
+    expect(
+      formatGame({ players: ['Ann \t Lee', 'Ben', 'Cho', 'Dan'], hands: [{ winner: 0, hands: [8, 0, 0, 0] }] }),
+    ).toBe('Ann Lee 8');
+  });
+
+  it('may begin with a name that looks like the start of a header', () => {
+    expect(parseGame('Rulesy: 8', { players: ['Rulesy', 'Ben', 'Cho', 'Dan'] }).hands).toHaveLength(1);
+  });
+
+  it('may have a name of 40 characters', () => {
+    const long = 'x'.repeat(40);
+    expect(parseGame(`${long} 8`, { players: [long, 'Ben', 'Cho', 'Dan'] }).hands).toHaveLength(1);
+    expect(thrown(() => parseGame('', { players: [`${long}x`, 'Ben', 'Cho', 'Dan'] })).code).toBe('players');
+    expect(thrown(() => parseGame('', { players: [null as never, 'Ben', 'Cho', 'Dan'] })).details).toMatchObject({
+      sentence: 'player-empty',
+      place: 1,
+    });
+  });
+
+  it('are counted without new seats when one cannot be written', () => {
+    const wrong = { winner: 0, hands: [-1, 0, 0, 0] };
+    const error = thrown(() => formatGame({ players, hands: [{ reseat: [0, 1, 2, 3] }, { washout: true }, wrong] }));
+    expect(error.hand).toBe(2);
+  });
+});
+
 describe('a record', () => {
+  it('has at most 500 hands', () => {
+    const hands = Array.from({ length: 501 }, () => ({ washout: true as const }));
+    expect(thrown(() => playGame({ players, hands })).message).toBe('Hand 501: A game can have at most 500 hands.');
+  });
+
+  it('asks for the discarder by the name of the winner, and only without one', () => {
+    const won = { winner: 1, hands: [0, { hand: '(RRR) 123b 456b 99d 78d +9d' }, 0, 0] };
+    const play = (hand: object) => playGame({ players, profile: 'pung-based', hands: [hand as never] });
+    expect(thrown(() => play(won))).toMatchObject({ code: 'discarder', player: 1, details: { player: 'Ben' } });
+    expect(play({ ...won, discarder: 2 }).rows[0]!.changes[2]).toBeLessThan(0);
+  });
+
+  it('passes on an error in a getter of a loser’s hand as the cause', () => {
+    const hand = {
+      get sets(): never {
+        throw new TypeError('from the page');
+      },
+    };
+    const record = { players, hands: [{ winner: 0, hands: [8, { hand }, 0, 0] }] };
+    expect(thrown(() => playGame(record as never)).cause).toBeInstanceOf(TypeError);
+  });
+
+  it('counts twelve wins of East as nothing when somebody else has the next', () => {
+    const wins = Array.from({ length: 12 }, () => ({ winner: 0, hands: [8, 0, 0, 0] }));
+    const last = { winner: 1, discarder: 0, hands: [0, { hand: '(222b) 345b 456c 99d 78d +9d' }, 0, 0] };
+    const { rows } = playGame({ players, rules: 'thirteen-wins: limit', hands: [...wins, last] });
+    expect(rows.at(-1)!.moved).toBe('passed');
+    expect((rows.at(-1)!.scores.south as { awards: { rule: string }[] }).awards.map(({ rule }) => rule)).not.toContain(
+      'thirteen-wins',
+    );
+  });
+
   const won = (hand: object) => ({ players, hands: [{ winner: 0, ...hand }] });
 
   it.each<[string, unknown, string]>([
@@ -229,6 +305,11 @@ describe('an error', () => {
     const error = thrown(() => parseGame('players: Ann', {}));
     expect([Object.hasOwn(error, 'cause'), error.hand]).toEqual([false, undefined]);
     expect(error.details).not.toHaveProperty('hand');
+    expect(Object.hasOwn(error, 'hand')).toBe(false);
+    const shape = thrown(() => playGame({ players: 5, hands: [] } as never));
+    expect(['hand', 'player', 'cause'].filter((name) => Object.hasOwn(shape, name))).toEqual([]);
+    const reseat = thrown(() => playGame({ players, hands: [{ reseat: [0, 1, 2, 3] }] }));
+    expect(['hand', 'player'].filter((name) => Object.hasOwn(reseat, name))).toEqual(['hand']);
     expect(
       thrown(() => playGame({ players, hands: [{ winner: 0, discarder: 0, hands: [1, 1, 1, 1] }] })),
     ).toMatchObject({ hand: 1, player: 0 });

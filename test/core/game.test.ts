@@ -280,6 +280,13 @@ describe('chips', () => {
       { worth: 2, count: 4 },
     ]);
     expect(chipsFor(0)).toEqual({ chips: [], rest: 0 });
+    expect(chipsFor(130, [10, 100, 0, 50, 100, -20])).toEqual({
+      chips: [
+        { worth: 100, count: 1 },
+        { worth: 10, count: 3 },
+      ],
+      rest: 0,
+    });
     expect(chipsFor(3).rest).toBe(1);
     // A family that counts in tens has no smaller chip.
     expect(chipsFor(40, [10, 100])).toEqual({ chips: [{ worth: 10, count: 4 }], rest: 0 });

@@ -121,16 +121,8 @@ const startsWith = (text: string, { name, length, folded: lower }: Name): boolea
   (isSimilar(text.charCodeAt(0), name.charCodeAt(0)) && folded(text.slice(0, length)) === lower);
 
 /** Finds the longest of the names at the start of a text. */
-function nameAt(text: string, players: readonly string[]): Name | undefined {
-  let found: Name | undefined;
-  for (const name of sorted(players)) {
-    if (!startsWith(text, name) || !isNameEnd(text, name.length)) continue;
-    // A colon ends a name, so it decides between “Ann” with 2 points and a player called “Ann 2”.
-    if (afterColon(text, name.length) > name.length) return name;
-    found ??= name;
-  }
-  return found;
-}
+const nameAt = (text: string, players: readonly string[]): Name | undefined =>
+  sorted(players).find((name) => startsWith(text, name) && isNameEnd(text, name.length));
 
 /**
  * Parses the text of a game. The players and the rules come from lines at its start (`players: Ann, Ben, Cho, Dan`,

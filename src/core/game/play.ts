@@ -160,7 +160,7 @@ export function playGame(record: GameRecord, before?: Game): Game {
     else moved = entry.winner !== position.dealer ? 'passed' : isThirteenth ? 'thirteen-wins' : 'east-won';
     const stays = moved === 'washout' ? rules.washout === 'east-stays' : moved === 'east-won';
     turn = stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
-    if (!stays && turn.isFresh) isReseated = false;
+    isReseated = false;
     over = turn.round >= rules.rounds;
     rows.push({ position, hand: entry, index, scores, settlement, changes, totals, moved: over ? 'over' : moved });
   });
