@@ -1,7 +1,8 @@
 /**
- * What is fuzzed: for each target, how an input is made, what is done with it, and how long it may take, in
- * milliseconds, or a function that returns this for an input. `run` returns what happened in one word or a few, so that inputs with a new outcome can be kept; it throws
- * one of the package's own errors for bad input, and anything else only for a bug.
+ * What is fuzzed: for each target, how an input is made, what is done with it, and how long that may take: a multiple
+ * of the time of one plain score, or a function that returns this for an input. `run` returns what happened in one word
+ * or a few, so that inputs with a new outcome can be kept; it throws one of the package's own errors for bad input, and
+ * anything else only for a bug.
  */
 import { createServer } from 'vite';
 import { root } from '../bundle.mjs';
@@ -31,6 +32,9 @@ const naive = {
 };
 export const close = () => vite.close();
 
+/** A plain score, whose time is the unit for all others. */
+export const plainScore = () => core.score(HAND);
+
 export const ownErrors = [
   core.HandError,
   core.NotationError,
@@ -41,7 +45,7 @@ export const ownErrors = [
 ];
 
 /** Defining a profile takes longer than scoring a hand with it. */
-const DEFINING = 25;
+const DEFINING = 15_000;
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d';
 const profileOf = (made) => (typeof made === 'string' ? made : core.defineProfile(made));
@@ -160,7 +164,7 @@ export const targets = {
       expectSame('a reading with these figures', stands, true);
       return outcomeOf(found);
     },
-    limit: 50,
+    limit: 25_000,
   },
   'settled-twice': {
     make: () => ({ ...naive.randomTable(naive.mulberry32(random(2 ** 30))), name: oneOf(compared) }),
@@ -183,7 +187,7 @@ export const targets = {
       return `${rows.length} rows`;
     },
     // The longest texts have 600,000 characters.
-    limit: 500,
+    limit: 250_000,
   },
   queries: {
     make: inputs.query,
@@ -208,6 +212,6 @@ export const targets = {
       return `rendered ${[...new Set(tags)].sort().join(' ')}`;
     },
     // A page may have many elements. `<mj-rules>` finds a hand for each rule of a table.
-    limit: (input) => 100 + 150 * (String(input).match(/<mj-/g)?.length ?? 0),
+    limit: (input) => 50_000 + 80_000 * (String(input).match(/<mj-/g)?.length ?? 0),
   },
 };

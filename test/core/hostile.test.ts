@@ -25,6 +25,12 @@ import {
 } from '../../src/core/index.js';
 import { mulberry32, randomCase } from '../naive/random.js';
 
+/** These tests are about results and memory; a busy machine may take as long as it needs. */
+const NO_TIME_LIMIT = 0;
+
+/** Lets the test runner work from time to time: it loses a worker that does not answer for a minute. */
+const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 const share = Number(process.env.MJ_HOSTILE ?? 1 / 20);
 const times = (full: number): number => Math.ceil(full * share);
 const HANDS = times(200_000);
@@ -105,84 +111,100 @@ const isSound = ({ base, doubles, total, value, limit }: Score): boolean =>
   value <= (limit ?? Infinity);
 
 describe('hostile input', () => {
-  it(`of ${HANDS.toLocaleString('en')} hands gives a valid Score or one of the package’s errors`, () => {
-    let scored = 0;
-    for (let index = 0; index < HANDS; index++) {
-      const { hand, situation } = hostile();
-      const profile = oneOf(names);
-      const result = answer(() => score(hand, situation, profile)) as Score | undefined;
-      if (result) {
-        scored++;
-        if (!isSound(result)) expect(result).toBe('sound');
+  it(
+    `of ${HANDS.toLocaleString('en')} hands gives a valid Score or one of the package’s errors`,
+    async () => {
+      let scored = 0;
+      for (let index = 0; index < HANDS; index++) {
+        if (index % 10_000 === 0) await pause();
+        const { hand, situation } = hostile();
+        const profile = oneOf(names);
+        const result = answer(() => score(hand, situation, profile)) as Score | undefined;
+        if (result) {
+          scored++;
+          if (!isSound(result)) expect(result).toBe('sound');
+        }
+        const lost = index % 4 === 0;
+        if (lost) answer(() => waits(hand, situation, profile));
+        else if (index % 4 === 1) answer(() => explain(hand, situation, profile));
+        else if (index % 4 === 2) answer(() => formatHand(hand));
+        else {
+          const seat = oneOf(winds);
+          const entry =
+            random() < 0.5 && result ? { ...result, [oneOf(Object.keys(result))]: oneOf(junk) } : oneOf(junk);
+          const scores = { east: 0, south: 0, west: 0, north: 0, [seat]: entry };
+          answer(() =>
+            settle({ scores, winner: oneOf(winds), dead: oneOf([undefined, junk[below(junk.length)]]) } as never),
+          );
+        }
       }
-      const lost = index % 4 === 0;
-      if (lost) answer(() => waits(hand, situation, profile));
-      else if (index % 4 === 1) answer(() => explain(hand, situation, profile));
-      else if (index % 4 === 2) answer(() => formatHand(hand));
-      else {
-        const seat = oneOf(winds);
-        const entry = random() < 0.5 && result ? { ...result, [oneOf(Object.keys(result))]: oneOf(junk) } : oneOf(junk);
-        const scores = { east: 0, south: 0, west: 0, north: 0, [seat]: entry };
-        answer(() =>
-          settle({ scores, winner: oneOf(winds), dead: oneOf([undefined, junk[below(junk.length)]]) } as never),
-        );
-      }
-    }
-    // Both happen often.
-    expect(scored).toBeGreaterThan(HANDS / 20);
-    expect(scored).toBeLessThan(HANDS * 0.95);
-  }, 600_000);
+      // Both happen often.
+      expect(scored).toBeGreaterThan(HANDS / 20);
+      expect(scored).toBeLessThan(HANDS * 0.95);
+    },
+    NO_TIME_LIMIT,
+  );
 
-  it(`does not grow the heap in ${SCORES.toLocaleString('en')} scores`, () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const hands = Array.from({ length: 500 }, (_, index) => randomCase(random, { winner: index % 3 > 0 }));
-    const run = (count: number): void => {
-      for (let index = 0; index < count; index++) {
-        const { hand, situation } = hands[index % hands.length]!;
-        answer(() => score(hand, situation, names[index % names.length]));
-      }
-    };
-    const used = (): number => {
-      for (let turn = 0; turn < 3; turn++) collect();
-      return process.memoryUsage().heapUsed;
-    };
-    // The first round compiles.
-    run(20_000);
-    const before = used();
-    run(SCORES);
-    // Even one byte kept for each would exceed the limit.
-    expect(used() - before).toBeLessThan(Math.max(200_000, SCORES / 10));
-  }, 600_000);
+  it(
+    `does not grow the heap in ${SCORES.toLocaleString('en')} scores`,
+    async () => {
+      setFlagsFromString('--expose-gc');
+      const collect = runInNewContext('gc') as () => void;
+      const hands = Array.from({ length: 500 }, (_, index) => randomCase(random, { winner: index % 3 > 0 }));
+      const run = async (count: number): Promise<void> => {
+        for (let index = 0; index < count; index++) {
+          if (index % 10_000 === 0) await pause();
+          const { hand, situation } = hands[index % hands.length]!;
+          answer(() => score(hand, situation, names[index % names.length]));
+        }
+      };
+      const used = (): number => {
+        for (let turn = 0; turn < 3; turn++) collect();
+        return process.memoryUsage().heapUsed;
+      };
+      // The first round compiles.
+      await run(20_000);
+      const before = used();
+      await run(SCORES);
+      // Even one byte kept for each would exceed the limit.
+      expect(used() - before).toBeLessThan(Math.max(200_000, SCORES / 10));
+    },
+    NO_TIME_LIMIT,
+  );
 
-  it(`that scores other hands while it is read, ${PROXIES.toLocaleString('en')} times, changes no Score`, () => {
-    const others = Array.from({ length: 50 }, (_, index) => randomCase(random, { winner: index % 2 > 0 }));
-    let depth = 0;
-    let inner = 0;
-    const reentrant = <Target extends object>(target: Target): Target =>
-      new Proxy(target, {
-        get(from, key) {
-          if (depth < 2 && random() < 0.1) {
-            depth++;
-            const { hand, situation } = oneOf(others);
-            const nested = depth < 2 ? reentrant(hand) : hand;
-            if (answer(() => score(nested, situation, oneOf(names)))) inner++;
-            if (random() < 0.1) answer(() => explain(hand, situation, oneOf(names)));
-            depth--;
-          }
-          const value: unknown = Reflect.get(from, key);
-          return typeof value === 'object' && value !== null ? reentrant(value) : value;
-        },
-      });
-    const plain = (made: Score | undefined) => made && { ...made, hand: undefined, situation: undefined };
-    for (let index = 0; index < PROXIES; index++) {
-      const { hand, situation } = randomCase(random, { winner: random() < 0.7 });
-      const profile = oneOf(names);
-      const expected = answer(() => score(hand, situation, profile)) as Score | undefined;
-      const told = random() < 0.5 ? reentrant(situation) : situation;
-      const found = answer(() => score(reentrant(hand), told, profile)) as Score | undefined;
-      expect(plain(found)).toEqual(plain(expected));
-    }
-    expect(inner).toBeGreaterThan(PROXIES);
-  }, 600_000);
+  it(
+    `that scores other hands while it is read, ${PROXIES.toLocaleString('en')} times, changes no Score`,
+    async () => {
+      const others = Array.from({ length: 50 }, (_, index) => randomCase(random, { winner: index % 2 > 0 }));
+      let depth = 0;
+      let inner = 0;
+      const reentrant = <Target extends object>(target: Target): Target =>
+        new Proxy(target, {
+          get(from, key) {
+            if (depth < 2 && random() < 0.1) {
+              depth++;
+              const { hand, situation } = oneOf(others);
+              const nested = depth < 2 ? reentrant(hand) : hand;
+              if (answer(() => score(nested, situation, oneOf(names)))) inner++;
+              if (random() < 0.1) answer(() => explain(hand, situation, oneOf(names)));
+              depth--;
+            }
+            const value: unknown = Reflect.get(from, key);
+            return typeof value === 'object' && value !== null ? reentrant(value) : value;
+          },
+        });
+      const plain = (made: Score | undefined) => made && { ...made, hand: undefined, situation: undefined };
+      for (let index = 0; index < PROXIES; index++) {
+        if (index % 200 === 0) await pause();
+        const { hand, situation } = randomCase(random, { winner: random() < 0.7 });
+        const profile = oneOf(names);
+        const expected = answer(() => score(hand, situation, profile)) as Score | undefined;
+        const told = random() < 0.5 ? reentrant(situation) : situation;
+        const found = answer(() => score(reentrant(hand), told, profile)) as Score | undefined;
+        expect(plain(found)).toEqual(plain(expected));
+      }
+      expect(inner).toBeGreaterThan(PROXIES);
+    },
+    NO_TIME_LIMIT,
+  );
 });
