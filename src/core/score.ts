@@ -11,7 +11,7 @@ import type { Profile } from './profiles/profile.js';
 import { MOST_GROUPS, type Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
-import type { Earning } from './rules/index.js';
+import type { Earner, Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
 import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
@@ -184,16 +184,21 @@ function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
   ];
 }
 
-/** The tiles that earned an award which is not given for a single group, as a new array. */
+/** The tiles that earned an award which is not given for a single group or the whole hand, as a new array. */
 function earnedBy(earning: Earning, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
-  if (earning === 'hand') return allTiles(read, layout);
   if (earning === 'winning-tile') return [TILES[layout.winning]];
-  if (earning === 'flowers' || earning === 'seasons') {
-    const first = earning === 'flowers' ? FLOWERS : SEASONS;
-    return TILES.slice(first, first + 4).filter((_, index) => (layout.bonus >> (first - FLOWERS + index)) & 1);
-  }
-  return read.flatMap(({ tiles }, index) => (earning(reading.groups[index], index, reading) ? tiles : []));
+  if (earning === 'flowers') return bonusTiles(FLOWERS, layout);
+  if (earning === 'seasons') return bonusTiles(SEASONS, layout);
+  return tilesThat(earning as Earner, reading, read);
 }
+
+/** The flowers or the seasons of a hand. */
+const bonusTiles = (first: number, { bonus }: Layout): Tile[] =>
+  TILES.slice(first, first + 4).filter((_, index) => (bonus >> (first - FLOWERS + index)) & 1);
+
+/** The tiles of the groups that pass. */
+const tilesThat = (passes: Earner, reading: Reading, read: readonly Group[]): Tile[] =>
+  read.flatMap(({ tiles }, index) => (passes(reading.groups[index], index, reading) ? tiles : []));
 
 /**
  * Awards for groups and bonus tiles are sorted as numbers: the place of the award in scoring order, then that of the
@@ -234,9 +239,7 @@ function itemise(reading: Reading, read: readonly Group[], layout: Layout): Awar
         lineFor(
           rule,
           rule.points,
-          rule.earning === 'hand'
-            ? (whole ??= earnedBy('hand', reading, read, layout))
-            : earnedBy(rule.earning, reading, read, layout),
+          rule.isForHand ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
         ),
       );
   }

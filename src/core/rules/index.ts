@@ -5,7 +5,7 @@ import { limitHands } from './limit-hands.js';
 import { points } from './points.js';
 import { winningGroup, type Rule } from './rule.js';
 
-export type { Earning, Rule, Scope } from './rule.js';
+export type { Earner, Earning, Rule, Scope } from './rule.js';
 
 const rules = { ...points, ...doubles, ...limitHands };
 
