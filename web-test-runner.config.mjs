@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
@@ -7,11 +8,15 @@ import puppeteer from 'puppeteer-core';
 import { chromium, engines, firefox, missing, webkit } from './scripts/browsers.mjs';
 import { countSessions, failedTests } from './scripts/counts.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
+import { sideBySide } from './scripts/side-by-side.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const browsers = [];
-let stopWebKit = () => {};
+/** @type {(() => void)[]} */
+const stopWebKit = [];
+/** How many test files run at a time. Much of a test is waiting: for frames, for the server, for the other process. */
+const AT_A_TIME = Math.min(2, availableParallelism());
 
 // On a stop signal, exit immediately and close every browser. If puppeteer handled the signal, the runner would mistake
 // the closed browsers for crashed ones and start new ones; and on process exit, puppeteer misses every second browser.
@@ -33,15 +38,37 @@ async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ eng
   if (engine === 'webkit') {
     const programs = webkit();
     if (!programs) return undefined;
-    const { launcher, stop } = webKitLauncher(programs);
-    stopWebKit = stop;
-    return launcher;
+    return sideBySide(
+      several(() => {
+        const { launcher, stop } = webKitLauncher(programs);
+        stopWebKit.push(stop);
+        return launcher;
+      }),
+    );
   }
   const found = engine === 'firefox' ? firefox() : await chromium({ bundled: engine === 'bundled' });
   if (!found) return undefined;
-  const launchOptions = { ...found, ...ending };
-  // Firefox throttles background pages, so it runs one page at a time.
-  return chromeLauncher({ launchOptions, puppeteer, ...(engine === 'firefox' && { concurrency: 1 }) });
+  const launchOptions = { ...found, ...unthrottled(engine, found), ...ending };
+  // Each page has a browser of its own, since Firefox throttles background pages.
+  return sideBySide(several(() => chromeLauncher({ launchOptions, puppeteer, concurrency: 1 })));
+}
+
+/**
+ * @template Made
+ * @param {() => Made} make
+ */
+function several(make) {
+  return Array.from({ length: AT_A_TIME }, make);
+}
+
+/** Frames follow one another without pause, instead of 60 times a second: tests wait for several thousand of them. */
+function unthrottled(
+  /** @type {import('./scripts/browsers.mjs').Engine} */ engine,
+  /** @type {import('./scripts/browsers.mjs').LaunchOptions} */ { args = [] },
+) {
+  return engine === 'firefox'
+    ? { extraPrefsFirefox: { 'layout.frame_rate': 0 } }
+    : { args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'] };
 }
 
 // Counters for `npm run coverage`.
@@ -55,7 +82,7 @@ export default {
   files: 'test/browser/**/*.test.ts',
   browsers,
   nodeResolve: true,
-  concurrency: 1,
+  concurrentBrowsers: 1,
   browserStartTimeout: 90_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
@@ -87,7 +114,7 @@ export default {
             }
           : undefined,
     },
-    { name: 'stop-webkit', serverStop: () => stopWebKit() },
+    { name: 'stop-webkit', serverStop: () => stopWebKit.forEach((stop) => stop()) },
   ],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),

@@ -1,4 +1,5 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { settled } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import type { MjGame } from '../../src/mj-game.js';
@@ -20,9 +21,7 @@ async function parsed(markup: string): Promise<HTMLElement> {
     <main></main>
   `);
   page.innerHTML = markup;
-  // Hands first, then what depends on them.
-  await nextFrame();
-  await nextFrame();
+  await settled(page);
   return page;
 }
 

@@ -123,7 +123,9 @@ describe('mj-exercise', () => {
 
   inChromium('keeps the answer out of the accessibility tree', async () => {
     const exercise = await show(around(hand));
-    const heard = async (): Promise<string> => JSON.stringify(await a11ySnapshot({}));
+    // Without the numbers of nodes, which may contain any digits.
+    const heard = async (): Promise<string> =>
+      JSON.stringify(await a11ySnapshot({}), (key, value: unknown) => (/Id$|^url$/.test(key) ? undefined : value));
     expect(await heard()).not.to.match(/136|own flower/i);
     expect(await heard()).to.contain('How many points');
     await press(exercise, 'show');
