@@ -52,6 +52,23 @@ describeRendered('<mj-claims>', () => {
       );
   });
 
+  it('needs hands with seats, and has no claims of the discarder', async () => {
+    const claims = await fixture<MjClaims>(html`
+      <mj-claims discard="5b" from="south">
+        <mj-hand seat="south">555b 234c 567c 12d RR</mj-hand>
+        <mj-hand seat="west">3467b 111d 999c EEE</mj-hand>
+        <mj-hand seat="north">12x</mj-hand>
+      </mj-claims>
+    `);
+    await settled(claims);
+    expect(claims.possible!.map(({ by }) => by)).not.to.contain('south');
+    expect(text(claims, 'fault') || words(claims.shadowRoot)).to.contain('“x”');
+    claims.querySelector('mj-hand')!.seat = 'up' as never;
+    await settled(claims);
+    await settled(claims);
+    expect(claims.error!.message).to.contain('“up”');
+  });
+
   it('shows the set that a claim makes, the claimed tile on its side', async () => {
     const claims = await fixture<MjClaims>(html`
       <mj-claims discard="5b" from="south"><mj-hand seat="west">46b 55d 111d 999c EEE</mj-hand></mj-claims>

@@ -443,6 +443,44 @@ describe('the form of a hand', () => {
     );
   });
 
+  it('has keys of its own only in the form', async () => {
+    const game = await inPage();
+    const press = async (target: HTMLElement, key: string, more: KeyboardEventInit = {}): Promise<boolean> => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...more });
+      const isFree = target.dispatchEvent(event);
+      await drawn(game);
+      return isFree;
+    };
+    const [ann, ben] = buttons(game, 'winner') as [HTMLElement, HTMLElement];
+    expect(await press(ann, 'Escape'), 'nothing to cancel').to.equal(true);
+    ben.click();
+    await drawn(game);
+    for (const digit of '48') await press(ben, digit);
+    expect(await press(ben, '5', { altKey: true })).to.equal(true);
+    expect(await press(ben, 'b', { ctrlKey: true })).to.equal(true);
+    expect(await press(game, '5')).to.equal(true);
+    expect(words(buttons(game, 'values')[BEN])).to.equal('48');
+    await press(ben, 'Escape');
+    expect(words(buttons(game, 'values')[BEN])).to.equal('–');
+    // Enter goes from value to value, and enters the hand after the last one.
+    ben.click();
+    buttons(game, 'from')[CHO]!.click();
+    await drawn(game);
+    const value = (): HTMLElement => one(game, '.values [aria-pressed="true"]');
+    await press(value(), '8');
+    for (let turn = 0; turn < 3; turn++) expect(await press(value(), 'Enter')).to.equal(false);
+    expect(isActive(game, DAN)).to.equal(true);
+    expect(game.value).to.equal('');
+    await press(value(), 'Enter');
+    expect(game.value).to.equal('Ben 8 from Cho');
+    // On a page from right to left, the left key goes on.
+    game.dir = 'rtl';
+    ben.click();
+    await drawn(game);
+    await press(value(), 'ArrowLeft');
+    expect(isActive(game, CHO)).to.equal(true);
+  });
+
   it('says what is missing', async () => {
     const game = await inPage();
     const done = async (): Promise<string> => {

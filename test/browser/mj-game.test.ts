@@ -315,6 +315,27 @@ describe('<mj-game>', () => {
     expect(lines).to.have.length(4);
   });
 
+  it('writes the rules of its attributes, and nothing without players', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan" limit="300" rules="flower: 8 points" rounds="2">Ann 500</mj-game>
+    `);
+    expect(game.toText().split('\n')).to.include('rules: limit: 300; flower: 8 points; rounds: 2');
+    expect(playGame(parseGame(game.toText())).rows[0]!.changes).to.deep.equal(game.game!.rows[0]!.changes);
+    // The same text is not another game.
+    const { game: before } = game;
+    game.value = ' Ann 500 ';
+    await game.updateComplete;
+    expect(game.game).to.equal(before);
+    game.formStateRestoreCallback('Ben 8');
+    await game.updateComplete;
+    expect(game.value).to.equal('Ben 8');
+    const nobody = await fixture<MjGame>(html`
+      <mj-game>Ann 8</mj-game>
+    `);
+    expect([nobody.toText(), nobody.toJSON(), nobody.toCSV(), nobody.value]).to.deep.equal(['Ann 8', null, '', '']);
+    expect(nobody.labels).to.have.length(0);
+  });
+
   it('quotes names in the table, and lets none become a formula', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game players=${'=1+1, "Ben", @Cho, -Dan'} hands="=1+1 20"></mj-game>

@@ -215,6 +215,42 @@ describeRendered('<mj-rules>', () => {
     );
   });
 
+  it('is copied with a button, or shown as text if the clipboard is not available', async () => {
+    const rules = await fixture<MjRules>(html`
+      <mj-rules rules="flower: 8 points" sections="points" differences></mj-rules>
+    `);
+    const copied: string[] = [];
+    let isAvailable = true;
+    const clipboard = {
+      writeText: (text: string) => (isAvailable ? Promise.resolve(copied.push(text)) : Promise.reject(new Error('no'))),
+    };
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    const copy = async (): Promise<string> => {
+      all<HTMLButtonElement>(rules, '.copy button').at(-1)!.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      await rules.updateComplete;
+      return words(rules.shadowRoot!.querySelector('.copy [role="status"]'));
+    };
+    try {
+      expect(await copy()).to.equal('Copied.');
+      expect(copied).to.deep.equal([rules.toMarkdown()]);
+      isAvailable = false;
+      expect(await copy()).not.to.equal('Copied.');
+      expect(rules.shadowRoot!.querySelector('textarea')!.value).to.equal(rules.toMarkdown());
+    } finally {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  });
+
+  it('has nothing to copy if its rules were never valid', async () => {
+    const rules = await fixture<MjRules>(html`
+      <mj-rules profile="britsh"></mj-rules>
+    `);
+    expect([rules.toMarkdown(), rules.toText(), rules.link, rules.currentProfile]).to.deep.equal(['', '', '', null]);
+  });
+
   it('is as wide as a phone without scrolling', async () => {
     const frame = await fixture<HTMLElement>(html`
       <div style="inline-size: 288px"><mj-rules compare="british european"></mj-rules></div>
