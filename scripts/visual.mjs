@@ -128,10 +128,11 @@ function pageOf(/** @type {string} */ state) {
 
 /** The page once it is complete: all elements are defined and rendered, and two drawings in a row are equal. */
 async function draw(/** @type {import('puppeteer-core').Page} */ page) {
-  await page.evaluate(async () => {
+  // Asked again and again: Chromium does not keep a promise that only the protocol waits for, and breaks off with “Promise was
+  // collected” once memory is cleaned up.
+  await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('mj-'));
-    await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)));
-    await document.fonts.ready;
+    return elements.every(({ localName }) => customElements.get(localName)) && document.fonts.status === 'loaded';
   });
   await page.waitForNetworkIdle({ idleTime: 100 });
   let last = Buffer.alloc(0);
