@@ -9,7 +9,7 @@ import {
   score,
   type ProfileName,
 } from '../../src/core/index.js';
-import { describeProfile, families, ruleSections } from '../../src/core/describe.js';
+import { amountOf, describeProfile, families, ruleSections } from '../../src/core/describe.js';
 import { awardsOfEveryPlayer, naiveProfiles, playOptionIds, settlementOptionIds } from '../naive/rules.js';
 
 const names = Object.keys(profiles) as ProfileName[];
@@ -17,24 +17,29 @@ const rowOf = (id: string, ...of: Parameters<typeof describeProfile>) =>
   describeProfile(...of).find((row) => row.id === id)!;
 
 describe.each(names)('the rows of %s', (name) => {
-  const rows = describeProfile(name);
+  // Described in each test: what runs while tests are collected counts for none of them.
+  const rows = () => describeProfile(name);
 
   it('hold every award and option once', () => {
     const own = Object.keys(naiveProfiles[name]).filter((id) => id.startsWith('--'));
-    expect(rows.map(({ id }) => id).sort()).toEqual([...ruleIds, ...own, ...optionIds].sort());
+    expect(
+      rows()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...ruleIds, ...own, ...optionIds].sort());
   });
 
   it('say what each is worth', () => {
-    expect(Object.fromEntries(rows.map(({ id, worth }) => [id, worth]))).toEqual(naiveProfiles[name as never]);
+    expect(Object.fromEntries(rows().map(({ id, worth }) => [id, worth]))).toEqual(naiveProfiles[name as never]);
   });
 
   it('are ordered by section, awards before options', () => {
-    const order = rows.map(({ section, kind }) => ruleSections.indexOf(section) * 2 + (kind === 'option' ? 1 : 0));
+    const order = rows().map(({ section, kind }) => ruleSections.indexOf(section) * 2 + (kind === 'option' ? 1 : 0));
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
   it('have a sample that earns each award that is on', () => {
-    const earned = rows.filter(({ kind, worth }) => kind === 'award' && worth !== 'off');
+    const earned = rows().filter(({ kind, worth }) => kind === 'award' && worth !== 'off');
     expect(earned.length).toBeGreaterThan(20);
     for (const { id, sample } of earned) {
       const { awards } = score(sample!.hand, sample!.situation, profiles[name]);
@@ -46,11 +51,11 @@ describe.each(names)('the rows of %s', (name) => {
   });
 
   it('name the source', () => {
-    expect(new Set(rows.map(({ source }) => source))).toEqual(new Set([profiles[name].source]));
+    expect(new Set(rows().map(({ source }) => source))).toEqual(new Set([profiles[name].source]));
   });
 
   it('list values that other profiles use', () => {
-    for (const { id, worth, alsoPlayed } of rows.filter((row) => !row.id.startsWith('--')))
+    for (const { id, worth, alsoPlayed } of rows().filter((row) => !row.id.startsWith('--')))
       for (const other of Object.keys(naiveProfiles)) {
         const value = naiveProfiles[other as never][id];
         const using = alsoPlayed.filter((one) => one.profiles.includes(other as ProfileName));
@@ -134,6 +139,62 @@ describe('a row', () => {
       );
       if (kind === 'option' && affects !== 'score') expect(section, id).toBe(affects);
     }
+  });
+});
+
+describe('the amount of an award', () => {
+  it.each([
+    ['4 points', { points: 4 }],
+    ['12/24 points', { points: 12, concealedPoints: 24 }],
+    ['1 point each pung', { points: 1 }],
+    ['1 double', { doubles: 1 }],
+    ['12 doubles', { doubles: 12 }],
+    [' HALF limit ', { limit: 0.5 }],
+    ['2/5 limit for losers', { limit: 0.4 }],
+    ['10/25 limit', { limit: 0.4 }],
+    ['limit of [x]{2}*7', { limit: 1 }],
+    ['off', {}],
+    ['is 4 points', {}],
+    ['4 pointsx', {}],
+  ])('“%s” is %j', (value, amount) => {
+    expect(amountOf(value)).toEqual(amount);
+  });
+});
+
+describe('the rules of a table', () => {
+  const ours = (name: string, rules: string, parent = 'classical') =>
+    defineProfile({ name, extends: parent, rules } as never);
+
+  it('are interpreted like the profile they extend, under any name', () => {
+    const [known] = rowOf('only-tile').interpretations;
+    expect(rowOf('only-tile', ours('x', 'limit: 900')).interpretations).toEqual([known]);
+    expect(rowOf('only-tile', ours('x', 'limit: 900', 'family')).interpretations).not.toContainEqual(known);
+  });
+
+  it('have options in the section of what they affect', () => {
+    const sections = Object.fromEntries(describeProfile().map(({ id, section }) => [id, section]));
+    expect(sections).toMatchObject({ payers: 'payment', reseat: 'play', 'only-tile': 'points', rounding: 'points' });
+  });
+
+  it('list own awards once, even if the base has them too', () => {
+    const both = ours('x', '--mine: 2 points each pung; --drawn: 1 double for losers if no-chow');
+    const rows = describeProfile(both, both).filter(({ id }) => id.startsWith('--'));
+    expect(
+      rows.map(({ id, section, scope, differs, alsoPlayed }) => [id, section, scope, differs, alsoPlayed]),
+    ).toEqual([
+      ['--mine', 'points', 'winner', false, []],
+      ['--drawn', 'doubles', 'losers', false, []],
+    ]);
+    expect(describeProfile('classical', 'classical').every(({ id }) => !id.startsWith('--'))).toBe(true);
+  });
+
+  it('show no sample for an own award that is off', () => {
+    const base = ours('x', '--mine: 2 points each pung');
+    expect(rowOf('--mine', 'classical', base)).toMatchObject({ worth: 'off', section: 'points', differs: true });
+    expect(rowOf('--mine', 'classical', base).sample).toBeUndefined();
+    expect(
+      rowOf('--none', ours('x', '--none: 1 double if self-draw, last-tile, kong-replacement')).sample,
+    ).toBeUndefined();
   });
 });
 

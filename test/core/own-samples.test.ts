@@ -59,6 +59,45 @@ describe('an own award', () => {
     expect(found('--own', { ...naiveProfiles.classical, '--own': worth })).toBeDefined();
   });
 
+  it.each<[worth: string, hands: string[]]>([
+    ['5 points each exposed pung of [24b]', ['(2b2b2b)', '2b2b2b', '(4b4b4b)', '4b4b4b']],
+    ['5 points each concealed pung of [2b]', ['2b2b2b', '(2b2b2b)']],
+    ['5 points each set of dragons', ['RRR', '(RRR)']],
+    ['5 points each kong of seat-wind', ['[SSSS]', '(SSSS)']],
+    ['5 points each kong of simples', ['[5c5c5c5c]', '(5c5c5c5c)']],
+    ['5 points each pair of terminals', ['1d1d']],
+    ['5 points each pair of other-winds', ['WW']],
+    ['5 points each chow', ['(456c)']],
+    ['5 points each chow of [7-9b]', ['(789b)']],
+    ['5 points each chow of [E]', []],
+    [
+      'limit of 1112345678999b E',
+      ['1b 1b 1b 2b 3b 4b 5b 6b 7b 8b 9b 9b 9b +E', '1b 1b 1b 2b 3b 4b 5b 6b 7b 8b 9b 9b 9b +E'],
+    ],
+    ['5 points each pung of dragons of 1122334455667b E', ['RRR', '(RRR)']],
+  ])('for %s is first looked for among %j', (worth, hands) => {
+    const first = [...ownSamples(worth, {})].map(({ hand }) => hand);
+    expect(first.slice(0, hands.length)).toEqual(hands);
+    // Then among hands that no built-in award is about.
+    if (worth.includes('each') && !worth.includes(' of 1')) expect(first[hands.length]).toBe('2f 2s');
+  });
+
+  it('for a group is part of the hand of South in the round of East', () => {
+    const [first] = ownSamples('5 points each pair of round-wind', {});
+    expect(first).toEqual({ hand: 'EE', situation: { seat: 'south', partial: true } });
+  });
+
+  it('for losers is tried in every seat, without a winning tile', () => {
+    const all = [...ownSamples('1 double for losers if last-tile', {})];
+    expect(all.some(({ hand }) => hand.includes('+'))).toBe(false);
+    expect(new Set(all.map(({ situation }) => situation.seat))).toEqual(new Set(['east', 'south', 'west', 'north']));
+    expect(all.every(({ situation }) => situation.win === undefined)).toBe(true);
+    const winners = [...ownSamples('1 double if last-tile', {})];
+    expect(winners.filter(({ situation }) => !situation.partial).every(({ hand }) => hand.includes('+'))).toBe(true);
+    const everyone = [...ownSamples('1 double for everyone if last-tile', {})];
+    expect(everyone.length).toBe(all.length + winners.length - all.filter(({ situation }) => situation.partial).length);
+  });
+
   it('that depends on another award has the tiles of that award', () => {
     const rules = {
       ...naiveProfiles.classical,
