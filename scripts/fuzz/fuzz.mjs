@@ -18,8 +18,8 @@ import { seed } from './random.mjs';
 import { close, ownErrors, plainScore, targets } from './targets.mjs';
 
 /**
- * How long an input may take, unless its target says otherwise: as long as this many plain scores, about 2 µs each. The
- * machine's speed and whatever else runs on it slow down both alike.
+ * How long an input may take, unless its target says otherwise: as long as this many plain scores, about 2 µs each. A
+ * slow or busy machine slows down both alike.
  */
 const LIMIT = 3_000;
 /** An input that takes less than this many milliseconds is not measured further. */

@@ -205,7 +205,7 @@ for (const isServed of [false, true])
           expect(page.documentElement.scrollWidth, 'the page does not scroll sideways').to.be.at.most(width);
         });
 
-    it('a hand takes one row where there is room', async () => {
+    it('a hand takes one row if there is room', async () => {
       const names = Object.keys(contexts).filter((name) => !/two|min-content/.test(name));
       const content = names
         .map((name) => `<section>${contexts[name]!(elements['mj-hand']!.markup)}</section>`)
@@ -229,7 +229,7 @@ for (const isServed of [false, true])
       expect((top + bottom) / 2, 'the text goes on beside it').to.be.within(box(second!).top, box(second!).bottom);
     });
 
-    it('hands on a page share one tile size, up to 15 % smaller where that saves a row', async () => {
+    it('hands on a page share one tile size, up to 15 % smaller if that saves a row', async () => {
       const hands = [
         WON,
         ...LOST,

@@ -225,7 +225,7 @@ describeRendered('<mj-hand>', () => {
     expect(right).to.be.lessThan(page.getBoundingClientRect().left + 241);
   });
 
-  it('takes one row where there is room, even with kongs', async () => {
+  it('takes one row if there is room, even with kongs', async () => {
     const page = await fixture(html`
       <div style="inline-size: 660px">
         <mj-hand>(123b) (456b) (789b) (123c) E +E</mj-hand>

@@ -454,7 +454,7 @@ describe('when something goes wrong', () => {
     ],
     ['the tile due was touched: it must be taken [S4-DRW-04]', 'touched-due-tile', ['at-once: must-take']],
     [
-      'a drawn tile is to go back: only where an earlier discard is claimed [S4-FOUL-09]',
+      'a drawn tile is to go back: only if an earlier discard is claimed [S4-FOUL-09]',
       'put-drawn-tile-back',
       ['unclaimed: stands [19]'],
     ],
@@ -539,14 +539,14 @@ describe('when something goes wrong', () => {
       expect(cost.settlement.payments.filter(({ reason: why }) => why === 'dead-hand')).toHaveLength(2);
     });
 
-    it('less for a short hand where it may set off its own value, and the same for a long one', () => {
+    it('less for a short hand if it may deduct its own value, and the same for a long one', () => {
       const profile = defineProfile({ name: 'table', rules: 'dead-hand-pays: net-if-short' });
       // 64 − 16 to South, nothing to East and North, whose hands are lower.
       expect(incidentCost('short', 'west', table, profile).with).toBe(-48);
       expect(incidentCost('long', 'west', table, profile).with).toBe(-84);
     });
 
-    it('never less than before, where a dead hand pays in full', () => {
+    it('never less than before, if a dead hand pays in full', () => {
       const value = fc.integer({ min: 0, max: 500 });
       fc.assert(
         fc.property(
@@ -634,7 +634,7 @@ describe('of claims on one tile', () => {
     ]);
   });
 
-  it('equal ones other than wins go to the nearest after the discarder, also where wins go by East', () => {
+  it('equal ones other than wins go to the nearest after the discarder, even if wins go by East', () => {
     const kongs = (['north', 'west'] as const).map((by): Claim => ({ by, kind: 'kong' }));
     for (const rules of [SPECIAL, EAST]) expect(result(rules, ...kongs)).toEqual(['west', 'nearest-after-discarder']);
     const claims: Claim[] = ['east', 'west'].map((by) => ({ by: by as Wind, kind: 'kong' }));

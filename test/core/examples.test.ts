@@ -17,7 +17,7 @@ describe('points and doubles', () => {
     ['26 points and 2 doubles are 104 [S0-EX-04] [S0-OVR-03]', 26, 2, 500, 104],
     ['26 points and 4 doubles are 416 [S0-EX-05]', 26, 4, 500, 416],
     ['26 points and 5 doubles are 832, cut to 500 [S0-EX-06] [S0-OVR-03] [S0-OVR-09]', 26, 5, 500, 500],
-    ['26 points and 5 doubles are 832 where the limit is 1,000 [S0-EX-06] [S0-OVR-09]', 26, 5, 1000, 832],
+    ['26 points and 5 doubles are 832 if the limit is 1,000 [S0-EX-06] [S0-OVR-09]', 26, 5, 1000, 832],
     ['30 points and no double are 30', 30, 0, 500, 30],
     ['30 points and a double are 60 [S0-STR-07]', 30, 1, 500, 60],
     ['32 points and 2 doubles are 128', 32, 2, 500, 128],

@@ -135,7 +135,7 @@ describe('the count of a stored score', () => {
   const stored = (rules: string, name: string, hand: string): Score =>
     JSON.parse(JSON.stringify(score(hand, {}, defineProfile({ name, rules }))));
 
-  it('follows the built-in rules of its name, where awards may be worth something else', () => {
+  it('follows the built-in rules of its name, which may value awards differently', () => {
     // All pungs gives 1 double in the classical rules; this table gave 10 points.
     const found = stored('all-pungs: 10 points; limit: none', 'classical', '(222b) (555c) 888d 77b 99c +9c');
     const questions = countQuestions(found);

@@ -51,7 +51,7 @@ describe('the text of a game', () => {
     });
   });
 
-  it('says how the winner’s tile came, without a discarder where it does not matter', () => {
+  it('says how the winner got the tile, without a discarder if it does not matter', () => {
     const line = `Ben ${TILES} discard; Dan 4`;
     const record = parseGame(line, { players });
     expect(record.hands).toEqual([{ winner: BEN, hands: [0, { hand: TILES, win: 'discard' }, 0, 4] }]);
@@ -156,7 +156,7 @@ describe('a record that is played', () => {
     });
   });
 
-  it('lets the discarder pay for all where the record says so', () => {
+  it('lets the discarder pay for all if the record says so', () => {
     const claimed: PlayedHand = { winner: BEN, discarder: CHO, hands: [0, 100, 0, 0] };
     const [usual, all] = [claimed, { ...claimed, pao: true }].map((hand) => play(hand).rows[0]!.changes);
     // East pays double, and Cho for everyone.

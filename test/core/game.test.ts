@@ -144,7 +144,7 @@ describe('the rounds', () => {
     expect(kept.next).toMatchObject({ round: 'east', deal: 4, dealer: DAN, streak: 2 });
   });
 
-  it('make sixteen deals, or more hands where East stays [S0-RND-02]', () => {
+  it('make sixteen deals, or more hands if East stays [S0-RND-02]', () => {
     const game = play(passing(16));
     expect([game.over, game.next, game.dealsLeft, game.rows.at(-1)!.moved]).toEqual([true, null, 0, 'over']);
     expect(play(passing(15)).over).toBe(false);
@@ -213,7 +213,7 @@ describe('thirteen wins in a row', () => {
     expect(play(hands.slice(1), rules).rows.at(-1)!.scores.east).not.toMatchObject({ value: 500 });
   });
 
-  it('are nothing special where the award is off', () => {
+  it('are nothing special if the award is off', () => {
     const game = play(repeat(14, () => win(ANN)));
     expect(game.next).toMatchObject({ dealer: ANN, streak: 14 });
   });
@@ -371,7 +371,7 @@ describe('the hands of all players', () => {
     else if (message) expect(error.message.replace('Hand 2', 'Hand 1')).toBe(message);
   });
 
-  it('ask for the discarder only where it matters', () => {
+  it('ask for the discarder only if it matters', () => {
     const hand: PlayedHand = { winner: ANN, hands: [{ hand: '123b 456b 789d EE 12c +3c' }, 0, 0, 0] };
     expect(play([hand]).rows).toHaveLength(1);
     expect(fault(() => play([hand], 'payers: discarder'))).toMatchObject({ code: 'discarder', hand: 1, player: ANN });

@@ -425,7 +425,7 @@ describe('the complete breakdown as text', () => {
       );
     });
 
-    it('where the name comes first', () => {
+    it('if the name comes first', () => {
       const first = { ...en, breakdown: { ...en.breakdown, caption: (_: unknown, name: string) => name } };
       for (const name of ['# a', '- a', '1. a', '+ a', '> a', '= a', ' a ', '*', '.', '2) a'])
         expect(text(shown(name, first).caption)).toBe(name.trim());

@@ -76,7 +76,7 @@ describe('the width of text in a picture', () => {
 });
 
 describe('a task', () => {
-  it('has a table of whole tens where totals are rounded to tens, and one without payments for a losing hand', () => {
+  it('has values in tens if totals are rounded to tens, and no payments for a losing hand', () => {
     const family = generatedTask('3', '', readAsk('payments'), profiles.family).table!;
     for (const value of Object.values(family.values)) expect(value % 10).toBe(0);
     const lost = generatedTask('3', 'form: losing', readAsk('payments'), profiles.classical).table!;

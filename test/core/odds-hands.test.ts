@@ -277,7 +277,7 @@ describe('progress towards a ready hand', () => {
     );
   });
 
-  it('counts orphans only where they win, and only without declared sets', () => {
+  it('counts orphans only if they can win, and only without declared sets', () => {
     expect(toReady('19b 19c 19d ESWN 222b').away).toBe(3);
     expect(toReady('19b 19c 19d ESWNRG 5d')).toMatchObject({ away: 1 });
     expect(toReady('19b 19c 19d ESWNRG 5d', 'family').away).toBeGreaterThan(3);
@@ -294,7 +294,7 @@ describe('progress towards a ready hand', () => {
     expect(hands.slice(0, 50).map((hand) => toReady(hand))).toEqual(before);
   });
 
-  it('is one away where only a fifth copy would do', () => {
+  it('is one away if only a fifth copy would complete it', () => {
     expect(coreWaits('(123b) (456b) (789b) 1111c')).toEqual([]);
     expect(toReady('(123b) (456b) (789b) 1111c').away).toBe(1);
   });

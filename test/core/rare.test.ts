@@ -48,7 +48,7 @@ describe('an own award for each group', () => {
   );
   const drawn = { win: 'self-draw', seat: 'south', round: 'east' } as const;
 
-  it('is given for each of them where its conditions hold', () => {
+  it('is given for each of them if its conditions hold', () => {
     const scored = score('(RRR) 456b GGG 99d 78d +9d 1f 3f', drawn, profile);
     expect(lines(scored, own('--red'))).toBe('2 points');
     expect(lines(scored, own('--shown'))).toBe('4 points');

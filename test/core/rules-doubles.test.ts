@@ -120,7 +120,7 @@ describe('sets of dragons and winds', () => {
     ],
   ]);
 
-  it('a set of both winds is two doubles, one where it counts once [S0-RND-04] [S0-DBL-15]', () => {
+  it('a set of both winds is two doubles, one if it counts once [S0-RND-04] [S0-DBL-15]', () => {
     const hand = '(EEE) 789b 456c 99c 34d +5d';
     expect(score(hand, at('east', 'east')).doubles).toBe(2);
     expect(score(hand, at('east', 'east'), table('double-wind-set: once')).doubles).toBe(1);
@@ -395,7 +395,7 @@ describe('all pungs and chow hands', () => {
       'family',
     ],
     [
-      'where a chow hand may have no points, a worthless pair, a discard and an open wait make a chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, a worthless pair, a discard and an open wait make a chow hand [S3-WHD-02B]',
       'chow-hand',
       '1 double',
       PLAIN,
@@ -403,7 +403,7 @@ describe('all pungs and chow hands', () => {
       table('chow-hand-form: no-points', 'european'),
     ],
     [
-      'where a chow hand may have no points, a drawn tile makes it no chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, it cannot be won with a drawn tile [S3-WHD-02B]',
       'chow-hand',
       '',
       PLAIN,
@@ -411,7 +411,7 @@ describe('all pungs and chow hands', () => {
       table('chow-hand-form: no-points', 'european'),
     ],
     [
-      'where a chow hand may have no points, a closed wait makes it no chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, it cannot be won with a closed wait [S3-WHD-02B]',
       'chow-hand',
       '',
       '(123b) 789b 456c 99c 35d +4d',
@@ -419,7 +419,7 @@ describe('all pungs and chow hands', () => {
       table('chow-hand-form: no-points', 'european'),
     ],
     [
-      'where a chow hand may have no points, an edge wait makes it no chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, it cannot be won with an edge wait [S3-WHD-02B]',
       'chow-hand',
       '',
       '(456b) 789b 456c 99c 12d +3d',
@@ -427,7 +427,7 @@ describe('all pungs and chow hands', () => {
       table('chow-hand-form: no-points', 'european'),
     ],
     [
-      'where a chow hand may have no points, a wait for the pair makes it no chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, it cannot be won with a wait for the pair [S3-WHD-02B]',
       'chow-hand',
       '',
       '(123b) 789b 456c 345d 9c +9c',
@@ -435,7 +435,7 @@ describe('all pungs and chow hands', () => {
       table('chow-hand-form: no-points', 'european'),
     ],
     [
-      'where a chow hand may have no points, a scoring pair makes it no chow hand [S3-WHD-02B]',
+      'if a chow hand may have no points, it cannot have a scoring pair [S3-WHD-02B]',
       'chow-hand',
       '',
       '(123b) 789b 456c RR 34d +5d',

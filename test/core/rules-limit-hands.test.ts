@@ -143,7 +143,7 @@ describe('heavenly and earthly hands', () => {
       table('earthly-hand-on: either', 'babcock'),
     ],
     [
-      'where either is allowed, an earthly hand may still be won on the first discard [S3-LH-13] [S4-SP-04]',
+      'if either is allowed, an earthly hand may still be won on the first discard [S3-LH-13] [S4-SP-04]',
       'earthly-hand',
       'limit',
       HIDDEN,
@@ -278,7 +278,7 @@ describe('nine gates', () => {
       pure,
     ],
     [
-      'where a table asks for the nine-sided wait, a narrower one earns nothing [S0-LH-04] [S1-LH-08] [S3-LH-09]',
+      'if a table requires the nine-sided wait, a narrower one earns nothing [S0-LH-04] [S1-LH-08] [S3-LH-09]',
       'nine-gates',
       '',
       '1112234567899d +9d',
@@ -462,7 +462,7 @@ describe('all green', () => {
     ],
     ['a table may ask for green dragons [S0-LH-13]', 'all-green', '', '(234b) 666b 888b 44b 33b +3b', {}, required],
     [
-      'where a table asks for green dragons, a pair of them is enough [S0-LH-13]',
+      'if a table requires green dragons, a pair of them is enough [S0-LH-13]',
       'all-green',
       'limit',
       '(234b) 666b 888b GG 33b +3b',

@@ -40,7 +40,7 @@ describe('a loser', () => {
     expect(scored.doubles).toBe(2);
   });
 
-  it.each(everyone)('earns nothing for %s where it is the limit or half of it', (rule, hand, situation) => {
+  it.each(everyone)('earns nothing for %s if it is worth the limit or half of it', (rule, hand, situation) => {
     for (const worth of ['limit', 'half limit']) {
       const scored = score(hand, situation, bare(`${rule}: ${worth}`));
       expect(lines(scored, rule)).toBe('');

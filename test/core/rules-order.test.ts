@@ -99,7 +99,7 @@ describe('the limit', () => {
     expect([scored.total, scored.value, scored.limited, scored.limit]).toEqual([499, 499, false, 500]);
   });
 
-  it('is 500 in every profile but the British, where it is 1,000, and a hand above it is worth exactly that [S0-OVR-04] [S0-OVR-09] [S0-LIM-02] [S0-SET-15] [S0-CMP-12] [S1-LIM-01] [S1-LIM-03] [S2-LIM-01] [S3-LIM-01] [S4-END-11]', () => {
+  it('is 500 in every profile except the British, which has 1,000, and a hand above it is worth exactly that [S0-OVR-04] [S0-OVR-09] [S0-LIM-02] [S0-SET-15] [S0-CMP-12] [S1-LIM-01] [S1-LIM-03] [S2-LIM-01] [S3-LIM-01] [S4-END-11]', () => {
     // At least 20 + 8 + 8 + 4 points, and two sets of dragons, one of winds and half flush double: more than 1,000 with flowers.
     const hand = '(RRR) (SSS) 99d [GGGG] 78d +9d';
     // The British association does not double for a half flush, and allows one chow.
@@ -222,7 +222,7 @@ describe('what may go out', () => {
   const cleared = table('win-requirement: cleared-hand', 'babcock');
   const pair = (hand: string, profile: typeof oneDouble, situation = {}) => refusal(hand, situation, profile);
 
-  it('is any four sets and a pair, or thirteen orphans where they are a limit hand, and no double is needed [S0-OVR-06] [S1-CRIT-01] [S4-END-04] [S1-LIM-02] [S2-MIN-01] [S4-GEN-01]', () => {
+  it('is any four sets and a pair, or thirteen orphans if they are a limit hand, and no double is needed [S0-OVR-06] [S1-CRIT-01] [S4-END-04] [S1-LIM-02] [S2-MIN-01] [S4-GEN-01]', () => {
     // The British association allows one chow.
     for (const name of Object.keys(profiles).filter((one) => one !== 'bmja')) {
       // Chows, pungs, kongs and a mixture of them.

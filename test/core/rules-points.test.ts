@@ -273,7 +273,7 @@ describe('pairs', () => {
     ],
   ]);
 
-  it('a pair of both winds is 4 points, or 2 where it counts once [S0-PAIR-04]', () => {
+  it('a pair of both winds is 4 points, or 2 if it counts once [S0-PAIR-04]', () => {
     const hand = '(123b) 789b 456c WW 34d +5d';
     expect(score(hand, at('west', 'west')).base).toBe(24);
     expect(score(hand, at('west', 'west'), table('double-wind-pair: once')).base).toBe(22);
@@ -589,7 +589,7 @@ describe('waits judged by the group that was completed', () => {
     ],
   ]);
 
-  it('points for the one tile that wins and for the pair add up where a table gives both [S3-WIN-06]', () => {
+  it('points for the one tile that wins and for the pair add up if a table gives both [S3-WIN-06]', () => {
     const hand = '(789c) 456c 999d 345b 1b +1b';
     const usual = score(hand, at('south', 'east'), 'european');
     const other = score(
@@ -657,7 +657,7 @@ describe('concealed hands', () => {
       table('concealed-hand-on: discard', 'european'),
     ],
     [
-      'where a concealed hand needs a discard, a drawn tile earns nothing for it [S1-WIN-03] [S3-WIN-02]',
+      'if a concealed hand needs a discard, a drawn tile earns nothing for it [S1-WIN-03] [S3-WIN-02]',
       'concealed-hand',
       '',
       HIDDEN,

@@ -146,7 +146,7 @@ describe('the winner', () => {
 });
 
 describe('losers', () => {
-  it('pay one another the difference, doubled where East is one of the two [S0-CMP-09] [S0-SET-01] [S0-SET-07] [S0-SET-09] [S0-SET-10]', () => {
+  it('pay one another the difference, doubled if East is one of the two [S0-CMP-09] [S0-SET-01] [S0-SET-07] [S0-SET-09] [S0-SET-10]', () => {
     const settlement = settleValues([100, 200, 50, 20], { winner: 'south' });
     expect(totalsOf(settlement)).toEqual([-140, 800, -270, -390]);
     expect(amountsOf(settlement)).toEqual([
@@ -175,7 +175,7 @@ describe('losers', () => {
   });
 
   it.each<[string, Values, Values]>([
-    ['in the family 10 pays 10 to 20 where neither is East [S2-EX-02] [S2-LOS-01]', [0, 0, 20, 10], [-60, 0, 50, 10]],
+    ['in the family 10 pays 10 to 20 if neither is East [S2-EX-02] [S2-LOS-01]', [0, 0, 20, 10], [-60, 0, 50, 10]],
     [
       'in the family 10 pays 20 to East’s 20, twice the difference [S2-LOS-03] [S2-EX-03]',
       [20, 0, 10, 10],
@@ -378,21 +378,13 @@ describe('pao in the winner’s hand', () => {
   });
 
   it.each<[string, string, Situation]>([
-    [
-      'is owed by nobody where the winner drew the tile [S0-PAO-02]',
-      '(RRR) (GGG) 123b 99d BB +B',
-      { win: 'self-draw' },
-    ],
-    ['is owed by nobody where another set of dragons was concealed [S0-PAO-02]', '(RRR) GGG 123b 99d BB +B', {}],
-    [
-      'is owed by nobody where another set of dragons is a concealed kong [S0-PAO-02]',
-      '(RRR) [GGGG] 123b 99d BB +B',
-      {},
-    ],
-    ['is owed by nobody where the discard completes another set', '(RRR) (GGG) (BBB) 99d 12b +3b', {}],
-    ['is owed by nobody where the discard completes the pair', '(RRR) (GGG) (BBB) 123b 9d +9d', {}],
-    ['is owed by nobody where a kong is robbed', '(RRR) (GGG) (BBB) 99d 12b +3b', { circumstances: ['robbed-kong'] }],
-    ['is owed by nobody where one set of winds was concealed [S0-PAO-02]', '(EEE) (SSS) WWW 99d NN +N', {}],
+    ['is owed by nobody if the winner drew the tile [S0-PAO-02]', '(RRR) (GGG) 123b 99d BB +B', { win: 'self-draw' }],
+    ['is owed by nobody if another set of dragons was concealed [S0-PAO-02]', '(RRR) GGG 123b 99d BB +B', {}],
+    ['is owed by nobody if another set of dragons is a concealed kong [S0-PAO-02]', '(RRR) [GGGG] 123b 99d BB +B', {}],
+    ['is owed by nobody if the discard completes another set', '(RRR) (GGG) (BBB) 99d 12b +3b', {}],
+    ['is owed by nobody if the discard completes the pair', '(RRR) (GGG) (BBB) 123b 9d +9d', {}],
+    ['is owed by nobody if a kong is robbed', '(RRR) (GGG) (BBB) 99d 12b +3b', { circumstances: ['robbed-kong'] }],
+    ['is owed by nobody if one set of winds was concealed [S0-PAO-02]', '(EEE) (SSS) WWW 99d NN +N', {}],
     ['is owed by nobody for little three dragons', '(RRR) (GGG) 123b 456b B +B', {}],
     ['is owed by nobody for little four winds', '(EEE) (SSS) (WWW) 123b N +N', {}],
     ['is owed by nobody for another limit hand [S0-PAO-04]', '(EEE) (SSS) (RRR) 99b GG +G', {}],

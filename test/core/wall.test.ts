@@ -240,7 +240,7 @@ describe('the dead wall', () => {
   });
 
   it.each(['one-double', 'cleared-hand'])(
-    'is missing where a win needs more than four sets and a pair (%s), so that the last tile is drawn [S4-KB-08]',
+    'is missing if a win needs more than four sets and a pair (%s), so that the last tile is drawn [S4-KB-08]',
     (requirement) => {
       const wall = breakWall({
         dice: WEST_14,

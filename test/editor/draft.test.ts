@@ -46,7 +46,7 @@ describe('an entry', () => {
     expect(next(all).active).toBe(BEN);
   });
 
-  it('names what is missing: the value, then where the tile came from', () => {
+  it('asks for what is missing: the value, then the origin of the tile', () => {
     expect(handOf(won)).toEqual({ what: 'value', player: BEN });
     expect(handOf(typed(won, '48'))).toEqual({ what: 'from' });
     // Moving on gives the others zero, but not the winner.
