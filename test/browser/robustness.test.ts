@@ -215,13 +215,13 @@ describe('a breakdown of a hand elsewhere', () => {
         </div>
       `);
       const all = [...around.querySelectorAll('mj-score-breakdown')];
-      for (const one of all) await settled(one);
+      await settled(around);
       expect(all.map(shownValue)).to.deep.equal(all.map(() => String(score(HAND).value)));
       expect(watching.size).to.equal(1);
       // All of them notice the other hand with the id.
       const hand = around.querySelector('mj-hand')!;
       hand.outerHTML = `<mj-hand id="one">${HAND.replace(' 2f', '')}</mj-hand>`;
-      for (const one of all) await settled(one);
+      await settled(around);
       expect(new Set(all.map(shownValue))).to.deep.equal(new Set([String(score(HAND.replace(' 2f', '')).value)]));
       around.remove();
       expect(watching.size).to.equal(0);
