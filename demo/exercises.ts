@@ -1,13 +1,9 @@
 /** The exercises: each is taken over when it comes near. */
-import { nextTask, takeOver } from './when-needed.js';
+import { takeOver } from './when-needed.js';
 
-void takeOver(async () => {
-  await import('../src/mj-hand.js');
-  await nextTask();
-  await import('../src/mj-settlement.js');
-  await nextTask();
-  await import('../src/mj-exercise.js');
-  await nextTask();
-  const { start } = await import('./exercise-choices.js');
-  start();
-});
+void takeOver(
+  () => import('../src/mj-hand.js'),
+  () => import('../src/mj-settlement.js'),
+  () => import('../src/mj-exercise.js'),
+  async () => (await import('./exercise-choices.js')).start(),
+);

@@ -1,11 +1,10 @@
 /** The page “Odds and doubles”: its figures, computed by the core, and a simulation. */
-import { nextTask, whenNeeded } from './when-needed.js';
+import { whenNeeded } from './when-needed.js';
 
-const elements = whenNeeded(async () => {
-  await import('../src/mj-hand.js');
-  await nextTask();
-  await Promise.all([import('../src/mj-doubles.js'), import('../src/mj-value.js'), import('../src/mj-waits.js')]);
-});
+const elements = whenNeeded(
+  () => import('../src/mj-hand.js'),
+  () => Promise.all([import('../src/mj-doubles.js'), import('../src/mj-value.js'), import('../src/mj-waits.js')]),
+);
 
 // The built page has its figures.
 const empty = document.querySelectorAll<HTMLOutputElement>('output[data-compute]:empty');

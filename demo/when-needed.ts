@@ -12,16 +12,27 @@ const WAITS = 'defer-hydration';
 const isOwn = (element: Element): boolean => element.localName.startsWith('mj-');
 const ownElements = (): Element[] => [...document.body.querySelectorAll('*')].filter(isOwn);
 
+/** A step of loading a page, such as the import of a module. */
+type Step = () => unknown;
+
 /** Lets the browser draw, and answer its user, before the next piece of work. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs the steps one after the other, each in a task of its own. */
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const [place, step] of steps.entries()) {
+    if (place) await nextTask();
+    await step();
+  }
+}
 
 /**
- * Runs `load` on the first sign of use, when an element that cannot be used without a script comes near, or at once if
- * the page has not been rendered on a server.
+ * Runs the steps of {@link takeOver} on the first sign of use, when an element that cannot be used without a script
+ * comes near, or at once if the page has not been rendered on a server.
  *
- * @returns when it has been loaded
+ * @returns when the elements in view have been taken over
  */
-export function whenNeeded(load: () => Promise<unknown>): Promise<void> {
+export function whenNeeded(...steps: readonly Step[]): Promise<void> {
   const own = ownElements();
   if (own.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -35,7 +46,7 @@ export function whenNeeded(load: () => Promise<unknown>): Promise<void> {
     const start = (): void => {
       stop.abort();
       observer.disconnect();
-      resolve(takeOver(load));
+      resolve(takeOver(...steps));
     };
     for (const event of EVENTS) addEventListener(event, start, { signal: stop.signal, passive: true });
     if (own.some((element) => !element.shadowRoot)) start();
@@ -44,12 +55,12 @@ export function whenNeeded(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Runs `load`, which registers the elements, at once. Those that a server has rendered take over their pictures one
- * after the other as they come near or are used; the browser can draw and answer in between.
+ * Runs the steps, which register the elements, at once. Those that a server has rendered then take over their pictures
+ * one after the other as they come near or are used. The browser can draw and answer in between.
  *
  * @returns when the elements in view have been taken over
  */
-export async function takeOver(load: () => Promise<unknown>): Promise<void> {
+export async function takeOver(...steps: readonly Step[]): Promise<void> {
   const waiting = new Set(ownElements().filter((element) => element.shadowRoot && !element.matches(':defined')));
   for (const element of waiting) element.setAttribute(WAITS, '');
   /** Those whose turn it is. */
@@ -63,6 +74,9 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
     [...element.querySelectorAll('*')].filter(
       (inner) => waiting.has(inner) && inner.closest(element.localName) === element,
     );
+
+  /** What an element draws below those inside, if it surrounds any: these have turns of their own. */
+  const drawnBy = (element: Element): Element => element.shadowRoot!.querySelector('slot:not([name]) + *') ?? element;
 
   const settle = async (element: Element): Promise<void> => {
     if (waiting.delete(element)) {
@@ -95,6 +109,9 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
           due.add(element);
           if (isLoaded) void settle(element);
         }
+        // What is used may change what surrounds it.
+        for (const element of waiting)
+          if (drawnBy(element) !== element && !waitingInside(element).length) due.add(element);
         void work();
       },
       { signal, capture: true, passive: true },
@@ -112,7 +129,16 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
     { signal, capture: true },
   );
 
-  const loading = load();
+  // The address may have changed what is far down.
+  addEventListener(
+    'beforeprint',
+    () => {
+      if (isLoaded) for (const element of waiting) void settle(element);
+    },
+    { signal },
+  );
+
+  const loading = inTurn(steps);
   await loading;
   isLoaded = true;
   if (!waiting.size) return;
@@ -122,12 +148,13 @@ export async function takeOver(load: () => Promise<unknown>): Promise<void> {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
             observer.unobserve(target);
-            if (waiting.has(target)) due.add(target);
+            const element = waiting.has(target) ? target : (target.getRootNode() as ShadowRoot).host;
+            if (element && waiting.has(element)) due.add(element);
           }
         void work().then(resolve);
       },
       { rootMargin: '25%' },
     );
-    for (const element of waiting) observer.observe(element);
+    for (const element of waiting) observer.observe(drawnBy(element));
   });
 }

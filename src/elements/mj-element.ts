@@ -129,6 +129,16 @@ export abstract class MjElement extends LitElement {
     return isServer ? !this.isConnected : this.#blindLanguage !== undefined;
   }
 
+  /** Whether the element shows what a server rendered until its first update replaces it. */
+  protected get isReplaced(): boolean {
+    return this.#isReplaced;
+  }
+
+  /** Whether the first update replaces what a server rendered although it could be hydrated. */
+  protected get replacesContent(): boolean {
+    return false;
+  }
+
   override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     super.attributeChangedCallback(name, before, value?.replace(curlyQuotes, '$1') ?? null);
   }
@@ -182,7 +192,7 @@ export abstract class MjElement extends LitElement {
     // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
     // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
-    if (!canHydrate || (digest ?? blind) === null) {
+    if (!canHydrate || (digest ?? blind) === null || this.replacesContent) {
       // Until its first update, the element shows what the server rendered, so that nothing on the page moves.
       this.#isReplaced = true;
       this.#isRelated = digest !== null;

@@ -369,6 +369,17 @@ export class MjHand extends MjTableElement {
     return handTextsFor(this.language);
   }
 
+  /** An editor replaces the picture of the hand, so there is nothing to hydrate. */
+  protected override get replacesContent(): boolean {
+    return this.editable;
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.isReplaced && this.#needsEditor
+      ? this.#loadEditor().then(() => super.scheduleUpdate())
+      : super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
@@ -378,7 +389,7 @@ export class MjHand extends MjTableElement {
       Reflect.deleteProperty(this, 'value');
       this.value = value;
     }
-    if (this.editable && this.#editor === undefined && !isServer) void this.#loadEditor();
+    if (this.#needsEditor) void this.#loadEditor();
     this.#count(true);
     const captions = this.isBlind ? [] : captionsOf(this);
     // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
@@ -457,17 +468,20 @@ export class MjHand extends MjTableElement {
     return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
   }
 
+  get #needsEditor(): boolean {
+    return this.editable && this.#editor === undefined && !isServer;
+  }
+
   async #loadEditor(): Promise<void> {
     this.#editor = null;
     try {
       const { createEditor, editorStyles } = await import('./mj-hand/editor/editor.js');
-      // The root exists once the element has rendered.
-      await this.updateComplete;
-      this.adopt(...editorStyles);
+      // The root exists once the element has rendered, unless a server has made it.
+      if (!this.isReplaced) await this.updateComplete;
       const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
-      this.#editor = createEditor({
+      const editor = await createEditor({
         element: this,
         get texts() {
           return texts();
@@ -480,6 +494,8 @@ export class MjHand extends MjTableElement {
         },
         edit: (edited, ...events) => this.#edit(edited, events),
       });
+      this.adopt(...editorStyles);
+      this.#editor = editor;
       this.requestUpdate();
     } catch (error) {
       // The hand stays as displayed.

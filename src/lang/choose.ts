@@ -47,8 +47,9 @@ function over<Below extends object>(below: Below, above: object): Below {
 
 function lookUp(language: string): Partial<Texts> | undefined {
   const { texts } = registry;
-  for (const tag of [language, withScript(language)]) {
-    const parts = tag.split('-');
+  // Browsers take long to find a script, and most pages need none.
+  for (const complete of [String, withScript]) {
+    const parts = complete(language).split('-');
     for (let count = parts.length; count; count--) {
       const prefix = parts.slice(0, count).join('-');
       const found = texts.get(prefix);

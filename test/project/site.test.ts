@@ -203,6 +203,11 @@ describe('the site', () => {
       await page.select('[name=profile]', 'classical');
       await value('208');
       expect(page.url()).not.toContain('profile=');
+      // The lines of the breakdown are far below; they wait until the page is used.
+      const breakdown = 'document.querySelector("#breakdown")';
+      expect(await page.evaluate(`${breakdown}.hasAttribute('defer-hydration')`)).toBe(true);
+      await page.click('#value');
+      await page.waitForFunction(`${breakdown}.shadowRoot.textContent.includes('208')`);
       await page.waitForSelector('html[data-offline=ready]');
       await page.setOfflineMode(true);
       await page.reload();

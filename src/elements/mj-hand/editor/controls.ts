@@ -13,10 +13,10 @@ import {
 } from '../../../core/index.js';
 import type { EditorTexts, HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../../../render/fault.js';
-import { renderTile } from '../../../render/tile.js';
+import { renderStill, renderTile } from '../../../render/tile.js';
 
 /** What all controls need. */
-interface Common {
+export interface Common {
   texts: HandTexts;
   own: EditorTexts;
   isDisabled: boolean;
@@ -108,35 +108,35 @@ export interface PickerView extends Common {
   add: (tile: Tile) => void;
 }
 
-export function renderPicker(view: PickerView): TemplateResult {
-  const { texts, own, isDisabled, indices, pick } = view;
-  return html`
-    <div class="picker" part="picker" role="toolbar" aria-label=${own.picker}>
-      ${rows.map(
-        (row) => html`
-          <div>
-            ${row.map(
-              (tile) => html`
-                <button
-                  type="button"
-                  part="control pick"
-                  data-tile=${tile}
-                  tabindex=${tile === pick ? 0 : -1}
-                  ?disabled=${isDisabled}
-                  aria-disabled=${!view.canAdd(tile) || nothing}
-                  aria-label=${own.pick(texts.tile(tile), view.leftOf(tile))}
-                  @click=${() => view.add(tile)}
-                >
-                  ${renderTile({ tile, indices })}
-                </button>
-              `,
-            )}
-          </div>
-        `,
-      )}
-    </div>
-  `;
-}
+const renderRow = (row: readonly Tile[], view: PickerView): TemplateResult => html`
+  <div>
+    ${row.map(
+      (tile) => html`
+        <button
+          type="button"
+          part="control pick"
+          data-tile=${tile}
+          tabindex=${tile === view.pick ? 0 : -1}
+          ?disabled=${view.isDisabled}
+          aria-disabled=${!view.canAdd(tile) || nothing}
+          aria-label=${view.own.pick(view.texts.tile(tile), view.leftOf(tile))}
+          @click=${() => view.add(tile)}
+        >
+          ${view.indices ? renderTile({ tile, indices: true }) : renderStill([tile])}
+        </button>
+      `,
+    )}
+  </div>
+`;
+
+export const renderPicker = (view: PickerView): TemplateResult => html`
+  <div class="picker" part="picker" role="toolbar" aria-label=${view.own.picker}>
+    ${rows.map((row) => renderRow(row, view))}
+  </div>
+`;
+
+/** The rows of a picker, each to be rendered on its own. */
+export const pickerRows = (view: PickerView): (() => TemplateResult)[] => rows.map((row) => () => renderRow(row, view));
 
 export interface SituationView extends Common {
   situation: Situation;
@@ -148,9 +148,8 @@ export interface SituationView extends Common {
 export function renderSituation(view: SituationView): TemplateResult {
   const { texts, own, isDisabled, situation } = view;
   const { seat = 'east', round = 'east', win = 'discard', circumstances: chosen = [] } = situation;
-  const isPossible = (one: Circumstance): boolean => chosen.includes(one) || !view.isForbidden(one);
-  const possible = circumstances.filter(isPossible);
-  const impossible = circumstances.filter((one) => !isPossible(one));
+  const possible = circumstances.filter((one) => chosen.includes(one) || !view.isForbidden(one));
+  const impossible = circumstances.filter((one) => !possible.includes(one));
   const select = <Value extends string>(
     label: string,
     chosen: string,
@@ -181,13 +180,13 @@ export function renderSituation(view: SituationView): TemplateResult {
       ${select(own.round, round, texts.winds, winds, (value) => ({ round: value }))}
       ${select(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) => ({ win: value }))}
       <div class="circumstances" role="group" aria-label=${own.circumstances}>
-        ${renderCircumstances(possible, view)}
+        ${renderCircumstances(possible, true, view)}
         ${
           impossible.length
             ? html`
                 <details class="impossible">
                   <summary part="control">${own.impossible}</summary>
-                  <div class="circumstances">${renderCircumstances(impossible, view)}</div>
+                  <div class="circumstances">${renderCircumstances(impossible, false, view)}</div>
                 </details>
               `
             : nothing
@@ -198,7 +197,7 @@ export function renderSituation(view: SituationView): TemplateResult {
 }
 
 /** A button for each circumstance. Each keeps its element, and so its focus, when others come and go. */
-const renderCircumstances = (shown: readonly Circumstance[], view: SituationView): unknown => {
+const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolean, view: SituationView): unknown => {
   const { texts, isDisabled, situation } = view;
   const chosen = situation.circumstances ?? [];
   return repeat(
@@ -211,7 +210,7 @@ const renderCircumstances = (shown: readonly Circumstance[], view: SituationView
         part="control"
         ?disabled=${isDisabled}
         aria-pressed=${chosen.includes(one)}
-        aria-disabled=${(!chosen.includes(one) && view.isForbidden(one)) || nothing}
+        aria-disabled=${!arePossible || nothing}
         @click=${() => view.toggle(one)}
       >
         ${texts.circumstances[one]}

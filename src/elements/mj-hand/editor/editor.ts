@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import {
   formatHand,
   NotationError,
@@ -14,6 +14,7 @@ import { kongsIn, renderHand } from '../../../render/hand.js';
 import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
 import {
+  pickerRows,
   renderControls,
   renderField,
   renderKinds,
@@ -21,7 +22,9 @@ import {
   renderSituation,
   renderStatus,
   type Control,
+  type Common,
   type Kind,
+  type PickerView,
 } from './controls.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Draft, Editor, EditorHost } from './host.js';
@@ -35,6 +38,9 @@ addBonusFaces();
 export const editorStyles = [tokenStyles, ownStyles];
 
 const EVENTS = ['input', 'change'] as const;
+
+/** Whether an editor has been prepared; the next one is as fast. */
+let isPrepared = false;
 
 /** Maximum number of steps that can be undone. */
 const LONGEST_HISTORY = 500;
@@ -347,58 +353,114 @@ class HandEditor implements Editor {
   render(): TemplateResult {
     this.#findChosen();
     this.#keepFocus();
-    const { element, texts, draft, isDisabled } = this.#host;
-    const { error, indices } = element;
+    return html`
+      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
+        ${this.#renderHeld()}${this.#renderActions()}${this.#renderKinds()}${renderPicker(this.#picker)}
+        ${this.#renderButtons()}${this.#renderSituation()}${this.#renderField()}
+      </div>
+    `;
+  }
+
+  /**
+   * Renders the parts outside the page, one in each task. To do so for the first time takes much longer than later, and a
+   * phone that renders all of them at once cannot answer its user meanwhile.
+   */
+  async prepare(): Promise<void> {
+    const parts = [
+      () => this.#renderHeld(),
+      () => this.#renderKinds(),
+      ...pickerRows(this.#picker),
+      () => this.#renderSituation(),
+      () => [this.#renderButtons(), this.#renderField()],
+    ];
+    for (const part of parts) {
+      render(part(), document.createDocumentFragment());
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  get #common(): Common {
+    const { texts, isDisabled } = this.#host;
+    return { texts, own: this.#texts, isDisabled };
+  }
+
+  /** The error in the notation, if there is one. */
+  get #notationError(): NotationError | undefined {
+    const { error } = this.#host.element;
+    return error instanceof NotationError ? error : undefined;
+  }
+
+  #renderHeld(): TemplateResult {
+    const { element, texts } = this.#host;
+    const { error } = element;
     // An exercise asks for the score.
     const score = element[tableKey].conceals ? null : element.score;
     const own = this.#texts;
     const hand = this.#hand;
-    const common = { texts, own, isDisabled };
-    const notationError = error instanceof NotationError ? error : undefined;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const whole = model.FULL + kongs - (hand.winningTile === undefined ? 1 : 0);
     const standing = score
       ? own.worth(score.value)
-      : error && (notationError ? this.#isTypedTold : size >= whole)
+      : error && (this.#notationError ? this.#isTypedTold : size >= whole)
         ? // Incomplete typing is not an error yet.
           texts.error(error as NotationError)
         : own.progress(size, whole);
     return html`
-      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        <div class="held-in-view">${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}</div>
-        ${this.#renderActions()}${renderKinds({ ...common, kind: this.#kind, choose: this.#chooseKind })}
-        ${renderPicker({
-          ...common,
-          indices,
-          pick: this.#pick,
-          leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
-          canAdd: (tile) => !this.#outcome(tile, hand).refused,
-          add: this.#add,
-        })}
-        <div class="buttons">
-          ${renderControls(isDisabled, [
-            { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
-            { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
-            { label: own.clear, run: this.#clear, isIdle: !draft.notation },
-          ])}
-        </div>
-        ${renderSituation({
-          ...common,
-          situation: draft.situation,
-          situate: this.#situate,
-          isForbidden: (one) => model.forbidden(hand, draft.situation, one) !== undefined,
-          toggle: this.#toggle,
-        })}
-        ${renderField({
-          ...common,
-          text: this.#typed ?? draft.notation,
-          error: notationError,
-          type: this.#type,
-          finish: this.#finishTyping,
-        })}
+      <div class="held-in-view">${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}</div>
+    `;
+  }
+
+  #renderKinds(): TemplateResult {
+    return renderKinds({ ...this.#common, kind: this.#kind, choose: this.#chooseKind });
+  }
+
+  get #picker(): PickerView {
+    const hand = this.#hand;
+    return {
+      ...this.#common,
+      indices: this.#host.element.indices,
+      pick: this.#pick,
+      leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
+      canAdd: (tile) => !this.#outcome(tile, hand).refused,
+      add: this.#add,
+    };
+  }
+
+  #renderButtons(): TemplateResult {
+    const { draft, isDisabled } = this.#host;
+    const own = this.#texts;
+    return html`
+      <div class="buttons">
+        ${renderControls(isDisabled, [
+          { label: own.undo, run: this.#undo, isIdle: !this.#past.length },
+          { label: own.redo, run: this.#redo, isIdle: !this.#future.length },
+          { label: own.clear, run: this.#clear, isIdle: !draft.notation },
+        ])}
       </div>
     `;
+  }
+
+  #renderSituation(): TemplateResult {
+    const hand = this.#hand;
+    const { situation } = this.#host.draft;
+    return renderSituation({
+      ...this.#common,
+      situation,
+      situate: this.#situate,
+      isForbidden: (one) => model.forbidden(hand, situation, one) !== undefined,
+      toggle: this.#toggle,
+    });
+  }
+
+  #renderField(): TemplateResult {
+    return renderField({
+      ...this.#common,
+      text: this.#typed ?? this.#host.draft.notation,
+      error: this.#notationError,
+      type: this.#type,
+      finish: this.#finishTyping,
+    });
   }
 
   #renderHand(): TemplateResult {
@@ -514,4 +576,10 @@ class HandEditor implements Editor {
   }
 }
 
-export const createEditor = (host: EditorHost): Editor => new HandEditor(host);
+/** @returns an editor that can be rendered at once */
+export async function createEditor(host: EditorHost): Promise<Editor> {
+  const editor = new HandEditor(host);
+  if (!isPrepared) await editor.prepare();
+  isPrepared = true;
+  return editor;
+}

@@ -48,5 +48,5 @@ export interface Editor {
 /** The exports of the editor module. */
 export interface EditorModule {
   readonly editorStyles: readonly CSSResult[];
-  createEditor(host: EditorHost): Editor;
+  createEditor(host: EditorHost): Promise<Editor>;
 }
