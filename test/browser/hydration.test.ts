@@ -2,7 +2,7 @@
 import './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { inChromium, settled } from './helpers.js';
+import { inChromium, settled, until } from './helpers.js';
 import type { TemplateResult } from 'lit';
 import '../../src/index.js';
 import '../../src/mj-wall.js';
@@ -143,10 +143,9 @@ describe('a server-rendered page', () => {
     it(`keeps every node when it hydrates, ${name === 'hydrated' ? 'all at once' : 'one element after another'}`, async () => {
       const { page, recorded, served } = await open(name);
       const { page: still } = await open('without');
-      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)
-        await nextFrame();
+      await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
       const editor = page.querySelector('#editable')!;
-      for (let turn = 0; turn < 100 && !editor.shadowRoot!.querySelector('[part="editor"]'); turn++) await nextFrame();
+      await until(() => editor.shadowRoot!.querySelector('[part="editor"]'));
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
@@ -172,7 +171,7 @@ describe('a server-rendered page', () => {
   for (const name of ['client', 'late'])
     it(`shows everything once if hydration support loads ${name === 'late' ? 'too late' : 'never'}`, async () => {
       const { page, recorded } = await open(name);
-      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
+      await until(() => !page.querySelector(':not(:defined)'));
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
@@ -194,7 +193,7 @@ describe('a server-rendered page', () => {
   ] as const)
     inChromium(`moves nothing when the script of “${name}${query}” arrives`, async () => {
       const { page, recorded, moved } = await open(name, query);
-      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined)'); turn++) await nextFrame();
+      await until(() => !page.querySelector(':not(:defined)'));
       await settled(page);
       expect(recorded()).to.deep.equal([]);
       expect(marks(page)).to.deep.equal([]);
@@ -214,7 +213,7 @@ describe('a server-rendered page', () => {
     expect(tile.querySelectorAll('path, style')).to.have.length(0);
     const use = tile.querySelector('use')!;
     // Drawn: the file was found, and the face in it.
-    for (let turn = 0; turn < 100 && !use.getBBox().width; turn++) await nextFrame();
+    await until(() => use.getBBox().width);
     expect(use.getBBox().width).to.be.greaterThan(100);
     const length = (root: Document): number =>
       [...root.querySelectorAll(OURS)].reduce((sum, { shadowRoot }) => sum + shadowRoot!.innerHTML.length, 0);
@@ -223,7 +222,7 @@ describe('a server-rendered page', () => {
 
   it('hydrates elements that share their style sheets', async () => {
     const { page, recorded, served } = await open('hydrated', '?still&shared');
-    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
+    await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
     await settled(page);
     expect(recorded()).to.deep.equal([]);
     for (const [element, nodes] of served) expectSame(inside(element), nodes);
@@ -236,7 +235,7 @@ describe('a server-rendered page', () => {
 
   it('is styled even if a policy blocks its style elements', async () => {
     const { page, recorded, served } = await open('strict');
-    for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++) await nextFrame();
+    await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
     await settled(page);
     expect(recorded().filter((line) => !line.startsWith('violation of style-src'))).to.deep.equal([]);
     for (const id of ['hand', 'other']) {
@@ -250,8 +249,7 @@ describe('a server-rendered page', () => {
     const pages = await Promise.all(['hydrated', 'client'].map((name) => open(name)));
     for (const { page } of pages) {
       page.querySelector('#editable')!.remove();
-      for (let turn = 0; turn < 100 && page.querySelector(':not(:defined), [hydrate-digest]'); turn++)
-        await nextFrame();
+      await until(() => !page.querySelector(':not(:defined), [hydrate-digest]'));
       await settled(page);
     }
     const [hydrated, client] = pages.map(({ page }) => drawn(page));
@@ -354,7 +352,7 @@ describe('a server-rendered template', () => {
     const { page, recorded, served } = await open('template');
     const root = page.querySelector('x-shell')!.shadowRoot!;
     const [tile, hand, breakdown, around] = root.querySelectorAll(OURS);
-    for (let turn = 0; turn < 100 && marks(root).length; turn++) await nextFrame();
+    await until(() => !marks(root).length);
     await settled(root);
     expect([tile!, hand!, breakdown!].map(inside)).to.deep.equal(
       [tile!, hand!, breakdown!].map((one) => served.get(one)),

@@ -262,7 +262,7 @@ describe('an element moved to another document', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand editable>${HAND}</mj-hand>
     `);
-    for (let turn = 0; turn < 100 && !hand.shadowRoot!.querySelector('.editor'); turn++) await nextFrame();
+    await until(() => hand.shadowRoot!.querySelector('.editor'));
     const home = hand.parentElement!;
     const [display, width] = [getComputedStyle(hand).display, widthOf(hand)];
     const tray = getComputedStyle(hand.shadowRoot!.querySelector('.tray')!).display;
@@ -302,7 +302,7 @@ describe('form state restored by the browser', () => {
       const hand = await fixture<MjHand>(html`
         <mj-hand editable name="hand"></mj-hand>
       `);
-      for (let turn = 0; turn < 100 && !hand.shadowRoot!.querySelector('.editor'); turn++) await nextFrame();
+      await until(() => hand.shadowRoot!.querySelector('.editor'));
       hand.formStateRestoreCallback(
         JSON.stringify({ notation: HAND, situation: { seat: 7, round: 'south', circumstances } }),
       );
