@@ -102,7 +102,7 @@ for (const file of ['/dist/core/bulk.js', '/dist/cdn/bulk.js'])
           const { value } = await scoreAll(bytes);
           parent.postMessage({ values: [...new Set(value)].join() }, '*');
         </script>`;
-      const told = new Promise<string>((resolve) => {
+      const received = new Promise<string>((resolve) => {
         window.addEventListener('message', function listen({ data }) {
           if (typeof data?.values !== 'string') return;
           window.removeEventListener('message', listen);
@@ -110,7 +110,7 @@ for (const file of ['/dist/core/bulk.js', '/dist/cdn/bulk.js'])
         });
       });
       document.body.append(frame);
-      expect(await told).to.equal('56');
+      expect(await received).to.equal('56');
       frame.remove();
     });
 

@@ -233,7 +233,7 @@ describe('the height of a frame', () => {
       ),
       ...[window, null, other.contentWindow].map((from) => ({ data, origin, source: from })),
       ...[null, undefined, 777, 'mj-embed-height', [data], { type: 'other', height: 777 }, { height: 777 }].map(
-        (told) => ({ data: told as unknown, origin, source }),
+        (received) => ({ data: received as unknown, origin, source }),
       ),
       ...[-1, 0, NaN, 'x', {}, null].map((wrong) => ({ data: { ...data, height: wrong }, origin, source })),
     ];

@@ -159,8 +159,8 @@ describe('the built file', () => {
     const page = await open('strict');
     const breakdown = page.document.querySelector('mj-score-breakdown')!;
     const hand = breakdown.querySelector('mj-hand')!;
-    const told: string[] = [];
-    page.document.addEventListener('mj-score', () => told.push('score'));
+    const received: string[] = [];
+    page.document.addEventListener('mj-score', () => received.push('score'));
     const before = [...breakdown.shadowRoot!.querySelectorAll('*')].map(({ textContent }) => textContent);
     page.document.body.prepend(breakdown);
     page.document.body.append(breakdown);
@@ -168,7 +168,7 @@ describe('the built file', () => {
     expect([...breakdown.shadowRoot!.querySelectorAll('*')].map(({ textContent }) => textContent)).to.deep.equal(
       before,
     );
-    expect(told, 'no other score').to.deep.equal([]);
+    expect(received, 'no other score').to.deep.equal([]);
     // Outside the breakdown it no longer inherits its rules.
     const british = hand.score!.profile;
     page.document.body.append(hand);

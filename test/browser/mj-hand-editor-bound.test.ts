@@ -206,8 +206,8 @@ describe('<mj-hand editable> bound to a page', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand expect="48">(RRR) 123b 456b 99d 7d +9d</mj-hand>
     `);
-    const told = (): string => words(all(hand, '[part="unexpected"]')[0]!);
-    expect(told()).to.equal(
+    const received = (): string => words(all(hand, '[part="unexpected"]')[0]!);
+    expect(received()).to.equal(
       'Expected 48. The hand has 13 tiles, not 14: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
     );
     hand.hand = '(EEE) (SSS) (WWW) [NNNN] R +R';
@@ -218,7 +218,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(all(hand, '[part="unexpected"]')).to.deep.equal([]);
     hand.expect = '1,001';
     await drawn(hand);
-    expect(told()).to.contain('1,001');
+    expect(received()).to.contain('1,001');
   });
 
   it('reports a value that cannot be converted to text', async () => {
@@ -330,18 +330,18 @@ describe('the field of <mj-hand editable>', () => {
     const hand = await editor(html`
       <mj-hand editable></mj-hand>
     `);
-    const told: string[] = [];
-    hand.addEventListener('change', () => told.push(hand.value));
+    const received: string[] = [];
+    hand.addEventListener('change', () => received.push(hand.value));
     await type(hand, '9d 1b');
     const press = (isComposing: boolean): boolean =>
       field(hand).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }));
     press(true);
     await drawn(hand);
-    expect(told).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
     expect(field(hand).value).to.equal('9d 1b');
     press(false);
     await drawn(hand);
-    expect(told).to.deep.equal(['1b 9d']);
+    expect(received).to.deep.equal(['1b 9d']);
     expect(field(hand).value).to.equal('1b 9d');
   });
 

@@ -37,11 +37,11 @@ const select = async (hand: MjHand, label: string, value: string): Promise<void>
 };
 
 function listen(hand: EventTarget): string[] {
-  const told: string[] = [];
+  const received: string[] = [];
   for (const name of ['input', 'change'])
-    hand.addEventListener(name, (event) => told.push(`${name} ${(event.target as MjHand).value}`));
-  hand.addEventListener('mj-score', (event) => told.push(`mj-score ${(event as MjScoreEvent).score.value}`));
-  return told;
+    hand.addEventListener(name, (event) => received.push(`${name} ${(event.target as MjHand).value}`));
+  hand.addEventListener('mj-score', (event) => received.push(`mj-score ${(event as MjScoreEvent).score.value}`));
+  return received;
 }
 
 // In a describe of its own, because the editor loads only once per page.
@@ -79,10 +79,10 @@ describe('<mj-hand editable>', () => {
 describeRendered('<mj-hand editable>', () => {
   it('adds tiles, fires events, and makes the fourteenth the winning tile', async () => {
     const hand = await editor('', { seat: 'south' });
-    const told = listen(hand);
+    const received = listen(hand);
     expect(status(hand)).to.equal('0 of 13 tiles');
     await pick(hand, '1b', '2b');
-    expect(told).to.deep.equal(['input 1b', 'change 1b', 'input 12b', 'change 12b']);
+    expect(received).to.deep.equal(['input 1b', 'change 1b', 'input 12b', 'change 12b']);
     expect(status(hand)).to.equal('2 of 13 tiles Added 2 of bamboo.');
     await pick(hand, '3b', '4c', '5c', '6c', '7d', '8d', '9d', 'E', 'E', 'E', 'R');
     expect(hand.score!.won).to.equal(false);
@@ -107,9 +107,11 @@ describeRendered('<mj-hand editable>', () => {
     expect(Number(getComputedStyle(two.querySelector('.tile')!).opacity)).to.be.lessThan(0.5);
     await pick(hand, '2b');
     expect(status(hand)).to.contain('No 2 of bamboo left.');
-    const told = one(hand, '[role="status"]').textContent;
+    const received = one(hand, '[role="status"]').textContent;
     await pick(hand, '2b');
-    expect(one(hand, '[role="status"]').textContent, 'otherwise screen readers would not repeat it').not.to.equal(told);
+    expect(one(hand, '[role="status"]').textContent, 'otherwise screen readers would not repeat it').not.to.equal(
+      received,
+    );
     expect(status(hand)).to.contain('No 2 of bamboo left.');
     expect(hand.value).to.equal('2222b 1f');
   });
@@ -180,12 +182,12 @@ describeRendered('<mj-hand editable>', () => {
 
   it('sets the seat, the round, how the hand was won, and possible circumstances', async () => {
     const hand = await editor(WON, { seat: 'south' });
-    const told = listen(hand);
+    const received = listen(hand);
     const possible = (): string[] => all(hand, '.situation > .circumstances > button').map(words);
     expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'with an original call']);
     await select(hand, 'Won by', 'self-draw');
     expect(hand.currentSituation.win).to.equal('self-draw');
-    expect(told.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
+    expect(received.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
     expect(possible()).to.include.members([
       'on the replacement tile for a kong',
       'on the replacement tile for a flower',
@@ -242,9 +244,9 @@ describeRendered('<mj-hand editable>', () => {
 
   it('follows typing, shows errors in place, and keeps the last valid hand', async () => {
     const hand = await editor('123b');
-    const told = listen(hand);
+    const received = listen(hand);
     await type(hand, '123b 5');
-    expect(told, 'the half-typed tile').to.deep.equal(['input 123b']);
+    expect(received, 'the half-typed tile').to.deep.equal(['input 123b']);
     expect(field(hand).value).to.equal('123b 5');
     expect(words(one(hand, '#fault mark'))).to.equal('5');
     expect(words(one(hand, '#fault [part="message"]'))).to.match(/^At character 6|character 6/);
@@ -258,7 +260,7 @@ describeRendered('<mj-hand editable>', () => {
     field(hand).dispatchEvent(new Event('change', { bubbles: true }));
     await drawn(hand);
     expect(field(hand).value).to.equal('123b 5d');
-    expect(told).to.deep.equal(['input 123b', 'input 123b 5d', 'change 123b 5d']);
+    expect(received).to.deep.equal(['input 123b', 'input 123b 5d', 'change 123b 5d']);
     await press(hand, 'Undo');
     expect(hand.value, 'typing is one step').to.equal('123b');
   });

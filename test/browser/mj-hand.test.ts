@@ -12,10 +12,10 @@ const labels = (hand: MjHand): string[] =>
 
 /** Records all events of a hand. */
 function listen(hand: EventTarget): { values: number[]; errors: string[] } {
-  const told = { values: [] as number[], errors: [] as string[] };
-  hand.addEventListener('mj-score', (event) => told.values.push((event as MjScoreEvent).detail.score.value));
-  hand.addEventListener('mj-error', (event) => told.errors.push((event as MjErrorEvent).detail.error.message));
-  return told;
+  const received = { values: [] as number[], errors: [] as string[] };
+  hand.addEventListener('mj-score', (event) => received.values.push((event as MjScoreEvent).detail.score.value));
+  hand.addEventListener('mj-error', (event) => received.errors.push((event as MjErrorEvent).detail.error.message));
+  return received;
 }
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
@@ -84,19 +84,19 @@ describeRendered('<mj-hand>', () => {
     const wrapper = await fixture(html`
       <div></div>
     `);
-    const told = listen(wrapper);
+    const received = listen(wrapper);
     await place(wrapper, `<mj-hand>${HAND}</mj-hand>`);
     const hand = wrapper.querySelector('mj-hand')!;
     await settled(hand);
-    expect(hand.score!.value).to.equal(told.values[0]);
-    expect(told).to.deep.equal({ values: [56], errors: [] });
+    expect(hand.score!.value).to.equal(received.values[0]);
+    expect(received).to.deep.equal({ values: [56], errors: [] });
     hand.seat = 'east';
     hand.requestUpdate();
     await settled(hand);
-    expect(told.values, 'nothing but the situation has changed').to.have.length.lessThan(3);
+    expect(received.values, 'nothing but the situation has changed').to.have.length.lessThan(3);
     hand.win = 'self-draw';
     await settled(hand);
-    expect(told.values.at(-1)).to.equal(hand.score!.value);
+    expect(received.values.at(-1)).to.equal(hand.score!.value);
     expect(hand.score!.value).to.be.greaterThan(56);
   });
 
@@ -133,12 +133,12 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand></mj-hand>
     `);
-    const told = listen(hand);
+    const received = listen(hand);
     hand.hand = '123b 456b';
     await settled(hand);
     expect(hand.score).to.equal(null);
     expect(labels(hand)).to.have.length(6);
-    expect(told.errors).to.have.length(1);
+    expect(received.errors).to.have.length(1);
     expect(hand.error!.message).to.contain('6');
     expect(parts(hand, 'message')).to.have.length(0);
   });
@@ -147,7 +147,7 @@ describeRendered('<mj-hand>', () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand hand="123b 456b 789b 55d 678d"></mj-hand>
     `);
-    const told = listen(hand);
+    const received = listen(hand);
     hand.hand = '123b <img src=x onerror=alert(1)>';
     await settled(hand);
     expect(labels(hand)).to.have.length(14);
@@ -156,7 +156,7 @@ describeRendered('<mj-hand>', () => {
     expect(parts(hand, 'message')[0]!.textContent).to.contain('character 6');
     hand.requestUpdate();
     await settled(hand);
-    expect(told.errors).to.have.length(1);
+    expect(received.errors).to.have.length(1);
     hand.hand = '123b 456b 789b 55d 678d';
     await settled(hand);
     expect(hand.shadowRoot!.querySelector('mark')).to.equal(null);

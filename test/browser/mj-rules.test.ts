@@ -304,13 +304,13 @@ describe('<mj-rules editable>', () => {
     const rules = await editable();
     const heard: string[] = [];
     for (const type of ['mj-rules', 'input', 'change']) rules.addEventListener(type, () => heard.push(type));
-    let told = '';
-    rules.addEventListener('mj-rules', (event) => (told = `${event.rules} (${event.profile.rules['full-flush']})`));
+    let received = '';
+    rules.addEventListener('mj-rules', (event) => (received = `${event.rules} (${event.profile.rules['full-flush']})`));
     await enter(rules, field(rules, 'full-flush'), '4 doubles');
     await enter(rules, field(rules, 'all-flowers'), 'half limit');
     expect(rules.toText()).to.equal('all-flowers: half limit; full-flush: 4 doubles');
     expect(written(rules).value).to.equal('all-flowers: half limit;\nfull-flush: 4 doubles');
-    expect(told).to.equal('all-flowers: half limit; full-flush: 4 doubles (4 doubles)');
+    expect(received).to.equal('all-flowers: half limit; full-flush: 4 doubles (4 doubles)');
     expect(heard).to.deep.equal(['mj-rules', 'input', 'change', 'mj-rules', 'input', 'change']);
     expect(row(rules, 'all-flowers')!.closest('section')!.getAttribute('part')).to.equal('section limit-hands');
   });
@@ -423,14 +423,14 @@ describe('<mj-rules editable>', () => {
       history.replaceState(null, '', link);
       const opened = document.createElement('mj-rules');
       opened.editable = true;
-      let told = '';
-      opened.addEventListener('mj-rules', (event) => (told = event.rules));
+      let received = '';
+      opened.addEventListener('mj-rules', (event) => (received = event.rules));
       document.body.append(opened);
       await opened.updateComplete;
       await opened.updateComplete;
       expect(opened.profile).to.equal('british');
       expect(opened.toText()).to.equal('limit: 2000');
-      expect(told).to.equal('limit: 2000');
+      expect(received).to.equal('limit: 2000');
       opened.remove();
       history.replaceState(null, '', `${location.pathname}?mj-rules=nothing: 3`);
       const broken = await editable(html`

@@ -131,8 +131,8 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(all(own, '[part~="situation"]')).to.have.length(0);
     const page = await fixture(html`
       <div lang="zh-Hant">
-        <mj-hand id="told" situation seat="north">${WEST}</mj-hand>
-        <mj-score-breakdown for="told"></mj-score-breakdown>
+        <mj-hand id="scored" situation seat="north">${WEST}</mj-hand>
+        <mj-score-breakdown for="scored"></mj-score-breakdown>
       </div>
     `);
     await settled(page);
@@ -168,14 +168,14 @@ describeRendered('a breakdown of the hand inside it', () => {
   });
 
   it('fires no event of its own for the hand inside, whose event bubbles', async () => {
-    const told: EventTarget[] = [];
-    const listen = (event: Event) => told.push(event.target!);
+    const received: EventTarget[] = [];
+    const listen = (event: Event) => received.push(event.target!);
     const container = await fixture<HTMLElement>(html`
       <div @mj-score=${listen}></div>
     `);
     container.innerHTML = `<mj-score-breakdown><mj-hand>${WEST}</mj-hand></mj-score-breakdown>`;
     await settled(container);
-    expect(told).to.deep.equal([container.querySelector('mj-hand')]);
+    expect(received).to.deep.equal([container.querySelector('mj-hand')]);
   });
 });
 
@@ -288,8 +288,8 @@ describeRendered('a breakdown of a hand elsewhere', () => {
       <div><mj-score-breakdown for="it"></mj-score-breakdown></div>
     `);
     const element = container.querySelector('mj-score-breakdown')!;
-    const told: number[] = [];
-    element.addEventListener('mj-score', (event) => told.push(event.score.value));
+    const received: number[] = [];
+    element.addEventListener('mj-score', (event) => received.push(event.score.value));
     const it = hand('it');
     container.append(it);
     await settled(container);
@@ -298,7 +298,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     element.requestUpdate();
     it.setAttribute('title', 'no matter');
     await settled(container);
-    expect(told).to.deep.equal([24, 30]);
+    expect(received).to.deep.equal([24, 30]);
   });
 });
 
@@ -855,9 +855,9 @@ describeRendered('a hand that cannot be scored', () => {
     const hand = document.createElement('mj-hand');
     hand.id = 'bad';
     hand.textContent = '5x';
-    const told = oneEvent(element, 'mj-error');
+    const received = oneEvent(element, 'mj-error');
     container.append(hand);
-    expect(((await told) as unknown as MjErrorEvent).error.message).to.contain('Unknown suit');
+    expect(((await received) as unknown as MjErrorEvent).error.message).to.contain('Unknown suit');
     await settled(container);
     expect(seen(one(element, '[role="alert"]'))).to.contain('Unknown suit “x”');
   });

@@ -749,9 +749,9 @@ describeRendered('an mj-settlement with errors', () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
     `);
-    const told = oneEvent(element, 'mj-error');
+    const received = oneEvent(element, 'mj-error');
     element.scores = 'east 100; south 200; west many; north 20';
-    expect((await told).detail.error.code).to.equal('score');
+    expect((await received).detail.error.code).to.equal('score');
     expect(words(seats(element)[2]!.querySelector('[role="alert"]'))).to.contain('The score of west must be a number');
     expect(figures(element, 'total')).to.eql(['−140', '+800', '−270', '−390']);
     expect(words(root(element))).to.contain('The last valid settlement is shown below.');

@@ -100,9 +100,9 @@ describeRendered('<mj-value>', () => {
   it('follows a hand elsewhere, under the hand’s rules or its own', async () => {
     const page = await fixture(html`
       <div>
-        <mj-value for="told"></mj-value>
-        <mj-value for="told" profile="european"></mj-value>
-        <mj-hand id="told" limit="40">${HAND}</mj-hand>
+        <mj-value for="scored"></mj-value>
+        <mj-value for="scored" profile="european"></mj-value>
+        <mj-hand id="scored" limit="40">${HAND}</mj-hand>
       </div>
     `);
     await settled(page);
@@ -122,8 +122,8 @@ describeRendered('<mj-value>', () => {
     const page = await fixture(html`
       <div></div>
     `);
-    const told: number[] = [];
-    page.addEventListener('mj-score', (event) => told.push((event as MjScoreEvent).detail.score.value));
+    const received: number[] = [];
+    page.addEventListener('mj-score', (event) => received.push((event as MjScoreEvent).detail.score.value));
     const value = document.createElement('mj-value');
     value.hand = HAND;
     page.append(value);
@@ -132,7 +132,7 @@ describeRendered('<mj-value>', () => {
     await settled(page);
     value.win = 'self-draw';
     await settled(page);
-    expect(told).to.deep.equal([56, 60]);
+    expect(received).to.deep.equal([56, 60]);
     expect(value.score!.value).to.equal(60);
     expect(value.text).to.equal('30');
   });
@@ -180,14 +180,14 @@ describeRendered('<mj-value>', () => {
   it('fires `mj-error` for an error', async () => {
     if (isFromServer()) return;
     const value = document.createElement('mj-value');
-    const told: string[] = [];
-    value.addEventListener('mj-error', (event) => told.push((event as MjErrorEvent).detail.error.name));
+    const received: string[] = [];
+    value.addEventListener('mj-error', (event) => received.push((event as MjErrorEvent).detail.error.name));
     value.hand = '12x';
     document.body.append(value);
     await settled(value);
     value.requestUpdate();
     await settled(value);
-    expect(told).to.deep.equal(['NotationError']);
+    expect(received).to.deep.equal(['NotationError']);
     value.remove();
   });
 

@@ -198,7 +198,7 @@ describe('a page that lists its Trusted Types policies', () => {
     const file = new URL('../../dist/cdn/mahjong-elements.js', import.meta.url).href;
     const frame = document.createElement('iframe');
     const wrong: string[] = [];
-    const told = new Promise<void>((resolve) =>
+    const received = new Promise<void>((resolve) =>
       window.addEventListener('message', function hearFrame({ source, data }) {
         if (source !== frame.contentWindow) return;
         if (data !== 'loaded') return void wrong.push(String(data));
@@ -214,7 +214,7 @@ describe('a page that lists its Trusted Types policies', () => {
       ${Array.from({ length: copies }, (_, copy) => `<script type="module" src="${file}?copy=${copy}"></script>`).join('')}
       <mj-hand>123b</mj-hand>`;
     document.body.append(frame);
-    await told;
+    await received;
     const hand = frame.contentDocument!.querySelector<MjHand>('mj-hand')!;
     // On a busy machine, the first drawing may come after the page’s own load event.
     await hand.updateComplete;

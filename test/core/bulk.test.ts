@@ -82,9 +82,9 @@ describe('a packed hand', () => {
           expect(packed).toHaveLength(HAND_BYTES);
           expect(formatHand(unpacked.hand)).toBe(formatHand(hand));
           const own = scorer('british');
-          const scored = (found: Hand, told: Situation): unknown => {
+          const scored = (found: Hand, around: Situation): unknown => {
             try {
-              const { hand: _hand, situation: _situation, ...figures } = own.score(found, told);
+              const { hand: _hand, situation: _situation, ...figures } = own.score(found, around);
               return figures;
             } catch (error) {
               return (error as Error).message;
@@ -258,7 +258,7 @@ describe('scoring all', () => {
     };
     setImmediate(count);
     const progress: [number, number][] = [];
-    const { value, awards } = await scoreAll(bytes, undefined, { onProgress: (...told) => progress.push(told) });
+    const { value, awards } = await scoreAll(bytes, undefined, { onProgress: (...step) => progress.push(step) });
     isDone = true;
     expect(tasks).toBeGreaterThan(0);
     expect(progress.length).toBeGreaterThan(2);
@@ -280,10 +280,10 @@ describe('scoring all', () => {
       });
       setImmediate(() => controller.abort(new Error('enough')));
       await expect(scoring).rejects.toThrow('enough');
-      const told = progress.length;
+      const steps = progress.length;
       await new Promise(setImmediate);
       await new Promise(setImmediate);
-      expect(progress.length).toBe(told);
+      expect(progress.length).toBe(steps);
       expect(progress.at(-1) ?? 0).toBeLessThan(100_000);
     }
   });

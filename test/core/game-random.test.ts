@@ -194,10 +194,10 @@ const byTiles: fc.Arbitrary<PlayedHand> = fc
     drawn: fc.boolean(),
     tiles: fc.constantFrom('(RRR) 123b 456b 99d 78d +9d 3f', '[2222c] 456d 33b 12d WWW +3d'),
     loser: fc.constantFrom('GG 1f', '(555c) NN', '12b 77d'),
-    told: fc.constantFrom([], ['last-tile'], ['kong-replacement']),
+    special: fc.constantFrom([], ['last-tile'], ['kong-replacement']),
   })
-  .filter(({ tiles, drawn, told }) => told[0] !== 'kong-replacement' || (drawn && tiles.startsWith('[')))
-  .map(({ winner, drawn, tiles, loser, told }) => ({
+  .filter(({ tiles, drawn, special }) => special[0] !== 'kong-replacement' || (drawn && tiles.startsWith('[')))
+  .map(({ winner, drawn, tiles, loser, special }) => ({
     winner,
     ...(!drawn && { discarder: (winner + 3) % 4 }),
     hands: PLAYERS.map((_, one) =>
@@ -205,7 +205,7 @@ const byTiles: fc.Arbitrary<PlayedHand> = fc
         ? {
             hand: tiles,
             ...(drawn && { win: 'self-draw' as const }),
-            ...(told.length && { circumstances: told as ['last-tile'] }),
+            ...(special.length && { circumstances: special as ['last-tile'] }),
           }
         : one === (winner + 1) % 4
           ? { hand: loser }

@@ -199,8 +199,8 @@ describe('hostile input', () => {
         const { hand, situation } = randomCase(random, { winner: random() < 0.7 });
         const profile = oneOf(names);
         const expected = answer(() => score(hand, situation, profile)) as Score | undefined;
-        const told = random() < 0.5 ? reentrant(situation) : situation;
-        const found = answer(() => score(reentrant(hand), told, profile)) as Score | undefined;
+        const shown = random() < 0.5 ? reentrant(situation) : situation;
+        const found = answer(() => score(reentrant(hand), shown, profile)) as Score | undefined;
         expect(plain(found)).toEqual(plain(expected));
       }
       expect(inner).toBeGreaterThan(PROXIES);

@@ -64,8 +64,8 @@ const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] =>
 /** The Score without its input, or the code of the error. */
 function outcome(hand: Hand, situation: Situation, profile: Profile): Partial<Score> | string {
   try {
-    const { hand: _hand, situation: _situation, ...told } = score(hand, situation, profile);
-    return told;
+    const { hand: _hand, situation: _situation, ...result } = score(hand, situation, profile);
+    return result;
   } catch (error) {
     if (error instanceof HandError) return error.code;
     throw error;
@@ -74,9 +74,9 @@ function outcome(hand: Hand, situation: Situation, profile: Profile): Partial<Sc
 
 /** Only figures, which stay the same when tiles are renamed. */
 function figures(hand: Hand, situation: Situation, profile: Profile): unknown {
-  const told = outcome(hand, situation, profile);
-  if (typeof told === 'string') return told;
-  const { base, total, value, limited, won } = told;
+  const result = outcome(hand, situation, profile);
+  if (typeof result === 'string') return result;
+  const { base, total, value, limited, won } = result;
   return { base, total, value, limited, won };
 }
 
@@ -195,9 +195,9 @@ describe('a score', () => {
   it('adds up: awards to base and doubles, base and doubles to the total, the total and the limit to the value', () => {
     fc.assert(
       fc.property(cases(), ({ hand, situation, profile }) => {
-        const told = outcome(hand, situation, profile);
-        if (typeof told === 'string') return;
-        const { awards, base, doubles, total, value, limit } = told as Score;
+        const result = outcome(hand, situation, profile);
+        if (typeof result === 'string') return;
+        const { awards, base, doubles, total, value, limit } = result as Score;
         const { rounding, 'limit-doubles': most } = profile.rules;
         const points = awards.reduce((sum, award) => sum + (award.points ?? 0), 0);
         const all = awards.reduce((sum, award) => sum + (award.doubles ?? 0), 0);
@@ -207,7 +207,7 @@ describe('a score', () => {
         expect(total).toBe(rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled);
         const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
         expect(value).toBe(limit === null ? total : Math.max(fraction * limit, Math.min(limit, total)));
-        expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+        expect(JSON.parse(JSON.stringify(result))).toEqual(result);
         const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
         for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);
       }),
@@ -220,11 +220,11 @@ describe('an explanation', () => {
   it('lists every award that is on once, with a reason if it was not earned', () => {
     fc.assert(
       fc.property(cases(), ({ hand, situation, profile }) => {
-        const told = outcome(hand, situation, profile);
-        if (typeof told === 'string') return;
+        const result = outcome(hand, situation, profile);
+        if (typeof result === 'string') return;
         const explanations = explain(hand, situation, profile);
         expect(explanations.map(({ rule }) => rule)).toEqual(ruleIds.filter((id) => profile.rules[id] !== 'off'));
-        expect(explanations.flatMap(({ awards }) => awards)).toEqual(told.awards);
+        expect(explanations.flatMap(({ awards }) => awards)).toEqual(result.awards);
         for (const { given, awards, reasons, distance } of explanations) {
           expect(given).toBe(awards.length > 0);
           expect(reasons.length === 0).toBe(given);
@@ -248,15 +248,15 @@ describe('waits', () => {
           const copies = held.filter((other) => other === tile).length;
           const wait = found.find((one) => one.tile === tile);
           for (const win of ['discard', 'self-draw'] as const) {
-            const told =
+            const result =
               copies === 4 ? 'too-many-copies' : outcome({ ...hand, winningTile: tile }, { seat, round, win }, profile);
             const {
               hand: _hand,
               situation: _situation,
               ...scored
             } = (win === 'discard' ? wait?.discard : wait?.selfDraw) ?? {};
-            if (typeof told === 'string') expect(scored).toEqual({});
-            else expect(scored).toEqual(told);
+            if (typeof result === 'string') expect(scored).toEqual({});
+            else expect(scored).toEqual(result);
           }
           if (wait) expect(wait.left).toBe(4 - copies);
         }
@@ -365,8 +365,8 @@ it('impossible circumstances are rejected, and nothing else throws', () => {
       cases(true),
       fc.subarray([...circumstances]),
       fc.constantFrom('self-draw', 'discard'),
-      ({ hand, situation, profile }, told, win) => {
-        const found = outcome(hand, { ...situation, win: win as 'discard', circumstances: told }, profile);
+      ({ hand, situation, profile }, result, win) => {
+        const found = outcome(hand, { ...situation, win: win as 'discard', circumstances: result }, profile);
         if (typeof found === 'string') expect(['impossible', 'requirement', 'not-complete']).toContain(found);
       },
     ),

@@ -542,28 +542,28 @@ describe('a hand under several profiles', () => {
 
 describe('what if', () => {
   const scored = score(WEST, others);
-  const told = (change: Parameters<typeof changedScore>[1], texts = en): string[] => {
+  const said = (change: Parameters<typeof changedScore>[1], texts = en): string[] => {
     const after = changedScore(scored, change, profiles.classical);
     const { whatIfValue, changed } = texts.breakdown;
     return [whatIfValue(scored.value, after.value), ...changedLines(scored, after, texts).map(changed)];
   };
 
   it('the winning tile had been drawn', () => {
-    expect(told({ win: 'self-draw' })).toEqual([
+    expect(said({ win: 'self-draw' })).toEqual([
       '30 instead of 24.',
       'Pung of west, concealed – 8 points instead of 4 points',
       'Self-draw – 2 points more',
     ]);
-    expect(told({ win: 'self-draw' }, zhHant)).toEqual(['24 點變為 30 點。', '暗刻西風：4 點 → 8 點', '自摸：加 2 點']);
+    expect(said({ win: 'self-draw' }, zhHant)).toEqual(['24 點變為 30 點。', '暗刻西風：4 點 → 8 點', '自摸：加 2 點']);
   });
 
   it('it had been another seat or round', () => {
-    expect(told({ seat: 'west' })).toEqual(['48 instead of 24.', 'Set of seat wind: west wind – 1 double more']);
-    expect(told({ seat: 'north' })).toEqual(['Still 24.']);
+    expect(said({ seat: 'west' })).toEqual(['48 instead of 24.', 'Set of seat wind: west wind – 1 double more']);
+    expect(said({ seat: 'north' })).toEqual(['Still 24.']);
   });
 
   it('there had been one more flower', () => {
-    expect(told({ bonus: '2f' })).toEqual([
+    expect(said({ bonus: '2f' })).toEqual([
       '56 instead of 24.',
       'Flower: orchid – 4 points more',
       'Own flower: orchid – 1 double more',
@@ -572,7 +572,7 @@ describe('what if', () => {
 
   it('leaves the hand alone', () => {
     const before = JSON.stringify(scored);
-    told({ bonus: '3s', win: 'self-draw', seat: 'east', round: 'west' });
+    said({ bonus: '3s', win: 'self-draw', seat: 'east', round: 'west' });
     expect(JSON.stringify(scored)).toBe(before);
   });
 });

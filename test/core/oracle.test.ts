@@ -70,19 +70,19 @@ describe.each(others)('agrees with a naive scorer under %s', (name) => {
       const actual = score(hand, situation, profile);
       // Readings can rank equally (with a base of nothing even where their doubles differ); then the
       // one that is named must be among the naive scorer's.
-      const told = expected.readings.filter(
+      const matching = expected.readings.filter(
         ({ base, doubles, total, value }) =>
           base === actual.base && doubles === actual.doubles && total === actual.total && value === actual.value,
       );
-      expect(told.length, context).toBeGreaterThan(0);
+      expect(matching.length, context).toBeGreaterThan(0);
       if (winner) {
         expect(
-          told.map(({ reading }) => ordered(reading)),
+          matching.map(({ reading }) => ordered(reading)),
           context,
         ).toContainEqual(ordered(actual.reading));
         expect(actual.otherReadings.length, context).toBe(expected.readings.length - 1);
       }
-      if ((told.length === 1 || !winner) && expected.doubles === actual.doubles)
+      if ((matching.length === 1 || !winner) && expected.doubles === actual.doubles)
         expect(lines(actual.awards), context).toEqual(lines(expected.awards));
     }
     // Nearly all random hands are legal wins or losses, so that the agreement is about figures.

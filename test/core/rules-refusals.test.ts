@@ -392,12 +392,12 @@ describe('data of the wrong shape', () => {
     [{ circumstances: { length: 1 } }, 'situation.circumstances should be an array'],
     [{ circumstances: new Set(['kong-replacement']) }, 'situation.circumstances should be an array'],
   ])('is rejected as a situation: %o', (situation, message) => {
-    const told = situation as Situation;
+    const invalid = situation as Situation;
     for (const act of [
-      () => score(PLAIN, told),
-      () => score('1112345678999b', told),
-      () => explain(PLAIN, told),
-      () => waits('1112345678999b', told),
+      () => score(PLAIN, invalid),
+      () => score('1112345678999b', invalid),
+      () => explain(PLAIN, invalid),
+      () => waits('1112345678999b', invalid),
     ]) {
       expect(act).toThrow(HandError);
       expect(act).toThrow(message);

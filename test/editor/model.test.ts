@@ -75,16 +75,16 @@ describe('the situation of an edited hand', () => {
   const kongs = hand('[RRRR] (123b) (456b) 99d 78d +9d');
 
   it('allows only possible circumstances', () => {
-    const told = (of: Hand, situation: Situation): string[] =>
+    const possible = (of: Hand, situation: Situation): string[] =>
       circumstances.filter((one) => !model.forbidden(of, situation, one));
-    expect(told(hand('123b +9d'), {})).toEqual([]);
-    expect(told(kongs, { win: 'self-draw' })).toEqual([
+    expect(possible(hand('123b +9d'), {})).toEqual([]);
+    expect(possible(kongs, { win: 'self-draw' })).toEqual([
       'last-tile',
       'kong-replacement',
       'original-call',
       'thirteenth-win',
     ]);
-    expect(told(kongs, { win: 'discard', seat: 'south' })).toEqual(['last-tile', 'original-call']);
+    expect(possible(kongs, { win: 'discard', seat: 'south' })).toEqual(['last-tile', 'original-call']);
     expect(model.forbidden(kongs, {}, 'flower-replacement')).toMatchObject({ code: 'impossible' });
   });
 
@@ -183,9 +183,9 @@ describe('a thousand random actions', () => {
               situation = { ...situation, circumstances: model.allowed(of, situation) };
             }
           } else if (one.do === 'tell') {
-            const told = circumstances[one.which] as Circumstance;
-            if (model.forbidden(of, situation, told)) refusals++;
-            else situation = { ...situation, circumstances: [...new Set([...situation.circumstances!, told])] };
+            const wanted = circumstances[one.which] as Circumstance;
+            if (model.forbidden(of, situation, wanted)) refusals++;
+            else situation = { ...situation, circumstances: [...new Set([...situation.circumstances!, wanted])] };
           } else if (one.do === 'win') {
             situation = { ...situation, win: one.drawn ? 'self-draw' : 'discard' };
             situation = { ...situation, circumstances: model.allowed(of, situation) };

@@ -29,14 +29,14 @@ export const checks = {
   async 'shows hands, counts and payments without a script'(open) {
     const { page, said } = await open('/', { javascript: false });
     const { text, tiles, hands } = await read(page);
-    for (const told of [
+    for (const piece of [
       '46 points, doubled twice to 184.',
       'Pung of red dragons, exposed',
       'East pays South 352',
       '44 points, doubled twice to 176.',
       'European',
     ])
-      assert.ok(text.includes(told), told);
+      assert.ok(text.includes(piece), piece);
     assert.equal(tiles.length, 12);
     assert.deepEqual(tiles.slice(0, 3), [1, 1, 16]);
     assert.deepEqual(hands, ['east East, discarder', 'south South, winner', 'west West', 'north North']);

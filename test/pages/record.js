@@ -8,8 +8,8 @@ window.addEventListener('error', ({ message }) => record(`error: ${message}`));
 window.addEventListener('unhandledrejection', ({ reason }) => record(`rejection: ${reason}`));
 for (const level of ['warn', 'error']) {
   const write = console[level];
-  console[level] = (...told) => {
-    record(`${level}: ${told.join(' ')}`);
-    write.apply(console, told);
+  console[level] = (...received) => {
+    record(`${level}: ${received.join(' ')}`);
+    write.apply(console, received);
   };
 }
