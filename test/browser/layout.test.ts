@@ -1,4 +1,5 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { until } from './helpers.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 
@@ -74,9 +75,7 @@ async function openPage(content: string, width: number, isServed: boolean): Prom
     await Promise.all(Object.keys(elements).map((tag) => frame.contentWindow!.customElements.whenDefined(tag)));
     for (const element of ours(page)) await (element as LitElement).updateComplete;
     // Hands out of view have been laid out.
-    await waitUntil(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out', {
-      timeout: 15_000,
-    });
+    await until(() => !page.querySelector('mj-hand:state(deferred)'), 'all hands are laid out');
     for (let frame = 0; frame < 2; frame++) await nextFrame();
   }
   return page;
@@ -331,10 +330,10 @@ for (const isServed of [false, true])
       expect(box(scroll!).right).to.be.at.most(box(element).right + 1);
       expect(scroll!.tabIndex).to.equal(0);
       if (isServed) return;
-      await waitUntil(() => scroll!.hasAttribute('data-after'), 'it shows that there is more at the end');
+      await until(() => scroll!.hasAttribute('data-after'), 'it shows that there is more at the end');
       expect(scroll!.hasAttribute('data-before')).to.equal(false);
       scroll!.scrollLeft = scroll!.scrollWidth;
-      await waitUntil(() => !scroll!.hasAttribute('data-after'), 'the shade is gone at the end');
+      await until(() => !scroll!.hasAttribute('data-after'), 'the shade is gone at the end');
       expect(scroll!.hasAttribute('data-before')).to.equal(true);
     });
 

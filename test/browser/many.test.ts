@@ -1,5 +1,6 @@
 /** A page with many elements: those out of view are laid out later, but all of them are. */
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { until } from './helpers.js';
 import '../../src/index.js';
 import type { MjScoreBreakdown } from '../../src/index.js';
 
@@ -28,7 +29,7 @@ describe('a page with many breakdowns', () => {
     for (const one of all) await one.updateComplete;
     // They are rendered and scored, whether or not they are laid out.
     expect(all.every((one) => one.shadowRoot!.querySelector('[part~="value"]')?.textContent === '56')).to.equal(true);
-    await waitUntil(() => !page.querySelector(':state(deferred)'), 'all are laid out', { timeout: 20_000 });
+    await until(() => !page.querySelector(':state(deferred)'), 'all are laid out');
     await nextFrame();
     const heights = all.map((one) => Math.round(one.getBoundingClientRect().height));
     expect(new Set(heights).size, heights.join(' ')).to.equal(1);
@@ -41,9 +42,9 @@ describe('a page with many breakdowns', () => {
     );
     const last = page.querySelector<MjScoreBreakdown>(`#b${COUNT - 1}`)!;
     last.remove();
-    await waitUntil(() => !page.querySelector(':state(deferred)'), 'all others are laid out', { timeout: 20_000 });
+    await until(() => !page.querySelector(':state(deferred)'), 'all others are laid out');
     page.append(last);
-    await waitUntil(() => !isDeferred(last), 'so is this one', { timeout: 20_000 });
+    await until(() => !isDeferred(last), 'so is this one');
     await last.updateComplete;
     expect(last.getBoundingClientRect().height).to.be.greaterThan(100);
   });
@@ -60,7 +61,7 @@ describe('a panel', () => {
     const sizes = new Set<number>();
     const observer = new ResizeObserver(() => sizes.add(Math.round(details.getBoundingClientRect().height)));
     details.open = true;
-    await waitUntil(() => details.querySelector('label'), 'the choices are there');
+    await until(() => details.querySelector('label'), 'the choices are there');
     observer.observe(details);
     await nextFrame();
     await nextFrame();

@@ -1,7 +1,7 @@
 import { describeRendered, fixture } from './renderings.js';
-import { aTimeout, expect, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { all, one, root, settled } from './helpers.js';
+import { all, one, root, settled, until } from './helpers.js';
 import { defineProfile, profiles, score, type Score } from '../../src/core/index.js';
 import { registerTexts } from '../../src/lang/index.js';
 import '../../src/lang/zh-Hant.js';
@@ -44,7 +44,7 @@ const panel = (element: Element, name: string): HTMLDetailsElement | null => one
 async function open(element: Element, name: string): Promise<HTMLDetailsElement> {
   const details = panel(element, name)!;
   details.open = true;
-  await waitUntil(() => details.querySelector('.panel')!.childElementCount, `${name} opens`);
+  await until(() => details.querySelector('.panel')!.childElementCount, `${name} opens`);
   await settled(element);
   return details;
 }
@@ -334,7 +334,7 @@ describeRendered('a breakdown of a Score', () => {
     element.score = container.querySelector('mj-hand')!.score;
     await settled(container);
     line(element, 'Going out').querySelector('button')!.click();
-    await waitUntil(() => one(element, '.detail p'));
+    await until(() => one(element, '.detail p'));
     expect(seen(one(element, '.detail'))).to.contain('50 points');
     element.score = JSON.parse(JSON.stringify(element.score)) as Score;
     await settled(container);
@@ -479,7 +479,7 @@ describeRendered('by keyboard', () => {
     expect(focused()).to.equal('Why not');
     await press('Enter');
     expect(panel(element, 'why-not')!.open).to.equal(true);
-    await waitUntil(() => panel(element, 'why-not')!.querySelector('li'));
+    await until(() => panel(element, 'why-not')!.querySelector('li'));
     await press('Tab');
     expect(focused()).to.match(/^Show all/);
     const shown = panel(element, 'why-not')!.querySelectorAll('li').length;
@@ -491,7 +491,7 @@ describeRendered('by keyboard', () => {
     await press('Tab');
     expect(focused()).to.equal('What if');
     await press('Enter');
-    await waitUntil(() => panel(element, 'what-if')!.querySelector('input'));
+    await until(() => panel(element, 'what-if')!.querySelector('input'));
     await press('Tab');
     expect((root(element).activeElement as HTMLInputElement).name).to.equal('win');
     await press('ArrowRight');
@@ -678,13 +678,13 @@ describe('the code for details', () => {
       const inside = () => seen(whyNot.querySelector('.panel')!);
       expect(inside()).to.equal('');
       whyNot.open = true;
-      await waitUntil(inside);
+      await until(inside);
       expect(inside()).to.equal('Couldn’t load this part. Check your connection and try again.');
       panels.load = async () => (panels.module = await import('../../src/elements/mj-score-breakdown/panels.js'));
       whyNot.open = false;
       await settled(element);
       whyNot.open = true;
-      await waitUntil(() => whyNot.querySelector('li'), 'loads at the second attempt');
+      await until(() => whyNot.querySelector('li'), 'loads at the second attempt');
     } finally {
       panels.load = load;
       panels.module ??= there;

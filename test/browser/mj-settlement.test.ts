@@ -1,7 +1,7 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { aTimeout, expect, html, oneEvent, waitUntil, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, html, oneEvent, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands';
-import { all, inChromium, root, words } from './helpers.js';
+import { all, inChromium, root, words, until } from './helpers.js';
 import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
@@ -383,7 +383,7 @@ describeRendered('an editable mj-settlement', () => {
 
   it('has labelled controls that are large enough to touch', async () => {
     const { element } = await form();
-    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    await until(() => root(element).querySelector('[part="entry"]'));
     const controls = all(element, 'button, select, input');
     expect(controls).to.have.length(3 + 2 + 3 + 4 + 4);
     for (const control of controls) {
@@ -500,7 +500,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
     `,
   ) => {
     const element = await fixture<MjSettlement>(template);
-    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    await until(() => root(element).querySelector('[part="entry"]'));
     return element;
   };
   const fields = (element: MjSettlement) => all(element, '[part="field"]') as HTMLInputElement[];
@@ -520,7 +520,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
   /** Types into the hand’s own text field. */
   const write = async (element: MjSettlement, place: number, notation: string) => {
     const hand = handAt(element, place);
-    await waitUntil(() => hand.shadowRoot!.querySelector('[part~="field"]'));
+    await until(() => hand.shadowRoot!.querySelector('[part~="field"]'));
     const field = hand.shadowRoot!.querySelector<HTMLInputElement>('input[part~="field"]')!;
     field.value = notation;
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
@@ -606,7 +606,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
       </div>
     `);
     const element = outer.querySelector('mj-settlement')!;
-    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    await until(() => root(element).querySelector('[part="entry"]'));
     await swap(element, 0);
     await swap(element, 1);
     const box = (selector: string) => root(element).querySelector(selector)!.getBoundingClientRect();
@@ -621,7 +621,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
       expect(top).to.be.greaterThan(east!.bottom);
       expect(width).to.be.closeTo(element.getBoundingClientRect().width, 1);
     }
-    await waitUntil(() => handAt(element, 1).shadowRoot!.querySelector('[part="editor"]'));
+    await until(() => handAt(element, 1).shadowRoot!.querySelector('[part="editor"]'));
     await expect(outer).to.be.accessible();
     outer.style.width = '320px';
     await nextFrame();
@@ -661,7 +661,7 @@ describeRendered('values and tiles entered in mj-settlement', () => {
       </form>
     `);
     const element = form.querySelector('mj-settlement')!;
-    await waitUntil(() => root(element).querySelector('[part="entry"]'));
+    await until(() => root(element).querySelector('[part="entry"]'));
     expect(fields(element)).to.have.length(3);
     const hand = element.querySelector('mj-hand')!;
     await choose(element, 1, 'self-draw');
@@ -682,12 +682,12 @@ describeRendered('values and tiles entered in mj-settlement', () => {
         </div>
       `);
       const element = outer.querySelector('mj-settlement')!;
-      await waitUntil(() => root(element).querySelector('[part="entry"]'));
+      await until(() => root(element).querySelector('[part="entry"]'));
       expect(fields(element)[0]!.getAttribute('aria-label')).to.equal(
         lang === 'en' ? 'Value of East’s hand' : '東家的牌值多少點',
       );
       await swap(element, 0);
-      await waitUntil(() => handAt(element, 0).shadowRoot!.querySelector('[part="editor"]'));
+      await until(() => handAt(element, 0).shadowRoot!.querySelector('[part="editor"]'));
       expect(handAt(element, 0).getBoundingClientRect().width).to.be.within(200, 320);
       expect(element.scrollWidth).to.be.at.most(320);
       for (const control of all(element, '.entry button, .entry input')) {
@@ -810,10 +810,10 @@ describeRendered('mj-settlement under other rules', () => {
     ]);
     expect(all(element, 'mark').map(words)).to.eql(['−400', '−200', '−200']);
     element.lang = 'zh-Hant';
-    await waitUntil(() => columns(element)[0]!.startsWith('座位'));
+    await until(() => columns(element)[0]!.startsWith('座位'));
     expect(columns(element)[0]).to.equal('座位 | 本桌 | 未和者不互相結算');
     Object.assign(element, { lang: 'en', compare: 'full-flush: 4 doubles; Limit: 300; east-doubles: none' });
-    await waitUntil(() => columns(element)[0]!.startsWith('Seat'));
+    await until(() => columns(element)[0]!.startsWith('Seat'));
     expect(columns(element)[0]).to.equal(
       'Seat | This table | “Full flush” is worth 4 doubles, the limit is 300 and East pays and receives the same as the others',
     );

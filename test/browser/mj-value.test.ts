@@ -1,6 +1,6 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
-import { expect, html, waitUntil } from '@open-wc/testing';
-import { part, settled } from './helpers.js';
+import { expect, html } from '@open-wc/testing';
+import { part, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -44,7 +44,7 @@ describeRendered('<mj-value>', () => {
         <mj-value hand="123s" notation="riichi" partial></mj-value>
       </p>
     `);
-    await waitUntil(() => message(page.lastElementChild!), 'the letters are read');
+    await until(() => message(page.lastElementChild!), 'the letters are read');
     expect(figures(page)).to.deep.equal(['56', '32', undefined, undefined]);
     expect(message(page.children[2]!)).to.match(/^Unknown suit “x” in “123x”/);
     expect(message(page.children[3]!)).to.match(/riichi.*mpsz/);

@@ -1,6 +1,6 @@
 import { describeRendered, fixture, isFromServer, place } from './renderings.js';
-import { expect, fixture as onPage, html, waitUntil } from '@open-wc/testing';
-import { part, words } from './helpers.js';
+import { expect, fixture as onPage, html } from '@open-wc/testing';
+import { part, words, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
 import type { MjWall } from '../../src/elements/mj-wall.js';
@@ -130,7 +130,7 @@ describeRendered('<mj-wall>', () => {
       const wall = await fixture<MjWall>(html`
         <mj-wall dice="3 4, 5 2" seed="any text" step=${step} rules=${more}></mj-wall>
       `);
-      await waitUntil(() => part(wall, 'dealt') || step === 'loose');
+      await until(() => part(wall, 'dealt') || step === 'loose');
       return wall;
     };
     const tiles = (wall: MjWall, name: string): number[] =>
@@ -172,7 +172,7 @@ describeRendered('<mj-wall>', () => {
       `,
     ]) {
       const wall = await fixture<MjWall>(attributes);
-      await waitUntil(() => part(wall, 'dealt'));
+      await until(() => part(wall, 'dealt'));
       const hands = [...wall.shadowRoot!.querySelectorAll('.dealt-hand')].map(({ children }) => children.length);
       expect(hands).to.deep.equal([14, 13, 13, 13]);
       expect(wall.error).to.equal(null);
