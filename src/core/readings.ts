@@ -277,9 +277,9 @@ function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   if (waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
   // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
   if (overIn(waiting) !== 2 || !arrangementsIn(waiting)) return false;
-  for (let suit = 0; suit < SUITS; suit++)
-    if (suit !== own && overIn(suits[suit])) return (waitsIn(suits[suit]) & notFull(held[suit])) !== 0;
-  return false;
+  let pair = 0;
+  while (pair === own || !overIn(suits[pair])) pair++;
+  return (waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
 }
 
 /**

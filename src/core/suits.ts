@@ -168,7 +168,8 @@ function arrangeFrom(
 ): void {
   while (tiles && !((tiles >> (rank * 3)) & 7)) rank++;
   if (!tiles) {
-    if (pair !== WANTED) into.push(pair ? (sets << 6) | pair : sets);
+    // A pair that was wanted has been found, or there would be two tiles over.
+    into.push(pair ? (sets << 6) | pair : sets);
     return;
   }
   const shift = rank * 3;
