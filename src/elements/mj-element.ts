@@ -135,7 +135,7 @@ export abstract class MjElement extends LitElement {
   }
 
   /** Whether the first update replaces what a server rendered although it could be hydrated. */
-  protected get replacesContent(): boolean {
+  protected get isNeverHydrated(): boolean {
     return false;
   }
 
@@ -192,7 +192,7 @@ export abstract class MjElement extends LitElement {
     // Without hydration support (or if a bundler loads it too late), or if the markup is not ours, the server-rendered
     // content would appear next to our own.
     const canHydrate = (this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration');
-    if (!canHydrate || (digest ?? blind) === null || this.replacesContent) {
+    if (!canHydrate || (digest ?? blind) === null || this.isNeverHydrated) {
       // Until its first update, the element shows what the server rendered, so that nothing on the page moves.
       this.#isReplaced = true;
       this.#isRelated = digest !== null;

@@ -370,7 +370,7 @@ export class MjHand extends MjTableElement {
   }
 
   /** An editor replaces the picture of the hand, so there is nothing to hydrate. */
-  protected override get replacesContent(): boolean {
+  protected override get isNeverHydrated(): boolean {
     return this.editable;
   }
 
