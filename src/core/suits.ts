@@ -51,8 +51,8 @@ const HONOUR_BIT = 1 << 28;
 const LONGEST_ENTRY = FIRST_ARRANGEMENT + 4 * ARRANGEMENT;
 
 /**
- * Arrays of a fixed length, since code that is optimized then knows where they are. Most of the memory is never touched: a
- * page has a few thousand suits, and a simulation 400,000, which are forgotten now and then.
+ * Both arrays have a fixed length, so that optimized code knows where they are. A page touches little of this memory, since
+ * it has a few thousand suits; there are 400,000, so a simulation fills it now and then.
  */
 const entries = new Int32Array(1 << 18);
 /** By hash: the place of an entry plus one, or 0. At most half full. */

@@ -134,7 +134,7 @@ export abstract class MjElement extends LitElement {
     return this.#isReplaced;
   }
 
-  /** Whether the first update replaces what a server rendered although it could be hydrated. */
+  /** Whether the first update replaces what a server rendered, even if it could be hydrated. */
   protected get isNeverHydrated(): boolean {
     return false;
   }

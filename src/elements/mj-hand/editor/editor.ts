@@ -39,7 +39,7 @@ export const editorStyles = [tokenStyles, ownStyles];
 
 const EVENTS = ['input', 'change'] as const;
 
-/** Whether an editor has been prepared; the next one is as fast. */
+/** Whether an editor has been prepared: from then on, others render quickly. */
 let isPrepared = false;
 
 /** Maximum number of steps that can be undone. */
@@ -362,8 +362,8 @@ class HandEditor implements Editor {
   }
 
   /**
-   * Renders the parts outside the page, one in each task. To do so for the first time takes much longer than later, and a
-   * phone that renders all of them at once cannot answer its user meanwhile.
+   * Renders the parts outside the page, each in a task of its own. The first rendering takes much longer than later ones,
+   * and a phone that renders all parts at once cannot respond to its user in the meantime.
    */
   async prepare(): Promise<void> {
     const parts = [
@@ -576,7 +576,7 @@ class HandEditor implements Editor {
   }
 }
 
-/** @returns an editor that can be rendered at once */
+/** @returns an editor that renders quickly */
 export async function createEditor(host: EditorHost): Promise<Editor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();
