@@ -67,6 +67,17 @@ describe('makeHand', () => {
     );
   });
 
+  it('makes hands that are worth little', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const won = makeHand({ seed, want: { value: [20, 30] } }).score!;
+      expect(won.won && won.value).toBeGreaterThanOrEqual(20);
+      expect(won.value).toBeLessThanOrEqual(30);
+      const lost = makeHand({ seed, want: { form: 'losing', value: [1, 8] } }).score!;
+      expect(lost.won || lost.value).toBeGreaterThanOrEqual(1);
+      expect(lost.value).toBeLessThanOrEqual(8);
+    }
+  });
+
   it('makes the same hand for the same seed, and others for others', () => {
     expect([1, 2, 3].map((seed) => makeHand({ seed }).notation)).toEqual(PINNED);
     expect(makeHand({ seed: '1' }).notation).toBe(makeHand({ seed: 1 }).notation);
