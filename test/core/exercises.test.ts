@@ -67,6 +67,11 @@ describe('makeHand', () => {
     );
   });
 
+  it('finds nothing if an award needs another way of winning', () => {
+    const want: Want = { awards: ['self-draw'], win: 'discard' };
+    expect(() => makeHand({ seed: 1, want })).toThrow(expect.objectContaining({ code: 'not-found' }));
+  });
+
   it('makes hands that are worth little', () => {
     for (let seed = 0; seed < 10; seed++) {
       const won = makeHand({ seed, want: { value: [20, 30] } }).score!;
