@@ -12,6 +12,11 @@ import { join } from 'node:path';
 import { find } from './browsers.mjs';
 import { root } from './bundle.mjs';
 
+/** What a standstill may cause. */
+const TIMEOUT = /time[d ]*out|no result|without a report|^ended with/i;
+/** Seconds without a tick that count as a standstill. */
+const STANDSTILL = 10;
+
 const words = process.argv.slice(2);
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 const files = words.filter((word) => word.endsWith('.ts'));
@@ -26,14 +31,7 @@ if (unknown)
 
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const report = join(folder, 'failures.json');
-/** What a standstill may cause. */
-const TIMEOUT = /time[d ]*out|no result|without a report|^ended with/i;
-/** Seconds without a tick that count as a standstill. */
-const STANDSTILL = 10;
 
-/** @type {Map<string, { times: number; excused: number; message: string }>} */
-const failures = new Map();
-let runs = 0;
 /** Ends with the seconds it took, and how many of them the machine stood still. */
 async function runTests(/** @type {string} */ engine) {
   const program = join(root, 'node_modules/@web/test-runner/dist/bin.js');
@@ -56,6 +54,9 @@ async function runTests(/** @type {string} */ engine) {
   return { status, paused: Math.round(paused), seconds: Math.round((Date.now() - started) / 1000) };
 }
 
+/** @type {Map<string, { times: number; excused: number; message: string }>} */
+const failures = new Map();
+let runs = 0;
 for (const engine of engines) {
   if (!(await find(engine))) {
     console.log(`${engine} is not installed`);

@@ -35,8 +35,6 @@ export interface CountedRule extends AwardValue {
   readonly order: number;
   readonly each: GroupClass | undefined;
   readonly earning: Earning;
-  /** All tiles of the hand earn it. */
-  readonly isForHand: boolean;
   /** The facts that must hold, by word. */
   readonly win: number;
   readonly tiles: number;
@@ -277,23 +275,12 @@ export class CompiledProfile {
             const onFacts = own?.onFacts(id, this);
             const test = onFacts ? undefined : own?.testOf(id, this);
             const needs = { win: 0, tiles: 0, reading: 0 };
-            return {
-              ...award,
-              each,
-              earning: 'hand',
-              isForHand: true,
-              ...needs,
-              isBonus,
-              isWait: false,
-              onFacts,
-              test,
-            };
+            return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
           }
           const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
           const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
           const untested = { onFacts: undefined, test: undefined };
-          const isForHand = earning === 'hand';
-          return { ...award, each, earning, isForHand, win, tiles, reading, isBonus, isWait, ...untested };
+          return { ...award, each, earning, win, tiles, reading, isBonus, isWait, ...untested };
         }),
     );
   }

@@ -215,10 +215,9 @@ export class HandError extends DataError<HandErrorCode> {
   override name = 'HandError';
 }
 
-/** Throws any error again that is not about a hand. */
-export function asHandError(error: unknown): HandError {
-  if (error instanceof HandError) return error;
-  throw error;
+/** Throws an error again, unless it is about a hand and has one of these codes or, if none are given, any code. */
+export function expectHandError(error: unknown, ...codes: readonly HandErrorCode[]): asserts error is HandError {
+  if (!(error instanceof HandError) || (codes.length > 0 && !codes.includes(error.code))) throw error;
 }
 
 /** Thrown for a table that cannot be settled. */

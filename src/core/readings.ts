@@ -25,8 +25,13 @@ import { addReading, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import {
   EACH_RANK,
+  FIRST_OF_CHOW,
   HONOURS,
+  LAST_OF_CHOW,
+  MIDDLE_OF_CHOW,
+  SECOND_OF_PAIR,
   SUITS,
+  THIRD_OF_PUNG,
   arrangementOf,
   arrangementsIn,
   completionsIn,
@@ -95,18 +100,22 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
   return facts;
 }
 
-/**
- * The groups that a tile can complete, as {@link completionsIn} numbers them: what their numbers differ by from eight
- * times the kind of the tile.
- */
-const COMPLETED: readonly number[] = [CHOW - 16, CHOW - 8, PUNG, PAIR, CHOW];
-const COMPLETED_PUNG = 2;
+/** The group that a tile of this kind completed. */
+const completedGroup = (kind: number, completion: number): number =>
+  completion === THIRD_OF_PUNG
+    ? groupOf(kind, PUNG)
+    : completion === SECOND_OF_PAIR
+      ? groupOf(kind, PAIR)
+      : // The middle of a chow is one above the kind of the chow, its last tile two above.
+        groupOf(completion === FIRST_OF_CHOW ? kind : kind + completion - 2, CHOW);
 
-/** The facts about the group that a tile of this rank completed. */
+/** The facts about what a tile of this rank, from 0, completed. */
 const factsOfWait = (completion: number, rank: number): number =>
-  completion === 3
+  completion === SECOND_OF_PAIR
     ? PAIR_COMPLETED
-    : completion === 1 || (completion === 0 && rank === 2) || (completion === 4 && rank === 6)
+    : completion === MIDDLE_OF_CHOW ||
+        (completion === LAST_OF_CHOW && rank === 2) ||
+        (completion === FIRST_OF_CHOW && rank === 6)
       ? ONE_CHANCE
       : 0;
 
@@ -158,8 +167,8 @@ function complete(layout: Layout, bamboo: number, characters: number, circles: n
   const own = suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours;
   for (let left = completionsIn(own, rank); left; left &= left - 1) {
     const completion = 31 - Math.clz32(left & -left);
-    const group = winning * 8 + COMPLETED[completion];
-    const isExposedPung = !drawn && completion === COMPLETED_PUNG;
+    const group = completedGroup(winning, completion);
+    const isExposedPung = !drawn && completion === THIRD_OF_PUNG;
     const reading = addReading(layout);
     list(reading, layout, bamboo, characters, circles, honours);
     const { groups } = reading;

@@ -185,11 +185,11 @@ function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
 }
 
 /** The tiles that earned an award which is not given for a single group or the whole hand, as a new array. */
-function earnedBy(earning: Earning, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
+function earnedBy(earning: Exclude<Earning, 'hand'>, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
   if (earning === 'winning-tile') return [TILES[layout.winning]];
   if (earning === 'flowers') return bonusTiles(FLOWERS, layout);
   if (earning === 'seasons') return bonusTiles(SEASONS, layout);
-  return tilesThat(earning as Earner, reading, read);
+  return tilesThat(earning, reading, read);
 }
 
 /** The flowers or the seasons of a hand. */
@@ -239,7 +239,7 @@ function itemise(reading: Reading, read: readonly Group[], layout: Layout): Awar
         lineFor(
           rule,
           rule.points,
-          rule.isForHand ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
+          rule.earning === 'hand' ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
         ),
       );
   }

@@ -135,10 +135,14 @@ export const countsIn = (arrangement: number): number => entries[arrangement + 1
 /** What is present in them, for the first suit or for honours. */
 export const presenceIn = (arrangement: number): number => entries[arrangement + 2];
 
-/**
- * Which groups of an arrangement a tile of this rank can have completed, as bits: 0 the chow that it ends, 1 the chow
- * that it is the middle of, 2 a pung, 3 the pair, 4 the chow that it starts.
- */
+/** What a tile can have completed: a chow that it ends, one that it is the middle of, a pung, the pair, a chow that it starts. */
+export const LAST_OF_CHOW = 0;
+export const MIDDLE_OF_CHOW = 1;
+export const THIRD_OF_PUNG = 2;
+export const SECOND_OF_PAIR = 3;
+export const FIRST_OF_CHOW = 4;
+
+/** What a tile of this rank can have completed in an arrangement: the bits with the numbers above. */
 export function completionsIn(arrangement: number, rank: number): number {
   const forms = entries[arrangement + 3];
   const chows = ((forms & 0o777) << 2) >> rank;

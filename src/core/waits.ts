@@ -1,6 +1,6 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compiled.js';
-import { HandError, asHandError } from './errors.js';
+import { HandError, expectHandError } from './errors.js';
 import { borrowLayout, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -60,7 +60,7 @@ export function waits(
         return scoreLayout(won, complete, how, compiled).score;
       } catch (error) {
         // The profile's requirements for going out, or circumstances incompatible with this way of winning.
-        asHandError(error);
+        expectHandError(error, 'requirement', 'impossible');
         return null;
       }
     };

@@ -64,6 +64,9 @@ function everything(node: Element | ShadowRoot): string {
   return [...own, root, ...texts].join(' ');
 }
 
+/** The message of an exercise that cannot be set. */
+const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
+
 describe('mj-exercise', () => {
   failOnUncaughtErrors();
 
@@ -425,7 +428,6 @@ describe('mj-exercise', () => {
   });
 
   it('says which questions a settlement or a hand cannot answer', async () => {
-    const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
     const table = html`
       <mj-settlement scores="east 8; south 64; west 16; north 4" winner="south" discarder="west"></mj-settlement>
     `;
@@ -457,7 +459,6 @@ describe('mj-exercise', () => {
   });
 
   it('says what is wrong with its attributes', async () => {
-    const fault = async (template: unknown): Promise<string> => words(part(await show(template), 'message'));
     expect(
       await fault(html`
         <mj-exercise seed="1" ask="colour"></mj-exercise>

@@ -82,7 +82,7 @@ describe('an edited game', () => {
     expect(playGame(later, first).rows[4]!.changes).not.toEqual(first.rows[0]!.changes);
   });
 
-  it.each(['', '; rounds: 1'])('scores a hand again that is no longer the thirteenth win in a row%s', (more) => {
+  it.each(['', '; rounds: 1'])('scores a hand again when it is not the thirteenth win in a row anymore%s', (more) => {
     const rules = `thirteen-wins: limit${more}`;
     const won = (winner: number) => ({ winner, discarder: 3 - winner, hands: [0, 0, 0, 0].map(() => 0) });
     const tiles = { winner: 3, discarder: 0, hands: [0, 0, 0, { hand: '(222b) 345b 456c 99d 78d +9d' }] };

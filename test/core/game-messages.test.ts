@@ -1,4 +1,4 @@
-/** Messages for games that cannot be read or played, and the part of the text that each one marks. */
+/** Messages about errors in games, and the part of the text that each one marks. */
 import { describe, expect, it } from 'vitest';
 import { NotationError } from '../../src/core/index.js';
 import { formatGame, type GameNotationError, parseGame, playGame, type PlayedHand } from '../../src/core/game.js';

@@ -14,7 +14,7 @@ import {
 } from '../../src/core/index.js';
 import { claimsOn } from '../../src/core/claims.js';
 import { describeProfile } from '../../src/core/describe.js';
-import { asHandError } from '../../src/core/errors.js';
+import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
 import { simulate } from '../../src/core/simulate.js';
 import { bare, given, lines, refusal, table } from './helpers.js';
@@ -201,9 +201,11 @@ describe('data of the wrong shape', () => {
   });
 
   it('is the only reason to ignore an error', () => {
-    const own = new HandError('not-complete');
-    expect(asHandError(own)).toBe(own);
-    expect(() => asHandError(new TypeError('from the page'))).toThrow('from the page');
+    const incomplete = new HandError('not-complete');
+    expect(() => expectHandError(incomplete)).not.toThrow();
+    expect(() => expectHandError(incomplete, 'impossible', 'not-complete')).not.toThrow();
+    expect(() => expectHandError(incomplete, 'impossible', 'requirement')).toThrow(incomplete);
+    expect(() => expectHandError(new TypeError('from the page'))).toThrow('from the page');
   });
 
   it('with a winning tile is not a hand that waits', () => {

@@ -1,5 +1,5 @@
 /** What a player may claim of a discard, and why not the rest. */
-import { shown } from '../errors.js';
+import { expectHandError, shown } from '../errors.js';
 import { HandError, parseHand, score, type Hand, type Profile, type ProfileName, type Score } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../tiles.js';
 import type { Circumstance, Tile, Wind } from '../types.js';
@@ -189,7 +189,7 @@ function tryToWin(
     if (kong === 'concealed' && !isOrphans(found)) return { reason: 'only-orphans' };
     return { score: found, completes: completesOf(found) };
   } catch (error) {
-    if (!(error instanceof HandError)) throw error;
+    expectHandError(error);
     if (error.code === 'not-complete') return { reason: 'not-complete' };
     // An unknown round or circumstance is the caller’s mistake, not a reason.
     const isUnknown = error.details.sentence === 'unknown-word';

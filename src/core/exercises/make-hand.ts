@@ -4,7 +4,7 @@ import type { CompiledProfile } from '../compile.js';
 import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { samples, type Sample } from '../describe/samples.js';
-import { asHandError } from '../errors.js';
+import { expectHandError } from '../errors.js';
 import { circumstances } from '../layout.js';
 import { formatHand, parseHand } from '../notation.js';
 import { isOwnAward, type AwardId } from '../award-terms.js';
@@ -246,7 +246,7 @@ class Maker {
       return score(hand, situation, this.profile);
     } catch (error) {
       // The attempt may be impossible, or not go out under these rules.
-      asHandError(error);
+      expectHandError(error);
       return undefined;
     }
   }

@@ -18,10 +18,8 @@ const places = new WeakMap<PlayedHand, Places>();
 
 export const rememberPlaces = (hand: PlayedHand, found: Places): void => void places.set(hand, found);
 
-/** Gives a hand the places of an equal one that was just read. */
-export function movePlaces(from: PlayedHand, to: PlayedHand): void {
-  rememberPlaces(to, places.get(from)!);
-}
+/** Moves the places of a hand that was just parsed to an equal one. */
+export const movePlaces = (from: PlayedHand, to: PlayedHand): void => rememberPlaces(to, places.get(from)!);
 
 /** Where a hand, or a player's part of it, is in the text; undefined for a record that was not parsed. */
 export function placeOf(hand: PlayedHand, player?: number): Place | undefined {
