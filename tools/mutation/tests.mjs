@@ -73,6 +73,8 @@ async function bundle(root, tests, change) {
 function collector() {
   const tests = [];
   const path = [];
+  /** How many tests have the same name. */
+  const counts = new Map();
   const inside = (name, body) => {
     path.push(name);
     body();
@@ -80,7 +82,11 @@ function collector() {
   };
   const add = (name, ...rest) => {
     const run = rest.find((item) => typeof item === 'function');
-    tests.push({ id: `${tests.length} ${[...path, name].join(' ')}`, run });
+    const title = [...path, name].join(' ');
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    // A new test must not change the names of others, or the results of earlier runs are lost.
+    tests.push({ id: count === 1 ? title : `${title} (${count})`, run });
   };
   const withCases = (each) =>
     Object.assign((...args) => each(...args), {
