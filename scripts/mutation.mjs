@@ -27,7 +27,7 @@ const GROUPS = {
     tests: ['rules-*', 'own-awards', 'examples', 'explain', 'notation', 'profiles', 'recipes', 'waits', 'labels'],
   },
   settlement: { modules: ['settle.ts'], tests: ['settle', 'profiles'] },
-  bulk: { modules: ['bulk.ts', 'bulk/*.ts'], tests: ['bulk'] },
+  bulk: { modules: ['bulk.ts', 'bulk/*.ts'], tests: ['bulk*'] },
   claims: { modules: ['claims/*.ts'], tests: ['claims'] },
   describe: { modules: ['describe.ts', 'describe/*.ts'], tests: ['describe', 'own-samples'] },
   exercises: { modules: ['exercises/*.ts'], tests: ['exercises*', 'lessons'] },

@@ -9,50 +9,64 @@ const COUNT = 33_000;
 /** One part. */
 const FEW = 5000;
 
-interface Scope {
-  onmessage?: (event: { data: unknown }) => void;
-  postMessage(message: unknown, transfer?: Transferable[]): void;
+type Receive = (event: { data: unknown }) => void;
+/** What a worker receives its messages with, and how it says that it is ready: set by the module when it loads. */
+interface Module {
+  receive: Receive;
+  ready: unknown;
+}
+let loading: Promise<Module> | undefined;
+
+/** Loads the module once, with a scope like that of a worker. */
+async function load(): Promise<Module> {
+  const posted: unknown[] = [];
+  const scope = {
+    onmessage: undefined as Receive | undefined,
+    postMessage: (message: unknown) => posted.push(message),
+  };
+  vi.stubGlobal('self', scope);
+  await import('../../src/core/bulk/bulk-worker.js');
+  return { receive: scope.onmessage!, ready: posted[0] };
 }
 
 let opened: TestWorker[] = [];
 /** What happens when a worker is opened; by default it runs the module. */
 let opening: (worker: TestWorker) => void = run;
-/** One worker at a time has its scope as the global `self`. */
-let turn: Promise<unknown> = Promise.resolve();
-
-function inTurn(worker: TestWorker, task: () => unknown): void {
-  turn = turn.then(() => {
-    if (worker.terminated) return undefined;
-    vi.stubGlobal('self', worker.scope);
-    return task();
-  });
-}
 
 /** The import of a module may take a while on a busy machine. */
 const patient = { timeout: 60_000 };
 
-/** Has the interface of a worker, and its own instance of the module. Messages are cloned, and buffers transferred. */
+/** Has the interface of a worker. Messages are cloned, and buffers transferred. */
 class TestWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: object) => void) | null = null;
   terminated = false;
   received: unknown[] = [];
-  readonly scope: Scope = {
-    postMessage: (message, transfer = []) => {
-      const data: unknown = structuredClone(message, { transfer });
-      void Promise.resolve().then(() => !this.terminated && this.onmessage?.({ data }));
-    },
-  };
 
-  constructor(readonly url: URL | string) {
+  constructor(
+    readonly url: URL | string,
+    readonly options: unknown,
+  ) {
     opening(this);
     opened.push(this);
   }
 
+  /** The module answers in this process. */
   postMessage(message: unknown, transfer: Transferable[] = []): void {
     const data: unknown = structuredClone(message, { transfer });
     this.received.push(data);
-    inTurn(this, () => this.scope.onmessage?.({ data }));
+    void loading!.then(({ receive }) => {
+      if (this.terminated) return;
+      vi.stubGlobal('self', {
+        postMessage: (answer: unknown, buffers: Transferable[] = []) =>
+          this.send(structuredClone(answer, { transfer: buffers })),
+      });
+      receive({ data });
+    });
+  }
+
+  send(data: unknown): void {
+    void Promise.resolve().then(() => !this.terminated && this.onmessage?.({ data }));
   }
 
   terminate(): void {
@@ -60,10 +74,8 @@ class TestWorker {
   }
 }
 
-const MODULE = new URL('../../src/core/bulk/bulk-worker.ts', import.meta.url).pathname;
-let instances = 0;
 function run(worker: TestWorker): void {
-  inTurn(worker, () => import(/* @vite-ignore */ `${MODULE}?${instances++}`));
+  void (loading ??= load()).then(({ ready }) => worker.send(ready));
 }
 
 const bytes = new Uint8Array(COUNT * HAND_BYTES);
@@ -84,9 +96,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await turn;
+  await loading;
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('workers', () => {
@@ -129,13 +140,21 @@ describe('workers', () => {
       if (!String(worker.url).startsWith('blob:'))
         void Promise.resolve().then(() => worker.onerror?.({ preventDefault: prevented }));
     };
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { setTimeout: later, clearTimeout: forget } = globalThis;
+    const timers = new Map<object, () => void>();
+    vi.stubGlobal('setTimeout', (end: () => void, milliseconds: number) => {
+      const timer = milliseconds === 10_000 ? {} : later(end, milliseconds);
+      if (milliseconds === 10_000) timers.set(timer, end);
+      return timer;
+    });
+    vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout) => timers.delete(timer) || forget(timer));
     const scoring = scored();
-    await vi.waitFor(() => {
-      expect(opened).toHaveLength(2);
-      vi.advanceTimersByTime(10_000);
-    }, patient);
+    await vi.waitFor(() => expect(opened).toHaveLength(2), patient);
+    // The first one has failed; ten seconds later the second one is given up as well.
+    expect(timers.size).toBe(1);
+    for (const end of timers.values()) end();
     expect(await scoring).toEqual(expected);
+    expect(timers.size).toBe(0);
     expect(prevented).toHaveBeenCalledOnce();
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
   });

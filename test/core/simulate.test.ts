@@ -1,10 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unpackHand, HAND_BYTES, scoreAll } from '../../src/core/bulk.js';
-import { profiles, score } from '../../src/core/index.js';
-import { randomHands, simulate, type Simulation } from '../../src/core/simulate.js';
+import { defineProfile, formatHand, profiles, score } from '../../src/core/index.js';
+import { pick, randomFrom, shuffle } from '../../src/core/random.js';
+import { randomHands, simulate, type Simulation, type Spread } from '../../src/core/simulate.js';
 
 const stored: Simulation[] = JSON.parse(readFileSync('demo/simulation.json', 'utf8'));
+
+describe('random numbers', () => {
+  /** The hash FNV-1a and the generator sfc32 as published, in exact arithmetic: the first numbers after the 16 turns that mix the seed. */
+  function published(seed: string, count: number): number[] {
+    const bits = (number: bigint): bigint => BigInt.asUintN(32, number);
+    const starts = [0x811c9dc5n, 0x9e3779b9n, 0x85ebca6bn, 0xc2b2ae35n];
+    let [a, b, c, counter] = starts.map((start) =>
+      [...seed].reduce((hash, char) => bits((hash ^ BigInt(char.charCodeAt(0))) * 0x01000193n), start),
+    ) as [bigint, bigint, bigint, bigint];
+    const numbers: number[] = [];
+    for (let turn = 0; turn < 16 + count; turn++) {
+      const sum = bits(a + b + counter++);
+      a = b ^ (b >> 9n);
+      b = bits(c + (c << 3n));
+      c = bits((bits(c << 21n) | (c >> 11n)) + sum);
+      if (turn >= 16) numbers.push(Number(sum));
+    }
+    return numbers;
+  }
+
+  it('are the published generator’s for every seed', () => {
+    for (const seed of ['', 'a', 'hands 7', 'the quick brown fox', '中發白']) {
+      const random = randomFrom(seed);
+      expect(Array.from({ length: 50 }, () => random(2 ** 32))).toEqual(published(seed, 50));
+    }
+  });
+
+  it('leave out what would make some more likely than others', () => {
+    const end = 3 * 2 ** 29;
+    const random = randomFrom('fair');
+    // Two thirds of the numbers below 2³² are left: twice as many as there are results.
+    const fair = published('fair', 200).filter((number) => number < 2 * end);
+    expect(fair.length).toBeLessThan(180);
+    expect(fair.map(() => random(end))).toEqual(fair.map((number) => number % end));
+  });
+
+  it('pick and shuffle: each place, from the last, changes with itself or an earlier one', () => {
+    const asked: number[] = [];
+    const always = (answer: (end: number) => number) => (end: number) => (asked.push(end), answer(end));
+    expect(
+      shuffle(
+        [1, 2, 3, 4],
+        always(() => 0),
+      ),
+    ).toEqual([2, 3, 4, 1]);
+    expect(asked).toEqual([4, 3, 2]);
+    expect(
+      shuffle(
+        [1, 2, 3, 4],
+        always((end) => end - 1),
+      ),
+    ).toEqual([1, 2, 3, 4]);
+    expect(pick(['a', 'b', 'c'], (end) => end - 1)).toBe('c');
+  });
+});
+
+/** A hand and its situation in notation. */
+const shown = ({ hand, situation }: ReturnType<typeof unpackHand>): string =>
+  [formatHand(hand), situation.seat, situation.round, situation.win].join(' ');
 
 describe('random hands', () => {
   const COUNT = 6000;
@@ -47,7 +107,38 @@ describe('random hands', () => {
     }
   });
 
+  it('are the same in every engine and version', () => {
+    const first = randomHands(8, { seed: 7 });
+    expect(Array.from({ length: 8 }, (_, index) => shown(unpackHand(first, index)))).toEqual([
+      '(234c) (345d) 78899b BB 1f 23s +7b north south discard',
+      '(666b) [8888b] (123d) 5556c 14s +7c east west self-draw',
+      '[4444c] (678d) 789b 79c 11d 23f 13s +8c east north discard',
+      '(345c) (678d) 11b 68c 456d +7c west north discard',
+      '(789b) (345d) 34b 678c 77d 2s +5b east east discard',
+      '(234c) (WWW) 56b 78999c 4f 24s +7b east west discard',
+      '(234b) (9999b) (222c) 78c GG 13f 2s +6c east east self-draw',
+      '(567b) (777c) 23b 123c 66d 3f 23s +1b west north discard',
+    ]);
+    // About one hand in 8,500 is thirteen orphans.
+    expect(shown(unpackHand(randomHands(1, { seed: 30_070 })))).toBe('19b 19c 119d EWNRGB +S north west self-draw');
+  });
+
+  it('are never exposed, drawn or without bonus tiles if the model says so', () => {
+    const packed = randomHands(200, { seed: 7, exposed: 0, drawn: 0, bonus: 1 });
+    for (let index = 0; index < 200; index++) {
+      const { hand, situation } = unpackHand(packed, index);
+      expect(hand.sets.every(({ kind, concealed }) => kind === 'kong' && concealed)).toBe(true);
+      expect(situation.win).toBe('discard');
+      expect(hand.bonus).toHaveLength(8);
+    }
+  });
+
   it('refuse counts and shares out of range', () => {
+    expect(() => randomHands(0.5, { seed: 1 })).toThrow('count: expected a whole number from 0 to 1000000, not “0.5”.');
+    expect(() => randomHands(1_000_001, { seed: 1 })).toThrow('count:');
+    expect(randomHands(0, { seed: 1 })).toHaveLength(0);
+    expect(() => randomHands(1, { seed: 1, drawn: -0.1 })).toThrow('drawn:');
+    expect(() => randomHands(1, { seed: 1, exposed: '1' as never })).toThrow('exposed:');
     expect(() => randomHands(-1, { seed: 1 })).toThrow('count: expected a whole number from 0 to 1000000');
     expect(() => randomHands(1, { seed: 1, exposed: 2 })).toThrow('exposed: expected a number from 0 to 1, not “2”.');
     expect(() => randomHands(1, { seed: 1, bonus: NaN })).toThrow('bonus:');
@@ -61,17 +152,65 @@ const scoreCounts = (tiles: readonly string[]): Record<string, number> => {
 };
 
 describe('a simulation', () => {
-  it('sums up what scoreAll finds', async () => {
-    const found = await simulate({ seed: 'x', hands: 500, profile: 'british', workers: 0 });
-    const scores = await scoreAll(randomHands(500, { seed: 'x' }), 'british', { workers: 0 });
-    const values = [...scores.value].sort((one, other) => one - other);
-    expect(found.value.median).toBe((values[249]! + values[250]!) / 2);
-    expect(found.value.mean).toBeCloseTo(values.reduce((sum, value) => sum + value) / 500, 9);
-    expect(found.value.most).toBe(values.at(-1));
-    expect(found.awards['only-tile']).toBe(scores.awards['only-tile']!.hands / 500);
-    expect(found.doubles.reduce((sum, share) => sum + share)).toBeCloseTo(1, 12);
-    expect(found.value.counts.reduce((sum, count) => sum + count)).toBe(500);
-    expect(found).toMatchObject({ profile: 'british', limit: 1000, hands: 500, refused: 0 });
+  /** How the values of hands are distributed. */
+  function spread(found: Iterable<number>, edges: readonly number[]): Spread {
+    const values = [...found].sort((one, other) => one - other);
+    const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+    const half = values.length / 2;
+    const mean = sum(values) / values.length;
+    const ends = [-Infinity, ...edges, Infinity];
+    return {
+      mean,
+      median: (values[Math.ceil(half - 1)]! + values[Math.floor(half)]!) / 2,
+      deviation: Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length),
+      most: values.at(-1)!,
+      counts: ends.slice(1).map((end, place) => values.filter((value) => value >= ends[place]! && value < end).length),
+    };
+  }
+
+  it.each([500, 501])('of %s hands sums up what scoreAll finds', async (hands) => {
+    const found = await simulate({ seed: 'x', hands, profile: 'british', workers: 0 });
+    const scores = await scoreAll(randomHands(hands, { seed: 'x' }), 'british', { workers: 0 });
+    const share = (test: (index: number) => boolean): number =>
+      Array.from({ length: hands }, (_, index) => index).filter(test).length / hands;
+    const awards = Object.entries(scores.awards).map(([rule, { hands: having }]) => [rule, having / hands] as const);
+    const { value, total, ...rest } = found;
+    expect(rest).toEqual({
+      profile: 'british',
+      limit: 1000,
+      hands,
+      model: { seed: 'x', exposed: 1 / 2, drawn: 1 / 4, bonus: 1 / 4 },
+      refused: 0,
+      awards: Object.fromEntries(awards),
+      doubles: Array.from({ length: Math.max(...scores.doubles) + 1 }, (_, many) =>
+        share((index) => scores.doubles[index] === many),
+      ),
+      limited: share((index) => scores.limited[index] === 1),
+      edges: [20, 30, 40, 60, 80, 120, 160, 240, 320, 480, 640, 960, 1280, 1920, 2560],
+    });
+    const shares = Object.values(found.awards);
+    expect(shares).toEqual([...shares].sort((one, other) => other - one));
+    for (const [one, other] of [
+      [value, spread(scores.value, found.edges)],
+      [total, spread(scores.total, found.edges)],
+    ] as const) {
+      expect(one).toMatchObject({ median: other.median, most: other.most, counts: other.counts });
+      expect(one.mean).toBeCloseTo(other.mean, 9);
+      expect(one.deviation).toBeCloseTo(other.deviation, 9);
+    }
+  });
+
+  it('counts what the limit cuts, and has no limit where the table has none', async () => {
+    const options = { seed: 1, hands: 300, workers: 0 };
+    const capped = defineProfile({ name: 'capped', rules: 'limit: 30' });
+    const { limited, limit, value } = await simulate({ ...options, profile: capped });
+    const scores = await scoreAll(randomHands(300, { seed: 1 }), capped);
+    expect(limit).toBe(30);
+    expect(limited).toBeGreaterThan(0.1);
+    expect(limited).toBe(scores.limited.filter(Boolean).length / 300);
+    expect(value.most).toBe(30);
+    const open = defineProfile({ name: 'open', rules: 'limit: none' });
+    expect(await simulate({ ...options, profile: open })).toMatchObject({ limit: null, limited: 0 });
   });
 
   it('reports progress and can be cancelled', async () => {
@@ -88,6 +227,8 @@ describe('a simulation', () => {
       onProgress: () => controller.abort(new Error('enough')),
     });
     await expect(stopped).rejects.toThrow('enough');
+    await expect(simulate({ seed: 1, signal: AbortSignal.abort('early'), onProgress })).rejects.toBe('early');
+    expect(seen).toHaveLength(2);
   });
 
   it('counts hands that may not go out, and leaves them out', async () => {
@@ -96,6 +237,14 @@ describe('a simulation', () => {
     expect(refused).toBeGreaterThan(100);
     expect(doubles[0]).toBe(0);
     expect(value.counts.reduce((sum, count) => sum + count)).toBe(400 - refused);
+  });
+
+  it('has nothing to count if every hand is refused', async () => {
+    const profile = defineProfile({ name: 'strict', rules: 'minimum-doubles: 20' });
+    const none = { mean: 0, median: 0, deviation: 0, most: 0, counts: Array<number>(16).fill(0) };
+    const { awards, doubles, limited, refused, value, total } = await simulate({ seed: 1, hands: 5, profile });
+    expect({ awards, doubles, limited, refused }).toEqual({ awards: {}, doubles: [], limited: 0, refused: 5 });
+    expect([value, total]).toEqual([none, none]);
   });
 
   it('refuses other numbers of hands', async () => {

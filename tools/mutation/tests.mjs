@@ -5,6 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { JestAsymmetricMatchers, JestChaiExpect, JestExtend, chai } from '@vitest/expect';
+import { fn } from '@vitest/spy';
 import { rolldown } from 'rolldown';
 
 /** @typedef {{ id: string; run: () => unknown }} Test */
@@ -59,7 +60,8 @@ async function bundle(root, tests, change) {
         resolveId: (id) => (id === entry ? entry : undefined),
         load(id) {
           if (id === entry) return files.map((file) => `import ${JSON.stringify(file)};`).join('\n');
-          const code = change(readFileSync(id, 'utf8'), id);
+          const source = change(readFileSync(id, 'utf8'), id);
+          const code = files.includes(id) ? `import { file } from 'vitest'; file();${source}` : source;
           return { code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)), moduleType: 'ts' };
         },
       },
@@ -75,6 +77,9 @@ function collector() {
   const path = [];
   /** How many tests have the same name. */
   const counts = new Map();
+  let hooks = { before: [], after: [] };
+  /** Hooks are for the tests of their file. */
+  const file = () => (hooks = { before: [], after: [] });
   const inside = (name, body) => {
     path.push(name);
     body();
@@ -86,7 +91,7 @@ function collector() {
     const count = (counts.get(title) ?? 0) + 1;
     counts.set(title, count);
     // A new test must not change the names of others, or the results of earlier runs are lost.
-    tests.push({ id: count === 1 ? title : `${title} (${count})`, run });
+    tests.push({ id: count === 1 ? title : `${title} (${count})`, run: hooked(run, hooks) });
   };
   const withCases = (each) =>
     Object.assign((...args) => each(...args), {
@@ -100,5 +105,50 @@ function collector() {
       skipIf: (skip) => (skip ? () => undefined : withCases(each)),
     });
   const it = withCases(add);
-  return { api: { describe: withCases(inside), it, test: it, expect }, tests };
+  const beforeEach = (hook) => hooks.before.push(hook);
+  const afterEach = (hook) => hooks.after.push(hook);
+  return { api: { describe: withCases(inside), it, test: it, expect, beforeEach, afterEach, vi, file }, tests };
 }
+
+/** A test with what runs before and after each test. One without remains synchronous. */
+const hooked =
+  (run, { before, after }) =>
+  () => {
+    if (!before.length && !after.length) return run();
+    return (async () => {
+      try {
+        for (const hook of before) await hook();
+        await run();
+      } finally {
+        for (const hook of after) await hook();
+      }
+    })();
+  };
+
+const globals = new Map();
+
+/** The part of `vi` that the tests of the core use. */
+const vi = {
+  fn,
+  stubGlobal(name, value) {
+    if (!globals.has(name)) globals.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  },
+  unstubAllGlobals() {
+    for (const [name, before] of globals)
+      if (before) Object.defineProperty(globalThis, name, before);
+      else delete globalThis[name];
+    globals.clear();
+  },
+  /** Runs a check until it does not throw. */
+  async waitFor(check, { timeout }) {
+    for (const start = Date.now(); ;)
+      try {
+        return check();
+      } catch (error) {
+        if (Date.now() - start > timeout) throw error;
+        await new Promise(setImmediate);
+      }
+  },
+};
+const { setImmediate } = globalThis;
