@@ -8,7 +8,8 @@ import { JestAsymmetricMatchers, JestChaiExpect, JestExtend, chai } from '@vites
 import { fn } from '@vitest/spy';
 import { rolldown } from 'rolldown';
 
-/** @typedef {{ id: string; run: () => unknown }} Test */
+/** @typedef {() => unknown} Run */
+/** @typedef {{ id: string; run: Run }} Test */
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 chai.use(({ Assertion }, { addMethod }) =>
@@ -77,6 +78,7 @@ function collector() {
   const path = [];
   /** How many tests have the same name. */
   const counts = new Map();
+  /** @type {{ before: Run[]; after: Run[] }} */
   let hooks = { before: [], after: [] };
   /** Hooks are for the tests of their file. */
   const file = () => (hooks = { before: [], after: [] });
