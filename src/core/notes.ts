@@ -187,7 +187,7 @@ const notes: readonly Note[] = [
     LIMITED,
     'S0-DBL-12 S1-DBL-05 S3-LTD-01',
     { 'little-three-dragons': '1 double' },
-    'Little three dragons are three doubles in all, those of the two sets included.',
+    'Little three dragons are three doubles in all, including those for the two sets.',
     '小三元連兩副刻子的番共計三番。',
   ],
   [
@@ -379,7 +379,7 @@ const notes: readonly Note[] = [
     CLASSICAL,
     'S0-SET-01 S0-SET-03 S0-EX-08 S0-SET-10',
     { payers: 'all', 'losers-settle': 'yes' },
-    'All three pay, whoever discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.',
+    'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.',
     '不論誰放銃，三家都付，不和的人互相結算。四十點的例子沒有計莊家加倍。',
   ],
   [
@@ -507,7 +507,7 @@ const notes: readonly Note[] = [
     ['dmjl', 'bmja'],
     '',
     { 'original-call': '1 double' },
-    'An original call is a hand that is one tile short, with any number of winning tiles, after the first discard and does not change until it wins.',
+    'An original call is a hand that is ready after the first discard (one tile short, with any number of winning tiles) and does not change until it wins.',
     '報聽指第一次出牌後即聽牌（聽幾種皆可），並且到和牌為止不改變。',
   ],
 ];

@@ -72,7 +72,7 @@ it('are on a page: if it is not up to date, run npx vitest run test/core/recipes
   const page = [
     '# Recipes for house rules',
     '',
-    'Copy a line into the `rules` attribute of any element, several separated by semicolons. Each comes with a hand that earns it.',
+    'Copy rules into the `rules` attribute of any element; separate several with semicolons. Each recipe has a hand that earns it.',
     '[House rules](house-rules.md) explains how to write your own.',
     ...chapters.flatMap(({ title, recipes: own }) => [
       '',
