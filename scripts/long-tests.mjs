@@ -11,7 +11,7 @@ export const longTests = [
   'test/core/naive.test.ts',
   'test/core/oracle.test.ts',
   'test/core/own-awards-oracle.test.ts',
-  'test/core/partial.test.ts',
+  'test/core/partial-random.test.ts',
   'test/core/settle-random.test.ts',
   'test/server/any-page.test.ts',
   'test/server/bounds.test.ts',

@@ -106,6 +106,7 @@ export const ownAwardSentences = {
   'too-many-awards': 'A profile can have at most {most} awards of its own.',
   'unknown-term': AT + 'is not expected here' + USE,
   'unknown-term-near': AT + 'is not expected here' + NEAR,
+  'unknown-end': AT + 'is not expected here: only awards of your own can have conditions.',
   'missing-term': 'Something is missing at character {place}' + USE,
   'bad-tiles': AT + 'can’t be read as tiles of a hand, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
   'pattern-size': AT + 'describes {tiles} tiles, but a hand has 14 (kongs count as three).',

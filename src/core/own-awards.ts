@@ -89,14 +89,19 @@ class TermReader {
     private readonly start: number,
   ) {}
 
-  private fail(found: string, at: number, expected: readonly string[], details: Details = {}): never {
-    const near = nearest(found, expected);
+  private fail(found: string, at: number, expected: readonly string[]): never {
+    const near = nearest(found.toLowerCase(), expected);
     return refuse('unknown-value', this.text, this.start + at, found.length, {
-      sentence: near ? 'unknown-term-near' : found ? 'unknown-term' : 'missing-term',
+      sentence: near
+        ? 'unknown-term-near'
+        : expected.length === 0
+          ? 'unknown-end'
+          : found
+            ? 'unknown-term'
+            : 'missing-term',
       found: shown(found, 40),
       expected: expected.length > 12 ? `${expected.slice(0, 3).join(', ')} …` : expected.join(', '),
       ...(near && { near }),
-      ...details,
     });
   }
 
@@ -125,15 +130,15 @@ class TermReader {
   }
 
   read(isOwn: boolean): Terms {
-    const expected = isOwn ? ['for', 'each', 'of', 'if'] : ['for'];
     const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
-    if (scope) expected.shift();
     const each = isOwn && this.takes('each') ? this.readClass() : undefined;
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
     const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
     const { word, from } = this.peek();
-    if (this.terms.slice(this.at).trim())
-      this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : expected);
+    if (this.terms.slice(this.at).trim()) {
+      const next = [...(scope ? [] : ['for']), ...(isOwn ? ['each', 'of', 'if'] : [])];
+      this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : next);
+    }
     return { scope, each, tiles, conditions, text: this.words.join(' ') };
   }
 
@@ -175,7 +180,7 @@ class TermReader {
   private readTiles(): TilePattern {
     const { from } = this.peek();
     const rest = this.terms.slice(from);
-    const end = rest.search(/\sif(?:\s|$)/i);
+    const end = rest.search(/(?<!\S)if(?!\S)/i);
     const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
     if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
     const pattern = readPattern(tiles, this.refuseTiles(from));

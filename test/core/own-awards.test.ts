@@ -1,6 +1,6 @@
 /** A table's own awards: what each part of a declaration means, on hands worked out by hand, and what is refused. */
 import { describe, expect, it } from 'vitest';
-import { HandError, RulesError, score, type RuleId, type Situation } from '../../src/core/index.js';
+import { HandError, RulesError, defineProfile, score, type RuleId, type Situation } from '../../src/core/index.js';
 import { at, drawn, lines, table } from './helpers.js';
 
 /** What one award of a table's own gives. */
@@ -35,8 +35,8 @@ describe('an award for each group', () => {
     // Bonus tiles.
     ['3 points each flower', '(123b) 456c 789d 222c 5b +5b 2f 3f 1s', '3 points + 3 points'],
     ['3 points each season', '(123b) 456c 789d 222c 5b +5b 2f 3f 1s', '3 points'],
-    ['3 points each flower of seat', '(123b) 456c 789d 222c 5b +5b 2f 3f 2s', '3 points', south],
-    ['3 points each season of round', '(123b) 456c 789d 222c 5b +5b 3f 3s 2s', '3 points', south],
+    ['3 points each flower of seat', '(123b) 456c 789d 222c 5b +5b 2f 3f 4f 2s', '3 points', south],
+    ['3 points each season of round', '(123b) 456c 789d 222c 5b +5b 3f 1s 2s 3s', '3 points', south],
   ])('%s: %s gives “%s”', (award, hand, expected, situation) => {
     expect(given(award, hand, situation)).toBe(expected);
   });
@@ -116,6 +116,16 @@ describe('an invalid declaration', () => {
     }
     return 'defined';
   }
+  function messageOf(run: () => unknown): string {
+    try {
+      run();
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'no error';
+  }
+  const fault = (rules: string): string => messageOf(() => table(rules));
+
   it.each([
     ['--ours: 5 points for everybody', 'unknown-value: everybody'],
     ['--ours: 5 points for', 'unknown-value: '],
@@ -145,5 +155,77 @@ describe('an invalid declaration', () => {
     [`--${'a'.repeat(900)}: 4 points`, `too-long: --${'a'.repeat(900)}`],
   ])('%s: %s', (rules, expected) => {
     expect(refused(rules)).toBe(expected);
+  });
+
+  it.each([
+    [
+      '--: 4 points',
+      1,
+      'is not a name for an award: use two hyphens, then words of letters and digits, as in --own-wind.',
+    ],
+    ['--a: 5 points twice', 15, 'is not expected here: use for, each, of, if.'],
+    ['--a: 5 points for winner twice', 26, 'is not expected here: use each, of, if.'],
+    ['--a: 5 points each pung twice', 25, 'is not expected here: use of, if.'],
+    ['--a: 5 points if self-draw all-pungs', 28, 'is not expected here: use ,.'],
+    ['--a: 5 points for everybody', 19, 'is not expected here: use everyone, losers, winner.'],
+    ['--a: 5 points each PONG', 20, 'is not expected here: did you mean “kong”?'],
+    ['--a: 5 points each flower of 1b', 30, 'is not expected here: use seat, round.'],
+    ['--a: 5 points if dragonfly', 18, 'is not expected here: use self-draw, discard, first-turn ….'],
+    ['flower: 4 points each flower', 18, 'is not expected here: use for.'],
+    [
+      'flower: 4 points for winner if self-draw',
+      29,
+      'is not expected here: only awards of your own can have conditions.',
+    ],
+    ['--a: 5 points of 123x', 18, 'describes 3 tiles, but a hand has 14 (kongs count as three).'],
+    [
+      '--a: 5 points each pung of [?]',
+      29,
+      'can’t be read as tiles of a hand, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
+    ],
+    ['--a: 5 points if --theirs', 18, 'is not declared: declare it, or check the name.'],
+    ['--snake: 4 points; --a: 1 double if --snak', 37, 'is not declared: did you mean “--snake”?'],
+    // The award itself is not what was meant.
+    ['--snakes: 1 double if --snake; --off: off', 23, 'is not declared: declare it, or check the name.'],
+    ['--a: 1 double if --b; --b: 1 double if --a', 18, 'makes “--a” depend on itself.'],
+  ])('%s: at character %i, the message says that it %s', (rules, place, problem) => {
+    expect(fault(rules)).toMatch(new RegExp(`^“[^”]+” at character ${place} `));
+    expect(fault(rules).replace(/^“[^”]+” at character \d+ /, '')).toBe(problem);
+  });
+
+  it.each([
+    ['--a: 5 points for', 18, 'everyone, losers, winner'],
+    ['--a: 5 points of', 17, '1123456789x ESWN, [x]{2}*7'],
+    ['--a: 5 points of if self-draw', 18, '1123456789x ESWN, [x]{2}*7'],
+    ['--a: 5 points if', 17, 'self-draw, discard, first-turn …'],
+  ])('%s: something is missing at character %i: use %s', (rules, place, words) => {
+    expect(fault(rules)).toBe(`Something is missing at character ${place}: use ${words}.`);
+  });
+
+  it('shows at least one character where tiles are missing', () => {
+    expect(fault('--a: 5 points each pung of []')).toMatch(/^“]” at character 29 /);
+  });
+
+  it('names the word itself, however it is written', () => {
+    expect(fault('--A: 5 points each pung of Dragonfly')).toMatch(/^“Dragonfly” at character 28 /);
+    expect(fault('--a--B: 4 points')).toMatch(/^“--a--B” at character 1 /);
+    expect(fault('--ONE: 1 double if --TWO; --two: 2 points if --one')).toMatch(/^“--two” at character 20 /);
+  });
+
+  it('as data is named, and has no other text to point into', () => {
+    const rules = { '--late': 'limit if --missing' } as never;
+    expect(messageOf(() => defineProfile({ name: 'ours', rules }))).toMatch(/^“--missing” at character 1 /);
+  });
+
+  it('has more than 200 characters', () => {
+    const id = `--${'a'.repeat(189)}`;
+    expect(refused(`${id}: 4 doubles`)).toBe('defined');
+    expect(fault(`${id}a: 4 doubles`)).toBe('Too long: 201 characters, and at most 200 are read.');
+  });
+
+  it('is the 65th', () => {
+    const many = Array.from({ length: 65 }, (_, index) => `--award-${index}: 1 double if self-draw`).join('; ');
+    expect(refused(many)).toBe('too-long: --award-64');
+    expect(fault(many)).toBe('A profile can have at most 64 awards of its own.');
   });
 });

@@ -1,18 +1,6 @@
 /** Part of a hand is scored like a losing hand. */
 import { describe, expect, it } from 'vitest';
-import {
-  defineProfile,
-  explain,
-  profiles,
-  score,
-  settle,
-  waits,
-  type ProfileName,
-  type Situation,
-} from '../../src/core/index.js';
-import { mulberry32, randomPart, randomRules } from '../naive/random.js';
-import { naiveScore } from '../naive/score.js';
-import type { NaiveRules } from '../naive/rules.js';
+import { explain, score, settle, waits, type ProfileName, type Situation } from '../../src/core/index.js';
 
 const part = (situation: Situation = {}): Situation => ({ ...situation, partial: true });
 const shown = (text: string, situation?: Situation, profile?: ProfileName) => {
@@ -99,27 +87,5 @@ describe('part of a hand', () => {
     });
     // East pays 24 twice over and gets 8 − 4 and 8 − 0 twice over; West pays 24 and gets 4 from North.
     expect(totals).toEqual({ east: -48 + 8 + 16, south: 48 + 24 + 24, west: -24 - 8 + 4, north: -24 - 16 - 4 });
-  });
-});
-
-describe.each(Object.keys(profiles) as ProfileName[])('part of a hand under %s', (name) => {
-  it('matches the naive scorer', () => {
-    const random = mulberry32(name.length);
-    for (let index = 0; index < 400; index++) {
-      const { hand, situation } = randomPart(random);
-      const profile =
-        index % 2 ? defineProfile({ name: 'random', extends: name, rules: randomRules(random) }) : profiles[name];
-      const context = JSON.stringify({ hand, situation, rules: profile.rules });
-      const expected = naiveScore(hand, situation, profile.rules as unknown as NaiveRules);
-      if ('refused' in expected) throw new Error(`${expected.refused}: ${context}`);
-      const { won, base, total, value, limited } = score(hand, situation, profile);
-      expect({ won, base, total, value, limited }, context).toEqual({
-        won: false,
-        base: expected.base,
-        total: expected.total,
-        value: expected.value,
-        limited: expected.limited,
-      });
-    }
   });
 });

@@ -38,6 +38,7 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': '一套規則最多可自訂 {most} 個番種。',
   'unknown-term': AT + '不該出現在這裡：請用 {expected}。',
   'unknown-term-near': AT + '不該出現在這裡' + NEAR,
+  'unknown-end': AT + '不該出現在這裡：只有自訂番種才能加條件。',
   'missing-term': '第 {place} 個字元處缺了內容：請用 {expected}。',
   'bad-tiles': AT + '不是牌型：例如 123x、ESWN、[19x]{3}、(kx ky)*7 或 own。',
   'pattern-size': AT + '是 {tiles} 張牌，但一手牌有 14 張（槓算三張）。',

@@ -1,0 +1,42 @@
+/** Errors as pages see them: their names, and values in their messages. */
+import { describe, expect, it } from 'vitest';
+import { HandError, NotationError, RulesError, ScoreError, TableError, sentence, shown } from '../../src/core/errors.js';
+import { parseHand, parseRules, score, settle } from '../../src/core/index.js';
+import { checkScore } from '../../src/core/check-score.js';
+
+describe('an error', () => {
+  it.each<[name: string, type: new (...args: never[]) => Error, run: () => unknown]>([
+    ['NotationError', NotationError, () => parseHand('123q')],
+    ['RulesError', RulesError, () => parseRules('limit')],
+    ['HandError', HandError, () => score('123b')],
+    ['TableError', TableError, () => settle({ winner: 'east', scores: {} } as never)],
+    ['ScoreError', ScoreError, () => checkScore(null)],
+  ])('is a %s by class and by name', (name, type, run) => {
+    expect(run).toThrow(type);
+    expect(run).toThrow(expect.objectContaining({ name }));
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['at least {most} doubles', 1, 'at least 1 double'],
+    ['at least {most} doubles', 2, 'at least 2 doubles'],
+    ['at least {most} doubles', 11, 'at least 11 doubles'],
+    ['at most {most} chows', 1, 'at most 1 chow'],
+    ['describes {most} tiles', 1, 'describes 1 tile'],
+  ])('“%s” with %i says “%s”', (template, most, expected) => {
+    expect(sentence(template, { most })).toBe(expected);
+  });
+
+  it.each([
+    ['the longest text that is not cut', 'abcd', 'abcd'],
+    ['the start of a longer one', 'abcde', 'abcd…'],
+    ['control characters', 'a\u0000\u001bb', 'a\uFFFD\uFFFDb'],
+    ['the end of a line', 'a\u2028b\n', 'a\uFFFDb\uFFFD'],
+    ['the end of a paragraph', 'a\u2029b', 'a\uFFFDb'],
+    ['text from right to left', 'a\u202eb', 'a\uFFFDb'],
+    ['half a surrogate pair', 'a\ud83d', 'a\uFFFD'],
+  ])('shows %s', (_, text, expected) => {
+    expect(shown(text, 4)).toBe(expected);
+  });
+});
