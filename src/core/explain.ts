@@ -4,7 +4,6 @@ import { compiledProfile } from './compiled.js';
 import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import {
-  BONUS,
   ORPHAN_KINDS,
   belongs,
   isChow,
@@ -253,9 +252,7 @@ function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: bo
  */
 function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained): Reason[] | undefined {
   if (!each || holdsAny(each, layout, reading)) return undefined;
-  const fitting = range(each.forms === BONUS ? FLOWERS : EAST, TILES.length, (kind) =>
-    each.kinds(kind, layout.seat, layout.round),
-  );
+  const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, layout.seat, layout.round));
   // A missing flower or honour is worth naming; any of the simples, or any flower at all, is not.
   return [{ code: 'none-held', ...(fitting.length && fitting.length < 4 && { missing: tilesOf(fitting) }) }];
 }
@@ -321,7 +318,7 @@ function reasonsFor(id: AwardId, hand: Explained): Reason[] {
   const { compiled, won } = hand;
   if (!compiled.gives(id, won)) {
     const { points, concealedPoints, doubles, limit, scope } = compiled.declared(id);
-    if (!(points + concealedPoints + doubles + limit)) return [{ code: 'worthless' }];
+    if (!(points || concealedPoints || doubles || limit)) return [{ code: 'worthless' }];
     if (won) return [{ code: scope === 'losers' ? 'losers-only' : 'no-limit' }];
     return [{ code: scope === 'everyone' ? 'limit-for-winner' : scope === 'losers' ? 'no-limit' : 'winner-only' }];
   }

@@ -205,6 +205,145 @@ describe('an award that was missed', () => {
   });
 });
 
+describe('a reason', () => {
+  const reasons = (id: string, hand: string, situation: Situation, rules: string): Reason[] =>
+    about(explain(hand, situation, bare(rules)), id as RuleId).reasons;
+
+  it('names the tiles outside the suit with the most', () => {
+    expect(reasons('half-flush', '(EEE) 123c 789c 55b 67c +8c', {}, 'half-flush: 1 double')).toEqual([
+      { code: 'one-suit', tiles: ['5b', '5b'] },
+    ]);
+  });
+
+  it('names only sets that were exposed before the winning tile', () => {
+    expect(reasons('concealed-hand', '(123c) 22b 99d 567b 789c +2b', {}, 'concealed-hand: 1 double')).toEqual([
+      { code: 'nothing-exposed', tiles: ['1c', '2c', '3c'] },
+    ]);
+  });
+
+  it('names a declared kong, even if it is concealed', () => {
+    const found = reasons('nine-gates', '[2222b] 1113456789b +9b', {}, 'nine-gates: limit');
+    expect(found[0]).toEqual({ code: 'nothing-declared', tiles: ['2b', '2b', '2b', '2b'] });
+  });
+
+  it('names the tiles that a straight lacks, even if there is a pung of one of them', () => {
+    expect(reasons('pure-straight', '(123b) 456b 777b 99c 34d +5d', {}, 'pure-straight: 1 double')).toEqual([
+      { code: 'straight', missing: ['7b', '8b', '9b'] },
+    ]);
+  });
+
+  it('names a pung of simples in an outside hand', () => {
+    expect(reasons('outside-hand', '(123b) 789b 555c 99c 78d +9d', {}, 'outside-hand: 1 double')).toEqual([
+      { code: 'outside', tiles: ['5c', '5c', '5c'] },
+    ]);
+  });
+
+  it('names all tiles of a special hand, or none', () => {
+    const tiles = ['1b', '9b', '1c', '9c', '1d', '9d', 'E', 'E', 'S', 'W', 'N', 'R', 'G', 'B'];
+    const rules = 'thirteen-orphans: 1 point; chow-hand: 1 double';
+    expect(reasons('chow-hand', '19b 19c 19d ESWNRGB +E', {}, rules)).toEqual([
+      { code: 'four-chows', tiles },
+      { code: 'valueless-pair', tiles: [] },
+    ]);
+  });
+
+  it.each<[id: string, hand: string, situation: Situation, rules: string, code: string]>([
+    [
+      'moon-from-the-sea',
+      '[2222b] 789b 456c 99c 23d +1d',
+      { win: 'self-draw', circumstances: ['last-tile', 'kong-replacement'] },
+      'moon-from-the-sea: limit; moon-on: either',
+      'not-loose',
+    ],
+    [
+      'chow-hand',
+      '123b 789b 456c 99c 35d +4d',
+      {},
+      'chow-hand: 1 double; chow-hand-form: no-points; only-tile: 2 points',
+      'no-wait-award',
+    ],
+    ['--simple', '(123b) 789b 456c 99c 78d +9d', {}, '--simple: 1 double if won-on-simple', 'won-on-simple'],
+  ])('about the winning tile names it: %s', (id, hand, situation, rules, code) => {
+    const tile = hand.slice(-2);
+    expect(reasons(id, hand, situation, rules)).toEqual([{ code, tiles: [tile] }]);
+  });
+
+  it.each([
+    ['--a: 1 double each pung of winds', undefined],
+    ['--a: 1 double each pung of simples', undefined],
+    ['--a: 1 double each pung of dragons', ['R', 'G', 'B']],
+    ['--a: 1 double each flower', undefined],
+    ['--a: 1 double each season of seat', ['2s']],
+  ])('why nothing is held names up to three honours or bonus tiles: %s', (rules, missing) => {
+    expect(reasons('--a', PLAIN, at('south', 'east'), rules)).toEqual([
+      { code: 'none-held', ...(missing && { missing }) },
+    ]);
+  });
+
+  it.each(['4 points', '0/4 points each pung', '2 doubles', 'half limit'])(
+    'says that the award is only for winners, or only for losers: %s',
+    (worth) => {
+      const [amount, each = ''] = worth.split(/ (?=each)/);
+      const condition = each || 'if no-chow';
+      expect(reasons('--a', NOTHING, {}, `--a: ${amount} ${condition}`)).toEqual([{ code: 'winner-only' }]);
+      expect(reasons('--a', PLAIN, {}, `--a: ${amount} for losers ${condition}`)).toEqual([{ code: 'losers-only' }]);
+    },
+  );
+
+  it('is given for each condition that does not hold, and only for those', () => {
+    const rules = '--a: 1 double if self-draw, all-pungs, discard';
+    expect(reasons('--a', PLAIN, {}, rules)).toEqual([
+      { code: 'self-draw', tiles: ['5d'] },
+      { code: 'no-chow', tiles: ['1b', '2b', '3b', '7b', '8b', '9b', '4c', '5c', '6c', '3d', '4d', '5d'] },
+    ]);
+  });
+
+  it('for a condition ignores which award would replace it', () => {
+    const rules = 'set-of-seat-wind: 1 double; double-wind-set: once; --a: 1 double if set-of-round-wind';
+    expect(reasons('--a', PLAIN, at('east', 'east'), rules)).toEqual([{ code: 'none-held', missing: ['E'] }]);
+  });
+
+  it('names what a loser does not wait for', () => {
+    expect(reasons('--a', NOTHING, {}, '--a: 1 double for losers if calling all-pungs')).toEqual([
+      { code: 'calling', of: 'all-pungs' },
+    ]);
+  });
+
+  it.each<[of: string, hand: string, tiles?: string[]]>([
+    ['set-of-dragons', '(RRR) 789b 456c 99c 34d +5d', ['R', 'R', 'R']],
+    ['--dragons', '(RRR) 789b GGG 99c 34d +5d', ['R', 'R', 'R', 'G', 'G', 'G']],
+    ['chow-hand', PLAIN],
+    ['discard', PLAIN],
+  ])('names what must not hold, and the groups that it is given for: %s', (of, hand, tiles) => {
+    const rules = `--a: 1 double if not ${of}; --dragons: 1 double each pung of dragons`;
+    const found = reasons('--a', hand, {}, rules);
+    expect(found).toEqual([{ code: 'not', of, ...(tiles && { tiles }) }]);
+    expect(Object.keys(found[0])).toHaveLength(tiles ? 3 : 2);
+  });
+});
+
+describe('the distance of an award', () => {
+  it.each([
+    ['(2222b) (5555c) (8888d) 777b 9c +9c', 3],
+    ['(2222b) (555c) (888d) 777b 9c +9c', 9],
+    ['(222b) (555c) (888d) 777b 9c +9c', 12],
+  ])('is three for each group that is missing: four kongs with %s', (hand, distance) => {
+    expect(about(explain(hand, {}, bare('four-kongs: limit')), 'four-kongs').distance).toBe(distance);
+  });
+
+  it('is one if only the pair is missing', () => {
+    const found = explain('(EEE) (SSS) (WWW) RR 34d +5d', {}, bare('little-four-winds: limit'));
+    expect(about(found, 'little-four-winds').distance).toBe(1);
+  });
+
+  it('is the number of tiles that are wrong or missing', () => {
+    const rules = bare('full-flush: 1 double; thirteen-orphans: limit');
+    const found = explain('(123b) 456b 789b EE 77b +7b', {}, rules);
+    expect(about(found, 'full-flush').distance).toBe(2);
+    expect(about(found, 'thirteen-orphans').distance).toBe(10);
+  });
+});
+
 describe('an explanation', () => {
   it('covers every award of the profile that is on, in scoring order', () => {
     for (const profile of Object.values(profiles)) {
