@@ -1,6 +1,14 @@
 /** Errors as pages see them: their names, and values in their messages. */
 import { describe, expect, it } from 'vitest';
-import { HandError, NotationError, RulesError, ScoreError, TableError, sentence, shown } from '../../src/core/errors.js';
+import {
+  HandError,
+  NotationError,
+  RulesError,
+  ScoreError,
+  TableError,
+  sentence,
+  shown,
+} from '../../src/core/errors.js';
 import { parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
 
