@@ -7,9 +7,11 @@ import {
   profiles,
   ruleIds,
   score,
+  type Profile,
   type ProfileName,
 } from '../../src/core/index.js';
 import { amountOf, describeProfile, families, ruleSections } from '../../src/core/describe.js';
+import { table } from './helpers.js';
 import { awardsOfEveryPlayer, naiveProfiles, playOptionIds, settlementOptionIds } from '../naive/rules.js';
 
 const names = Object.keys(profiles) as ProfileName[];
@@ -261,5 +263,22 @@ describe.skipIf(!reads)('a row of an own award', () => {
       section: 'limit-hands',
       sample: undefined,
     });
+  });
+});
+
+describe('the rules of a profile', () => {
+  it('are described without interpretations if nothing is known of their source', () => {
+    const parent = table('limit: 300');
+    const child = defineProfile({ name: 'child', extends: parent, rules: 'limit: 400' });
+    expect(describeProfile(child).flatMap(({ interpretations }) => interpretations)).toEqual([]);
+    expect(describeProfile('family').flatMap(({ interpretations }) => interpretations)).not.toEqual([]);
+  });
+
+  it('show an own award that is off among the points, unless it is known from the base', () => {
+    const [id] = Object.keys(profiles.bmja.rules).filter((one) => one.startsWith('--'));
+    const without = defineProfile({ name: 'without', extends: 'bmja', rules: `${id}: off` });
+    const row = (base?: Profile) => describeProfile(without, base).find((one) => one.id === id);
+    expect(row(profiles.bmja)).toMatchObject({ worth: 'off', section: 'doubles' });
+    expect(row()).toMatchObject({ worth: 'off', section: 'points' });
   });
 });

@@ -13,10 +13,8 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { claimsOn } from '../../src/core/claims.js';
-import { describeProfile } from '../../src/core/describe.js';
 import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
-import { simulate } from '../../src/core/simulate.js';
 import { bare, given, lines, refusal, table } from './helpers.js';
 
 const WON = '(RRR) 123b 456b 99d 78d +9d';
@@ -153,21 +151,6 @@ describe('the rules of a profile', () => {
     for (const [id, value] of Object.entries(profiles.classical.rules))
       expect(rules, id).toMatchObject({ [id]: value });
   });
-
-  it('are described without interpretations if nothing is known of their source', () => {
-    const parent = table('limit: 300');
-    const child = defineProfile({ name: 'child', extends: parent, rules: 'limit: 400' });
-    expect(describeProfile(child).flatMap(({ interpretations }) => interpretations)).toEqual([]);
-    expect(describeProfile('family').flatMap(({ interpretations }) => interpretations)).not.toEqual([]);
-  });
-
-  it('show an own award that is off among the points, unless it is known from the base', () => {
-    const [id] = Object.keys(profiles.bmja.rules).filter((one) => one.startsWith('--'));
-    const without = defineProfile({ name: 'without', extends: 'bmja', rules: `${id}: off` });
-    const row = (base?: Profile) => describeProfile(without, base).find((one) => one.id === id);
-    expect(row(profiles.bmja)).toMatchObject({ worth: 'off', section: 'doubles' });
-    expect(row()).toMatchObject({ worth: 'off', section: 'points' });
-  });
 });
 
 describe('data of the wrong shape', () => {
@@ -249,32 +232,5 @@ describe('a dangerous discard', () => {
 
   it('does not exist next to three pungs of different suits', () => {
     expect(danger('(555b) (666c) (777d)')).toEqual([]);
-  });
-});
-
-describe('a simulation', () => {
-  it('in which nobody may go out has no figures', async () => {
-    const profile = bare('minimum-doubles: 100; limit: none');
-    const found = await simulate({ seed: 1, hands: 50, profile });
-    expect(found).toMatchObject({ refused: 50, limit: null, awards: {}, limited: 0, doubles: [] });
-    expect(found.value).toMatchObject({ mean: 0, median: 0, deviation: 0, most: 0 });
-  });
-
-  it('of an odd number of hands has the middle one as its median', async () => {
-    const { value } = await simulate({ seed: 1, hands: 1 });
-    expect(value.median).toBe(value.mean);
-    const two = await simulate({ seed: 1, hands: 2 });
-    expect(two.value.median).toBe(two.value.mean);
-  });
-
-  it('makes 40,000 hands by default', async () => {
-    const stop = new AbortController();
-    const counts: number[] = [];
-    const onProgress = (_done: number, all: number): void => {
-      counts.push(all);
-      stop.abort(new Error('enough'));
-    };
-    await expect(simulate({ seed: 1, onProgress, signal: stop.signal })).rejects.toThrow('enough');
-    expect(counts).toEqual([40_000]);
   });
 });

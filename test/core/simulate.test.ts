@@ -4,6 +4,7 @@ import { unpackHand, HAND_BYTES, scoreAll } from '../../src/core/bulk.js';
 import { defineProfile, formatHand, profiles, score } from '../../src/core/index.js';
 import { pick, randomFrom, shuffle } from '../../src/core/random.js';
 import { randomHands, simulate, type Simulation, type Spread } from '../../src/core/simulate.js';
+import { bare } from './helpers.js';
 
 const stored: Simulation[] = JSON.parse(readFileSync('demo/simulation.json', 'utf8'));
 
@@ -312,5 +313,32 @@ describe('the stored simulation (npm run simulate)', () => {
     const byPoints = correlation([...base].map(Math.log2), logs) ** 2;
     expect(byDoubles).toBeGreaterThan(0.8);
     expect(byDoubles).toBeGreaterThan(1.5 * byPoints);
+  });
+});
+
+describe('a simulation', () => {
+  it('in which nobody may go out has no figures', async () => {
+    const profile = bare('minimum-doubles: 100; limit: none');
+    const found = await simulate({ seed: 1, hands: 50, profile });
+    expect(found).toMatchObject({ refused: 50, limit: null, awards: {}, limited: 0, doubles: [] });
+    expect(found.value).toMatchObject({ mean: 0, median: 0, deviation: 0, most: 0 });
+  });
+
+  it('of an odd number of hands has the middle one as its median', async () => {
+    const { value } = await simulate({ seed: 1, hands: 1 });
+    expect(value.median).toBe(value.mean);
+    const two = await simulate({ seed: 1, hands: 2 });
+    expect(two.value.median).toBe(two.value.mean);
+  });
+
+  it('makes 40,000 hands by default', async () => {
+    const stop = new AbortController();
+    const counts: number[] = [];
+    const onProgress = (_done: number, all: number): void => {
+      counts.push(all);
+      stop.abort(new Error('enough'));
+    };
+    await expect(simulate({ seed: 1, onProgress, signal: stop.signal })).rejects.toThrow('enough');
+    expect(counts).toEqual([40_000]);
   });
 });
