@@ -201,6 +201,17 @@ describe('a simulation', () => {
     }
   });
 
+  it('has a class below the first edge and one above the last, and a median of any number of hands', async () => {
+    const profile = defineProfile({ name: 'wide', rules: 'mahjong: 1 point; set-of-dragons: 7 doubles; limit: none' });
+    for (const hands of [1, 2, 3, 4, 5, 6, 300]) {
+      const { value, edges } = await simulate({ seed: 2, hands, profile });
+      const other = spread((await scoreAll(randomHands(hands, { seed: 2 }), profile)).value, edges);
+      expect(value.counts).toEqual(other.counts);
+      expect(value.median).toBe(other.median);
+      if (hands === 300) expect(Math.min(value.counts[0]!, value.counts.at(-1)!)).toBeGreaterThan(0);
+    }
+  });
+
   it('counts what the limit cuts, and has no limit where the table has none', async () => {
     const options = { seed: 1, hands: 300, workers: 0 };
     const capped = defineProfile({ name: 'capped', rules: 'limit: 30' });
