@@ -19,7 +19,7 @@ const modules = [
   { module: 'core/wall', about: 'The wall: throws, breach, deal and loose tiles.' },
   { module: 'core/claims', main: 'claimsOn', about: 'Who may claim a discard, and who gets it.' },
   { module: 'core/odds', main: 'odds', about: 'Chances, discards and doubles.' },
-  { module: 'core/simulate', about: 'Simulated play under a profile.' },
+  { module: 'core/simulate', about: 'Random complete hands, scored under a profile.' },
   { module: 'core/notes', about: 'How each profile reads its sources.' },
   { module: 'labels', about: 'Names of awards, and scores in words.' },
   { module: 'svg', main: 'handToSvg', about: 'Hands and scores as SVG.' },

@@ -41,15 +41,15 @@ describe('the page “At the table”', () => {
 
   it('says how dice and wall are treated [S4-BRK-02] [S4-WALL-04]', () => {
     expect(words('#wall-manners')).to.contain(
-      'Dice that lie askew, on a tile or outside the wall are thrown again. [19]',
+      'Dice that land tilted, on a tile or outside the wall are thrown again. [19]',
     );
-    expect(words('#wall-manners')).to.contain('each player looks after the side in front');
+    expect(words('#wall-manners')).to.contain('each player looks after one side');
     expect(page.querySelector('mj-wall')!.shadowRoot!.querySelector('svg')).to.not.equal(null);
   });
 
   it('says what is shown of a draw and how discards are laid [S4-PLAY-03] [S4-DIS-01]', () => {
     expect(words('#turn-manners')).to.contain(
-      'A tile drawn from the wall need not be shown, unless it is a flower or season or makes a kong.',
+      'You don’t have to show a tile that you draw from the wall, unless it is a flower or a season or makes a kong.',
     );
     expect(words('#turn-manners')).to.contain('Discards go face up into the middle and are named');
     expect(words('#turn-manners')).to.contain('In China they often lie face down');
@@ -82,21 +82,21 @@ describe('the page “At the table”', () => {
 
   it('turns the winning tile, with exposed sets in front [S3-ARR-01]', () => {
     expect(laid('won-sideways')).to.equal('7d 8d 9d/');
-    expect(words('#marks + p')).to.contain('Lay sets apart from each other, exposed ones in front of the hand.');
+    expect(words('#marks + p')).to.contain('Keep sets apart from each other, with exposed ones in front of the hand.');
   });
 
   it('says that the winning tile is shown before it joins the hand [S3-ARR-01B]', () => {
-    expect(words('#show-first')).to.contain('the winner shows the tile before putting it with the others');
+    expect(words('#show-first')).to.contain('the winner shows the winning tile before putting it with the others');
   });
 
   it('says what each source is and what it lacks [S1-PEN-01] [S2-INT-01] [S4-INT-01] [S4-INT-02] [S4-SCORE-00]', () => {
     const notes = words('#source-notes');
     for (const note of [
       'pung-based The source announces a page on penalties and errors, but it is missing.',
-      'The house rules of one family, who invite others to make theirs.',
-      'brings together the laws of several books: Kohnen, Millington, Whitney, Thompson and Maloney, Headley and Seeley, Carkner and Pritchard. It calls itself incomplete.',
+      'The house rules of one family, who invite others to make their own.',
+      'brings together the laws of several books: Kohnen, Millington, Whitney, Thompson and Maloney, Headley and Seeley, Carkner and Pritchard. It says that it is incomplete.',
       'the old Chinese game is about regular hands',
-      'It leaves scoring to a page that is missing',
+      'Its page about scoring is missing',
     ])
       expect(notes).to.contain(note);
   });

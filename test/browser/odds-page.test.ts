@@ -58,9 +58,9 @@ describe('the page “Odds and doubles”', () => {
       ['claim-flush', 'a half flush multiplies by two and a full flush by eight'],
       ['claim-flush', '20, 24 and 28 points.'],
       ['claim-stack', 'a bare full flush with exposed chows is worth 160.'],
-      ['claim-stack', 'are worth 168 without any flush'],
+      ['claim-stack', 'is worth 168 without any flush'],
       ['claim-little', 'it takes 21.8% of the mean.'],
-      ['claim-split', 'pays −2,000 in place of −500; if East wins, −3,000 in place of −1,000.'],
+      ['claim-split', 'pays −2,000 instead of −500; if East wins, −3,000 instead of −1,000.'],
       ['claim-poorest', 'so a bare hand is worth 0.'],
     ] as const) {
       expect(page.getElementById(id)!.matches('.wrong'), id).to.equal(true);
@@ -70,18 +70,18 @@ describe('the page “Odds and doubles”', () => {
 
   it('confirms what is right', () => {
     for (const [id, right] of [
-      ['claim-honours', '3 for sets of two dragons and the seat wind, 4 with a wind that is seat and round wind'],
+      ['claim-honours', '3 for sets of two dragons and the seat wind, 4 with a wind that is both seat and round wind'],
       ['claim-dragons', 'exactly 3, worth 240 here. With the third set, 500.'],
       ['claim-flowers', '24 with flower 1 and 48 with flower 2'],
       ['claim-finite', 'for 0.4 they are 3 and infinite; for 0.5, both are infinite.'],
       ['claim-cap', '2.3446 and 3.8045.'],
       [
         'claim-concealed',
-        'is worth 22 with the pung claimed, 24 with it concealed and won on a discard, and 52 drawn.',
+        'is worth 22 with the pung claimed, 24 with the pung concealed and a win on a discard, and 52 self-drawn.',
       ],
       ['claim-points', 'from 60 to 38.'],
-      ['claim-limit', '500, and with the own flower, drawn, 500.'],
-      ['claim-danger', 'is the white dragon; to three sets of winds, north wind.'],
+      ['claim-limit', '500, and with a self-draw and South’s own flower also 500.'],
+      ['claim-danger', 'is the white dragon; against three sets of winds, it is the north wind.'],
       ['claim-suit', 'only characters and circles cannot help.'],
       ['claim-east', 'costs West −128 if East wins it and −64 if South does.'],
       ['claim-family', 'rounded up to 10 points.'],
