@@ -42,6 +42,8 @@ class TestWorker {
   onerror: ((event: object) => void) | null = null;
   terminated = false;
   received: unknown[] = [];
+  /** How many buffers came with each message, and went with each answer: they are moved, not copied. */
+  moved: number[] = [];
 
   constructor(
     readonly url: URL | string,
@@ -55,11 +57,14 @@ class TestWorker {
   postMessage(message: unknown, transfer: Transferable[] = []): void {
     const data: unknown = structuredClone(message, { transfer });
     this.received.push(data);
+    this.moved.push(transfer.length);
     void loading!.then(({ receive }) => {
       if (this.terminated) return;
       vi.stubGlobal('self', {
-        postMessage: (answer: unknown, buffers: Transferable[] = []) =>
-          this.send(structuredClone(answer, { transfer: buffers })),
+        postMessage: (answer: unknown, buffers: Transferable[] = []) => {
+          this.moved.push(buffers.length);
+          this.send(structuredClone(answer, { transfer: buffers }));
+        },
       });
       receive({ data });
     });
@@ -111,6 +116,8 @@ describe('workers', () => {
     expect(opened.filter(({ url }) => String(url).startsWith('blob:'))).toEqual([]);
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
     expect(opened.flatMap(({ received }) => received.slice(1))).toHaveLength(3);
+    // The profile; then, for each part, the hands and the five lists of figures.
+    for (const { moved } of opened) expect(moved.join(' ')).toMatch(/^0( 1 5)+$/);
     expect(progress.at(-1)).toBe(COUNT);
     // The bytes still belong to the page.
     expect(bytes).toHaveLength(COUNT * HAND_BYTES);
@@ -124,13 +131,69 @@ describe('workers', () => {
     expect(value[0]).toBe(40);
   });
 
-  it('are opened by a script of the page if their own is blocked', async () => {
+  it.each<[string, number, object | undefined, BulkOptions, number]>([
+    ['for few hands', 4096, undefined, {}, 0],
+    ['if none is wanted', FEW, undefined, { workers: 0 }, 0],
+    ['for one more', 4097, undefined, {}, 1],
+    ['for one part', FEW, { hardwareConcurrency: 8 }, {}, 1],
+    ['where the page has one core', COUNT, { hardwareConcurrency: 1 }, {}, 1],
+    ['where nothing is known about cores', COUNT, {}, {}, 1],
+    ['where there is no navigator', COUNT, undefined, {}, 1],
+    ['for three parts', COUNT, { hardwareConcurrency: 8 }, {}, 3],
+    ['if so many are wanted', COUNT, { hardwareConcurrency: 8 }, { workers: 2 }, 2],
+  ])('are as many as needed %s', async (_, count, navigator, options, wanted) => {
+    vi.stubGlobal('navigator', navigator);
+    const answers: BulkScores = { ...(await scoreAll([])), count: 1 };
     opening = (worker) => {
-      if (!String(worker.url).startsWith('blob:')) throw new Error('refused');
+      // Answers at once, without scoring.
+      worker.postMessage = () => worker.send(answers);
+      run(worker);
+    };
+    await scoreAll(bytes.subarray(0, count * HAND_BYTES), 'british', options);
+    expect(opened).toHaveLength(wanted);
+    expect(opened.every(({ terminated }) => terminated)).toBe(true);
+  });
+
+  it('do without those that cannot be opened', async () => {
+    vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
+    opening = (worker) => {
+      if (opened.length > 1) throw new Error('no more');
+      run(worker);
+    };
+    expect((await scoreAll(bytes, 'british')).value[32_999]).toBe(expected.value[0]);
+    expect(opened.map(({ terminated }) => terminated)).toEqual([true, true]);
+  });
+
+  it('are modules, opened by a script of the page if their own is blocked', async () => {
+    const scripts: Blob[] = [];
+    const revoked: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL(script: Blob): string {
+          scripts.push(script);
+          return 'blob:script';
+        }
+        static override revokeObjectURL(url: string): void {
+          expect(opened).toHaveLength(1);
+          revoked.push(url);
+        }
+      },
+    );
+    let own = '';
+    opening = (worker) => {
+      expect(worker.options).toEqual({ type: 'module' });
+      if (worker.url !== 'blob:script') {
+        own = String(worker.url);
+        throw new Error('refused');
+      }
       run(worker);
     };
     expect(await scored()).toEqual(expected);
-    expect(opened).toHaveLength(1);
+    expect(own).toMatch(/\/bulk-worker\.js$/);
+    expect(scripts.map(({ type }) => type)).toEqual(['text/javascript']);
+    expect(await scripts[0]!.text()).toBe(`import "${own}";`);
+    expect(revoked).toEqual(['blob:script']);
   });
 
   it('are not needed: without them, hands are scored here', async () => {
@@ -193,7 +256,36 @@ describe('workers', () => {
 });
 
 describe('without workers', () => {
+  it('other tasks run every eight milliseconds', async () => {
+    let clock = 0;
+    let tasks = 0;
+    const immediate = setImmediate;
+    vi.stubGlobal('performance', { now: () => clock++ });
+    vi.stubGlobal('setImmediate', (run: () => void) => {
+      tasks++;
+      immediate(run);
+    });
+    // The clock is read for every 32 hands, and once more after each pause.
+    await scoreAll(bytes.subarray(0, 32 * 100 * HAND_BYTES), 'british', { workers: 0 });
+    expect(clock).toBe(1 + 100 + tasks);
+    expect(tasks).toBe(Math.floor(100 / 8));
+    const before = tasks;
+    await scoreAll(Array<string>(32 * 50).fill('x'), 'british', { workers: 0 });
+    expect(tasks - before).toBe(Math.floor(100 / 8));
+  });
+
   it('other tasks run without setImmediate, as in a browser', async () => {
+    let ports = 0;
+    vi.stubGlobal(
+      'MessageChannel',
+      class extends MessageChannel {
+        constructor() {
+          super();
+          ports++;
+          this.port1.addEventListener('close', () => ports--);
+        }
+      },
+    );
     vi.stubGlobal('Worker', undefined);
     vi.stubGlobal('navigator', undefined);
     vi.stubGlobal('setImmediate', undefined);
@@ -202,6 +294,7 @@ describe('without workers', () => {
     expect(await scored()).toEqual(expected);
     clearInterval(timer);
     expect(tasks).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(ports).toBe(0), patient);
   });
 
   it('many hands are packed', async () => {
@@ -218,8 +311,20 @@ describe('without workers', () => {
     await expect(scoreAll([WON, hand as never])).rejects.toThrow('from the page');
   });
 
-  it('a signal need not have a reason', async () => {
-    const signal = { aborted: true, addEventListener: () => {}, removeEventListener: () => {} };
+  it('a signal need not have a reason, and is left alone in the end', async () => {
+    const listeners: [string, unknown][] = [];
+    const signal = {
+      aborted: false,
+      addEventListener: (...added: [string, unknown]) => void listeners.push(added),
+      removeEventListener: (...[type, listener]: [string, unknown]) =>
+        void listeners.splice(listeners.findIndex((one) => one[0] === type && one[1] === listener) >>> 0, 1),
+    };
+    const scoring = scored({ signal, workers: 0 });
+    expect(listeners.map(([type]) => type)).toEqual(['abort']);
+    expect(await scoring).toEqual(expected);
+    expect(listeners).toEqual([]);
+    signal.aborted = true;
     await expect(scored({ signal })).rejects.toThrow('The scoring was aborted.');
+    expect(listeners).toEqual([]);
   });
 });
