@@ -121,6 +121,63 @@ describe('a packed hand', () => {
     });
   });
 
+  it('has a bit for each circumstance', () => {
+    const order = [
+      ...(['first-turn', 'last-tile', 'kong-replacement', 'flower-replacement', 'kong-on-kong'] as const),
+      ...(['robbed-kong', 'original-call', 'thirteenth-win'] as const),
+    ];
+    for (const [place, one] of order.entries()) {
+      const packed = packHand(WON, { circumstances: [one] });
+      expect([...packed.subarray(42)]).toEqual([1 << place, 0]);
+      expect(unpackHand(packed).situation.circumstances).toEqual([one]);
+    }
+    expect(unpackHand(packHand(WON, { circumstances: order })).situation.circumstances).toEqual(order);
+    expect('circumstances' in unpackHand(packHand(WON)).situation).toBe(false);
+  });
+
+  it('has a code for each declared set', () => {
+    const codes = { '(123b)': 1, '(789d)': 25, '(EEE)': 62, '(5555b)': 73, '(555b+5b)': 107, '[BBBB]': 170 };
+    for (const [set, code] of Object.entries(codes)) {
+      const packed = packHand(set, { partial: true });
+      expect(packed[36], set).toBe(code);
+      expect(formatHand(unpackHand(packed).hand)).toBe(set);
+    }
+    const chow = { kind: 'chow', tiles: ['3c', '1c', '2c'], concealed: false } as const;
+    expect(packHand({ sets: [chow], concealed: [], bonus: [] }, { partial: true })[36]).toBe(10);
+    // There is no chow from 8 on, or of winds.
+    for (const code of [8, 9, 28, 34]) {
+      const packed = packHand(WON);
+      packed[36] = code;
+      expect(() => unpackHand(packed)).toThrow(`byte 36 should be an integer, 0–170, not “${code}”.`);
+    }
+    const sets = '(111b) (222b) (333b) (444b) (555b)';
+    expect(formatHand(unpackHand(packHand(sets, { dead: true })).hand)).toBe(sets);
+  });
+
+  it('is empty after it has been refused', () => {
+    const bytes = new Uint8Array(3 * HAND_BYTES + 5).fill(255);
+    expect(() => packHand(`${WON} 3f`, {}, bytes, 1)).toThrow();
+    expect([...bytes].map((byte, place) => byte === (Math.floor(place / HAND_BYTES) === 1 ? 0 : 255))).not.toContain(
+      false,
+    );
+    for (const use of [() => packHand(WON, {}, bytes, 3), () => unpackHand(bytes, 3)])
+      expect(use).toThrow('The bytes hold 3 hands, so index 3 is out of range.');
+  });
+
+  it('becomes data that can be changed', () => {
+    const packed = packHand('(RRR) 123b', { partial: true, seat: 'south' });
+    const { hand, situation } = unpackHand(packed);
+    expect(Object.keys(hand)).toEqual(['sets', 'concealed', 'bonus']);
+    (hand.sets as unknown[]).push(hand.sets[0]);
+    (hand.sets[0]!.tiles as string[]).pop();
+    (situation as { seat: string }).seat = 'west';
+    expect(unpackHand(packed)).toMatchObject({
+      hand: { sets: [{ kind: 'pung', tiles: ['R', 'R', 'R'], concealed: false }] },
+      situation: { seat: 'south', round: 'east', partial: true },
+    });
+    expect(Object.keys(unpackHand(packed).situation)).toEqual(['seat', 'round', 'partial']);
+  });
+
   it('keeps a kong made from an exposed pung, a dead hand and part of a hand', () => {
     const kong = parseHand('(999d+9d) 123b 456b 99c 78d +9d');
     expect(unpackHand(packHand(kong)).hand).toEqual(kong);
@@ -150,6 +207,15 @@ describe('a packed hand', () => {
       [{ sets: [{ kind: 'pung', tiles: ['5b', '6b', '7b'], concealed: false }], concealed: [], bonus: [] }],
       [{ sets: [{ kind: 'pung', tiles: ['5b', '5b', '5b'], concealed: true }], concealed: [], bonus: [] }],
       [{ sets: [], concealed: [], bonus: ['1f', '1f'] }],
+      [{ sets: [{ kind: 'chow', tiles: ['1b', '2b', '2b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [{ kind: 'chow', tiles: ['8b', '9b', '9b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [{ kind: 'pung', tiles: ['5b', '5b', '6b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [{ kind: 'kong', tiles: ['5b', '5b', '5b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [{ kind: 'knot', tiles: ['5b', '5b', '5b'], concealed: false }], concealed: [], bonus: [] }],
+      [{ sets: [], concealed: ['1f'], bonus: [] }],
+      [{ sets: [], concealed: [], bonus: ['1b'] }],
+      [{ sets: [], concealed: [], winningTile: '1f', bonus: [] }],
+      [WON, { round: 'up' }],
       ['5555b 5b 123c 456d 11d', {}],
       [WON, { seat: 'up' }],
       [WON, { win: 'theft' }],
@@ -226,7 +292,7 @@ describe('scoring all', () => {
     expect([...value]).toEqual([NaN, NaN, NaN, score(WON).value]);
     const circumstance = packHand(WON);
     circumstance[43] = 255;
-    expect(() => unpackHand(circumstance)).toThrow('byte 43 should be');
+    expect(() => unpackHand(circumstance)).toThrow('byte 43 should be an integer, 0–0, not “255”.');
     fc.assert(
       fc.property(fc.uint8Array({ minLength: HAND_BYTES, maxLength: HAND_BYTES }), (random) => {
         try {
@@ -236,6 +302,16 @@ describe('scoring all', () => {
         }
       }),
     );
+  });
+
+  it('throws what is not an error of a hand', async () => {
+    const strange = { code: 'strange', message: 'thrown by the page' };
+    const hand = {
+      get hand(): never {
+        throw strange;
+      },
+    };
+    await expect(scoreAll([hand as never])).rejects.toBe(strange);
   });
 
   it('keeps the first errors and counts the others', async () => {

@@ -151,7 +151,7 @@ function readSituation(bytes: Uint8Array, at: number): Situation {
   let situation = situations.get(key);
   if (!situation) {
     if (((table >> 4) & 3) >= wins.length) corrupt(TABLE, table, 255 - 16);
-    if (given >> circumstances.length) corrupt(CIRCUMSTANCES + 1, given >> 8, (1 << circumstances.length) >> 8);
+    if (given >> circumstances.length) corrupt(CIRCUMSTANCES + 1, given >> 8, ((1 << circumstances.length) - 1) >> 8);
     const win = wins[(table >> 4) & 3];
     situation = Object.freeze<Situation>({
       seat: WINDS[table & 3],
