@@ -16,6 +16,7 @@ import {
   profiles,
   score,
   scorer,
+  type DeclaredSet,
   type Hand,
   type Profile,
   type Score,
@@ -142,7 +143,7 @@ describe('a packed hand', () => {
       expect(packed[36], set).toBe(code);
       expect(formatHand(unpackHand(packed).hand)).toBe(set);
     }
-    const chow = { kind: 'chow', tiles: ['3c', '1c', '2c'], concealed: false } as const;
+    const chow: DeclaredSet = { kind: 'chow', tiles: ['3c', '1c', '2c'], concealed: false };
     expect(packHand({ sets: [chow], concealed: [], bonus: [] }, { partial: true })[36]).toBe(10);
     // There is no chow from 8 on, or of winds.
     for (const code of [8, 9, 28, 34]) {
