@@ -59,11 +59,11 @@ interface Found {
 }
 
 /**
- * What each hand may claim of a discard and why not the rest, who gets the tile, and who plays next.
+ * Which claims each hand may make on a discard and why not the others, who gets the tile, and who plays next.
  *
  * @tag mj-claims
  * @summary A discard, the hands around the table, and who may claim it.
- * @slot - `<mj-hand>` elements with a `seat`; hands without one are seated in turn after the discarder
+ * @slot - `<mj-hand>` elements with a `seat`; hands without one take the seats after the discarder’s, in order
  * @slot east - East’s hand; the element assigns it automatically
  * @slot south - South’s hand; the element assigns it automatically
  * @slot west - West’s hand; the element assigns it automatically
@@ -73,16 +73,16 @@ interface Found {
  * @csspart seats - The claims of all players
  * @csspart seat - The claims of one player
  * @csspart claim - A claim; also has the part name `possible` or `impossible`
- * @csspart reason - Why a claim is not possible, or what is possible later
+ * @csspart reason - Why a claim is impossible, or what becomes possible later
  * @csspart tiles - The tiles of a set that the claim makes
  * @csspart tile - A tile; also has the part name `sideways` if it is the claimed one
  * @csspart face - The engraving of a tile
  * @csspart award - Who gets the tile, why, and who plays next
- * @csspart comparison - The same under each order of precedence
+ * @csspart comparison - Who gets the tile under each order of precedence
  * @csspart timeline-view - Until when a discard can be claimed; also has the part name `timeline`
  * @csspart message - An error message
  * @cssproperty [--mj-felt] - Background of the result
- * @cssproperty [--mj-gain] - Color of claims that are possible
+ * @cssproperty [--mj-gain] - Color of possible claims
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
@@ -104,7 +104,7 @@ export class MjClaims extends MjTableElement {
 
   /** The tile, in notation: `5b`. */
   @property() discard = '';
-  /** The seat that discarded it, or declared the kong. */
+  /** The seat that discarded the tile or declared the kong. */
   @property() from: Wind | '' = '';
   /** The tile is the fourth of a kong being declared, which may be robbed: `promoted` or `concealed`. */
   @property() kong: 'promoted' | 'concealed' | '' = '';
@@ -112,9 +112,9 @@ export class MjClaims extends MjTableElement {
   @property() round?: Wind;
   /** Sacred discards: `west 9d; north 5b`. */
   @property() barred = '';
-  /** Pungs that were let go: `west 5b`. */
+  /** Pungs that were passed up: `west 5b`. */
   @property() missed = '';
-  /** The claims that are made: `west chow; north pung`. By default everyone makes every claim that is possible. */
+  /** The claims that are made: `west chow; north pung`. By default, everyone makes every possible claim. */
   @property() claims = '';
   /** Shows who gets the tile under each order of precedence. */
   @property({ type: Boolean }) compare = false;
@@ -124,7 +124,7 @@ export class MjClaims extends MjTableElement {
   #found?: Found;
   #children?: MutationObserver;
 
-  /** All claims of all players, with those that are not possible; empty if there are none. */
+  /** All claims of all players, including impossible ones; empty if there are none. */
   get possible(): readonly PossibleClaim[] {
     return this.#found?.seats.flatMap(({ claims }) => claims) ?? [];
   }

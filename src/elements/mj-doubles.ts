@@ -48,14 +48,14 @@ function wholeOf(text: string, place: string, most: number): number {
 }
 
 /**
- * Points × 2^doubles as a figure to drag: what each double adds, where the limit cuts, and how many doubles reach it.
- * With `model`, how often doubles occur in a simple model, with mean and deviation with and without the limit.
+ * An interactive diagram of points × 2^doubles: what each double adds, where the limit applies, and how many doubles reach
+ * it. With `model`, how often doubles occur in a simple model, with mean and deviation with and without the limit.
  *
  * @tag mj-doubles
- * @summary What doubles make of points, up to the limit, as a figure to drag.
+ * @summary What points become with each double, up to the limit, as an interactive diagram.
  * @slot - Fallback text, shown if an attribute is invalid
  * @fires {Event} input - Fires while someone drags or presses keys
- * @fires {Event} change - Fires when someone has chosen points, doubles or the number of the model
+ * @fires {Event} change - Fires when someone has chosen points, doubles or the parameter of the model
  * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart sum - Points times two for each double, and the result
  * @csspart chart - The columns, one for each number of doubles, with the limit
@@ -68,7 +68,7 @@ function wholeOf(text: string, place: string, most: number): number {
  * @csspart message - The error message
  * @cssproperty [--mj-gain] - Color of points
  * @cssproperty [--mj-accent] - Accent color, used for the sliders
- * @cssproperty [--mj-loss] - Color of the limit and what it cuts
+ * @cssproperty [--mj-loss] - Color of the limit and of the part above it
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssstate error - An attribute is invalid
@@ -81,7 +81,7 @@ export class MjDoubles extends MjTableElement {
   @property() points = '';
   /** How many doubles, a whole number up to 20. */
   @property() doubles = '';
-  /** Shows the model: how many times as likely each further double is, from 0 to just below 1; 0.4 if empty. */
+  /** Shows the model, in which each further double is this many times as likely: from 0 to just below 1; 0.4 if empty. */
   @property() model?: string;
 
   #sum?: Sum;

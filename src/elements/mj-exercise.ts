@@ -83,21 +83,21 @@ interface Draft {
 export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
 
 /**
- * An exercise about a hand or a table: asks, checks the answer, gives hints, and explains the answer line by line once it
- * is found or asked for. Until then, the answer is nowhere on the page.
+ * An exercise about a hand or a table: it asks, checks the answer, gives hints, and explains the answer line by line once
+ * it is found or requested. Until then, the page does not contain the answer.
  *
  * Around a hand, it asks about that hand; around a settlement, who pays what; around other exercises, it shows their
- * progress; around nothing, it makes hands from `seed` and `want`, one after the other.
+ * progress. Without any of these, it generates hands from `seed` and `want`, one after the other.
  *
- * Keys: Enter in a field checks the answer; in a grid of tiles the arrow keys move and the space bar chooses.
+ * Keys: Enter in a field checks the answer; in a grid of tiles, the arrow keys move and the space bar chooses.
  *
  * @tag mj-exercise
  * @summary Asks for the points, doubles and value of a hand, and explains them.
  * @slot - A hand, a settlement, or several exercises; text that is shown above the question
- * @fires {MjAnswerEvent} mj-answer - Fires when an answer was checked or shown, with the right, missing and wrong awards
+ * @fires {MjAnswerEvent} mj-answer - Fires when an answer is checked or shown, with the right, missing and wrong awards
  * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
- * @fires {Event} input - Fires with every edit of the answer; `value` is already updated
- * @fires {Event} change - Fires when the answer is checked or shown, and for the next hand
+ * @fires {Event} input - Fires on every edit of the answer; `value` is already updated
+ * @fires {Event} change - Fires when the answer is checked or shown, and when the next hand appears
  * @csspart progress - Which hand it is, and how many were right
  * @csspart bar - The bar of the progress
  * @csspart board - The tiles of a generated hand; also has the part name `hand`
@@ -115,7 +115,7 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
  * @csspart awards - The awards to choose from
  * @csspart tiles - The tiles to choose from
  * @csspart control - A button
- * @csspart counts - What counts for a question of a guided count
+ * @csspart counts - The awards that count for a question of a guided count
  * @csspart step - A question of a guided count that was answered
  * @csspart hint - A hint
  * @csspart verdict - What is right and wrong about the answer
@@ -158,13 +158,13 @@ export class MjExercise extends MjTableElement {
    * points, doubles and value, or the payments of a settlement.
    */
   @property() ask = '';
-  /** Any text: the hands that are made, one after the other, depend on it alone. */
+  /** Any text: the same seed always generates the same hands in the same order. */
   @property() seed = '';
   /** What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. */
   @property() want = '';
   /** How many hands to ask about before the result is shown. By default, the exercise goes on. */
   @property() count = '';
-  /** Asks one question after the other, in the order in which a beginner counts. */
+  /** Asks one question at a time, in the order in which a beginner counts. */
   @property({ type: Boolean }) guided = false;
   /** The name of the form control; its value is the answer as text. */
   @property({ reflect: true }) name?: string;
@@ -275,7 +275,7 @@ export class MjExercise extends MjTableElement {
     return this.internals.reportValidity();
   }
 
-  /** Elements inside must not show the answer before it is due. */
+  /** Elements inside must not show the answer before it is found or requested. */
   override get [tableKey](): TableRules {
     const outer = super[tableKey];
     const conceals = !this.#inner.length && !this.#outcome;

@@ -100,21 +100,21 @@ function roundsIn(profile: Profile, rounds: string): Profile {
 
 /**
  * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
- * control in which four people keep the score of an evening.
+ * control for keeping score while people play.
  *
  * Keys while keeping score: digits type a value, Enter moves on and enters the hand, Backspace erases, the arrow keys
  * change the player, Escape cancels a correction, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
  *
  * @tag mj-game
  * @summary A score sheet for a whole game: seats, hands, payments and totals.
- * @slot - The game as text, one hand a line, if the `hands` attribute is not set; shown until the element renders
+ * @slot - The game as text, one hand per line, if the `hands` attribute is not set; shown until the element renders
  * @fires {MjGameEvent} mj-game - Fires after the game is first played and whenever it changes
  * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
  * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
  * @fires {Event} change - Fires together with `input`: every entry is committed at once
  * @csspart heading - The round, the deal, what is left to play and the rules
  * @csspart where - The line with the round, the deal and the hand
- * @csspart table - The table as it stands: the players in their seats
+ * @csspart table - The current table: the players in their seats
  * @csspart seat - A seat; also has the part name `dealer` for East
  * @csspart total - The points of a player
  * @csspart sheet - The sheet of all hands
@@ -126,7 +126,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @csspart detail - The payments and hands below an opened row
  * @csspart ledger - The table of payments in an opened row
  * @csspart payment - A payment in an opened row
- * @csspart totals - The rows of totals, of the sheet and of the payments
+ * @csspart totals - The rows of totals, in the sheet and in the payments
  * @csspart share - The rows with the points won as East and in other seats
  * @csspart chart - The chart of the running totals
  * @csspart line - A player’s line in the chart
@@ -153,13 +153,13 @@ export class MjGame extends MjTableElement {
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';
-  /** The hands as text, one a line: `Ben 48 from Cho; Ann 8`. Defaults to the text content. */
+  /** The hands as text, one per line: `Ben 48 from Cho; Ann 8`. Defaults to the text content. */
   @property() hands?: string;
   /** The number of rounds, from 1 to 4. Defaults to the profile’s. */
   @property() rounds = '';
   /** The chips of the table: `500 100 10 2`; `none` leaves them out. */
   @property() chips = '';
-  /** The points each player starts with, for the chips. */
+  /** How many points in chips each player starts with. */
   @property() stake = '';
   /** The expected totals; others are marked: `Ann 312; Ben -100`. */
   @property() expect = '';
@@ -206,13 +206,13 @@ export class MjGame extends MjTableElement {
   /** The game that the end of a long sheet, the chart and the chips show. */
   #followed?: Game;
 
-  /** The game as played; undefined while it cannot be. */
+  /** The game as played; undefined while it is invalid. */
   get game(): Game | undefined {
     this.#catchUp();
     return this.error ? undefined : this.#game;
   }
 
-  /** The hands as text, one a line, with the players if they were entered here. */
+  /** The hands as text, one per line, with the players if they were entered here. */
   get value(): string {
     this.#catchUp();
     const sheet = this.#sheet;
@@ -243,17 +243,17 @@ export class MjGame extends MjTableElement {
 
   // Methods
 
-  /** Takes back the last entry, correction or deletion. @returns whether there was one */
+  /** Undoes the last entry, correction or deletion. @returns whether there was one */
   undo(): boolean {
     return this.#step(this.#past, this.#future, (texts) => texts.game.undone);
   }
 
-  /** Repeats what was last taken back. @returns whether there was something */
+  /** Repeats what was last undone. @returns whether there was anything to repeat */
   redo(): boolean {
     return this.#step(this.#future, this.#past, (texts) => texts.game.redone);
   }
 
-  /** The whole game as text, with its players and rules: it can be pasted into a page or parsed without options. */
+  /** Returns the whole game as text with its players and rules, to paste into a page or parse without options. */
   toText(): string {
     this.#catchUp();
     const game = this.#game;
@@ -284,7 +284,7 @@ export class MjGame extends MjTableElement {
     return game && sheet ? { players: game.players, profile: game.profile, hands: sheet.hands } : null;
   }
 
-  /** The sheet as comma-separated values with a heading, one line for each hand. */
+  /** Returns the sheet as comma-separated values with a heading, one line for each hand. */
   toCSV(): string {
     this.#catchUp();
     return this.#game ? toCsv(this.#game) : '';

@@ -38,8 +38,8 @@ class PartError extends Error {
 }
 
 /**
- * Errors at the table: what happened, when it was noticed, what follows by which law, and what it costs when the hand is
- * settled.
+ * Errors at the table: what happened, when it was noticed, the consequence and the law behind it, and what it costs when
+ * the hand is settled.
  *
  * @tag mj-incidents
  * @summary What to do when something goes wrong at the table, and what it costs.
@@ -47,9 +47,9 @@ class PartError extends Error {
  * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
  * @csspart table - A table of errors
  * @csspart incident - An error with its outcomes
- * @csspart outcome - When it is noticed, what follows, and what it costs
+ * @csspart outcome - When the error is noticed, its consequence, and its cost
  * @csspart cost - What it costs
- * @csspart note - For which hands the costs are computed
+ * @csspart note - The hands for which the costs are computed
  * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
  * @cssproperty [--mj-loss] - Color of costs
@@ -67,7 +67,7 @@ export class MjIncidents extends MjTableElement {
   @property() scores = '';
   /** The seat that wins in the end. */
   @property() winner: Wind | '' = '';
-  /** The seat that discards the winning tile; without `winner` and `scores`, as in the example. */
+  /** The seat that discards the winning tile. */
   @property() discarder: Wind | '' = '';
   /** The seat at fault. */
   @property() offender: Wind | '' = '';

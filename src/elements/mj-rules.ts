@@ -57,7 +57,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @tag mj-rules
  * @summary The rules of a table, section by section, with drawn samples; searchable and side by side with others.
  * @slot - Elements that use these rules, such as `<mj-hand>`
- * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address holds some
+ * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address contains rules
  * @fires {Event} input - Fires when the user changes the rules
  * @fires {Event} change - Fires when the user changes the rules
  * @fires {MjErrorEvent} mj-error - Fires when the rules are invalid
@@ -67,7 +67,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @csspart tools - The rules to start from, the search and the switch for differences
  * @csspart search - The search field
  * @csspart section - A section; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
- * @csspart caption - The title of a section, and what it is about
+ * @csspart caption - The title of a section, with a description
  * @csspart rule - A row; also has the part name `award` or `option`, `differing` if it differs, `unused` if it is off
  * @csspart names - The other names of a rule
  * @csspart value - A value; also has the part name `differs` if it differs from the first one of its row
@@ -99,7 +99,7 @@ export class MjRules extends MjTableElement {
   static readonly formAssociated = true;
   static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, rulesStyles];
 
-  /** The name of a profile to mark differences from. Defaults to the table’s profile if it declares rules of its own. */
+  /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
   @property() base?: ProfileName;
   /** Names of profiles to show side by side. */
   @property() compare?: string;
@@ -108,7 +108,7 @@ export class MjRules extends MjTableElement {
   /** Shows only the rules that differ from the base or from a compared profile. */
   @property({ type: Boolean, reflect: true }) differences = false;
 
-  /** Lets users change the rules: choose and type values, add awards of their own, or write the rules as text. */
+  /** Lets users change the rules: choose and type values, add their own awards, or write the rules as text. */
   @property({ type: Boolean }) editable = false;
   /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
   @property() for?: string;

@@ -108,7 +108,7 @@ export class MjSettlement extends MjTableElement {
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';
-  /** The seat that went out. Defaults to the only hand with a winning tile; nobody in a washout. */
+  /** The winner’s seat. Defaults to that of the only hand with a winning tile; unset in a wash-out. */
   @property() winner: Wind | '' = '';
   /** The seat that discarded the winning tile. If unset, the winning hand determines how it was won. */
   @property() discarder: Wind | '' = '';
@@ -118,7 +118,7 @@ export class MjSettlement extends MjTableElement {
   @property() round?: Wind;
   /** The discarder pays for all. Set this only if the winner’s score is a plain number; for a hand it is detected. */
   @property({ type: Boolean }) pao = false;
-  /** Other rules to compare for the same table: declarations or profile names. */
+  /** Other rules under which to settle the same table: declarations or profile names. */
   @property() compare = '';
   /** Lets users choose the winner, discarder and dead hands, and type a score or enter tiles for each seat. */
   @property({ type: Boolean }) editable = false;

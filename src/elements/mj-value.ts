@@ -35,7 +35,7 @@ const FIGURES = { value: 'value', points: 'base', doubles: 'doubles', total: 'to
  * A figure in running text: the value, points, doubles or total of a hand, or what a rule is worth.
  *
  * @tag mj-value
- * @summary A figure in a sentence that is always correct under the rules of the page.
+ * @summary A figure in running text, computed under the rules of the page.
  * @slot - Fallback text until the figure has been calculated, or if it cannot be
  * @fires {MjScoreEvent} mj-score - Fires after the first score and whenever the score changes
  * @fires {MjErrorEvent} mj-error - Fires if the figure cannot be determined, once for each new reason
@@ -81,7 +81,7 @@ export class MjValue extends MjTableElement {
   @property() rule?: RuleId;
   /** The figure to show: `value`, `points`, `doubles` or `total`. */
   @property() figure?: 'value' | 'points' | 'doubles' | 'total';
-  /** Whether this is part of a hand, scored as it is. */
+  /** Scores part of a hand as is: it may have fewer than thirteen tiles. */
   @property({ type: Boolean }) partial = false;
   /** The seat wind: `east`, `south`, `west` or `north`. */
   @property() seat?: Wind;

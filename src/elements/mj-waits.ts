@@ -57,8 +57,8 @@ function wholeOf(text: string, place: string, usual: number): number {
 }
 
 /**
- * What a hand waits for: the tiles that complete it, how many of them are left, the chance within a number of draws, and
- * what it is then worth by discard and by self-draw. For a hand of 14 tiles, the best discards side by side.
+ * What a hand waits for: the tiles that complete it, how many of each are left, the chance of getting one within a number
+ * of draws, and what the hand is then worth by discard and by self-draw. For 14 tiles, the best discards side by side.
  *
  * @tag mj-waits
  * @summary The tiles that complete a hand with chances and values, or the best discards from a hand of 14.
@@ -70,7 +70,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  * @csspart wait - A tile that completes the hand
  * @csspart title - The title above discards
  * @csspart discard-cards - The best discards, side by side; also has the part name `discards`
- * @csspart discard - A discard with what it leaves; also has the part name `best` if it is the best
+ * @csspart discard - A discard and what the hand then waits for; also has the part name `best` if it is the best
  * @csspart others - The other discards
  * @csspart tiles - Tiles that complete the hand or bring it closer
  * @csspart tile - A tile
@@ -99,11 +99,11 @@ export class MjWaits extends MjTableElement {
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
   @property() for?: string;
-  /** Tiles seen apart from the hand, as discards and exposed sets, in notation: `(555c) 9d RR`. */
+  /** Tiles seen outside the hand, such as discards and exposed sets, in notation: `(555c) 9d RR`. */
   @property() seen = '';
-  /** How many tiles are unknown, 144 at most; by default all but those of the hand and the seen ones. */
+  /** How many tiles are unknown, 144 at most; by default all tiles except the hand and the seen ones. */
   @property() unknown = '';
-  /** Within how many draws, 4 by default. A draw is any tile turned over, drawn or discarded. */
+  /** The number of draws, 4 by default. A draw is any tile turned over, whether drawn or discarded. */
   @property() draws = '';
 
   #found?: Found;
@@ -116,7 +116,7 @@ export class MjWaits extends MjTableElement {
     input: () => this.requestUpdate(),
   });
 
-  /** The tiles that complete a hand of 13, with what is left of each; empty for other hands. */
+  /** The tiles that complete a hand of 13, with how many of each are left; empty for other hands. */
   get waits(): readonly Wait[] {
     return this.#found?.waits ?? [];
   }

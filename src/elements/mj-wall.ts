@@ -72,7 +72,7 @@ const throwDice = (): [number, number, number, number] => {
  * The wall of tiles as a square seen from above, explained step by step: seats, building, the throws, the count, the
  * break, the loose tiles, the deal, the flowers and the play.
  *
- * Nothing is random unless the user throws the dice. The table is never mirrored.
+ * Nothing is random unless the user throws the dice. On right-to-left pages, the table is not mirrored.
  *
  * @tag mj-wall
  * @summary The wall from above: where the dice open it, which tiles are dealt, drawn and kept back.
@@ -118,18 +118,18 @@ export class MjWall extends MjTableElement {
    * if tiles have been drawn, otherwise to `loose`.
    */
   @property() step: WallStep | '' = '';
-  /** The number of tiles drawn in turn since the deal. */
+  /** The number of tiles drawn since the deal, without replacements. */
   @property() drawn = '';
   /** The number of replacement tiles drawn. */
   @property() replaced = '';
   /**
-   * Any text: the wall is built of tiles in the order that belongs to it, always the same, and the hands are shown. Without
-   * it, all tiles stay face down. After the flowers, `drawn` and `replaced` count further tiles.
+   * Any text: the wall is built of actual tiles, in the same order for the same text, and the hands are shown. Without a
+   * seed, all tiles stay face down. After the flowers, `drawn` and `replaced` count further tiles.
    */
   @property() seed = '';
   /** `none` for a set without flowers and seasons. */
   @property() bonus = '';
-  /** `cards` shows the same deal with cards: four heaps in place of a wall. */
+  /** `cards` shows the same deal with cards: four heaps instead of a wall. */
   @property() view: 'cards' | '' = '';
   /** Lets users throw the dice and draw tiles. */
   @property({ type: Boolean }) editable = false;
