@@ -38,6 +38,7 @@ const GROUPS = {
       'rare',
       'recipes',
       'suits',
+      'tile-patterns',
       'waits',
     ],
   },

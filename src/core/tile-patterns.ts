@@ -10,7 +10,7 @@
  *     1123456789x            one option, once
  */
 import type { Layout } from './layout.js';
-import { DRAGONS, EAST, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind, tilesInSuit } from './tiles.js';
+import { DRAGONS, KINDS, TILES, copiesIn, copyOfKind, honourOf, suitOfKind, tilesInSuit } from './tiles.js';
 import type { Tile } from './types.js';
 
 /** Refuses a part of a pattern: where it is in the text, and what is wrong; `found` is the number of tiles. */
@@ -120,7 +120,7 @@ export function readPattern(text: string, refuse: Refuse): TilePattern {
     alternatives.push(readItems(alternative, at, refuse));
     at += alternative.length + ' or '.length;
   }
-  return { text: text.replace(/\s+/g, ' ').trim(), alternatives };
+  return { text: text.replace(/\s+/g, ' '), alternatives };
 }
 
 /**
@@ -207,7 +207,7 @@ const arrangementsOf = new WeakMap<TilePattern, Arrangement[][]>();
 function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangement[] {
   let bySeat = arrangementsOf.get(pattern);
   if (!bySeat) arrangementsOf.set(pattern, (bySeat = []));
-  return (bySeat[seat - EAST] ??= pattern.alternatives.flatMap((items) => {
+  return (bySeat[seat] ??= pattern.alternatives.flatMap((items) => {
     const letters = lettersIn(items);
     const seen = new Set<string>();
     return ORDERS.filter((order) => {

@@ -314,6 +314,60 @@ describe('declarations', () => {
   });
 
   it.each([
+    ['gooseberries: 4 doubles', '“gooseberries” at character 1 is not a rule.'],
+    ['Fullflush: 1 double', '“Fullflush” at character 1 is not a rule: did you mean “full-flush”?'],
+    [
+      'flower: Poinnts',
+      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, off.',
+    ],
+    [
+      'pung-of-simples: 5',
+      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, off.',
+    ],
+    ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000.'],
+    ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],
+    ['washout: sometimes', '“sometimes” at character 10 is not a value of “washout”: use east-stays, east-passes.'],
+    ['x'.repeat(20_001), 'Too long: 20001 characters, and at most 20000 are read.'],
+  ])('have a message that says what is expected: %s', (text, message) => {
+    expect(fault(() => parseRules(text)).message).toBe(message);
+  });
+
+  it.each<[text: string, written: string | number | undefined]>([
+    ['flower: 10000 points', '10000 points'],
+    ['flower: 10001 points', undefined],
+    ['pung-of-simples: 0/10000 points', '0/10000 points'],
+    ['pung-of-simples: 0/10001 points', undefined],
+    ['flower: 10 doubles', '10 doubles'],
+    ['flower: 11 doubles', undefined],
+    ['flower: 3/3 limit', '3/3 limit'],
+    ['flower: 4/3 limit', undefined],
+    ['flower: 0/3 limit', undefined],
+    ['flower: 1/0 limit', undefined],
+    ['flower: 0/0 limit', undefined],
+    ['flower: 1 POINTS', '1 point'],
+    ['flower:  2   Double', '2 doubles'],
+    ['flower: 1 point  for  LOSERS', '1 point for losers'],
+    ['flower: 1 point for everyone', '1 point'],
+    ['flower: x4 points', undefined],
+    ['flower: 4 pointsx', undefined],
+    ['self-draw-pays: 2', 2],
+    ['self-draw-pays: 2  TIMES', 2],
+    ['self-draw-pays: 02', undefined],
+    ['self-draw-pays: 2x', undefined],
+    ['self-draw-pays: 2 times over', undefined],
+    ['limit: 1000000000', 1_000_000_000],
+    ['limit: 1000000001', undefined],
+  ])('are read or refused: %s', (text, written) => {
+    const read = (): unknown => Object.values(parseRules(text))[0];
+    if (written === undefined) expect(read).toThrow(RulesError);
+    else expect(read()).toBe(written);
+  });
+
+  it('of 20,000 characters are read', () => {
+    expect(parseRules('limit: 5;'.padEnd(20_000))).toEqual({ limit: 5 });
+  });
+
+  it.each([
     ['200,000 characters', 'limit: 500;'.repeat(18_182)],
     ['200,000 semicolons', ';'.repeat(200_000)],
     ['a long id', `${'x'.repeat(7000)}: 1 double`],
