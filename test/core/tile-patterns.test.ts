@@ -1,6 +1,6 @@
 /** Patterns of whole hands: what they match, what a hand lacks for them, and which hands are not worth a search. */
 import { describe, expect, it } from 'vitest';
-import { parseHand, parseRules, RulesError, type Situation } from '../../src/core/index.js';
+import { parseHand, parseRules, type RulesError, type Situation } from '../../src/core/index.js';
 import { borrowLayout, layOut, type Layout } from '../../src/core/layout.js';
 import { matches, mayComplete, missingFor, readPattern, type TilePattern } from '../../src/core/tile-patterns.js';
 import { bare, given } from './helpers.js';
