@@ -74,12 +74,11 @@ function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
   return (layout, reading) => meets(layout, reading) && holdsAny(each!, layout, reading);
 }
 
+/** The test of an own award that does not depend on facts alone. */
 function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
-  const award = compiled.declared(id);
-  const { each, tiles, conditions } = award.terms;
+  const { each, tiles, conditions } = compiled.declared(id).terms;
   const tests = conditions.map((condition) => testOfCondition(condition, compiled));
   return (layout, reading) =>
-    award.text !== 'off' &&
     tests.every((test) => test(layout, reading)) &&
     (!each || holdsAny(each, layout, reading)) &&
     (!tiles || matches(tiles, layout));
@@ -102,7 +101,6 @@ function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): bool
   if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.
   const kinds = (waiting.completing ??= allCompletingKinds(waiting, compiled));
-  if (!kinds.length) return false;
   const known = waiting.calling.get(test);
   if (known !== undefined) return known;
   const layout = borrowLayout();

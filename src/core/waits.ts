@@ -59,8 +59,9 @@ export function waits(
         layOutWin(won, waiting, kind, how === bySelfDraw, circumstantial);
         return scoreLayout(won, complete, how, compiled).score;
       } catch (error) {
-        // The profile's requirements for going out, or circumstances incompatible with this way of winning.
-        expectHandError(error, 'requirement', 'impossible');
+        // The profile's requirements for going out, circumstances incompatible with this way of winning, or a special hand
+        // that wins in the other way only.
+        expectHandError(error, 'requirement', 'impossible', 'not-complete');
         return null;
       }
     };

@@ -225,6 +225,48 @@ describe('a text that is not a hand', () => {
   });
 });
 
+describe('the message about a text', () => {
+  const EXPECTED = 'expected a tile or';
+  const ANY = 'expected a tile or “(”, “[”, “+”.';
+  const WINNING = 'can’t be the winning tile: expected one tile, not a flower or season.';
+  it.each([
+    ['', 'There are no tiles: expected a hand such as 123b 456b 99d.'],
+    ['12b ?', `“?” at character 5 is not a tile: ${ANY}`],
+    ['12b x', `“x” at character 5 is not a tile: ${ANY}`],
+    ['/1b', `“/” at character 1 is not a tile: ${ANY}`],
+    [':b', `“:” at character 1 is not a tile: ${ANY}`],
+    ['12b\u0008', `“\uFFFD” at character 4 is not a tile: ${ANY}`],
+    ['12b\u000e', `“\uFFFD” at character 4 is not a tile: ${ANY}`],
+    ['(123b', `The text ends at character 6: ${EXPECTED} “)”.`],
+    ['[1111b', `The text ends at character 7: ${EXPECTED} “]”.`],
+    [
+      '(12?b)',
+      'Unknown suit “?” in “12?” at character 4: use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.',
+    ],
+    ['(12b?)', `“?” at character 5 is not a tile: ${EXPECTED} “)”.`],
+    ['(123b]', `“]” at character 6 is not a tile: ${EXPECTED} “)”.`],
+    ['(999d+9d+9d)', `“+” at character 9 is not a tile: ${EXPECTED} “)”.`],
+    ['(+9d+999d)', `“+” at character 5 is not a tile: ${EXPECTED} “)”.`],
+    ['(+9999d)', '“(+9999d)” at character 1 is not a set such as (123b), (RRR), (RRRR) or (999d+9d).'],
+    ['[999d+9d]', '“[999d+9d]” at character 1 is not a concealed kong: it needs four identical tiles.'],
+    ['12b 30c', '“0c” at character 6 is not a tile: ranks run from 1 to 9.'],
+    ['12b 35f', '“5f” at character 6 is not a tile: ranks run from 1 to 4.'],
+    ['12b +', `“+” at character 5 ${WINNING}`],
+    ['12b +1f', `“+1f” at character 5 ${WINNING}`],
+    ['12b +4s', `“+4s” at character 5 ${WINNING}`],
+    ['12b +34b', `“+34b” at character 5 ${WINNING}`],
+    ['+1b +2b', `“+2b” at character 5 ${WINNING}`],
+    ['1'.repeat(201), 'Too long: 201 characters, and at most 200 are read.'],
+  ])('%s says where and what is expected', (text, message) => {
+    expect(fault(text).message).toBe(message);
+  });
+
+  it('does not appear for blanks of any kind, or for a winning tile alone', () => {
+    expect(parseHand('1b\u00a02b,3b\t4b\r\n5b\u000b').concealed).toEqual(['1b', '2b', '3b', '4b', '5b']);
+    expect(parseHand('+1b')).toMatchObject({ concealed: [], winningTile: '1b' });
+  });
+});
+
 describe('a hostile text', () => {
   /** Rejected immediately. */
   const refuses = (text: string): NotationError => {

@@ -1,7 +1,15 @@
 /** A table's own awards: what each part of a declaration means, on hands worked out by hand, and what is refused. */
 import { describe, expect, it } from 'vitest';
-import { HandError, RulesError, defineProfile, score, type RuleId, type Situation } from '../../src/core/index.js';
-import { at, drawn, lines, table } from './helpers.js';
+import {
+  HandError,
+  RulesError,
+  defineProfile,
+  score,
+  waits,
+  type RuleId,
+  type Situation,
+} from '../../src/core/index.js';
+import { at, bare, drawn, lines, table } from './helpers.js';
 
 /** What one award of a table's own gives. */
 function given(award: string, hand: string, situation: Situation = {}): string {
@@ -101,6 +109,143 @@ describe('an award for the tiles of a whole hand', () => {
     ['123456789x 11223y or 1123456789x ESWN', '123456789d 1122c +3c', 'limit'],
   ])('limit of %s: %s gives “%s”', (tiles, hand, expected, situation) => {
     expect(given(`limit of ${tiles}`, hand, situation)).toBe(expected);
+  });
+});
+
+describe('a hand that an award makes complete', () => {
+  const waitsFor = (rules: string, hand: string): string[] =>
+    waits(hand, {}, bare(rules)).map(
+      ({ tile, discard, selfDraw }) => tile + (discard ? '' : ' self-drawn') + (selfDraw ? '' : ' discarded'),
+    );
+  const SNAKE = '--snake: limit of 1123456789x ESWN';
+  const UNUSUAL = '--unusual: 50 points of 123456789b 111c 46d';
+
+  it.each<[rules: string, hand: string, expected: string[]]>([
+    [SNAKE, '1123456789b ESW', ['N']],
+    [SNAKE, '1123456789b ESR', []],
+    [`${SNAKE}; ${UNUSUAL}`, '1123456789b ESW', ['N']],
+    // In tile order, with those that complete four sets and a pair.
+    [UNUSUAL, '123b 456b 789b 11c 46d', ['1c', '5d']],
+    ['--four: limit of 123456789b 1111c R', '123456789b 111c R', ['1c', 'R']],
+    ['--four: limit of 123456789b 1111c R', '123456789b 1111c', ['R']],
+    [`${SNAKE} if self-draw`, '1123456789b ESW', ['N self-drawn']],
+    [`${SNAKE} if discard`, '1123456789b ESW', ['N discarded']],
+    [`${SNAKE} if all-pungs`, '1123456789b ESW', []],
+    ['--snake: off of 1123456789x ESWN', '1123456789b ESW', []],
+  ])('is waited for: %s, with %s', (rules, hand, expected) => {
+    expect(waitsFor(rules, hand)).toEqual(expected);
+  });
+
+  it.each<[rules: string, hand: string, expected: string]>([
+    [SNAKE, '1123456789b ESW +N', '2 points'],
+    ['--pairs: 8 points of [1-9b]{2}*6 [RG]{2}', '112233445566b R +R', '2 points'],
+    ['--pairs: 8 points of [1-9b]{2}*6 [RG]*2', '112233445566b R +R', ''],
+    // Four sets and a pair that one tile completes, although another would make a special hand.
+    ['--other: 1 point if self-draw', '123b 456b 789b 11c 46d +5d', '2 points'],
+    [SNAKE, '123b 456b 789b 11c 46d +5d', '2 points'],
+    [UNUSUAL, '123b 456b 789b 11c 46d +5d', ''],
+    [UNUSUAL, '123b 456b 789b 11c 34d +5d', ''],
+  ])('counts for the only tile that completes a hand: %s, with %s gives “%s”', (rules, hand, expected) => {
+    const profile = bare(`only-tile: 2 points; ${rules}`);
+    const scored = score(hand, {}, profile);
+    expect(lines(scored, 'only-tile')).toBe(expected);
+  });
+
+  it('is read as one if the rules do not allow its sets to go out', () => {
+    const rules = '--run: 50 points of 123456789b 123c 99c';
+    const hand = '(123b) 456b 789b 12c 99c +3c';
+    expect(score(hand, {}, bare(`${rules}; most-chows: 4`)).reading).toHaveLength(5);
+    const whole = score(hand, {}, bare(`${rules}; most-chows: 1`));
+    expect(whole.reading).toHaveLength(1);
+    expect(whole.base).toBe(60);
+    expect(given('50 points of 123456789b 123c 99c', hand)).toBe('50 points');
+  });
+
+  it('must have the doubles that the rules require', () => {
+    const rules = 'minimum-doubles: 1; --run: 50 points of 1123456789x ESWN';
+    const flush = '1123456789b ESW +N';
+    expect(() => score(flush, {}, bare(rules))).toThrow(expect.objectContaining({ code: 'requirement' }));
+    expect(score(flush, {}, bare(`${rules}; half-flush: 1 double`)).doubles).toBe(1);
+    const chows = `most-chows: 1; ${rules.replace('1123456789x ESWN', '123456789b 123c 99c')}`;
+    expect(() => score('(123b) 456b 789b 12c 99c +3c', {}, bare(chows))).toThrow(
+      expect.objectContaining({ code: 'requirement' }),
+    );
+  });
+});
+
+describe('a condition on what a loser waits for', () => {
+  it.each<[rules: string, hand: string, expected: string, situation?: Situation]>([
+    ['--a: 3 points for losers if calling all-pungs', '(222b) (555c) (888d) 77b 99c', '3 points'],
+    ['--a: 3 points for losers if calling all-pungs', '(222b) (555c) (888d) 78b 99c', ''],
+    ['--a: 3 points for losers if calling all-pungs', '(222b) (555c) (888d) 1b 99c R', ''],
+    ['--a: 3 points for losers if calling all-pungs, no-honour', '(222b) (555c) (NNN) 77b 99c', ''],
+    // One of the tiles that it waits for is enough.
+    ['--a: 3 points for losers if calling big-three-dragons', '(RRR) (GGG) BB 99c 123d', '3 points'],
+    ['--a: 3 points for losers if calling self-draw', '(222b) (555c) (888d) 77b 99c', '3 points'],
+    ['--a: 3 points for losers if calling discard', '(222b) (555c) (888d) 77b 99c', '3 points'],
+    // One of the ways to read the tiles is enough.
+    ['--a: 3 points for losers if calling all-pungs', '(555c) 111222333b 9c', '3 points'],
+    ['--a: 3 points for losers if calling four-chows', '(456c) 111222333b 9c', '3 points'],
+    // A hand with a kong; part of a hand; a winner.
+    ['--a: 3 points for losers if calling all-pungs', '(2222b) (5555c) (888d) 77b 99c', '3 points'],
+    ['--a: 3 points for losers if calling all-pungs', '(222b) (555c) 77b 99c', '', { partial: true }],
+    ['--a: 3 points for everyone if calling all-pungs', '(222b) (555c) (888d) 77b 99c', '3 points'],
+    ['--a: 3 points for everyone if calling all-pungs', '(222b) (555c) (888d) 77b 99c +9c', ''],
+    ['--a: 3 points for everyone if calling all-pungs', '(222b) (555c) (888d) 11b 99c +1b', ''],
+    // Through another award.
+    [
+      '--a: 3 points for losers if --b; --b: 1 point for losers if calling all-pungs',
+      '(222b) (555c) (888d) 77b 99c',
+      '3 points',
+    ],
+    [
+      '--a: 3 points for losers if --b; --b: 1 point for losers if calling all-pungs',
+      '(222b) (555c) (888d) 78b 99c',
+      '',
+    ],
+    [
+      '--a: 3 points for losers if --b; --b: 1 point for losers if calling all-pungs, no-honour',
+      '(222b) (555c) (NNN) 77b 99c',
+      '',
+    ],
+    [
+      '--a: 3 points for losers if --b; --b: 1 point if no-chow, not no-honour',
+      '(222b) (555c) (NNN) 77b 99c',
+      '3 points',
+    ],
+    ['--a: 3 points for losers if calling --b; --b: limit of 1123456789x ESWN', '1123456789b ESW', '3 points'],
+    ['--a: 3 points for losers if calling --b; --b: limit of 1123456789x ESWN', '1123456789b EER', ''],
+  ])('%s: %s gives “%s”', (rules, hand, expected, situation) => {
+    expect(lines(score(hand, situation, bare(rules)), '--a' as RuleId)).toBe(expected);
+  });
+});
+
+describe('a condition on an award', () => {
+  const hand = '(RRR) 123b 789b 456c 9d +9d';
+  it.each<[rules: string, expected: string, situation?: Situation]>([
+    ['--a: 3 points if half-flush', ''],
+    ['--a: 3 points if full-flush', ''],
+    ['--a: 3 points if set-of-dragons', '3 points'],
+    // What the award is worth, or that another one replaces it, does not matter.
+    ['set-of-dragons: off; --a: 3 points if set-of-dragons', '3 points'],
+    ['--a: 3 points if --b; --b: off each pung of dragons', '3 points'],
+    ['--a: 3 points if --b; --b: off', ''],
+    ['--a: 3 points if --b; --b: 1 point each pung of dragons', '3 points'],
+    ['--a: 3 points if --b; --b: 1 point each pung of winds', ''],
+    ['--a: 3 points if --b; --b: 1 point each pung of dragons if self-draw', ''],
+    ['--a: 3 points if --b; --b: 1 point if no-chow, discard', ''],
+    ['--a: 3 points if --b; --b: 1 point if discard, no-chow', ''],
+    ['--a: 3 points if --b; --b: 1 point if discard, one-suit', ''],
+    ['--a: 3 points if --b; --b: 1 point if discard, not one-suit', '3 points'],
+    ['--a: 3 points if not --b; --b: 1 point if discard, not one-suit', ''],
+  ])('%s: “%s”', (rules, expected, situation) => {
+    expect(lines(score(hand, situation, bare(rules)), '--a' as RuleId)).toBe(expected);
+  });
+
+  it('ignores which award replaces it', () => {
+    const rules = bare('set-of-seat-wind: 1 double; double-wind-set: once; --a: 3 points if set-of-round-wind');
+    const scored = score('(EEE) 123b 789b 456c 9d +9d', at('east', 'east'), rules);
+    expect(lines(scored, '--a' as RuleId)).toBe('3 points');
   });
 });
 
