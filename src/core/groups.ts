@@ -36,9 +36,10 @@ export const formOf = (group: number): number => group & 3;
 export const isExposed = (group: number): boolean => (group & EXPOSED) !== 0;
 export const exposed = (group: number): number => group | EXPOSED;
 export const isWhole = (group: number): boolean => group >= ORPHANS;
-export const isPung = (group: number): boolean => group < ORPHANS && (group & 3) === PUNG;
-export const isKong = (group: number): boolean => group < ORPHANS && (group & 3) === KONG;
-export const isPair = (group: number): boolean => group < ORPHANS && (group & 3) === PAIR;
+export const isPung = (group: number): boolean => (group & 3) === PUNG;
+export const isKong = (group: number): boolean => (group & 3) === KONG;
+export const isPair = (group: number): boolean => (group & 3) === PAIR;
+/** The number of a hand read as a single group has the form of a chow. */
 export const isChow = (group: number): boolean => group < ORPHANS && (group & 3) === CHOW;
 /** A pung or kong. */
 export const isTriplet = (group: number): boolean => isPung(group) || isKong(group);
