@@ -27,7 +27,7 @@ import type { Profile } from './profiles/profile.js';
 import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
-import { handOf, scoreIn, type Award, type Score } from './score.js';
+import { scoreIn, type Award, type Score } from './score.js';
 import { matches, missingFor } from './tile-patterns.js';
 import {
   DRAGONS,
@@ -283,7 +283,7 @@ export function explain(
   }
   const compiled = compiledProfile(profile);
   const layout = borrowLayout();
-  const { score, best } = scoreIn(layout, handOf(scored), situation === undefined ? {} : situation, compiled);
+  const { score, best } = scoreIn(layout, scored, situation === undefined ? {} : situation, compiled);
   const { rules } = compiled.profile;
   const hand: Explained = { layout, reading: best, compiled, won: score.won };
   const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];

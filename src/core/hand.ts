@@ -26,44 +26,61 @@ export const tilesOf = ({ sets, concealed, winningTile, bonus }: Hand): Tile[] =
   ...bonus,
 ];
 
-/** The form of set that three or four tiles are, given the lowest and highest kind, their sum and number; -1 for none. */
-export function formOfSet(lowest: number, highest: number, sum: number, length: number): number {
-  if (lowest === highest) return lowest >= KINDS ? -1 : length === 3 ? PUNG : KONG;
-  // Three different tiles of one suit, the highest two ranks above the lowest.
-  return length === 3 && lowest < EAST && lowest % 9 < 7 && highest === lowest + 2 && sum === lowest * 3 + 3
-    ? CHOW
-    : -1;
-}
+/** How a set was declared: claimed or otherwise exposed, a pung to which the fourth tile was added, or a concealed kong. */
+export const CLAIMED = 0;
+export const PROMOTED = 1;
+export const CONCEALED = 2;
 
-/** A declared set of these kinds; undefined if they form no set, or none that can be declared concealed. */
-export function declaredSet(kinds: readonly number[], concealed: boolean): DeclaredSet | undefined {
-  const { length } = kinds;
-  if (length < 3 || length > 4) return undefined;
-  let lowest = kinds[0];
+/**
+ * A declared set as a number. These are in canonical order: by tile, then chow, pung, kong, then claimed, promoted,
+ * concealed.
+ */
+export const numberOfSet = (lowest: number, form: number, declared: number): number =>
+  lowest * 16 + form * 4 + declared;
+export const lowestOf = (set: number): number => set >> 4;
+export const formOfDeclared = (set: number): number => (set >> 2) & 3;
+export const declaredAs = (set: number): number => set & 3;
+
+/** The number of the set that the kinds from `first` up to `end` form; -1 if they form none that can be declared like this. */
+export function setFrom(kinds: ArrayLike<number>, first: number, end: number, how: number): number {
+  const length = end - first;
+  if (length < 3 || length > 4) return -1;
+  let lowest = kinds[first];
   let highest = lowest;
   let sum = lowest;
-  for (let index = 1; index < length; index++) {
+  for (let index = first + 1; index < end; index++) {
     const kind = kinds[index];
     if (kind < lowest) lowest = kind;
     if (kind > highest) highest = kind;
     sum += kind;
   }
-  const form = formOfSet(lowest, highest, sum, length);
-  return form < 0 || (concealed && form !== KONG)
-    ? undefined
-    : { kind: GROUP_KINDS[form] as DeclaredSet['kind'], tiles: tilesOfGroup(groupOf(lowest, form)), concealed };
+  const isKong = length === 4 && lowest === highest;
+  if (lowest >= KINDS || (how !== CLAIMED && !isKong)) return -1;
+  if (lowest === highest) return numberOfSet(lowest, isKong ? KONG : PUNG, how);
+  // Three different tiles of one suit, the highest two ranks above the lowest.
+  return length === 3 && lowest < EAST && lowest % 9 < 7 && highest === lowest + 2 && sum === lowest * 3 + 3
+    ? numberOfSet(lowest, CHOW, how)
+    : -1;
 }
 
-/** The kong made by adding a tile to an exposed pung; undefined if the tiles before `added` are not a pung of it. */
-export function promotedKong(kinds: readonly number[], added: number): DeclaredSet | undefined {
-  const set = added === 3 ? declaredSet(kinds, false) : undefined;
-  return set?.kind === 'kong' ? { ...set, promoted: true } : undefined;
+/** The declared set with this number. */
+export function setOfNumber(number: number): DeclaredSet {
+  const form = formOfDeclared(number);
+  const set: DeclaredSet = {
+    kind: GROUP_KINDS[form] as DeclaredSet['kind'],
+    tiles: tilesOfGroup(groupOf(lowestOf(number), form)),
+    concealed: declaredAs(number) === CONCEALED,
+  };
+  if (declaredAs(number) === PROMOTED) set.promoted = true;
+  return set;
 }
 
-/** The canonical order of declared sets: by tile, then chow, pung, kong, then exposed, promoted, concealed. */
-export const compareSets = (one: DeclaredSet, other: DeclaredSet): number => rankOf(one) - rankOf(other);
+/** Compares two sets for canonical order. */
+export const compareSets = (one: DeclaredSet, other: DeclaredSet): number => numberOf(one) - numberOf(other);
 
-const rankOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>
-  Math.min(requireKind(tiles[0]), requireKind(tiles[1]), requireKind(tiles[2])) * 16 +
-  GROUP_KINDS.indexOf(kind) * 4 +
-  (concealed ? 2 : promoted ? 1 : 0);
+const numberOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>
+  numberOfSet(
+    Math.min(requireKind(tiles[0]), requireKind(tiles[1]), requireKind(tiles[2])),
+    GROUP_KINDS.indexOf(kind),
+    concealed ? CONCEALED : promoted ? PROMOTED : CLAIMED,
+  );

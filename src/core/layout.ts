@@ -9,8 +9,9 @@
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
 import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
-import { CHOW, EXPOSED, GROUP_KINDS, KONG, countsOf, groupOf, presenceOf } from './groups.js';
-import { formOfSet, requireKind } from './hand.js';
+import { CHOW, EXPOSED, GROUP_KINDS, KONG, PUNG, countsOf, groupOf, presenceOf, tilesOfGroup } from './groups.js';
+import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, setFrom, requireKind } from './hand.js';
+import { HandText } from './notation.js';
 import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { Tally } from './tally.js';
@@ -89,6 +90,8 @@ export class Layout {
   readonly free: Int32Array = new Int32Array(SUITS);
   /** By suit, the entry of its free tiles. */
   readonly suits: Int32Array = new Int32Array(SUITS);
+  /** The kinds of a declared set while it is read. */
+  readonly kinds: Int32Array = new Int32Array(4);
   /** The declared sets in tile order: the first `declared` entries. */
   readonly sets: Int32Array = new Int32Array(MOST_GROUPS);
   declared = 0;
@@ -154,32 +157,51 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
 /**
  * Lays out a hand and its situation.
  *
+ * @returns the hand as data
+ * @throws {NotationError} if the text is not a valid hand
  * @throws {HandError} for an impossible hand or situation
  */
-export function layOut(layout: Layout, hand: Hand, situation: Situation): void {
+export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
+  if (typeof hand === 'string') {
+    const text = new HandText(hand);
+    readSituation(layout, readText(layout, text), situation);
+    return text.hand();
+  }
   readSituation(layout, readTiles(layout, hand), situation);
+  return hand;
+}
+
+/** Forgets the tiles of an earlier hand. */
+function clear(layout: Layout): void {
+  const { held, free } = layout;
+  held[0] = held[1] = held[2] = held[3] = 0;
+  free[0] = free[1] = free[2] = free[3] = 0;
+  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
+  layout.bonus = 0;
+  layout.winning = -1;
+  forgetWaits(layout);
 }
 
 /** Reads the tiles of a hand, which may be too few or too many. @returns the number of concealed ones */
 function readTiles(layout: Layout, { sets, concealed, winningTile, bonus }: Hand): number {
-  const { held, free } = layout;
-  held[0] = held[1] = held[2] = held[3] = 0;
-  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
+  clear(layout);
   for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
-  const bamboo = held[0];
-  const characters = held[1];
-  const circles = held[2];
-  const honours = held[3];
-  for (let index = 0; index < concealed.length; index++) addCopy(held, requireKind(concealed[index], 0, KINDS));
-  layout.winning = -1;
-  if (winningTile !== undefined) addCopy(held, (layout.winning = requireKind(winningTile, 0, KINDS)));
-  free[0] = held[0] - bamboo;
-  free[1] = held[1] - characters;
-  free[2] = held[2] - circles;
-  free[3] = held[3] - honours;
-  layout.bonus = bonus.length ? readBonus(bonus) : 0;
-  forgetWaits(layout);
+  for (let index = 0; index < concealed.length; index++) addFree(layout, requireKind(concealed[index], 0, KINDS));
+  if (winningTile !== undefined) addFree(layout, (layout.winning = requireKind(winningTile, 0, KINDS)));
+  for (let index = 0; index < bonus.length; index++) addBonus(layout, requireKind(bonus[index], KINDS));
   return concealed.length;
+}
+
+/** Reads the tiles of a hand in notation. @returns the number of concealed ones */
+function readText(layout: Layout, { kinds, count, declared, sets, winning }: HandText): number {
+  clear(layout);
+  for (let index = 0; index < sets; index++) addSet(layout, declared[index]);
+  let concealed = 0;
+  // Bonus tiles come last.
+  for (; concealed < count && kinds[concealed] < KINDS; concealed++) addFree(layout, kinds[concealed]);
+  if (winning >= 0) addFree(layout, (layout.winning = winning));
+  for (let index = concealed; index < count; index++) addBonus(layout, kinds[index]);
+  return concealed;
 }
 
 /** Reads how a hand was won, and checks that it can have been won like that. */
@@ -203,16 +225,11 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   layout.win |= factsOfSeat(layout);
 }
 
-/** Flowers and seasons as a mask. */
-function readBonus(tiles: readonly Tile[]): number {
-  let mask = 0;
-  for (let index = 0; index < tiles.length; index++) {
-    const kind = requireKind(tiles[index], KINDS);
-    const bit = 1 << (kind - FLOWERS);
-    if (mask & bit) tooMany(kind, 2, 1);
-    mask |= bit;
-  }
-  return mask;
+/** Adds a flower or season. */
+function addBonus(layout: Layout, kind: number): void {
+  const bit = 1 << (kind - FLOWERS);
+  if (layout.bonus & bit) tooMany(kind, 2, 1);
+  layout.bonus |= bit;
 }
 
 /** The facts about the player's seat. */
@@ -251,8 +268,7 @@ function copyHand(into: Layout, from: Layout): void {
  */
 export function layOutWin(layout: Layout, waiting: Layout, winning: number, drawn: boolean, circumstantial = 0): void {
   copyHand(layout, waiting);
-  addCopy(layout.held, winning);
-  addCopy(layout.free, winning);
+  addFree(layout, winning);
   layout.winning = winning;
   layout.drawn = drawn;
   layout.tiles = factsOfTiles(layout);
@@ -270,40 +286,42 @@ export function withoutWinningTile(layout: Layout, won: Layout): void {
   layout.winning = -1;
 }
 
-/** Adds a declared set, in tile order regardless of the order of declaration. */
+/** Adds a declared set. @throws {HandError} if its tiles are not a set, or the hand has too many copies of one */
 function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['sets'][number]): void {
   const { length } = tiles;
   if (length !== 3 && length !== 4) notASet(tiles);
-  let lowest = requireKind(tiles[0]);
-  let highest = lowest;
-  let sum = lowest;
-  for (let index = 1; index < length; index++) {
-    const next = requireKind(tiles[index]);
-    if (next < lowest) lowest = next;
-    if (next > highest) highest = next;
-    sum += next;
-  }
-  const form = formOfSet(lowest, highest, sum, length);
-  if (form < 0 || kind !== GROUP_KINDS[form] || (concealed && form !== KONG)) notASet(tiles);
+  const { kinds } = layout;
+  for (let index = 0; index < length; index++) kinds[index] = requireKind(tiles[index]);
+  // A promoted set that is not a kong is read as it is.
+  const set = setFrom(kinds, 0, length, concealed ? CONCEALED : promoted && kind === 'kong' ? PROMOTED : CLAIMED);
+  if (set < 0 || kind !== GROUP_KINDS[formOfDeclared(set)]) notASet(tiles);
+  addSet(layout, set);
+}
+
+/** Adds a declared set, given as a number, in tile order regardless of the order of declaration. */
+function addSet(layout: Layout, set: number): void {
   const { held, sets } = layout;
+  const lowest = lowestOf(set);
+  const form = formOfDeclared(set);
+  const how = declaredAs(set);
+  const group = groupOf(lowest, form) + (how === CONCEALED ? 0 : EXPOSED);
   const suit = suitOfKind[lowest];
   const copy = copyOfKind[lowest];
   const before = held[suit];
-  held[suit] += form === CHOW ? copy * 0o111 : copy * length;
+  held[suit] += form === CHOW ? copy * 0o111 : form === PUNG ? copy * 3 : copy * 4;
   // More than four: the highest of three bits and another one. A kong could also overflow them.
   if (
     held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4) ||
     (form === KONG && before & (copy * 7))
   ) {
     held[suit] = before;
-    for (const tile of tiles) addCopy(held, requireKind(tile));
+    for (const tile of tilesOfGroup(group)) addCopy(held, requireKind(tile));
   }
   if (form === KONG) {
     layout.kongs++;
-    if (concealed) layout.hidden++;
-    else if (!promoted) layout.claimedKongs++;
+    if (how === CONCEALED) layout.hidden++;
+    else if (how === CLAIMED) layout.claimedKongs++;
   }
-  const group = groupOf(lowest, form) + (concealed ? 0 : EXPOSED);
   layout.counts += countsOf[group];
   layout.presence |= presenceOf[group];
   let place = layout.declared++;
@@ -319,6 +337,12 @@ function notASet(tiles: readonly Tile[]): never {
 
 function tooMany(kind: number, found: number, most: number): never {
   throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
+}
+
+/** Adds a tile that is in no declared set. */
+function addFree({ held, free }: Layout, kind: number): void {
+  addCopy(held, kind);
+  free[suitOfKind[kind]] += copyOfKind[kind];
 }
 
 /** Adds a tile to the tiles of its suit. */

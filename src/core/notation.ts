@@ -1,7 +1,7 @@
 /** Parses and formats a hand as one line of text. */
 import { asText } from './as-text.js';
 import { NotationError, shown, type Details, type NotationErrorCode } from './errors.js';
-import { compareSets, declaredSet, kindsOf, promotedKong } from './hand.js';
+import { CLAIMED, CONCEALED, PROMOTED, compareSets, kindsOf, setFrom, setOfNumber } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from './types.js';
 
@@ -17,15 +17,58 @@ const PLUS = 43;
 /** The character after the last one, which is not part of any tile. */
 const END = -1;
 
-/** Reads a text from the first character to the last. */
-class Reader {
-  at = 0;
+/**
+ * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
+ * and the declared sets as numbers. Texts are read one at a time, so all readers share this memory.
+ */
+const kinds = new Int32Array(LONGEST_HAND);
+const declared = new Int32Array(LONGEST_HAND);
+
+/**
+ * A hand in notation, which is read when it is created. Its tiles and sets are valid until the next one is.
+ *
+ * @throws {NotationError}
+ */
+export class HandText {
+  /** The kinds of its concealed and bonus tiles in ascending order: the first `count`. */
+  readonly kinds: Int32Array = kinds;
+  count = 0;
+  /** Its declared sets as numbers in ascending order: the first `sets`. */
+  readonly declared: Int32Array = declared;
+  sets = 0;
   /** The winning tile's kind; -1 if there is none. */
   winning = -1;
+  private at = 0;
 
-  constructor(readonly text: string) {}
+  constructor(readonly text: string) {
+    const { length } = text;
+    if (length > LONGEST_HAND) this.fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
+    for (this.skipBlanks(); this.at < length; this.skipBlanks()) {
+      const code = this.code();
+      if (code === 40 || code === 91) insert(this.readSet(code === 91), declared, this.sets++);
+      else if (code === PLUS) this.readWinningTile();
+      else if (!this.readTiles()) this.unexpected('“(”, “[”, “+”');
+    }
+    if (!this.sets && !this.count && this.winning < 0) this.fail('empty', 0, length);
+    for (let index = 1; index < this.count; index++) insert(kinds[index], kinds, index);
+  }
 
-  fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
+  /** The hand as data, in canonical order. */
+  hand(): Hand {
+    const { winning } = this;
+    const sets: DeclaredSet[] = [];
+    for (let index = 0; index < this.sets; index++) sets.push(setOfNumber(declared[index]));
+    const concealed: Tile[] = [];
+    const bonus: Tile[] = [];
+    for (let index = 0; index < this.count; index++) {
+      const kind = kinds[index];
+      if (kind < KINDS) concealed.push(TILES[kind]);
+      else bonus.push(TILES[kind]);
+    }
+    return winning < 0 ? { sets, concealed, bonus } : { sets, concealed, winningTile: TILES[winning], bonus };
+  }
+
+  private fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
     throw new NotationError(code, this.text.slice(0, LONGEST_HAND), from, to - from, {
       found: shown(this.text.slice(from, to)),
       ...details,
@@ -33,108 +76,125 @@ class Reader {
   }
 
   /** The code of the current character. */
-  code(): number {
+  private code(): number {
     return this.at < this.text.length ? this.text.charCodeAt(this.at) : END;
   }
 
-  skipBlanks(): void {
+  private skipBlanks(): void {
     while (isBlank(this.code())) this.at++;
   }
 
-  /** The current character, including both halves of a surrogate pair; a space at the end of the text. */
-  character(): string {
-    return String.fromCodePoint(this.text.codePointAt(this.at) ?? 32);
+  /** A character, including both halves of a surrogate pair; a space at the end of the text. */
+  private character(at: number): string {
+    return String.fromCodePoint(this.text.codePointAt(at) ?? 32);
   }
 
   /** Throws the error for a character that is not valid here. */
-  unexpected(expected: string): never {
+  private unexpected(expected: string): never {
     const { at, text } = this;
-    const found = this.character();
+    const found = this.character(at);
     const code = at >= text.length ? 'unclosed' : 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character';
     return this.fail(code, at, Math.min(text.length, at + found.length), { expected });
   }
 
-  /** Reads the tiles up to the next space, bracket or plus sign. */
-  readTiles(into: number[]): void {
-    for (;;) {
-      const code = this.code();
-      if (isDigit(code)) this.readRanks(into);
-      else if (code === 0xd83c) {
-        const kind = UNICODE[this.text.charCodeAt(this.at + 1) - 0xdc00];
-        if (kind === undefined) return;
-        into.push(kind);
-        this.at += 2;
-        // A variation selector picks text or emoji presentation; the tile is the same.
-        if ((this.code() | 1) === 0xfe0f) this.at++;
-      } else {
-        const kind = code < 0 ? -1 : honourOf(code);
-        if (kind < 0) return;
-        into.push(kind);
-        this.at++;
+  /**
+   * Reads the tiles up to the next space, bracket or plus sign. Digits are kept in place of kinds until the letter of
+   * their suit follows.
+   *
+   * @returns whether there were any
+   */
+  private readTiles(): boolean {
+    const { text, count: before } = this;
+    const { length } = text;
+    let { at, count } = this;
+    for (let digits = count; ; at++) {
+      const code = at < length ? text.charCodeAt(at) : END;
+      if (isDigit(code)) {
+        kinds[count++] = code;
+        continue;
       }
+      if (digits < count) {
+        // Setting the case bit accepts letters in either case.
+        const suit = code > 64 ? suitOf(code | 32) : -1;
+        if (suit < 0) this.unknownSuit(at - count + digits, at);
+        for (; digits < count; digits++) {
+          const kind = kindInSuit(suit, kinds[digits]);
+          if (kind < 0) this.unknownRank(at - count + digits, at, suit);
+          kinds[digits] = kind;
+        }
+        continue;
+      }
+      let kind = honourOf(code);
+      if (code === 0xd83c) {
+        kind = UNICODE[text.charCodeAt(at + 1) - 0xdc00] ?? -1;
+        // A variation selector picks text or emoji presentation; the tile is the same.
+        if (kind >= 0) at += (text.charCodeAt(at + 2) | 1) === 0xfe0f ? 2 : 1;
+      }
+      if (kind < 0) break;
+      kinds[count++] = kind;
+      digits = count;
     }
+    this.at = at;
+    this.count = count;
+    return count > before;
   }
 
-  /** Reads ranks and the suit that follows them, as in `123b`. */
-  private readRanks(into: number[]): void {
-    const { text } = this;
-    const start = this.at;
-    while (isDigit(this.code())) this.at++;
-    const letter = this.code();
-    // Setting the case bit accepts letters in either case.
-    const suit = letter > 64 ? suitOf(letter | 32) : -1;
-    if (suit < 0) this.unknownSuit(start);
-    for (let index = start; index < this.at; index++) {
-      const kind = kindInSuit(suit, text.charCodeAt(index));
-      if (kind < 0)
-        this.fail('unknown-rank', index, index + 1, {
-          found: text.charAt(index) + text.charAt(this.at),
-          most: suit < KINDS ? 9 : 4,
-        });
-      into.push(kind);
-    }
-    this.at++;
+  private unknownRank(index: number, letter: number, suit: number): never {
+    return this.fail('unknown-rank', index, index + 1, {
+      found: this.text.charAt(index) + this.text.charAt(letter),
+      most: suit < KINDS ? 9 : 4,
+    });
   }
 
-  private unknownSuit(start: number): never {
-    const letter = this.character();
-    if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) this.fail('missing-suit', start, this.at);
-    const end = this.at + letter.length;
-    return this.fail('unknown-suit', this.at, end, {
+  private unknownSuit(start: number, at: number): never {
+    const letter = this.character(at);
+    if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) this.fail('missing-suit', start, at);
+    const end = at + letter.length;
+    return this.fail('unknown-suit', at, end, {
       in: shown(this.text.slice(start, end)),
       ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
     });
   }
 
-  /** Reads an exposed set `( )` or a concealed kong `[ ]`, from its opening bracket. */
-  readSet(concealed: boolean): DeclaredSet {
+  /** Reads an exposed set `( )` or a concealed kong `[ ]`, from its opening bracket. @returns its number */
+  private readSet(concealed: boolean): number {
     const start = this.at++;
+    const first = this.count;
     const close = concealed ? ']' : ')';
-    const kinds: number[] = [];
+    /** Where the tile that was added to a pung is among the tiles of the set. */
     let added = -1;
     for (this.skipBlanks(); this.code() !== close.charCodeAt(0); this.skipBlanks()) {
-      const before = kinds.length;
-      this.readTiles(kinds);
-      if (kinds.length > before) continue;
+      if (this.readTiles()) continue;
       if (this.code() !== PLUS || added >= 0) this.unexpected(`“${close}”`);
-      added = before;
+      added = this.count - first;
       this.at++;
     }
     this.at++;
-    const set = added < 0 ? declaredSet(kinds, concealed) : concealed ? undefined : promotedKong(kinds, added);
-    return set ?? this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
+    const how = concealed ? CONCEALED : added < 0 ? CLAIMED : PROMOTED;
+    // A tile can only be added to an exposed pung, as the fourth one.
+    const set = added < 0 || (added === 3 && !concealed) ? setFrom(kinds, first, this.count, how) : -1;
+    if (set < 0) this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
+    this.count = first;
+    return set;
   }
 
   /** Reads the winning tile from its plus sign. */
-  readWinningTile(): void {
+  private readWinningTile(): void {
     const start = this.at++;
-    const kinds = this.winning < 0 ? [] : [this.winning];
-    const before = kinds.length;
-    this.readTiles(kinds);
-    if (kinds.length === before || kinds.length > 1 || kinds[0] >= KINDS)
+    const first = this.count;
+    this.readTiles();
+    if (this.winning >= 0 || this.count !== first + 1 || kinds[first] >= KINDS)
       this.fail('winning-tile', start, this.at, { sentence: 'winning-tile-text' });
-    this.winning = kinds[0];
+    this.winning = kinds[first];
+    this.count = first;
   }
+}
+
+/** Inserts a number into the first `count` of a list in ascending order. */
+function insert(number: number, list: Int32Array, count: number): void {
+  let place = count;
+  for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
+  list[place] = number;
 }
 
 /**
@@ -143,45 +203,7 @@ class Reader {
  *
  * @throws {NotationError} with the position of the fault and what was expected there
  */
-export function parseHand(text: string): Hand {
-  const reader = new Reader(typeof text === 'string' ? text : asText(text));
-  const { length } = reader.text;
-  if (length > LONGEST_HAND) reader.fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
-  const sets: DeclaredSet[] = [];
-  const kinds: number[] = [];
-  for (reader.skipBlanks(); reader.at < length; reader.skipBlanks()) {
-    const code = reader.code();
-    if (code === 40 || code === 91) sets.push(reader.readSet(code === 91));
-    else if (code === PLUS) reader.readWinningTile();
-    else {
-      const before = kinds.length;
-      reader.readTiles(kinds);
-      if (kinds.length === before) reader.unexpected('“(”, “[”, “+”');
-    }
-  }
-  const { winning } = reader;
-  if (!sets.length && !kinds.length && winning < 0) reader.fail('empty', 0, length);
-  if (sets.length > 1) sets.sort(compareSets);
-  sort(kinds);
-  const concealed: Tile[] = [];
-  const bonus: Tile[] = [];
-  for (let index = 0; index < kinds.length; index++) {
-    const kind = kinds[index];
-    if (kind < KINDS) concealed.push(TILES[kind]);
-    else bonus.push(TILES[kind]);
-  }
-  return winning < 0 ? { sets, concealed, bonus } : { sets, concealed, winningTile: TILES[winning], bonus };
-}
-
-/** Sorts a short, nearly sorted list of kinds, much faster than a general sort. */
-function sort(kinds: number[]): void {
-  for (let index = 1; index < kinds.length; index++) {
-    const kind = kinds[index];
-    let place = index;
-    for (; place && kinds[place - 1] > kind; place--) kinds[place] = kinds[place - 1];
-    kinds[place] = kind;
-  }
-}
+export const parseHand = (text: string): Hand => new HandText(typeof text === 'string' ? text : asText(text)).hand();
 
 /** Formats tiles in canonical order, as in `1123b 45d EESRR`. */
 const formatTiles = (tiles: readonly Tile[]): string =>

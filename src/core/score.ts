@@ -5,7 +5,6 @@ import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
 import { belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
-import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { MOST_GROUPS, type Reading } from './reading.js';
@@ -303,9 +302,8 @@ export interface Scored {
  *
  * @throws {HandError}
  */
-export function scoreIn(layout: Layout, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
-  layOut(layout, hand, situation);
-  return scoreLayout(layout, hand, situation, compiled);
+export function scoreIn(layout: Layout, hand: Hand | string, situation: Situation, compiled: CompiledProfile): Scored {
+  return scoreLayout(layout, layOut(layout, hand, situation), situation, compiled);
 }
 
 /** Scores the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
@@ -340,14 +338,10 @@ export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, co
   return { score, best };
 }
 
-/** Returns a hand as data, parsing notation if necessary. @throws {NotationError} */
-export const handOf = (hand: Hand | string): Hand => (typeof hand === 'string' ? parseHand(hand) : hand);
-
 /** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
 export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
-  const tiles = handOf(hand);
   const layout = borrowLayout();
-  layOut(layout, tiles, situation);
+  layOut(layout, hand, situation);
   const value = bestValue(layout, compiled);
   giveBack(layout);
   return value;
@@ -370,9 +364,8 @@ export function score(
   profile?: Profile | ProfileName | (string & {}),
 ): Score {
   const compiled = compiledProfile(profile);
-  const tiles = handOf(hand);
   const layout = borrowLayout();
-  const { score: scored } = scoreIn(layout, tiles, situation, compiled);
+  const { score: scored } = scoreIn(layout, hand, situation, compiled);
   giveBack(layout);
   return scored;
 }

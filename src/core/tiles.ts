@@ -45,7 +45,7 @@ TILES.forEach((tile, kind) => {
 });
 
 /** The kind of the honour with this letter, or -1. */
-export const honourOf = (code: number): number => (code < 128 ? honourKinds[code] : -1);
+export const honourOf = (code: number): number => (code >= 0 && code < 128 ? honourKinds[code] : -1);
 
 /** The first kind of the suit with this letter, or -1. */
 export const suitOf = (code: number): number => (code < 128 ? suitStarts[code] : -1);

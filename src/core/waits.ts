@@ -2,9 +2,10 @@
 import { compiledProfile } from './compiled.js';
 import { HandError, expectHandError } from './errors.js';
 import { borrowLayout, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
+import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { handOf, scoreLayout, type Score } from './score.js';
+import { scoreLayout, type Score } from './score.js';
 import { allCompletingKinds } from './winners.js';
 import { TILES, copiesIn } from './tiles.js';
 import type { Hand, Situation, Tile } from './types.js';
@@ -37,7 +38,7 @@ export function waits(
   profile?: Profile | ProfileName | (string & {}),
 ): Wait[] {
   const compiled = compiledProfile(profile);
-  const tiles = handOf(hand);
+  const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
   const circumstantial = readCircumstances(circumstances);
