@@ -82,6 +82,34 @@ describe('an own award', () => {
     if (worth.includes('each') && !worth.includes(' of 1')) expect(first[hands.length]).toBe('2f 2s');
   });
 
+  // Where a change tries other hands on purpose, `npx vitest run test/core/own-samples.test.ts -u` writes the file again.
+  it('is tried with the hands on file, in their order', async () => {
+    const more = [
+      '1 point each pung of honours',
+      '1 point each exposed pung of simples',
+      '1 point each concealed set of terminals',
+      '1 point each exposed kong of other-winds',
+      '1 point each chow of simples',
+      '1 point each pair of [~x own 1y 789z]',
+      '1 point for everyone each pung of winds',
+      '1 double for losers if one-suit',
+      '1 double for everyone if not --other, calling --nearly',
+      'limit of klmx lmny 1~x own*3 [ESWN]{2}*2',
+      'limit of (1x 9y)*4 own*4 RR or 1-9x own*5',
+      'limit of 99999x 1-9y',
+      'limit of klx*6 RR',
+      '1 double for losers if calling half-flush',
+    ].map((worth): [string, NaiveRules] => ['--own', { ...bmja, '--own': worth, '--other': '1 double if self-draw' }]);
+    const lines = [...own(dmjl), ...own(bmja), ...more].map(([id, rules]) => {
+      const all = [...ownSamples(String(rules[id]), rules)];
+      const some = [...all.slice(0, 6), ...all.slice(-2)].map(({ hand, situation }) =>
+        [hand, ...Object.values(situation).flat()].join(' '),
+      );
+      return `${id}: ${rules[id]}\n${all.length}: ${some.join(' | ')}\n`;
+    });
+    await expect(lines.join('')).toMatchFileSnapshot('made-hands/own-samples.txt');
+  });
+
   it('for a group is part of the hand of South in the round of East', () => {
     const [first] = ownSamples('5 points each pair of round-wind', {});
     expect(first).toEqual({ hand: 'EE', situation: { seat: 'south', partial: true } });
