@@ -6,6 +6,7 @@ import { HandError, NotationError, profiles, score, settle, tiles, waits as core
 import { danger, discards, odds, OddsError, outlook, toReady, unknownTiles, waits } from '../../src/core/odds.js';
 import { shuffledTiles } from '../../src/core/wall.js';
 import { mulberry32 } from '../naive/random.js';
+import { table } from './helpers.js';
 
 const ALL = tiles.slice(0, 34);
 
@@ -143,6 +144,24 @@ describe('the outlook', () => {
     expect(outlook(only, { unknown: 100, draws: 5, drawn: 0 }).worth).toBe(0);
   });
 
+  it('counts a win that is refused either way', () => {
+    const wait = { left: 4, discard: { value: 20 }, selfDraw: null } as never;
+    expect(outlook([wait], { unknown: 144, draws: 1, drawn: 1 })).toMatchObject({ left: 4, worth: 0 });
+    expect(outlook([wait], { unknown: 144, draws: 1, drawn: 0.5 })).toMatchObject({ left: 4, worth: 10 });
+  });
+
+  it('refuses data of another shape', () => {
+    const turns = { unknown: 100, draws: 5 };
+    expect(message(() => outlook(null as never, turns))).toBe('waits should be an array, not “null”.');
+    expect(message(() => outlook([5] as never, turns))).toBe('waits[0] should be an object, not “5”.');
+    expect(message(() => outlook(ready, null as never))).toBe('turns should be an object, not “null”.');
+    for (const drawn of [-0.1, NaN, '0.5'])
+      expect(message(() => outlook(ready, { ...turns, drawn: drawn as number }))).toBe(
+        `drawn: expected a number from 0 to 1, not “${drawn}”.`,
+      );
+    expect(message(() => outlook(ready, { unknown: 145, draws: 5 }))).toContain('whole number from 8, the tiles left');
+  });
+
   it('refuses fewer unknown tiles than are left, and other numbers', () => {
     expect(message(() => outlook(ready, { unknown: 7, draws: 5 }))).toBe(
       'unknown: expected a whole number from 8, the tiles left that complete the hand, to 144, not “7”.',
@@ -219,7 +238,63 @@ describe('discards', () => {
     expect(found[0]!.expected).toBe(0);
   });
 
+  it('are all compared: by readiness, worth, chance, the tiles that help, and the order of tiles', () => {
+    const strict = { ...profiles.classical, rules: { ...profiles.classical.rules, 'minimum-doubles': 1 } };
+    const hands = [
+      ...Array.from({ length: 12 }, (_, seed) => handOf(randomTiles(seed, 14))),
+      '123b 456b (789c) 55d 344d',
+      '(123b) 789b 456c 99c 34d E',
+      '123b 789b 456c 99c 344d',
+    ];
+    for (const hand of hands)
+      for (const [rules, drawn] of [
+        ['classical', 0.25],
+        [strict, 0],
+      ] as const) {
+        const found = discards(hand, {}, rules, { drawn, seen: typeof hand === 'string' ? '2222d' : [] });
+        const keys = found.map(({ tile, left, away, expected, chance, tiles: useful }) => [
+          left ? 0 : Math.max(1, away),
+          -expected,
+          -chance,
+          -useful.reduce((sum, one) => sum + one.left, 0),
+          ALL.indexOf(tile as never),
+        ]);
+        const ordered = [...keys].sort((one, other) => {
+          const place = one.findIndex((key, index) => key !== other[index]);
+          return place < 0 ? 0 : one[place]! - other[place]!;
+        });
+        expect(keys).toEqual(ordered);
+      }
+  });
+
+  it('are as far away as what they leave, and list what helps', () => {
+    const all = randomTiles(3, 14);
+    for (const { tile, away, tiles: useful, waits: none } of discards(handOf(all))) {
+      const rest = [...all];
+      rest.splice(rest.indexOf(tile), 1);
+      expect(none).toEqual([]);
+      // The tile that was discarded has been seen.
+      expect({ away, tiles: useful }).toEqual(toReady(handOf(rest), 'classical', { seen: [tile] }));
+      expect(away).toBeGreaterThan(1);
+    }
+    const [best] = discards('123b 456b (789c) 55d 344d');
+    expect(best!.tiles).toEqual([
+      { tile: '2d', left: 4 },
+      { tile: '5d', left: 2 },
+    ]);
+  });
+
   it('refuse other numbers of tiles and other input', () => {
+    expect(message(() => discards('(555d) 123b 456b 789c 4d'), HandError)).toContain('The hand has 13 tiles, not 14');
+    expect(message(() => discards('123b 456b 789c 55d 344d', null as never))).toBe(
+      'situation should be an object, not “null”.',
+    );
+    expect(message(() => discards('123b 456b 789c 55d 344d', {}, undefined, null as never))).toBe(
+      'options should be an object, not “null”.',
+    );
+    expect(message(() => discards('123b 456b 789c 55d 344d', {}, undefined, { unknown: 145 }))).toBe(
+      'unknown: expected a whole number from 0 to 144, not “145”.',
+    );
     expect(message(() => discards('123b 456b 789c 55d 34d'), HandError)).toContain('The hand has 13 tiles, not 14');
     expect(message(() => discards('[5555d] 123b 456b 789c 4d'), HandError)).toContain('has 14 tiles, not 15');
     expect(message(() => discards(handOf([...'EEEEE', ...Array(9).fill('1b')]) as never))).toContain('of E');
@@ -301,6 +376,7 @@ describe('progress towards a ready hand', () => {
 });
 
 describe('danger', () => {
+  const ENDS = ['1b', '9b', '1c', '9c', '1d', '9d'];
   const tilesOf = (exposed: string, ...rest: [profile?: string, options?: { seen?: string }]) =>
     danger(exposed, ...rest).map(({ tile }) => tile);
 
@@ -352,6 +428,53 @@ describe('danger', () => {
       { tile: 'B', awards: ['little-three-dragons'], pao: false },
     ]);
     expect(danger('(RRR) (GGG)', undefined, { seen: 'BBB' })).toEqual([]);
+  });
+
+  it('is in order: what costs everything, then by tile', () => {
+    const suit = [...'123456789'].map((rank) => `${rank}b`);
+    expect(tilesOf('(RRR) (GGG) (123b)')).toEqual(['B', ...suit, ...'ESWN']);
+    expect(tilesOf('(EEE) (SSS) (123b)')).toEqual([...suit, ...'WNRGB']);
+    expect(tilesOf('(123d) (456d) (789d)')).toEqual([...suit.map((tile) => `${tile[0]}d`), ...'ESWNRGB']);
+    expect(danger('(123b) (456b) (789b)').at(-1)).toEqual({ tile: 'B', awards: ['half-flush'], pao: false });
+  });
+
+  it('is as great as the tiles that are left allow', () => {
+    // Two winds of which one can still be a pung, the other the pair.
+    expect(tilesOf('(EEE) (SSS)', undefined, { seen: 'WW' })).toEqual(['W', 'N']);
+    expect(tilesOf('(EEE) (SSS)', undefined, { seen: 'WW NN' })).toEqual([]);
+    expect(danger('(EEE) (SSS) (WWW)', undefined, { seen: 'NN' })[0]).toEqual({
+      tile: 'N',
+      awards: ['little-four-winds', 'all-honours'],
+      pao: false,
+    });
+    expect(tilesOf('(EEE) (SSS) (WWW)', undefined, { seen: 'NNN' })).not.toContain('N');
+  });
+
+  it('costs everything only for awards that the table has', () => {
+    expect(danger('(RRR) (GGG)', table('big-three-dragons: off'))).toEqual([
+      { tile: 'B', awards: ['little-three-dragons'], pao: false },
+    ]);
+    expect(danger('(EEE) (SSS) (WWW)', table('big-four-winds: off'))[0]).toEqual({
+      tile: 'N',
+      awards: ['little-four-winds', 'all-honours'],
+      pao: false,
+    });
+  });
+
+  it('is an honour to three sets of honours, and nothing to chows or simples', () => {
+    expect(danger('(EEE) (SSS) (RRR)').map(({ tile, awards }) => `${tile} ${awards.join(' ')}`)).toEqual([
+      'W big-four-winds little-four-winds all-honours',
+      'N big-four-winds little-four-winds all-honours',
+      'G all-honours',
+      'B all-honours',
+    ]);
+    expect(tilesOf('(EEE) (SSS) (RRR)', 'pung-based')).toEqual([...ENDS, 'W', 'N', 'G', 'B']);
+    expect(danger('(111b) (999b) (111c)').find(({ tile }) => tile === '9d')!.awards).toEqual(['all-terminals']);
+    expect(tilesOf('(111b) (999b) (EEE)')).not.toContain('9d');
+    // Sets that begin with terminals, and terminals with simples.
+    for (const sets of ['(123b) (123c) (111d)', '(111b) (555c) (EEE)', '(111b) (555c) (999d)'])
+      expect(danger(sets, 'pung-based'), sets).toEqual([]);
+    expect(danger('  ')).toEqual([]);
   });
 
   it('is a terminal to three sets of terminals', () => {

@@ -22,6 +22,7 @@ const refused = (run: () => unknown): string => {
     run();
   } catch (error) {
     expect(error).toBeInstanceOf(OddsError);
+    expect((error as Error).name).toBe('OddsError');
     return (error as Error).message;
   }
   throw new Error('not refused');
@@ -77,7 +78,9 @@ describe('odds', () => {
     expect(refused(() => odds({ ...chance, left: 101 }))).toBe(
       'left: expected a whole number from 0 to 100, not “101”.',
     );
-    expect(refused(() => odds({ ...chance, unknown: 145 }))).toContain('from 0 to 144, not “145”');
+    expect(refused(() => odds({ ...chance, unknown: 145 }))).toBe(
+      'unknown: expected a whole number from 0 to 144, not “145”.',
+    );
     expect(refused(() => odds({ ...chance, draws: -1 }))).toContain('draws: expected a whole number');
     expect(refused(() => odds({ ...chance, draws: 1.5 }))).toContain('“1.5”');
     expect(refused(() => odds({ ...chance, draws: NaN }))).toContain('“NaN”');
@@ -194,6 +197,11 @@ describe('doublesToLimit', () => {
   it('rejects what is not a number', () => {
     expect(refused(() => doublesToLimit(-1, 500))).toContain('points:');
     expect(refused(() => doublesToLimit(NaN, 500))).toContain('points:');
+    expect(refused(() => doublesToLimit('20' as never, 500))).toContain('points:');
+    expect(refused(() => doublesToLimit(2 ** 53, 500))).toBe(
+      'points: expected a number from 0 to 9007199254740991, not “9007199254740992”.',
+    );
+    expect(doublesToLimit(2 ** 53 - 1, 500)).toBe(0);
     expect(refused(() => doublesToLimit(20, 0))).toContain('limit: expected a number above 0, or null for no limit');
     expect(refused(() => doublesToLimit(20, '500' as never))).toContain('limit:');
   });

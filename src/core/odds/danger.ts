@@ -19,7 +19,7 @@ export interface Danger {
 const ENOUGH = 3;
 
 interface Sets {
-  /** The kind of each set's lowest tile, and of a pung or a kong. */
+  /** The kind of one tile of each set. */
   readonly kinds: readonly number[];
   readonly pungs: readonly number[];
 }
@@ -85,7 +85,7 @@ export function danger(
 }
 
 function shapeOf(sets: readonly DeclaredSet[]): Sets {
-  const kinds = sets.map(({ tiles }) => Math.min(...tiles.map(kindOf)));
+  const kinds = sets.map(({ tiles }) => kindOf(tiles[0]));
   return { kinds, pungs: kinds.filter((_, index) => sets[index].kind !== 'chow') };
 }
 

@@ -58,8 +58,7 @@ export function discards(
   const { unknown = unknownBeside(known), draws = 4, drawn } = options;
   requireWhole(unknown, 'unknown', MOST_UNKNOWN);
 
-  const kinds = [...new Set(all.map(kindOf))].sort((one, other) => one - other);
-  return kinds
+  return [...new Set(all.map(kindOf))]
     .map((kind): Discard => {
       const place = all.findIndex((tile) => kindOf(tile) === kind);
       const tile = all[place];

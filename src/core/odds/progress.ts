@@ -61,8 +61,9 @@ function contributionOf(tiles: number, honourBit: number): Contribution {
   }
   if (copies > 2) add(tiles - 3 * tile, 1, 0, 0);
   if (!honourBit) {
-    const next = rank < 8 && (tiles >> (rank * 3 + 3)) & 7 ? tile << 3 : 0;
-    const third = rank < 7 && (tiles >> (rank * 3 + 6)) & 7 ? tile << 6 : 0;
+    // Above the nine ranks, there are no bits.
+    const next = (tiles >> (rank * 3 + 3)) & 7 ? tile << 3 : 0;
+    const third = (tiles >> (rank * 3 + 6)) & 7 ? tile << 6 : 0;
     if (next) add(tiles - tile - next, 0, 1, 0);
     if (third) add(tiles - tile - third, 0, 1, 0);
     if (next && third) add(tiles - tile - next - third, 1, 0, 0);
