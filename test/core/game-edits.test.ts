@@ -28,6 +28,20 @@ describe('an edited game', () => {
     expect(playGame(after, played)).toEqual(playGame(parseGame(text(lines), { players })));
   });
 
+  it('with other seats in a round settles its hands again', () => {
+    const round = ['Ben 20', 'Cho 20', 'Dan 20', 'Ann 20'];
+    const seated = (seats: string, earlier?: ReturnType<typeof parseGame>) =>
+      parseGame(
+        text([...round, `reseat ${seats}`, 'Ann 64 self-draw; Dan 8']),
+        { players, rules: 'reseat: each-round' },
+        earlier,
+      );
+    const first = seated('Cho, Ann, Dan, Ben');
+    const second = seated('Cho, Dan, Ann, Ben', first);
+    expect(second.hands.at(-1)).toBe(first.hands.at(-1));
+    expect(playGame(second, playGame(first))).toEqual(playGame(second));
+  });
+
   it('reports errors of kept hands at their new position', () => {
     const wrong = ['Ann 24', 'Ann (RRR) 123b 456b 99d 78d'];
     const first = parseGame(text(wrong), { players });

@@ -164,3 +164,58 @@ describe('a record that is played', () => {
     expect(all).toEqual([0, 400, -400, 0]);
   });
 });
+
+describe('names', () => {
+  it.each([
+    ['Ωmega', 'ωMEGA 20'],
+    ['Kay', '\u212Aay 20'],
+    ['\u212Aay', 'kay 20'],
+    ['Éva', 'éva 20'],
+  ])('%s is found in either case: %s', (name, line) => {
+    expect(parseGame(line, { players: [name, 'Ben', 'Cho', 'Dan'] }).hands).toEqual([
+      { winner: ANN, hands: [20, 0, 0, 0] },
+    ]);
+  });
+
+  it('with another letter belong to nobody', () => {
+    // A dotless ı and a dotted one only have the same capital.
+    expect(fault(() => parseGame('ırma 20', { players: ['Irma', 'Ben', 'Cho', 'Dan'] }))).toMatchObject({
+      code: 'unknown-player',
+      at: 'ırma',
+    });
+    expect(fault(() => playGame({ players: [null as never, 'Ben', 'Cho', 'Dan'], hands: [] })).message).toBe(
+      'Player 1 needs a name.',
+    );
+  });
+});
+
+describe('what is wrong', () => {
+  it('is quoted from where it starts', () => {
+    expect(fault(() => parseGame('Ann 20 , 30', { players }))).toMatchObject({ code: 'unknown-word', at: ', 30' });
+  });
+
+  it('with a whole hand is at its place in the text', () => {
+    const text = 'Ben 20\n  Cho 20\nDan 20\nAnn 20\n  washout';
+    const record = parseGame(`rules: rounds: 1\n${text}`, { players });
+    try {
+      playGame(record);
+    } catch (error) {
+      const { code, index, length } = error as GameError;
+      expect([code, `rules: rounds: 1\n${text}`.slice(index, index! + length!)]).toEqual(['over', 'washout']);
+      return;
+    }
+    throw new Error('nothing was thrown');
+  });
+
+  it('in a record is found at its hand, without counting new seats', () => {
+    const hands = [{ winner: ANN, hands: [8, 0, 0, 0] }, { reseat: [0, 1, 2, 3] }] as PlayedHand[];
+    for (const value of ['1,000', '5 6', 'x5', '5x', 1e21, 1 / 3, -1] as number[])
+      expect(
+        fault(() => formatted(...hands, { winner: ANN, hands: [value, 0, 0, 0] })),
+        String(value),
+      ).toMatchObject({
+        code: 'value',
+        details: { hand: 2 },
+      });
+  });
+});

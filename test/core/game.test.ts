@@ -288,6 +288,7 @@ describe('chips', () => {
       rest: 0,
     });
     expect(chipsFor(3).rest).toBe(1);
+    expect(chipsFor(3, [2, 0, -1])).toEqual({ chips: [{ worth: 2, count: 1 }], rest: 1 });
     // A family that counts in tens has no smaller chip.
     expect(chipsFor(40, [10, 100])).toEqual({ chips: [{ worth: 10, count: 4 }], rest: 0 });
   });

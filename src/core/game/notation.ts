@@ -58,8 +58,7 @@ interface Piece extends Place {
 function trimmed({ text, index }: Piece, from = 0, to = text.length): Piece {
   const part = text.slice(from, to);
   const inner = part.trim();
-  const start = inner.length === part.length ? 0 : part.indexOf(inner);
-  return { text: inner, index: index + from + start, length: inner.length };
+  return { text: inner, index: index + from + part.indexOf(inner), length: inner.length };
 }
 
 /** The parts of a piece between separators, without white space at their ends. */
@@ -76,7 +75,7 @@ function split(piece: Piece, separator: string): Piece[] {
 
 /** Where the white space from a place on ends. */
 function afterSpace(text: string, at: number): number {
-  while (at < text.length && (text.charAt(at) === ' ' || /\s/.test(text.charAt(at)))) at++;
+  while (/\s/.test(text.charAt(at))) at++;
   return at;
 }
 
@@ -221,7 +220,7 @@ function readNames(at: At, value: Piece): [string, string, string, string] {
 
 /** A list that was pasted keeps its bullets and numbers. */
 function withoutNumber(piece: Piece, players: readonly string[]): Piece {
-  const mark = /^(?:\d{1,3}[.)]|[-*•–])\s+/.exec(piece.text);
+  const mark = /^(?:\d{1,3}[.)]|[-*•–])\s/.exec(piece.text);
   return mark && !nameAt(piece.text, players) ? trimmed(piece, mark[0].length) : piece;
 }
 
@@ -351,7 +350,7 @@ function readPart(at: Reading, part: Piece): Said {
 
   // The value reaches up to the first word.
   const wordAt = firstWord(rest.text);
-  const value = wordAt === undefined ? rest : trimmed(rest, 0, wordAt);
+  const value = trimmed(rest, 0, wordAt);
   const number = NUMBER.exec(value.text)?.[0];
   if (number !== undefined) {
     if (number.length < value.length) {

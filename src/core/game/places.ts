@@ -24,5 +24,5 @@ export const movePlaces = (from: PlayedHand, to: PlayedHand): void => rememberPl
 /** Where a hand, or a player's part of it, is in the text; undefined for a record that was not parsed. */
 export function placeOf(hand: PlayedHand, player?: number): Place | undefined {
   const found = places.get(hand);
-  return (player === undefined ? undefined : found?.players[player]) ?? found?.whole;
+  return found?.players[player ?? -1] ?? found?.whole;
 }

@@ -85,8 +85,7 @@ function refusal(
   of: { player?: number; cause?: Error } = {},
 ): GameError {
   const error = new GameError(code, details, of);
-  const place = typeof entry === 'object' && entry ? placeOf(entry, of.player) : undefined;
-  return place ? Object.assign(error, place) : error;
+  return Object.assign(error, placeOf(entry, of.player));
 }
 
 /**
@@ -100,7 +99,7 @@ function refusal(
  * @throws {RulesError} if the rules are invalid
  */
 export function playGame(record: GameRecord, before?: Game): Game {
-  if (typeof record !== 'object' || !record || !Array.isArray(record.hands))
+  if (!Array.isArray(record?.hands))
     throw new GameError('wrong-shape', {
       place: typeof record === 'object' && record ? 'record.hands' : 'record',
       expected: typeof record === 'object' && record ? 'an array' : 'an object',

@@ -42,7 +42,7 @@ export const FIRST_TURN: Turn = { number: 1, round: 0, deal: 0, streak: 0, seati
 /** South sits to the right of East, so the deal passes counter-clockwise: from East to South. */
 export function positionAt({ number, round, deal, streak, seating }: Turn): Position {
   const seatOf: Wind[] = [];
-  const playerAt = { east: 0, south: 0, west: 0, north: 0 };
+  const playerAt = {} as Record<Wind, number>;
   WINDS.forEach((wind, place) => {
     const player = seating[(deal + place) % 4];
     playerAt[wind] = player;
