@@ -10,7 +10,7 @@ import { HandError, shown, type Details, type ErrorSentence } from './errors.js'
 import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import { CHOW, EXPOSED, GROUP_KINDS, KONG, PUNG, countsOf, groupOf, presenceOf, tilesOfGroup } from './groups.js';
-import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, setFrom, requireKind } from './hand.js';
+import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
 import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
@@ -164,8 +164,11 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
 export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
   if (typeof hand === 'string') {
     const text = new HandText(hand);
-    readSituation(layout, readText(layout, text), situation);
-    return text.hand();
+    const concealed = readText(layout, text);
+    // A page's situation may have a getter that reads another text.
+    const data = text.hand();
+    readSituation(layout, concealed, situation);
+    return data;
   }
   readSituation(layout, readTiles(layout, hand), situation);
   return hand;

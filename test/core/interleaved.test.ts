@@ -51,6 +51,17 @@ describe.each(calls)('a hand whose getter %s', (_, call) => {
     expect(scorer().value(hand())).toBe(expected.value);
   });
 
+  it('leaves a hand in notation as it is if a getter of the situation calls it', () => {
+    const situation: Situation = {
+      get seat() {
+        call();
+        return 'east' as const;
+      },
+    };
+    expect(json(score(outer, situation))).toMatchObject({ ...expected.score, situation: { seat: 'east' } });
+    expect(scorer().value(outer, situation)).toBe(expected.value);
+  });
+
   it('waits for the same tiles', () => {
     const thirteen = '1112345678999d';
     const calm = waits(thirteen);
