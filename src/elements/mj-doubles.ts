@@ -8,9 +8,10 @@ import { renderColumns, renderModel, type Step } from '../render/doubles.js';
 import { blockStyles, figureStyles, heardStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { doublesStyles } from './mj-doubles/mj-doubles.styles.js';
-import { renderFallback } from '../render/message.js';
+import { renderFallback, renderMessage } from '../render/message.js';
 import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
+import { tableKey } from './surroundings.js';
 
 const MOST_POINTS = 9999;
 const MOST_DOUBLES = 20;
@@ -192,7 +193,13 @@ export class MjDoubles extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const sum = this.#sum;
-    if (!sum) return renderFallback(error ? this.#message(error) : undefined);
+    const message = error ? this.#message(error) : undefined;
+    // The text of the page may contain the answer, too.
+    if (this[tableKey].conceals)
+      return html`
+        ${renderMessage(message)}
+      `;
+    if (!sum) return renderFallback(message);
     const { steps, doubles, limit } = sum;
     return html`
       ${this.#renderSum(sum, texts)}

@@ -26,6 +26,7 @@ import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
 import { waitsStyles } from './mj-waits/mj-waits.styles.js';
 import { findById } from './nodes.js';
+import { tableKey } from './surroundings.js';
 
 /** The tiles of one round of the table. */
 const USUAL_DRAWS = 4;
@@ -255,7 +256,9 @@ export class MjWaits extends MjTableElement {
         error
           ? renderMessage(this.#message(error))
           : found
-            ? this.#renderFound(found, texts)
+            ? this[tableKey].conceals
+              ? nothing
+              : this.#renderFound(found, texts)
             : this.#source.expected || asText(this.textContent ?? '').trim()
               ? nothing
               : renderMessage(words.noHand)

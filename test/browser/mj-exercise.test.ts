@@ -4,11 +4,13 @@ import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, until
 import { makeHand } from '../../src/core/odds.js';
 import type { MjExercise } from '../../src/elements/mj-exercise.js';
 import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
+import '../../src/mj-doubles.js';
 import '../../src/mj-exercise.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-settlement.js';
 import '../../src/mj-value.js';
+import '../../src/mj-waits.js';
 import '../../src/lang/zh-Hant.js';
 
 /** 34 points, two doubles, 136. */
@@ -122,6 +124,58 @@ describe('mj-exercise', () => {
     expect(everything(exercise)).to.contain('136').and.to.contain('Own flower');
     expect(everything(money)).to.contain('−136').and.to.contain('East pays South 128');
     expect(everything(generated.shadowRoot!)).to.contain('384');
+  });
+
+  it('keeps waits, discards and doubles inside out of the page until the answer is due', async () => {
+    const waits = await show(html`
+      <mj-exercise ask="waits">
+        <mj-waits><mj-hand>(777c) 2223456b 888d</mj-hand></mj-waits>
+      </mj-exercise>
+    `);
+    const discard = await show(html`
+      <mj-exercise ask="discard">
+        <mj-waits><mj-hand>(RRR) 345b 22d 4566c 78c</mj-hand></mj-waits>
+      </mj-exercise>
+    `);
+    const doubles = await show(html`
+      <mj-exercise>
+        <mj-hand seat="south">${HAND}</mj-hand>
+        <mj-doubles points="34" doubles="2" model></mj-doubles>
+      </mj-exercise>
+    `);
+    const secretsOf = (): string[] =>
+      [waits, discard, doubles].map((one) =>
+        everything(one.querySelector('mj-waits, mj-doubles')!.shadowRoot!).replace(/\s+/g, ' ').trim(),
+      );
+    expect(secretsOf().map((text) => text.slice(0, 40))).to.deep.equal(['', '', '']);
+    for (const exercise of [waits, discard, doubles]) await press(exercise, 'show');
+    await until(() => secretsOf().every(Boolean));
+    expect(secretsOf()[0]).to.contain('Tiles that complete the hand');
+    expect(secretsOf()[1]).to.contain('Discard the 6 of characters');
+    expect(secretsOf()[2]).to.contain('34 × 2^2 = 136').and.to.contain('A model of doubles');
+    // A new question conceals them again.
+    doubles.querySelector('mj-hand')!.seat = 'west';
+    await until(() => !secretsOf()[2]);
+  });
+
+  it('shows what is wrong with waits and doubles inside, and shows them outside as always', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="waits">
+        <mj-waits draws="many"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-waits>
+        <mj-doubles points="many">34 × 2² = 136</mj-doubles>
+      </mj-exercise>
+    `);
+    for (const tag of ['mj-waits', 'mj-doubles'])
+      expect(words(part(exercise.querySelector(tag)!, 'message'))).to.contain('“many”');
+    expect(Boolean(exercise.querySelector('mj-doubles')!.shadowRoot!.querySelector('slot'))).to.equal(false);
+    const beside = await fixture<HTMLElement>(html`
+      <div>
+        <mj-exercise><mj-hand id="shown" seat="south">${HAND}</mj-hand></mj-exercise>
+        <mj-doubles points="34" doubles="2"></mj-doubles>
+      </div>
+    `);
+    await settled(beside);
+    expect(everything(beside.querySelector('mj-doubles')!.shadowRoot!)).to.contain('136');
   });
 
   inChromium('keeps the answer out of the accessibility tree', async () => {
