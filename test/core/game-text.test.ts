@@ -59,7 +59,32 @@ describe('the text of a game', () => {
   });
 
   it.each([
+    ['Ben 48, from Cho; Ann 8', { winner: BEN, discarder: CHO, hands: [8, 48, 0, 0] }],
+    ['Ben 1,048 , self-draw, pao', { winner: BEN, hands: [0, 1048, 0, 0], pao: true }],
+    ['Ben 48; Dan 16, short', { winner: BEN, hands: [0, 48, 0, 16], dead: { [DAN]: 'short' } }],
+    [`Ben ${TILES}, from Cho`, { winner: BEN, discarder: CHO, hands: [0, { hand: TILES }, 0, 0] }],
+  ])('allows a comma before the words: “%s”', (line, hand) => {
+    expect(parseGame(line, { players }).hands).toEqual([hand]);
+  });
+
+  it.each([
+    ['Ben 48, Ann 8', 'Ann'],
+    ['Ben 48 ann 8', 'ann'],
+    ['Ben 48 from Cho, Ann 8', 'Ann'],
+    ['Ben 48 self-draw Ben 8', 'Ben'],
+    ['Ben 48; Ann 8 short, Dan 4', 'Dan'],
+  ])('asks for a semicolon between the players of “%s”', (line, at) => {
+    expect(fault(() => parseGame(line, { players }))).toMatchObject({
+      code: 'unknown-word',
+      at,
+      message: expect.stringContaining(`“${at}” is a player: separate players with semicolons.`),
+    });
+  });
+
+  it.each([
     ['; Ann 5', 'unknown-player', ''],
+    ['Ann 48, 8', 'unknown-word', ', 8'],
+    ['Ann 1,0000 from Ben', 'unknown-word', ',0000'],
     [': 5', 'unknown-player', ':'],
     ['Ann 48 ,', 'unknown-word', ','],
     ['Ann 48 self-draw quickly', 'unknown-word', 'quickly'],

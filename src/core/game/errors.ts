@@ -69,6 +69,7 @@ export const gameSentences = {
   header: '“{found}” has no value.',
   'player-expected': 'Expected a player’s name, not “{found}”: {expected}.',
   'said-twice': '{found} is named twice in this hand.',
+  semicolon: '“{found}” is a player: separate players with semicolons.',
   'missing-value': 'What is {found}’s hand worth? Expected a number or tiles.',
   'unknown-word': '“{found}” is not a word that is read here: use {expected}.',
   'winner-word': '“{found}” belongs to the winner, who is named first.',

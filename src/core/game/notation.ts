@@ -79,6 +79,12 @@ function afterSpace(text: string, at: number): number {
   return at;
 }
 
+/** Where the white space and the commas before a place start. */
+function beforeCommas(text: string, at: number): number {
+  while (at > 0 && /[\s,]/.test(text.charAt(at - 1))) at--;
+  return at;
+}
+
 /** The place after the colon that follows a name, or of the end of the name. */
 function afterColon(text: string, at: number): number {
   const colon = afterSpace(text, at);
@@ -348,13 +354,14 @@ function readPart(at: Reading, part: Piece): Said {
   const said: Said = { player, hand: undefined, words: NO_WORDS };
   const rest = trimmed(part, afterColon(part.text, found.length));
 
-  // The value reaches up to the first word.
+  // The value reaches up to the first word, or to the commas before it.
   const wordAt = firstWord(rest.text);
-  const value = trimmed(rest, 0, wordAt);
+  const value = trimmed(rest, 0, wordAt && beforeCommas(rest.text, wordAt));
   const number = NUMBER.exec(value.text)?.[0];
   if (number !== undefined) {
     if (number.length < value.length) {
       const other = trimmed(value, number.length);
+      refuseName(at, trimmed(other, other.text.search(/[^\s,]|$/)), of);
       const word = /^,*[^\s,]+/.exec(other.text)?.[0] ?? other.text;
       fail(
         at,
@@ -369,6 +376,14 @@ function readPart(at: Reading, part: Piece): Said {
   else if (value.text) said.hand = readTiles(at, value, of);
   if (wordAt !== undefined) readWords(at, trimmed(rest, wordAt), said, of);
   return said;
+}
+
+/** Refuses a player who is named after a comma or a space, where a semicolon should be. */
+function refuseName(at: Reading, { text, index }: Piece, of: Details): void {
+  const found = nameAt(text, at.players);
+  if (!found) return;
+  const name = text.slice(0, found.length);
+  fail(at, 'unknown-word', { index, length: name.length }, { ...of, sentence: 'semicolon', found: name });
 }
 
 /** Checks the tiles, so that an error points at its place in the text; they stay as written. */
@@ -399,7 +414,10 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
     const refuse = (code: GameNotationErrorCode, details: Details): never =>
       fail(at, code, place, { ...of, ...details });
     if (name !== ',') {
-      if (!WORDS.includes(name)) refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
+      if (!WORDS.includes(name)) {
+        refuseName(at, rest, of);
+        refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
+      }
       if (wordIn(words, name)) refuse('word-twice', { found: name, other: name });
       const other = DEAD.includes(name) && words.find((one) => DEAD.includes(one.name));
       if (other) refuse('word-twice', { found: name, other: other.name });

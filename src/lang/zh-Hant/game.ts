@@ -39,6 +39,7 @@ const sentences: Record<GameSentence, string> = {
   header: '「{found}」沒有值。',
   'player-expected': '這裡應是人名，不是「{found}」：{expected}。',
   'said-twice': '這一手裡{found}寫了兩次。',
+  semicolon: '「{found}」是人名：人與人之間請用分號隔開。',
   'missing-value': '{found}的牌值多少？這裡應是點數或牌。',
   'unknown-word': '「{found}」不明：請用 {expected}。',
   'winner-word': '「{found}」是和牌者的事；和牌者寫在最前面。',
