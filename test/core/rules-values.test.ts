@@ -493,3 +493,61 @@ describe('points for exposed and for concealed', () => {
     expect(() => defineProfile({ name: 'our table', rules: 'pair-of-dragons: 2/4 points' })).toThrow(/pair-of-dragons/);
   });
 });
+
+describe('several awards', () => {
+  const PUNGS = '(RRR) (222b) (555c) 99d 88d +8d 13f 2s';
+
+  it.each<[rules: string, expected: ReturnType<typeof figures>]>([
+    // Base, doubles, total and value.
+    ['flower: 3 points; season: 4 points', [20, 0, 20, 20]],
+    ['flower: 2 doubles; season: 1 double', [10, 5, 320, 320]],
+    ['--a: 2 doubles each pung of simples', [10, 6, 640, 640]],
+    ['--a: 1 double if no-chow; --b: 2 doubles if discard', [10, 3, 80, 80]],
+    // The highest part of the limit counts, in any order, if it is more than the points.
+    ['flower: 1/10 limit; season: 1/5 limit', [10, 0, 10, 200]],
+    ['flower: 1/5 limit; season: 1/10 limit', [10, 0, 10, 200]],
+    ['--a: 1/10 limit if no-chow; --b: 1/5 limit if discard', [10, 0, 10, 200]],
+    ['--a: 1/5 limit if no-chow; --b: 1/10 limit if discard', [10, 0, 10, 200]],
+    ['flower: 1/10 limit; --a: 1/5 limit if discard', [10, 0, 10, 200]],
+    ['flower: 1/5 limit; --a: 1/10 limit if discard', [10, 0, 10, 200]],
+    ['flower: 1/5 limit; all-pungs: 1/10 limit', [10, 0, 10, 200]],
+    ['flower: 1/10 limit; all-pungs: 1/5 limit', [10, 0, 10, 200]],
+    ['pung-of-honours: 1/10 limit; pung-of-simples: 1/5 limit', [10, 0, 10, 200]],
+    ['pung-of-honours: 1/5 limit; pung-of-simples: 1/10 limit', [10, 0, 10, 200]],
+    ['all-pungs: 1/10 limit; mahjong: 500 points', [500, 0, 500, 500]],
+    ['all-pungs: 1/10 limit; mahjong: 500 points; set-of-dragons: 2 doubles', [500, 2, 2000, 1000]],
+    // Without a limit, many doubles are exact too.
+    [
+      'limit: none; all-pungs: 10 doubles; set-of-dragons: 10 doubles; flower: 5 doubles',
+      [10, 30, 10 * 2 ** 30, 10 * 2 ** 30],
+    ],
+    [
+      'limit: none; all-pungs: 10 doubles; set-of-dragons: 10 doubles; flower: 5 doubles; season: 1 double',
+      [10, 31, 10 * 2 ** 31, 10 * 2 ** 31],
+    ],
+    [
+      'limit: none; all-pungs: 10 doubles; set-of-dragons: 10 doubles; flower: 5 doubles; season: 2 doubles',
+      [10, 32, 10 * 2 ** 32, 10 * 2 ** 32],
+    ],
+    [
+      'limit: none; all-pungs: 10 doubles; set-of-dragons: 10 doubles; flower: 10 doubles',
+      [10, 40, 10 * 2 ** 40, 10 * 2 ** 40],
+    ],
+  ])('add up: %s', (rules, expected) => {
+    const situation = { win: 'discard', seat: 'north', round: 'east' } as const;
+    expect(figures(score(PUNGS, situation, bare(rules)))).toEqual(expected);
+  });
+
+  it.each<[rules: string, hand: string, rule: string]>([
+    // Three identical tiles of a loser count as a pair if that is worth more.
+    ['little-three-dragons: 3 doubles; pung-of-honours: 1 point', 'RRR GGG BBB 12b 99d', 'little-three-dragons'],
+    ['pair-of-seat-wind: 5 points; pung-of-honours: 1 point', 'EEE 123b 4567c 99d 8d', 'pair-of-seat-wind'],
+    ['pair-of-dragons: 5 points; pung-of-honours: 1 point', 'RRR 123b 4567c 99d 8d', 'pair-of-dragons'],
+    ['--pair: 5 points for losers each pair of [2b]; pung-of-simples: 1 point', '222b 4567c 999d 8d SW', '--pair'],
+    ['--pair: 2 doubles for losers each pair of [2b]; season: 4 points', '222b 4567c 999d 8d SW 1s', '--pair'],
+    ['--pair: 1/10 limit for losers each pair of [2b]; season: 4 points', '222b 4567c 999d 8d SW 1s', '--pair'],
+  ])('of a loser are those of the most valuable reading: %s', (rules, hand, rule) => {
+    const scored = score(hand, { seat: 'east', round: 'south' }, bare(rules));
+    expect(lines(scored, rule as RuleId)).not.toBe('');
+  });
+});
