@@ -242,6 +242,22 @@ describe('a condition on an award', () => {
     expect(lines(score(hand, situation, bare(rules)), '--a' as RuleId)).toBe(expected);
   });
 
+  it.each<[rules: string, hand: string, expected: string]>([
+    ['--a: 3 points if single-wait', '(123b) 456b 789c 11c 46d +5d', '3 points'],
+    ['--a: 3 points if discard, only-tile; --b: 1 point if discard', '(123b) 456b 789c 11c 46d +5d', '3 points'],
+    ['--b: 1 point if discard; --a: 3 points if single-wait, discard', '(123b) 456b 789c 11c 46d +5d', '3 points'],
+    ['--a: 3 points if only-tile', '(123b) 456b 789c 11c 34d +5d', ''],
+    ['--a: 3 points if single-wait', '(123b) 456b 789c 11c 34d +5d', ''],
+    // The table's own awards are not for the wait.
+    ['--b: 1 point if discard; --a: 3 points if no-wait-award', '(123b) 456b 789c 11c 46d +5d', '3 points'],
+    ['only-tile: 2 points; --a: 3 points if no-wait-award', '(123b) 456b 789c 11c 46d +5d', ''],
+    // Groups and tiles of the whole hand at once.
+    ['--a: 3 points each pung of [R] of RRR 123456789b 11b', '(RRR) 123b 456b 789b 1b +1b', '3 points'],
+    ['--a: 3 points each pung of [R] of RRR 123456789b 11b', '(RRR) 123b 456b 789b 2b +2b', ''],
+  ])('may be about the wait, or come with tiles: %s, with %s: “%s”', (rules, text, expected) => {
+    expect(lines(score(text, {}, bare(rules)), '--a' as RuleId)).toBe(expected);
+  });
+
   it('ignores which award replaces it', () => {
     const rules = bare('set-of-seat-wind: 1 double; double-wind-set: once; --a: 3 points if set-of-round-wind');
     const scored = score('(EEE) 123b 789b 456c 9d +9d', at('east', 'east'), rules);

@@ -516,6 +516,12 @@ describe('several awards', () => {
     ['pung-of-honours: 1/5 limit; pung-of-simples: 1/10 limit', [10, 0, 10, 200]],
     ['all-pungs: 1/10 limit; mahjong: 500 points', [500, 0, 500, 500]],
     ['all-pungs: 1/10 limit; mahjong: 500 points; set-of-dragons: 2 doubles', [500, 2, 2000, 1000]],
+    ['pung-of-honours: 1/5 limit; set-of-dragons: 1/10 limit', [10, 0, 10, 200]],
+    ['pung-of-honours: 1/10 limit; set-of-dragons: 1/5 limit', [10, 0, 10, 200]],
+    ['pung-of-honours: 1/5 limit; pung-of-simples: 2 points', [16, 0, 16, 200]],
+    ['mahjong: 1/5 limit; all-pungs: 1/10 limit', [0, 0, 0, 200]],
+    ['mahjong: 1/10 limit; all-pungs: 1/5 limit', [0, 0, 0, 200]],
+    ['--a: 5 points; --b: 1 double', [15, 1, 30, 30]],
     // Without a limit, many doubles are exact too.
     [
       'limit: none; all-pungs: 10 doubles; set-of-dragons: 10 doubles; flower: 5 doubles',
@@ -538,6 +544,11 @@ describe('several awards', () => {
     expect(figures(score(PUNGS, situation, bare(rules)))).toEqual(expected);
   });
 
+  it('give the same each time', () => {
+    const rules = bare('set-of-dragons: 1 double; --a: 1 double each pung of dragons');
+    for (let time = 0; time < 3; time++) expect(score(PUNGS, {}, rules).doubles).toBe(2);
+  });
+
   it.each<[rules: string, hand: string, rule: string]>([
     // Three identical tiles of a loser count as a pair if that is worth more.
     ['little-three-dragons: 3 doubles; pung-of-honours: 1 point', 'RRR GGG BBB 12b 99d', 'little-three-dragons'],
@@ -545,6 +556,11 @@ describe('several awards', () => {
     ['pair-of-dragons: 5 points; pung-of-honours: 1 point', 'RRR 123b 4567c 99d 8d', 'pair-of-dragons'],
     ['--pair: 5 points for losers each pair of [2b]; pung-of-simples: 1 point', '222b 4567c 999d 8d SW', '--pair'],
     ['--pair: 2 doubles for losers each pair of [2b]; season: 4 points', '222b 4567c 999d 8d SW 1s', '--pair'],
+    [
+      '--pair: 5 points for losers each pair of [2b] if not one-suit; season: 4 points',
+      '222b 4567c 999d 8d SW 1s',
+      '--pair',
+    ],
     ['--pair: 1/10 limit for losers each pair of [2b]; season: 4 points', '222b 4567c 999d 8d SW 1s', '--pair'],
   ])('of a loser are those of the most valuable reading: %s', (rules, hand, rule) => {
     const scored = score(hand, { seat: 'east', round: 'south' }, bare(rules));
