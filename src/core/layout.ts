@@ -264,20 +264,24 @@ function copyHand(into: Layout, from: Layout): void {
   forgetWaits(into);
 }
 
-/**
- * Lays out the hand that a waiting one becomes with a winning tile, given the facts about the circumstances.
- *
- * @throws {HandError} `impossible` if it cannot be won like that
- */
-export function layOutWin(layout: Layout, waiting: Layout, winning: number, drawn: boolean, circumstantial = 0): void {
+/** Lays out the hand that a waiting one becomes with a winning tile, except for how it is won: see {@link winBy}. */
+export function addWinningTile(layout: Layout, waiting: Layout, winning: number): void {
   copyHand(layout, waiting);
   addFree(layout, winning);
   layout.winning = winning;
-  layout.drawn = drawn;
   layout.tiles = factsOfTiles(layout);
+  addNineGates(layout);
+}
+
+/**
+ * Adds how a hand with a winning tile is won, given the facts about the circumstances; again for another way of winning.
+ *
+ * @throws {HandError} `impossible` if it cannot be won like that
+ */
+export function winBy(layout: Layout, drawn: boolean, circumstantial = 0): void {
+  layout.drawn = drawn;
   layout.win = factsOfWin(layout, circumstantial) | factsOfSeat(layout);
   if (circumstantial) checkCircumstances(layout, layout.win);
-  addNineGates(layout);
 }
 
 /** Lays out the hand that waited for the winning tile of another. */

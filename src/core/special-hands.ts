@@ -1,7 +1,7 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from './compile.js';
 import { SPECIAL } from './groups.js';
-import { borrowLayout, giveBack, layOutWin, withoutWinningTile, type Layout } from './layout.js';
+import { addWinningTile, borrowLayout, giveBack, winBy, withoutWinningTile, type Layout } from './layout.js';
 import { readWhole } from './readings.js';
 import { mayComplete } from './tile-patterns.js';
 import { KINDS, copiesIn } from './tiles.js';
@@ -22,7 +22,8 @@ export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: Comp
   const layout = borrowLayout();
   for (let kind = 0; kind < KINDS; kind++) {
     if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
-    if ([false, true].some((drawn) => isSpecial(layout, waiting, kind, drawn, compiled))) kinds.push(kind);
+    addWinningTile(layout, waiting, kind);
+    if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);
   }
   giveBack(layout);
   return kinds.sort((one, other) => one - other);
@@ -32,8 +33,9 @@ export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: Comp
 const waitsForSpecial = (waiting: Layout, { specialPatterns }: CompiledProfile): boolean =>
   specialPatterns.some((pattern) => mayComplete(pattern, waiting));
 
-function isSpecial(layout: Layout, waiting: Layout, kind: number, drawn: boolean, compiled: CompiledProfile): boolean {
-  layOutWin(layout, waiting, kind, drawn);
+/** Whether a hand with a winning tile is a special hand when it is won by self-draw, or by discard. */
+function isSpecial(layout: Layout, drawn: boolean, compiled: CompiledProfile): boolean {
+  winBy(layout, drawn);
   layout.tally.begin(layout, compiled);
   layout.found = 0;
   addSpecialReading(layout, compiled);

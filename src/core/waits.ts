@@ -1,7 +1,7 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { compiledProfile } from './compiled.js';
 import { HandError, expectHandError } from './errors.js';
-import { borrowLayout, giveBack, layOut, layOutWin, readCircumstances } from './layout.js';
+import { addWinningTile, borrowLayout, giveBack, layOut, readCircumstances, winBy } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -53,11 +53,12 @@ export function waits(
   const found = allCompletingKinds(waiting, compiled).map((kind): Wait => {
     const tile = TILES[kind];
     const complete: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
+    addWinningTile(won, waiting, kind);
     const by = (how: Situation): Score | null => {
       // A dead hand cannot win.
       if (situation.dead === true) return null;
       try {
-        layOutWin(won, waiting, kind, how === bySelfDraw, circumstantial);
+        winBy(won, how === bySelfDraw, circumstantial);
         return scoreLayout(won, complete, how, compiled).score;
       } catch (error) {
         // The profile's requirements for going out, circumstances incompatible with this way of winning, or a special hand
