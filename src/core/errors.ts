@@ -57,7 +57,7 @@ const MAY_NOT = 'The hand is complete but cannot go out: these rules require ';
 /** Messages by key; `{name}` is a placeholder for a detail. */
 export const errorSentences = {
   empty: 'There are no tiles: expected a hand such as 123b 456b 99d.',
-  'too-long': 'Too long: {found} characters, and at most {most} are read.',
+  'too-long': 'Too long: {found} characters, but the limit is {most}.',
   'unknown-character': AT + 'is not a tile' + EXPECTED,
   'unknown-suit': UNKNOWN_SUIT + SUITS,
   'riichi-suit': UNKNOWN_SUIT + SUITS + ' For riichi letters, set notation="mpsz".',
@@ -108,7 +108,7 @@ export const ownAwardSentences = {
   'unknown-term-near': AT + 'is not expected here' + NEAR,
   'unknown-end': AT + 'is not expected here: only awards of your own can have conditions.',
   'missing-term': 'Something is missing at character {place}' + USE,
-  'bad-tiles': AT + 'can’t be read as tiles of a hand, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
+  'bad-tiles': AT + 'is not a pattern of tiles, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
   'pattern-size': AT + 'describes {tiles} tiles, but a hand has 14 (kongs count as three).',
   'unknown-own-award': AT + 'is not declared: declare it, or check the name.',
   'unknown-own-award-near': AT + 'is not declared' + NEAR,

@@ -146,7 +146,7 @@ describeRendered('<mj-claims>', () => {
     expect(claimsOf(barred, 'West')[0]).to.equal(
       'no: Win sacred discard: West has discarded this tile and must draw from the wall first',
     );
-    expect(claimsOf(barred, 'North')[2]).to.contain('North let a pung of this tile go');
+    expect(claimsOf(barred, 'North')[2]).to.contain('North passed up a pung of this tile');
   });
 
   it('seats hands without a seat in turn after the discarder', async () => {

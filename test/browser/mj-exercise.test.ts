@@ -193,9 +193,9 @@ describe('mj-exercise', () => {
     const exercise = await show(around(hand));
     for (let turn = 0; turn < 3; turn++) await press(exercise, 'hint');
     expect(parts(exercise, 'hint').map((hint) => words(hint))).to.deep.equal([
-      'Did you win the hand? How many points does going out give? There is something here: 1 award.',
-      'Do you have any pungs or kongs? How many points do they give? There is something here: 1 award.',
-      'Do you have a pair of dragons, of your own wind or of the round wind? How many points does it give? There is something here: 1 award.',
+      'Did you win the hand? How many points does going out give? Here you have 1 award.',
+      'Do you have any pungs or kongs? How many points do they give? Here you have 1 award.',
+      'Do you have a pair of dragons, of your own wind or of the round wind? How many points does it give? Here you have 1 award.',
     ]);
     await type(exercise, { points: '34', doubles: '2', value: '136' });
     await press(exercise, 'check');

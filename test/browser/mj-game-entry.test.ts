@@ -567,7 +567,7 @@ describe('the form of a hand', () => {
     }
     one(game, '.names .done').click();
     await drawn(game);
-    expect(words(one(game, '.problem'))).to.equal('Two players are called “Ann”: give each a name of their own.');
+    expect(words(one(game, '.problem'))).to.equal('Two players are called “Ann”: give each a different name.');
     names[2]!.value = 'Cho; x';
     names[2]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     one(game, '.names .done').click();
@@ -635,7 +635,7 @@ describe('the form of a hand', () => {
     expect(game.game!.totals[ANN]).to.equal(3000);
     game.limit = '1000';
     await drawn(game);
-    expect(all(game, '[part="message"]').map(words)[0]).to.match(/^The rules were agreed before the first hand/);
+    expect(all(game, '[part="message"]').map(words)[0]).to.match(/^The rules were fixed before the first hand/);
     expect(game.game!.totals[ANN]).to.equal(3000);
     await enterBig();
     expect(game.game!.totals[ANN]).to.equal(6000);

@@ -166,7 +166,7 @@ describeRendered('a game on a page', () => {
     const game = await fixture<MjGame>(html`
       <mj-game players="Ann, Ben, Cho, Dan">Ben 48 form Cho</mj-game>
     `);
-    expect(words(parts(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not a word that is read here: use/);
+    expect(words(parts(game, 'message')[0])).to.match(/^Hand 1, Ben: “form” is not expected here: use/);
     expect(words(game.shadowRoot!.querySelector('mark')!)).to.equal('form');
     expect(words(parts(game, 'text')[0])).to.equal('Ben 48 form Cho');
   });

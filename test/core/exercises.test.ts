@@ -173,7 +173,7 @@ describe('makeHand', () => {
     expect(fault('value: 1e9')).toContain('value: “1e9” is not a range');
     expect(fault('colour: red')).toContain('want: “colour” is not known: use awards, points');
     expect(fault('difficulty: brutal')).toContain('difficulty: “brutal” is not known: use easy, medium, hard.');
-    expect(fault('x'.repeat(501))).toBe('want: 501 characters, and at most 500 are read.');
+    expect(fault('x'.repeat(501))).toBe('want: 501 characters, but the limit is 500.');
     expect(fault({ awards: Array(13).fill('all-pungs') })).toContain('at most 12 awards');
     expect(fault(7)).toContain('want: “7” is not known');
   });

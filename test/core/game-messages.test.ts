@@ -19,8 +19,8 @@ const thrown = (run: () => unknown): GameNotationError => {
 const NO_CHANGE = 'The rules are agreed before the first hand and hold for the whole game, so';
 const RESEAT = 'New seats name each player once, in the seats East, South, West and North.';
 const VALUE = 'The value must be a number from 0 to 1000000000000, not';
-const NUMBER_WORDS = 'goes with tiles, not with a number: use from, self-draw, pao.';
-const UNKNOWN = 'is not a word that is read here: use from, self-draw, pao, foul, long, short.';
+const NUMBER_WORDS = 'needs tiles, not a number: use from, self-draw, pao.';
+const UNKNOWN = 'is not expected here: use from, self-draw, pao, foul, long, short.';
 const SUITS =
   'use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.';
 
@@ -56,21 +56,21 @@ describe('a text', () => {
     ['Ann 1,2,3', ',2', `Hand 1, Ann: “,2” ${UNKNOWN}`],
     ['Ann 10,', ',', `Hand 1, Ann: “,” ${UNKNOWN}`],
     ['Ann 10 points', 'points', `Hand 1, Ann: “points” ${UNKNOWN}`],
-    ['Ann 10 self-draw from Ben', 'self-draw', 'Hand 1, Ann: “self-draw” and “from” can’t both be said of one hand.'],
+    ['Ann 10 self-draw from Ben', 'self-draw', 'Hand 1, Ann: “self-draw” and “from” can’t both apply to one hand.'],
     [
       `Ann ${TILES} self-draw discard`,
       'self-draw',
-      'Hand 1, Ann: “self-draw” and “discard” can’t both be said of one hand.',
+      'Hand 1, Ann: “self-draw” and “discard” can’t both apply to one hand.',
     ],
     ['Ann 10 discard', 'discard', `Hand 1, Ann: “discard” ${NUMBER_WORDS}`],
     ['Ann 10 last-tile', 'last-tile', `Hand 1, Ann: “last-tile” ${NUMBER_WORDS}`],
     ['Ann 10 from', 'from', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
     ['Ann 10 from Ann', 'Ann', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
     ['Ann 10 from Eve', 'Eve', 'Hand 1, Ann: Expected the discarder after “from”: Ben, Cho, Dan.'],
-    ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” and “pao” can’t both be said of one hand.'],
-    ['Ann 10; Ben 2 foul short', 'short', 'Hand 1, Ben: “short” and “foul” can’t both be said of one hand.'],
-    ['Ann 10; Ben 2 pao', 'pao', 'Hand 1, Ben: “pao” belongs to the winner, who is named first.'],
-    ['Ann 10 foul', 'foul', 'Hand 1, Ann: “foul” does not go with the winner’s hand.'],
+    ['Ann 10 pao pao', 'pao', 'Hand 1, Ann: “pao” and “pao” can’t both apply to one hand.'],
+    ['Ann 10; Ben 2 foul short', 'short', 'Hand 1, Ben: “short” and “foul” can’t both apply to one hand.'],
+    ['Ann 10; Ben 2 pao', 'pao', 'Hand 1, Ben: “pao” is only for the winner, who is named first.'],
+    ['Ann 10 foul', 'foul', 'Hand 1, Ann: “foul” is only for losers’ hands.'],
     ['Ann 10; Ben  (999d)   12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 25: ${SUITS}`],
     ['  Ann 10; Ben 12x', 'x', `Hand 1, Ben: Unknown suit “x” in “12x” at character 15: ${SUITS}`],
     ['washout\nAnn 10; Ben (99\nwashout', '99', `Hand 2, Ben: “99” at character 14 has no suit: ${SUITS}`],
@@ -86,7 +86,7 @@ describe('a text', () => {
         'Line 1: Name the four players first, in the seats East, South, West and North.',
       );
     const long = thrown(() => parseGame(`${' '.repeat(1_000_000)}x`, { players }));
-    expect(long.message).toBe('Line 1: Too long: 1000001 characters, and at most 1000000 are read.');
+    expect(long.message).toBe('Line 1: Too long: 1000001 characters, but the limit is 1000000.');
     expect(long.text).toHaveLength(1_000_000);
     expect(parseGame(' '.repeat(1_000_000), { players }).hands).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a text', () => {
 describe('lines of a game', () => {
   it('are named by the hand and the word that is wrong', () => {
     expect(thrown(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
-      'Hand 1, Ann: “quickly” is not a word that is read here: use ' +
+      'Hand 1, Ann: “quickly” is not expected here: use ' +
         'from, self-draw, discard, pao, first-turn, last-tile, kong-replacement, flower-replacement, ' +
         'kong-on-kong, robbed-kong, original-call, thirteenth-win, foul, long, short.',
     );

@@ -52,7 +52,7 @@ describe('the players', () => {
   });
 
   it.each([
-    [['Ann', 'ann', 'Cho', 'Dan'], 'Two players are called “ann”: give each a name of their own.'],
+    [['Ann', 'ann', 'Cho', 'Dan'], 'Two players are called “ann”: give each a different name.'],
     [['Ann', ' ', 'Cho', 'Dan'], 'Player 2 needs a name.'],
     [['Ann', 'Ben; Bob', 'Cho', 'Dan'], /^“Ben; Bob” can’t be a player’s name/],
     [['Ann', 'Ben', 'x'.repeat(41), 'Dan'], /can’t be a player’s name/],
@@ -487,16 +487,16 @@ describe('a game as text', () => {
       'Ben from Cho',
       'Hand 2, Ben: What is Ben’s hand worth? Expected a number or tiles.',
     ],
-    ['Ben 48 form Cho', 'unknown-word', 'form', /“form” is not a word/],
+    ['Ben 48 form Cho', 'unknown-word', 'form', /“form” is not expected here/],
     ['Ben 48 from Bob', 'unknown-player', 'Bob', /Expected the discarder after “from”: Ann, Cho, Dan\./],
     ['Ben 48 from Ben', 'unknown-player', 'Ben', /Expected the discarder/],
     ['Ben 48 from', 'unknown-player', 'from', /Expected the discarder/],
     ['Ben 48; Ann 8; Ann 9', 'player-twice', 'Ann 9', /Ann is named twice/],
-    ['Ben 48; Ann 8 from Cho', 'misplaced-word', 'from', /belongs to the winner/],
-    ['Ben 48 foul', 'misplaced-word', 'foul', /does not go with the winner/],
-    ['Ben 48 last-tile', 'misplaced-word', 'last-tile', /goes with tiles, not with a number/],
-    ['Ben 48 self-draw from Cho', 'word-twice', 'self-draw', /can’t both be said/],
-    ['Ben 48; Cho 2 foul short', 'word-twice', 'short', /can’t both be said/],
+    ['Ben 48; Ann 8 from Cho', 'misplaced-word', 'from', /only for the winner/],
+    ['Ben 48 foul', 'misplaced-word', 'foul', /only for losers/],
+    ['Ben 48 last-tile', 'misplaced-word', 'last-tile', /needs tiles, not a number/],
+    ['Ben 48 self-draw from Cho', 'word-twice', 'self-draw', /can’t both apply/],
+    ['Ben 48; Cho 2 foul short', 'word-twice', 'short', /can’t both apply/],
     ['Ben -5', 'value', '-5', /number from 0 to/],
     [
       'Ben 123b 45x',

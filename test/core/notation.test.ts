@@ -256,7 +256,7 @@ describe('the message about a text', () => {
     ['12b +4s', `“+4s” at character 5 ${WINNING}`],
     ['12b +34b', `“+34b” at character 5 ${WINNING}`],
     ['+1b +2b', `“+2b” at character 5 ${WINNING}`],
-    ['1'.repeat(201), 'Too long: 201 characters, and at most 200 are read.'],
+    ['1'.repeat(201), 'Too long: 201 characters, but the limit is 200.'],
   ])('%s says where and what is expected', (text, message) => {
     expect(fault(text).message).toBe(message);
   });

@@ -342,7 +342,7 @@ describe('an invalid declaration', () => {
     [
       '--a: 5 points each pung of [?]',
       29,
-      'can’t be read as tiles of a hand, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
+      'is not a pattern of tiles, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
     ],
     ['--a: 5 points if --theirs', 18, 'is not declared: declare it, or check the name.'],
     ['--snake: 4 points; --a: 1 double if --snak', 37, 'is not declared: did you mean “--snake”?'],
@@ -381,7 +381,7 @@ describe('an invalid declaration', () => {
   it('has more than 200 characters', () => {
     const id = `--${'a'.repeat(189)}`;
     expect(refused(`${id}: 4 doubles`)).toBe('defined');
-    expect(fault(`${id}a: 4 doubles`)).toBe('Too long: 201 characters, and at most 200 are read.');
+    expect(fault(`${id}a: 4 doubles`)).toBe('Too long: 201 characters, but the limit is 200.');
   });
 
   it('is the 65th', () => {

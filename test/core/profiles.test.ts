@@ -327,7 +327,7 @@ describe('declarations', () => {
     ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000.'],
     ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],
     ['washout: sometimes', '“sometimes” at character 10 is not a value of “washout”: use east-stays, east-passes.'],
-    ['x'.repeat(20_001), 'Too long: 20001 characters, and at most 20000 are read.'],
+    ['x'.repeat(20_001), 'Too long: 20001 characters, but the limit is 20000.'],
   ])('have a message that says what is expected: %s', (text, message) => {
     expect(fault(() => parseRules(text)).message).toBe(message);
   });

@@ -14,7 +14,7 @@ export type ExerciseErrorCode =
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const exerciseSentences = {
-  'too-long': 'want: {found} characters, and at most {most} are read.',
+  'too-long': 'want: {found} characters, but the limit is {most}.',
   'unknown-word': '{place}: “{found}” is not known: use {expected}.',
   'unknown-award': 'want: “{found}” is not an award of these rules.',
   'unknown-award-near': 'want: “{found}” is not an award of these rules: did you mean “{near}”?',

@@ -26,7 +26,7 @@ export const enDoubles: DoublesTexts = {
   next: (byDouble, byPoints) =>
     `One more double adds ${count(byDouble, 'point')}, and a pung of 4 points adds ${number(byPoints)}.`,
   limitLine: (limit) => `limit ${number(limit)}`,
-  caption: 'What each number of doubles makes of the points',
+  caption: 'The points after each number of doubles',
   columns: {
     doubles: 'Doubles',
     total: 'Total',

@@ -88,17 +88,17 @@ export const enExercise: ExerciseTexts = {
     average: 'Worth',
     none: 'nothing yet',
     best: 'best',
-    note: 'Worth: the chance that a winning tile is among the next four, times what the hand is then worth on average. Every tile you have not seen is equally likely to come.',
+    note: 'Worth: the chance that a winning tile is among the next four, times what the hand is then worth on average. Every tile you have not seen is equally likely to come next.',
   },
   payments: { seat: 'Player', given: 'Your answer', total: 'Wins or loses' },
 
   hintsLeft: (left) => (left ? `Hint (${number(left)} left)` : 'No more hints'),
-  found: (many) => (many ? `There is something here: ${count(many, 'award')}.` : 'There is nothing here.'),
+  found: (many) => (many ? `Here you have ${count(many, 'award')}.` : 'You have nothing here.'),
   hints: {
     waits: [
-      'Put aside the sets that are complete. What is left is waiting.',
-      'Two tiles of a run wait at both ends, or in the middle; a pair next to another pair waits for either; a single tile waits for its pair.',
-      'Try other ways to divide the tiles: a pung can also be a pair and part of a run.',
+      'Put the complete sets aside. The remaining tiles show what the hand waits for.',
+      'Two tiles of a run wait at both ends, at one end or in the middle; two pairs wait for a third tile of either; a single tile waits for its pair.',
+      'Try other ways to group the tiles: a pung can also be a pair and part of a run.',
     ],
     discard: [
       'Which discards leave a hand that one more tile completes?',
@@ -107,7 +107,7 @@ export const enExercise: ExerciseTexts = {
     ],
     payments: [
       'Everyone pays the winner. Is one of them, or the winner, East?',
-      'Do these rules have the discarder pay more, or alone? Does a self-drawn win pay more?',
+      'Under these rules, does the discarder pay more, or pay alone? Does a self-drawn win pay more?',
       'If the losers settle among themselves, the one with less pays the difference.',
     ],
   },
@@ -175,7 +175,7 @@ export const enExercise: ExerciseTexts = {
   errors: {
     ask: 'ask: “{found}” is not known: use {expected}.',
     'ask-together': 'ask: “{found}” can’t be asked together with {expected}.',
-    'too-long': 'want: {found} characters, and at most {most} are read.',
+    'too-long': 'want: {found} characters, but the limit is {most}.',
     'unknown-word': '{place}: “{found}” is not known: use {expected}.',
     'unknown-award': 'want: “{found}” is not an award of these rules.',
     'unknown-award-near': 'want: “{found}” is not an award of these rules: did you mean “{near}”?',

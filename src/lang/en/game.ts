@@ -63,7 +63,7 @@ export const enGame: OwnGameTexts = {
   chips: 'Chips',
   chip: (worth) => `chips of ${number(worth)}`,
   chipsHeld: (stake) => `What each player holds, having started with ${number(stake)}`,
-  chipsOwed: 'What each total is made of',
+  chipsOwed: 'Each total in chips',
   rest: 'left over',
 
   enter: (one) => `Hand ${number(one)}`,
@@ -101,10 +101,10 @@ export const enGame: OwnGameTexts = {
   playerIn: (seat) => `Player in the ${winds[seat]} seat`,
   start: 'Start',
   reseat: 'New seats',
-  reseatHelp: 'The round is over. Draw seats again, or go on in the present ones.',
+  reseatHelp: 'The round is over. Draw seats again, or keep the present ones.',
   reseatDone: 'Take these seats',
   frozen:
-    'The rules were agreed before the first hand, so the game goes on under them. Undo or delete its hands to change the rules.',
+    'The rules were fixed before the first hand, so the game keeps them. Undo or delete its hands to change the rules.',
   notLoaded: 'This part could not be loaded. Check the connection and try again.',
   entered: (one, totals) => `${one}. Totals: ${totals.join(', ')}.`,
   corrected: (one, later) =>
