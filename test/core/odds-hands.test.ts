@@ -251,7 +251,7 @@ describe('discards', () => {
         ['classical', 0.25],
         [strict, 0],
       ] as const) {
-        const found = discards(hand, {}, rules, { drawn, seen: typeof hand === 'string' ? '2222d' : [] });
+        const found = discards(hand, {}, rules, { drawn, seen: typeof hand === 'string' ? '222d' : [] });
         const keys = found.map(({ tile, left, away, expected, chance, tiles: useful }) => [
           left ? 0 : Math.max(1, away),
           -expected,
@@ -367,6 +367,10 @@ describe('progress towards a ready hand', () => {
     const before = hands.slice(0, 50).map((hand) => toReady(hand));
     for (const hand of hands.slice(50)) toReady(hand);
     expect(hands.slice(0, 50).map((hand) => toReady(hand))).toEqual(before);
+  });
+
+  it('is asked of 13 tiles', () => {
+    expect(message(() => toReady('123b 456b 789c 55d 34d +5d'), HandError)).toContain('The hand has 14 tiles, not 13');
   });
 
   it('is one away if only a fifth copy would complete it', () => {

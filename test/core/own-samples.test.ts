@@ -97,6 +97,10 @@ describe('an own award', () => {
       'limit of klmx lmny 1~x own*3 [ESWN]{2}*2',
       'limit of (1x 9y)*4 own*4 RR or 1-9x own*5',
       'limit of 99999x 1-9y',
+      'limit of 1-9x RR GGG',
+      'limit of [Ex]*10 RRRR',
+      'limit of RR own*3 klmx lmny mnox',
+      '1 point each pung of [xyz]',
       'limit of klx*6 RR',
       '1 double for losers if calling half-flush',
     ].map((worth): [string, NaiveRules] => ['--own', { ...bmja, '--own': worth, '--other': '1 double if self-draw' }]);

@@ -251,6 +251,11 @@ describe('a simulation', () => {
     expect(value.counts.reduce((sum, count) => sum + count)).toBe(400 - refused);
   });
 
+  it('returns its seed as it was given, or as text', async () => {
+    const seedOf = async (seed: unknown) => (await simulate({ seed: seed as string, hands: 1 })).model.seed;
+    expect([await seedOf(7), await seedOf('7'), await seedOf(['a'])]).toEqual([7, '7', 'a']);
+  });
+
   it('has nothing to count if every hand is refused', async () => {
     const profile = defineProfile({ name: 'strict', rules: 'minimum-doubles: 20' });
     const none = { mean: 0, median: 0, deviation: 0, most: 0, counts: Array<number>(16).fill(0) };

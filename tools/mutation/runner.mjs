@@ -84,8 +84,8 @@ const call = new Script('globalThis.mutationTest()');
 function limited(run, time) {
   const most = 1_000 + 5 * time;
   return () => {
+    const before = process.cpuUsage();
     for (let patience = 2 * most; ; patience *= 2) {
-      const before = process.cpuUsage();
       globalThis.mutationTest = run;
       try {
         const result = call.runInThisContext({ timeout: Math.ceil(patience) });

@@ -24,8 +24,8 @@ function tilesIn(text: string, k: number): Tile[] {
   let found = ranks('1-9');
   for (const [part] of text.matchAll(/own|~[bcdxyz]|[ESWNRGB]|[1-9-]+|[k-s]+|[bcdxyz]/g)) {
     if (/^[bcdxyz]/.test(part)) tiles.push(...found.map((rank) => rank + suitOf(part)));
-    else if (/^[1-9]/.test(part)) found = ranks(part);
-    else if (part !== 'own' && /^[k-s]/.test(part)) found = [...part].map((letter) => String(k + offsetOf(letter)));
+    else if (/[1-9]/.test(part)) found = ranks(part);
+    else if (part !== 'own' && /[k-s]/.test(part)) found = [...part].map((letter) => String(k + offsetOf(letter)));
     else {
       tiles.push(part === 'own' ? OWN[1] : part.startsWith('~') ? DRAGONS[suitOf(part[1]!)]! : part);
       found = ranks('1-9');
@@ -88,11 +88,11 @@ function runFrom([rank, suit]: Tile): string | undefined {
 function* groupSamples(worth: string): Generator<Sample> {
   const [, counted = ''] = worth.split(' each ');
   const [, exposure, kind, of = ''] =
-    /^(?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(counted) ?? [];
+    /(?:(concealed|exposed) )?(pung|kong|set|pair|chow)(?: of (\[[^\]]*\]|[a-z-]+))?/.exec(counted) ?? [];
   if (!kind) return;
   const situation: Situation = { seat: OWN[0], partial: true };
   const choices = of.startsWith('[')
-    ? tilesIn(of.slice(1, -1), 1)
+    ? tilesIn(of, 1)
         .slice(0, 12)
         .map((tile) => [tile, runFrom(tile)] as const)
     : [members[of]!];
@@ -117,9 +117,8 @@ const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 function* patternSamples(worth: string): Generator<Sample> {
   const [definition] = worth.split(' if ');
   // What follows `each` may have an `of` of its own: `each pung of dragons`.
-  const named = definition.replace(/ each (?:\w+ )?\w+(?: of (?:\[[^\]]*\]|[a-z-]+))?/, '');
-  const at = named.indexOf(' of ');
-  const patterns = at < 0 ? '' : named.slice(at + 4);
+  const [, patterns] = definition.split(' each ')[0].split(' of ');
+  if (!patterns) return;
   for (const pattern of patterns.split(' or ')) {
     const tiles = tilesOf(pattern);
     if (!tiles) continue;
