@@ -120,6 +120,10 @@ describe('random hands', () => {
       '(234b) (9999b) (222c) 78c GG 13f 2s +6c east east self-draw',
       '(567b) (777c) 23b 123c 66d 3f 23s +1b west north discard',
     ]);
+    // The first of the ways to a kong, which follow those to a pung.
+    expect(shown(unpackHand(randomHands(1, { seed: 540 })))).toBe(
+      '(123c) (6666d) 33b 44567c 3f 2s +3b south east self-draw',
+    );
     // About one hand in 8,500 is thirteen orphans.
     expect(shown(unpackHand(randomHands(1, { seed: 30_070 })))).toBe('19b 19c 119d EWNRGB +S north west self-draw');
   });
