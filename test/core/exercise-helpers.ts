@@ -15,6 +15,7 @@ export function faultOf(run: () => unknown): string {
     run();
   } catch (error) {
     expect(error).toBeInstanceOf(ExerciseError);
+    expect((error as Error).name).toBe('ExerciseError');
     return (error as Error).message;
   }
   return 'no error';

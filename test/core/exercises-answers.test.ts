@@ -28,6 +28,7 @@ describe('a figure', () => {
     ['0', 0],
     ['-0', 0],
     [`${'0'.repeat(10)}26`, 26],
+    [`${' '.repeat(38)}26`, 26],
     ['1000000000000', 1e12],
     [1e12, 1e12],
     [-0, 0],
@@ -122,6 +123,8 @@ describe('a list', () => {
     expect(check('mahjong').correct).toBe(false);
     expect(check('mahjong set-of-dragons pung-of-honours only-tile all-pungs').correct).toBe(false);
     expect(check(`--${'x'.repeat(497)}`).awards!.wrong).toHaveLength(1);
+    expect(faultOf(() => check(`--${'x'.repeat(498)}`))).toContain('awards:');
+    expect(check(' mahjong , ; ').awards!.right).toEqual(['mahjong']);
   });
 
   it('of one tile is a discard', () => {
@@ -164,7 +167,17 @@ describe('what explains a wrong figure', () => {
     expect(slip({ value: 32 }, flush)).toEqual({ kind: 'not-doubled' });
     expect(slip({ value: 512 }, flush)).toEqual({ kind: 'not-limited' });
     expect(slip({ value: 64 }, flush)).toEqual({ kind: 'omitted', awards: ['full-flush'] });
+    expect(slip({ points: 128 }, flush)).toBe(undefined);
+    expect(slip({ doubles: 128 }, flush)).toBe(undefined);
+    expect(slip({ value: 7 }, flush)).toBe(undefined);
+    // Both doubles belong to one award.
+    const half = score('(234b) (567b) 789b EE 44b +4b', { seat: 'south' }, table('half-flush: 2 doubles'));
+    expect([half.base, half.doubles]).toEqual([24, 2]);
+    expect(slip({ value: 48 }, half)).toEqual({ kind: 'multiplied' });
     // Nothing to multiply by.
+    const lost = score('(222b) 777c EE 3f', { seat: 'south', partial: true });
+    expect([lost.base, lost.doubles]).toEqual([12, 0]);
+    expect(slip({ value: 0 }, lost)).toBe(undefined);
     const plain = score('(234b) (567c) (345d) 22c 78d +9d', { seat: 'south' });
     expect([plain.base, plain.doubles]).toEqual([20, 0]);
     expect(slip({ value: 0 }, plain)).toEqual({ kind: 'omitted', awards: ['mahjong'] });
@@ -177,6 +190,17 @@ describe('what explains a wrong figure', () => {
     expect(slip({ value: 48 }, rounded)).toEqual({ kind: 'not-rounded' });
     expect(slip({ doubles: 24 }, rounded)).toBe(undefined);
     expect(slip({ value: 24 }, rounded)).toBe(undefined);
+  });
+
+  it('may be an award without which the points are rounded to less', () => {
+    // Without both pungs, 22 points are 20.
+    const rounded = score('(RRR) (GGG) 123b 456b 9d +9d', {}, table('rounding: base-to-nearest-10'));
+    expect(slip({ points: 20 }, rounded)).toEqual({ kind: 'omitted', awards: ['pung-of-honours'] });
+  });
+
+  it('of points or doubles has nothing to do with the value', () => {
+    for (const part of ['points', 'doubles'] as const) expect(slip({ [part]: 120 })).toBe(undefined);
+    expect(slip({ doubles: 30 })).toBe(undefined);
   });
 
   it('is not looked for if the figure is right', () => {
@@ -261,6 +285,15 @@ describe('the questions of a count', () => {
       'wait points': ['self-draw', 'only-tile', 'kong-replacement', 'robbed-kong'],
       'whole-hand doubles': ['all-pungs', 'half-flush', 'full-flush', 'fully-concealed'],
       'winning points': ['mahjong'],
+    });
+  });
+
+  it('end with what only this table has', () => {
+    const own = score('(RRR) 123b 456b 99d 78d +9d', {}, table('--red: 1 double each pung of [R]'));
+    expect(countQuestions(own).find(({ topic }) => topic === 'own')).toMatchObject({
+      unit: 'doubles',
+      about: ['--red'],
+      answer: 1,
     });
   });
 

@@ -146,6 +146,8 @@ describe('the count of a stored score', () => {
       awards: [{ rule: 'all-pungs', points: 10 }],
     });
     expect(about('all-green')).toMatchObject({ topic: 'limit-hands', answer: 0 });
+    // The sums in the end are those of the Score.
+    expect(questions.at(-1)).toMatchObject({ points: found.base, doubles: found.doubles, answer: found.value });
   });
 
   it('is checked by the classical rules if its own are not known', () => {

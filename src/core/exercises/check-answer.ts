@@ -3,6 +3,7 @@ import { asText } from '../as-text.js';
 import { checkScore } from '../check-score.js';
 import { shown } from '../errors.js';
 import { isOwnAward, type AwardId } from '../award-terms.js';
+import { profileOf } from '../profiles/index.js';
 import { rememberProfile } from '../score-profile.js';
 import { ruleIds } from '../rules/index.js';
 import type { Award, Score } from '../score.js';
@@ -102,14 +103,14 @@ function readNumber(place: string, given: unknown, lowest: number): number {
   // Groups of three digits with one separator, or digits alone.
   const match = /^([+-]?)(\d{1,13}|\d{1,3}(?:([,. '’\u00a0\u202f])\d{3}(?:\3\d{3})*))$/.exec(text);
   if (!match) refuse(place, given, expected);
-  const number = Number(match[2]!.replace(/\D/g, '')) * (match[1] === '-' ? -1 : 1);
+  const number = Number(match[1]! + match[2]!.replace(/\D/g, ''));
   return number >= lowest && number <= MOST ? number + 0 : refuse(place, given, expected);
 }
 
 function readList(place: string, given: unknown, expected: string): string[] {
   if (typeof given === 'string') {
     if (given.length > LONGEST_TEXT) refuse(place, given, expected);
-    return given.split(/[\s,;]+/).filter(Boolean);
+    return given.split(/[\s,;]/).filter(Boolean);
   }
   if (!Array.isArray(given) || given.length > MOST_ITEMS) refuse(place, given, expected);
   return given.map((one: unknown) => asText(one));
@@ -159,7 +160,7 @@ function slipFor(part: 'points' | 'doubles' | 'value', given: number, score: Sco
   if (part === 'value') {
     if (given === total) return { kind: 'not-limited' };
     if (doubles && given === base) return { kind: 'not-doubled' };
-    if (given === base * 2 ** doubles || given === all.points * 2 ** doubles) return { kind: 'not-rounded' };
+    if (given === all.points * 2 ** doubles) return { kind: 'not-rounded' };
   }
   // One award left out, then all occurrences of one, then two different ones.
   for (let left = 0; left < awards.length; left++)
@@ -168,9 +169,9 @@ function slipFor(part: 'points' | 'doubles' | 'value', given: number, score: Sco
   const ids = [...new Set(awards.map(({ rule }) => rule))];
   for (const id of ids)
     if (figureOf(awards.filter(({ rule }) => rule !== id)) === given) return { kind: 'omitted', awards: [id] };
-  if (part === 'value' && doubles > 2 && given === base * doubles) return { kind: 'multiplied' };
+  if (part === 'value' && doubles > 1 && given === base * doubles) return { kind: 'multiplied' };
   for (const one of ids)
-    for (const other of ids.slice(ids.indexOf(one) + 1))
+    for (const other of ids)
       if (figureOf(awards.filter(({ rule }) => rule !== one && rule !== other)) === given)
         return { kind: 'omitted', awards: [one, other] };
   return undefined;
@@ -258,7 +259,7 @@ function checked(score: Score): Score {
     rememberProfile(copy, rulesOf(score));
   } catch {
     // A stored score of rules that are not known: slips are found by the classical ones.
-    rememberProfile(copy, rulesOf({ ...score, profile: 'classical' }));
+    rememberProfile(copy, profileOf());
   }
   return copy;
 }

@@ -93,8 +93,8 @@ export function countQuestions(score: Score): CountQuestion[] {
     if (!about.length) return;
     const given = awards.filter(({ rule }) => about.includes(rule));
     const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
-    if (unit === 'points') points += sum('points');
-    if (unit === 'doubles') doubles += sum('doubles');
+    points += sum('points');
+    doubles += sum('doubles');
     const fraction = Math.max(0, ...given.map(({ limit: part = 0 }) => part));
     const answer = unit === 'limit' ? fraction * (limit ?? 0) : sum(unit as 'points' | 'doubles');
     questions.push({ topic, unit, about, awards: given, answer, points, doubles });
