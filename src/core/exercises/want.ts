@@ -102,7 +102,7 @@ export function readWant(text: string): Want {
   const want: { -readonly [Key in keyof Want]: Want[Key] } = {};
   const awards: string[] = [];
   const addAwards = (list: string): void => {
-    for (const word of list.split(/[\s,]+/).filter(Boolean))
+    for (const word of list.split(/[\s,]/).filter(Boolean))
       if (word === 'limit-hand') want.limitHand = true;
       else if ((difficulties as readonly string[]).includes(word)) want.difficulty = word as Difficulty;
       else awards.push(word);
