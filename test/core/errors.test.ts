@@ -9,7 +9,8 @@ import {
   sentence,
   shown,
 } from '../../src/core/errors.js';
-import { parseHand, parseRules, score, settle } from '../../src/core/index.js';
+import { OwnAwardsMissing } from '../../src/core/award-terms.js';
+import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
 
 describe('an error', () => {
@@ -23,6 +24,32 @@ describe('an error', () => {
     expect(run).toThrow(type);
     expect(run).toThrow(expect.objectContaining({ name }));
   });
+});
+
+it('for code that is not loaded has a name, a code and a message', () => {
+  expect(new OwnAwardsMissing()).toMatchObject({
+    name: 'OwnAwardsMissing',
+    code: 'not-loaded',
+    message: 'Code for these rules is not loaded.',
+    details: {},
+  });
+});
+
+it('about a profile has its name, or no text', () => {
+  const of = (run: () => unknown): RulesError => {
+    try {
+      run();
+    } catch (error) {
+      return error as RulesError;
+    }
+    return expect.unreachable();
+  };
+  expect(of(() => defineProfile({ name: 'x'.repeat(81) }))).toMatchObject({ code: 'bad-name', text: '', index: 0 });
+  expect(defineProfile({ name: 'x'.repeat(80) }).name).toHaveLength(80);
+  const unknown = of(() => score('123b', {}, 'clasical'));
+  expect(unknown).toMatchObject({ code: 'unknown-profile', text: 'clasical', index: 0, length: 8 });
+  expect(unknown.message).toMatch(/^“clasical” is not a profile: use classical, millington, british, .*bmja\.$/);
+  expect(of(() => score('123b', {}, 'y'.repeat(200))).text).toHaveLength(80);
 });
 
 describe('a message', () => {

@@ -161,6 +161,23 @@ describe('what a hand is worth with each of them', () => {
   });
 });
 
+describe('the Score of a win', () => {
+  it('has the situation with the way of winning, and the circumstances if there are any', () => {
+    const tiles = '(RRR) 123b 456b 99d 78d';
+    const [wait] = waits(tiles, { seat: 'south', round: 'west', win: 'discard' });
+    expect(wait.discard!.situation).toEqual({ seat: 'south', round: 'west', win: 'discard' });
+    expect(wait.selfDraw!.situation).toEqual({ seat: 'south', round: 'west', win: 'self-draw' });
+    const circumstances = ['last-tile'] as const;
+    const [last] = waits(tiles, { seat: 'south', round: 'west', circumstances: [...circumstances] });
+    expect(last.discard!.situation).toEqual({ seat: 'south', round: 'west', win: 'discard', circumstances });
+    expect(last.selfDraw!.situation).toEqual({ seat: 'south', round: 'west', win: 'self-draw', circumstances });
+  });
+
+  it('is not found for a hand that has its winning tile, and the message says why', () => {
+    expect(() => waits('(RRR) 123b 456b 99d 78d +9d')).toThrow('The hand has 14 tiles, not 13');
+  });
+});
+
 describe('no waits are found', () => {
   it.each([
     ['for a hand that has its winning tile', '(123b) 789b 456c 99c 34d +5d', 'tile-count'],
