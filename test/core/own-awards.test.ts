@@ -140,6 +140,7 @@ describe('a hand that an award makes complete', () => {
     [SNAKE, '1123456789b ESW +N', '2 points'],
     ['--pairs: 8 points of [1-9b]{2}*6 [RG]{2}', '112233445566b R +R', '2 points'],
     ['--pairs: 8 points of [1-9b]{2}*6 [RG]*2', '112233445566b R +R', ''],
+    ['--pairs: 8 points of [1-9b]{2}*6 [RG]*2', '112233445566b R +G', ''],
     // Four sets and a pair that one tile completes, although another would make a special hand.
     ['--other: 1 point if self-draw', '123b 456b 789b 11c 46d +5d', '2 points'],
     [SNAKE, '123b 456b 789b 11c 46d +5d', '2 points'],

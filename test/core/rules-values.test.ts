@@ -549,6 +549,31 @@ describe('several awards', () => {
     for (let time = 0; time < 3; time++) expect(score(PUNGS, {}, rules).doubles).toBe(2);
   });
 
+  it('of a loser may be for one triplet as a pung and another as a pair', () => {
+    const rules = bare('pair-of-dragons: 5 points; pung-of-honours: 3 points');
+    expect(score('EEE RRR 123b 4567c', {}, rules).base).toBe(8);
+    expect(score('RRR GGG 123b 4567c', {}, rules).base).toBe(10);
+  });
+
+  it.each([
+    ['three-concealed-pungs', '222b 555c 888d 1b 9c EW', '3 points'],
+    ['three-concealed-pungs', '222b (555c) 888d 1b 9c EW', ''],
+    ['outside', '111b 999c EEE 11d W', '3 points'],
+    ['outside', '111b 999c EEE 55d W', ''],
+  ])('of a loser may depend on its groups: %s, with %s', (fact, hand, expected) => {
+    const rules = bare(`--a: 3 points for losers if ${fact}`);
+    expect(lines(score(hand, { partial: true }, rules), '--a' as RuleId)).toBe(expected);
+  });
+
+  it.each<[rule: RuleId, hand: string]>([
+    // One set of dragons and a pair; two groups without a terminal or honour, one of them a claimed pung.
+    ['little-three-dragons', '(RRR) (EEE) 456c BB 34d +5d'],
+    ['outside-hand', '(234b) 55c 123d 789d 99b +5c'],
+    ['little-four-winds', '(EEE) (SSS) (RRR) WW 34d +5d'],
+  ])('are not for a hand that has only a part: %s, with %s', (rule, hand) => {
+    expect(given(rule, hand, {}, bare(`${rule}: 1 double`))).toBe('');
+  });
+
   it.each<[rules: string, hand: string, rule: string]>([
     // Three identical tiles of a loser count as a pair if that is worth more.
     ['little-three-dragons: 3 doubles; pung-of-honours: 1 point', 'RRR GGG BBB 12b 99d', 'little-three-dragons'],
