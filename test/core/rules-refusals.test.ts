@@ -102,6 +102,78 @@ describe('what is impossible is rejected', () => {
   });
 });
 
+describe('the message about what is impossible', () => {
+  const KONG = '[5555b] 789b 456c 99c 34d +5d';
+  it.each<[hand: string, situation: unknown, message: string]>([
+    [PLAIN, { seat: 'middle' }, '“middle” is not a valid seat: use east, south, west, north.'],
+    [PLAIN, { round: 'first' }, '“first” is not a valid round: use east, south, west, north.'],
+    [PLAIN, { win: 'luck' }, '“luck” is not a valid way of winning: use self-draw, discard.'],
+    [
+      PLAIN,
+      { circumstances: ['moon'] },
+      '“moon” is not a valid circumstance: use first-turn, last-tile, kong-replacement, flower-replacement, kong-on-kong, robbed-kong, original-call, thirteenth-win.',
+    ],
+    ['(123b) 789b', { partial: true, win: 'discard' }, 'A way of winning is set, but no winning tile is marked.'],
+    [PLAIN, { partial: true }, '“partial” and “winningTile” cannot both apply.'],
+    [KONG, { circumstances: ['kong-replacement'] }, '“kong-replacement” and “discard” cannot both apply.'],
+    [`${PLAIN} 3f`, { circumstances: ['flower-replacement'] }, '“flower-replacement” and “discard” cannot both apply.'],
+    [PLAIN, { ...drawn, circumstances: ['robbed-kong'] }, '“robbed-kong” and “self-draw” cannot both apply.'],
+    [
+      PLAIN,
+      { ...drawn, circumstances: ['kong-replacement'] },
+      '“kong-replacement” needs more kongs than the hand has.',
+    ],
+    [KONG, { ...drawn, circumstances: ['kong-on-kong'] }, '“kong-on-kong” needs more kongs than the hand has.'],
+    [PLAIN, { ...drawn, circumstances: ['flower-replacement'] }, '“flower-replacement” needs a flower or season.'],
+    [
+      '(123b) 789b 456c 99c 55d +5d',
+      { circumstances: ['robbed-kong'] },
+      'This hand cannot win by robbing a kong of 5d.',
+    ],
+    [PLAIN, at('south', 'east', { circumstances: ['thirteenth-win'] }), '“thirteenth-win” applies only to East.'],
+    [PLAIN, at('south', 'east', { circumstances: ['first-turn'] }), 'No set can be exposed on the first turn.'],
+    [HIDDEN, { circumstances: ['first-turn'] }, 'On the first turn, East can only win by self-draw.'],
+    [
+      HIDDEN,
+      { ...drawn, circumstances: ['first-turn', 'last-tile'] },
+      '“first-turn” and “last-tile” cannot both apply.',
+    ],
+    ['55555b 789b', { partial: true }, 'The hand has 5 of 5b, but a set of tiles has only 4.'],
+    ['(555b) 55b 789b', { partial: true }, 'The hand has 5 of 5b, but a set of tiles has only 4.'],
+    ['(5555b) (555b)', { partial: true }, 'The hand has 5 of 5b, but a set of tiles has only 4.'],
+    ['(5555b) (345b)', { partial: true }, 'The hand has 5 of 5b, but a set of tiles has only 4.'],
+    ['(5555b) (5555b)', { partial: true }, 'The hand has 5 of 5b, but a set of tiles has only 4.'],
+    ['123b 22f', { partial: true }, 'The hand has 2 of 2f, but a set of tiles has only 1.'],
+    [
+      '123b',
+      {},
+      'The hand has 3 tiles, not 13: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    ],
+    [
+      '(5555b) 789b 456c 99c 3d +5d',
+      {},
+      'The hand has 14 tiles, not 15: 13, or 14 with the winning tile, plus one for each kong. Flowers and seasons don’t count.',
+    ],
+    ['123b 789b 456c 99c 345d', {}, 'The hand has 14 tiles but no winning tile: mark it with a plus, as in +5b.'],
+  ])('names what is wrong: %s, %j', (hand, situation, message) => {
+    expect(() => score(hand, situation as Situation)).toThrow(expect.objectContaining({ message }));
+  });
+
+  it.each<[set: Hand['sets'][number], message: string]>([
+    [{ kind: 'pung', tiles: ['5b', '5b'], concealed: false }, '“5b 5b” is not a valid tile or set here.'],
+    [{ kind: 'pung', tiles: ['1b', '2b', '3b'], concealed: false }, '“1b 2b 3b” is not a valid tile or set here.'],
+    [{ kind: 'chow', tiles: ['1b', '2b', '4b'], concealed: false }, '“1b 2b 4b” is not a valid tile or set here.'],
+    [
+      { kind: 'kong', tiles: ['1b', '1b', '1b', '1b', '1b'] as never, concealed: false },
+      '“1b 1b 1b 1b” is not a valid tile or set here.',
+    ],
+    [{ kind: 'pung', tiles: ['5b', '5b', '1f'], concealed: false }, '“5b 5b 1f” is not a valid tile or set here.'],
+  ])('names the tiles of data that is not a set: %j', (set, message) => {
+    const hand = { sets: [set], concealed: [], bonus: [] };
+    expect(() => score(hand, { partial: true })).toThrow(expect.objectContaining({ message }));
+  });
+});
+
 describe('what is possible is not', () => {
   const possible: Refused[] = [
     [
