@@ -33,7 +33,7 @@ addBonusFaces();
 
 export type { PictureColor, PictureTheme };
 
-/** What all pictures have in common. Lengths are in pixels. */
+/** Options of all pictures. Lengths are in pixels. */
 export interface PictureOptions {
   /** A BCP 47 tag; English unless that language’s module was imported. */
   lang?: string;
@@ -50,8 +50,8 @@ export interface PictureOptions {
   /** Fills the picture with the color `background`. By default, only behind breakdowns. */
   background?: boolean;
   /**
-   * What all ids in the picture begin with. By default it is made from what is drawn, so that different pictures on a page
-   * never share an id. Needed only where the same picture is on a page twice.
+   * A prefix for all ids in the picture. By default it is derived from the content, so that different pictures on a page
+   * never share an id. Needed only if the same picture is on a page twice.
    */
   id?: string;
   /** The title; by default it says what is shown. */
@@ -61,7 +61,7 @@ export interface PictureOptions {
 }
 
 export interface HandPictureOptions extends PictureOptions {
-  /** Width of the picture at most, 40 to 10,000: the tiles of a wider hand shrink or break into rows, as in `<mj-hand>`. */
+  /** Maximum width of the picture, 40 to 10,000: the tiles of a wider hand shrink or wrap into rows, as in `<mj-hand>`. */
   width?: number;
   /** Adds a line with the seat, the round and how the hand was won. */
   situation?: Situation;
@@ -83,7 +83,7 @@ export interface BreakdownPictureOptions extends PictureOptions {
 }
 
 /**
- * Returns a hand as an SVG document, drawn as `<mj-hand>` draws it. The hand need not be complete.
+ * Returns a hand as an SVG document, drawn as `<mj-hand>` draws it. The hand does not have to be complete.
  *
  * @param hand a hand in notation, in which `?` is an unknown tile, or as data
  * @throws {NotationError} if the text is not valid notation

@@ -1,5 +1,5 @@
 /**
- * Scores many hands at once, in workers where there are any: hands and scores are bytes and numbers in typed arrays, so
+ * Scores many hands at once, in workers if they are available. Hands and scores are bytes and numbers in typed arrays, so
  * that a million hands are scored within seconds while the page stays responsive.
  */
 import {
@@ -36,7 +36,7 @@ export interface BulkOptions {
   onProgress?: (done: number, all: number) => void;
   /** Stops the scoring; the promise is then rejected with the reason of the signal. */
   signal?: BulkSignal;
-  /** How many workers to use at most; 0 scores in short turns without a worker. By default, one for each core but one. */
+  /** The maximum number of workers; 0 scores in short batches without workers. By default, one fewer than there are cores. */
   workers?: number;
 }
 
@@ -56,10 +56,10 @@ declare const navigator: { hardwareConcurrency?: number } | undefined;
 const DEFAULT_WORKERS = 4;
 
 /**
- * Scores many hands by one profile.
+ * Scores many hands under one profile.
  *
- * Workers do this where there are any: a page has no long task, and in Node or where a content security policy refuses
- * workers, hands are scored in turns of a few milliseconds. A hand that cannot be scored has the value NaN and an entry
+ * Workers do this if they are available, so the page has no long tasks. In Node, or if a content security policy forbids
+ * workers, hands are scored in batches of a few milliseconds. A hand that cannot be scored has the value NaN and an entry
  * in `errors`, and does not stop the others.
  *
  * @param hands packed hands, {@link HAND_BYTES} bytes each, or hands as text or data, which are packed first

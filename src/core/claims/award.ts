@@ -15,7 +15,7 @@ export interface Claim {
   completes?: Completes;
   /** The tiles of the hand that complete a chow are already on the table: a pung or a kong comes too late. */
   exposed?: boolean;
-  /** False for a claim that is not possible, which is ignored. */
+  /** False for an impossible claim, which is ignored. */
   possible?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface RankedClaim extends Claim {
 }
 
 /**
- * Why the tile goes where it goes.
+ * Why this player gets the tile.
  *
  * - `nobody`: nobody claims it; `only-claim`: nobody else does
  * - `higher-claim`: a win before a kong or pung, and those before a chow
@@ -57,8 +57,8 @@ const WINS: readonly Completes[] = ['special', 'pung', 'chow', 'pair'];
  * several winners the nearest after the discarder, the nearest to East, or the one with the highest of these: a special
  * hand, a win that completes a pung, a chow, a pair.
  *
- * @param discard the tile, who discarded it, and the claims; of a player's several claims the highest counts
- * @throws {ClaimError} for seats, a tile or claims that cannot be
+ * @param discard the tile, who discarded it, and the claims; if a player makes several, the highest counts
+ * @throws {ClaimError} for an impossible seat, tile or claim
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function awardClaim(

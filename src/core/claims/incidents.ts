@@ -1,4 +1,4 @@
-/** What goes wrong at a table, what follows, and what it costs. */
+/** Errors at the table, their consequences, and their costs. */
 import { settle, type DeadHand, type Profile, type ProfileName, type Settlement, type Table } from '../index.js';
 import type { Wind } from '../types.js';
 import { shown } from '../errors.js';
@@ -22,8 +22,8 @@ export type NoticedWhen =
   | 'always';
 
 /**
- * What follows: it is put right; the tile must be taken; the offender loses a turn; the tile is shuffled with six stacks
- * beside it; what happened stands; or the hand is short, long or foul, which is to say dead.
+ * The consequence: the error is corrected; the tile must be taken; the offender loses a turn; the tile is shuffled with the
+ * six stacks next to it; nothing changes; or the hand is dead because it is short, long or foul.
  */
 export type Consequence = 'put-right' | 'must-take' | 'turn-lost' | 'reshuffle' | 'stands' | 'short' | 'long' | 'foul';
 

@@ -1,4 +1,4 @@
-/** What a player may claim of a discard, and why not the rest. */
+/** Which claims a player may make on a discard, and why not the others. */
 import { expectHandError, shown } from '../errors.js';
 import { HandError, parseHand, score, type Hand, type Profile, type ProfileName, type Score } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../tiles.js';
@@ -8,12 +8,12 @@ import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
 export type ClaimKind = 'win' | 'kong' | 'pung' | 'chow';
 
 /**
- * Why a claim is not possible.
+ * Why a claim is impossible.
  *
- * - `not-complete`: the tile does not complete the hand; `tile-count`: the hand has not 13 tiles, plus one for each kong
- * - `requirement`: the rules ask more of a winning hand; `impossible`: a robbed kong cannot complete this hand
+ * - `not-complete`: the tile does not complete the hand; `tile-count`: the hand does not have 13 tiles, plus one for each kong
+ * - `requirement`: the rules require more of a winning hand; `impossible`: a robbed kong cannot complete this hand
  * - `barred`: a sacred discard, which the player cannot win on before drawing again
- * - `missed`: a pung of this tile was let go, and the player's next turn is not over
+ * - `missed`: the player passed up a pung of this tile, and the player's next turn is not over
  * - `not-held`: two tiles for a pung or three for a kong are missing
  * - `exposed-pung`: the pung is exposed, and a discard cannot be added to it
  * - `not-next`: a chow is only for the player whose turn is next; `no-run`: no two tiles to make a run with
@@ -43,9 +43,9 @@ export interface PossibleClaim {
   /** The set that it makes, the claimed tile included; for a win, the tiles that the claimed one completes. */
   tiles: Tile[];
   possible: boolean;
-  /** Why it is not possible. */
+  /** Why the claim is impossible. */
   reason?: ClaimReason;
-  /** What the hand is worth; only for a win that is possible. */
+  /** What the hand is worth; only for a possible win. */
   score?: Score;
   completes?: Completes;
   /** The error behind the reason `requirement` or `impossible`. */
@@ -64,7 +64,7 @@ export interface ClaimSituation {
   profile?: Profile | ProfileName | (string & {});
   /** Sacred discards: tiles that the player cannot win on. See `barredTiles`. */
   barred?: readonly Tile[];
-  /** Tiles of which the player let a pung go. */
+  /** Tiles of which the player passed up a pung. */
   missed?: readonly Tile[];
   /** The tile is not a discard but the fourth of a kong that is being declared. */
   kong?: 'promoted' | 'concealed';
@@ -89,13 +89,13 @@ export function completesOf(one: Score): Completes {
 }
 
 /**
- * Lists what a player may claim of a discard: a win with its score, a kong, a pung, and each chow; those that are not
- * possible come with the reason.
+ * Lists the claims that a player may make on a discard: a win with its score, a kong, a pung, and each chow. Impossible
+ * claims come with the reason.
  *
  * @param hand the player's 13 tiles, plus one for each kong, as data or in notation
  * @param tile the discard, or the fourth tile of a kong if `kong` is set
  * @returns the claims, highest first: win, kong, pung, chows; impossible ones too
- * @throws {ClaimError} for seats or a tile that cannot be
+ * @throws {ClaimError} for an impossible seat or tile
  * @throws {NotationError} if the text is not a valid hand
  * @throws {HandError} if the tiles are not valid
  * @throws {RulesError} if the profile is unknown or invalid

@@ -69,11 +69,11 @@ export const takeBackLaws: readonly { law: string; until: Moment | null }[] = Ob
   Object.freeze({ law: '18', until: null }),
 ]);
 
-/** What a player did: `pass` is to let a pung go that could have been claimed. */
+/** What a player did: `pass` is to pass up a pung that could have been claimed. */
 export interface Turn {
   by: Wind;
   did: 'draw' | 'discard' | 'claim' | 'pass';
-  /** The tile discarded or let go. */
+  /** The tile discarded or passed up. */
   tile?: Tile;
 }
 
@@ -81,7 +81,7 @@ const DEEDS = ['draw', 'discard', 'claim', 'pass'];
 
 /**
  * The tiles that a player may not claim now: sacred discards, on which the player cannot win before drawing from the wall
- * again, and tiles of which a pung was let go, until the player's next turn is over.
+ * again, and tiles of which a pung was passed up, until the player's next turn is over.
  *
  * @param turns everything that has happened, in order
  * @throws {ClaimError} for invalid turns

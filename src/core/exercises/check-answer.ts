@@ -24,7 +24,7 @@ export interface Solution {
   settlement?: Pick<Settlement, 'totals'>;
   /** The tiles that complete the hand. */
   waits?: readonly Tile[];
-  /** The tiles that are best discarded: any of them is right. */
+  /** The best discards: any of them is right. */
   discards?: readonly Tile[];
 }
 
@@ -90,7 +90,7 @@ function refuse(place: string, found: unknown, expected: string): never {
 }
 
 /**
- * A number as people write it: digits, with separators of thousands. An exponent, a decimal or a word is not an answer.
+ * A number as people write it: digits with thousands separators. Exponents, decimals and words are not answers.
  *
  * @throws {ExerciseError} `answer`
  */
@@ -185,8 +185,8 @@ function missingPart(place: Asked): never {
 }
 
 /**
- * Checks an answer. Only what was answered is checked. In a limit hand the points and doubles do not count, so any answer
- * to them that the ordinary count gives is right, and leaving them out is right too.
+ * Checks an answer. Only what was answered is checked. In a limit hand the points and doubles do not count: they may be left
+ * out, and the figures of an ordinary count are right too.
  *
  * @param solution a Score, a Settlement, or several things to check against
  * @throws {ExerciseError} `answer` for an invalid answer; `nothing-to-check` for an answer to something

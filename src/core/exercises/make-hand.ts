@@ -1,4 +1,4 @@
-/** Hands to practise on, made from a seed. Rare patterns are built rather than waited for. */
+/** Practice hands generated from a seed. Rare patterns are constructed, not drawn until one turns up. */
 import { asText } from '../as-text.js';
 import type { CompiledProfile } from '../compile.js';
 import { compiledProfile } from '../compiled.js';
@@ -22,7 +22,7 @@ import { ExerciseError } from './errors.js';
 import { emptyPlan, planAward, planFact } from './plan.js';
 import { checkWant, difficultyOf, isWanted, wantedText, type Difficulty, type Want, type Wanted } from './want.js';
 
-/** A hand made from a seed. */
+/** A hand generated from a seed. */
 export interface MadeHand {
   hand: Hand;
   /** The hand in canonical notation; for 14 tiles of which one is to be discarded, the tiles in order. */
@@ -32,9 +32,9 @@ export interface MadeHand {
   score: Score | null;
 }
 
-/** What to make a hand from. */
+/** How to generate a hand. */
 export interface HandToMake {
-  /** Any number or text; what is longer than 1,000 characters is cut off. The same seed makes the same hand on every engine. */
+  /** Any number or text, of which 1,000 characters are used. The same seed generates the same hand in every engine. */
   seed: number | string;
   /** The table’s rules; classical by default. */
   profile?: Profile | ProfileName | (string & {});
@@ -306,11 +306,11 @@ const inOrder = (tiles: readonly Tile[]): Tile[] =>
   [...tiles].sort((one, other) => TILES.indexOf(one) - TILES.indexOf(other));
 
 /**
- * Makes a hand to practise on. It is as random as the wish allows, possible at a table, and the same for the same seed,
- * profile and wish on every engine. A later version of the package may make other hands: to keep one, keep its notation.
+ * Generates a practice hand. It is as random as `want` allows, possible at a table, and the same for the same seed, profile
+ * and `want` in every engine. A later version of the package may generate other hands: to keep one, store its notation.
  *
  * @returns a hand, its situation and its score
- * @throws {ExerciseError} if the wish is invalid, asks for an award that these rules do not have, or cannot be met
+ * @throws {ExerciseError} if `want` is invalid, asks for an award that these rules do not have, or is impossible
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {

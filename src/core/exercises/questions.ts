@@ -21,7 +21,7 @@ export interface CountQuestion {
   about: readonly AwardId[];
   /** Those that the hand earned, one per occurrence. */
   awards: readonly Award[];
-  /** The answer: points, doubles, or the points that a limit hand is worth; 0 if there is nothing. */
+  /** The answer: points, doubles, or the points that a limit hand is worth; 0 if the hand earns nothing. */
   answer: number;
   /** The sums after it: points before rounding, and doubles before a cap. */
   points: number;
@@ -72,7 +72,7 @@ const order: Readonly<Record<'points' | 'doubles', readonly QuestionTopic[]>> = 
 const topicOf = (id: AwardId): QuestionTopic => (isOwnAward(id) ? 'own' : (topics[id] ?? 'whole-hand'));
 
 /**
- * The questions that count a hand. What nobody could earn under these rules is not asked.
+ * The questions that count a hand. Questions about awards that these rules do not have are left out.
  *
  * @param score the score of a hand; a stored one is counted by the built-in rules of its name
  * @throws {RulesError} for a stored score whose rules are not known

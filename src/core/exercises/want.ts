@@ -22,8 +22,8 @@ export type Difficulty = (typeof difficulties)[number];
 export const handForms = Object.freeze(['won', 'losing', 'waiting', 'to-discard'] as const);
 
 /**
- * `won`: a complete hand. `losing`: a loser’s hand of 13 tiles. `waiting`: 13 tiles that one more completes.
- * `to-discard`: 14 tiles without a winning tile, one of which can be discarded so that the rest waits.
+ * `won`: a complete hand. `losing`: a loser’s hand of 13 tiles. `waiting`: 13 tiles, ready to win.
+ * `to-discard`: 14 tiles without a winning tile, one of which can be discarded so that the hand is ready.
  */
 export type HandForm = (typeof handForms)[number];
 
@@ -95,7 +95,7 @@ function rangeIn(text: string): Range {
  *
  *     full-flush all-pungs; doubles: 4+; value: 200-500; difficulty: hard; form: waiting; win: self-draw; limit-hand
  *
- * @throws {ExerciseError} for a word that is not known
+ * @throws {ExerciseError} for an unknown word
  */
 export function readWant(text: string): Want {
   if (text.length > LONGEST_WANT) throw new ExerciseError('too-long', { found: text.length, most: LONGEST_WANT });

@@ -11,7 +11,7 @@ import type { Seating } from './seats.js';
 export interface HandEntry {
   /** The tiles, as data or in notation. A loser may show only part of the hand. */
   hand: Hand | string;
-  /** How the winner's tile came; a discarder also says so. */
+  /** How the winner got the tile; not needed if a discarder is given. */
   win?: 'self-draw' | 'discard';
   /** The circumstances of the win. The game itself knows which win is East's thirteenth in a row. */
   circumstances?: readonly Circumstance[];

@@ -1,4 +1,4 @@
-/** Chances when tiles are turned over one after the other. */
+/** The chances of tiles that are turned over one after the other. */
 import { requireShape, requireWhole } from './errors.js';
 
 /** Tiles in a full set: no player can be unable to see more. */
@@ -12,7 +12,7 @@ export interface Chance {
   left: number;
   /** How many tiles are unknown: everything that the player has not seen, in the wall and in other hands; at most 144. */
   unknown: number;
-  /** How many of them are turned over. More than there are turns over all of them. */
+  /** How many of them are turned over; at most all of them. */
   draws: number;
 }
 

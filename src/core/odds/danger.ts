@@ -32,7 +32,8 @@ const HONOURS = range(EAST, KINDS);
 const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 === 8);
 
 /**
- * Lists the tiles that one player's exposed sets make dangerous, and what for (source 000 §07).
+ * Lists the tiles that are dangerous to discard because of a player's exposed sets, with the awards that the player may be
+ * collecting (source 000 §07).
  *
  * - two sets of dragons: the third dragon; three sets of winds: the fourth wind. Whoever discards the tile that completes
  *   `big-three-dragons` or `big-four-winds` may have to pay for everyone (`pao`)
@@ -43,10 +44,10 @@ const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 ===
  * @param exposed the sets on the table in front of a player: as data, as a hand, or in notation: `(RRR) (GGG)`. Concealed
  *   kongs are on the table too; other concealed tiles are ignored
  * @param profile the table's rules: an award that is off is ignored; defaults to classical
- * @param options `seen`: discards and sets of the others. A tile of which too few are left for a pair is safe
+ * @param options `seen`: discards and sets of the others. A tile is safe if too few of its kind are left for a pair
  * @returns the tiles, worst first: those that cost everything, then in tile order
  * @throws {NotationError} if a text is not valid
- * @throws {HandError} if a set is not one, or there are too many copies
+ * @throws {HandError} for an invalid set, or too many copies of a tile
  * @throws {OddsError} `copies` or `wrong-shape`
  * @throws {RulesError} if the profile is unknown or invalid
  */

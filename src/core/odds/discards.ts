@@ -1,4 +1,4 @@
-/** What each discard leaves. */
+/** What a hand waits for after each discard. */
 import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
@@ -12,7 +12,7 @@ import { progressOf, type Progress } from './progress.js';
 import { handOf, knownTiles, leftOf, unknownBeside, type Seen } from './seen.js';
 import { waits } from './waits.js';
 
-/** A discard with what it leaves. */
+/** A discard, and what the hand then waits for. */
 export interface Discard extends Outlook, Progress {
   /** The tile to discard. */
   tile: Tile;
@@ -23,15 +23,15 @@ export interface Discard extends Outlook, Progress {
 /**
  * Compares the discards from a hand of 14 tiles, best first.
  *
- * A discard that leaves the hand waiting comes before one that does not. Waiting hands are in the order of what they are
- * worth on average, in the model of `outlook`; then of the chance; the others in the order of how far they are from
- * waiting, then of how many tiles bring them closer. Equal ones are in tile order.
+ * Discards after which the hand is ready come first, ordered by what the hand is worth on average in the model of
+ * `outlook`, then by the chance. The others are ordered by how far the hand is from being ready, then by how many tiles
+ * bring it closer. Equal ones are in tile order.
  *
  * @param hand 14 tiles plus one for each kong; a winning tile is one of them. Declared sets stay
  * @param situation seat and round; how the hand is won in the end is not known yet
  * @param profile the table's rules, as a profile or a profile name; defaults to classical
  * @param options `seen`: discards and exposed sets; `unknown`: tiles not seen, by default what `unknownTiles` finds;
- *   `draws`: tiles turned over, 4 by default (one of each player); `drawn`: the share that the player draws, 1/4 by default
+ *   `draws`: tiles turned over, 4 by default (one for each player); `drawn`: the share that the player draws, 1/4 by default
  * @throws {NotationError} if a text is not valid
  * @throws {HandError} if the hand is not a valid hand of 14 tiles
  * @throws {OddsError} if a number is out of range, or the hand and the seen tiles have too many of a kind

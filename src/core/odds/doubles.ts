@@ -31,7 +31,7 @@ function requireModel(q: number, cap: number | undefined): void {
  * the one before, so that a hand has n doubles with probability (1 − q) qⁿ (source 000 §08).
  *
  * @param q from 0 to less than 1; without a cap, the mean is finite below 1/2 and the deviation below 1/4
- * @param cap the most doubles that count, from 0 to 50: hands with more count as hands with so many, as under a limit
+ * @param cap the highest number of doubles that counts, from 0 to 50; hands with more count as having this many
  * @throws {OddsError} `share` or `whole`
  */
 export function doublesModel(q: number, cap?: number): DoublesModel {
@@ -65,7 +65,7 @@ export function doublesShares(q: number, cap: number): DoublesShare[] {
 }
 
 /**
- * How many doubles bring so many points to the limit.
+ * How many doubles bring a number of points to the limit.
  *
  * @param points 0 or more; no doubles bring 0 points anywhere
  * @param limit the most that a hand pays; `null`, as in a Score, or `Infinity` if there is none

@@ -15,7 +15,7 @@ export const oddsSentences = {
   'wrong-shape': tableSentences['wrong-shape'],
 };
 
-/** Thrown for numbers and tiles that no game can have. */
+/** Thrown for impossible numbers and tiles. */
 export class OddsError extends DataError<OddsErrorCode> {
   override name = 'OddsError';
   constructor(code: OddsErrorCode, details: Details) {

@@ -1,4 +1,4 @@
-/** What a wait promises, by a simple model. */
+/** What a wait is worth, in a simple model. */
 import { shown } from '../errors.js';
 import type { Wait } from '../index.js';
 import { MOST_DRAWS, MOST_UNKNOWN, odds } from './chance.js';
@@ -28,9 +28,9 @@ export interface Outlook {
 /**
  * The chance that a hand is completed, and what it is then worth on average.
  *
- * The model: every unknown tile is equally likely to be turned over next. The share `drawn` of them the player draws, the
- * others are discarded at once. The first tile that completes the hand wins it; where the rules refuse that win, it is
- * worth nothing.
+ * The model: every unknown tile is equally likely to be turned over next. The player draws the share `drawn` of them; the
+ * others are drawn and discarded by other players. The first tile that completes the hand wins it; if the rules do not
+ * allow that win, it is worth nothing.
  *
  * @throws {OddsError} `few` if more tiles are left than unknown; `whole` or `share`
  */

@@ -132,9 +132,8 @@ export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile):
 }
 
 /**
- * How far a hand of 13 tiles is from waiting for the last one, and which tiles bring it closer. Four sets and a pair and,
- * where it is a winning hand, thirteen orphans are considered; requirements for going out and hands of a table's own are
- * not.
+ * How far a hand of 13 tiles is from being ready, and which tiles bring it closer. It considers four sets and a pair, and
+ * thirteen orphans if the rules have it, but not requirements for going out or a table's own special hands.
  *
  * @param hand 13 tiles plus one for each kong, as data or in notation
  * @param profile the table's rules, as a profile or a profile name; defaults to classical

@@ -6,7 +6,7 @@ import { HAND, mismatch } from '../shapes.js';
 import { FLOWERS, KINDS, TILES } from '../tiles.js';
 import { OddsError, requireShape } from './errors.js';
 
-/** What a player has seen apart from the own hand. */
+/** What a player has seen in addition to their own hand. */
 export interface Seen {
   /** Discards and exposed sets, in notation (`(555c) 9d RR`) or as tiles; none by default. */
   seen?: string | readonly Tile[];
@@ -45,7 +45,7 @@ function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
  *
  * @throws {NotationError} if the seen tiles are invalid
  * @throws {HandError} `not-a-tile`
- * @throws {OddsError} `copies` if a set of tiles has fewer of a kind
+ * @throws {OddsError} `copies` if there are more of a kind than a set of tiles has
  */
 export function knownTiles(hand: Hand, options: Seen): Known {
   requireShape(options, {}, 'options');
@@ -64,7 +64,7 @@ export function knownTiles(hand: Hand, options: Seen): Known {
 }
 
 /**
- * How many tiles a player has not seen: all tiles but those of the own hand and the seen ones.
+ * How many tiles a player has not seen: all tiles except the player's hand and the seen ones.
  *
  * @param hand the player's own tiles, in notation or as data, with flowers and seasons
  * @param options `bonus: false` for a set without flowers and seasons

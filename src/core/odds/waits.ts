@@ -5,12 +5,12 @@ import { handOf, knownTiles, leftOf, type Seen } from './seen.js';
 
 /**
  * Finds the tiles that complete a hand of 13 tiles (plus one for each kong), what each is worth by discard and by
- * self-draw, and how many of each the player has not seen. The same as `waits` of the core, apart from what was seen.
+ * self-draw, and how many of each the player has not seen. Like `waits` of the core, but it takes seen tiles into account.
  *
  * @param hand a hand as data or in notation, without a winning tile
  * @param situation seat, round and circumstances; `win` and `partial` are ignored
  * @param profile the table's rules, as a profile or a profile name; defaults to classical
- * @param options `seen`: discards and exposed sets. A kind of which all four are seen stays in the list, with none left
+ * @param options `seen`: discards and exposed sets. If all four of a kind are seen, it stays in the list with `left: 0`
  * @returns the waits in tile order; empty if the hand is not ready
  * @throws {NotationError} if a text is not valid
  * @throws {HandError} if the hand is not a valid hand of 13 tiles, or the situation contains an unknown value

@@ -9,8 +9,8 @@ import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
 
 /**
  * What random hands are like. Four sets and a pair, or thirteen orphans, are chosen so that every choice of physical tiles
- * is equally likely: a chow can be made in 64 ways, a pung in four, a kong in one. This is not play: nobody prefers a
- * hand, and nothing is harder to claim.
+ * is equally likely: a chow can be made in 64 ways, a pung in four, a kong in one. This is not a simulation of play:
+ * nobody prefers a hand, and no tile is harder to claim.
  */
 export interface HandModel {
   /** Any number or text: the same seed gives the same hands. */

@@ -29,19 +29,19 @@ export interface Simulation {
   limit: number | null;
   hands: number;
   model: Required<HandModel>;
-  /** Hands that may not go out under these rules. They are left out of everything below. */
+  /** The number of hands that cannot go out under these rules. The figures below leave them out. */
   refused: number;
   /** The share of hands that have each award, by rule, the most frequent first. */
   awards: Record<string, number>;
   /** The share of hands with 0, 1, 2 … doubles. */
   doubles: number[];
-  /** The share of hands that the limit cuts, or that a limit hand brings to it. */
+  /** The share of hands that the limit caps, or that are limit hands. */
   limited: number;
   /** The classes of `counts`. */
   edges: readonly number[];
   /** With the limit. */
   value: Spread;
-  /** Points × 2^doubles without the limit; hands that are the limit by themselves count as what they would earn. */
+  /** Points × 2^doubles without the limit; limit hands count what they would otherwise earn. */
   total: Spread;
 }
 

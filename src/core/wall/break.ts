@@ -1,4 +1,4 @@
-/** Breaks the wall: where the dice open it, which tiles are set aside, and in which order the others are drawn. */
+/** Breaks the wall: where the dice open it, which tiles are kept back, and in which order the others are drawn. */
 import { shown } from '../errors.js';
 import type { Options } from '../options.js';
 import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
@@ -81,7 +81,7 @@ function looseAt(opening: number, pair: number, standing: number, deadWall: stri
 /**
  * Breaks the wall.
  *
- * @param throws `dice`: East’s two dice, which name the side, then the two of that side’s owner, which are added to find
+ * @param throws `dice`: East’s two dice, which choose the side, then the two of that side’s owner, which are added to find
  *   the stack; `profile`: the table’s rules, for `dead-wall`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false
  *   for a set without flowers and seasons
  * @throws {WallError} `dice` for anything but four dice

@@ -1,4 +1,4 @@
-/** The deal with cards instead of tiles: four heaps in place of a wall. */
+/** The deal with cards instead of tiles: four heaps instead of a wall. */
 import { shown } from '../errors.js';
 import { WINDS } from '../tiles.js';
 import type { Wind } from '../types.js';
