@@ -118,7 +118,7 @@ function run(/** @type {string} */ group, /** @type {string[]} */ mutate, /** @t
     force,
     concurrency: Number(process.env.MJ_WORKERS ?? 2),
     // A busy machine must not make a change look like an endless loop.
-    timeoutMS: 60_000,
+    timeoutMS: 120_000,
     ignorePatterns: [
       '/dist',
       '/examples',

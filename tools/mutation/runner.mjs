@@ -3,6 +3,7 @@
  * runs again for each change in the same process, so that module state never outlives a change. The fastest tests
  * run first, and the first failure ends the run.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
@@ -17,7 +18,10 @@ import { prepare } from './tests.mjs';
 
 const namespace = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
-/** Milliseconds of a test that did not run yet in this process. */
+/** Keeps how long each test takes, for the process that follows one that was ended. */
+const TIMES = 'mutation-times.json';
+
+/** Milliseconds of a test that has never run. */
 const UNKNOWN_TIME = 2_000;
 
 class Runner {
@@ -30,6 +34,7 @@ class Runner {
 
   async init() {
     this.load = await prepare(process.cwd(), process.env.MJ_TESTS.split(','));
+    if (existsSync(TIMES)) this.times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
   }
 
   async dryRun() {
@@ -42,6 +47,7 @@ class Runner {
       this.times.set(id, result.timeSpentMs);
     }
     namespace.currentTestId = undefined;
+    writeFileSync(TIMES, JSON.stringify([...this.times]));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: namespace.mutantCoverage };
   }
 
