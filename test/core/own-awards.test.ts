@@ -76,6 +76,19 @@ describe('conditions', () => {
     ['half limit if self-draw', FLUSH, ''],
     ['limit of [1-9x]{2}*7 if not self-draw', '1122b 3344b 6677b 9b +9b', 'limit'],
     ['off', FLUSH, ''],
+    ['3 points if winds-differ', FLUSH, '3 points', south],
+    ['3 points if winds-differ', FLUSH, '', at('south', 'south')],
+    ['3 points if seat-east', FLUSH, '3 points'],
+    ['3 points if seat-east', FLUSH, '', south],
+    ['3 points if seat-not-east', FLUSH, '3 points', south],
+    ['3 points if won-on-simple', FLUSH, ''],
+    ['3 points if won-on-simple', '(222b) 444b 666b 999b 7b +7b', '3 points'],
+    ['3 points if won-on-simple', '(222b) 444b 666b 999b R +R', ''],
+    ['3 points if won-on-simple', '(222b) 444b 666b 999b E +E', ''],
+    ['3 points if won-on-2b', FLUSH, ''],
+    ['3 points if won-on-2b', '(333b) 444b 666b 999b 2b +2b', '3 points'],
+    ['3 points if won-on-1d', '(333b) 444b 666b 999b 2b +2b', ''],
+    ['3 points if won-on-5d', '(333b) 444b 666b 999b 5d +5d', '3 points'],
   ])('%s: %s gives “%s”', (award, hand, expected, situation) => {
     expect(given(award, hand, situation)).toBe(expected);
   });

@@ -228,6 +228,13 @@ describe('the number of tiles', () => {
     expect(refusal(hand)).toBe(expected);
   });
 
+  it('of a dead hand may be up to 40', () => {
+    const some = [...tiles.slice(0, 34), ...tiles.slice(0, 6)];
+    const dead = (concealed: typeof some) => () => score({ sets: [], concealed, bonus: [] }, { dead: true });
+    expect(dead(some)).not.toThrow();
+    expect(dead([...some, '9d'])).toThrow(expect.objectContaining({ code: 'tile-count' }));
+  });
+
   it('is named in the error, with what it should be', () => {
     expect(() => score('(123b) 789b 456c 99c 3d +5d')).toThrow(/13 tiles.*14/);
     expect(() => score('(1111b) 789b 456c 9c 34d +5d')).toThrow(/14 tiles.*15/);
@@ -295,6 +302,23 @@ describe('hands that come as data', () => {
     ['a concealed chow', { sets: [{ kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: true }] }, 'not-a-tile'],
   ])('%s', (_title, changes, expected) => {
     expect(code(changes)).toBe(expected);
+  });
+
+  it.each([
+    ['(222b+2b) 555c 777d 99d 12c +3c', 2],
+    ['(2222b) 555c 777d 99d 12c +3c', 3],
+    ['[2222b] 555c 777d 99d 12c +3c', 3],
+    ['(222b) 555c 777d 99d 12c +3c', 2],
+    ['(999d) (222b+2b) (123c) 55c 11b +1b', 0],
+  ])('have kongs of every kind: %s has %i concealed pungs or kongs', (text, concealed) => {
+    const rules = 'three-concealed-pungs: 1 double; claimed-kong: concealed-for-doubles; mahjong: 10 points';
+    const profile = defineProfile({ name: 'ours', rules });
+    const hand = parseHand(text);
+    const scored = score(text, {}, profile);
+    expect(scored.awards.some(({ rule }) => rule === 'three-concealed-pungs')).toBe(concealed === 3);
+    expect(score(hand, {}, profile)).toEqual(scored);
+    expect(score({ ...hand, sets: [...hand.sets].reverse() }, {}, profile).reading).toEqual(scored.reading);
+    expect(formatHand(scored.hand)).toBe(formatHand(hand));
   });
 
   it('may give the tiles of a chow in any order', () => {
