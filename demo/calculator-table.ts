@@ -104,7 +104,7 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     status.textContent = done;
   } catch {
-    status.textContent = 'Copying is not allowed here.';
+    status.textContent = 'Couldn’t copy.';
   }
 }
 
@@ -124,7 +124,7 @@ export function start(): void {
     const url = link();
     const text = hand.score ? describe(hand.score, field('lang').value) : undefined;
     if (navigator.share) navigator.share({ title: document.title, text, url }).catch(() => {});
-    else void copy(url, 'The link is copied.');
+    else void copy(url, 'Link copied.');
   });
   document.querySelector('#copy')!.addEventListener('click', () => void copy(breakdown.toText(), 'Copied.'));
   document.querySelector('#new')!.addEventListener('click', () => {

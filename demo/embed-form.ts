@@ -63,7 +63,7 @@ export function start(): void {
       status.textContent = 'Copied.';
     } catch {
       getSelection()?.selectAllChildren(source);
-      status.textContent = 'Copying is not allowed here: the text is selected.';
+      status.textContent = 'Couldn’t copy. The text is selected.';
     }
   });
 }

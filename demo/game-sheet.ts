@@ -114,14 +114,13 @@ export function start(): void {
   document.querySelector('#share')!.addEventListener('click', () => {
     const url = link();
     if (navigator.share) navigator.share({ title: document.title, url }).catch(() => {});
-    else void copy(url, 'The link is copied.');
+    else void copy(url, 'Link copied.');
   });
-  document
-    .querySelector('#copy')!
-    .addEventListener('click', () => void copy(game.toText(), 'The game is copied as text.'));
+  document.querySelector('#copy')!.addEventListener('click', () => void copy(game.toText(), 'Game copied as text.'));
   document.querySelector('#print')!.addEventListener('click', () => print());
   document.querySelector('#new')!.addEventListener('click', () => {
-    if (game.value && !confirm('Start a new game? The present one is lost unless you have shared or saved it.')) return;
+    if (game.value && !confirm('Start a new game? The current one will be lost unless you have shared or saved it.'))
+      return;
     const { players } = game.game ?? {};
     // The same four people usually play again.
     game.value = players ? `players: ${players.join(', ')}` : '';

@@ -83,7 +83,7 @@ const row = (name: string, all: readonly (number | string)[]): string =>
   `<tr><th scope="row">${name}</th>${cells(all)}</tr>`;
 
 /** Chances for every number of draws, and at each stage of a hand: the content of a table. */
-export const chances = (): string => `<caption>Chance within so many draws, with 100 tiles unknown</caption>
+export const chances = (): string => `<caption>Chance by number of draws, with 100 unknown tiles</caption>
 <thead><tr><th scope="col">Wait</th>${['Tiles', ...TURNS].map((head) => `<th scope="col" class="number">${head}</th>`).join('')}</tr></thead>
 <tbody>${WAITS.map(([name, tiles]) =>
   row(name, [tiles, ...TURNS.map((draws) => percent(odds({ left: tiles, unknown: 100, draws })))]),

@@ -56,13 +56,13 @@ function plot({
     <p>
       ${number.format(hands)} random hands under the ${profile} rules, seed “${String(model.seed)}”,
       ${model.bonus ? 'with' : 'without'} flowers and seasons.
-      ${refused ? `${percent(refused / hands)} of them may not go out and are left out.` : nothing} Median
+      ${refused ? `${percent(refused / hands)} of them can’t go out and are left out.` : nothing} Median
       ${strong('median', figure(cut.median), ',')} mean ${strong('simulated-mean', cut.mean.toFixed(1), ',')} standard
       deviation
       ${cut.deviation.toFixed(1)}${
         limit === null
           ? '.'
-          : `; without the limit of ${number.format(limit)}, mean ${total.mean.toFixed(1)} and standard deviation ${total.deviation.toFixed(1)}. The limit decides ${percent(limited)} of the hands.`
+          : `; without the limit of ${number.format(limit)}, mean ${total.mean.toFixed(1)} and standard deviation ${total.deviation.toFixed(1)}. The limit determines the value of ${percent(limited)} of the hands.`
       }
       ${cut.median < cut.mean ? 'The median is below the mean.' : 'Here the median is not below the mean.'} Doubles:
       ${doubles.map((share, many) => `${many}: ${percent(share)}`).join(', ')}.
@@ -169,7 +169,7 @@ export async function start(): Promise<void> {
     };
     worker.onerror = () => {
       isRunning(false);
-      status.textContent = 'The worker could not be started; the stored result stays.';
+      status.textContent = 'The worker could not be started; the stored result is still shown.';
       worker = undefined;
     };
     const [profile, bare] = chosen.value.split(' ');
@@ -187,7 +187,7 @@ export async function start(): Promise<void> {
   stop!.addEventListener('click', () => {
     worker?.postMessage('cancel');
     isRunning(false);
-    status.textContent = 'Cancelled; the last result stays.';
+    status.textContent = 'Cancelled; the last result is still shown.';
   });
   isRunning(false);
 }

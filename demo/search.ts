@@ -44,7 +44,7 @@ async function search(): Promise<void> {
   if (!found || words !== field.value.trim()) return;
   const pages = await Promise.all(found.results.slice(0, MOST_RESULTS).map((one) => one.data()));
   const total = found.results.length;
-  count.textContent = total === 0 ? `Nothing about “${words}”.` : `${total} ${total === 1 ? 'page' : 'pages'}`;
+  count.textContent = total === 0 ? `No results for “${words}”.` : `${total} ${total === 1 ? 'page' : 'pages'}`;
   list.replaceChildren(...pages.map(entry));
 }
 

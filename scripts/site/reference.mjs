@@ -49,7 +49,7 @@ function index() {
     title: 'Reference – mahjong-elements',
     description: 'Every element with live examples, attributes, properties, methods, events, slots, parts and states.',
     body: `<h1>Reference</h1>
-<p class="lead">Generated from the package, so that it always matches the version you are reading about.</p>
+<p class="lead">Generated from the package, so it always matches this version.</p>
 <h2 id="elements">Elements</h2>
 <ul class="plain">${items.join('\n')}</ul>
 <h2 id="rules">Rules and modules</h2>
