@@ -23,7 +23,7 @@ const GROUPS = {
       '*.ts',
       'profiles/{declarations,lookup,profile}.ts',
       'rules/*.ts',
-      '!{index,bulk,check-score,claims,describe,game,notes,odds,random,scorer,scoring,settle,simulate,wall}.ts',
+      '!{index,bulk,check-score,claims,describe,game,notes,odds,random,scoring,settle,simulate,wall}.ts',
     ],
     tests: [
       'rules-*',
@@ -44,7 +44,6 @@ const GROUPS = {
     ],
   },
   'check-score': { modules: ['check-score.ts'], tests: ['check-score'] },
-  scorer: { modules: ['scorer.ts'], tests: ['scorer'] },
   settlement: { modules: ['settle.ts'], tests: ['settle', 'profiles'] },
   bulk: { modules: ['bulk.ts', 'bulk/*.ts'], tests: ['bulk*'] },
   claims: { modules: ['claims/*.ts'], tests: ['claims'] },

@@ -1,6 +1,6 @@
 /** The lines of a score: the tiles of each, the section that it usually appears in, and what it is given for. */
 import { describe, expect, it } from 'vitest';
-import { ruleIds, score, type RuleId, type Situation } from '../../src/core/index.js';
+import { ruleIds, score, scorer, type RuleId, type Situation } from '../../src/core/index.js';
 import { isForBonusTiles, isForWinningTile, sectionOf } from '../../src/core/rules/index.js';
 import { afterKong, at, bare, drawn, lastDrawn, lines } from './helpers.js';
 
@@ -101,5 +101,147 @@ describe('the kinds of award', () => {
     expect(sections.indexOf('doubles')).toBe(ruleIds.indexOf('set-of-dragons'));
     expect(sections.lastIndexOf('doubles')).toBe(ruleIds.indexOf('original-call'));
     expect(sections.indexOf('limit-hands')).toBe(ruleIds.indexOf('heavenly-hand'));
+  });
+});
+
+describe('the lines of a score', () => {
+  it('are in scoring order, and group by group, with awards of the table’s own last', () => {
+    const rules = bare(
+      'flower: 4 points; season: 3 points; pung-of-simples: 2/4 points; pung-of-honours: 4/8 points; own-flower: 1 double; ' +
+        'set-of-dragons: 1 double; all-pungs: 1 double; four-kongs: limit; pair-of-dragons: 2 points; ' +
+        '--bonus: 5 points each flower if discard; --group: 0/6 points each pung of simples if discard; ' +
+        '--part: 1/10 limit if no-chow; --last: 2 doubles of RRR 222b 555c 888d 99d',
+    );
+    const { awards } = score('(RRR) 555c 222b 99d 88d +8d 134f 2s', { seat: 'west', win: 'discard' }, rules);
+    const shown = awards.map(({ rule, points, doubles, limit, tiles }) =>
+      [rule, points ?? '', doubles ?? '', limit ?? '', tiles.join(' ')].join(' | '),
+    );
+    const whole = 'R R R 2b 2b 2b 5c 5c 5c 8d 8d 8d 9d 9d';
+    expect(shown).toEqual([
+      `mahjong | 10 |  |  | ${whole}`,
+      'pung-of-simples | 4 |  |  | 2b 2b 2b',
+      'pung-of-simples | 4 |  |  | 5c 5c 5c',
+      'pung-of-simples | 2 |  |  | 8d 8d 8d',
+      'pung-of-honours | 4 |  |  | R R R',
+      'flower | 4 |  |  | 1f',
+      'flower | 4 |  |  | 3f',
+      'flower | 4 |  |  | 4f',
+      'season | 3 |  |  | 2s',
+      'set-of-dragons |  | 1 |  | R R R',
+      'own-flower |  | 1 |  | 3f',
+      `all-pungs |  | 1 |  | ${whole}`,
+      '--bonus | 5 |  |  | 1f',
+      '--bonus | 5 |  |  | 3f',
+      '--bonus | 5 |  |  | 4f',
+      '--group | 6 |  |  | 2b 2b 2b',
+      '--group | 6 |  |  | 5c 5c 5c',
+      `--part |  |  | 0.1 | ${whole}`,
+      `--last |  | 2 |  | ${whole}`,
+    ]);
+  });
+
+  it('come from the best reading; the others are listed, best first', () => {
+    const rules = bare('pung-of-simples: 4 points; chow-hand: 1 double');
+    const scored = score('222333444b 99c 34d +5d', {}, rules);
+    expect(scored.base).toBe(22);
+    expect(scored.otherReadings.map(({ base, doubles, value }) => [base, doubles, value])).toEqual([[10, 1, 20]]);
+    expect(
+      scored.reading.map(({ kind, tiles, concealed, completed }) => [kind, tiles[0], concealed, completed]),
+    ).toEqual([
+      ['pung', '2b', true, undefined],
+      ['pung', '3b', true, undefined],
+      ['pung', '4b', true, undefined],
+      ['chow', '3d', false, true],
+      ['pair', '9c', true, undefined],
+    ]);
+  });
+
+  it('say whether the limit set the value', () => {
+    const limited = (rules: string): boolean => score('(RRR) 222b 555c 99d 88d +8d', {}, bare(rules)).limited;
+    expect(limited('mahjong: 1000 points')).toBe(false);
+    expect(limited('mahjong: 1001 points')).toBe(true);
+    expect(limited('all-pungs: limit')).toBe(true);
+    expect(limited('all-pungs: half limit; mahjong: 500 points')).toBe(true);
+    expect(limited('all-pungs: half limit; mahjong: 501 points')).toBe(false);
+    expect(score('(RRR) 222b 555c 99d 88d +8d', {}, bare('limit: none')).limit).toBeNull();
+  });
+});
+
+describe('a hand that may not go out', () => {
+  const hand = '(123b) 456b 789c 99c 34d +5d 1f';
+  it.each([
+    ['minimum-doubles: 2; own-flower: 1 double', 'at least 2 doubles.'],
+    ['minimum-doubles: 1', 'at least 1 double.'],
+    ['win-requirement: one-double; own-flower: 1 double', 'a double other than for bonus tiles.'],
+    ['win-requirement: cleared-hand', 'one suit (honours allowed), or only terminals and honours.'],
+    ['most-chows: 3', 'at most 3 chows.'],
+    ['most-chows: 1', 'at most 1 chow.'],
+  ])('%s: the message says that these rules require %s', (rules, requirement) => {
+    const message = `The hand is complete but cannot go out: these rules require ${requirement}`;
+    const profile = bare(rules);
+    expect(() => score(hand, {}, profile)).toThrow(expect.objectContaining({ code: 'requirement', message }));
+    expect(() => scorer(profile).value(hand)).toThrow(expect.objectContaining({ code: 'requirement', message }));
+  });
+
+  it.each([
+    ['minimum-doubles: 2; own-flower: 1 double; chow-hand: 1 double', hand],
+    ['minimum-doubles: 2; chow-hand: limit', hand],
+    ['win-requirement: one-double; chow-hand: 1 double', hand],
+    ['win-requirement: one-double; chow-hand: half limit', hand],
+    ['win-requirement: one-double; --a: 1 double if no-honour', hand],
+    ['win-requirement: one-double; set-of-dragons: 1 double', '(RRR) 456b 789c 99c 34d +5d'],
+    ['win-requirement: cleared-hand', '(123b) 456b 789b 99b RR +R'],
+    ['win-requirement: cleared-hand', '(111b) 999c 111d 99d RR +R'],
+    ['most-chows: 4', hand],
+    ['most-chows: 3', '(111b) 456b 789c 99c 34d +5d'],
+    // One of its readings is enough.
+    ['most-chows: 1', '222333444b 99c 34d +5d'],
+    ['minimum-doubles: 1; chow-hand: 1 double; pung-of-simples: 9 points', '222333444b 99c 34d +5d'],
+  ])('may if it meets the requirement: %s, with %s', (rules, text) => {
+    expect(score(text, {}, bare(rules)).won).toBe(true);
+  });
+
+  it('loses nothing if it is not won', () => {
+    expect(score('(123b) 456b 789c 99c 34d', {}, bare('minimum-doubles: 2')).won).toBe(false);
+  });
+});
+
+describe('a scorer', () => {
+  const rules = bare(
+    'pung-of-simples: 4 points; chow-hand: 1 double; pair-of-dragons: 5 points; --a: 1 double if discard',
+  );
+  const strict = bare('minimum-doubles: 1; chow-hand: 1 double; pung-of-simples: 9 points');
+  it.each<[hand: string, situation?: Situation]>([
+    ['222333444b 99c 34d +5d'],
+    ['222333444b 99c 34d +5d', drawn],
+    ['123b 456b 789b 11c 34d +5d'],
+    ['RRR GGG 123b 4567c'],
+    ['123456789b 1234c'],
+    ['(RRR) 222b 555c 99d 88d +8d 13f', at('south', 'west')],
+  ])('gives the value of the best reading: %s', (hand, situation) => {
+    for (const profile of [rules, strict, 'classical', 'european', 'dmjl']) {
+      let expected: number | string;
+      try {
+        expected = score(hand, situation, profile).value;
+      } catch (error) {
+        expected = (error as Error).message;
+      }
+      const value = (): number => scorer(profile).value(hand, situation);
+      if (typeof expected === 'string') expect(value).toThrow(expected);
+      else expect(value()).toBe(expected);
+    }
+  });
+
+  it('knows the value of a pair that is worth more than a pung', () => {
+    expect(scorer(rules).value('RRR GGG 123b 4567c')).toBe(10);
+    expect(scorer(rules).value('222333444b 99c 34d +5d')).toBe(44);
+  });
+
+  it('reports a robbed kong that is not possible, and an incomplete hand', () => {
+    const robbed = { circumstances: ['robbed-kong'] } as const satisfies Situation;
+    for (const run of [score, scorer().value]) {
+      expect(() => run('(123b) 789b 456c 99c 34d +6d', robbed)).toThrow('robbing a kong of 6d');
+      expect(() => run('(123b) 789b 456c 99c 34d +6d')).toThrow(expect.objectContaining({ code: 'not-complete' }));
+    }
   });
 });
