@@ -186,8 +186,10 @@ describe('HTML', () => {
     for (const { place, code } of markup) {
       for (const [, attributes, text] of code.matchAll(/<mj-hand\b((?:"[^"]*"|[^">])*)>([^<]*)/g)) {
         const notation = text!.trim();
-        if (notation && notation !== '…' && !/notation=|[?{]/.test(attributes! + notation))
-          expect(() => parseHand(notation), `${place}: ${notation}`).not.toThrow();
+        if (!notation || notation === '…' || /notation=|[?{]/.test(attributes! + notation)) continue;
+        expect(() => parseHand(notation), `${place}: ${notation}`).not.toThrow();
+        const { sets, concealed, winningTile } = parseHand(notation);
+        if (winningTile) expect(sets.length * 3 + concealed.length + 1, `${place}: ${notation}`).toBe(14);
       }
       for (const [, rules] of code.matchAll(/\brules="([^"]*)"/g))
         expect(() => parseRules(rules!), `${place}: ${rules}`).not.toThrow();
