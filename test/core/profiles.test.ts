@@ -294,6 +294,7 @@ describe('declarations', () => {
     ['a limit too large', 'limit: 99999999999', 'unknown-value', '99999999999'],
     ['a number for a word', 'payers: 2', 'unknown-value', '2'],
     ['a number out of bounds', 'rounds: 5', 'unknown-value', '5'],
+    ['a second colon', 'limit: 500; flower::', 'unknown-value', ':'],
     ['a declaration without a colon', 'limit: 500; full-flush', 'missing-colon', 'full-flush'],
     ['a declaration that ends at the colon', 'limit: 500; full-flush:', 'unknown-value', ''],
   ])('are rejected: %s', (_title, text, code, piece) => {
@@ -337,6 +338,14 @@ describe('declarations', () => {
     ['flower: 10001 points', undefined],
     ['pung-of-simples: 0/10000 points', '0/10000 points'],
     ['pung-of-simples: 0/10001 points', undefined],
+    ['pung-of-simples: 10001/4 points', undefined],
+    ['flower: 10 point', '10 points'],
+    ['flower : 3 points', '3 points'],
+    ['--a: 2/4 points', undefined],
+    ['--a: 2/4 points if self-draw', undefined],
+    ['--a: 2/4 points each flower', undefined],
+    ['--a: 2/4 points each pung', '2/4 points each pung'],
+    [': 4 points', undefined],
     ['flower: 10 doubles', '10 doubles'],
     ['flower: 11 doubles', undefined],
     ['flower: 3/3 limit', '3/3 limit'],
@@ -361,6 +370,10 @@ describe('declarations', () => {
     const read = (): unknown => Object.values(parseRules(text))[0];
     if (written === undefined) expect(read).toThrow(RulesError);
     else expect(read()).toBe(written);
+  });
+
+  it('are at most 20,000 characters in an error', () => {
+    expect(fault(() => parseRules('x'.repeat(30_000))).text).toHaveLength(20_000);
   });
 
   it('of 20,000 characters are read', () => {
@@ -502,6 +515,9 @@ describe('rules as data', () => {
   it('cannot smuggle a declaration in a value', () => {
     expect(() => defineProfile({ name: 'ours', rules: { 'full-flush': '4 doubles; limit: 1000' } })).toThrow(
       RulesError,
+    );
+    expect(() => defineProfile({ name: 'ours', rules: { 'full-flush': '4 doubles; limit: 1000' } })).toThrow(
+      '“4 doubles, limit: 1000”',
     );
   });
 

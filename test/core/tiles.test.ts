@@ -101,3 +101,32 @@ describe('a set', () => {
     expect(order([...sets.slice(5), ...sets.slice(0, 5)])).toBe(expected);
   });
 });
+
+describe('concealed tiles', () => {
+  it.each([
+    'ESW 123b 456b 789b 9c +9c',
+    'RGB 123b 456b 789b 9c +9c',
+    'NRG 123b 456b 789b 9c +9c',
+    '89b 1c 123c 456c 789c 9d +9d',
+    '9b 12c 345c 456d 789d E +E',
+    '9d ES 345c 456d 789c 1b +1b',
+    '113b 345c 456d 789c 1b +1b',
+    '133b 345c 456d 789c 1b +1b',
+    '124b 345c 456d 789c 9b +9b',
+    '1111b 345c 456d 789c +9b',
+    '11b 22b 345c 456d 78d 1c +1c',
+    '1245b 345c 456d 78c 9c +9c',
+  ])('that are not four sets and a pair are not complete: %s', (text) => {
+    expect(() => score(text)).toThrow(expect.objectContaining({ code: 'not-complete' }));
+  });
+
+  it.each([
+    '1112223334445b +5b',
+    'EEE SSS WWW NN RR +R',
+    '123123123b 11c 99d +9d',
+    '1111b 23b 456c 789c 9d +9d',
+    '22b 234b 456b 678b 88b +8b',
+  ])('may be four sets and a pair in one suit or several: %s', (text) => {
+    expect(score(text).reading).toHaveLength(5);
+  });
+});
