@@ -63,20 +63,20 @@ export function ledger() {
     '# Which rules are covered',
     '',
     'This page lists every rule that the sources state, in our own words, together with the tests that show how this package',
-    'applies it. Rules that a profile leaves out, or that a source does not mention, are listed too. Where a source can be read',
-    'in two ways, the profile’s note says which reading it takes, and an option or an award gives the other.',
+    'applies it. It includes rules that a profile leaves out or that a source does not mention. If a source can be read in two',
+    'ways, the profile’s note says which reading it uses, and an option or an award gives the other.',
     '',
     ...(shown === rows.length
-      ? [`There are ${rows.length} rules, and tests show every one of them.`]
+      ? [`There are ${rows.length} rules, and tests cover every one of them.`]
       : [
-          `There are ${rows.length} rules, and tests show ${shown} of them. A row marked “not yet covered” has no test; the word in`,
-          'brackets says what the rule is about.',
+          `There are ${rows.length} rules, and tests cover ${shown} of them. A row marked “not yet covered” has no test; the word in`,
+          'brackets names its subject.',
         ]),
     '',
     '`node scripts/ledger.mjs` writes this page from `ledger-rows.json` and the titles of the tests.',
   ];
   for (const { title, sections } of sources) {
-    lines.push('', `## ${title}`, '', '| id | rule | source | profile | shown by |', '| --- | --- | --- | --- | --- |');
+    lines.push('', `## ${title}`, '', '| id | rule | source | profile | tests |', '| --- | --- | --- | --- | --- |');
     for (const section of sections)
       for (const { id, rule, profile, area } of section.rows) {
         const tests = shownBy.get(id)?.join('<br>') ?? `not yet covered (${area ?? 'scoring'})`;
