@@ -201,6 +201,14 @@ describe('a hand that may not go out', () => {
     expect(score(text, {}, bare(rules)).won).toBe(true);
   });
 
+  it.each([
+    ['chow-hand: 3 doubles', 10 * 2 ** 4],
+    ['pung-of-simples: 50 points', (10 + 3 * 50) * 2],
+  ])('counts in its best reading that meets the requirement: %s', (rules, value) => {
+    const profile = bare(`minimum-doubles: 1; --any: 1 double; ${rules}`);
+    expect(score('222333444b 99c 34d +5d', {}, profile).value).toBe(value);
+  });
+
   it('loses nothing if it is not won', () => {
     expect(score('(123b) 456b 789c 99c 34d', {}, bare('minimum-doubles: 2')).won).toBe(false);
   });
@@ -230,6 +238,10 @@ describe('a scorer', () => {
       if (typeof expected === 'string') expect(value).toThrow(expected);
       else expect(value()).toBe(expected);
     }
+  });
+
+  it('gives the same Score', () => {
+    expect(scorer(rules).score('222333444b 99c 34d +5d', drawn)).toEqual(score('222333444b 99c 34d +5d', drawn, rules));
   });
 
   it('knows the value of a pair that is worth more than a pung', () => {
