@@ -124,7 +124,7 @@ function sectionFor(worth: string): RuleSection | undefined {
 }
 
 function scopeOf(id: string, worth: string): RuleScope {
-  const [, declared] = /^[^;]*? for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, '')) ?? [];
+  const declared = / for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, ''))?.[1];
   if (declared) return declared as RuleScope;
   return !isOwnAward(id) && ruleOf(id as RuleId).scope === 'everyone' ? 'everyone' : 'winner';
 }

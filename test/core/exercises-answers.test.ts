@@ -374,6 +374,7 @@ describe('a wish', () => {
     expect(faultOf(() => readWant('colour: red'))).toBe(
       'want: “colour” is not known: use awards, points, doubles, value, difficulty, form, win, limit-hand.',
     );
+    expect(faultOf(() => readWant(': 3'))).toContain('want: “” is not known: use awards');
     expect(faultOf(() => readWant('form: open'))).toBe(
       'form: “open” is not known: use won, losing, waiting, to-discard.',
     );
