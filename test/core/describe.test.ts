@@ -124,6 +124,9 @@ describe('a row', () => {
       { value: 1000, profiles: ['british', 'bmja'] },
       { value: 2000, profiles: [] },
     ]);
+    const ours = defineProfile({ name: 'ours', rules: 'limit: 2000' });
+    expect(rowOf('limit', ours).alsoPlayed.map(({ value }) => value)).not.toContain(2000);
+    expect(rowOf('all-pungs').alsoPlayed.filter(({ profiles: using }) => !using.length)).toEqual([]);
   });
 
   it('says how its source is interpreted, as long as the rules still do so', () => {

@@ -389,6 +389,7 @@ describe('a wish', () => {
     expect(makeHand({ seed: 1, want: { awards: null as never } }).notation).toBe(makeHand({ seed: 1 }).notation);
     expect(makeHand({ seed: 1, want: { limitHand: 1 as never } }).notation).toBe(makeHand({ seed: 1 }).notation);
     expect(fault({ form: 'open' as never })).toContain('form: “open” is not known: use won, losing');
+    expect(fault({ win: 'theft' as never })).toBe('win: “theft” is not known: use self-draw, discard.');
     expect(fault({ difficulty: 5 as never })).toContain('difficulty: “5” is not known: use easy, medium, hard.');
     expect(fault([] as never)).toContain('use an object or text.');
     expect(fault(null as never)).toBe('want: “null” is not known: use an object or text.');
