@@ -220,27 +220,32 @@ describe('what is wrong', () => {
   });
 
   it('with a whole hand is at its place in the text', () => {
-    const text = 'Ben 20\n  Cho 20\nDan 20\nAnn 20\n  washout';
-    const record = parseGame(`rules: rounds: 1\n${text}`, { players });
-    try {
-      playGame(record);
-    } catch (error) {
-      const { code, index, length } = error as GameError;
-      expect([code, `rules: rounds: 1\n${text}`.slice(index, index! + length!)]).toEqual(['over', 'washout']);
-      return;
-    }
-    throw new Error('nothing was thrown');
+    const quoted = (text: string): [code: string, part: string] => {
+      const record = parseGame(text, { players });
+      try {
+        playGame(record);
+      } catch (error) {
+        const { code, index, length } = error as GameError;
+        return [code, text.slice(index, index! + length!)];
+      }
+      throw new Error('nothing was thrown');
+    };
+    const round = 'rules: rounds: 1\nBen 20\n  Cho 20\nDan 20\nAnn 20\n';
+    expect(quoted(`${round}  washout`)).toEqual(['over', 'washout']);
+    const five = 'Ann 20; Ben (999d); Cho 99d';
+    expect(quoted(`washout\n${five}`)).toEqual(['too-many-copies', five]);
   });
 
   it('in a record is found at its hand, without counting new seats', () => {
-    const hands = [{ winner: ANN, hands: [8, 0, 0, 0] }, { reseat: [0, 1, 2, 3] }] as PlayedHand[];
+    const won = { winner: ANN, hands: [8, 0, 0, 0] };
+    const hands = [won, won, { reseat: [0, 1, 2, 3] }] as PlayedHand[];
     for (const value of ['1,000', '5 6', 'x5', '5x', 1e21, 1 / 3, -1] as number[])
       expect(
         fault(() => formatted(...hands, { winner: ANN, hands: [value, 0, 0, 0] })),
         String(value),
       ).toMatchObject({
         code: 'value',
-        details: { hand: 2 },
+        details: { hand: 3 },
       });
   });
 });

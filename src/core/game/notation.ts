@@ -81,7 +81,7 @@ function afterSpace(text: string, at: number): number {
 
 /** Where the white space and the commas before a place start. */
 function beforeCommas(text: string, at: number): number {
-  while (at > 0 && /[\s,]/.test(text.charAt(at - 1))) at--;
+  while (/[\s,]/.test(text.charAt(at - 1))) at--;
   return at;
 }
 
