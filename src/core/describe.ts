@@ -231,7 +231,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   };
   const option = (id: OptionId): RuleRow => {
     const { area } = choicesOf(id);
-    const section = sectionOfOption[id] ?? (area === 'settlement' ? 'payment' : area === 'play' ? 'play' : 'points');
+    const section = sectionOfOption[id] ?? (area === 'settlement' ? 'payment' : 'play');
     return { ...common(id), kind: 'option', section, affects: affects[area] };
   };
 

@@ -135,6 +135,10 @@ describe('a row', () => {
     const ours = defineProfile({ name: 'ours', extends: 'classical', rules: 'only-tile: 4 points' });
     expect(rowOf('only-tile', ours).interpretations).toEqual([]);
     expect(rowOf('kong-replacement', ours).interpretations).toHaveLength(1);
+    // An interpretation of several awards needs all of them.
+    const family = (rules: string) => defineProfile({ name: 'ours', extends: 'family', rules });
+    expect(rowOf('kong-of-honours', family('')).interpretations).toHaveLength(1);
+    expect(rowOf('kong-of-honours', family('pung-of-simples: 4/8 points')).interpretations).toEqual([]);
   });
 
   it('says what an option affects', () => {
