@@ -202,6 +202,11 @@ describe('names', () => {
     ]);
   });
 
+  it('are kept without characters that nobody sees', () => {
+    const names = ['An\u00adn', '\u200bBen', 'Cho\ufeff', 'Dan'] as const;
+    expect(playGame({ players: names, hands: [] }).players).toEqual([...players]);
+  });
+
   it('with another letter belong to nobody', () => {
     // A dotless ı and a dotted one only have the same capital.
     expect(fault(() => parseGame('ırma 20', { players: ['Irma', 'Ben', 'Cho', 'Dan'] }))).toMatchObject({
