@@ -189,6 +189,23 @@ describe('mj-exercise', () => {
     expect(await heard()).to.match(/136/);
   });
 
+  it('shows no focus ring around an empty result after “Show the answer”', async () => {
+    const exercise = await show(around(hand));
+    one(exercise, 'button.show').focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(exercise);
+    const verdict = part(exercise, 'verdict')!;
+    expect(words(verdict)).to.equal('');
+    expect(exercise.shadowRoot!.activeElement === verdict).to.equal(true);
+    expect(getComputedStyle(verdict).outlineStyle).to.equal('none');
+    const wrong = await show(around(hand));
+    await type(wrong, { points: '30' });
+    one(wrong, 'button.show').focus();
+    await sendKeys({ press: 'Enter' });
+    await settled(wrong);
+    expect(getComputedStyle(part(wrong, 'verdict')!).outlineStyle).to.equal('solid');
+  });
+
   it('gives hints in the order of a count', async () => {
     const exercise = await show(around(hand));
     for (let turn = 0; turn < 3; turn++) await press(exercise, 'hint');

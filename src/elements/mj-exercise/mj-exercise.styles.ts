@@ -273,7 +273,8 @@ export const exerciseStyles = css`
   .verdict {
     outline: none;
   }
-  .verdict:focus-visible {
+  /* an empty one only holds the focus when the answer appears */
+  .verdict:has(*):focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 4px;
     border-radius: 0.2rem;
