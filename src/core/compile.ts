@@ -4,7 +4,7 @@
  */
 import { bitOf, factWords, type FactName } from './facts.js';
 import { pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
+import { BONUS, CHOW, GROUPS, KONG, PAIR, PUNG, belongs, formOf, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
 import { isOwnAward, ownTests, type AwardId } from './award-terms.js';
@@ -81,7 +81,8 @@ export class GroupWorths {
   readonly rules: (readonly CountedRule[])[] = [];
 
   constructor(
-    private readonly awards: readonly CountedRule[],
+    /** The awards that can be given for groups of each form. */
+    private readonly awards: readonly (readonly CountedRule[])[],
     private readonly seat: number,
     private readonly round: number,
   ) {}
@@ -96,7 +97,7 @@ export class GroupWorths {
   private fill(group: number): number {
     const rules: CountedRule[] = [];
     let sum = 0;
-    for (const rule of this.awards) {
+    for (const rule of this.awards[formOf(group)]) {
       if ((rule.win && this.seat === this.round) || !belongs(group, rule.each!, this.seat, this.round)) continue;
       const points = pointsFor(rule, group);
       // An exposed group earns nothing under an award such as `0/4 points`.
@@ -117,8 +118,8 @@ export class Side {
   readonly patterns: readonly CountedRule[];
   /** Awards for flowers and seasons. */
   readonly bonus: readonly CountedRule[];
-  /** Awards for groups. */
-  readonly groups: readonly CountedRule[];
+  /** Awards for groups, by the form of the group. */
+  private readonly groups: readonly (readonly CountedRule[])[];
   private readonly worths: GroupWorths[] = [];
   private readonly kept: (Combination | undefined)[] = new Array<Combination | undefined>(PLACES);
   private readonly win: number = 0;
@@ -137,8 +138,9 @@ export class Side {
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
     this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
-    this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
-    this.limitsGroups = this.groups.some(({ limit }) => limit > 0);
+    const groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
+    this.groups = [CHOW, PUNG, KONG, PAIR].map((form) => groups.filter(({ each }) => (each!.forms >> form) & 1));
+    this.limitsGroups = groups.some(({ limit }) => limit > 0);
     this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
     for (const rule of this.patterns) {
       const { win, tiles, reading } = rule.onFacts ?? rule;
