@@ -1,9 +1,9 @@
 /** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
 import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
-import { pointsFor } from './earners.js';
+import { earnersOf, groupAt, pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
-import { belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
+import { groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -221,10 +221,14 @@ function itemise(reading: Reading, read: readonly Group[], layout: Layout): Awar
     const rules = worths.rules[groups[index]];
     for (let rule = 0; rule < rules.length; rule++) note(rules[rule].order, 1 << index, layout);
   }
-  if (layout.bonus) for (const rule of side.bonus) noteBonus(rule, layout);
+  if (layout.bonus)
+    for (const rule of side.bonus) {
+      const tiles = bonusFor(rule, layout);
+      if (tiles) note(rule.order, tiles, layout);
+    }
   const { rules } = combination!;
   for (let rule = 0; rule < rules.length; rule++) note(rules[rule].order, 0, layout);
-  for (let rule = 0; rule < tested.length; rule++) noteTested(tested[rule], reading, layout);
+  for (const { order, each } of tested) note(order, each ? earnersOf(each, layout, reading) : 0, layout);
   const lines: Award[] = [];
   let whole: Tile[] | undefined;
   for (let word = 0; word < earned.length; word++) {
@@ -248,29 +252,10 @@ function itemise(reading: Reading, read: readonly Group[], layout: Layout): Awar
   return lines;
 }
 
-/** Notes that an award is given, for some groups and bonus tiles or, without any, for what the rule says. */
+/** Notes that an award is given, for these groups and bonus tiles or, without any, for what its rule says. */
 function note(order: number, bits: number, { earners, earned }: Layout): void {
   earners[order] |= bits;
-  earned[order >> 5] |= 1 << (order & 31);
-}
-
-/** Notes the bonus tiles that an award is given for. */
-function noteBonus(rule: CountedRule, layout: Layout): void {
-  const mask = bonusFor(rule, layout);
-  if (mask) note(rule.order, mask << MOST_GROUPS, layout);
-}
-
-/** Notes one of the table's own awards, which may be given for each of some groups or bonus tiles. */
-function noteTested(rule: CountedRule, { groups, size }: Reading, layout: Layout): void {
-  if (!rule.each) return note(rule.order, 0, layout);
-  if (rule.isBonus) return noteBonus(rule, layout);
-  for (let index = 0; index < size; index++)
-    // An exposed group gets no line for an award such as `0/4 points`.
-    if (
-      (pointsFor(rule, groups[index]) || rule.unit !== 'points') &&
-      belongs(groups[index], rule.each, layout.seat, layout.round)
-    )
-      note(rule.order, 1 << index, layout);
+  earned[order >> 5] |= 1 << order;
 }
 
 /** Adds a line for each group and bonus tile that an award is given for. */
@@ -283,11 +268,12 @@ function addLines(
 ): void {
   for (let left = earners[rule.order]; left; left &= left - 1) {
     const place = 31 - Math.clz32(left & -left);
-    lines.push(
-      place < MOST_GROUPS
-        ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles)
-        : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]),
-    );
+    const points = pointsFor(rule, groupAt(place, groups));
+    // An exposed group gets no line for an award such as `0/4 points`.
+    if (points || rule.unit !== 'points')
+      lines.push(
+        lineFor(rule, points, place < MOST_GROUPS ? read[place].tiles : [TILES[FLOWERS + place - MOST_GROUPS]]),
+      );
   }
   earners[rule.order] = 0;
 }
