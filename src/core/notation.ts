@@ -160,20 +160,21 @@ export class HandText {
   private readSet(concealed: boolean): number {
     const start = this.at++;
     const first = this.count;
-    const close = concealed ? ']' : ')';
+    const close = concealed ? 93 : 41;
     /** Where the tile that was added to a pung is among the tiles of the set. */
     let added = -1;
-    for (this.skipBlanks(); this.code() !== close.charCodeAt(0); this.skipBlanks()) {
+    for (this.skipBlanks(); this.code() !== close; this.skipBlanks()) {
       if (this.readTiles()) continue;
-      if (this.code() !== PLUS || added >= 0) this.unexpected(`“${close}”`);
+      if (this.code() !== PLUS || added >= 0) this.unexpected(concealed ? '“]”' : '“)”');
       added = this.count - first;
       this.at++;
     }
     this.at++;
     const how = concealed ? CONCEALED : added < 0 ? CLAIMED : PROMOTED;
+    const set = setFrom(kinds, first, this.count, how);
     // A tile can only be added to an exposed pung, as the fourth one.
-    const set = added < 0 || (added === 3 && !concealed) ? setFrom(kinds, first, this.count, how) : -1;
-    if (set < 0) this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
+    if (set < 0 || (added >= 0 && (concealed || added !== 3)))
+      this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
     this.count = first;
     return set;
   }

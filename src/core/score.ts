@@ -270,7 +270,7 @@ function addLines(
     const place = 31 - Math.clz32(left & -left);
     const points = pointsFor(rule, groupAt(place, groups));
     // An exposed group gets no line for an award such as `0/4 points`.
-    if (points || rule.unit !== 'points')
+    if (rule.unit !== 'points' || points)
       lines.push(
         lineFor(rule, points, place < MOST_GROUPS ? read[place].tiles : [TILES[FLOWERS + place - MOST_GROUPS]]),
       );

@@ -190,6 +190,7 @@ describe('a text that is not a hand', () => {
     ['a chow of winds', '(ESW)', 'not-a-set', 0, 5],
     ['four in a row', '(1234b)', 'not-a-set', 0, 7],
     ['five alike', '(55555b)', 'not-a-set', 0, 8],
+    ['a kong with a plus after all of its tiles', '(5555b+)', 'not-a-set', 0, 8],
     ['a concealed pung', '12b [RRR]', 'not-a-set', 4, 5],
     ['a concealed chow', '[123b]', 'not-a-set', 0, 6],
     ['a pung with another tile added', '(999d+8d)', 'not-a-set', 0, 9],
