@@ -50,6 +50,12 @@ describe('an award for each group', () => {
   });
 });
 
+it('of the round wind, or of bonus tiles of the round, is for no other', () => {
+  expect(given('2 points each exposed pung of round-wind', '(SSS) 123b 456c 789d 5b +5b', south)).toBe('');
+  expect(given('2 points each season of round', '(123b) 456c 789d 222c 5b +5b 1s 2s 4s', south)).toBe('');
+  expect(given('2 points each flower of seat', '(123b) 456c 789d 222c 5b +5b 1f 3f 4f', south)).toBe('');
+});
+
 describe('who can earn an award', () => {
   const WON = '(RRR) 123b 789b 456c 9d +9d';
   it.each([
@@ -390,6 +396,27 @@ describe('an invalid declaration', () => {
   it('as data is named, and has no other text to point into', () => {
     const rules = { '--late': 'limit if --missing' } as never;
     expect(messageOf(() => defineProfile({ name: 'ours', rules }))).toMatch(/^“--missing” at character 1 /);
+  });
+
+  it('has the whole text in its error, or the id for data', () => {
+    const errorOf = (rules: unknown): unknown => {
+      try {
+        defineProfile({ name: 'ours', rules: rules as string });
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    };
+    const text = '--late: limit if --missing';
+    expect(errorOf(text)).toMatchObject({ text, index: 17, length: 9 });
+    expect(errorOf({ '--late': 'limit if --missing' })).toMatchObject({ text: '--missing', index: 0, length: 9 });
+    expect(errorOf(': 4 points')).toMatchObject({ code: 'unknown-rule', index: 0, length: 0 });
+  });
+
+  it('is at fault where it is declared, not where it is named before', () => {
+    expect(fault('--c: 1 point if --b; --a: 1 double if --b; --b: 1 double if --a')).toMatch(
+      /^“--b” at character 39 makes “--a” depend/,
+    );
   });
 
   it('has more than 200 characters', () => {
