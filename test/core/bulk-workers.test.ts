@@ -249,6 +249,20 @@ describe('workers', () => {
   });
 
   it('keep the first errors in order, even if a later part finishes first', async () => {
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    opening = (worker) => {
+      run(worker);
+      const send = worker.send.bind(worker);
+      const isFirst = !opened.length;
+      let answers = 0;
+      // The first worker, with the first part, answers after both parts of the second one.
+      worker.send = (data) => {
+        if (data === 'ready' || !isFirst) send(data);
+        else void released.then(() => send(data));
+        if (data !== 'ready' && !isFirst && ++answers === 2) release();
+      };
+    };
     const { failed, errors } = await scoreAll(new Uint8Array(COUNT * HAND_BYTES));
     expect(failed).toBe(COUNT);
     expect(errors.map(({ index }) => index)).toEqual(Array.from({ length: MOST_ERRORS }, (_, index) => index));
