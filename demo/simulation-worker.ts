@@ -20,7 +20,7 @@ scope.onmessage = ({ data }) => {
   if (data === 'cancel') return;
   const { signal } = (cancel = new AbortController());
   const onProgress = (done: number, all: number): void => scope.postMessage({ done, all });
-  simulate({ ...data, workers: 0, signal, onProgress }).then(
+  simulate({ ...data, signal, onProgress }).then(
     (result) => scope.postMessage({ result }),
     (error: Error) => {
       if (!signal.aborted) scope.postMessage({ error: error.message });

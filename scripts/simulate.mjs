@@ -18,7 +18,7 @@ const rounded = (_key, value) => (typeof value === 'number' ? Number(value.toPre
 
 const results = [];
 for (const [profile, bonus] of [...Object.keys(profiles).map((name) => [name, 1 / 4]), ['classical', 0]]) {
-  const result = await simulate({ seed: SEED, hands, profile, bonus, workers: 1 });
+  const result = await simulate({ seed: SEED, hands, profile, bonus });
   console.log(`${profile}${bonus ? '' : ' without flowers'}: median ${result.value.median}, mean ${result.value.mean}`);
   results.push(result);
 }

@@ -174,7 +174,7 @@ describe('a simulation', () => {
   }
 
   it.each([500, 501])('of %s hands sums up what scoreAll finds', async (hands) => {
-    const found = await simulate({ seed: 'x', hands, profile: 'british', workers: 0 });
+    const found = await simulate({ seed: 'x', hands, profile: 'british' });
     const scores = await scoreAll(randomHands(hands, { seed: 'x' }), 'british', { workers: 0 });
     const share = (test: (index: number) => boolean): number =>
       Array.from({ length: hands }, (_, index) => index).filter(test).length / hands;
@@ -217,7 +217,7 @@ describe('a simulation', () => {
   });
 
   it('counts what the limit cuts, and has no limit where the table has none', async () => {
-    const options = { seed: 1, hands: 300, workers: 0 };
+    const options = { seed: 1, hands: 300 };
     const capped = defineProfile({ name: 'capped', rules: 'limit: 30' });
     const { limited, limit, value } = await simulate({ ...options, profile: capped });
     const scores = await scoreAll(randomHands(300, { seed: 1 }), capped);
@@ -232,13 +232,12 @@ describe('a simulation', () => {
   it('reports progress and can be cancelled', async () => {
     const seen: string[] = [];
     const onProgress = (done: number, all: number): void => void seen.push(`${done} of ${all}`);
-    await simulate({ seed: 1, hands: 5000, workers: 0, onProgress });
+    await simulate({ seed: 1, hands: 5000, onProgress });
     expect(seen).toEqual(['4096 of 5000', '5000 of 5000']);
     const controller = new AbortController();
     const stopped = simulate({
       seed: 1,
       hands: 1_000_000,
-      workers: 0,
       signal: controller.signal,
       onProgress: () => controller.abort(new Error('enough')),
     });
@@ -249,7 +248,7 @@ describe('a simulation', () => {
 
   it('counts hands that may not go out, and leaves them out', async () => {
     const rules = { name: 'strict', extends: 'classical', rules: { 'minimum-doubles': 1 } } as never;
-    const { refused, doubles, value } = await simulate({ seed: 1, hands: 400, profile: rules, workers: 0 });
+    const { refused, doubles, value } = await simulate({ seed: 1, hands: 400, profile: rules });
     expect(refused).toBeGreaterThan(100);
     expect(doubles[0]).toBe(0);
     expect(value.counts.reduce((sum, count) => sum + count)).toBe(400 - refused);
@@ -284,7 +283,7 @@ describe('the stored simulation (npm run simulate)', () => {
 
   it('is what the rules give today', async () => {
     for (const one of [stored[0]!, stored.at(-1)!]) {
-      const again = await simulate({ ...one.model, profile: one.profile, hands: 4096, workers: 0 });
+      const again = await simulate({ ...one.model, profile: one.profile, hands: 4096 });
       // The first tenth of the same hands: four standard errors at most.
       for (const [rule, share] of Object.entries(one.awards))
         expect(Math.abs((again.awards[rule] ?? 0) - share), rule).toBeLessThanOrEqual(

@@ -6,7 +6,7 @@ import type { Profile, ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
 import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
 
-export interface SimulationOptions extends HandModel, BulkOptions {
+export interface SimulationOptions extends HandModel, Pick<BulkOptions, 'onProgress' | 'signal'> {
   /** The table's rules, as a profile or a profile name; defaults to classical. */
   profile?: Profile | ProfileName | (string & {});
   /** How many hands, up to a million; 40,000 by default. */
@@ -45,7 +45,7 @@ export interface Simulation {
   total: Spread;
 }
 
-/** Hands that are made and scored at once. */
+/** Hands that are made and scored at once: too few for workers, which would wait for most of the time. */
 const BATCH = 4096;
 
 /** Steps of about √2, as values grow by doubling. */
@@ -73,15 +73,14 @@ function spreadOf(values: Float64Array): Spread {
 /**
  * Makes random complete hands, scores them with `scoreAll`, and sums up what they are worth.
  *
- * @param options the model and the seed, the profile, the number of hands, and `onProgress`, `signal` and `workers` as for
- *   `scoreAll`
+ * @param options the model and the seed, the profile, the number of hands, and `onProgress` and `signal` as for `scoreAll`
  * @returns the same result for the same options
  * @throws {OddsError} `whole` or `share-of`
  * @throws {RulesError} if the profile is unknown or invalid
  * @throws the reason of the signal, if it is aborted
  */
 export async function simulate(options: SimulationOptions): Promise<Simulation> {
-  const { hands = 40_000, onProgress, signal, workers } = options;
+  const { hands = 40_000, onProgress, signal } = options;
   if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
     throw new OddsError('whole', { place: 'hands', most: MOST_HANDS, found: shown(hands) });
   const model = completeModel(options);
@@ -96,7 +95,7 @@ export async function simulate(options: SimulationOptions): Promise<Simulation> 
   let scored = 0;
   for (let done = 0; done < hands;) {
     const count = Math.min(BATCH, hands - done);
-    const scores = await scoreAll(maker.pack(count), profile, { signal, workers });
+    const scores = await scoreAll(maker.pack(count), profile, { signal, workers: 0 });
     for (let index = 0; index < count; index++) {
       if (Number.isNaN(scores.value[index])) {
         refused++;
