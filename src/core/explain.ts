@@ -1,7 +1,7 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { needsOf, type CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
-import { earnersOf } from './earners.js';
+import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import {
   ORPHAN_KINDS,
@@ -251,7 +251,7 @@ function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: bo
  * it holds something.
  */
 function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained): Reason[] | undefined {
-  if (!each || earnersOf(each, layout, reading)) return undefined;
+  if (!each || holdsAny(each, layout, reading)) return undefined;
   const fitting = range(EAST, TILES.length, (kind) => each.kinds(kind, layout.seat, layout.round));
   // A missing flower or honour is worth naming; any of the simples, or any flower at all, is not.
   return [{ code: 'none-held', ...(fitting.length && fitting.length < 4 && { missing: tilesOf(fitting) }) }];

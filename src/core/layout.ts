@@ -79,8 +79,8 @@ const FOUR_SEASONS = bitOf('four-seasons');
 const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
 const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
 
-/** A profile has 58 built-in awards and at most 64 of the table's own. */
-const MOST_AWARDS = 128;
+/** No hand has more awards for groups and bonus tiles: each table's own awards may be given for all of them. */
+const MOST_LINES = (MOST_GROUPS + 8) * 80;
 
 export class Layout {
   /** Another one that is not in use, if this one is not. */
@@ -123,12 +123,8 @@ export class Layout {
   completing: number[] | undefined = undefined;
   readonly calling = new Map<Test, boolean>();
 
-  /**
-   * For itemizing, by the place of an award in scoring order: the groups and bonus tiles that it is given for, as bits,
-   * and whether it is given at all, 32 awards in each number. Both are empty in between.
-   */
-  readonly earners: Int32Array = new Int32Array(MOST_AWARDS);
-  readonly earned: Int32Array = new Int32Array(MOST_AWARDS / 32);
+  /** A list that itemizing fills: awards for groups in scoring order. */
+  readonly places: Int32Array = new Int32Array(MOST_LINES);
 }
 
 /** Adds a reading to those found. Its fields are those of an earlier hand until they are set. */

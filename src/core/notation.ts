@@ -2,6 +2,7 @@
 import { asText } from './as-text.js';
 import { NotationError, shown, type Details, type NotationErrorCode } from './errors.js';
 import { CLAIMED, CONCEALED, PROMOTED, compareSets, kindsOf, setFrom, setOfNumber } from './hand.js';
+import { insert } from './order.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
 import type { DeclaredSet, Hand, Tile } from './types.js';
 
@@ -189,13 +190,6 @@ export class HandText {
     this.winning = kinds[first];
     this.count = first;
   }
-}
-
-/** Inserts a number into the first `count` of a list in ascending order. */
-function insert(number: number, list: Int32Array, count: number): void {
-  let place = count;
-  for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
-  list[place] = number;
 }
 
 /**

@@ -1,3 +1,4 @@
+/** Tiles and numbers in order. */
 import { TILES } from './tiles.js';
 import type { Hand, Tile } from './types.js';
 
@@ -16,4 +17,11 @@ export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles
     if (place >= 0) inGroups.splice(place, 1);
     return place < 0;
   });
+}
+
+/** Inserts a number into the first `count` of a list in ascending order. */
+export function insert(number: number, list: Int32Array, count: number): void {
+  let place = count;
+  for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
+  list[place] = number;
 }

@@ -1,7 +1,7 @@
 /** Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for. */
 import { isOwnAward, type AwardId, type Condition, type OwnAwardId, type OwnTests } from './award-terms.js';
 import { needsOf, type CompiledProfile, type FactTest, type Test } from './compile.js';
-import { earnersOf } from './earners.js';
+import { holdsAny } from './earners.js';
 import { factWords, isFact, type FactName } from './facts.js';
 import { addWinningTile, borrowLayout, giveBack, winBy, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
@@ -71,7 +71,7 @@ const testOfFacts =
 function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
   const { each } = ruleOf(id);
   const meets = testOfFacts(allOf(needsOf(id, compiled.profile, () => false)));
-  return (layout, reading) => meets(layout, reading) && earnersOf(each!, layout, reading) > 0;
+  return (layout, reading) => meets(layout, reading) && holdsAny(each!, layout, reading);
 }
 
 /** The test of an own award that does not depend on facts alone. */
@@ -81,7 +81,7 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
   return (layout, reading) => {
     // Every hand is tested: a loop is faster than a call of `every`.
     for (const test of tests) if (!test(layout, reading)) return false;
-    return (!each || earnersOf(each, layout, reading) > 0) && (!tiles || matches(tiles, layout));
+    return (!each || holdsAny(each, layout, reading)) && (!tiles || matches(tiles, layout));
   };
 }
 

@@ -1,10 +1,11 @@
 /** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
 import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
-import { earnersOf, groupAt, pointsFor } from './earners.js';
+import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
-import { groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
+import { belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
+import { insert } from './order.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 import { MOST_GROUPS, type Reading } from './reading.js';
@@ -208,74 +209,59 @@ function tilesThat(passes: Earner, reading: Reading, read: readonly Group[]): Ti
 }
 
 /**
- * The score lines of a reading, in scoring order.
- *
- * What earns each award is noted at its place in scoring order, and the places that were noted are then visited as the bits
- * of a few numbers. Nothing has to be sorted, so a processor has little to guess.
+ * Awards for groups and bonus tiles are sorted as numbers: the place of the award in scoring order, then that of the
+ * group in its reading, or that of the bonus tile after those of groups.
  */
+const PLACE_BITS = 5;
+const PLACES = (1 << PLACE_BITS) - 1;
+
+/** The score lines of a reading, in scoring order. */
 function itemise(reading: Reading, read: readonly Group[], layout: Layout): Award[] {
   const { groups, size, combination, tested } = reading;
-  const { earners, earned } = layout;
+  const { places } = layout;
   const { side, worths } = layout.tally;
+  const rules = tested.length
+    ? [...combination!.rules, ...tested].sort((one, other) => one.order - other.order)
+    : combination!.rules;
+  let count = 0;
   for (let index = 0; index < size; index++) {
-    const rules = worths.rules[groups[index]];
-    for (let rule = 0; rule < rules.length; rule++) note(rules[rule].order, 1 << index, layout);
+    const earned = worths.rules[groups[index]];
+    for (let rule = 0; rule < earned.length; rule++)
+      insert((earned[rule].order << PLACE_BITS) | index, places, count++);
   }
   if (layout.bonus)
-    for (const rule of side.bonus) {
-      const tiles = bonusFor(rule, layout);
-      if (tiles) note(rule.order, tiles, layout);
-    }
-  const { rules } = combination!;
-  for (let rule = 0; rule < rules.length; rule++) note(rules[rule].order, 0, layout);
-  for (const { order, each } of tested) note(order, each ? earnersOf(each, layout, reading) : 0, layout);
+    for (const rule of side.bonus)
+      for (let mask = bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
+        if (mask & 1) insert((rule.order << PLACE_BITS) | bonus, places, count++);
   const lines: Award[] = [];
   let whole: Tile[] | undefined;
-  for (let word = 0; word < earned.length; word++) {
-    for (let left = earned[word]; left; left &= left - 1) {
-      const order = word * 32 + 31 - Math.clz32(left & -left);
-      const rule = side.rules[order];
-      if (earners[order]) addLines(lines, rule, layout, groups, read);
-      else
-        lines.push(
-          lineFor(
-            rule,
-            rule.points,
-            rule.earning === 'hand'
-              ? (whole ??= allTiles(read, layout))
-              : earnedBy(rule.earning, reading, read, layout),
-          ),
-        );
-    }
-    earned[word] = 0;
+  let next = 0;
+  // Merges two lists that are in scoring order: awards for facts, and awards for groups and bonus tiles.
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index];
+    for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
+      lines.push(lineAt(places[next], layout, groups, read));
+    if (rule.each) addTested(lines, layout, rule, reading, read);
+    else
+      lines.push(
+        lineFor(
+          rule,
+          rule.points,
+          rule.earning === 'hand' ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
+        ),
+      );
   }
+  for (; next < count; next++) lines.push(lineAt(places[next], layout, groups, read));
   return lines;
 }
 
-/** Notes that an award is given, for these groups and bonus tiles or, without any, for what its rule says. */
-function note(order: number, bits: number, { earners, earned }: Layout): void {
-  earners[order] |= bits;
-  earned[order >> 5] |= 1 << order;
-}
-
-/** Adds a line for each group and bonus tile that an award is given for. */
-function addLines(
-  lines: Award[],
-  rule: CountedRule,
-  { earners }: Layout,
-  groups: Int32Array,
-  read: readonly Group[],
-): void {
-  for (let left = earners[rule.order]; left; left &= left - 1) {
-    const place = 31 - Math.clz32(left & -left);
-    const points = pointsFor(rule, groupAt(place, groups));
-    // An exposed group gets no line for an award such as `0/4 points`.
-    if (rule.unit !== 'points' || points)
-      lines.push(
-        lineFor(rule, points, place < MOST_GROUPS ? read[place].tiles : [TILES[FLOWERS + place - MOST_GROUPS]]),
-      );
-  }
-  earners[rule.order] = 0;
+/** The line of an award for a group or a bonus tile. */
+function lineAt(sorted: number, { tally }: Layout, groups: Int32Array, read: readonly Group[]): Award {
+  const rule = tally.side.rules[sorted >> PLACE_BITS];
+  const place = sorted & PLACES;
+  return place < MOST_GROUPS
+    ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles)
+    : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
 }
 
 function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tiles: Tile[]): Award {
@@ -284,6 +270,27 @@ function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tile
     : unit === 'doubles'
       ? { rule: id, doubles, tiles }
       : { rule: id, limit, tiles };
+}
+
+/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
+function addTested(
+  lines: Award[],
+  layout: Layout,
+  rule: CountedRule,
+  { groups, size }: Reading,
+  read: readonly Group[],
+): void {
+  if (rule.isBonus) {
+    for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
+      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]]));
+    return;
+  }
+  for (let index = 0; index < size; index++) {
+    const points = pointsFor(rule, groups[index]);
+    // An exposed group gets no line for an award such as `0/4 points`.
+    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
+      lines.push(lineFor(rule, points, read[index].tiles));
+  }
 }
 
 /** A Score with the reading it was made from, for explanations. */

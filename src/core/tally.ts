@@ -1,19 +1,19 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
-import { bonusOf, earnersOf, groupAt, pointsFor } from './earners.js';
+import { earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
-import { bitsIn, isChow, kindOfGroup } from './groups.js';
+import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
-import { MOST_GROUPS, type Reading } from './reading.js';
-import { EAST } from './tiles.js';
+import type { Reading } from './reading.js';
+import { EAST, FLOWERS } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 
 /** What a profile requires for going out, other than a complete hand. */
 export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
 
-/** The single occurrence of an award that is not given for each group or bonus tile: the bit of a bonus tile. */
-const ONCE = 1 << MOST_GROUPS;
+/** The single occurrence of an award that is not given per group. */
+const ONCE = [EXPOSED];
 
 /** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
 export class Tally {
@@ -79,9 +79,8 @@ export class Tally {
       const rule = tested[index];
       if (!rule.test!(layout, reading)) continue;
       reading.tested.push(rule);
-      // An award that is not given for groups or bonus tiles is given once, as for an exposed one.
-      for (let left = rule.each ? earnersOf(rule.each, layout, reading) : ONCE; left; left &= left - 1) {
-        this.points += pointsFor(rule, groupAt(31 - Math.clz32(left & -left), reading.groups));
+      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
+        this.points += pointsFor(rule, group);
         this.doubles += rule.doubles;
       }
       if (rule.limit > this.fraction) this.fraction = rule.limit;
@@ -136,6 +135,11 @@ export class Tally {
   }
 }
 
-/** The bonus tiles that an award is given for, as {@link bonusOf} has them. */
-export const bonusFor = ({ each, win, tiles }: CountedRule, layout: Layout): number =>
-  (layout.win & win) === win && (layout.tiles & tiles) === tiles ? bonusOf(each!, layout) : 0;
+/** The bonus tiles that an award is given for, as a mask. */
+export function bonusFor({ each, win, tiles }: CountedRule, layout: Layout): number {
+  let mask = 0;
+  if ((layout.win & win) !== win || (layout.tiles & tiles) !== tiles) return mask;
+  for (let place = 0; place < 8; place++)
+    if ((layout.bonus >> place) & 1 && each!.kinds(FLOWERS + place, layout.seat, layout.round)) mask |= 1 << place;
+  return mask;
+}
