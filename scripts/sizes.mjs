@@ -95,7 +95,7 @@ export const limits = [
     what: 'what reads a Score that a page passes in',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 23.25 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 33 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 33.25 * KB, what: '`<mj-value>` alone' },
   { name: 'rules', entry: 'src/mj-rules.ts', limit: 63.25 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
@@ -105,7 +105,7 @@ export const limits = [
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 35 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 55.75 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 56 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
