@@ -120,7 +120,13 @@ export class HandText {
         if (suit < 0) this.unknownSuit(at - count + digits, at);
         for (; digits < count; digits++) {
           const kind = kindInSuit(suit, kinds[digits]);
-          if (kind < 0) this.unknownRank(at - count + digits, at, suit);
+          if (kind < 0) {
+            const index = at - count + digits;
+            this.fail('unknown-rank', index, index + 1, {
+              found: text.charAt(index) + text.charAt(at),
+              most: suit < KINDS ? 9 : 4,
+            });
+          }
           kinds[digits] = kind;
         }
         continue;
@@ -138,13 +144,6 @@ export class HandText {
     this.at = at;
     this.count = count;
     return count > before;
-  }
-
-  private unknownRank(index: number, letter: number, suit: number): never {
-    return this.fail('unknown-rank', index, index + 1, {
-      found: this.text.charAt(index) + this.text.charAt(letter),
-      most: suit < KINDS ? 9 : 4,
-    });
   }
 
   private unknownSuit(start: number, at: number): never {
