@@ -1,5 +1,5 @@
 import { describeRendered, fixture } from './renderings.js';
-import { expect, fixture as fixtureOnPage, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture as fixtureOnPage, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { addBonusFaces } from '../../src/render/bonus-faces.js';
 import { tileStyles } from '../../src/render/tile.styles.js';
@@ -9,6 +9,7 @@ import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjHand } from '../../src/elements/mj-hand.js';
 import type { MjTile } from '../../src/elements/mj-tile.js';
+import { until } from './helpers.js';
 
 addBonusFaces();
 
@@ -228,7 +229,7 @@ describeRendered('an exposed set', () => {
       `,
     ]) {
       const element = await fixture<LitElement>(template);
-      await waitUntil(
+      await until(
         () =>
           element.shadowRoot!.querySelector('.tile') &&
           (!element.hasAttribute('editable') || element.shadowRoot!.querySelector('.held')),
