@@ -101,13 +101,12 @@ function factsOf(counts: number, presence: number, layout: Layout): number {
 }
 
 /** The group that a tile of this kind completed. */
-const completedGroup = (kind: number, completion: number): number =>
-  completion === THIRD_OF_PUNG
-    ? groupOf(kind, PUNG)
-    : completion === SECOND_OF_PAIR
-      ? groupOf(kind, PAIR)
-      : // The middle of a chow is one above the kind of the chow, its last tile two above.
-        groupOf(completion === FIRST_OF_CHOW ? kind : kind + completion - 2, CHOW);
+function completedGroup(kind: number, completion: number): number {
+  if (completion === THIRD_OF_PUNG) return groupOf(kind, PUNG);
+  if (completion === SECOND_OF_PAIR) return groupOf(kind, PAIR);
+  const above = completion === FIRST_OF_CHOW ? 0 : completion === MIDDLE_OF_CHOW ? 1 : 2;
+  return groupOf(kind - above, CHOW);
+}
 
 /** The facts about what a tile of this rank, from 0, completed. */
 const factsOfWait = (completion: number, rank: number): number =>

@@ -133,14 +133,14 @@ describe('workers', () => {
 
   it.each<[string, number, object | undefined, BulkOptions, number]>([
     ['for few hands', 4096, undefined, {}, 0],
-    ['if none is wanted', FEW, undefined, { workers: 0 }, 0],
+    ['with a maximum of 0', FEW, undefined, { workers: 0 }, 0],
     ['for one more', 4097, undefined, {}, 1],
     ['for one part', FEW, { hardwareConcurrency: 8 }, {}, 1],
-    ['where the page has one core', COUNT, { hardwareConcurrency: 1 }, {}, 1],
-    ['where nothing is known about cores', COUNT, {}, {}, 1],
-    ['where there is no navigator', COUNT, undefined, {}, 1],
+    ['on one core', COUNT, { hardwareConcurrency: 1 }, {}, 1],
+    ['if the number of cores is unknown', COUNT, {}, {}, 1],
+    ['without a navigator', COUNT, undefined, {}, 1],
     ['for three parts', COUNT, { hardwareConcurrency: 8 }, {}, 3],
-    ['if so many are wanted', COUNT, { hardwareConcurrency: 8 }, { workers: 2 }, 2],
+    ['up to the maximum', COUNT, { hardwareConcurrency: 8 }, { workers: 2 }, 2],
   ])('are as many as needed %s', async (_, count, navigator, options, wanted) => {
     vi.stubGlobal('navigator', navigator);
     const answers: BulkScores = { ...(await scoreAll([])), count: 1 };

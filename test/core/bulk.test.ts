@@ -145,7 +145,7 @@ describe('a packed hand', () => {
     }
     const chow: DeclaredSet = { kind: 'chow', tiles: ['3c', '1c', '2c'], concealed: false };
     expect(packHand({ sets: [chow], concealed: [], bonus: [] }, { partial: true })[36]).toBe(10);
-    // There is no chow from 8 on, or of winds.
+    // No chow starts with an 8, a 9 or an honour.
     for (const code of [8, 9, 28, 34]) {
       const packed = packHand(WON);
       packed[36] = code;

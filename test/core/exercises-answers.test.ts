@@ -48,7 +48,7 @@ describe('a figure', () => {
     `${' '.repeat(40)}5`,
     '5 points',
     'x5',
-  ])('may not be written as %j', (text) => {
+  ])('is not valid as %j', (text) => {
     expect(faultOf(() => given(text))).toContain('is not an answer: use a whole number such as 26.');
   });
 

@@ -294,6 +294,7 @@ describe('an error', () => {
     expect([inText.name, inText.code]).toEqual(['GameNotationError', 'hand']);
     expect(inText.cause).toBeInstanceOf(NotationError);
     expect(Object.keys(inText)).not.toContain('cause');
+    expect(Object.getOwnPropertyDescriptor(inText, 'cause')).toMatchObject({ configurable: true, enumerable: false });
     expect(thrown(() => parseGame('Ann x', { players: ['Ann', 'Ben'] })).code).toBe('players');
     for (const names of [5, ['', 'b', 'c', 'd'], ['a,', 'b', 'c', 'd'], ['a', 'a', 'c', 'd']]) {
       const error = thrown(() => playGame({ players: names, hands: [] } as never));

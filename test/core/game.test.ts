@@ -382,6 +382,7 @@ describe('the hands of all players', () => {
     const error = fault(() => play([{ winner: ANN, hands: [20, 0, 0, 0], dead: { 0: 'foul' } }]));
     expect(error.cause).toBeInstanceOf(TableError);
     expect(JSON.parse(JSON.stringify(error))).not.toHaveProperty('cause');
+    expect(Object.getOwnPropertyDescriptor(error, 'cause')).toMatchObject({ configurable: true, enumerable: false });
   });
 });
 

@@ -61,6 +61,16 @@ export function refusal(hand: string, situation?: Situation, profile?: Profile |
   }
 }
 
+/** The message of the error that a call throws. */
+export function messageOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
 /** What an award gives for a hand, in the classical profile or in all that are listed. */
 export type Case = [
   title: string,

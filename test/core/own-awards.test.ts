@@ -9,7 +9,7 @@ import {
   type RuleId,
   type Situation,
 } from '../../src/core/index.js';
-import { at, bare, drawn, lines, table } from './helpers.js';
+import { at, bare, drawn, lines, messageOf, table } from './helpers.js';
 
 /** What one award of a table's own gives. */
 function given(award: string, hand: string, situation: Situation = {}): string {
@@ -296,14 +296,6 @@ describe('an invalid declaration', () => {
       return `${error.code}: ${rules.slice(error.index, error.index + error.length)}`;
     }
     return 'defined';
-  }
-  function messageOf(run: () => unknown): string {
-    try {
-      run();
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'no error';
   }
   const fault = (rules: string): string => messageOf(() => table(rules));
 

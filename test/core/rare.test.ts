@@ -15,21 +15,11 @@ import {
 import { claimsOn } from '../../src/core/claims.js';
 import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
-import { bare, given, lines, refusal, table } from './helpers.js';
+import { bare, given, lines, messageOf, refusal, table } from './helpers.js';
 
 const WON = '(RRR) 123b 456b 99d 78d +9d';
 const withSets = (...sets: Hand['sets']): Hand => ({ sets, concealed: [], bonus: [] });
 const own = (id: string) => id as never;
-
-/** The message of the error that a call throws. */
-function messageOf(run: () => unknown): string {
-  try {
-    run();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no error';
-}
 
 /** Why an own award was not given: `code: tiles or id`. */
 const reasons = (id: string, hand: string, situation: Situation, profile: Profile): string[] =>

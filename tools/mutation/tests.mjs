@@ -128,6 +128,8 @@ const hooked =
   };
 
 const globals = new Map();
+// Tests may replace the timers of the page.
+const { setImmediate } = globalThis;
 
 /** The part of `vi` that the tests of the core use. */
 const vi = {
@@ -153,4 +155,3 @@ const vi = {
       }
   },
 };
-const { setImmediate } = globalThis;

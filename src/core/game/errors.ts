@@ -108,7 +108,7 @@ export class GameError extends DataError<GameErrorCode> {
     this.message = messageOf(code, details, of.cause);
     if (typeof details.hand === 'number') this.hand = details.hand;
     if (of.player !== undefined) this.player = of.player;
-    if (of.cause) Object.defineProperty(this, 'cause', { value: of.cause });
+    if (of.cause) Object.defineProperty(this, 'cause', { value: of.cause, configurable: true });
   }
 }
 
@@ -139,6 +139,6 @@ export class GameNotationError extends TextError<GameNotationErrorCode> {
     this.message = place + messageOf(code, details, cause);
     if (typeof hand === 'number') this.hand = hand;
     this.line = line;
-    if (cause) Object.defineProperty(this, 'cause', { value: cause });
+    if (cause) Object.defineProperty(this, 'cause', { value: cause, configurable: true });
   }
 }

@@ -61,7 +61,7 @@ function contributionOf(tiles: number, honourBit: number): Contribution {
   }
   if (copies > 2) add(tiles - 3 * tile, 1, 0, 0);
   if (!honourBit) {
-    // Above the nine ranks, there are no bits.
+    // The bits above the ninth rank are always 0.
     const next = (tiles >> (rank * 3 + 3)) & 7 ? tile << 3 : 0;
     const third = (tiles >> (rank * 3 + 6)) & 7 ? tile << 6 : 0;
     if (next) add(tiles - tile - next, 0, 1, 0);
