@@ -16,7 +16,7 @@ function refuse(place: string, value: unknown, expected: string): never {
 }
 
 const number =
-  (most: number, isWhole = false): Part =>
+  (most: number, isWhole?: boolean): Part =>
   (value, place) =>
     typeof value === 'number' && value >= 0 && value <= most && !(isWhole && value % 1)
       ? value
@@ -27,7 +27,7 @@ const word =
   (value, place) =>
     words.includes(value)
       ? value
-      : refuse(place, value, words.length > 9 ? `${words[0]} … ${words.at(-1)}` : words.join(', '));
+      : refuse(place, value, words.length > 8 ? `${words[0]} … ${words.at(-1)}` : words.join(', '));
 
 const list =
   (most: number, part: Part): Part =>

@@ -23,6 +23,17 @@ function randomScore(seed: number, name: ProfileName): Score | undefined {
   }
 }
 
+/** The message of the ScoreError for a value that is not a Score. */
+function messageOf(value: unknown): string {
+  try {
+    checkScore(value);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ScoreError);
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
 describe('a Score from somewhere else', () => {
   it('accepts every possible Score, original or stored', () => {
     let checked = 0;
@@ -91,5 +102,47 @@ describe('a Score from somewhere else', () => {
       expect(['profile', place]).toContain(details.place);
       if (typeof value === 'object' && value && !Array.isArray(value)) expect(details.place).toBe(place);
     }
+  });
+
+  it('may have fractions of points, and names of own awards up to 200 characters', () => {
+    const one = stored(score(HAND));
+    const id = `--${'x'.repeat(198)}`;
+    const half = { ...one, value: 12.5, total: 0.5, awards: [{ rule: id, limit: 0.5, tiles: [] }] };
+    expect(checkScore(half)).toEqual(half);
+    expect(messageOf({ ...half, awards: [{ rule: `${id}x`, tiles: [] }] })).toMatch(
+      /^Not a score: awards\[0\]\.rule is “/,
+    );
+  });
+
+  it('keeps 80 characters of the name of its rules', () => {
+    const name = 'x'.repeat(80);
+    expect(checkScore({ ...stored(score(HAND)), profile: `${name}y` }).profile).toBe(name);
+  });
+
+  it.each<[part: object, message: string]>([
+    [{ base: '26' }, 'base is “26” instead of 0–1.7976931348623157e+308.'],
+    [{ profile: 5 }, 'profile is “5” instead of “…”.'],
+    [{ reading: [5] }, 'reading[0] is “5” instead of {…}.'],
+    [{ reading: [null] }, 'reading[0] is “null” instead of {…}.'],
+    [{ reading: 'x' }, 'reading is “x” instead of […].'],
+    [{ awards: [{ rule: 5, tiles: [] }] }, 'awards[0].rule is “5” instead of mahjong … thirteen-wins.'],
+    [{ situation: { seat: 'up' } }, 'situation.seat is “up” instead of east, south, west, north.'],
+    [
+      { situation: { circumstances: ['luck'] } },
+      'situation.circumstances[0] is “luck” instead of first-turn, last-tile, kong-replacement, flower-replacement, ' +
+        'kong-on-kong, robbed-kong, original-call, thirteenth-win.',
+    ],
+    [{ hand: { sets: [], concealed: [], winningTile: 'x', bonus: [] } }, 'hand.winningTile is “x” instead of 1b … 4s.'],
+  ])('is rejected with what was found and what was expected: %j', (part, message) => {
+    expect(messageOf({ ...stored(score(HAND)), ...part })).toBe(`Not a score: ${message}`);
+  });
+
+  it('is rejected as a whole if one of its getters throws', () => {
+    const broken = {
+      get profile(): never {
+        throw new TypeError('from the page');
+      },
+    };
+    expect(messageOf(broken)).toBe('Not a score: score is “[object Object]” instead of {…}.');
   });
 });
