@@ -17,7 +17,6 @@ import {
   makeHand,
   readWant,
   type Answer,
-  type MadeHand,
   type Want,
 } from '../../src/core/odds.js';
 import { awardsOf, faultOf } from './exercise-helpers.js';
@@ -40,10 +39,6 @@ function awardsIn(profile: Profile): string[] {
   const rules = profile.rules as unknown as Record<string, string | number>;
   return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|.*limit)\b/.test(String(rules[id])));
 }
-
-/** A made hand in one line. */
-const lineOf = ({ notation, situation, score: found }: MadeHand, want: string): string =>
-  `${[want, notation, ...Object.values(situation).flat(), found?.value ?? '?'].join(' | ')}\n`;
 
 describe('makeHand', () => {
   for (const profile of Object.values(profiles))
@@ -110,24 +105,6 @@ describe('makeHand', () => {
     // What is longer is cut off.
     const long = 'x'.repeat(1_000_000);
     expect(makeHand({ seed: long }).notation).toBe(makeHand({ seed: 'x'.repeat(1000) }).notation);
-  });
-
-  // Where a change makes other hands on purpose, `npx vitest run test/core/exercises.test.ts -u` writes the files again.
-  it.each(['classical', 'pung-based', 'dmjl'] as const)('makes the hands on file for each award: %s', async (name) => {
-    const lines = awardsIn(profiles[name]).map((id) => lineOf(makeHand({ seed: 'file', profile: name, want: id }), id));
-    await expect(lines.join('')).toMatchFileSnapshot(`made-hands/${name}.txt`);
-  });
-
-  it('makes the hands on file for other wishes', async () => {
-    const wants = [
-      ...['', 'easy', 'medium', 'hard', 'limit-hand', 'hard; doubles: 1', 'hard; value: 64-200', 'hard all-pungs'],
-      ...['doubles: 0', 'doubles: 2-3', 'doubles: 4+', 'points: 41+', 'points: 26', 'value: 24', 'value: 60-61'],
-      ...['value: 100-200', 'value: 300+', 'value: 500', 'win: self-draw', 'win: discard; all-pungs'],
-      ...['form: losing', 'form: losing; value: 8-40', 'form: losing; doubles: 1', 'form: waiting', 'form: to-discard'],
-      ...['full-flush all-pungs own-flower', 'form: waiting; half-flush', 'form: to-discard; hard'],
-    ];
-    const lines = wants.flatMap((want) => [1, 2, 3, 4].map((seed) => lineOf(makeHand({ seed, want }), want)));
-    await expect(lines.join('')).toMatchFileSnapshot('made-hands/wishes.txt');
   });
 
   it('makes hands that wait, and hands with a tile too many', () => {

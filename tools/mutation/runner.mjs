@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Script } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import {
@@ -21,6 +22,9 @@ const namespace = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 /** Keeps how long each test takes, for the process that follows one that was ended. */
 const TIMES = 'mutation-times.json';
 
+/** A file with this name and the number of a change exists if the watch ended the process. */
+const ENDED = 'mutation-ended-';
+
 /** Milliseconds of a test that has never run. */
 const UNKNOWN_TIME = 2_000;
 
@@ -33,6 +37,7 @@ class Runner {
   }
 
   async init() {
+    this.watch = new Watch();
     this.load = await prepare(process.cwd(), process.env.MJ_TESTS.split(','));
     if (existsSync(TIMES)) this.times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')));
   }
@@ -52,6 +57,8 @@ class Runner {
   }
 
   async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }) {
+    // Stryker repeats the run in which the process ended.
+    if (existsSync(ENDED + activeMutant.id)) return { status: MutantRunStatus.Timeout };
     namespace.hitCount = 0;
     namespace.hitLimit = hitLimit;
     namespace.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
@@ -63,7 +70,9 @@ class Runner {
       tests.sort((a, b) => time(a) - time(b));
       namespace.activeMutant = activeMutant.id;
       for (const { id, run } of tests) {
+        this.watch.begin(Number(activeMutant.id), 2_000 + 10 * time({ id }));
         const result = await outcome(id, limited(run, time({ id })));
+        this.watch.end();
         if (result.isEndless) return { status: MutantRunStatus.Timeout };
         results.push(result);
         if (result.status === TestStatus.Failed) break;
@@ -84,8 +93,8 @@ const { setInterval, clearInterval } = globalThis;
 const call = new Script('globalThis.mutationTest()');
 
 /**
- * A test that ends if it loops. Only time on the processor counts, so that a busy machine does not make a change look like
- * an endless loop. `time` is what the test takes without a change, in milliseconds.
+ * A test that ends if it loops before it waits for a promise. Only time on the processor counts, so that a busy machine
+ * does not make a change look like an endless loop. `time` is what the test takes without a change, in milliseconds.
  */
 function limited(run, time) {
   const most = 1_000 + 5 * time;
@@ -95,7 +104,7 @@ function limited(run, time) {
       globalThis.mutationTest = run;
       try {
         const result = call.runInThisContext({ timeout: Math.ceil(patience) });
-        return typeof result?.then === 'function' ? patiently(result, 5_000 + 5 * time) : result;
+        return typeof result?.then === 'function' ? patiently(result) : result;
       } catch (error) {
         if (error?.code !== ENDLESS) throw error;
         if (since(before) >= most) throw error;
@@ -104,14 +113,21 @@ function limited(run, time) {
   };
 }
 
-/** A promise that is rejected if it waits for too long. While the process is paused, no tick passes. */
-async function patiently(promise, milliseconds) {
+/**
+ * A promise that is rejected if it waits for nothing: the process had nothing to do for a second. While the process is
+ * paused, no tick passes. One that is busy for too long is ended by the watch.
+ */
+async function patiently(promise) {
   const TICK = 100;
-  let ticks = 0;
+  const IDLE = 10;
+  let before = process.cpuUsage();
+  let idle = 0;
   let timer;
   const late = new Promise((_, reject) => {
     timer = setInterval(() => {
-      if (++ticks * TICK > milliseconds) reject(Object.assign(new Error('endless'), { code: ENDLESS }));
+      idle = since(before) < 3 ? idle + 1 : 0;
+      before = process.cpuUsage();
+      if (idle === IDLE) reject(Object.assign(new Error('endless'), { code: ENDLESS }));
     }, TICK);
   });
   try {
@@ -120,6 +136,51 @@ async function patiently(promise, milliseconds) {
     clearInterval(timer);
   }
 }
+
+/**
+ * Ends the process if a test is busy for too long where nothing else can end it: after an await, in a loop that lets no
+ * timer run. Before that, the change is noted, so that the next process knows the result.
+ */
+class Watch {
+  /** The number of the test (0 between tests), its limit in milliseconds on the processor, and the number of the change. */
+  #state = new Int32Array(new SharedArrayBuffer(12));
+  #tests = 0;
+
+  constructor() {
+    new Worker(WATCH, { eval: true, workerData: { state: this.#state, file: ENDED } }).unref();
+  }
+
+  begin(change, milliseconds) {
+    this.#state[1] = milliseconds;
+    this.#state[2] = change;
+    this.#set(++this.#tests);
+  }
+
+  end() {
+    this.#set(0);
+  }
+
+  #set(test) {
+    Atomics.store(this.#state, 0, test);
+    Atomics.notify(this.#state, 0);
+  }
+}
+
+const WATCH = `
+const { writeFileSync } = require('node:fs');
+const { workerData: { state, file } } = require('node:worker_threads');
+const used = (before) => { const { user, system } = process.cpuUsage(before); return (user + system) / 1000; };
+for (;;) {
+  const test = Atomics.load(state, 0);
+  const before = process.cpuUsage();
+  while (Atomics.load(state, 0) === test) {
+    Atomics.wait(state, 0, test, test ? 250 : Infinity);
+    if (test && Atomics.load(state, 0) === test && used(before) > state[1]) {
+      writeFileSync(file + state[2], '');
+      process.kill(process.pid, 'SIGKILL');
+    }
+  }
+}`;
 
 /** The result of a test, with its time on the processor. */
 async function outcome(id, run) {

@@ -1,0 +1,144 @@
+/**
+ * The hands that `makeHand` makes for given seeds, one test for each: for every award, for what the rules and own awards of
+ * a table ask for, and for other wishes. Where a change makes other hands on purpose, `npx vitest run
+ * test/core/make-hand.test.ts -u` writes the files again.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { profiles, score, type Profile, type ProfileName } from '../../src/core/index.js';
+import { makeHand, type MadeHand } from '../../src/core/odds.js';
+import { awardsOf } from './exercise-helpers.js';
+import { table } from './helpers.js';
+
+interface Case {
+  name: string;
+  seed: string | number;
+  want: string;
+  /** The name of a profile, or the rules of a table. */
+  profile?: ProfileName;
+  rules?: string;
+}
+
+/** The awards that score under a profile. */
+function awardsIn(profile: Profile): string[] {
+  const rules = profile.rules as unknown as Record<string, string | number>;
+  return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|.*limit)\b/.test(String(rules[id])));
+}
+
+const forAwards = (profile: ProfileName): Case[] =>
+  awardsIn(profiles[profile]).map((want) => ({ name: want, seed: 'file', want, profile }));
+
+const WISHES = [
+  ...['', 'easy', 'medium', 'hard', 'limit-hand', 'hard; doubles: 1', 'hard; value: 64-200', 'hard all-pungs'],
+  ...['doubles: 0', 'doubles: 2-3', 'doubles: 4+', 'points: 41+', 'points: 26', 'value: 24', 'value: 60-61'],
+  ...['value: 100-200', 'value: 300+', 'value: 500', 'win: self-draw', 'win: discard; all-pungs'],
+  ...['form: losing', 'form: losing; value: 8-40', 'form: losing; doubles: 1', 'form: waiting', 'form: to-discard'],
+  ...['full-flush all-pungs own-flower', 'form: waiting; half-flush', 'form: to-discard; hard'],
+];
+
+/** Facts that an award can depend on; those that a loser’s hand can have come first. */
+const LOSING_FACTS = [
+  ...['seat-east', 'seat-not-east', 'winds-differ', 'nothing-declared', 'nothing-exposed', 'one-suit', 'some-honour'],
+  ...['no-honour', 'some-terminal', 'no-terminal', 'four-flowers', 'four-seasons', 'flowers-incomplete'],
+];
+const FACTS = [
+  ...LOSING_FACTS,
+  ...['self-draw', 'discard', 'first-turn', 'last-tile', 'kong-replacement', 'flower-replacement', 'kong-on-kong'],
+  ...['robbed-kong', 'original-call', 'thirteenth-win', 'live-wall', 'loose-tile', 'not-loose', 'won-on-1d'],
+  ...['won-on-5d', 'won-on-2b', 'won-on-simple', 'not-last-tile', 'no-simple', 'all-green', 'green-dragon'],
+  ...['nine-gates', 'pure-nine-gates', 'single-wait', 'seasons-incomplete', 'orphans', 'no-chow', 'some-chow'],
+  ...['four-chows', 'valueless-pair', 'no-wait-award', 'three-concealed-pungs', 'four-concealed-pungs', 'four-kongs'],
+  ...['straight', 'outside', 'three-dragon-sets', 'little-dragons', 'little-winds', 'four-wind-sets', 'one-chance'],
+  ...['pair-completed'],
+];
+
+const own = (rules: string, seeds: readonly number[], want = '--own'): Case[] =>
+  seeds.map((seed) => ({ name: want === '--own' ? rules : `${rules}; ${want}`, seed, want, rules }));
+
+/** Rules of tables, with what is wanted. */
+const TABLES: readonly (readonly [rules: string, want?: string])[] = [
+  ['--own: 10 points each exposed pung'],
+  ['--own: 10 points each concealed kong of honours'],
+  ['--own: 1 double each concealed pung of simples', '--own; win: discard'],
+  ['--own: 1 double each exposed set of [19b]'],
+  ['--own: 1 double each chow of simples', '--own half-flush'],
+  ['--own: 1 double each pair of dragons'],
+  ['--own: 10 points for losers each exposed pung'],
+  ['--own: 10 points for losers each concealed kong'],
+  ['--own: 10 points for losers each chow'],
+  ['--own: 10 points for losers each pair of winds'],
+  ['--own: 10 points for losers each concealed pung of terminals', '--own; points: 20+'],
+  ['--own: limit of 1123456789x ESWN if nothing-declared'],
+  ['--own: limit of 1123456789x ESWN', '--own; win: discard'],
+  ['--own: half limit for losers if calling thirteen-orphans'],
+  ['--own: 1 double if set-of-dragons, not self-draw'],
+  ['--own: 1 double if own-flower, all-pungs'],
+  ['--own: 1 double if --other, self-draw; --other: limit of 1123456789x ESWN'],
+  ['--own: 1 double if no-chow, outside'],
+  ['--own: 1 double if outside, one-suit'],
+  ['--own: 1 double if robbed-kong, one-chance'],
+  ['--own: 1 double if three-concealed-pungs, discard'],
+  ['--own: 1 double if four-concealed-pungs, discard'],
+  ['--own: 1 double if nothing-exposed, four-kongs'],
+  ['--own: 1 double if nothing-exposed, kong-replacement'],
+  ['--own: 1 double if no-honour, no-terminal, no-chow'],
+  ['--own: 1 double if seat-not-east, winds-differ'],
+  ['--own: 1 double if four-flowers, four-seasons'],
+  ['most-chows: 0', ''],
+  ['most-chows: 1', ''],
+  ['most-chows: 1', 'hard'],
+  ['most-chows: 0', 'form: losing'],
+  ['win-requirement: cleared-hand', ''],
+  ['win-requirement: one-double', ''],
+  ['win-requirement: one-double', 'doubles: 1'],
+  ['win-requirement: one-double', 'form: losing'],
+  ['minimum-doubles: 2', ''],
+  ['minimum-doubles: 2', 'easy; form: losing'],
+  ['minimum-doubles: 2', 'hard'],
+  ['limit: none', 'value: 600+'],
+  ['limit: 300', 'value: 300'],
+  ['limit: 300', 'value: 299-300'],
+  ['limit: 300', 'hard'],
+];
+
+const FILES: Readonly<Record<string, readonly Case[]>> = {
+  classical: forAwards('classical'),
+  'pung-based': forAwards('pung-based'),
+  dmjl: forAwards('dmjl'),
+  wishes: WISHES.flatMap((want) => [1, 2, 3, 4].map((seed) => ({ name: want, seed, want }))),
+  facts: [
+    ...FACTS.flatMap((fact) => own(`--own: 1 double if ${fact}`, [1, 2, 3])),
+    ...LOSING_FACTS.flatMap((fact) => own(`--own: 10 points for losers if ${fact}`, [1, 2])),
+  ],
+  tables: TABLES.flatMap(([rules, want]) => own(rules, [1, 2, 3], want)),
+};
+
+/** A made hand in one line. */
+const lineOf = ({ notation, situation, score: found }: MadeHand, name: string): string =>
+  `${[name, notation, ...Object.values(situation).flat(), found?.value ?? '?'].join(' | ')}\n`;
+
+describe.each(Object.entries(FILES))('makes the hand on file: %s', (file, cases) => {
+  const path = new URL(`made-hands/${file}.txt`, import.meta.url);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const made = new Map<Case, string>();
+  const make = (one: Case): string => {
+    const { seed, want, rules } = one;
+    const profile = rules === undefined ? one.profile : table(rules);
+    const hand = makeHand({ seed, want, profile });
+    for (const id of want.match(/--[\w-]+/g) ?? []) expect(awardsOf(hand), hand.notation).toContain(id);
+    if (hand.score) expect(score(hand.notation, hand.situation, profile).value).toBe(hand.score.value);
+    return lineOf(hand, one.name);
+  };
+  const line = (one: Case): string => made.get(one) ?? made.set(one, make(one)).get(one)!;
+
+  it.each(cases.map((one, index) => [`${one.name} ${one.seed} ${index}`, one, index] as const))(
+    '%s',
+    (_, one, index) => {
+      expect(line(one)).toBe(`${lines[index]}\n`);
+    },
+  );
+
+  it('are all on file', async () => {
+    await expect(cases.map(line).join('')).toMatchFileSnapshot(`made-hands/${file}.txt`);
+  });
+});
