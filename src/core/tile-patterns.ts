@@ -29,6 +29,9 @@ type Part =
   | { readonly dragonOf: number }
   | 'own';
 
+/** By letter, the suit that it stands for; x, y and z stand for different ones. */
+type Suits = readonly number[];
+
 interface Item {
   /** Tiles that go together, or a class of which each option is one kind, `alike` times. */
   readonly parts: readonly Part[];
@@ -39,9 +42,17 @@ interface Item {
   readonly differ: boolean;
 }
 
+/** One of several hands, and what x, y and z in it can stand for. */
+interface Alternative {
+  readonly items: readonly Item[];
+  readonly meanings: readonly Suits[];
+}
+
 export interface TilePattern {
   readonly text: string;
-  readonly alternatives: readonly (readonly Item[])[];
+  readonly alternatives: readonly Alternative[];
+  /** What is known about the pattern once it is first matched, by the seat's wind. */
+  readonly arrangements: Record<number, readonly Arrangement[]>;
 }
 
 /** Tiles in a hand. */
@@ -55,7 +66,7 @@ function readClass(text: string, at: number, refuse: Refuse): Part[] {
   const parts: Part[] = [];
   const match = /~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
-    const [all, dragonOf, ranks = '', suits, honour, wrong] = found;
+    const [all, dragonOf, ranks, suits, honour, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
     if (dragonOf) parts.push({ dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
     else if (honour) parts.push({ kind: honourOf(honour.charCodeAt(0)) });
@@ -74,7 +85,7 @@ function readClass(text: string, at: number, refuse: Refuse): Part[] {
 /** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. */
 function readTogether(text: string, at: number, refuse: Refuse): Part[] {
   const parts: Part[] = [];
-  const match = /\s+|~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy;
+  const match = / |~([bcdxyz])|own|([1-9]+)([bcdxyz])|([k-s]+)([bcdxyz])|([ESWNRGB])|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, dragonOf, ranks, suit, letters, letterSuit, honour, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
@@ -89,17 +100,15 @@ function readTogether(text: string, at: number, refuse: Refuse): Part[] {
   return parts;
 }
 
-/** Reads one alternative. */
+/** Reads one alternative, in which every blank is a space. */
 function readItems(text: string, at: number, refuse: Refuse): Item[] {
   const items: Item[] = [];
   let size = 0;
-  const match =
-    /\s+|(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\})?|([^\s()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?=\s|$)|(.)/gy;
+  const match = / |(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\})?|([^ ()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?= |$)|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, together, ofClass, alike = '1', bare, times = '1', differ, wrong] = found;
-    if (wrong !== undefined)
-      return refuse(at + found.index, /^\S*/.exec(text.slice(found.index))![0].length, 'bad-tiles');
-    if (!all.trim()) continue;
+    if (wrong !== undefined) return refuse(at + found.index, text.slice(found.index).split(' ')[0].length, 'bad-tiles');
+    if (all === ' ') continue;
     const start = at + found.index + (bare === undefined ? 1 : 0);
     const isClass = ofClass !== undefined;
     const parts = isClass ? readClass(ofClass, start, refuse) : readTogether(together ?? bare, start, refuse);
@@ -112,15 +121,27 @@ function readItems(text: string, at: number, refuse: Refuse): Item[] {
   return items;
 }
 
+/** Everything that the letters of a text can stand for: for each of x, y and z in it, every suit that no other has. */
+function meaningsOf(text: string): Suits[] {
+  let meanings: Suits[] = [[0, 1, 2]];
+  for (const letter of new Set(text.match(/[xyz]/g)))
+    meanings = meanings.flatMap((suits) =>
+      [0, 1, 2]
+        .filter((suit) => !suits.includes(suit, 3))
+        .map((suit) => Object.assign([...suits], { [SUIT_LETTERS.indexOf(letter)]: suit })),
+    );
+  return meanings;
+}
+
 /** Reads a pattern: alternatives separated by `or`. */
 export function readPattern(text: string, refuse: Refuse): TilePattern {
-  const alternatives: Item[][] = [];
+  const alternatives: Alternative[] = [];
   let at = 0;
   for (const alternative of text.replace(/\s/g, ' ').split(' or ')) {
-    alternatives.push(readItems(alternative, at, refuse));
+    alternatives.push({ items: readItems(alternative, at, refuse), meanings: meaningsOf(alternative) });
     at += alternative.length + ' or '.length;
   }
-  return { text: text.replace(/\s+/g, ' '), alternatives };
+  return { text: text.replace(/\s+/g, ' '), alternatives, arrangements: {} };
 }
 
 /**
@@ -129,7 +150,8 @@ export function readPattern(text: string, refuse: Refuse): TilePattern {
  */
 export function readKinds(text: string, refuse: Refuse): (kind: number, seat: number) => boolean {
   const parts = readClass(text, 0, refuse);
-  return (kind, seat) => parts.some((part) => ORDERS.some((order) => resolve(part, order, seat, 0) === kind));
+  const meanings = meaningsOf(text);
+  return (kind, seat) => parts.some((part) => meanings.some((suits) => resolve(part, suits, seat, 0) === kind));
 }
 
 /** An item for one choice of suits: the options that it can be, each as kinds. */
@@ -149,36 +171,25 @@ interface Arrangement {
   readonly most: readonly number[];
 }
 
-/** Every order of the three suits. */
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
-
 /** A tile as a kind, or -1 if there is none of that rank. */
-function resolve(part: Part, order: readonly number[], seat: number, first: number): number {
+function resolve(part: Part, suits: Suits, seat: number, first: number): number {
   if (part === 'own') return seat;
   if ('kind' in part) return part.kind;
-  const suitOf = (letter: number): number => (letter < 3 ? letter : order[letter - 3]);
   // Bamboo goes with green, characters with red, circles with white.
-  if ('dragonOf' in part) return DRAGONS + [1, 0, 2][suitOf(part.dragonOf)];
+  if ('dragonOf' in part) return DRAGONS + [1, 0, 2][suits[part.dragonOf]];
   const rank = 'rank' in part ? part.rank : first + part.after;
-  return rank > 8 ? -1 : suitOf(part.suit) * 9 + rank;
+  return rank > 8 ? -1 : suits[part.suit] * 9 + rank;
 }
 
-function choiceOf({ parts, alike, isClass, times, differ }: Item, order: readonly number[], seat: number): Choice {
+function choiceOf({ parts, alike, isClass, times, differ }: Item, suits: Suits, seat: number): Choice {
   if (isClass) {
-    const kinds = new Set(parts.map((part) => resolve(part, order, seat, 0)));
+    const kinds = new Set(parts.map((part) => resolve(part, suits, seat, 0)));
     return { options: [...kinds].map((kind) => Array<number>(alike).fill(kind)), times, differ };
   }
   const isRelative = parts.some((part) => part !== 'own' && 'after' in part);
   const options: number[][] = [];
   for (let first = 0; first < (isRelative ? 9 : 1); first++) {
-    const kinds = parts.map((part) => resolve(part, order, seat, first));
+    const kinds = parts.map((part) => resolve(part, suits, seat, first));
     if (!kinds.includes(-1)) options.push(kinds);
   }
   return { options, times, differ };
@@ -193,41 +204,21 @@ const sizesIn = (choices: readonly Choice[], pick: (...sizes: number[]) => numbe
     }, 0),
   );
 
-/** The letters of x, y and z that a pattern uses. */
-const lettersIn = (items: readonly Item[]): Set<number> =>
-  new Set(
-    items.flatMap(({ parts }) =>
-      parts.map((part) => (part === 'own' || 'kind' in part ? 0 : 'dragonOf' in part ? part.dragonOf : part.suit)),
-    ),
-  );
-
-/** What is known about a pattern once it is first matched, by the seat's wind. */
-const arrangementsOf = new WeakMap<TilePattern, Arrangement[][]>();
-
-function arrangementsFor(pattern: TilePattern, seat: number): readonly Arrangement[] {
-  let bySeat = arrangementsOf.get(pattern);
-  if (!bySeat) arrangementsOf.set(pattern, (bySeat = []));
-  return (bySeat[seat] ??= pattern.alternatives.flatMap((items) => {
-    const letters = lettersIn(items);
-    const seen = new Set<string>();
-    return ORDERS.filter((order) => {
-      const key = [3, 4, 5].map((letter) => (letters.has(letter) ? order[letter - 3] : '')).join();
-      return !seen.has(key) && seen.add(key);
-    }).map((order) => {
-      const choices = items.map((item) => choiceOf(item, order, seat));
+const arrangementsFor = (pattern: TilePattern, seat: number): readonly Arrangement[] =>
+  (pattern.arrangements[seat] ??= pattern.alternatives.flatMap(({ items, meanings }) =>
+    meanings.map((suits) => {
+      const choices = items.map((item) => choiceOf(item, suits, seat));
       const excluded = Int32Array.of(ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS);
       for (const kind of choices.flatMap(({ options }) => options.flat()))
         excluded[suitOfKind[kind]] &= ~(copyOfKind[kind] * 7);
       const required = [...new Set(choices.flatMap(({ options }) => (options.length === 1 ? options[0] : [])))];
       return { choices, excluded, required, least: sizesIn(choices, Math.min), most: sizesIn(choices, Math.max) };
-    });
-  }));
-}
+    }),
+  ));
 
 /** The copies of each kind in a hand, with kongs counted as three tiles. */
 function countTiles({ held, sets, declared }: Layout): Int8Array {
-  const counts = new Int8Array(KINDS);
-  for (let kind = 0; kind < KINDS; kind++) counts[kind] = copiesIn(held, kind);
+  const counts = new Int8Array(KINDS).map((_, kind) => copiesIn(held, kind));
   for (let set = 0; set < declared; set++) if ((sets[set] & 3) === 2) counts[sets[set] >> 3]--;
   return counts;
 }
@@ -251,13 +242,19 @@ export function matches(pattern: TilePattern, layout: Layout): boolean {
 export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
   arrangementsFor(pattern, layout.seat).some((arrangement) => mayMatch(arrangement, layout, 1));
 
-/** Rules out most hands without a search: by their suits, a tile that no option contains, or one that every match has. */
+/**
+ * Rules out hands of another size, and most others without a search: by their suits, a tile that no option contains, or
+ * one that every match has.
+ */
 function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking = 0): boolean {
-  for (let suit = 0; suit < held.length; suit++) {
+  let all = lacking - kongs;
+  for (let suit = held.length; suit--;) {
     if (held[suit] & excluded[suit]) return false;
     const size = tilesInSuit(held[suit]);
     if (size > most[suit] + kongs || size < least[suit] - lacking) return false;
+    all += size;
   }
+  if (all !== HAND_SIZE) return false;
   for (let index = 0; index < required.length; index++) {
     const kind = required[index];
     if (!copiesIn(held, kind) && --lacking < 0) return false;
@@ -265,25 +262,27 @@ function mayMatch({ excluded, required, least, most }: Arrangement, { held, kong
   return true;
 }
 
-/** Whether the options cover the tiles exactly: the lowest tile left always belongs to some option. */
+/** Whether the options cover the tiles of a whole hand: the lowest tile left always belongs to some option. */
 function covers({ choices }: Arrangement, counts: Int8Array): boolean {
   const left = choices.map(({ times }) => times);
   const taken = choices.map(() => new Set<number>());
   let steps = MOST_STEPS;
-  const search = (from: number): boolean => {
-    while (from < KINDS && !counts[from]) from++;
-    if (from === KINDS) return left.every((times) => !times);
+  const search = (from: number, size: number): boolean => {
+    if (size === 0) return true;
+    if (steps === 0) return false;
+    steps--;
+    while (!counts[from]) from++;
     for (let index = 0; index < choices.length; index++) {
       const { options, differ } = choices[index];
       if (!left[index]) continue;
       for (let place = 0; place < options.length; place++) {
         const option = options[place];
-        if (!option.includes(from) || (differ && taken[index].has(place)) || --steps < 0) continue;
+        if (!option.includes(from) || (differ && taken[index].has(place))) continue;
         for (const kind of option) counts[kind]--;
         if (option.every((kind) => counts[kind] >= 0)) {
           left[index]--;
           taken[index].add(place);
-          if (search(from)) return true;
+          if (search(from, size - option.length)) return true;
           taken[index].delete(place);
           left[index]++;
         }
@@ -292,7 +291,7 @@ function covers({ choices }: Arrangement, counts: Int8Array): boolean {
     }
     return false;
   };
-  return search(0);
+  return search(0, HAND_SIZE);
 }
 
 /** The tiles that a hand lacks for the nearest match of a pattern; empty if it matches. */
@@ -308,12 +307,13 @@ export function missingFor(pattern: TilePattern, layout: Layout): Tile[] {
 
 /** The fewest missing kinds below a bound, as far as a bounded search finds them; undefined if there are not fewer. */
 function nearest(choices: readonly Choice[], counts: Int8Array, bound: number): number[] | undefined {
-  // Items with one option leave the others no choice, so they come first; then the largest.
+  const costOf = (option: readonly number[]): number => lackingIn(option, counts).length;
+  // The options that lack least are tried first, and the items that take most tiles at once.
   const places = choices
+    .map((choice) => ({ ...choice, options: [...choice.options].sort((one, other) => costOf(one) - costOf(other)) }))
     .flatMap((choice) => Array.from({ length: choice.times }, () => choice))
-    .sort((one, other) => one.options.length - other.options.length || other.options[0].length - one.options[0].length);
+    .sort((one, other) => other.options[0].length - one.options[0].length);
   const missing: number[] = [];
-  const used = new Map<Choice, Set<number>>(choices.map((choice) => [choice, new Set<number>()]));
   let best: number[] | undefined;
   let steps = MOST_STEPS;
   const search = (place: number, from: number): void => {
@@ -324,19 +324,15 @@ function nearest(choices: readonly Choice[], counts: Int8Array, bound: number): 
       return;
     }
     const choice = places[place];
-    const taken = used.get(choice)!;
     // Repetitions of an item are tried in the order of its options, so that each combination is tried once.
-    const ranked = choice.options
-      .map((option, index) => ({ option, index, lacking: lackingIn(option, counts) }))
-      .filter(({ index }) => index >= from && !(choice.differ && taken.has(index)))
-      .sort((one, other) => one.lacking.length - other.lacking.length || one.index - other.index);
-    for (const { option, index, lacking } of ranked) {
-      if (--steps < 0 && best) return;
+    for (let index = from; index < choice.options.length; index++) {
+      if (steps === 0) return;
+      steps--;
+      const option = choice.options[index];
+      const lacking = lackingIn(option, counts);
       for (const kind of option) counts[kind]--;
       missing.push(...lacking);
-      taken.add(index);
-      search(place + 1, places[place + 1] === choice ? index : 0);
-      taken.delete(index);
+      search(place + 1, places[place + 1] === choice ? index + +choice.differ : 0);
       missing.length -= lacking.length;
       for (const kind of option) counts[kind]++;
     }

@@ -41,6 +41,15 @@ describe('a pattern of tiles', () => {
     ['[1-9b]{2}*6 [~d]{2}', '112233445566b B +B', true],
     ['[1-9b]*14', '1112345678999c +2b', false],
     ['[1-9b]*14', '1112345678999b +2b', true],
+    // A rank before 1 or after 9 is not one of another suit.
+    ['(klc)*6 EE', '9b 11122334467c E +E', false],
+    ['(klc)*6 EE', '2b 11223344679c E +E', false],
+    // Different letters are different suits.
+    ['(kx ky)*7', '1111222233334b +4b', false],
+    ['(kx ky)*7', '1234567b 123456c +7c', true],
+    ['(kx ky)*7', '1234567c 123456d +7d', true],
+    // No more of an item than it says.
+    ['[1-9b]{2}*4 [1-4b]{3}*2', '1122334455667b +7b', false],
     // The second alternative.
     ['1123456789x ESWN or [x]{2}*7', '1122334455667d +7d', true],
     ['1123456789x   ESWN', '1123456789d ESW +N', true],
@@ -53,6 +62,26 @@ describe('a pattern of tiles', () => {
     ['all but two tiles', '11223344556b R'],
   ])('does not match a hand that has %s', (_, hand) => {
     expect(isMatch('[1-9b]{2}*6 R G', hand)).toBe(false);
+  });
+
+  it.each<[hand: string, situation: Situation]>([
+    ['112233445566b', {}],
+    ['11223344556677b 1c', { dead: true }],
+  ])('does not match a hand of another size: %s', (hand, situation) => {
+    expect(isMatch('[1-9b]{2}*6 [1-9bc]{2}', hand, situation)).toBe(false);
+  });
+
+  it('counts no kong of an earlier hand', () => {
+    const layout = laidOut('(1111b) (2222b) 333b 444b 5b +5b');
+    layOut(layout, parseHand('111b 222b 333b 444b 5b +5b'), {});
+    expect(matches(read('[1-9b]{3}*4 [1-9b]{2}'), layout)).toBe(true);
+  });
+
+  it('is not searched for without end', () => {
+    const pattern = `${'[1-9b] '.repeat(13)}[1b]`;
+    expect(isMatch(pattern, '1223344556778b +9b')).toBe(false);
+    expect(missing('[1-9b] '.repeat(14).trim(), 'EESSWWNNRRGGB')).toHaveLength('1b '.length * 14 - 1);
+    expect(missing(`${'[1-7b] '.repeat(6)}[1-7b]*8!`, 'EESSWWNNRRGGB')).toBe('');
   });
 
   it('has the same tiles for every player, and other winds as their own', () => {
@@ -115,10 +144,18 @@ describe('the tiles that a hand lacks for a pattern', () => {
     ['[1-9b]{2}*7!', '1111b 2222b 3333b', '4b 4b 5b 5b 6b 6b 7b 7b'],
     ['(kx ky)*7', '1234567b 12345c', '6c 7c'],
     // What is most alike is not always what leaves the fewest.
-    ['(klb)*7', '112233345566b', '4b 4b'],
+    ['(klb)*7', '112233345566b', '2b 2b'],
     ['(klmb)*2 [1-4b]{2}*4', '112234445566b', '3b 4b'],
   ])('%s, with %s: %s', (pattern, hand, expected) => {
     expect(missing(pattern, hand)).toBe(expected);
+  });
+
+  it.each([
+    ['[x]*8 [123x]{3}*2', '1112456667789b', 2],
+    ['[xESWNRGB]{2}*7', '68888c 11233366d', 6],
+    ['[1-9bcdESWNRGB]{3}*4 [ESWN]{2}', '3345788b 222447c', 5],
+  ])('are as few as possible, among many possibilities: %s, with %s', (pattern, hand, expected) => {
+    expect(missing(pattern, hand).split(' ')).toHaveLength(expected);
   });
 
   it('are none if it matches', () => {
