@@ -36,7 +36,7 @@ import { nearest } from './nearest.js';
 import { ruleIds } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
-import { EAST, FLOWERS, SEASONS } from './tiles.js';
+import { EAST, FLOWERS, SEASONS, TILES } from './tiles.js';
 
 const FORMS = {
   pung: PUNGS,
@@ -59,10 +59,13 @@ const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   simples: isSimpleKind,
 };
 
+/** Whether a bonus tile has the number of a wind. */
+const belongsTo = (kind: number, wind: number): boolean => +TILES[kind][0] === wind - EAST + 1;
+
 /** The players that a bonus tile's number may belong to. */
 const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
-  seat: (kind, seat) => (kind - FLOWERS) % 4 === seat - EAST,
-  round: (kind, _seat, round) => (kind - FLOWERS) % 4 === round - EAST,
+  seat: (kind, seat) => belongsTo(kind, seat),
+  round: (kind, _seat, round) => belongsTo(kind, round),
 };
 
 /** Messages for rules that may contain awards of a table's own. */
@@ -89,7 +92,7 @@ class TermReader {
     private readonly start: number,
   ) {}
 
-  private fail(found: string, at: number, expected: readonly string[]): never {
+  private fail(found: string, at: number, expected: readonly string[], written = expected.join(', ')): never {
     const near = nearest(found.toLowerCase(), expected);
     return refuse('unknown-value', this.text, this.start + at, found.length, {
       sentence: near
@@ -100,16 +103,15 @@ class TermReader {
             ? 'unknown-term'
             : 'missing-term',
       found: shown(found, 40),
-      expected: expected.length > 12 ? `${expected.slice(0, 3).join(', ')} …` : expected.join(', '),
+      expected: written,
       ...(near && { near }),
     });
   }
 
   /** The next word and where it starts; an empty one at the end. */
   private peek(): { word: string; from: number } {
-    const rest = this.terms.slice(this.at);
-    const blanks = /^\s*/.exec(rest)![0].length;
-    return { word: /^[^\s,]*/.exec(rest.slice(blanks))![0], from: this.at + blanks };
+    const rest = this.terms.slice(this.at).trimStart();
+    return { word: rest.split(/[\s,]/)[0], from: this.terms.length - rest.length };
   }
 
   /** Whether the next word is this one, which is then read. */
@@ -210,7 +212,7 @@ class TermReader {
       const { word, from } = this.peek();
       const of = word.toLowerCase();
       if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
-        this.fail(word, from, [...factNames, ...ruleIds]);
+        this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
       this.at = from + word.length;
       conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
     } while (this.takesComma());

@@ -323,7 +323,16 @@ describe('an invalid declaration', () => {
     ['--one: 1 double if --other; --other: 1 double if --one', 'unknown-value: --other'],
     ['flower: 4 points each flower', 'unknown-value: each'],
     ['flower: 4 points for winner if self-draw', 'unknown-value: if'],
+    ['--ours: 5 points each pung of those [2b]', 'unknown-value: those'],
+    ['--ours: 5 points if a--b', 'unknown-value: a--b'],
+    ['--ours: 5 points if --', 'unknown-value: --'],
+    ['--ours: 5 points if self-draw all-pungs, all-honours', 'unknown-value: all-pungs'],
+    ['--ours: 5 points , if self-draw', 'unknown-value: ,'],
     ['--: 4 points', 'unknown-rule: --'],
+    ['--a-: 4 points', 'unknown-rule: --a-'],
+    ['--a--: 4 points', 'unknown-rule: --a--'],
+    ['--a?: 4 points', 'unknown-rule: --a?'],
+    ['--?a: 4 points', 'unknown-rule: --?a'],
     ['--a--b: 4 points', 'unknown-rule: --a--b'],
     [`--${'a'.repeat(900)}: 4 points`, `too-long: --${'a'.repeat(900)}`],
   ])('%s: %s', (rules, expected) => {
@@ -361,6 +370,7 @@ describe('an invalid declaration', () => {
     // The award itself is not what was meant.
     ['--snakes: 1 double if --snake; --off: off', 23, 'is not declared: declare it, or check the name.'],
     ['--a: 1 double if --b; --b: 1 double if --a', 18, 'makes “--a” depend on itself.'],
+    ['--ours: 5 points if --ours', 21, 'makes “--ours” depend on itself.'],
   ])('%s: at character %i, the message says that it %s', (rules, place, problem) => {
     expect(fault(rules)).toMatch(new RegExp(`^“[^”]+” at character ${place} `));
     expect(fault(rules).replace(/^“[^”]+” at character \d+ /, '')).toBe(problem);
