@@ -12,9 +12,11 @@ import { tilesInSuit } from './tiles.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
 
 /** Whether a fact holds, or a hand has what an award needs, regardless of what the award is worth and to whom. */
-function testOf(of: FactName | AwardId, compiled: CompiledProfile): Test {
-  const known = compiled.tests.get(of);
-  if (known) return known;
+const testOf = (of: FactName | AwardId, compiled: CompiledProfile): Test =>
+  compiled.tests.get(of) ?? makeTest(of, compiled);
+
+/** Makes a test, and keeps it with the profile. */
+function makeTest(of: FactName | AwardId, compiled: CompiledProfile): Test {
   const facts = onFacts(of, compiled);
   // What does not depend on facts alone is an award.
   const id = of as AwardId;
@@ -101,9 +103,12 @@ function sizeOf({ held, kongs }: Layout): number {
 function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.
+  return waiting.calling.get(test) ?? findCalling(test, waiting, compiled);
+}
+
+/** Finds out whether a waiting hand waits for something, and keeps the answer with the hand. */
+function findCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   const kinds = (waiting.completing ??= allCompletingKinds(waiting, compiled));
-  const known = waiting.calling.get(test);
-  if (known !== undefined) return known;
   const layout = borrowLayout();
   const meets = (reading: Reading): boolean => test(layout, reading);
   const found = kinds.some((kind) => {
