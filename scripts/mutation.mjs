@@ -37,6 +37,7 @@ const GROUPS = {
       'profiles',
       'rare',
       'recipes',
+      'scorer',
       'suits',
       'tile-patterns',
       'tiles',
