@@ -26,6 +26,7 @@ const GROUPS = {
       '!{index,bulk,check-score,claims,describe,game,notes,odds,random,scoring,settle,simulate,wall}.ts',
     ],
     tests: [
+      'compile',
       'rules-*',
       'errors',
       'examples',

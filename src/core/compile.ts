@@ -4,7 +4,7 @@
  */
 import { bitOf, factWords, type FactName } from './facts.js';
 import { pointsFor } from './earners.js';
-import { BONUS, CHOW, GROUPS, KONG, PAIR, PUNG, belongs, formOf, type GroupClass } from './groups.js';
+import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import { choicesOf, type OptionId } from './options.js';
 import { isOwnAward, ownTests, type AwardId } from './award-terms.js';
@@ -15,7 +15,6 @@ import type { Profile } from './profiles/profile.js';
 import type { Reading } from './reading.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
 import type { TilePattern } from './tile-patterns.js';
-import { EAST } from './tiles.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
 export type Test = (layout: Layout, reading: Reading) => boolean;
@@ -81,8 +80,8 @@ export class GroupWorths {
   readonly rules: (readonly CountedRule[])[] = [];
 
   constructor(
-    /** The awards that can be given for groups of each form. */
-    private readonly awards: readonly (readonly CountedRule[])[],
+    /** The awards that can be given for groups. */
+    private readonly awards: readonly CountedRule[],
     private readonly seat: number,
     private readonly round: number,
   ) {}
@@ -97,14 +96,14 @@ export class GroupWorths {
   private fill(group: number): number {
     const rules: CountedRule[] = [];
     let sum = 0;
-    for (const rule of this.awards[formOf(group)]) {
+    for (const rule of this.awards) {
       if ((rule.win && this.seat === this.round) || !belongs(group, rule.each!, this.seat, this.round)) continue;
       const points = pointsFor(rule, group);
       // An exposed group earns nothing under an award such as `0/4 points`.
       if (rule.unit === 'points' && !points) continue;
       sum += points;
       this.doubles[group] += rule.doubles;
-      if (rule.limit > this.fractions[group]) this.fractions[group] = rule.limit;
+      this.fractions[group] = Math.max(this.fractions[group], rule.limit);
       rules.push(rule);
     }
     this.rules[group] = rules;
@@ -118,8 +117,8 @@ export class Side {
   readonly patterns: readonly CountedRule[];
   /** Awards for flowers and seasons. */
   readonly bonus: readonly CountedRule[];
-  /** Awards for groups, by the form of the group. */
-  private readonly groups: readonly (readonly CountedRule[])[];
+  /** Awards for groups. */
+  private readonly groups: readonly CountedRule[];
   private readonly worths: GroupWorths[] = [];
   private readonly kept: (Combination | undefined)[] = new Array<Combination | undefined>(PLACES);
   private readonly win: number = 0;
@@ -138,9 +137,8 @@ export class Side {
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
     this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
-    const groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
-    this.groups = [CHOW, PUNG, KONG, PAIR].map((form) => groups.filter(({ each }) => (each!.forms >> form) & 1));
-    this.limitsGroups = groups.some(({ limit }) => limit > 0);
+    this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
+    this.limitsGroups = this.groups.some(({ limit }) => limit > 0);
     this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
     for (const rule of this.patterns) {
       const { win, tiles, reading } = rule.onFacts ?? rule;
@@ -152,7 +150,8 @@ export class Side {
 
   /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
   worthsFor(seat: number, round: number): GroupWorths {
-    return (this.worths[(seat - EAST) * 4 + round - EAST] ??= new GroupWorths(this.groups, seat, round));
+    // The last two bits of the winds are all different.
+    return (this.worths[((seat & 3) << 2) | (round & 3)] ??= new GroupWorths(this.groups, seat, round));
   }
 
   /** The awards for these facts. */
@@ -187,7 +186,7 @@ export class Side {
         continue;
       points += rule.points;
       doubles += rule.doubles;
-      if (rule.limit > fraction) fraction = rule.limit;
+      fraction = Math.max(fraction, rule.limit);
       if (rule.doubles && !rule.isBonus) isOrdinary = true;
       if (rule.isWait) noWaitAward = 0;
       rules.push(rule);
@@ -281,8 +280,8 @@ export class CompiledProfile {
           }
           const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
           const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
-          const untested = { onFacts: undefined, test: undefined };
-          return { ...award, each, earning, win, tiles, reading, isBonus, isWait, ...untested };
+          const needs = { win, tiles, reading };
+          return { ...award, each, earning, ...needs, isBonus, isWait, onFacts: undefined, test: undefined };
         }),
     );
   }
@@ -308,8 +307,8 @@ let last = new CompiledProfile(classical);
  *
  * @throws {RulesError} if the profile is unknown or invalid
  */
-export function compiledProfile(profile?: Profile | string): CompiledProfile {
-  if (profile === last.profile || (profile === undefined && last.profile === classical)) return last;
+export function compiledProfile(profile: Profile | string = classical): CompiledProfile {
+  if (profile === last.profile) return last;
   const found = profileOf(profile);
   if (last.profile === found) return last;
   last = compiled.get(found) ?? new CompiledProfile(found);

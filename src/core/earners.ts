@@ -9,14 +9,15 @@ import { FLOWERS } from './tiles.js';
 export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
   isExposed(group) ? points : concealedPoints;
 
-/**
- * What an award for a class is given for: groups, or an exposed one for each bonus tile.
- */
+/** The kind of the lowest one of some bonus tiles, given as bits. */
+export const lowestBonus = (bonus: number): number => FLOWERS + 31 - Math.clz32(bonus & -bonus);
+
+/** What an award for a class is given for: groups, or an exposed one for each bonus tile. */
 export function earnersOf(each: GroupClass, { seat, round, bonus }: Layout, { groups, size }: Reading): number[] {
   const earners: number[] = [];
   if (each.forms & BONUS) {
-    for (let place = 0; place < 8; place++)
-      if ((bonus >> place) & 1 && each.kinds(FLOWERS + place, seat, round)) earners.push(EXPOSED);
+    for (let left = bonus; left; left &= left - 1)
+      if (each.kinds(lowestBonus(left), seat, round)) earners.push(EXPOSED);
   } else
     for (let index = 0; index < size; index++)
       if (belongs(groups[index], each, seat, round)) earners.push(groups[index]);

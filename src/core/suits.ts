@@ -40,6 +40,9 @@ const WAITS = 3;
 const FIRST_ARRANGEMENT = 4;
 const ARRANGEMENT = 4;
 
+/** In place of waits that have not been looked for. */
+const UNKNOWN = -1;
+
 /** In the forms of an arrangement: the bits of pungs and of the pair, after those of chows. */
 const PUNG_BITS = 9;
 const PAIR_BITS = 18;
@@ -54,21 +57,20 @@ const LONGEST_ENTRY = FIRST_ARRANGEMENT + 4 * ARRANGEMENT;
  * Both arrays have a fixed length, so that optimized code knows where they are. A page touches little of this memory, since
  * it has a few thousand suits; there are 400,000, so a simulation fills it now and then.
  */
-const entries = new Int32Array(1 << 18);
-/** By hash: the place of an entry plus one, or 0. At most half full. */
+const entries = new Int32Array(1 << 17);
+/** By hash: the place of an entry plus one, or 0. At most half full, as the shortest entry has four numbers. */
 const slots = new Int32Array(1 << 16);
 
-/** The length of the entries that is used, and their number. */
+/** The length of the entries that is used. */
 let used = 0;
-let count = 0;
 
-/** Reading one hand adds fewer entries than this. */
-const ROOM = 100;
+/** Reading one hand adds fewer than a hundred entries. */
+const FULL = entries.length - 100 * LONGEST_ENTRY;
 
 /** Forgets all suits if there is little room for others. Entries are valid until the next call. */
 export function makeRoom(): void {
-  if (count < slots.length / 2 - ROOM && used < entries.length - ROOM * LONGEST_ENTRY) return;
-  used = count = 0;
+  if (used < FULL) return;
+  used = 0;
   slots.fill(0);
 }
 
@@ -88,18 +90,17 @@ function addEntry(key: number, slot: number): number {
   const held = tilesInSuit(tiles);
   const over = held % 3;
   const arrangements: number[] = [];
-  if (over !== 1) arrangeFrom(tiles, 0, over === 2 ? WANTED : 0, isHonours, 0, arrangements);
+  if (over !== 1) arrange(tiles, over === 2 ? WANTED : 0, isHonours, 0, arrangements);
   const entry = used;
   used += FIRST_ARRANGEMENT + arrangements.length * ARRANGEMENT;
-  count++;
   slots[slot] = entry + 1;
   const size = Math.ceil(held / 3);
   entries[entry] = key;
   entries[entry + OVER] = over | (arrangements.length << 2);
   entries[entry + SIZE] = size;
-  entries[entry + WAITS] = -1;
-  for (let index = 0, place = entry + FIRST_ARRANGEMENT; index < arrangements.length; index++, place += ARRANGEMENT) {
-    let groups = arrangements[index];
+  entries[entry + WAITS] = UNKNOWN;
+  let place = entry + FIRST_ARRANGEMENT;
+  for (let groups of arrangements) {
     entries[place] = groups;
     entries[place + 1] = entries[place + 2] = entries[place + 3] = 0;
     for (let left = size; left; left--, groups >>= 6) {
@@ -109,6 +110,7 @@ function addEntry(key: number, slot: number): number {
       entries[place + 2] |= presenceOf[group];
       entries[place + 3] |= (1 << ((groups >> 2) & 15)) << (form === PUNG ? PUNG_BITS : form === PAIR ? PAIR_BITS : 0);
     }
+    place += ARRANGEMENT;
   }
   return entry;
 }
@@ -158,41 +160,30 @@ export function completionsIn(arrangement: number, rank: number): number {
 const WANTED = 1;
 
 /**
- * Arranges the tiles from a rank on, after the sets in `sets`, and adds every complete arrangement to `into`.
+ * Arranges the tiles that are left after the sets in `sets`, and adds every complete arrangement to `into`.
  *
  * @param pair the pair, 0 if there must be none, or {@link WANTED}
  */
-function arrangeFrom(
-  tiles: number,
-  rank: number,
-  pair: number,
-  isHonours: boolean,
-  sets: number,
-  into: number[],
-): void {
-  while (tiles && !((tiles >> (rank * 3)) & 7)) rank++;
+function arrange(tiles: number, pair: number, isHonours: boolean, sets: number, into: number[]): void {
   if (!tiles) {
     // A pair that was wanted has been found, or there would be two tiles over.
     into.push(pair ? (sets << 6) | pair : sets);
     return;
   }
+  const rank = Math.floor((31 - Math.clz32(tiles & -tiles)) / 3);
   const shift = rank * 3;
   const copies = (tiles >> shift) & 7;
+  const above = isHonours ? 0 : Math.min((tiles >> (shift + 3)) & 7, (tiles >> (shift + 6)) & 7);
   // Each tile of the lowest rank is in a pung, in the pair or starts a chow; fixing these here avoids duplicates.
-  for (let pungs = copies > 2 ? 1 : 0; pungs >= 0; pungs--)
-    for (let pairs = pair === WANTED && copies > 1 ? 1 : 0; pairs >= 0; pairs--) {
+  for (let pungs = 1; pungs >= 0; pungs--)
+    for (let pairs = pair === WANTED ? 1 : 0; pairs >= 0; pairs--) {
       const chows = copies - pungs * 3 - pairs * 2;
-      if (chows < 0) continue;
-      if (
-        chows &&
-        (isHonours || rank > 6 || ((tiles >> (shift + 3)) & 7) < chows || ((tiles >> (shift + 6)) & 7) < chows)
-      )
-        continue;
+      if (chows < 0 || chows > above) continue;
       let all = sets;
       if (pungs) all = (all << 6) | (rank << 2) | PUNG;
       for (let chow = 0; chow < chows; chow++) all = (all << 6) | (rank << 2) | CHOW;
       const rest = tiles - (copies << shift) - ((chows * 0o110) << shift);
-      arrangeFrom(rest, rank + 1, pairs ? (rank << 2) | PAIR : pair, isHonours, all, into);
+      arrange(rest, pairs ? (rank << 2) | PAIR : pair, isHonours, all, into);
     }
 }
 
@@ -214,10 +205,10 @@ function areSetsAndPair(tiles: number, isHonours: boolean): boolean {
   return false;
 }
 
-/** The ranks that would complete a suit with one more tile, as bits of {@link EACH_RANK}. */
+/** The ranks that would complete a suit with one more tile, be it a fifth copy, as bits of {@link EACH_RANK}. */
 export function waitsIn(entry: number): number {
   const known = entries[entry + WAITS];
-  if (known >= 0) return known;
+  if (known !== UNKNOWN) return known;
   const isHonours = (entries[entry] & HONOUR_BIT) !== 0;
   const tiles = entries[entry] & ~HONOUR_BIT;
   const pairElsewhere = overIn(entry) === 2;
@@ -227,7 +218,6 @@ export function waitsIn(entry: number): number {
   let waits = 0;
   for (; near; near &= near - 1) {
     const tile = near & -near;
-    if (tiles & (tile * 4)) continue;
     if (pairElsewhere ? areSets(tiles + tile, isHonours) : areSetsAndPair(tiles + tile, isHonours)) waits |= tile;
   }
   return (entries[entry + WAITS] = waits);
@@ -250,7 +240,7 @@ export function findWaits(free: ArrayLike<number>): number[] {
   const waits = [0, 0, 0, 0];
   // One tile completes the one incomplete suit, or turns one of two pairs into a set.
   if (open > 1) return waits;
-  for (let suit = 0; suit < SUITS; suit++) {
+  for (let suit = SUITS; suit--;) {
     const entry = entryOf(free[suit], suit);
     const over = overIn(entry);
     const isOpen = !arrangementsIn(entry);

@@ -1,11 +1,11 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
-import { earnersOf, pointsFor } from './earners.js';
+import { earnersOf, lowestBonus, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { EAST, FLOWERS } from './tiles.js';
+import { EAST } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 
@@ -39,7 +39,7 @@ export class Tally {
       if (!times) continue;
       this.bonusPoints += rule.points * times;
       this.bonusDoubles += rule.doubles * times;
-      if (rule.limit > this.bonusFraction) this.bonusFraction = rule.limit;
+      this.bonusFraction = Math.max(this.bonusFraction, rule.limit);
     }
   }
 
@@ -83,7 +83,7 @@ export class Tally {
         this.points += pointsFor(rule, group);
         this.doubles += rule.doubles;
       }
-      if (rule.limit > this.fraction) this.fraction = rule.limit;
+      this.fraction = Math.max(this.fraction, rule.limit);
     }
   }
 
@@ -99,10 +99,7 @@ export class Tally {
     this.points += points;
     this.doubles += doubles;
     if (!this.side.limitsGroups) return;
-    for (let index = 0; index < size; index++) {
-      const fraction = worths.fractions[groups[index]];
-      if (fraction > this.fraction) this.fraction = fraction;
-    }
+    for (let index = 0; index < size; index++) this.fraction = Math.max(this.fraction, worths.fractions[groups[index]]);
   }
 
   /**
@@ -139,7 +136,7 @@ export class Tally {
 export function bonusFor({ each, win, tiles }: CountedRule, layout: Layout): number {
   let mask = 0;
   if ((layout.win & win) !== win || (layout.tiles & tiles) !== tiles) return mask;
-  for (let place = 0; place < 8; place++)
-    if ((layout.bonus >> place) & 1 && each!.kinds(FLOWERS + place, layout.seat, layout.round)) mask |= 1 << place;
+  for (let left = layout.bonus; left; left &= left - 1)
+    if (each!.kinds(lowestBonus(left), layout.seat, layout.round)) mask |= left & -left;
   return mask;
 }

@@ -77,6 +77,46 @@ describe('an own award for each group', () => {
   });
 });
 
+describe('parts of the limit and doubles', () => {
+  const drawn = { win: 'self-draw' } as const;
+  const hand = '(RRR) (111c) 456b 789b 9d +9d';
+
+  it('are counted for groups that an award is given for under conditions', () => {
+    const doubles = bare('--a: 2 doubles each pung if self-draw');
+    expect(score(hand, drawn, doubles).doubles).toBe(4);
+    expect(score(hand, {}, doubles).doubles).toBe(0);
+  });
+
+  it('of the limit are not added: the highest one counts', () => {
+    const parts = ['--a: 1/4 limit each pung', '--b: half limit each pung of dragons', '--c: 1/10 limit each chow'];
+    for (const [one, two, three] of [
+      [0, 1, 2],
+      [1, 0, 2],
+      [2, 0, 1],
+    ])
+      for (const condition of ['', ' if self-draw']) {
+        const rules = [one, two, three].map((part) => parts[part] + condition).join('; ');
+        expect(score(hand, drawn, bare(rules)).value, rules).toBe(500);
+      }
+  });
+
+  it('are given only for bonus tiles that fit', () => {
+    const rules = bare('flower: half limit; season: 1 point; own-flower: 1/4 limit');
+    expect(score(`${hand} 1s`, { seat: 'east' }, rules).value).toBe(11);
+    expect(score(`${hand} 1f`, { seat: 'east' }, rules).value).toBe(500);
+    expect(score(`${hand} 1f 2s`, { seat: 'south' }, rules).value).toBe(500);
+  });
+
+  it('do not depend on the hand before', () => {
+    const rules = bare('set-of-dragons: half limit');
+    const plain = '(333c) (111c) 456b 789b 9d +9d';
+    expect(score('RRR (111c) 456b 789b 9d +9d', {}, rules).value).toBe(500);
+    // More groups than a winner has: the sixth one is the pung of dragons.
+    expect(score('222333444555666b RRR', { dead: true }, rules).value).toBe(0);
+    expect(score(plain, {}, rules).value).toBe(10);
+  });
+});
+
 describe('a missing own award', () => {
   const profile = table(
     'limit: none; --off: off; --if-off: 1 double if --off; --late: 10 points if --early; --early: 1 double if last-tile; ' +

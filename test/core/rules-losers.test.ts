@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ruleIds, score, type RuleId } from '../../src/core/index.js';
 import { at, bare, earning, figures, lines, table } from './helpers.js';
 
+const own = '--a' as RuleId;
+
 /** Awards for every player; each hand of thirteen tiles earns its award once. */
 const everyone: [rule: RuleId, hand: string, situation?: ReturnType<typeof at>][] = [
   ['pung-of-simples', '(555b) 789b 456c 99c 34d'],
@@ -26,6 +28,24 @@ const everyone: [rule: RuleId, hand: string, situation?: ReturnType<typeof at>][
 ];
 
 const winnersOnly = ruleIds.filter((id) => !everyone.some(([rule]) => rule === id));
+
+describe('three identical tiles of a loser', () => {
+  it('are a pair where that is worth more', () => {
+    for (const award of ['3 points', '1 double', '0/3 points']) {
+      const rules = bare(`flower: 4 points; --a: ${award} for losers each pair`);
+      expect(lines(score('(111d) 222b 789b 456c 9c 1f', {}, rules), own), award).toBe(award.replace('0/', ''));
+    }
+    // Any of the winds may be the one that the others need.
+    const winds = bare('little-four-winds: 50 points for everyone');
+    for (const hand of ['EEE (SSS) (WWW) (NNN) 1b', '(EEE) (SSS) (WWW) NNN 1b'])
+      expect(score(hand, {}, winds).base, hand).toBe(50);
+  });
+
+  it('are a pair however many others there are, if those are worth nothing as pairs', () => {
+    const hand = '222333444555666777888b 222333c RRR';
+    expect(score(hand, { dead: true }, bare('pair-of-dragons: 100 points')).base).toBe(100);
+  });
+});
 
 describe('a loser', () => {
   it.each(everyone)('earns points for %s', (rule, hand, situation) => {

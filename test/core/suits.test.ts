@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWaits } from '../../src/core/suits.js';
+import { entryOf, findWaits, makeRoom } from '../../src/core/suits.js';
 
 /** Thirteen tiles of each suit, drawn with a generator that repeats itself from its seed: many more suits than hands have. */
 function randomSuits(count: number, seed: number): number[][] {
@@ -49,5 +49,29 @@ describe('suits that are kept', () => {
     for (const hand of hands) findWaits(hand);
     check();
     expect(hands.slice(0, 2000).map(findWaits)).toEqual(before);
+  });
+
+  it('are found again while there is room', () => {
+    makeRoom();
+    const suits = [0o111, 0o222, 0o10101];
+    const entries = suits.map((tiles) => entryOf(tiles, 0));
+    expect(new Set(entries).size).toBe(3);
+    makeRoom();
+    expect([...suits].reverse().map((tiles) => entryOf(tiles, 0))).toEqual([...entries].reverse());
+  });
+
+  it('are forgotten when there is no room, and new ones are found again', () => {
+    const places = new Set<number>();
+    for (const hand of randomSuits(20_000, 2))
+      for (const tiles of hand.slice(0, 3)) {
+        makeRoom();
+        const entry = entryOf(tiles, 0);
+        // The first one after all have been forgotten.
+        if (entry === 0) expect(entryOf(tiles, 0)).toBe(0);
+        places.add(entry);
+      }
+    expect(places).toContain(0);
+    // Waiting for 1 and 4 of circles: not looked up before.
+    expect(findWaits([0o2, 0o222222, 0o110, 0])).toEqual([0, 0, 0o1001, 0]);
   });
 });
