@@ -37,6 +37,7 @@ const GROUPS = {
       'partial',
       'profiles',
       'rare',
+      'readings',
       'recipes',
       'scorer',
       'suits',

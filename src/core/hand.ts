@@ -54,7 +54,7 @@ export function setFrom(kinds: ArrayLike<number>, first: number, end: number, ho
     if (kind > highest) highest = kind;
     sum += kind;
   }
-  const isKong = length === 4 && lowest === highest;
+  const isKong = length === 4;
   if (lowest >= KINDS || (how !== CLAIMED && !isKong)) return -1;
   if (lowest === highest) return numberOfSet(lowest, isKong ? KONG : PUNG, how);
   // Three different tiles of one suit, the highest two ranks above the lowest.

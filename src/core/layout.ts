@@ -9,7 +9,18 @@
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
 import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
-import { CHOW, EXPOSED, GROUP_KINDS, KONG, PUNG, countsOf, groupOf, presenceOf, tilesOfGroup } from './groups.js';
+import {
+  CHOW,
+  EXPOSED,
+  GROUP_KINDS,
+  KONG,
+  PUNG,
+  countsOf,
+  groupOf,
+  isSimpleKind,
+  presenceOf,
+  tilesOfGroup,
+} from './groups.js';
 import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
 import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
@@ -216,16 +227,14 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
   checkSize(layout, concealed, layout.winning >= 0, dead, partial);
   if (dead) layout.winning = -1;
   layout.tiles = factsOfTiles(layout);
-  layout.drawn = false;
   if (layout.winning >= 0) {
     if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
-    layout.win = readWin(layout, situation);
+    readWin(layout, situation);
     addNineGates(layout);
   } else {
     if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
-    layout.win = 0;
+    layout.win = factsOfSeat(layout);
   }
-  layout.win |= factsOfSeat(layout);
 }
 
 /** Adds a flower or season. */
@@ -247,14 +256,12 @@ function forgetWaits(layout: Layout): void {
 
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
-  for (let suit = 0; suit < SUITS; suit++) {
-    into.held[suit] = from.held[suit];
-    into.free[suit] = from.free[suit];
-  }
+  into.held.set(from.held);
+  into.free.set(from.free);
   into.declared = from.declared;
   into.counts = from.counts;
   into.presence = from.presence;
-  for (let set = 0; set < from.declared; set++) into.sets[set] = from.sets[set];
+  into.sets.set(from.sets);
   into.hidden = from.hidden;
   into.kongs = from.kongs;
   into.claimedKongs = from.claimedKongs;
@@ -316,11 +323,8 @@ function addSet(layout: Layout, set: number): void {
   const copy = copyOfKind[lowest];
   const before = held[suit];
   held[suit] += form === CHOW ? copy * 0o111 : form === PUNG ? copy * 3 : copy * 4;
-  // More than four: the highest of three bits and another one. A kong could also overflow them.
-  if (
-    held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4) ||
-    (form === KONG && before & (copy * 7))
-  ) {
+  // More than four: the highest of three bits and another one. Four more than four would overflow them.
+  if (before & (copy * 4) || held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4)) {
     held[suit] = before;
     for (const tile of tilesOfGroup(group)) addCopy(held, requireKind(tile));
   }
@@ -422,7 +426,7 @@ function addNineGates(layout: Layout): void {
   const { tiles, winning, held } = layout;
   if ((tiles & (ONE_SUIT | NO_HONOUR)) !== (ONE_SUIT | NO_HONOUR)) return;
   const suit = held[suitOfKind[winning]];
-  let over = -1;
+  let over = 0;
   for (let rank = 0; rank < 9; rank++) {
     const extra = ((suit >> (rank * 3)) & 7) - (rank % 8 ? 1 : 3);
     if (extra < 0) return;
@@ -442,13 +446,11 @@ export function readCircumstances(given: Situation['circumstances']): number {
 }
 
 /** Reads how the hand was won. @throws {HandError} `impossible` */
-function readWin(layout: Layout, situation: Situation): number {
+function readWin(layout: Layout, situation: Situation): void {
   const { win = 'discard', circumstances: given } = situation;
-  layout.drawn = win === 'self-draw';
-  if (!layout.drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
-  const facts = factsOfWin(layout, readCircumstances(given));
-  if (given?.length) checkCircumstances(layout, facts | factsOfSeat(layout));
-  return facts;
+  const drawn = win === 'self-draw';
+  if (!drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
+  winBy(layout, drawn, readCircumstances(given));
 }
 
 /** The facts about how the hand was won, given those about its circumstances. */
@@ -457,7 +459,7 @@ function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number 
   if (winning === kindsWonOn['won-on-1d']) facts |= WON_ON_1D;
   else if (winning === kindsWonOn['won-on-5d']) facts |= WON_ON_5D;
   else if (winning === kindsWonOn['won-on-2b']) facts |= WON_ON_2B;
-  if (winning < EAST && (winning % 9) % 8) facts |= WON_ON_SIMPLE;
+  if (isSimpleKind(winning)) facts |= WON_ON_SIMPLE;
   const loose = (facts & REPLACEMENTS) !== 0;
   facts |= loose ? LOOSE_TILE : NOT_LOOSE;
   if (drawn && !loose) facts |= LIVE_WALL;

@@ -15,8 +15,8 @@ const UNICODE = [...'KLMNOPQ9:;<=>?@A012345678BCDEFGHIJRSUTVWXY'].map((character
 const isBlank = (code: number): boolean => code === 32 || code === 44 || code === 160 || (code > 8 && code < 14);
 const isDigit = (code: number): boolean => code > 47 && code < 58;
 const PLUS = 43;
-/** The character after the last one, which is not part of any tile. */
-const END = -1;
+/** The code of the character after the last one, which is not part of any tile. */
+const END = 0;
 
 /**
  * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
@@ -116,7 +116,7 @@ export class HandText {
       }
       if (digits < count) {
         // Setting the case bit accepts letters in either case.
-        const suit = code > 64 ? suitOf(code | 32) : -1;
+        const suit = suitOf(code | 32);
         if (suit < 0) this.unknownSuit(at - count + digits, at);
         for (; digits < count; digits++) {
           const kind = kindInSuit(suit, kinds[digits]);
@@ -170,7 +170,7 @@ export class HandText {
       this.at++;
     }
     this.at++;
-    const how = concealed ? CONCEALED : added < 0 ? CLAIMED : PROMOTED;
+    const how = concealed ? CONCEALED : added === 3 ? PROMOTED : CLAIMED;
     const set = setFrom(kinds, first, this.count, how);
     // A tile can only be added to an exposed pung, as the fourth one.
     if (set < 0 || (added >= 0 && (concealed || added !== 3)))
@@ -197,7 +197,7 @@ export class HandText {
  *
  * @throws {NotationError} with the position of the fault and what was expected there
  */
-export const parseHand = (text: string): Hand => new HandText(typeof text === 'string' ? text : asText(text)).hand();
+export const parseHand = (text: string): Hand => new HandText(asText(text)).hand();
 
 /** Formats tiles in canonical order, as in `1123b 45d EESRR`. */
 const formatTiles = (tiles: readonly Tile[]): string =>

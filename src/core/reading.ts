@@ -13,7 +13,7 @@ export class Reading {
   readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
   size = 0;
   /** The place of the group that the winning tile completed; -1 for a losing hand. */
-  completed = -1;
+  completed = 0;
   /** The facts about the reading, as bits. */
   facts = 0;
 

@@ -46,7 +46,7 @@ import {
   presenceIn,
   waitsIn,
 } from './suits.js';
-import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from './tiles.js';
+import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 
 const IS_ORPHANS = bitOf('orphans');
 const NO_CHOW = bitOf('no-chow');
@@ -167,17 +167,16 @@ function complete(layout: Layout, bamboo: number, characters: number, circles: n
   for (let left = completionsIn(own, rank); left; left &= left - 1) {
     const completion = 31 - Math.clz32(left & -left);
     const group = completedGroup(winning, completion);
-    const isExposedPung = !drawn && completion === THIRD_OF_PUNG;
+    const scored = drawn ? group : exposed(group);
     const reading = addReading(layout);
     list(reading, layout, bamboo, characters, circles, honours);
     const { groups } = reading;
     let completed = layout.declared;
     while (groups[completed] !== group) completed++;
-    if (!drawn) groups[completed] = exposed(group);
+    groups[completed] = scored;
     reading.completed = completed;
     reading.facts =
-      factsOfWait(completion, rank) |
-      factsOf(isExposedPung ? counts + countsOf[exposed(group)] - countsOf[group] : counts, presence, layout);
+      factsOfWait(completion, rank) | factsOf(counts + countsOf[scored] - countsOf[group], presence, layout);
   }
 }
 
@@ -248,8 +247,9 @@ export function findLosingReadings(layout: Layout): void {
   addLosing(groups, layout);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
     const others = groups.slice();
-    for (let index = 0; index < choices.length; index++)
-      if ((choice >> index) & 1) others[choices[index]] = groupOf(kindOfGroup(groups[choices[index]]), PAIR);
+    choices.forEach((place, index) => {
+      if ((choice >> index) & 1) others[place] = groupOf(kindOfGroup(groups[place]), PAIR);
+    });
     addLosing(others, layout);
   }
 }
@@ -284,9 +284,9 @@ function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
   const waiting = entryOf(free[own] - copyOfKind[winning], own);
   if (waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
   // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
-  if (overIn(waiting) !== 2 || !arrangementsIn(waiting)) return false;
+  if (!arrangementsIn(waiting)) return false;
   let pair = 0;
-  while (pair === own || !overIn(suits[pair])) pair++;
+  while (!overIn(suits[pair])) pair++;
   return (waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
 }
 
@@ -310,15 +310,16 @@ export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>
 /** Adds the tiles that complete thirteen orphans: the one that is missing or, if each of them is held, all. */
 function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
   let missing = 0;
-  let size = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     // Any other tile rules them out, and most hands have one.
     if (free[suit] & ~(ORPHAN_RANKS[suit] * 7)) return;
-    size += tilesInSuit(free[suit]);
     missing += bitsIn(lacking(free, suit));
   }
-  if (size !== 13 || missing > 1) return;
-  for (let suit = 0; suit < SUITS; suit++) waits[suit] |= missing ? lacking(free, suit) : ORPHAN_RANKS[suit];
+  // Thirteen tiles of at least twelve kinds.
+  if (missing > 1) return;
+  ORPHAN_RANKS.forEach((ranks, suit) => {
+    waits[suit] |= missing ? lacking(free, suit) : ranks;
+  });
 }
 
 /** By suit, the ranks of the thirteen orphans, as bits of {@link EACH_RANK}. */

@@ -48,6 +48,12 @@ describe('a hand as text', () => {
     expect(parseHand('(EEE+E)').sets[0]).toMatchObject({ kind: 'kong', promoted: true });
   });
 
+  it('may have a promoted kong after other tiles', () => {
+    expect(parseHand('123b (999d+9d) 1f').sets).toEqual([
+      { kind: 'kong', tiles: ['9d', '9d', '9d', '9d'], concealed: false, promoted: true },
+    ]);
+  });
+
   it('may have all eight bonus tiles, anywhere outside brackets', () => {
     expect(parseHand('1f 12b 2s (123c) 32f 4f1s 3s 4s').bonus).toEqual([
       '1f',

@@ -77,6 +77,53 @@ describe('an own award for each group', () => {
   });
 });
 
+describe('declared sets as data', () => {
+  const pung = { kind: 'pung', tiles: ['R', 'R', 'R'], concealed: false } as const;
+  const rest = { concealed: ['4b', '5b', '6b', '7b', '8b', '9b', '4c', '5c', '6c', '9c'], bonus: [] };
+
+  it('are read as they are if they are said to be promoted without a fourth tile', () => {
+    const hand = { sets: [{ ...pung, promoted: true }], winningTile: '9c', ...rest } as unknown as Hand;
+    expect(score(hand).reading[0]).toMatchObject({ kind: 'pung', tiles: ['R', 'R', 'R'], concealed: false });
+  });
+
+  it('are refused if their tiles are no set, whatever they are called', () => {
+    for (const kind of ['pair', 'chow', 'pung', 'kong', 'orphans']) {
+      const hand = { sets: [{ kind, tiles: ['1b', '2b', '4b'], concealed: false }], ...rest } as unknown as Hand;
+      expect(() => score(hand), kind).toThrow(expect.objectContaining({ code: 'not-a-tile' }));
+    }
+  });
+});
+
+describe('too many tiles', () => {
+  it.each([
+    '(111b) (123b) (123b) 99d 45c +6c',
+    '(555b) (567b) (345b) 99d 45c +6c',
+    '(999d) (789d) (789d) 99c 45c +6c',
+    '(222c) (222c) 456b 99d 45c +6c',
+    '(1111b) (1111b) 456b 99d 45c +6c',
+    '(1111b) (123b) 456b 99d 45c +6c',
+    '(EEEE) (EEEE) 456b 99d 45c +6c',
+    '(123b) (123b) (123b) (1111b) 9c +9c',
+  ])('of one kind are refused, all of them declared: %s', (hand) => {
+    expect(refusal(hand)).toBe('too-many-copies');
+  });
+
+  it('of a hand won with the first kind are not taken for a missing winning tile', () => {
+    expect(refusal('123b 789b 456c 99c 34d R +1b')).toBe('tile-count');
+    expect(messageOf(() => score('123b 789b 456c 99c 34d R +1b'))).toBe(
+      messageOf(() => score('123b 789b 456c 99c 34d R +2b')),
+    );
+  });
+});
+
+describe('thirteen orphans', () => {
+  it('have no chow, where the rules limit their number', () => {
+    const rules = bare('thirteen-orphans: limit; most-chows: 0');
+    for (const win of ['self-draw', 'discard'] as const)
+      expect(score('19b 19c 19d ESWNRGB +E', { win }, rules).value).toBe(1000);
+  });
+});
+
 describe('parts of the limit and doubles', () => {
   const drawn = { win: 'self-draw' } as const;
   const hand = '(RRR) (111c) 456b 789b 9d +9d';
@@ -114,6 +161,9 @@ describe('parts of the limit and doubles', () => {
     // More groups than a winner has: the sixth one is the pung of dragons.
     expect(score('222333444555666b RRR', { dead: true }, rules).value).toBe(0);
     expect(score(plain, {}, rules).value).toBe(10);
+    const tested = bare('--a: 7 points each pung of dragons if discard');
+    expect(score('222333444555666b RRR', { dead: true }, tested).base).toBe(0);
+    expect(score(plain, {}, tested).base).toBe(10);
   });
 });
 

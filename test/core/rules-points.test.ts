@@ -483,6 +483,12 @@ describe('waiting for the only tile', () => {
       '(222d) 123d 789b 99c 34d +5d',
     ],
     ['a second wait counts if the player holds three of its tiles', 'only-tile', '', '(222d) 789b 456c 99c 34d +5d'],
+    [
+      'one of two pairs is the only tile if the player holds all four of the other',
+      'only-tile',
+      '2 points',
+      '(123b) (123b) 456d 11b 22c +2c',
+    ],
     ['one missing terminal of thirteen orphans is an only tile', 'only-tile', '2 points', '119b 19c 9d ESWNRGB +1d'],
     ['any of the thirteen orphans is not the only tile', 'only-tile', '', '19b 19c 19d ESWNRGB +1d'],
     ['a robbed kong can be the only tile', 'only-tile', '2 points', '(123b) 456c 99c 345d 89b +7b', robbed],

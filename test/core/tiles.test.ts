@@ -1,10 +1,18 @@
 /** Tiles and sets as data and as text. */
 import { describe, expect, it } from 'vitest';
 import { formatHand, parseHand, score, type DeclaredSet, type Tile } from '../../src/core/index.js';
+import { isDragonKind, isHonourKind, isWindKind } from '../../src/core/groups.js';
 import { tilesOf } from '../../src/core/hand.js';
 import { inOrder, tilesBesides } from '../../src/core/order.js';
 
 describe('tiles', () => {
+  it('after dragons are bonus tiles', () => {
+    const kinds = Array.from({ length: 42 }, (_, kind) => kind);
+    expect(kinds.filter(isWindKind)).toEqual([27, 28, 29, 30]);
+    expect(kinds.filter(isDragonKind)).toEqual([31, 32, 33]);
+    expect(kinds.filter(isHonourKind)).toEqual([27, 28, 29, 30, 31, 32, 33]);
+  });
+
   it('are in the order of a hand, unknown ones last', () => {
     const mixed = ['?', '1s', '4f', 'B', 'R', 'G', 'N', 'E', 'W', 'S', '1d', '9c', '9b', '1b'] as Tile[];
     const order = ['1b', '9b', '9c', '1d', 'E', 'S', 'W', 'N', 'R', 'G', 'B', '4f', '1s', '?'];

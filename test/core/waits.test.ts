@@ -23,6 +23,7 @@ describe('the tiles that complete a hand', () => {
     ['none, with nothing', '147b 258c 369d ESWN', ''],
     ['honours', 'EEE SSS WWW 99b RR', '9b R'],
     ['with kongs', '[2222b] (5555c) (8888d) [7777b] 9c', '9c'],
+    ['none, with twelve orphans and a simple tile', '19b 19c 19d ESWNRG 5b', ''],
     ['none, as honours never make a chow', '123b 456b 789b 11c ES', ''],
     ['none, as neither of two pairs can be the pair', '11b 22d 123c 44c 5678c', ''],
     ['none, with three pairs and a suit that lacks one', '11b 22c EE 1234567d', ''],
