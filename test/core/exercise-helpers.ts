@@ -5,6 +5,12 @@ import { ExerciseError, makeHand, type MadeHand, type Want } from '../../src/cor
 
 export const awardsOf = ({ score }: MadeHand): string[] => score!.awards.map(({ rule }) => rule);
 
+/** The awards that score under a profile. */
+export function awardsIn(profile: Profile): string[] {
+  const rules = profile.rules as unknown as Record<string, string | number>;
+  return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|.*limit)\b/.test(String(rules[id])));
+}
+
 /** Hands of several seeds that have what is wanted. */
 export const hands = (want: Want | string, profile: Profile | string, count = 8): MadeHand[] =>
   Array.from({ length: count }, (_, seed) => makeHand({ seed, profile, want }));

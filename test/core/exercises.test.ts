@@ -19,7 +19,7 @@ import {
   type Answer,
   type Want,
 } from '../../src/core/odds.js';
-import { awardsOf, faultOf } from './exercise-helpers.js';
+import { awardsIn, awardsOf, faultOf } from './exercise-helpers.js';
 
 /** Tiles that cannot all be in one hand, or too many or too few of them: counted without the core. */
 function faultsIn({ sets, concealed, winningTile, bonus }: Hand, size: number): string[] {
@@ -32,12 +32,6 @@ function faultsIn({ sets, concealed, winningTile, bonus }: Hand, size: number): 
     ...(new Set(bonus).size === bonus.length ? [] : ['a bonus tile twice']),
     ...(tiles.length - kongs === size ? [] : [`${tiles.length} tiles with ${kongs} kongs`]),
   ];
-}
-
-/** The awards that score under a profile. */
-function awardsIn(profile: Profile): string[] {
-  const rules = profile.rules as unknown as Record<string, string | number>;
-  return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|.*limit)\b/.test(String(rules[id])));
 }
 
 describe('makeHand', () => {
