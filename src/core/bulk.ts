@@ -8,7 +8,6 @@ import {
   describeError,
   emptyScores,
   merge,
-  sortErrors,
   type BulkError,
   type BulkScores,
 } from './bulk/counter.js';
@@ -143,7 +142,6 @@ async function scoreInTurns(
   }
   // The bytes of a hand that cannot be packed are zero, which is a hand without tiles.
   const reasons = new Map(unreadable.map((error) => [error.index, error]));
-  sortErrors(scores);
   scores.errors = scores.errors.map((error) => reasons.get(error.index) ?? error);
   return scores;
 }
@@ -174,7 +172,7 @@ const isSituated = (one: BulkHand): one is Exclude<BulkHand, string | Hand> =>
 
 /** Cores that are free while the page keeps its own. */
 const spareCores = (): number =>
-  Math.max(1, ((typeof navigator === 'object' && navigator?.hardwareConcurrency) || 2) - 1);
+  Math.max(1, ((typeof navigator === 'object' && navigator.hardwareConcurrency) || 2) - 1);
 
 async function openWorkers(most: number, turns: Turns): Promise<BulkWorker[]> {
   const open = async (): Promise<BulkWorker | undefined> => {
@@ -226,7 +224,7 @@ class Turns {
   }
 
   get #reason(): unknown {
-    return this.#signal?.reason ?? new Error('The scoring was aborted.');
+    return this.#signal!.reason ?? new Error('The scoring was aborted.');
   }
 
   /** @throws the reason of the signal, if it is aborted */

@@ -125,7 +125,8 @@ describe('workers', () => {
 
   it('get a profile as data', async () => {
     const profile = defineProfile({ name: 'ours', rules: 'limit: 40' });
-    const { value } = await scoreAll(some, profile, { workers: 1 });
+    // A function cannot be sent.
+    const { value } = await scoreAll(some, { ...profile, toString: () => 'ours' }, { workers: 1 });
     expect(opened).toHaveLength(1);
     expect(opened[0]!.received[0]).toEqual({ profile: JSON.parse(JSON.stringify(profile)) });
     expect(value[0]).toBe(40);
@@ -222,6 +223,19 @@ describe('workers', () => {
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
   });
 
+  it('are not even tried where there are none', async () => {
+    const create = vi.fn(() => 'blob:script');
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = create;
+      },
+    );
+    vi.stubGlobal('Worker', undefined);
+    expect(await scored()).toEqual(expected);
+    expect(create).not.toHaveBeenCalled();
+  });
+
   it('are replaced by the page if they fail', async () => {
     opening = (worker) => {
       run(worker);
@@ -246,6 +260,21 @@ describe('workers', () => {
       opened[ready]!.onmessage?.({ data: 'ready' });
       await vi.waitFor(() => expect(opened.every(({ terminated }) => terminated)).toBe(true), patient);
     }
+  });
+
+  it('that cannot be opened end quietly after the scoring was aborted', async () => {
+    const stop = new AbortController();
+    opening = () => undefined;
+    const scoring = scoreAll(bytes, 'british', { signal: stop.signal });
+    await vi.waitFor(() => expect(opened).toHaveLength(1), patient);
+    stop.abort(new Error('enough'));
+    await expect(scoring).rejects.toThrow('enough');
+    // Its own script fails, then the one of the page.
+    opened[0]!.onerror?.({});
+    await vi.waitFor(() => expect(opened).toHaveLength(2), patient);
+    opened[1]!.onerror?.({});
+    await vi.waitFor(() => expect(opened.every(({ terminated }) => terminated)).toBe(true), patient);
+    await new Promise(setImmediate);
   });
 
   it('keep the first errors in order, even if a later part finishes first', async () => {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { profiles, score, type ProfileName } from '../../src/core/index.js';
 import { makeHand, type MadeHand } from '../../src/core/odds.js';
-import { awardsIn, awardsOf } from './exercise-helpers.js';
+import { awardsIn, awardsOf, faultOf } from './exercise-helpers.js';
 import { table } from './helpers.js';
 
 interface Case {
@@ -78,6 +78,10 @@ const TABLES: readonly (readonly [rules: string, want?: string])[] = [
   ['--own: 1 double if no-honour, no-terminal, no-chow'],
   ['--own: 1 double if seat-not-east, winds-differ'],
   ['--own: 1 double if four-flowers, four-seasons'],
+  ['--own: 1 point each exposed pung of dragons; --other: 1 point each pair of dragons', '--own --other'],
+  ['--own: 1 point each concealed pung; --other: 1 point each exposed pung', '--own --other'],
+  ['--own: 1 double if three-concealed-pungs; --other: 1 point each exposed pung', '--own --other'],
+  ['--own: 1 point each exposed pung; --other: 1 double if three-concealed-pungs', '--own --other'],
   ['most-chows: 0', ''],
   ['most-chows: 1', ''],
   ['most-chows: 1', 'hard'],
@@ -104,7 +108,11 @@ const FILES: Readonly<Record<string, readonly Case[]>> = {
     ...FACTS.flatMap((fact) => own(`--own: 1 double if ${fact}`, [1, 2])),
     ...LOSING_FACTS.flatMap((fact) => own(`--own: 10 points for losers if ${fact}`, [1])),
   ],
-  tables: TABLES.flatMap(([rules, want]) => own(rules, [1, 2], want)),
+  tables: [
+    ...TABLES.flatMap(([rules, want]) => own(rules, [1, 2], want)),
+    // Sets of ones and nines can use up every tile that the pair may have.
+    ...own('outside-hand: 1 double', [1, 2, 3, 4, 5, 6, 7, 8], 'outside-hand full-flush'),
+  ],
 };
 
 /** A made hand in one line. */
@@ -135,4 +143,9 @@ describe.each(Object.entries(FILES))('makes the hand on file: %s', (file, cases)
   it('are all on file', async () => {
     await expect(cases.map(line).join('')).toMatchFileSnapshot(`made-hands/${file}.txt`);
   });
+});
+
+it('makes no hand of tiles of which there are too few for four sets', () => {
+  const profile = table('--few: 1 double if one-suit, no-honour, no-simple');
+  expect(faultOf(() => makeHand({ seed: 1, profile, want: '--few' }))).toContain('No hand was found with --few');
 });

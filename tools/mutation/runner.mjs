@@ -70,7 +70,7 @@ class Runner {
       tests.sort((a, b) => time(a) - time(b));
       namespace.activeMutant = activeMutant.id;
       for (const { id, run } of tests) {
-        this.watch.begin(Number(activeMutant.id), 2_000 + 10 * time({ id }));
+        this.watch.begin(Number(activeMutant.id), 1_000 + 10 * time({ id }));
         const result = await outcome(id, limited(run, time({ id })));
         this.watch.end();
         if (result.isEndless) return { status: MutantRunStatus.Timeout };
@@ -82,6 +82,11 @@ class Runner {
       // The modules did not load.
       results.push(failed('load', 0, error));
     }
+    if (results.every((one) => one.status !== TestStatus.Failed))
+      writeFileSync(
+        '/tmp/mutC-survivors.txt',
+        `${activeMutant.fileName?.split('/').pop()} ${activeMutant.location?.start.line}:${activeMutant.location?.start.column} ${activeMutant.replacement} (${results.length} tests)\n`,
+        { flag: 'a' },
     const looped = determineHitLimitReached(namespace.hitCount, hitLimit);
     return toMutantRunResult(looped ?? { status: DryRunStatus.Complete, tests: results });
   }
@@ -89,7 +94,7 @@ class Runner {
 
 const ENDLESS = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 // Tests may replace the timers of the page.
-const { setInterval, clearInterval } = globalThis;
+const { setImmediate, setInterval, clearInterval } = globalThis;
 const call = new Script('globalThis.mutationTest()');
 
 /**
@@ -97,7 +102,7 @@ const call = new Script('globalThis.mutationTest()');
  * does not make a change look like an endless loop. `time` is what the test takes without a change, in milliseconds.
  */
 function limited(run, time) {
-  const most = 1_000 + 5 * time;
+  const most = 500 + 5 * time;
   return () => {
     const before = process.cpuUsage();
     for (let patience = 2 * most; ; patience *= 2) {
@@ -182,11 +187,21 @@ for (;;) {
   }
 }`;
 
+/** An error that no promise of the test handled. */
+let unhandled;
+process.on('unhandledRejection', (error) => (unhandled = { error }));
+
 /** The result of a test, with its time on the processor. */
 async function outcome(id, run) {
   const before = process.cpuUsage();
+  unhandled = undefined;
   try {
-    await run();
+    const result = run();
+    if (typeof result?.then === 'function') {
+      await result;
+      await new Promise(setImmediate);
+      if (unhandled) throw unhandled.error;
+    }
     return { id, name: id, status: TestStatus.Success, timeSpentMs: since(before) };
   } catch (error) {
     return failed(id, since(before), error);

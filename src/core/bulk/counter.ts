@@ -75,12 +75,7 @@ export function merge(into: BulkScores, part: BulkScores, from: number): void {
   into.failed += part.failed;
   into.errors.push(...part.errors.map((error) => ({ ...error, index: error.index + from })));
   // Parts do not arrive in order.
-  if (into.errors.length > MOST_ERRORS * 2) sortErrors(into);
-}
-
-/** Puts the errors in order and drops those beyond the first {@link MOST_ERRORS}. */
-export function sortErrors({ errors }: BulkScores): void {
-  errors.sort((one, other) => one.index - other.index).splice(MOST_ERRORS);
+  into.errors.sort((one, other) => one.index - other.index).splice(MOST_ERRORS);
 }
 
 /** Scores packed hands by one profile. */

@@ -91,7 +91,8 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
   const round = placeOf(situation.round ?? 'east', WINDS);
   const win = placeOf(situation.win, wins);
   if (seat === undefined || round === undefined || win === undefined) return false;
-  bytes[at + TABLE] = seat | (round << 2) | (win << 4) | (+!!situation.dead << 6) | (+!!situation.partial << 7);
+  bytes[at + TABLE] =
+    seat | (round << 2) | (win << 4) | (situation.dead ? 1 << 6 : 0) | (situation.partial ? 1 << 7 : 0);
   for (const word of situation.circumstances ?? []) {
     const place = placeOf(word, circumstances);
     if (place === undefined) return false;

@@ -147,7 +147,7 @@ class Builder {
       if (!candidates.length) return false;
       this.place(this.liked(candidates, random));
     }
-    return this.room.sets === 0;
+    return true;
   }
 
   private liked(candidates: readonly Placed[], random: Random): Placed {
@@ -163,7 +163,7 @@ class Builder {
       const { kind, form } = group;
       if (form === KONG || group.isExposed) return [];
       if (plan.completes === 'pair' && form !== PAIR) return [];
-      if ((plan.completes === 'chow' || plan.completes === 'one-chance') && form !== CHOW) return [];
+      if (plan.completes === 'one-chance' && form !== CHOW) return [];
       // A discard exposes the group that it completes.
       if (group.isConcealed && win === 'discard' && form !== PAIR) return [];
       const tiles = form === CHOW ? [kind, kind + 1, kind + 2] : [kind];
@@ -175,6 +175,7 @@ class Builder {
               tile === kind + 1 ||
               (tile === kind + 2 && kind % 9 === 0) ||
               (tile === kind && kind % 9 === 6)) &&
+            // Three tiles of a robbed kong are exposed, so the winner has no other.
             (!plan.circumstances.has('robbed-kong') || this.counts[tile] === 1),
         )
         .map((won) => ({ group, won }));

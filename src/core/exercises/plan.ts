@@ -40,7 +40,7 @@ export interface Plan {
   isNothingDeclared: boolean;
   isNothingExposed: boolean;
   /** What the winning tile completes. */
-  completes?: 'pair' | 'one-chance' | 'chow';
+  completes?: 'pair' | 'one-chance';
   /** The winning tile. */
   readonly won: KindTest[];
   win?: 'self-draw' | 'discard';
@@ -92,9 +92,7 @@ export function planFact(plan: Plan, fact: FactName, random: Random): void {
       plan.win = fact;
       return;
     case 'live-wall':
-    case 'not-last-tile':
-    case 'not-loose':
-      if (fact === 'live-wall') plan.win = 'self-draw';
+      plan.win = 'self-draw';
       return;
     case 'loose-tile':
       return planFact(plan, pick(['kong-replacement', 'flower-replacement'] as const, random), random);
@@ -118,7 +116,6 @@ export function planFact(plan: Plan, fact: FactName, random: Random): void {
       return;
     case 'robbed-kong':
       circumstances.add(fact);
-      plan.completes ??= 'chow';
       plan.win = 'discard';
       return;
     case 'first-turn':
@@ -245,10 +242,7 @@ export function planFact(plan: Plan, fact: FactName, random: Random): void {
       return;
     case 'pair-completed':
       plan.completes = 'pair';
-      return;
-    case 'no-wait-award':
-    case 'flowers-incomplete':
-    case 'seasons-incomplete':
+    // The other facts are the absence of something that is rare anyway.
   }
 }
 
