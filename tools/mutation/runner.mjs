@@ -82,11 +82,6 @@ class Runner {
       // The modules did not load.
       results.push(failed('load', 0, error));
     }
-    if (results.every((one) => one.status !== TestStatus.Failed))
-      writeFileSync(
-        '/tmp/mutC-survivors.txt',
-        `${activeMutant.fileName?.split('/').pop()} ${activeMutant.location?.start.line}:${activeMutant.location?.start.column} ${activeMutant.replacement} (${results.length} tests)\n`,
-        { flag: 'a' },
     const looped = determineHitLimitReached(namespace.hitCount, hitLimit);
     return toMutantRunResult(looped ?? { status: DryRunStatus.Complete, tests: results });
   }
