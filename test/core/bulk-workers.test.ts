@@ -126,7 +126,7 @@ describe('workers', () => {
   it('get a profile as data', async () => {
     const profile = defineProfile({ name: 'ours', rules: 'limit: 40' });
     // A function cannot be sent.
-    const { value } = await scoreAll(some, { ...profile, toString: () => 'ours' }, { workers: 1 });
+    const { value } = await scoreAll(some, Object.assign({ toString: () => 'ours' }, profile), { workers: 1 });
     expect(opened).toHaveLength(1);
     expect(opened[0]!.received[0]).toEqual({ profile: JSON.parse(JSON.stringify(profile)) });
     expect(value[0]).toBe(40);

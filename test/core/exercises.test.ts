@@ -7,7 +7,6 @@ import {
   settle,
   waits,
   type Hand,
-  type Profile,
   type Score,
 } from '../../src/core/index.js';
 import {
