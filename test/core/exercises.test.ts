@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  defineProfile,
-  profiles,
-  score,
-  settle,
-  waits,
-  type Hand,
-  type Score,
-} from '../../src/core/index.js';
+import { defineProfile, profiles, score, settle, waits, type Hand, type Score } from '../../src/core/index.js';
 import {
   checkAnswer,
   countQuestions,
