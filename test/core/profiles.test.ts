@@ -388,9 +388,10 @@ describe('declarations', () => {
     ['control characters', 'limit\u0000: \u001b[31m'],
     ['halves of pairs', '\ud83c: \ud83c'],
   ])('that are hostile are rejected quickly: %s', (_title, text) => {
-    const start = performance.now();
+    // Time on the processor, in microseconds: the machine may be busy.
+    const before = process.cpuUsage();
     const error = fault(() => parseRules(text));
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.cpuUsage(before).user).toBeLessThan(100_000);
     expect(error.message.length).toBeLessThan(1000);
     expect(error.message).not.toMatch(/[\p{Cc}\p{Cs}]/u);
   });

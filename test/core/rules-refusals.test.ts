@@ -326,14 +326,15 @@ describe('hands that come as data', () => {
   });
 
   it('are rejected quickly if they are enormous', () => {
-    const start = performance.now();
+    // Time on the processor, in microseconds: the machine may be busy.
+    const before = process.cpuUsage();
     expect(code({ concealed: Array.from({ length: 200_000 }, () => '5d') })).toMatch(/tile-count|too-many-copies/);
     expect(
       code({
         sets: Array.from({ length: 20_000 }, () => ({ kind: 'chow', tiles: ['1b', '2b', '3b'], concealed: false })),
       }),
     ).toMatch(/tile-count|too-many-copies/);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 
   it('are not changed by scoring', () => {
