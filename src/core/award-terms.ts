@@ -99,7 +99,7 @@ export class OwnAwardsMissing extends Error {
 }
 
 /** Code that elements load when a table needs it: makes it available, says whether it is, and returns it. */
-function loadable<Code>(): readonly [use: (code: Code) => void, has: () => boolean, get: () => Code] {
+export function loadable<Code>(): readonly [use: (code: Code) => void, has: () => boolean, get: () => Code] {
   let loaded: Code | undefined;
   return [
     (code) => {

@@ -21,9 +21,10 @@ export function requireArrays(hand: Hand | string, situation?: Situation): void 
     throw new TypeError();
 }
 
+const NO_TILES: Hand = Object.freeze({ sets: [], concealed: [], bonus: [] });
+
 /** An empty hand for a string: where a hand may be given in notation, a string has the right shape. */
-export const shapeOf = (hand: unknown): unknown =>
-  typeof hand === 'string' ? { sets: [], concealed: [], bonus: [] } : hand;
+export const shapeOf = (hand: unknown): unknown => (typeof hand === 'string' ? NO_TILES : hand);
 
 /** The error to throw: the original one if the data has the right shape, as the fault is then in the page’s code. */
 export function refusal(error: unknown, hand: unknown, situation?: unknown): unknown {

@@ -241,9 +241,8 @@ function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: bo
       const first = fact === 'four-flowers' ? FLOWERS : SEASONS;
       return lacking(range(first, first + 4, (kind) => !((layout.bonus >> (kind - FLOWERS)) & 1)));
     }
-    default:
-      return {};
   }
+  return {};
 }
 
 /**

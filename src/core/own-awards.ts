@@ -137,7 +137,7 @@ class TermReader {
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
     const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
     const { word, from } = this.peek();
-    if (this.terms.slice(this.at).trim()) {
+    if (from < this.terms.length) {
       const next = [...(scope ? [] : ['for']), ...(isOwn ? ['each', 'of', 'if'] : [])];
       this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : next);
     }
@@ -272,7 +272,7 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
         fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
       }
       const reached = new Set([other]);
-      for (const next of reached) for (const one of references.get(next) ?? []) reached.add(one);
+      for (const next of reached) references.get(next)?.forEach((one) => reached.add(one));
       if (reached.has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
     }
 }

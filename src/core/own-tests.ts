@@ -11,6 +11,9 @@ import { matches } from './tile-patterns.js';
 import { tilesInSuit } from './tiles.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
 
+/** A condition on an award holds even if another award replaces that one. */
+const noneReplaces = (): boolean => false;
+
 /** Whether a fact holds, or a hand has what an award needs, regardless of what the award is worth and to whom. */
 const testOf = (of: FactName | AwardId, compiled: CompiledProfile): Test =>
   compiled.tests.get(of) ?? makeTest(of, compiled);
@@ -28,8 +31,7 @@ function makeTest(of: FactName | AwardId, compiled: CompiledProfile): Test {
 /** A fact or an award as a test of facts; undefined if it depends on anything else. */
 function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
   if (isFact(of)) return allOf([of]);
-  // Here no award replaces another.
-  if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, () => false));
+  if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { text, terms } = compiled.declared(of);
   if (terms.each || terms.tiles || terms.conditions.some(({ how }) => how === 'calling')) return undefined;
   const tests: FactTest[] = [];
@@ -72,7 +74,7 @@ const testOfFacts =
 /** The test of a built-in award for groups or bonus tiles. */
 function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
   const { each } = ruleOf(id);
-  const meets = testOfFacts(allOf(needsOf(id, compiled.profile, () => false)));
+  const meets = testOfFacts(allOf(needsOf(id, compiled.profile, noneReplaces)));
   return (layout, reading) => meets(layout, reading) && holdsAny(each!, layout, reading);
 }
 
@@ -101,7 +103,7 @@ function sizeOf({ held, kongs }: Layout): number {
 
 /** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
 function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
-  if (waiting.winning >= 0 || sizeOf(waiting) !== 13) return false;
+  if (sizeOf(waiting) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.
   return waiting.calling.get(test) ?? findCalling(test, waiting, compiled);
 }

@@ -15,7 +15,7 @@ import type { Earner, Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
 import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
-import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
+import { FLOWERS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
@@ -109,12 +109,11 @@ function countReadings(layout: Layout, compiled: CompiledProfile): void {
 function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading[] {
   countReadings(layout, compiled);
   const { readings, found, winning } = layout;
-  const requires = compiled.requires && winning >= 0;
-  if (found === 1 && !requires) return [readings[0]];
+  if (found === 1 && !compiled.requires) return [readings[0]];
   const sorted = sortReadings(readings.slice(0, found));
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
-  if (!requires) return sorted;
+  if (!compiled.requires) return sorted;
   const allowed = allowedReadings(layout, compiled).sort(compare);
   return allowed.length ? allowed : refuseReadings(sorted[0], layout, compiled);
 }
@@ -130,7 +129,7 @@ function refuseReadings(best: Reading, layout: Layout, compiled: CompiledProfile
 
 /** The value of the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
 function bestValue(layout: Layout, compiled: CompiledProfile): number {
-  if (compiled.requires && layout.winning >= 0) return readingsOf(layout, compiled)[0].value;
+  if (compiled.requires) return readingsOf(layout, compiled)[0].value;
   countReadings(layout, compiled);
   let best = 0;
   for (let index = 0; index < layout.found; index++)
@@ -166,7 +165,7 @@ function asGroup({ groups, completed }: Reading, index: number, layout: Layout):
 
 /** The tiles of a hand that is read as a single group, in order. */
 const wholeHand = ({ held }: Layout): Tile[] =>
-  TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
+  TILES.flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
 /** All tiles of a reading, as a new array. */
 function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
@@ -187,14 +186,11 @@ function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
 /** The tiles that earned an award which is not given for a single group or the whole hand, as a new array. */
 function earnedBy(earning: Exclude<Earning, 'hand'>, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
   if (earning === 'winning-tile') return [TILES[layout.winning]];
-  if (earning === 'flowers') return bonusTiles(FLOWERS, layout);
-  if (earning === 'seasons') return bonusTiles(SEASONS, layout);
+  // These awards are for all four.
+  if (earning === 'flowers') return TILES.slice(FLOWERS, SEASONS);
+  if (earning === 'seasons') return TILES.slice(SEASONS);
   return tilesThat(earning, reading, read);
 }
-
-/** The flowers or the seasons of a hand. */
-const bonusTiles = (first: number, { bonus }: Layout): Tile[] =>
-  TILES.slice(first, first + 4).filter((_, index) => (bonus >> (first - FLOWERS + index)) & 1);
 
 /** The tiles of the groups that pass. */
 function tilesThat(passes: Earner, reading: Reading, read: readonly Group[]): Tile[] {

@@ -20,7 +20,7 @@ export function addSpecialReading(layout: Layout, compiled: CompiledProfile): vo
 export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
   if (!waitsForSpecial(waiting, compiled)) return kinds;
   const layout = borrowLayout();
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = KINDS; kind--;) {
     if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
     addWinningTile(layout, waiting, kind);
     if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);
@@ -49,8 +49,9 @@ function isSpecial(layout: Layout, drawn: boolean, compiled: CompiledProfile): b
 export function hasSingleWait(layout: Layout, compiled: CompiledProfile): boolean {
   const waiting = borrowLayout();
   withoutWinningTile(waiting, layout);
-  const isSingle =
-    (layout.found > 0 && !waitsForSpecial(waiting, compiled)) || allCompletingKinds(waiting, compiled).length === 1;
+  const kinds = layout.found
+    ? addSpecialKinds([layout.winning], waiting, compiled)
+    : allCompletingKinds(waiting, compiled);
   giveBack(waiting);
-  return isSingle;
+  return kinds.length === 1;
 }

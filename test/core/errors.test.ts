@@ -9,9 +9,10 @@ import {
   sentence,
   shown,
 } from '../../src/core/errors.js';
-import { OwnAwardsMissing } from '../../src/core/award-terms.js';
+import { OwnAwardsMissing, loadable } from '../../src/core/award-terms.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
+import { nearest } from '../../src/core/nearest.js';
 
 describe('an error', () => {
   it.each<[name: string, type: new (...args: never[]) => Error, run: () => unknown]>([
@@ -33,6 +34,22 @@ it('for code that is not loaded has a name, a code and a message', () => {
     message: 'Code for these rules is not loaded.',
     details: {},
   });
+});
+
+it('is thrown until code is loaded', () => {
+  const [use, has, get] = loadable<string>();
+  expect(has()).toBe(false);
+  expect(get).toThrow(OwnAwardsMissing);
+  use('code');
+  expect(has()).toBe(true);
+  expect(get()).toBe('code');
+});
+
+it('suggests a word that shares more than three tenths', () => {
+  // Of the pairs ab, bc, cd, de and the last e, three are in the first word and four in the second.
+  expect(nearest('abcde', ['abcxe'])).toBeUndefined();
+  expect(nearest('abcde', ['abcde'])).toBe('abcde');
+  expect(nearest('abcde', ['abcxe', 'bcdex'])).toBe('bcdex');
 });
 
 it('about a profile has its name, or no text', () => {

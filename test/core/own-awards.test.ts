@@ -1,13 +1,14 @@
 /** A table's own awards: what each part of a declaration means, on hands worked out by hand, and what is refused. */
 import { describe, expect, it } from 'vitest';
 import {
-  HandError,
-  RulesError,
   defineProfile,
-  score,
-  waits,
+  HandError,
+  parseRules,
   type RuleId,
+  RulesError,
+  score,
   type Situation,
+  waits,
 } from '../../src/core/index.js';
 import { at, bare, drawn, lines, messageOf, table } from './helpers.js';
 
@@ -160,6 +161,8 @@ describe('a hand that an award makes complete', () => {
     ['--pairs: 8 points of [1-9b]{2}*6 [RG]{2}', '112233445566b R +R', '2 points'],
     ['--pairs: 8 points of [1-9b]{2}*6 [RG]*2', '112233445566b R +R', ''],
     ['--pairs: 8 points of [1-9b]{2}*6 [RG]*2', '112233445566b R +G', ''],
+    // A special hand, whose tiles also wait for four sets and a pair.
+    ['--pairs: 8 points of [1-9bcd]{2}*7', '112233b 4444c 5c 99d +5c', ''],
     // Four sets and a pair that one tile completes, although another would make a special hand.
     ['--other: 1 point if self-draw', '123b 456b 789b 11c 46d +5d', '2 points'],
     [SNAKE, '123b 456b 789b 11c 46d +5d', '2 points'],
@@ -333,6 +336,9 @@ describe('an invalid declaration', () => {
     ['--a--: 4 points', 'unknown-rule: --a--'],
     ['--a?: 4 points', 'unknown-rule: --a?'],
     ['--?a: 4 points', 'unknown-rule: --?a'],
+    // In lower case, this letter is two characters, and the second one is not a letter.
+    ['--İ: 4 points', 'unknown-rule: --İ'],
+    ['--a: 1 double if --b; --b: 1 double if --c', 'unknown-value: --c'],
     ['--a--b: 4 points', 'unknown-rule: --a--b'],
     [`--${'a'.repeat(900)}: 4 points`, `too-long: --${'a'.repeat(900)}`],
   ])('%s: %s', (rules, expected) => {
@@ -413,6 +419,12 @@ describe('an invalid declaration', () => {
     expect(errorOf(text)).toMatchObject({ text, index: 17, length: 9 });
     expect(errorOf({ '--late': 'limit if --missing' })).toMatchObject({ text: '--missing', index: 0, length: 9 });
     expect(errorOf(': 4 points')).toMatchObject({ code: 'unknown-rule', index: 0, length: 0 });
+  });
+
+  it('that is valid is written in lower case', () => {
+    expect(parseRules('--A: 2 Points FOR Everyone EACH Concealed Pung OF Dragons IF Not Self-Draw')).toEqual({
+      '--a': '2 points for everyone each concealed pung of dragons if not self-draw',
+    });
   });
 
   it('is at fault where it is declared, not where it is named before', () => {

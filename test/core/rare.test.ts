@@ -12,7 +12,9 @@ import {
   type Profile,
   type Situation,
 } from '../../src/core/index.js';
+import { ownTests } from '../../src/core/award-terms.js';
 import { claimsOn } from '../../src/core/claims.js';
+import { compiledProfile } from '../../src/core/compiled.js';
 import { expectHandError } from '../../src/core/errors.js';
 import { checkAnswer, danger, outlook, toReady } from '../../src/core/odds.js';
 import { bare, given, lines, messageOf, refusal, table } from './helpers.js';
@@ -164,6 +166,20 @@ describe('parts of the limit and doubles', () => {
     const tested = bare('--a: 7 points each pung of dragons if discard');
     expect(score('222333444555666b RRR', { dead: true }, tested).base).toBe(0);
     expect(score(plain, {}, tested).base).toBe(10);
+
+describe('the test of an own award', () => {
+  const rules = table(
+    '--facts: 1 double if self-draw, not full-flush, --other; --other: 1 double if all-pungs; --tiles: 1 double of [1-9b]{2}*7; --calls: 1 double for losers if calling full-flush; --each: 1 point each pung; --mixed: 1 point if self-draw, --tiles',
+  );
+
+  it.each([
+    ['--facts', true],
+    ['--tiles', false],
+    ['--calls', false],
+    ['--each', false],
+    ['--mixed', false],
+  ])('%s is one of facts if it depends on nothing else: %s', (id, isOnFacts) => {
+    expect(ownTests().onFacts(id as '--', compiledProfile(rules)) !== undefined).toBe(isOnFacts);
   });
 });
 

@@ -140,6 +140,26 @@ describe('the lines of a score', () => {
     ]);
   });
 
+  it.each([
+    ['[2222b] 555b 789b 99b 34b +5b', '2b 2b 2b 2b 5b 5b 5b 7b 8b 9b 3b 4b 5b 9b 9b'],
+    ['1122334455667b +7b', '1b 1b 2b 2b 3b 3b 4b 4b 5b 5b 6b 6b 7b 7b'],
+  ])('for the whole hand have all its tiles: %s', (hand, tiles) => {
+    const rules = bare('full-flush: 1 double; --pairs: 1 point of [1-9b]{2}*7');
+    const [line] = score(hand, {}, rules).awards.filter(({ rule }) => rule === 'full-flush');
+    expect([...line!.tiles].sort()).toEqual(tiles.split(' ').sort());
+  });
+
+  it('for losers have all their tiles that are read', () => {
+    const { awards } = score('(222b) 55b 13579c 246d', {}, bare('--a: 3 points for losers if no-honour'));
+    expect(awards.map(({ rule, tiles }) => `${rule}: ${tiles.join(' ')}`)).toEqual(['--a: 2b 2b 2b 5b 5b']);
+  });
+
+  it('are for no group of an earlier hand', () => {
+    const rules = bare('--d: 5 points for everyone each pung of dragons if some-honour');
+    expect(score('(RRR) (GGG) (BBB) 11b 99c +9c', {}, rules).base).toBe(25);
+    expect(score('(RRR) 13579b 2468c 9d', {}, rules).awards).toHaveLength(1);
+  });
+
   it('come from the best reading; the others are listed, best first', () => {
     const rules = bare('pung-of-simples: 4 points; chow-hand: 1 double');
     const scored = score('222333444b 99c 34d +5d', {}, rules);

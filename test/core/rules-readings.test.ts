@@ -85,6 +85,10 @@ describe('tiles that can be arranged in several ways', () => {
     expect(scored.otherReadings.map(({ base, value }) => [base, value])).toEqual([[20, 20]]);
   });
 
+  it.each(['classical', 'european'])('are listed in every way, whichever tile wins: %s', (profile) => {
+    expect(score('11222333b 99c 345d +1b', drawn, profile).otherReadings).toHaveLength(1);
+  });
+
   it('are chows if those are worth more, even with fewer points [S3-ARR-02]', () => {
     // 20 and 10 for the concealed hand, doubled for four chows; as pungs 42, rounded to 40.
     const scored = score(hand, {}, 'european');

@@ -31,6 +31,7 @@ describe('tiles', () => {
     const group = (...tiles: Tile[]) => ({ tiles });
     expect(tilesBesides(hand, [group('1b', '2b', '3b')])).toEqual(['1b', '1b', '2b', '3b', '9b']);
     expect(tilesBesides(hand, [group('1b', '2b', '3b'), group('1b', '1b'), group('E')])).toEqual(['2b', '3b', '9b']);
+    expect(tilesBesides(hand, [group('9b')])).toEqual(['1b', '2b', '3b', '1b', '1b', '2b', '3b']);
     expect(tilesBesides(hand, [])).toEqual(['1b', '2b', '3b', '1b', '1b', '2b', '3b', '9b']);
   });
 

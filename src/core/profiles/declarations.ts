@@ -72,14 +72,14 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
     return undefined;
   const rest = value.slice(amount.length);
   const isOwn = isOwnAward(id);
-  const terms = isOwn || rest.trim() ? ownAwards().readTerms(rest, isOwn, text, start + amount.length) : NO_TERMS;
+  const terms = isOwn || rest ? ownAwards().readTerms(rest, isOwn, text, start + amount.length) : NO_TERMS;
   if (hidden && !mayTellExposure(id, terms)) return undefined;
   const scope = terms.scope ?? usualScope(id);
   const written = [
     amount
       .toLowerCase()
       .replace(/\s+/g, ' ')
-      .replace(/^(.*) (point|double)s?$/, (_, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`),
+      .replace(/(.*) (point|double)s?/, (_, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`),
     ...(scope === usualScope(id) ? [] : [`for ${scope}`]),
     ...(terms.text ? [terms.text] : []),
   ].join(' ');
@@ -112,6 +112,7 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
   const key = id.toLowerCase() as AwardId | OptionId;
   if (isOwnAward(key)) {
     ownAwards().checkId(id, value, text, idAt);
+    ownAwards().checkCount(ownAwardsIn({ ...into, [key]: value }).length, id, text, idAt);
   } else if (!known.has(key)) {
     const near = nearest(key, allIds);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
@@ -129,7 +130,6 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
     });
   }
   (into as Record<string, string | number>)[key] = read;
-  if (isOwnAward(key)) ownAwards().checkCount(ownAwardsIn(into).length, id, text, idAt);
 }
 
 /**

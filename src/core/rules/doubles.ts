@@ -8,7 +8,7 @@ export const dragonGroups: Earner = (group) => isDragonKind(kindOfGroup(group));
 
 /** One chow each of 1-2-3, 4-5-6 and 7-8-9 of the suit that has all three. */
 const straightChows: Earner = (group, index, { groups, size }) => {
-  const chows = Array.from({ length: size }, (_, at) => (isChow(groups[at]) ? kindOfGroup(groups[at]) : -1));
+  const chows = Array.from({ length: size }, (_, at) => (isChow(groups[at]) ? kindOfGroup(groups[at]) : undefined));
   const kind = kindOfGroup(group);
   const start = kind - (kind % 9);
   return (

@@ -1,6 +1,6 @@
 /** The awards that are usually points. */
 import { BONUS, KONGS, PAIRS, PUNGS, isDragonKind, isHonourKind, isSimpleKind, isTerminalKind } from '../groups.js';
-import { FLOWERS, SEASONS } from '../tiles.js';
+import { SEASONS } from '../tiles.js';
 import { each, winner, winningGroup, type Rule } from './rule.js';
 
 const byExposure = { byExposure: true } as const;
@@ -23,8 +23,8 @@ export const points = {
     { forms: PAIRS, kinds: (kind, _seat, round) => kind === round },
     { replaced: { by: 'pair-of-seat-wind', unless: 'winds-differ', option: 'double-wind-pair' } },
   ),
-  flower: each('4 points', { forms: BONUS, kinds: (kind) => kind >= FLOWERS && kind < SEASONS }),
-  season: each('4 points', { forms: BONUS, kinds: (kind) => kind >= SEASONS && kind < SEASONS + 4 }),
+  flower: each('4 points', { forms: BONUS, kinds: (kind) => kind < SEASONS }),
+  season: each('4 points', { forms: BONUS, kinds: (kind) => kind >= SEASONS }),
   /** The winning tile is self-drawn. */
   'self-draw': winner('2 points', ['self-draw'], 'winning-tile', {
     when: ['self-draw-from', ['live-wall'], []],
