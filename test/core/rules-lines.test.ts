@@ -150,8 +150,10 @@ describe('the lines of a score', () => {
   });
 
   it('for losers have all their tiles that are read', () => {
-    const { awards } = score('(222b) 55b 13579c 246d', {}, bare('--a: 3 points for losers if no-honour'));
-    expect(awards.map(({ rule, tiles }) => `${rule}: ${tiles.join(' ')}`)).toEqual(['--a: 2b 2b 2b 5b 5b']);
+    const tilesFor = (hand: string): string[] =>
+      score(hand, {}, bare('--a: 3 points for losers if no-honour')).awards.map(({ tiles }) => tiles.join(' '));
+    expect(tilesFor('(222b) 55b 13579c 246d')).toEqual(['2b 2b 2b 5b 5b']);
+    expect(tilesFor('222b 333c 444d 55b 66c')).toEqual(['2b 2b 2b 3c 3c 3c 4d 4d 4d 5b 5b 6c 6c']);
   });
 
   it('are for no group of an earlier hand', () => {
