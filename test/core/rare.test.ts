@@ -166,6 +166,8 @@ describe('parts of the limit and doubles', () => {
     const tested = bare('--a: 7 points each pung of dragons if discard');
     expect(score('222333444555666b RRR', { dead: true }, tested).base).toBe(0);
     expect(score(plain, {}, tested).base).toBe(10);
+  });
+});
 
 describe('the test of an own award', () => {
   const rules = table(
