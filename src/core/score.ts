@@ -15,7 +15,7 @@ import type { Earner, Earning } from './rules/index.js';
 import { rememberProfile } from './score-profile.js';
 import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
-import { FLOWERS, SEASONS, TILES, copiesIn } from './tiles.js';
+import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from './types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
@@ -165,7 +165,7 @@ function asGroup({ groups, completed }: Reading, index: number, layout: Layout):
 
 /** The tiles of a hand that is read as a single group, in order. */
 const wholeHand = ({ held }: Layout): Tile[] =>
-  TILES.flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
+  TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
 /** All tiles of a reading, as a new array. */
 function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
