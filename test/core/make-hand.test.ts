@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isLimitHand } from '../../src/core/exercises/make-hand.js';
 import { profiles, score, type ProfileName } from '../../src/core/index.js';
 import { makeHand, type MadeHand } from '../../src/core/odds.js';
 import { awardsIn, awardsOf, faultOf } from './exercise-helpers.js';
@@ -28,6 +29,14 @@ const WISHES = [
   ...['value: 100-200', 'value: 300+', 'value: 500', 'win: self-draw', 'win: discard; all-pungs'],
   ...['form: losing', 'form: losing; value: 8-40', 'form: losing; doubles: 1', 'form: waiting', 'form: to-discard'],
   ...['full-flush all-pungs own-flower', 'form: waiting; half-flush', 'form: to-discard; hard'],
+  ...[
+    'limit-hand all-green',
+    'own-flower flower',
+    'all-flowers own-flower',
+    'doubles: 2; win: discard',
+    'hard; win: discard',
+    'points: 40+',
+  ],
 ];
 
 /** Facts that an award can depend on; those that a loser’s hand can have come first. */
@@ -82,6 +91,12 @@ const TABLES: readonly (readonly [rules: string, want?: string])[] = [
   ['--own: 1 point each concealed pung; --other: 1 point each exposed pung', '--own --other'],
   ['--own: 1 double if three-concealed-pungs; --other: 1 point each exposed pung', '--own --other'],
   ['--own: 1 point each exposed pung; --other: 1 double if three-concealed-pungs', '--own --other'],
+  ['--own: 1 double if four-flowers', '--own own-flower'],
+  ['--own: 10 points for losers if three-dragon-sets'],
+  ['--own: 10 points for losers if no-chow'],
+  ['--own: 10 points for losers if no-chow, some-terminal'],
+  ['--own: 1 double if --other, self-draw; --other: 1 double each pung of dragons'],
+  ['minimum-doubles: 2; --own: limit of 1123456789x ESWN'],
   ['most-chows: 0', ''],
   ['most-chows: 1', ''],
   ['most-chows: 1', 'hard'],
@@ -103,7 +118,11 @@ const FILES: Readonly<Record<string, readonly Case[]>> = {
   classical: forAwards('classical'),
   'pung-based': forAwards('pung-based'),
   dmjl: forAwards('dmjl'),
-  wishes: WISHES.flatMap((want) => [1, 2, 3, 4].map((seed) => ({ name: want, seed, want }))),
+  wishes: [
+    ...WISHES.flatMap((want) => [1, 2, 3, 4].map((seed) => ({ name: want, seed, want }))),
+    // Rules without limit hands.
+    ...[1, 2, 3, 4, 5, 6].map((seed): Case => ({ name: 'hard', seed, want: 'hard', profile: 'family' })),
+  ],
   facts: [
     ...FACTS.flatMap((fact) => own(`--own: 1 double if ${fact}`, [1, 2])),
     ...LOSING_FACTS.flatMap((fact) => own(`--own: 10 points for losers if ${fact}`, [1])),
@@ -111,6 +130,15 @@ const FILES: Readonly<Record<string, readonly Case[]>> = {
   tables: [
     ...TABLES.flatMap(([rules, want]) => own(rules, [1, 2], want)),
     // Sets of ones and nines can use up every tile that the pair may have.
+    ...own('double-wind-set: once', [1, 2, 3, 4], 'set-of-round-wind'),
+    ...own('most-chows: 0', [3, 4, 5, 6], 'form: losing'),
+    ...own('most-chows: 4', [1, 2, 3], ''),
+    ...own('win-requirement: cleared-hand', [1, 2, 3], 'form: losing'),
+    ...own('--own: 1 double if one-chance', [3, 4, 5, 6, 7, 8, 9, 10]),
+    ...own('--own: limit of 1123456789x ESWN', [3, 4, 5, 6], '--own; win: discard'),
+    ...own('--own: limit of 1123456789x ESWN', [3, 4, 5, 6], '--own; win: self-draw'),
+    ...own('limit: 300', [3, 4, 5, 6], 'value: 300'),
+    ...own('limit: 30', [1, 2, 3], 'form: losing; value: 30'),
     ...own('outside-hand: 1 double', [1, 2, 3, 4, 5, 6, 7, 8], 'outside-hand full-flush'),
   ],
 };
@@ -145,7 +173,24 @@ describe.each(Object.entries(FILES))('makes the hand on file: %s', (file, cases)
   });
 });
 
-it('makes no hand of tiles of which there are too few for four sets', () => {
-  const profile = table('--few: 1 double if one-suit, no-honour, no-simple');
-  expect(faultOf(() => makeHand({ seed: 1, profile, want: '--few' }))).toContain('No hand was found with --few');
+it.each([
+  ['too few tiles for four sets', '--own: 1 double if one-suit, no-honour, no-simple'],
+  ['tiles that cannot earn it', '--own: limit of 1123456789x ESWN if all-honours'],
+])('makes no hand if the award is for %s', (_, rules) => {
+  expect(faultOf(() => makeHand({ seed: 1, profile: table(rules), want: '--own' }))).toContain('No hand was found');
+});
+
+it.each([
+  ['chow-hand', 'want: “chow-hand” scores nothing under these rules.'],
+  ['all-pungs; form: losing', 'want: only a winner scores “all-pungs” under these rules.'],
+  ['--shown; form: won', 'want: only a losing hand scores “--shown” under these rules.'],
+])('makes no hand for awards that nobody could earn: %s', (want, message) => {
+  const profile = table('--shown: 10 points for losers each exposed pung');
+  expect(faultOf(() => makeHand({ seed: 1, profile, want }))).toBe(message);
+});
+
+it('knows a limit hand by an award worth the full limit', () => {
+  const has = (...limits: (number | undefined)[]): boolean =>
+    isLimitHand({ awards: limits.map((limit) => ({ rule: 'mahjong', tiles: [], limit })) });
+  expect([has(), has(undefined), has(0.5, undefined), has(0.5, 1)]).toEqual([false, false, false, true]);
 });

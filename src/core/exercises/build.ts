@@ -194,7 +194,7 @@ class Builder {
       if (!fitting.some((kind) => found.has(kind))) found.add(pick(fitting, random));
     }
     while (found.size < 8 && this.isLikely(this.taste.bonus)) found.add(FLOWERS + random(8));
-    return [...found].sort((one, other) => one - other);
+    return [...found];
   }
 
   private get circumstances(): Circumstance[] {
@@ -259,7 +259,6 @@ class Builder {
       if (one !== group && this.isDeclared(one)) sets.push(this.declared(one));
       else concealed.push(...Builder.kindsOf(one));
     }
-    if (plan.isNothingDeclared && this.groups.some(({ form }) => form === KONG)) return undefined;
     concealed.splice(concealed.indexOf(won), 1);
     return {
       hand: { sets, concealed: concealed.map((kind) => TILES[kind]), winningTile: TILES[won], bonus },
@@ -291,8 +290,7 @@ class Builder {
     const sets: DeclaredSet[] = [];
     const concealed: number[] = [];
     for (const one of this.groups) {
-      if (this.isDeclared(one) || one.form === KONG || (one.form === CHOW && !one.isConcealed))
-        sets.push(this.declared(one));
+      if (this.isDeclared(one) || (one.form === CHOW && !one.isConcealed)) sets.push(this.declared(one));
       else concealed.push(...Builder.kindsOf(one));
     }
     const rest = shuffle(
@@ -302,7 +300,7 @@ class Builder {
       random,
     );
     const missing = 13 - sets.length * 3 - concealed.length;
-    if (missing < 0 || rest.length < missing) return undefined;
+    // Where the sets leave no room, or too few tiles, the hand is refused when it is scored.
     concealed.push(...rest.slice(0, missing));
     return {
       hand: { sets, concealed: concealed.map((kind) => TILES[kind]), bonus: bonus.map((kind) => TILES[kind]) },

@@ -116,7 +116,7 @@ class Maker {
     const onSamples = special.length ? special : attempt > 200 && attempt % 4 === 0 ? awards : [];
     if (onSamples.length) return this.fromSample(pick(onSamples, random));
     const plan = emptyPlan();
-    if (wanted.win) plan.win = wanted.win;
+    plan.win = wanted.win;
     for (const id of awards) planAward(plan, id, won, this.compiled, random);
     if (wanted.win && plan.win !== wanted.win) return undefined;
     this.requireForGoingOut(plan);
@@ -163,7 +163,6 @@ class Maker {
     // Some doubles come by themselves, so that one less is asked for now and then.
     if (missing > 1 && random(3) === 0) missing--;
     for (const { id, doubles: worth } of shuffle([...this.doubling], random)) {
-      if (missing <= 0) break;
       if (worth > missing || awards.includes(id)) continue;
       // Circumstances of the win, and all four flowers, are rare at a table.
       if (this.isByChance(id) && random(6)) continue;
@@ -185,12 +184,12 @@ class Maker {
     if (won && limit !== 'none' && lowest >= limit && attempt % 2) return undefined;
     const points = won ? 22 + random(40) : 2 + random(30);
     const target = lowest + random(Math.max(1, Math.min(highest, lowest * 2 + 10) - lowest + 1));
-    return target > points ? Math.min(12, Math.round(Math.log2(target / points))) : 0;
+    // Fewer than none where the points suffice.
+    return Math.min(12, Math.round(Math.log2(target / points)));
   }
 
   /** Whether an award is for tiles that do not form sets, or for waiting for a hand: its samples show what it needs. */
   private isSpecial(id: AwardId): boolean {
-    if (!isOwnAward(id)) return false;
     const { tiles, conditions } = this.compiled.declared(id).terms;
     return (
       tiles !== undefined ||
@@ -219,7 +218,7 @@ class Maker {
         sets: hand.sets.map((set) => ({ ...set, tiles: set.tiles.map(other) })),
         concealed: hand.concealed.map(other),
         ...(hand.winningTile !== undefined && { winningTile: other(hand.winningTile) }),
-        bonus: [...bonus].sort(),
+        bonus: [...bonus],
       },
       situation: { ...rest, ...(random(2) === 0 && { seat: pick(WINDS, random), round: pick(WINDS, random) }) },
     };
@@ -294,16 +293,13 @@ class Maker {
     // A tile next to others makes the choice harder than one that fits nowhere.
     const near = spare.filter((tile) => hand.concealed.some((one) => isNear(one, tile)));
     const drawn = pick(near.length && random(4) ? near : spare, random);
-    const more: Hand = { ...hand, concealed: inOrder([...hand.concealed, drawn]) };
-    return { hand: more, notation: formatHand(more), situation, score: null };
+    const notation = formatHand({ ...hand, concealed: [...hand.concealed, drawn] });
+    return { hand: parseHand(notation), notation, situation, score: null };
   }
 }
 
 const isNear = (one: Tile, other: Tile): boolean =>
   one[1] !== undefined && one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
-
-const inOrder = (tiles: readonly Tile[]): Tile[] =>
-  [...tiles].sort((one, other) => TILES.indexOf(one) - TILES.indexOf(other));
 
 /**
  * Generates a practice hand. It is as random as `want` allows, possible at a table, and the same for the same seed, profile
