@@ -123,7 +123,7 @@ describe('workers', () => {
     expect(bytes).toHaveLength(COUNT * HAND_BYTES);
   });
 
-  it('get a profile as data', async () => {
+  it('get a profile as data, without its functions', async () => {
     const profile = defineProfile({ name: 'ours', rules: 'limit: 40' });
     // A function cannot be sent.
     const { value } = await scoreAll(some, Object.assign({ toString: () => 'ours' }, profile), { workers: 1 });

@@ -200,7 +200,7 @@ describe('a packed hand', () => {
     }
   });
 
-  it('refuses what score refuses, with the same error', () => {
+  it('refuses what score refuses, with the same code and message', () => {
     const refused: [hand: unknown, situation?: unknown][] = [
       ['5x'],
       ['(123b 5b'],
@@ -280,7 +280,7 @@ describe('scoring all', () => {
     ]);
   });
 
-  it('reports bytes that do not represent a hand', async () => {
+  it('names the bytes that do not represent a hand', async () => {
     const bytes = new Uint8Array(4 * HAND_BYTES);
     for (let index = 0; index < 4; index++) packHand(WON, {}, bytes, index);
     bytes[34] = 35;
