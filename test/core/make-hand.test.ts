@@ -9,7 +9,7 @@ import { isLimitHand } from '../../src/core/exercises/make-hand.js';
 import { profiles, score, type ProfileName } from '../../src/core/index.js';
 import { makeHand, type MadeHand } from '../../src/core/odds.js';
 import { awardsIn, awardsOf, faultOf } from './exercise-helpers.js';
-import { table } from './helpers.js';
+import { bare, table } from './helpers.js';
 
 interface Case {
   name: string;
@@ -137,6 +137,8 @@ const FILES: Readonly<Record<string, readonly Case[]>> = {
     ...own('--own: 1 double if one-chance', [3, 4, 5, 6, 7, 8, 9, 10]),
     ...own('--own: limit of 1123456789x ESWN', [3, 4, 5, 6], '--own; win: discard'),
     ...own('--own: limit of 1123456789x ESWN', [3, 4, 5, 6], '--own; win: self-draw'),
+    ...own('last-tile: 2 points', [1, 2, 3], 'medium last-tile'),
+    ...own('limit: 500', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'limit-hand'),
     ...own('limit: 300', [3, 4, 5, 6], 'value: 300'),
     ...own('limit: 30', [1, 2, 3], 'form: losing; value: 30'),
     ...own('outside-hand: 1 double', [1, 2, 3, 4, 5, 6, 7, 8], 'outside-hand full-flush'),
@@ -177,7 +179,30 @@ it.each([
   ['too few tiles for four sets', '--own: 1 double if one-suit, no-honour, no-simple'],
   ['tiles that cannot earn it', '--own: limit of 1123456789x ESWN if all-honours'],
 ])('makes no hand if the award is for %s', (_, rules) => {
-  expect(faultOf(() => makeHand({ seed: 1, profile: table(rules), want: '--own' }))).toContain('No hand was found');
+  expect(faultOf(() => makeHand({ seed: 1, profile: table(rules), want: '--own' }))).toBe(
+    'No hand was found with --own: these may exclude each other under these rules.',
+  );
+});
+
+it('makes no hand if nothing gives the required doubles', () => {
+  expect(faultOf(() => makeHand({ seed: 1, profile: bare('minimum-doubles: 1') }))).toBe(
+    'No hand was found that goes out under these rules.',
+  );
+});
+
+it('makes hands that are worth the limit without an award for it', () => {
+  const profile = bare('self-draw: 6 points; limit: 16');
+  for (let seed = 0; seed < 8; seed++)
+    expect(makeHand({ seed, profile, want: 'value: 16' })).toMatchObject({
+      score: { value: 16 },
+      situation: { win: 'self-draw' },
+    });
+});
+
+it('reads 1,000 characters of a seed', () => {
+  const made = (count: number): string => makeHand({ seed: 'x'.repeat(count) }).notation;
+  expect(made(1001)).toBe(made(1000));
+  expect(made(999)).not.toBe(made(1000));
 });
 
 it.each([

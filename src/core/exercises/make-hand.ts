@@ -299,7 +299,7 @@ class Maker {
 }
 
 const isNear = (one: Tile, other: Tile): boolean =>
-  one[1] !== undefined && one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
+  one[1] === other[1] && Math.abs(Number(one[0]) - Number(other[0])) < 3;
 
 /**
  * Generates a practice hand. It is as random as `want` allows, possible at a table, and the same for the same seed, profile
