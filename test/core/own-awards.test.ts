@@ -177,7 +177,9 @@ describe('a hand that an award makes complete', () => {
   it('is read as one if the rules do not allow its sets to go out', () => {
     const rules = '--run: 50 points of 123456789b 123c 99c';
     const hand = '(123b) 456b 789b 12c 99c +3c';
-    expect(score(hand, {}, bare(`${rules}; most-chows: 4`)).reading).toHaveLength(5);
+    const usual = score(hand, {}, bare(`${rules}; most-chows: 4`));
+    expect(usual.reading).toHaveLength(5);
+    expect(usual.otherReadings).toEqual([]);
     const whole = score(hand, {}, bare(`${rules}; most-chows: 1`));
     expect(whole.reading).toHaveLength(1);
     expect(whole.base).toBe(60);
