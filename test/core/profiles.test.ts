@@ -261,6 +261,16 @@ describe('declarations', () => {
     }
   });
 
+  it.each([
+    ['1 points', '1 point'],
+    ['11 point', '11 points'],
+    ['21 points', '21 points'],
+    ['1 doubles', '1 double'],
+    ['10 double', '10 doubles'],
+  ])('have the right number: %s is %s', (text, written) => {
+    expect(parseRules(`flower: ${text}`)).toEqual({ flower: written });
+  });
+
   it('may be empty, end with a semicolon, and take several lines', () => {
     expect(parseRules('')).toEqual({});
     expect(parseRules(' ;; ; ')).toEqual({});

@@ -149,6 +149,12 @@ describe('the lines of a score', () => {
     expect([...line!.tiles].sort()).toEqual(tiles.split(' ').sort());
   });
 
+  it('for all flowers and all seasons have those four', () => {
+    const rules = bare('all-flowers: 1 double; all-seasons: 1 double');
+    const { awards } = score('(123b) 789b 456c 99c 34d +5d 1234f 1234s', {}, rules);
+    expect(awards.slice(1).map(({ tiles }) => tiles.join(' '))).toEqual(['1f 2f 3f 4f', '1s 2s 3s 4s']);
+  });
+
   it('for losers have all their tiles that are read', () => {
     const tilesFor = (hand: string): string[] =>
       score(hand, {}, bare('--a: 3 points for losers if no-honour')).awards.map(({ tiles }) => tiles.join(' '));
