@@ -79,7 +79,7 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
     amount
       .toLowerCase()
       .replace(/\s+/g, ' ')
-      .replace(/(.*) (point|double)s?/, (_, count, unit) => `${count} ${unit}${count === '1' ? '' : 's'}`),
+      .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`),
     ...(scope === usualScope(id) ? [] : [`for ${scope}`]),
     ...(terms.text ? [terms.text] : []),
   ].join(' ');
