@@ -98,6 +98,7 @@ const TABLES: readonly (readonly [rules: string, want?: string])[] = [
   ['--own: 1 double if --other, self-draw; --other: 1 double each pung of dragons'],
   ['minimum-doubles: 2; --own: limit of 1123456789x ESWN'],
   ['--own: 1 double if one-chance, outside'],
+  ['--own: 1 point each concealed pair', '--own; win: discard'],
   ['--own: 1 point each exposed pung; --other: 1 point each exposed set', '--own --other'],
   ['--own: 1 point each concealed pung; --other: 1 point each set', '--own --other'],
   ['--own: 1 point each pung of dragons; --other: 1 point each exposed pung', '--own --other'],
