@@ -147,6 +147,7 @@ const FILES: Readonly<Record<string, readonly Case[]>> = {
     ...own('limit: 500', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'limit-hand'),
     ...own('limit: 300', [3, 4, 5, 6], 'value: 300'),
     ...own('limit: 30', [1, 2, 3], 'form: losing; value: 30'),
+    ...own('last-tile: 2 points', [1, 2, 3], 'medium last-tile; doubles: 0'),
     ...own('outside-hand: 1 double', [1, 2, 3, 4, 5, 6, 7, 8], 'outside-hand full-flush'),
   ],
 };
@@ -215,9 +216,11 @@ it.each([
   ['chow-hand', 'want: “chow-hand” scores nothing under these rules.'],
   ['all-pungs; form: losing', 'want: only a winner scores “all-pungs” under these rules.'],
   ['--shown; form: won', 'want: only a losing hand scores “--shown” under these rules.'],
-])('makes no hand for awards that nobody could earn: %s', (want, message) => {
+])('makes no hand for awards that are off: %s', (want, message) => {
   const profile = table('--shown: 10 points for losers each exposed pung');
-  expect(faultOf(() => makeHand({ seed: 1, profile, want }))).toBe(message);
+  expect(() => makeHand({ seed: 1, profile, want })).toThrow(
+    expect.objectContaining({ name: 'ExerciseError', code: 'award-off', message }),
+  );
 });
 
 it('knows a limit hand by an award worth the full limit', () => {
