@@ -37,6 +37,9 @@ export function renderOnServerPlugin() {
         server: { middlewareMode: true, watch: process.argv.includes('--watch') ? undefined : null, ws: false },
         optimizeDeps: { noDiscovery: true },
       });
+      // A command must be answered within 20 seconds, and on a busy machine loading the sources takes many of them. An error
+      // is reported when they are needed.
+      load('/src/server.ts').catch(() => {});
     },
     serverStop: () => vite.close(),
     async serve({ path, query }) {

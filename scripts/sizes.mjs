@@ -25,7 +25,7 @@ export const limits = [
   {
     name: 'score',
     entry: 'src/core/score.ts',
-    limit: 15.5 * KB,
+    limit: 15.25 * KB,
     what: '`score` of a text under a built-in profile, before awards of a table’s own',
   },
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 22.5 * KB, what: 'the core without the settlement' },
@@ -43,7 +43,7 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 37.5 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 37.25 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
@@ -54,10 +54,10 @@ export const limits = [
   {
     name: 'breakdown',
     entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
-    limit: 47.25 * KB,
+    limit: 47 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 61.5 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 61 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -115,7 +115,7 @@ export const limits = [
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 33.5 * KB, what: '`<mj-incidents>` alone' },
-  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 21.75 * KB, what: '`<mj-doubles>` alone' },
+  { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 22 * KB, what: '`<mj-doubles>` alone' },
   { name: 'waits', entry: 'src/mj-waits.ts', limit: 43.5 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
