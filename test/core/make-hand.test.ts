@@ -206,6 +206,23 @@ it('makes hands that are worth the limit without an award for it', () => {
     });
 });
 
+it('completes one-chance chows at both ends of each suit', () => {
+  const won = new Set<string>();
+  for (let seed = 0; seed < 120; seed++) {
+    const { hand, score: found } = makeHand({ seed, profile: 'european', want: 'one-chance-chow' });
+    const chow = found!.reading.find(({ completed }) => completed)!.tiles.join('');
+    if (/^1|9.$/.test(chow)) won.add(`${chow}: ${hand.winningTile}`);
+  }
+  expect([...won].filter((one) => !/[28].$/.test(one)).sort()).toEqual([
+    '1b2b3b: 3b',
+    '1c2c3c: 3c',
+    '1d2d3d: 3d',
+    '7b8b9b: 7b',
+    '7c8c9c: 7c',
+    '7d8d9d: 7d',
+  ]);
+});
+
 it('reads 1,000 characters of a seed', () => {
   const made = (count: number): string => makeHand({ seed: 'x'.repeat(count) }).notation;
   expect(made(1001)).toBe(made(1000));
