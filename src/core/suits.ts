@@ -205,7 +205,7 @@ function areSetsAndPair(tiles: number, isHonours: boolean): boolean {
   return false;
 }
 
-/** The ranks that would complete a suit with one more tile, be it a fifth copy, as bits of {@link EACH_RANK}. */
+/** The ranks that would complete a suit with one more tile, even if it is a fifth copy, as bits of {@link EACH_RANK}. */
 export function waitsIn(entry: number): number {
   const known = entries[entry + WAITS];
   if (known !== UNKNOWN) return known;

@@ -223,7 +223,7 @@ describe('workers', () => {
     expect(opened.every(({ terminated }) => terminated)).toBe(true);
   });
 
-  it('are not even tried where there are none', async () => {
+  it('are not created if the page has no Worker', async () => {
     const create = vi.fn(() => 'blob:script');
     vi.stubGlobal(
       'URL',

@@ -88,7 +88,7 @@ describe('declared sets as data', () => {
     expect(score(hand).reading[0]).toMatchObject({ kind: 'pung', tiles: ['R', 'R', 'R'], concealed: false });
   });
 
-  it('are refused if their tiles are no set, whatever they are called', () => {
+  it('are refused under every name if their tiles do not form a set', () => {
     for (const kind of ['pair', 'chow', 'pung', 'kong', 'orphans']) {
       const hand = { sets: [{ kind, tiles: ['1b', '2b', '4b'], concealed: false }], ...rest } as unknown as Hand;
       expect(() => score(hand), kind).toThrow(expect.objectContaining({ code: 'not-a-tile' }));

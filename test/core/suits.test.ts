@@ -60,7 +60,7 @@ describe('suits that are kept', () => {
     expect([...suits].reverse().map((tiles) => entryOf(tiles, 0))).toEqual([...entries].reverse());
   });
 
-  it('are forgotten when there is no room, and new ones are found again', () => {
+  it('are forgotten when no room is left; after that, suits can be looked up as before', () => {
     const places = new Set<number>();
     for (const hand of randomSuits(20_000, 2))
       for (const tiles of hand.slice(0, 3)) {
