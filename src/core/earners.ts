@@ -1,5 +1,5 @@
 /** What awards for groups and bonus tiles are given for, and what they are worth each time. */
-import { BONUS, EXPOSED, belongs, isExposed, type GroupClass } from './groups.js';
+import { BONUS, EXPOSED, belongs, bitsIn, isExposed, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { AwardValue } from './profiles/declarations.js';
 import type { Reading } from './reading.js';
@@ -10,17 +10,21 @@ export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number
   isExposed(group) ? points : concealedPoints;
 
 /** The kind of the lowest one of some bonus tiles, given as bits. */
-export const lowestBonus = (bonus: number): number => FLOWERS + 31 - Math.clz32(bonus & -bonus);
+const lowestBonus = (bonus: number): number => FLOWERS + 31 - Math.clz32(bonus & -bonus);
+
+/** The bonus tiles of a class that a hand has, as bits. */
+export function bonusIn(each: GroupClass, { seat, round, bonus }: Layout): number {
+  let found = 0;
+  for (let left = bonus; left; left &= left - 1) if (each.kinds(lowestBonus(left), seat, round)) found |= left & -left;
+  return found;
+}
 
 /** What an award for a class is given for: groups, or an exposed one for each bonus tile. */
-export function earnersOf(each: GroupClass, { seat, round, bonus }: Layout, { groups, size }: Reading): number[] {
+export function earnersOf(each: GroupClass, layout: Layout, { groups, size }: Reading): number[] {
+  if (each.forms & BONUS) return Array<number>(bitsIn(bonusIn(each, layout))).fill(EXPOSED);
   const earners: number[] = [];
-  if (each.forms & BONUS) {
-    for (let left = bonus; left; left &= left - 1)
-      if (each.kinds(lowestBonus(left), seat, round)) earners.push(EXPOSED);
-  } else
-    for (let index = 0; index < size; index++)
-      if (belongs(groups[index], each, seat, round)) earners.push(groups[index]);
+  for (let index = 0; index < size; index++)
+    if (belongs(groups[index], each, layout.seat, layout.round)) earners.push(groups[index]);
   return earners;
 }
 

@@ -257,14 +257,14 @@ function forgetWaits(layout: Layout): void {
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
   // `set` of arrays as short as these takes several times as long.
-  for (let suit = SUITS; suit--;) {
+  for (let suit = 0; suit < SUITS; suit++) {
     into.held[suit] = from.held[suit];
     into.free[suit] = from.free[suit];
   }
   into.declared = from.declared;
   into.counts = from.counts;
   into.presence = from.presence;
-  for (let set = from.declared; set--;) into.sets[set] = from.sets[set];
+  for (let set = 0; set < from.declared; set++) into.sets[set] = from.sets[set];
   into.hidden = from.hidden;
   into.kongs = from.kongs;
   into.claimedKongs = from.claimedKongs;

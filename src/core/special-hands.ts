@@ -20,7 +20,7 @@ export function addSpecialReading(layout: Layout, compiled: CompiledProfile): vo
 export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
   if (!waitsForSpecial(waiting, compiled)) return kinds;
   const layout = borrowLayout();
-  for (let kind = KINDS; kind--;) {
+  for (let kind = 0; kind < KINDS; kind++) {
     if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
     addWinningTile(layout, waiting, kind);
     if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);

@@ -240,7 +240,7 @@ export function findWaits(free: ArrayLike<number>): number[] {
   const waits = [0, 0, 0, 0];
   // One tile completes the one incomplete suit, or turns one of two pairs into a set.
   if (open > 1) return waits;
-  for (let suit = SUITS; suit--;) {
+  for (let suit = 0; suit < SUITS; suit++) {
     const entry = entryOf(free[suit], suit);
     const over = overIn(entry);
     const isOpen = !arrangementsIn(entry);

@@ -1,6 +1,6 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
-import { earnersOf, lowestBonus, pointsFor } from './earners.js';
+import { bonusIn, earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
@@ -132,11 +132,6 @@ export class Tally {
   }
 }
 
-/** The bonus tiles that an award is given for, as a mask. */
-export function bonusFor({ each, win, tiles }: CountedRule, layout: Layout): number {
-  let mask = 0;
-  if ((layout.win & win) !== win || (layout.tiles & tiles) !== tiles) return mask;
-  for (let left = layout.bonus; left; left &= left - 1)
-    if (each!.kinds(lowestBonus(left), layout.seat, layout.round)) mask |= left & -left;
-  return mask;
-}
+/** The bonus tiles that an award is given for, as bits. */
+export const bonusFor = ({ each, win, tiles }: CountedRule, layout: Layout): number =>
+  (layout.win & win) === win && (layout.tiles & tiles) === tiles ? bonusIn(each!, layout) : 0;

@@ -248,7 +248,7 @@ export const mayComplete = (pattern: TilePattern, layout: Layout): boolean =>
  */
 function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking = 0): boolean {
   let all = lacking - kongs;
-  for (let suit = held.length; suit--;) {
+  for (let suit = 0; suit < held.length; suit++) {
     if (held[suit] & excluded[suit]) return false;
     const size = tilesInSuit(held[suit]);
     if (size > most[suit] + kongs || size < least[suit] - lacking) return false;
