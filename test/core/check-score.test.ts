@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkScore } from '../../src/core/check-score.js';
 import { HandError, ScoreError } from '../../src/core/errors.js';
 import { defineProfile, profiles, score, type ProfileName, type Score } from '../../src/core/index.js';
+import { messageOf } from './helpers.js';
 import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
@@ -24,14 +25,9 @@ function randomScore(seed: number, name: ProfileName): Score | undefined {
 }
 
 /** The message of the ScoreError for a value that is not a Score. */
-function messageOf(value: unknown): string {
-  try {
-    checkScore(value);
-  } catch (error) {
-    expect(error).toBeInstanceOf(ScoreError);
-    return (error as Error).message;
-  }
-  return 'no error';
+function refusalOf(value: unknown): string {
+  expect(() => checkScore(value)).toThrow(ScoreError);
+  return messageOf(() => checkScore(value));
 }
 
 describe('a Score from somewhere else', () => {
@@ -109,7 +105,7 @@ describe('a Score from somewhere else', () => {
     const id = `--${'x'.repeat(198)}`;
     const half = { ...one, value: 12.5, total: 0.5, awards: [{ rule: id, limit: 0.5, tiles: [] }] };
     expect(checkScore(half)).toEqual(half);
-    expect(messageOf({ ...half, awards: [{ rule: `${id}x`, tiles: [] }] })).toMatch(
+    expect(refusalOf({ ...half, awards: [{ rule: `${id}x`, tiles: [] }] })).toMatch(
       /^Not a score: awards\[0\]\.rule is “/,
     );
   });
@@ -134,7 +130,7 @@ describe('a Score from somewhere else', () => {
     ],
     [{ hand: { sets: [], concealed: [], winningTile: 'x', bonus: [] } }, 'hand.winningTile is “x” instead of 1b … 4s.'],
   ])('is rejected with what was found and what was expected: %j', (part, message) => {
-    expect(messageOf({ ...stored(score(HAND)), ...part })).toBe(`Not a score: ${message}`);
+    expect(refusalOf({ ...stored(score(HAND)), ...part })).toBe(`Not a score: ${message}`);
   });
 
   it('is rejected as a whole if one of its getters throws', () => {
@@ -143,6 +139,6 @@ describe('a Score from somewhere else', () => {
         throw new TypeError('from the page');
       },
     };
-    expect(messageOf(broken)).toBe('Not a score: score is “[object Object]” instead of {…}.');
+    expect(refusalOf(broken)).toBe('Not a score: score is “[object Object]” instead of {…}.');
   });
 });

@@ -1,6 +1,6 @@
 /** Generated pages of any shape: however the parser reads them, the author’s text comes out as it went in. */
 import fc from 'fast-check';
-import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { Parser, html as standard, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { renderToString } from '../../src/server.js';
 
@@ -12,6 +12,30 @@ const asWritten = (html: string): string => html.replace(SHADOW, '').replace(ADD
 
 /** Tags that start a page rather than a fragment. */
 const PAGE = /^(?:\s|<!-- <mj-hand>R<\/mj-hand> -->|<!-->|<\?x\?>)*<(?:!doctype|(?:html|head|body)[\s/>])/i;
+
+/**
+ * A parser that only looks for HTML elements when a template or a table ends, as the standard requires: parse5 also takes
+ * an `<html>` or `<select>` in SVG for the element of HTML with that name.
+ */
+class StandardParser extends Parser<DefaultTreeAdapterMap> {
+  override _resetInsertionMode(): void {
+    const { tagIDs, items, stackTop } = this.openElements;
+    const written = tagIDs.slice();
+    for (let place = 0; place <= stackTop; place++) {
+      const item = items[place];
+      if ('namespaceURI' in item && item.namespaceURI !== standard.NS.HTML) tagIDs[place] = standard.TAG_ID.UNKNOWN;
+    }
+    super._resetInsertionMode();
+    written.forEach((id, place) => (tagIDs[place] = id));
+  }
+}
+
+function treeOf(html: string): Tree.ParentNode {
+  if (PAGE.test(html)) return StandardParser.parse<DefaultTreeAdapterMap>(html);
+  const parser = StandardParser.getFragmentParser<DefaultTreeAdapterMap>();
+  parser.tokenizer.write(html, true);
+  return parser.getFragment();
+}
 
 /** The elements and text outside shadow roots, as parsed, indented. */
 function outline(html: string): string {
@@ -27,7 +51,7 @@ function outline(html: string): string {
     const inside = 'content' in node ? node.content : node;
     if ('childNodes' in inside) for (const child of inside.childNodes) visit(child, depth + 1);
   };
-  visit(PAGE.test(html) ? parse(html) : parseFragment(html), 0);
+  visit(treeOf(html), 0);
   return lines.join('\n');
 }
 
