@@ -1,13 +1,36 @@
 /**
  * Measures scoring speed against the best scorers on npm for another ruleset, in a single run on the same hands.
  *
+ * All are bundled and minified first, as they are for a page. Separate modules, as Node loads them from the package, are
+ * slower and are measured as well: each use of another module's binding checks that it is initialized.
+ *
  * Machines differ and are shared, so what matters is the ratio of medians within a run. The script exits with code 1 if
  * a goal is missed. It is not part of the tests.
  */
 import { execFileSync } from 'node:child_process';
-import { defineProfile, parseHand, score, scorer, waits } from '../dist/core/index.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { score as scoreOfModules } from '../dist/core/index.js';
+import { bundle } from '../scripts/bundle.mjs';
 import { randomHands } from './hands.mjs';
-import { peers } from './peers.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+
+/** Bundles and minifies a module as bundlers do by default. Returns the URL of the file. */
+async function bundled(entry, name) {
+  const [{ code }] = await bundle(entry, { plain: true });
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(path, code);
+  return pathToFileURL(path).href;
+}
+
+const { defineProfile, parseHand, peers, score, scorer, waits } = await import(
+  await bundled('bench/candidates.mjs', 'candidates')
+);
+const alone = await bundled('src/core/index.ts', 'core');
 
 const HANDS = 2000;
 const ROUNDS = 15;
@@ -85,8 +108,9 @@ const share = (times, limit) => console.log(`         ${Math.round((times / limi
 for (const pass of [1, 2]) {
   console.log(`\nPass ${pass}: ${HANDS} random hands, medians of ${ROUNDS} rounds`);
   const by = scorer();
-  const [valued, ...parsed] = compare([
+  const [valued, asModules, ...parsed] = compare([
     { inputs: own, run: ({ hand, situation }) => by.value(hand, situation) },
+    { inputs: own, run: ({ hand, situation }) => scoreOfModules(hand, situation).value },
     { inputs: own, run: ({ hand, situation }) => score(hand, situation).value },
     ...theirs.map(({ inputs, score: run }) => ({ inputs, run: (input) => run(input.hand, input) })),
   ]);
@@ -100,6 +124,7 @@ for (const pass of [1, 2]) {
       `  ${name.padEnd(28)} parsed ${perSecond(parsed[index]).padEnd(20)} text ${perSecond(fromText[index]).padEnd(20)} (${count} hands)`,
     );
   });
+  console.log(`  ${'as separate modules'.padEnd(28)} parsed ${perSecond(asModules)}`);
   const bestPeer = Math.min(...parsed.slice(1));
   const bestText = Math.min(...fromText.slice(1));
   goal('itemised score of a parsed hand, best peer', bestPeer / parsed[0], bestPeer >= 10 * parsed[0]);
@@ -146,7 +171,7 @@ const fresh = (count) =>
           [
             '--input-type=module',
             '-e',
-            `const { score } = await import(${JSON.stringify(new URL('../dist/core/index.js', import.meta.url).href)});
+            `const { score } = await import(${JSON.stringify(alone)});
              const hands = ${JSON.stringify(own.slice(0, count).map(({ text, situation }) => [text, situation]))};
              const start = performance.now();
              for (const [text, situation] of hands) score(text, situation);

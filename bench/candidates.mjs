@@ -1,0 +1,3 @@
+/** What the bench compares, in one module, to be bundled as for a page. */
+export { defineProfile, parseHand, score, scorer, waits } from '../src/core/index.js';
+export { peers } from './peers.mjs';
