@@ -77,6 +77,7 @@ const sectionOfOption: { readonly [Id in OptionId]?: RuleSection } = {
   'fully-concealed-on': 'doubles',
   'last-tile-self-draw': 'doubles',
   'chow-hand-form': 'doubles',
+  'claimed-kong': 'doubles',
   limit: 'limit-hands',
   'earthly-hand-on': 'limit-hands',
   'nine-gates-wait': 'limit-hands',
@@ -84,6 +85,7 @@ const sectionOfOption: { readonly [Id in OptionId]?: RuleSection } = {
   'moon-on': 'limit-hands',
   'minimum-doubles': 'play',
   'win-requirement': 'play',
+  'most-chows': 'play',
 };
 
 const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as const;

@@ -183,6 +183,13 @@ describe('the rules of a table', () => {
   it('have options in the section of what they affect', () => {
     const sections = Object.fromEntries(describeProfile().map(({ id, section }) => [id, section]));
     expect(sections).toMatchObject({ payers: 'payment', reseat: 'play', 'only-tile': 'points', rounding: 'points' });
+    // Those about scores are next to the awards that they change, or with the other conditions for going out.
+    expect(sections).toMatchObject({
+      'claimed-kong': 'doubles',
+      'fully-concealed-on': 'doubles',
+      'moon-on': 'limit-hands',
+    });
+    expect(sections).toMatchObject({ 'most-chows': 'play', 'minimum-doubles': 'play', 'win-requirement': 'play' });
   });
 
   it('list own awards once, even if the base has them too', () => {
