@@ -89,7 +89,7 @@ export default {
   testsFinishTimeout: 180_000,
   // Lit's development build warns about mistakes, but its dev-mode notice need not appear for every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 30_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   plugins: [
     ...(counted ? [counted.testRunnerPlugin()] : []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.

@@ -39,7 +39,13 @@ export function renderOnServerPlugin() {
       });
       // A command must be answered within 20 seconds, and on a busy machine loading the sources takes many of them. An error
       // is reported when they are needed.
-      load('/src/server.ts').catch(() => {});
+      load('/src/server.ts')
+        .then(() =>
+          renderTemplate(html`
+            <x-shell></x-shell>
+          `),
+        )
+        .catch(() => {});
     },
     serverStop: () => vite.close(),
     async serve({ path, query }) {
