@@ -140,7 +140,12 @@ async function open(kind: Kind): Promise<Shown> {
   await page.goto(new URL('/', places.script).href);
   const frame = kind === 'iframe' ? await (await page.waitForSelector('iframe'))!.contentFrame() : page.mainFrame();
   await frame.waitForFunction(() => (document.querySelector('mj-hand') as { score?: object } | null)?.score);
-  const shown = await frame.evaluate(() => {
+  const shown = await frame.evaluate(async () => {
+    // A score is available before the element has been drawn.
+    const elements = document.querySelectorAll<HTMLElement & { updateComplete: Promise<boolean> }>(
+      'mj-hand, mj-score-breakdown',
+    );
+    for (const element of elements) await element.updateComplete;
     const hand = document.querySelector('mj-hand')!;
     const style = getComputedStyle(hand);
     return {
