@@ -2,7 +2,7 @@
  * Measures scoring speed against the best scorers on npm for another ruleset, in a single run on the same hands.
  *
  * All are bundled and minified first, as they are for a page. Separate modules, as Node loads them from the package, are
- * slower and are measured as well: each use of another module's binding checks that it is initialized.
+ * a little slower and are measured as well.
  *
  * Machines differ and are shared, so what matters is the ratio of medians within a run. The script exits with code 1 if
  * a goal is missed. It is not part of the tests.

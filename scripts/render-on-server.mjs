@@ -14,6 +14,11 @@ import { root } from './bundle.mjs';
 const STRICT =
   "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; style-src 'self'\" />";
 
+/** The content of the page `template`. */
+const SHELL = html`
+  <x-shell></x-shell>
+`;
+
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export function renderOnServerPlugin() {
   /** @type {import('vite').ViteDevServer} */
@@ -40,11 +45,7 @@ export function renderOnServerPlugin() {
       // A command must be answered within 20 seconds, and on a busy machine loading the sources takes many of them. An error
       // is reported when they are needed.
       load('/src/server.ts')
-        .then(() =>
-          renderTemplate(html`
-            <x-shell></x-shell>
-          `),
-        )
+        .then(() => renderTemplate(SHELL))
         .catch(() => {});
     },
     serverStop: () => vite.close(),
@@ -58,9 +59,7 @@ export function renderOnServerPlugin() {
       const page = (/** @type {string} */ file) =>
         readFileSync(`${root}/test/pages/served/${file}.html`, 'utf8').replace('<!-- scripts -->', () => head);
       if (name === 'template') {
-        const rendered = await renderTemplate(html`
-          <x-shell></x-shell>
-        `);
+        const rendered = await renderTemplate(SHELL);
         return { body: page('template').replace('<!-- template -->', () => rendered), type: 'html' };
       }
       const { renderToString } = await load('/src/server.ts');
