@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [-- seconds] [target …] [--save]`: feeds random and hostile input to the built package, for one minute
  * by default: hands, rules, tables, games, query strings of the embedded page, pages for the server, and data of the wrong
- * shape. Scores and settlements are compared with a second implementation. Then runs test/core/hostile.test.ts with the
- * full counts, of which `npm test` runs a part; with targets, only those are fuzzed.
+ * shape. Scores and settlements are compared with a second implementation. Then runs test/core/hostile.test.ts with twenty
+ * times its rounds; with targets, only those are fuzzed.
  *
  * For any input, the package has to return a result or throw one of its own errors, soon, and keep no memory. The inputs
  * of test/corpus come first; `--save` adds those that made something new happen. An input that fails is shown, and the
@@ -16,6 +16,7 @@ import { runInNewContext } from 'node:vm';
 import * as corpus from './corpus.mjs';
 import { seed } from './random.mjs';
 import { close, ownErrors, plainScore, targets } from './targets.mjs';
+import { processorTime, timeOf } from './time.mjs';
 
 /**
  * How long an input may take, unless its target says otherwise: as long as this many plain scores, about 2 µs each. A
@@ -25,8 +26,9 @@ const LIMIT = 3_000;
 /** An input that takes less than this many milliseconds is not measured further. */
 const QUICK = 2;
 const MOST_REPEATS = 10;
-/** The first inputs are slow until the engine has compiled the code. */
+/** The first inputs of a target, and those of its first milliseconds, are slow until the engine has compiled the code. */
 const WARM_UP = 100;
+const WARM_UP_TIME = 2_000;
 const LONGEST_MESSAGE = 600;
 /** How much the heap may grow between the tenth part of the time and its end, in bytes. */
 const MOST_GROWTH = 20_000_000;
@@ -53,8 +55,8 @@ function heap() {
 console.warn = () => {};
 
 // The engine has compiled the code after some thousand scores.
-timeOfPlainScore(20_000);
-const fastest = Math.min(...Array.from({ length: 20 }, () => timeOfPlainScore()));
+timeOf(plainScore, 20_000);
+const fastest = timeOf(plainScore, 2_000, 20);
 
 const counts = Object.fromEntries(
   chosen.map(([name]) => [
@@ -102,13 +104,13 @@ if (grown > MOST_GROWTH) failed = true;
 await close();
 
 if (asked.length === 0) {
-  console.log('The full counts of test/core/hostile.test.ts:');
+  console.log('test/core/hostile.test.ts with twenty times its rounds:');
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', 'test/core/hostile.test.ts'],
     {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      env: { ...process.env, MJ_HOSTILE: '1' },
+      env: { ...process.env, MJ_ROUNDS: '20' },
       stdio: 'inherit',
     },
   );
@@ -127,8 +129,8 @@ function attempt(name, target, input, isNew) {
     count.outcomes.add(outcome);
     if (isNew && corpus.isStorable(input)) count.kept.push(input);
   }
-  if (time < QUICK || count.inputs <= WARM_UP) return;
-  const limit = limitOf(target, input);
+  if (time < QUICK || (count.inputs <= WARM_UP && count.spent < WARM_UP_TIME)) return;
+  const limit = limitOf(target, input, fastest);
   const shareOf = (/** @type {number} */ unit) => time / unit / limit;
   if (shareOf(fastest) <= count.slowest.share) return;
   // A busy machine pauses any program now and then, so the time of the processor counts; and an input that is really
@@ -139,33 +141,18 @@ function attempt(name, target, input, isNew) {
       processorTime(() => outcomeOf(name, target, input)),
     );
   if (shareOf(fastest) <= count.slowest.share) return;
-  const unit = timeOfPlainScore();
+  const unit = timeOf(plainScore);
   const share = shareOf(unit);
   if (share > count.slowest.share) Object.assign(count, { slowest: { share, time: time / unit, limit }, input });
 }
 
-/** Milliseconds that the processor spends on a call. */
-function processorTime(/** @type {() => unknown} */ run) {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** Milliseconds that a plain score takes on this machine, as busy as it is now. */
-function timeOfPlainScore(count = 2_000) {
-  const time = processorTime(() => {
-    for (let index = 0; index < count; index++) plainScore();
-  });
-  return time / count;
-}
-
 /** @returns {number} how long an input may take, in plain scores */
 function limitOf(
-  /** @type {{ limit?: number | ((input: any) => number) }} */ { limit = LIMIT },
+  /** @type {{ limit?: number | ((input: any, unit: number) => number) }} */ { limit = LIMIT },
   /** @type {any} */ input,
+  /** @type {number} */ unit,
 ) {
-  return typeof limit === 'function' ? limit(input) : limit;
+  return typeof limit === 'function' ? limit(input, unit) : limit;
 }
 
 /** What happened, or the kind of error. Ends the script at a bug. */

@@ -9,7 +9,7 @@ const { circumstances, optionIds, profiles, ruleIds, tiles } = await import(
 export const profileNames = Object.keys(profiles);
 export const seats = ['east', 'south', 'west', 'north'];
 
-const HOSTILE = [
+export const HOSTILE = [
   '\0',
   '\u202e',
   '\ud800',

@@ -1,17 +1,20 @@
 /**
  * What is fuzzed: for each target, how an input is made, what is done with it, and how long that may take: a multiple
- * of the time of one plain score, or a function that returns this for an input. `run` returns what happened in one word
+ * of the time of one plain score, or a function that returns this for an input and that time in milliseconds. `run` returns what happened in one word
  * or a few, so that inputs with a new outcome can be kept; it throws one of the package's own errors for bad input, and
  * anything else only for a bug.
  */
 import { createServer } from 'vite';
 import { root } from '../bundle.mjs';
 import * as inputs from './inputs.mjs';
+import { ownAwardTargets } from './own-awards.mjs';
 import { oneOf, random } from './random.mjs';
 
 const load = (/** @type {string} */ path) => import(new URL(`../../dist/${path}`, import.meta.url).href);
 const core = await load('core/index.js');
 const games = await load('core/game.js');
+const odds = await load('core/odds.js');
+const describe = await load('core/describe.js');
 const { Query, wantedBy } = await load('embed/query.js');
 const { renderToString } = await load('server.js');
 
@@ -26,6 +29,7 @@ const vite = await createServer({
 });
 const naive = {
   ...(await vite.ssrLoadModule('/test/naive/random.ts')),
+  ...(await vite.ssrLoadModule('/test/naive/random-patterns.ts')),
   ...(await vite.ssrLoadModule('/test/naive/rules.ts')),
   ...(await vite.ssrLoadModule('/test/naive/score.ts')),
   ...(await vite.ssrLoadModule('/test/naive/settle.ts')),
@@ -62,7 +66,7 @@ function expectSame(/** @type {string} */ what, found, expected) {
 // The profiles with awards of their own have a second implementation of their own (own-awards-oracle.test.ts).
 const compared = Object.keys(naive.naiveProfiles).filter((name) => name !== 'dmjl' && name !== 'bmja');
 
-/** @type {Record<string, { make: () => any; run: (input: any) => string | undefined; limit?: number | ((input: any) => number) }>} */
+/** @type {Record<string, { make: () => any; run: (input: any) => string | undefined; limit?: number | ((input: any, unit: number) => number) }>} */
 export const targets = {
   notation: {
     make: inputs.text,
@@ -214,4 +218,5 @@ export const targets = {
     // A page may have many elements. `<mj-rules>` finds a hand for each rule of a table.
     limit: (input) => 50_000 + 80_000 * (String(input).match(/<mj-/g)?.length ?? 0),
   },
+  ...ownAwardTargets({ core, odds, describe, renderToString, naive }),
 };

@@ -14,6 +14,7 @@ import { profileOf } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
 import type { Reading } from './reading.js';
 import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
+import type { SpecialWaits } from './special-hands.js';
 import type { TilePattern } from './tile-patterns.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
@@ -216,9 +217,16 @@ export class CompiledProfile {
   /** The winner's own awards for whole hands, which can be won without four sets and a pair. */
   readonly specials: readonly CountedRule[];
   readonly specialPatterns: readonly TilePattern[];
+  /** What the latest waiting hand needs to be one of them. */
+  specialWaits: SpecialWaits | undefined = undefined;
   private losers: Side | undefined;
   /** Tests of awards, and of the facts and awards that they depend on, as far as they have been made. */
   readonly tests: Map<FactName | AwardId, Test> = new Map<FactName | AwardId, Test>();
+  /** Of these, the tests that depend on facts alone; undefined for awards that depend on anything else. */
+  readonly factTests: Map<FactName | AwardId, FactTest | undefined> = new Map();
+  /** The tests of what a loser's award is for waiting for. */
+  readonly waitedFor: Set<Test> = new Set<Test>();
+  private readonly awards: Map<AwardId, DeclaredAward> = new Map<AwardId, DeclaredAward>();
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;
@@ -247,7 +255,9 @@ export class CompiledProfile {
 
   /** An award as the profile declares it. */
   declared(id: AwardId): DeclaredAward {
-    return parseAward(id, this.profile.rules[id])!;
+    let award = this.awards.get(id);
+    if (!award) this.awards.set(id, (award = parseAward(id, this.profile.rules[id])!));
+    return award;
   }
 
   /** Whether an award is worth something to a winner, or to a loser. */
@@ -294,7 +304,8 @@ export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => b
   const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
   const { needs, when, replaced } = ruleOf(id);
   const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly FactName[]) : needs;
-  return replaced && placeOf(replaced.option) === 1 && gives(replaced.by as RuleId) ? [...all, replaced.unless] : all;
+  const isReplaced = replaced && (!replaced.option || placeOf(replaced.option) === 1) && gives(replaced.by as RuleId);
+  return isReplaced ? [...all, replaced.unless] : all;
 }
 
 const compiled = new WeakMap<Profile, CompiledProfile>();

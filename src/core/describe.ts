@@ -10,6 +10,7 @@ import { mentioned } from './describe/also-played.js';
 import { familyOf, namesOf, type Names, type RuleFamily } from './describe/names.js';
 import { ownSamples } from './describe/own-samples.js';
 import { samples, type Sample } from './describe/samples.js';
+import { shareBudget } from './budget.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
 import { profileOf } from './profiles/index.js';
 import { ruleOf } from './rules/index.js';
@@ -132,13 +133,25 @@ function scopeOf(id: string, worth: string): RuleScope {
 }
 
 /** Whether the hand of a sample earns an award. */
-export function earns({ hand, situation }: Sample, id: string, profile: Profile): boolean {
-  try {
-    return score(hand, situation, profile).awards.some(({ rule }) => rule === id);
-  } catch {
-    // The hand may not go out under these rules.
-    return false;
-  }
+export type Earns = (sample: Sample, id: string) => boolean;
+
+/** Finds out what samples earn under the rules of a profile. Awards try the same samples, so each is scored once. */
+export function earnsUnder(profile: Profile): Earns {
+  const earned = new Map<string, ReadonlySet<string>>();
+  return ({ hand, situation }, id) => {
+    const key = JSON.stringify([hand, situation]);
+    let found = earned.get(key);
+    if (!found) {
+      try {
+        found = new Set(score(hand, situation, profile).awards.map(({ rule }) => rule));
+      } catch {
+        // The hand may not go out under these rules.
+        found = new Set();
+      }
+      earned.set(key, found);
+    }
+    return found.has(id);
+  };
 }
 
 const allSamples: readonly Sample[] = Object.values(samples).flat();
@@ -148,19 +161,18 @@ const allSamples: readonly Sample[] = Object.values(samples).flat();
  * tried with the other hands. If none earns it, as for a limit hand without a limit, the usual sample still shows what
  * the award is for.
  */
-function sampleOf(id: RuleId | OwnAwardId, profile: Profile): Sample | undefined {
+function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   if (isOwnAward(id)) {
     const worth = String((profile.rules as Values)[id] ?? 'off');
-    if (worth !== 'off')
-      for (const sample of ownSamples(worth, profile.rules)) if (earns(sample, id, profile)) return sample;
+    if (worth !== 'off') for (const sample of ownSamples(worth, profile.rules)) if (earns(sample, id)) return sample;
     return undefined;
   }
   const usual = samples[id];
-  const found = usual.find((sample) => earns(sample, id, profile));
+  const found = usual.find((sample) => earns(sample, id));
   if (found) return found;
   const { situation } = usual[0];
   const others = allSamples.map(({ hand }): Sample => ({ hand, situation }));
-  return others.find((sample) => earns(sample, id, profile)) ?? usual[0];
+  return others.find((sample) => earns(sample, id)) ?? usual[0];
 }
 
 function alsoPlayedOf(id: RuleId | OptionId, worth: string | number): AlsoPlayed[] {
@@ -197,6 +209,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   const parent: Values | undefined = base && profileOf(base).rules;
   const interpretations = interpretationsIn(described);
   const { source } = described;
+  const earns = earnsUnder(described);
 
   const common = (id: RuleRow['id']) => {
     const worth = rules[id] ?? 'off';
@@ -227,7 +240,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
       section,
       family: isOwn ? 'special' : familyOf(id),
       scope: scopeOf(id, worth),
-      sample: sampleOf(id, described),
+      sample: sampleOf(id, described, earns),
       affects: 'score',
     };
   };
@@ -238,6 +251,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   };
 
   const own = new Set([...ownAwardsOf(rules), ...ownAwardsOf(parent ?? {})]);
-  const rows = [...ruleIds.map(award), ...[...own].map(award), ...optionIds.map(option)];
+  const awards = shareBudget(() => [...ruleIds, ...own].map(award));
+  const rows = [...awards, ...optionIds.map(option)];
   return ruleSections.flatMap((section) => rows.filter((row) => row.section === section));
 }

@@ -28,7 +28,7 @@ export type HandErrorCode =
   | 'wrong-shape';
 
 export type RulesErrorCode =
-  'too-long' | 'missing-colon' | 'unknown-rule' | 'unknown-value' | 'unknown-profile' | 'bad-name';
+  'too-long' | 'missing-colon' | 'unknown-rule' | 'unknown-value' | 'unknown-profile' | 'bad-name' | 'too-complex';
 
 export type TableErrorCode =
   | 'unknown-seat'
@@ -113,6 +113,7 @@ export const ownAwardSentences = {
   'unknown-own-award': AT + 'is not declared: declare it, or check the name.',
   'unknown-own-award-near': AT + 'is not declared' + NEAR,
   'depends-on-itself': AT + 'makes “{id}” depend on itself.',
+  'too-complex': 'The tiles “{found}” take too long to compare with this hand: use fewer or simpler alternatives.',
 };
 
 /** Messages for hands in riichi letters, which few pages use. */

@@ -28,7 +28,7 @@ import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import { scoreIn, type Award, type Score } from './score.js';
-import { matches, missingFor } from './tile-patterns.js';
+import { matcherOf } from './match-tiles.js';
 import {
   DRAGONS,
   EAST,
@@ -284,13 +284,20 @@ export function explain(
   const layout = borrowLayout();
   const { score, best } = scoreIn(layout, scored, situation === undefined ? {} : situation, compiled);
   const { rules } = compiled.profile;
-  const hand: Explained = { layout, reading: best, compiled, won: score.won };
+  const hand: Explained = {
+    layout,
+    reading: best,
+    compiled,
+    won: score.won,
+    findings: new Map<FactName, Finding>(),
+    failing: new Map<OwnAwardId, readonly Reason[]>(),
+  };
   const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
   const explanations = ids
     .filter((id) => rules[id] !== 'off')
     .map((id) => {
       const awards = score.awards.filter(({ rule }) => rule === id);
-      const reasons = awards.length ? [] : reasonsFor(id, hand);
+      const reasons = awards.length ? [] : [...reasonsFor(id, hand)];
       return {
         rule: id,
         award: rules[id],
@@ -310,10 +317,13 @@ interface Explained {
   readonly reading: Reading;
   readonly compiled: CompiledProfile;
   readonly won: boolean;
+  /** What was found out so far: awards have facts in common, and own awards can depend on one another. */
+  readonly findings: Map<FactName, Finding>;
+  readonly failing: Map<OwnAwardId, readonly Reason[]>;
 }
 
 /** Why an award was not given. */
-function reasonsFor(id: AwardId, hand: Explained): Reason[] {
+function reasonsFor(id: AwardId, hand: Explained): readonly Reason[] {
   const { compiled, won } = hand;
   if (!compiled.gives(id, won)) {
     const { points, concealedPoints, doubles, limit, scope } = compiled.declared(id);
@@ -338,34 +348,50 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
   return needsOf(id, compiled.profile, (other) => mayBeReplaced && compiled.gives(other, won))
     .filter((fact) => !holds(fact, words))
     .map((fact) =>
-      replaced?.unless === fact
-        ? { code: 'included', by: replaced.by as RuleId }
-        : { code: fact, ...findingOf(fact, layout, reading, compiled.orphans) },
+      replaced?.unless === fact ? { code: 'included', by: replaced.by as RuleId } : failingFact(fact, hand),
     );
 }
 
-/** The reasons for which the terms of an own award are not met. */
-function failingTerms(id: OwnAwardId, hand: Explained): Reason[] {
+/** The reason if a fact does not hold. */
+function failingFact(fact: FactName, { layout, reading, compiled, findings }: Explained): Reason {
+  const finding = findings.get(fact) ?? findingOf(fact, layout, reading, compiled.orphans);
+  findings.set(fact, finding);
+  return { code: fact, ...finding };
+}
+
+/** The reasons for which the terms of an own award are not met, each once. */
+function failingTerms(id: OwnAwardId, hand: Explained): readonly Reason[] {
+  const known = hand.failing.get(id);
+  if (known) return known;
   const { layout, reading, compiled } = hand;
   const { terms, text } = compiled.declared(id);
-  if (text === 'off') return [{ code: 'worthless' }];
-  const conditions = terms.conditions.flatMap((condition) =>
-    ownTests().testOfCondition(condition, compiled)(layout, reading) ? [] : failingCondition(condition, hand),
-  );
-  const missing = terms.tiles && !matches(terms.tiles, layout) ? missingFor(terms.tiles, layout) : undefined;
-  return [...conditions, ...(missing ? [{ code: 'tiles' as const, missing }] : [])];
+  const reasons = new Map<string, Reason>();
+  const add = (reason: Reason): void => {
+    reasons.set(JSON.stringify(reason), reason);
+  };
+  if (text === 'off') add({ code: 'worthless' });
+  else {
+    for (const condition of terms.conditions)
+      if (!ownTests().testOfCondition(condition, compiled)(layout, reading))
+        failingCondition(condition, hand).forEach(add);
+    const matcher = terms.tiles && matcherOf(terms.tiles);
+    if (matcher && !matcher.matches(layout)) add({ code: 'tiles', missing: matcher.missing(layout) });
+  }
+  const failing = [...reasons.values()];
+  hand.failing.set(id, failing);
+  return failing;
 }
 
 /** The reasons for which a condition of an own award is not met: for an award, those of the award. */
-function failingCondition({ of, how }: Condition, hand: Explained): Reason[] {
-  const { layout, reading, compiled } = hand;
+function failingCondition({ of, how }: Condition, hand: Explained): readonly Reason[] {
+  const { layout, reading } = hand;
   if (how === 'calling') return [{ code: 'calling', of }];
   if (how === 'not') {
     const each = isFact(of) ? undefined : classOf(of, hand);
     const tiles = groupsOf(reading).filter((group) => each && belongs(group, each, layout.seat, layout.round));
     return [{ code: 'not', of, ...(tiles.length && { tiles: tiles.flatMap(tilesOfGroup) }) }];
   }
-  if (isFact(of)) return [{ code: of, ...findingOf(of, layout, reading, compiled.orphans) }];
+  if (isFact(of)) return [failingFact(of, hand)];
   const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of, hand, false);
   // An award of which nothing else fails is one for groups or bonus tiles, and the hand holds none of them.
   return failing.length ? failing : noneHeld(classOf(of, hand), hand)!;

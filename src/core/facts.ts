@@ -41,6 +41,8 @@ const wordOf = {
   'won-on-simple': WIN,
   /** The self-drawn winning tile was not the last one of the live wall, so no award for that replaces another. */
   'not-last-tile': WIN,
+  /** The winning tile did not replace a flower or season drawn for a kong, so no award for the kong replaces another. */
+  'not-after-kong': WIN,
   'winds-differ': WIN,
 
   'nothing-declared': TILES,

@@ -7,6 +7,7 @@
  * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
  */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
+import { renewBudget } from './budget.js';
 import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
@@ -59,7 +60,8 @@ const DISCARD = bitOf('discard');
 const LAST_TILE = bitOf('last-tile');
 const KONG_REPLACEMENT = bitOf('kong-replacement');
 const KONG_ON_KONG = bitOf('kong-on-kong');
-const REPLACEMENTS = KONG_REPLACEMENT | bitOf('flower-replacement');
+const FLOWER_REPLACEMENT = bitOf('flower-replacement');
+const REPLACEMENTS = KONG_REPLACEMENT | FLOWER_REPLACEMENT;
 const LIVE_WALL = bitOf('live-wall');
 const LOOSE_TILE = bitOf('loose-tile');
 const NOT_LOOSE = bitOf('not-loose');
@@ -70,6 +72,7 @@ const WON_ON_5D = bitOf('won-on-5d');
 const WON_ON_2B = bitOf('won-on-2b');
 const WON_ON_SIMPLE = bitOf('won-on-simple');
 const NOT_LAST_TILE = bitOf('not-last-tile');
+const NOT_AFTER_KONG = bitOf('not-after-kong');
 const WINDS_DIFFER = bitOf('winds-differ');
 const circumstanceBits = circumstances.map(bitOf);
 
@@ -130,9 +133,8 @@ export class Layout {
   readonly readings: Reading[] = [];
   found = 0;
   readonly tally = new Tally();
-  /** The kinds that a losing hand waits for, once they are needed, and what it was found to be calling. */
-  completing: number[] | undefined = undefined;
-  readonly calling = new Map<Test, boolean>();
+  /** What a losing hand was found to be waiting for, once an award depends on it. */
+  calling: ReadonlySet<Test> | undefined = undefined;
 
   /** A list that itemizing fills: awards for groups in scoring order. */
   readonly places: Int32Array = new Int32Array(MOST_LINES);
@@ -173,6 +175,7 @@ export const refuse = (sentence: ErrorSentence, details: Details = {}): never =>
  * @throws {HandError} for an impossible hand or situation
  */
 export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
+  renewBudget();
   if (typeof hand === 'string') {
     const text = new HandText(hand);
     const concealed = readText(layout, text);
@@ -193,7 +196,7 @@ function clear(layout: Layout): void {
   layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
   layout.bonus = 0;
   layout.winning = -1;
-  forgetWaits(layout);
+  layout.calling = undefined;
 }
 
 /** Reads the tiles of a hand, which may be too few or too many. @returns the number of concealed ones */
@@ -248,12 +251,6 @@ function addBonus(layout: Layout, kind: number): void {
 const factsOfSeat = ({ seat, round }: Layout): number =>
   (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
 
-function forgetWaits(layout: Layout): void {
-  if (!layout.completing) return;
-  layout.completing = undefined;
-  layout.calling.clear();
-}
-
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
   // `set` of arrays as short as these takes several times as long.
@@ -271,7 +268,7 @@ function copyHand(into: Layout, from: Layout): void {
   into.bonus = from.bonus;
   into.seat = from.seat;
   into.round = from.round;
-  forgetWaits(into);
+  into.calling = undefined;
 }
 
 /** Lays out the hand that a waiting one becomes with a winning tile, except for how it is won: see {@link winBy}. */
@@ -467,18 +464,17 @@ function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number 
   facts |= loose ? LOOSE_TILE : NOT_LOOSE;
   if (drawn && !loose) facts |= LIVE_WALL;
   if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= NOT_LAST_TILE;
+  if (!(facts & KONG_REPLACEMENT && facts & FLOWER_REPLACEMENT)) facts |= NOT_AFTER_KONG;
   return facts;
 }
 
 /** Pairs of facts that cannot occur together. */
 const clashes: readonly (readonly [FactName, FactName])[] = [
-  // These come first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
+  // This one comes first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
   ['kong-on-kong', 'discard'],
-  ['kong-on-kong', 'flower-replacement'],
   ['kong-replacement', 'discard'],
   ['flower-replacement', 'discard'],
   ['robbed-kong', 'self-draw'],
-  ['kong-replacement', 'flower-replacement'],
   ['first-turn', 'last-tile'],
   ['first-turn', 'robbed-kong'],
   ['first-turn', 'original-call'],

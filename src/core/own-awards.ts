@@ -214,7 +214,8 @@ class TermReader {
       if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
         this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
       this.at = from + word.length;
-      conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
+      if (!conditions.some((condition) => condition.how === how && condition.of === of))
+        conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
     } while (this.takesComma());
     this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
     return conditions;
@@ -263,7 +264,7 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
     return refuse('unknown-value', text || found, at, found.length, { found, ...details });
   };
   for (const [id, found] of references)
-    for (const other of found) {
+    for (const other of found)
       if (!references.has(other)) {
         const near = nearest(
           other,
@@ -271,10 +272,29 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
         );
         fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
       }
-      const reached = new Set([other]);
-      for (const next of reached) references.get(next)?.forEach((one) => reached.add(one));
-      if (reached.has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
-    }
+  if (isAcyclic(references)) return;
+  const reachedFrom = (start: OwnAwardId): Set<OwnAwardId> => {
+    const reached = new Set([start]);
+    for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
+    return reached;
+  };
+  for (const [id, found] of references)
+    for (const other of found) if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+}
+
+/** Whether every award can be put after those that it refers to. */
+function isAcyclic(references: ReadonlyMap<OwnAwardId, readonly OwnAwardId[]>): boolean {
+  const placed = new Set<OwnAwardId>();
+  const open = new Set<OwnAwardId>();
+  const place = (id: OwnAwardId): boolean => {
+    if (placed.has(id)) return true;
+    if (open.has(id)) return false;
+    open.add(id);
+    const isPlaced = references.get(id)!.every(place);
+    placed.add(id);
+    return isPlaced;
+  };
+  return [...references.keys()].every(place);
 }
 
 /** The code that reads awards of a table's own; `own-tests.ts` scores with them. */

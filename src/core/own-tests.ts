@@ -1,13 +1,17 @@
-/** Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for. */
+/**
+ * Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for.
+ *
+ * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
+ * refer to it, it is found out once for a reading.
+ */
 import { isOwnAward, type AwardId, type Condition, type OwnAwardId, type OwnTests } from './award-terms.js';
 import { needsOf, type CompiledProfile, type FactTest, type Test } from './compile.js';
 import { holdsAny } from './earners.js';
 import { factWords, isFact, type FactName } from './facts.js';
 import { addWinningTile, borrowLayout, giveBack, winBy, type Layout } from './layout.js';
-import type { Reading } from './reading.js';
 import { ruleOf, type RuleId } from './rules/index.js';
 import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
-import { matches } from './tile-patterns.js';
+import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from './tiles.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
 
@@ -30,6 +34,12 @@ function makeTest(of: FactName | AwardId, compiled: CompiledProfile): Test {
 
 /** A fact or an award as a test of facts; undefined if it depends on anything else. */
 function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
+  const { factTests } = compiled;
+  if (!factTests.has(of)) factTests.set(of, makeFactTest(of, compiled));
+  return factTests.get(of);
+}
+
+function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
   if (isFact(of)) return allOf([of]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { text, terms } = compiled.declared(of);
@@ -44,7 +54,26 @@ function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | 
     win: unionOf(tests, 'win'),
     tiles: unionOf(tests, 'tiles'),
     reading: unionOf(tests, 'reading'),
-    holds: (win, tiles, reading) => text !== 'off' && tests.every(({ holds }) => holds(win, tiles, reading)),
+    holds: remembered(
+      (win, tiles, reading) => text !== 'off' && tests.every((test) => test.holds(win, tiles, reading)),
+    ),
+  };
+}
+
+/** A test of facts that remembers its answer to the last ones. */
+function remembered(holds: FactTest['holds']): FactTest['holds'] {
+  let lastWin = 0;
+  let lastTiles = 0;
+  let lastReading = 0;
+  let answer: boolean | undefined;
+  return (win, tiles, reading) => {
+    if (answer === undefined || win !== lastWin || tiles !== lastTiles || reading !== lastReading) {
+      answer = holds(win, tiles, reading);
+      lastWin = win;
+      lastTiles = tiles;
+      lastReading = reading;
+    }
+    return answer;
   };
 }
 
@@ -82,10 +111,21 @@ function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
 function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
   const { each, tiles, conditions } = compiled.declared(id).terms;
   const tests = conditions.map((condition) => testOfCondition(condition, compiled));
-  return (layout, reading) => {
+  const matcher = tiles && matcherOf(tiles);
+  const meets: Test = (layout, reading) => {
     // Every hand is tested: a loop is faster than a call of `every`.
     for (const test of tests) if (!test(layout, reading)) return false;
-    return (!each || holdsAny(each, layout, reading)) && (!tiles || matches(tiles, layout));
+    return (!each || holdsAny(each, layout, reading)) && (!matcher || matcher.matches(layout));
+  };
+  let last = 0;
+  let answer = false;
+  return (layout, reading) => {
+    const { count } = reading;
+    if (!count || count !== last) {
+      answer = meets(layout, reading);
+      last = count;
+    }
+    return answer;
   };
 }
 
@@ -93,7 +133,9 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
 function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
   const test = testOf(of, compiled);
   if (how === 'not') return (layout, reading) => !test(layout, reading);
-  return how === 'calling' ? (layout) => isCalling(test, layout, compiled) : test;
+  if (how !== 'calling') return test;
+  compiled.waitedFor.add(test);
+  return (layout) => isCalling(test, layout, compiled);
 }
 
 /** How many tiles of a hand are not in its kongs' fourth places. */
@@ -105,25 +147,24 @@ function sizeOf({ held, kongs }: Layout): number {
 function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
   if (sizeOf(waiting) !== 13) return false;
   // Several awards may ask about the same hand, and each of them once for every reading.
-  return waiting.calling.get(test) ?? findCalling(test, waiting, compiled);
+  return (waiting.calling ??= findCalling(waiting, compiled)).has(test);
 }
 
-/** Finds out whether a waiting hand waits for something, and keeps the answer with the hand. */
-function findCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
-  const kinds = (waiting.completing ??= allCompletingKinds(waiting, compiled));
+/** Everything that any award may ask whether a waiting hand waits for it, as far as the hand does. */
+function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
+  const found = new Set<Test>();
   const layout = borrowLayout();
-  const meets = (reading: Reading): boolean => test(layout, reading);
-  const found = kinds.some((kind) => {
+  for (const kind of allCompletingKinds(waiting, compiled)) {
     addWinningTile(layout, waiting, kind);
-    return [false, true].some((drawn) => {
+    for (const drawn of [false, true]) {
       winBy(layout, drawn);
       layout.tally.begin(layout, compiled);
       findReadings(layout, compiled);
-      return allowedReadings(layout, compiled).some(meets);
-    });
-  });
+      for (const reading of allowedReadings(layout, compiled))
+        for (const test of compiled.waitedFor) if (!found.has(test) && test(layout, reading)) found.add(test);
+    }
+  }
   giveBack(layout);
-  waiting.calling.set(test, found);
   return found;
 }
 

@@ -29,6 +29,8 @@ export class Reading {
   fraction = 0;
   /** The awards for the facts that hold. */
   combination: Combination | undefined;
+  /** The number of the count that these figures come from, for tests that remember their answer; 0 without tests. */
+  count = 0;
   /** The table's own awards that it was tested for and that it earns. */
   readonly tested: CountedRule[] = [];
 }

@@ -2,13 +2,14 @@
 import type { CompiledProfile } from './compile.js';
 import { SPECIAL } from './groups.js';
 import { addWinningTile, borrowLayout, giveBack, winBy, withoutWinningTile, type Layout } from './layout.js';
+import { matcherOf } from './match-tiles.js';
 import { readWhole } from './readings.js';
-import { mayComplete } from './tile-patterns.js';
 import { KINDS, copiesIn } from './tiles.js';
 import { allCompletingKinds } from './winners.js';
 
 /** Adds the reading as a special hand if an award makes it one. */
 export function addSpecialReading(layout: Layout, compiled: CompiledProfile): void {
+  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(layout))) return;
   const place = layout.found;
   readWhole(SPECIAL, layout);
   const reading = layout.readings[place];
@@ -16,22 +17,47 @@ export function addSpecialReading(layout: Layout, compiled: CompiledProfile): vo
   if (!compiled.specials.some(({ test }) => test!(layout, reading))) layout.found = place;
 }
 
+/** The kinds that make a waiting hand a special hand. */
+export interface SpecialWaits {
+  /** Everything about the hand that an award can depend on. */
+  readonly hand: readonly number[];
+  readonly kinds: readonly number[];
+}
+
+const describe = ({ held, free, sets, declared, claimedKongs, bonus, seat, round }: Layout): number[] => [
+  ...held,
+  ...free,
+  claimedKongs,
+  bonus,
+  seat,
+  round,
+  ...sets.subarray(0, declared),
+];
+
 /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
 export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
-  if (!waitsForSpecial(waiting, compiled)) return kinds;
+  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).mayComplete(waiting))) return kinds;
+  const special = specialKinds(waiting, compiled).filter((kind) => !kinds.includes(kind));
+  return [...kinds, ...special].sort((one, other) => one - other);
+}
+
+/** Every win of a hand asks what it waited for, so the answer for the latest one is kept. */
+function specialKinds(waiting: Layout, compiled: CompiledProfile): readonly number[] {
+  const hand = describe(waiting);
+  const { specialWaits: latest } = compiled;
+  if (latest?.hand.length === hand.length && latest.hand.every((part, place) => part === hand[place]))
+    return latest.kinds;
+  const kinds: number[] = [];
   const layout = borrowLayout();
   for (let kind = 0; kind < KINDS; kind++) {
-    if (kinds.includes(kind) || copiesIn(waiting.held, kind) > 3) continue;
+    if (copiesIn(waiting.held, kind) > 3) continue;
     addWinningTile(layout, waiting, kind);
     if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);
   }
   giveBack(layout);
-  return kinds.sort((one, other) => one - other);
+  compiled.specialWaits = { hand, kinds };
+  return kinds;
 }
-
-/** Whether one more tile might make a waiting hand a special hand. */
-const waitsForSpecial = (waiting: Layout, { specialPatterns }: CompiledProfile): boolean =>
-  specialPatterns.some((pattern) => mayComplete(pattern, waiting));
 
 /** Whether a hand with a winning tile is a special hand when it is won by self-draw, or by discard. */
 function isSpecial(layout: Layout, drawn: boolean, compiled: CompiledProfile): boolean {

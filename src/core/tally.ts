@@ -12,6 +12,9 @@ const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 /** What a profile requires for going out, other than a complete hand. */
 export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
 
+/** How many readings have been counted that a table's own awards were tested for. */
+let counts = 0;
+
 /** The single occurrence of an award that is not given per group. */
 const ONCE = [EXPOSED];
 
@@ -53,6 +56,7 @@ export class Tally {
     this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
+    reading.count = side.tested.length ? ++counts : 0;
     if (side.tested.length) this.addTested(reading, layout);
     this.addGroups(reading);
     const { limit, mostDoubles, rounding } = compiled;

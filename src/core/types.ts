@@ -13,6 +13,7 @@ export type Circumstance =
   | 'first-turn'
   /** The live wall is empty: the last tile when self-drawn, the last discard when won by discard. */
   | 'last-tile'
+  /** Together with `flower-replacement`: the tile drawn for the kong was a flower or season, whose replacement won. */
   | 'kong-replacement'
   | 'flower-replacement'
   | 'kong-on-kong'

@@ -1,4 +1,6 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
+import { shareBudget } from './budget.js';
+import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { HandError, expectHandError } from './errors.js';
 import { addWinningTile, borrowLayout, giveBack, layOut, readCircumstances, winBy } from './layout.js';
@@ -37,7 +39,10 @@ export function waits(
   situation: Situation = {},
   profile?: Profile | ProfileName | (string & {}),
 ): Wait[] {
-  const compiled = compiledProfile(profile);
+  return shareBudget(() => findWaits(hand, situation, compiledProfile(profile)));
+}
+
+function findWaits(hand: Hand | string, situation: Situation, compiled: CompiledProfile): Wait[] {
   const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;

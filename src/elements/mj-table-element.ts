@@ -16,11 +16,13 @@ export const ownAwards = new Later(() => import('../core/compiled.js'));
 
 if (isServer) void ownAwards.load();
 
-/** Valid rules are shorter than this; longer keys are not cached. */
-const LONGEST_KEY = 10_000;
-
-/** A cache: a page with a thousand hands has only a few tables. */
+/**
+ * A cache: a page with a thousand hands has only a few tables. What a table needs grows with the text of its rules, so
+ * the lengths of the keys together are limited.
+ */
 const resolved = new Map<string, Resolved>();
+const MOST_KEPT = 50_000;
+let kept = 0;
 
 function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
   const key = JSON.stringify([profile, limit, rules]);
@@ -41,8 +43,12 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
       // Not kept: the rules can be used once the code is loaded.
       if (error instanceof OwnAwardsMissing) return found;
     }
-    if (resolved.size > 500) resolved.clear();
-    if (key.length < LONGEST_KEY) resolved.set(key, found);
+    kept += key.length;
+    if (kept > MOST_KEPT) {
+      resolved.clear();
+      kept = key.length;
+    }
+    resolved.set(key, found);
   }
   return found;
 }

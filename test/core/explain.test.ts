@@ -12,7 +12,19 @@ import {
   type Score,
   type Situation,
 } from '../../src/core/index.js';
-import { HIDDEN, PLAIN, afterKong, at, bare, drawn, earning, lastDrawn, robbed, table } from './helpers.js';
+import {
+  HIDDEN,
+  PLAIN,
+  afterKong,
+  afterKongAndFlower,
+  at,
+  bare,
+  drawn,
+  earning,
+  lastDrawn,
+  robbed,
+  table,
+} from './helpers.js';
 
 const about = (explanations: Explanation[], rule: RuleId): Explanation =>
   explanations.find((one) => one.rule === rule)!;
@@ -172,12 +184,16 @@ describe('an award that was missed', () => {
     expect(once.reasons).toEqual([{ code: 'included', by: 'set-of-seat-wind' }]);
     const pair = about(explain('(123b) 789b 456c EE 34d +5d', {}, 'family'), 'pair-of-round-wind');
     expect(pair.reasons).toEqual([{ code: 'included', by: 'pair-of-seat-wind' }]);
-    const flower = about(explain(`${PLAIN} 1234f`, {}, 'pung-based'), 'own-flower');
-    expect(flower.reasons).toEqual([{ code: 'included', by: 'all-flowers' }]);
+    const own = about(explain(`${PLAIN} 1234f`, {}, 'pung-based'), 'own-flower');
+    expect(own.reasons).toEqual([{ code: 'included', by: 'all-flowers' }]);
     const season = about(explain(`${PLAIN} 1234s`, {}, 'pung-based'), 'own-season');
     expect(season.reasons).toEqual([{ code: 'included', by: 'all-seasons' }]);
     const self = about(explain(PLAIN, lastDrawn, 'european'), 'self-draw');
     expect(self.reasons).toEqual([{ code: 'included', by: 'last-tile' }]);
+    const hand = '(5555b) 789b 456c 99c 34d +5d 3f';
+    const flower = (situation: Situation) => about(explain(hand, situation, 'european'), 'flower-replacement').reasons;
+    expect(flower(afterKongAndFlower)).toEqual([{ code: 'included', by: 'kong-replacement' }]);
+    expect(flower(afterKong)).toEqual([{ code: 'flower-replacement' }]);
   });
 
   it('for lack of a limit says so', () => {

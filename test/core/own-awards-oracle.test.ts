@@ -10,6 +10,7 @@ import { mulberry32, randomCase, type RandomCase } from '../naive/random.js';
 import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
+import { rounds } from '../rounds.js';
 
 const { bmja, dmjl } = naiveProfiles;
 
@@ -67,7 +68,7 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
         const random = mulberry32(seed);
         for (let count = 0; count < 10; count++) compare(randomCase(random, { winner: count % 3 > 0 }), profile, rules);
       }),
-      { numRuns: 150, seed: 14 },
+      { numRuns: rounds(150), seed: 14 },
     );
   });
 
@@ -80,7 +81,7 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
     const profile = defineProfile({ name: 'random', rules: textOf(declared) });
     const rules = { ...naiveProfiles.classical, ...declared };
     const random = mulberry32(11);
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < rounds(20); count++) {
       const found = patternCase(pattern, random, count % 3 > 0);
       if (found) compare(found, profile, rules);
     }
@@ -90,7 +91,7 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
     const profile = defineProfile({ name: 'random', rules: `--it: half limit of ${pattern}` });
     const rules = { ...naiveProfiles.classical, '--it': `half limit of ${pattern}` };
     const random = mulberry32(12);
-    for (let count = 0; count < 4; count++) {
+    for (let count = 0; count < rounds(4); count++) {
       const found = patternCase(pattern, random, false);
       if (!found) continue;
       const { hand, situation } = found;
@@ -114,7 +115,7 @@ describe.each(Object.entries({ dmjl, bmja }))('the profile %s', (name, rules) =>
     'agrees with its definition on random hands',
     () => {
       const random = mulberry32(name.length);
-      for (let count = 0; count < 400; count++) {
+      for (let count = 0; count < rounds(400); count++) {
         const { hand, situation } = randomCase(random, { winner: count % 4 > 0 });
         const expected = naiveScore(hand, situation, rules);
         const actual = ours(hand, situation, profile!);

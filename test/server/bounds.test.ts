@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 import { renderToString } from '../../src/server.js';
+import { isComplete } from '../rounds.js';
 
 const HAND = '<mj-hand>(RRR) 123b 456b 99d 78d +9d 3f</mj-hand>';
 const SHADOW = '<template shadowrootmode="open"';
@@ -53,7 +54,8 @@ describe('a page designed to be slow', () => {
   it('may be nested deeply, and is rendered up to the limit', () => {
     const tile = '<mj-tile tile="R"></mj-tile>';
     expect(rendered(renderToString('<div>'.repeat(500) + tile))).toBe(1);
-    for (const tag of ['<div>', '<b>', '<p><b>', '<table><tr><td>', '<svg>', '<mj-hand>', '<mj-score-breakdown>']) {
+    const tags = ['<mj-score-breakdown>', '<table><tr><td>', '<div>', '<b>', '<p><b>', '<svg>', '<mj-hand>'];
+    for (const tag of isComplete ? tags : tags.slice(0, 2)) {
       const deep = tag.repeat(100_000);
       const html = renderToString(tile + deep + tile);
       expect(html).toContain(SHADOW);
@@ -96,8 +98,8 @@ describe('a text of two hundred thousand characters', () => {
   it.each(elements.map((element) => [element.tag, element] as const))(
     'is read in time in an attribute of <%s>',
     (_, element) => {
-      for (const name of element.observedAttributes)
-        for (const long of LONG) {
+      for (const [place, name] of element.observedAttributes.entries())
+        for (const long of isComplete ? LONG : [LONG[place % LONG.length]!]) {
           const html = `<${element.tag} ${name}="x${long}!"></${element.tag}>`;
           const added = renderToString(html).length - html.length;
           expect(added, name).toBeGreaterThan(4000);

@@ -142,12 +142,13 @@ const usual: Readonly<Record<string, readonly Sample[] | undefined>> = samples;
 
 type Declared = Readonly<Record<string, unknown>>;
 
-/** Hands of what an award itself names, and those of the own awards that it depends on. */
-function* likelySamples(worth: string, declared: Declared): Generator<Sample> {
+/** Hands of what an award itself names, and those of the own awards that it depends on, each of which is visited once. */
+function* likelySamples(worth: string, declared: Declared, visited: Set<string>): Generator<Sample> {
   for (const [, how, id] of worth.matchAll(/(?: if|,) (not |calling )?([^\s,]+)/g)) {
-    if (how === 'not ') continue;
+    if (how === 'not ' || visited.has(how + id)) continue;
+    visited.add(how + id);
     const isOwn = id.startsWith('--');
-    const named = isOwn ? likelySamples(String(declared[id]), declared) : [];
+    const named = isOwn ? likelySamples(String(declared[id]), declared, visited) : [];
     if (!how) yield* named;
     // Those who wait for a hand hold it without a tile.
     else for (const won of isOwn ? [...named, ...others] : (usual[id] ?? [])) yield lost(won);
@@ -164,7 +165,7 @@ function* likelySamples(worth: string, declared: Declared): Generator<Sample> {
  */
 export function* ownSamples(worth: string, declared: Declared): Generator<Sample> {
   const isForLosers = / for losers\b/.test(worth);
-  yield* likelySamples(worth, declared);
+  yield* likelySamples(worth, declared, new Set());
   const all = [...others, ...Object.values(samples).flat()];
   if (!isForLosers) yield* all;
   for (const { hand, situation } of all)

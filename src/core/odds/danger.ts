@@ -1,7 +1,10 @@
 /** The tiles that an opponent's exposed sets make dangerous to discard. */
-import { profileOf, type CompleteRules } from '../profiles/index.js';
-import type { DeclaredSet, Hand, Profile, ProfileName, RuleId, Tile } from '../index.js';
+import { isOwnAward, type AwardId } from '../award-terms.js';
+import type { CompiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
+import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
 import { score } from '../index.js';
+import { limitAwardsOf, type BigHand } from '../pao.js';
 import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../tiles.js';
 import { handOf, knownTiles, leftOf, type Known, type Seen } from './seen.js';
 import { requireShape } from './errors.js';
@@ -10,7 +13,7 @@ import { requireShape } from './errors.js';
 export interface Danger {
   tile: Tile;
   /** The awards that the player may be collecting it for. */
-  awards: RuleId[];
+  awards: AwardId[];
   /** Whether the player who discards it may have to pay for everyone: the other sets of the hand are exposed. */
   pao: boolean;
 }
@@ -25,7 +28,7 @@ interface Sets {
 }
 
 /** Kinds with what they may be collected for. */
-type Suspicion = readonly [kinds: readonly number[], awards: readonly RuleId[], pao?: boolean];
+type Suspicion = readonly [kinds: readonly number[], awards: readonly AwardId[], pao?: boolean];
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step);
 const HONOURS = range(EAST, KINDS);
@@ -36,7 +39,7 @@ const TERMINALS = range(0, EAST).filter((kind) => kind % 9 === 0 || kind % 9 ===
  * collecting (source 000 §07).
  *
  * - two sets of dragons: the third dragon; three sets of winds: the fourth wind. Whoever discards the tile that completes
- *   `big-three-dragons` or `big-four-winds` may have to pay for everyone (`pao`)
+ *   `big-three-dragons` or `big-four-winds` may have to pay for everyone (`pao`), if such a hand is worth the limit
  * - two sets of winds: the other two winds
  * - three sets of one suit, with or without honours: its tiles and honours
  * - three sets of honours, or of terminals and honours: those tiles
@@ -56,7 +59,8 @@ export function danger(
   profile?: Profile | ProfileName | (string & {}),
   options: Seen = {},
 ): Danger[] {
-  const { rules } = profileOf(profile);
+  const compiled = compiledProfile(profile);
+  const { rules } = compiled.profile;
   if (Array.isArray(exposed)) requireShape(exposed, [{ tiles: [] }], 'exposed');
   const { sets } = Array.isArray(exposed)
     ? { sets: exposed as DeclaredSet[] }
@@ -68,7 +72,7 @@ export function danger(
   score(visible, { partial: true });
   const known = knownTiles(visible, options);
   const found = new Map<number, Danger>();
-  for (const [kinds, awards, pao = false] of suspicions(shapeOf(sets), rules, known))
+  for (const [kinds, awards, pao = false] of suspicions(shapeOf(sets), compiled, known))
     for (const kind of kinds) {
       const given = awards.filter((id) => rules[id] !== 'off');
       // With the tile itself, two are needed for a pair.
@@ -90,8 +94,13 @@ function shapeOf(sets: readonly DeclaredSet[]): Sets {
   return { kinds, pungs: kinds.filter((_, index) => sets[index].kind !== 'chow') };
 }
 
-function suspicions({ kinds, pungs }: Sets, rules: CompleteRules, known: Known): Suspicion[] {
-  const paysAll = (id: RuleId): boolean => rules.pao === 'on' && rules[id] !== 'off';
+function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Known): Suspicion[] {
+  /** A tile that may complete a big hand, or only a little one. */
+  const bigOrLittle = (kind: readonly number[], big: BigHand, little: AwardId): Suspicion => {
+    const limitAwards = limitAwardsOf(big, compiled);
+    const isPao = compiled.profile.rules.pao === 'on' && limitAwards.length > 0;
+    return [kind, [big, little, ...limitAwards.filter(isOwnAward)], isPao];
+  };
   /** A pung needs three copies, this one included; with fewer, only the pair is left. */
   const canBePung = (kind: number): boolean => leftOf(known, kind) > 2;
   const list: Suspicion[] = [];
@@ -100,15 +109,13 @@ function suspicions({ kinds, pungs }: Sets, rules: CompleteRules, known: Known):
   if (dragons.length === 1)
     list.push(
       canBePung(dragons[0])
-        ? [dragons, ['big-three-dragons', 'little-three-dragons'], paysAll('big-three-dragons')]
+        ? bigOrLittle(dragons, 'big-three-dragons', 'little-three-dragons')
         : [dragons, ['little-three-dragons']],
     );
   const winds = range(EAST, DRAGONS).filter((kind) => !pungs.includes(kind));
   if (winds.length === 1)
     list.push(
-      canBePung(winds[0])
-        ? [winds, ['big-four-winds', 'little-four-winds'], paysAll('big-four-winds')]
-        : [winds, ['little-four-winds']],
+      canBePung(winds[0]) ? bigOrLittle(winds, 'big-four-winds', 'little-four-winds') : [winds, ['little-four-winds']],
     );
   else if (winds.length === 2 && winds.some(canBePung)) list.push([winds, ['big-four-winds', 'little-four-winds']]);
 

@@ -1,4 +1,5 @@
 /** What a hand waits for after each discard. */
+import { shareBudget } from '../budget.js';
 import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
@@ -58,8 +59,8 @@ export function discards(
   const { unknown = unknownBeside(known), draws = 4, drawn } = options;
   requireWhole(unknown, 'unknown', MOST_UNKNOWN);
 
-  return [...new Set(all.map(kindOf))]
-    .map((kind): Discard => {
+  const compare = (): Discard[] =>
+    [...new Set(all.map(kindOf))].map((kind): Discard => {
       const place = all.findIndex((tile) => kindOf(tile) === kind);
       const tile = all[place];
       const rest = { sets: tiles.sets, concealed: all.filter((_, other) => other !== place), bonus: tiles.bonus };
@@ -77,8 +78,8 @@ export function discards(
         away: left.length ? 0 : Math.max(1, progress.away),
         tiles: left.length ? left.map((wait) => ({ tile: wait.tile, left: wait.left })) : progress.tiles,
       };
-    })
-    .sort(compareDiscards);
+    });
+  return shareBudget(compare).sort(compareDiscards);
 }
 
 const countOf = ({ tiles }: Progress): number => tiles.reduce((sum, { left }) => sum + left, 0);

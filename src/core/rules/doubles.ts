@@ -72,10 +72,12 @@ export const doubles = {
   'outside-hand': winner('off', ['outside', 'some-chow']),
   /** Terminals and honours only, at least one of each. */
   'terminals-and-honours': winner('off', ['no-simple', 'some-terminal', 'some-honour']),
-  /** Won on the replacement tile drawn for a kong. */
+  /** Won on the replacement tile drawn for a kong, or on the one drawn for a flower or season that replaced a kong. */
   'kong-replacement': winner('2 points', ['kong-replacement'], 'winning-tile'),
-  /** Won on the replacement tile drawn for a flower or season. */
-  'flower-replacement': winner('off', ['flower-replacement'], 'winning-tile'),
+  /** Won on the replacement tile drawn for a flower or season. One that was drawn for a kong earns only the kong's award. */
+  'flower-replacement': winner('off', ['flower-replacement'], 'winning-tile', {
+    replaced: { by: 'kong-replacement', unless: 'not-after-kong' },
+  }),
   /** Won on the tile that another player added to an exposed pung. */
   'robbed-kong': winner('2 points', ['robbed-kong'], 'winning-tile'),
   /** Self-drawn win on the last tile of the live wall. */

@@ -36,10 +36,10 @@ export interface Rule {
   /** An option, followed by the additional facts needed for each of its values, in order. */
   readonly when?: readonly [OptionId, ...(readonly FactName[])[]];
   /**
-   * With the second value of the option, and if the award `by` is worth something, that award replaces this one: then
-   * this rule also needs `unless`.
+   * If the award `by` is worth something, it replaces this one: then this rule also needs `unless`. Where there is an
+   * option, this applies only with its second value.
    */
-  readonly replaced?: { readonly by: string; readonly unless: FactName; readonly option: OptionId };
+  readonly replaced?: { readonly by: string; readonly unless: FactName; readonly option?: OptionId };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
   readonly byExposure?: true;
   /** Given for the kind of wait. */

@@ -45,6 +45,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-own-award': AT + '沒有定義：請定義它，或檢查名稱。',
   'unknown-own-award-near': AT + '沒有定義' + NEAR,
   'depends-on-itself': AT + '使「{id}」取決於自己。',
+  'too-complex': '牌型「{found}」與這手牌比對太費時：請減少或簡化可選的牌。',
   'cleared-hand': MAY_NOT + '一門花色可帶字牌，或只有幺九和字牌。',
 
   'unknown-word': '「{found}」不明：請用 {expected}。',

@@ -1,0 +1,147 @@
+/**
+ * Awards of a table's own that are made to take long: chains of references, patterns with many overlapping classes, wide
+ * classes for groups, and many of each. A call with such rules, including the time to define them, may take 100 times as
+ * long as the same call without them.
+ */
+import { HOSTILE } from './inputs.mjs';
+import { many, oneOf, random } from './random.mjs';
+import { timeOf } from './time.mjs';
+
+const MOST_TIMES = 100;
+const LONGEST = 1_000;
+
+const NAMES = 'abcdefghijklmnopqrstuvwxyz';
+const FACTS = [
+  'no-honour',
+  'self-draw',
+  'one-suit',
+  'full-flush',
+  'all-pungs',
+  'single-wait',
+  'only-tile',
+  'four-chows',
+];
+const GROUPS = ['pung', 'kong', 'set', 'pair', 'chow', 'concealed pung', 'exposed set', 'flower'];
+
+/** A repeatable random number from 0 to 1. */
+const fraction = () => random(2 ** 30) / 2 ** 30;
+
+/** Declarations by name, as many as fit. */
+function declare(/** @type {(name: string, place: number) => string} */ worth) {
+  let text = '';
+  for (let place = 0; place < 64; place++) {
+    const name = `--${NAMES[place % 26]}${place < 26 ? '' : place}`;
+    const declaration = `${name}:${worth(name, place)}`;
+    if (declaration.length > 200 || text.length + declaration.length > LONGEST) break;
+    text += `${declaration};`;
+  }
+  return text;
+}
+
+const nameAt = (/** @type {number} */ place) => `--${NAMES[place % 26]}${place < 26 ? '' : place}`;
+const worth = () =>
+  oneOf(['1 point', '1 double', 'limit', 'half limit', '4/8 points']) + oneOf(['', '', ' for everyone', ' for losers']);
+const base = () =>
+  oneOf([
+    '1 point each chow',
+    '1 point if no-honour',
+    '1 point each chow if self-draw',
+    '1 point for losers if calling all-pungs',
+  ]);
+
+/** @param {(random: () => number) => string} pattern makes a random pattern of fourteen tiles */
+const kinds = (pattern) => {
+  const alternatives = (/** @type {number} */ most) => {
+    let text = pattern(fraction);
+    while (random(3)) {
+      const next = `${text} or ${pattern(fraction)}`;
+      if (next.length > most) break;
+      text = next;
+    }
+    return text;
+  };
+  return [
+    // Every award refers to several before it.
+    () =>
+      declare((_name, place) =>
+        place < 2
+          ? base()
+          : `1 point if ${many(9, () => nameAt(Math.max(0, place - 1 - random(3)))).join(',') || 'no-chow'}`,
+      ),
+    () =>
+      declare((_name, place) =>
+        place
+          ? `${worth()} if ${Array(8)
+              .fill(nameAt(place - 1))
+              .join(',')}`
+          : base(),
+      ),
+    () => declare(() => `${worth()} of ${alternatives(170)}`),
+    () => {
+      const same = alternatives(60);
+      return declare(() => `1 point of ${same}`);
+    },
+    () => declare(() => `${worth()} for losers if calling ${oneOf(FACTS)},calling ${oneOf(FACTS)}`),
+    () => declare(() => `${worth()} each ${oneOf(GROUPS)} of [${'1-9xyz'.repeat(1 + random(20))}]`),
+    () =>
+      declare((_name, place) =>
+        oneOf([
+          () => `${worth()} of ${alternatives(100)}${oneOf(['', ` if ${oneOf(FACTS)}`])}`,
+          () => `${worth()} if ${oneOf(['', 'not ', 'calling '])}${place ? nameAt(random(place)) : 'no-chow'}`,
+          () => `${worth()} each ${oneOf(GROUPS)}`,
+          () => `${worth()} if ${oneOf(FACTS)},not ${oneOf(FACTS)}`,
+        ])(),
+      ),
+    () => declare((_name) => `${worth()} ${oneOf(['if', 'of', 'each', ''])} --${oneOf(HOSTILE)}`),
+  ];
+};
+
+/** The targets: one for each call. */
+export function ownAwardTargets({ core, odds, describe, renderToString, naive }) {
+  const makers = kinds(naive.randomPattern);
+  const seeded = () => naive.mulberry32(random(2 ** 30));
+  const fourteen = () => {
+    const from = seeded();
+    return (
+      naive.dealRandom(naive.randomPattern(from), 'E', from) ??
+      [...'1112345678999'].map((rank) => `${rank}b`).concat('5b')
+    );
+  };
+  const calls = {
+    'own-score': ({ rules, tiles, profile }) =>
+      core.score(`${tiles.slice(1).join(' ')} +${tiles[0]}`, {}, profile(rules)).value,
+    'own-explain': ({ rules, tiles, profile }) =>
+      core.explain(tiles.slice(1).join(' '), {}, profile(rules)).filter(({ given }) => given).length,
+    'own-waits': ({ rules, tiles, profile }) => core.waits(tiles.slice(1).join(' '), {}, profile(rules)).length,
+    'own-discards': ({ rules, tiles, profile }) => odds.discards(tiles.join(' '), {}, profile(rules)).length,
+    'own-rules': ({ rules, profile }) => describe.describeProfile(profile(rules)).length,
+    'own-pages': ({ rules, tiles }) => {
+      const attribute = rules && ` rules="${rules.replaceAll('"', '')}"`;
+      const hand = `<mj-hand${attribute}>${tiles.slice(1).join(' ')} +${tiles[0]}</mj-hand>`;
+      renderToString(
+        `${hand}<mj-score-breakdown${attribute}>${hand}</mj-score-breakdown><mj-waits${attribute}>${hand}</mj-waits><mj-rules${attribute}></mj-rules>`,
+      );
+      return '';
+    },
+  };
+  const profile = (rules) => core.defineProfile({ name: 'own', rules });
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      {
+        make: () => ({ rules: oneOf(makers)(), tiles: fourteen() }),
+        run: (input) => `${call({ ...input, profile })}`.slice(0, 3),
+        limit: (input, unit) => {
+          const without = () => {
+            try {
+              call({ ...input, rules: '', profile });
+            } catch {
+              // A hand that is refused takes the time until then.
+            }
+          };
+          return (MOST_TIMES * timeOf(without, 3, 5)) / unit;
+        },
+      },
+    ]),
+  );
+}
