@@ -3,6 +3,9 @@ import type { Score, Settlement } from '../core/index.js';
 
 const everywhere: EventInit = { bubbles: true, composed: true };
 
+/** For `input` of the controls in an editor: the page gets this event from the element, with the result. */
+export const keepInside = (event: Event): void => event.stopPropagation();
+
 /** Fires after the first score of a hand and whenever the score changes. */
 export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };
@@ -34,6 +37,7 @@ declare global {
   /** Applies to elements, documents and windows, because the events bubble. */
   interface GlobalEventHandlersEventMap {
     'mj-score': MjScoreEvent;
+    'mj-clear': Event;
     'mj-settlement': MjSettlementEvent;
     'mj-error': MjErrorEvent;
   }

@@ -18,6 +18,7 @@ import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
 import { defineProfile, type Profile } from '../core/index.js';
 import { toCsv } from '../game/csv.js';
+import type { GameSession, Sheet } from '../game/session.js';
 import { changedHands, movedNumbers, readExpected } from '../game/table.js';
 import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
 import { gameTextsFor } from '../lang/game.js';
@@ -43,6 +44,7 @@ import { MjTableElement } from './mj-table-element.js';
 import { tableKey, type TableRules } from './surroundings.js';
 
 export { LONGEST_GAME };
+export type { GameSession };
 
 const details = new Later(() => import('./mj-game/details.js'));
 const entryModule = new Later(() => import('./mj-game/entry.js'));
@@ -63,11 +65,6 @@ const whenIdle = (run: () => void): unknown =>
   // WebKit has no idle callbacks.
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run);
 
-/** The players and hands of a game; `isNamed` if the text names the players itself. */
-interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
-  isNamed: boolean;
-}
-
 /** Cleans each line of text as blogs and word processors leave it. */
 const cleaned = (text: unknown): string =>
   asText(text ?? '')
@@ -81,6 +78,15 @@ const namesOf = (text: string): string[] | undefined => {
   const names = cleaned(text).replaceAll('\n', ' ');
   return names ? names.split(',').slice(0, 20) : undefined;
 };
+
+/** A session as JSON; undefined if it is not data. */
+function inJson(session: GameSession): string | undefined {
+  try {
+    return JSON.stringify(session);
+  } catch {
+    return undefined;
+  }
+}
 
 const withRounds = new WeakMap<Profile, Map<string, Profile>>();
 
@@ -112,6 +118,7 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
  * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
  * @fires {Event} change - Fires together with `input`: every entry is committed at once
+ * @fires {Event} mj-draft - Fires when the user changes the hand being entered, before it is part of the game; `session` contains it
  * @csspart heading - The round, the deal, what is left to play and the rules
  * @csspart where - The line with the round, the deal and the hand
  * @csspart table - The current table: the players in their seats
@@ -222,15 +229,47 @@ export class MjGame extends MjTableElement {
   set value(text: string) {
     const before = this.#edited ?? this.#sheet;
     const value = cleaned(text);
-    if (before && value === formatGame(before, { header: before.isNamed })) return;
-    this.#forgetEdits();
-    this.#written = this.#writtenText;
-    this.#pending = value;
-    this.requestUpdate();
+    const now = this.#isUnread ? this.#pending : before && formatGame(before, { header: before.isNamed });
+    if (value !== now) this.#replace(value);
   }
 
-  /** A value set by the page that has not been read yet. */
+  /** A value set by the page. */
   #pending?: string;
+  /** The value set by the page has not been read yet. */
+  #isUnread = false;
+
+  /**
+   * The game while it is being kept, as plain data: `value`, the hand being entered, and the steps to undo and redo. To
+   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored.
+   */
+  get session(): GameSession {
+    const { value } = this;
+    const sheet = this.#sheet;
+    const { module } = entryModule;
+    // What was set waits for the form.
+    if (this.#waiting) return { ...this.#waiting, game: value };
+    if (!module || !this.#entry || !sheet || this.error) return { game: value };
+    const { draft } = this.#entry;
+    return module.packSession(value, sheet, { past: this.#past, future: this.#future, draft });
+  }
+
+  set session(session: GameSession) {
+    const { game, draft, past, future } = Object(session) as GameSession;
+    const value = cleaned(game);
+    const given: GameSession = {
+      game: value,
+      ...(draft !== undefined && { draft }),
+      ...(past && { past }),
+      ...(future && { future }),
+    };
+    if (this.hasUpdated && inJson(given) === inJson(this.session)) return;
+    this.#replace(value);
+    this.#waiting = given;
+    this.#resume();
+  }
+
+  /** A session that has been set, until the form has loaded. */
+  #waiting?: GameSession;
 
   /** The form that owns the game. */
   get form(): HTMLFormElement | null {
@@ -334,12 +373,13 @@ export class MjGame extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (Object.hasOwn(this, 'value')) {
-      // A value set before the element was defined shadows the accessor.
-      const { value } = this;
-      Reflect.deleteProperty(this, 'value');
-      this.value = value;
-    }
+    for (const name of ['value', 'session'] as const)
+      if (Object.hasOwn(this, name)) {
+        // What was set before the element was defined shadows the accessor.
+        const { [name]: own } = this;
+        Reflect.deleteProperty(this, name);
+        Object.assign(this, { [name]: own });
+      }
     this.setRole('group', this.editable && this.internals.labels?.length ? null : this.texts.game.caption);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
     this.#play();
@@ -377,7 +417,18 @@ export class MjGame extends MjTableElement {
     if (this.hasUpdated) this.#submit();
   }
 
+  /** Replaces the game by a text of the page. */
+  #replace(text: string): void {
+    this.#forgetEdits();
+    this.#entry?.reset();
+    this.#written = this.#writtenText;
+    this.#pending = text;
+    this.#isUnread = true;
+    this.requestUpdate();
+  }
+
   #forgetEdits(): void {
+    this.#waiting = undefined;
     this.#edited = undefined;
     this.#past = [];
     this.#future = [];
@@ -393,6 +444,7 @@ export class MjGame extends MjTableElement {
 
   /** Reads what is written on the page, unless the game has been edited since. @throws if it is invalid */
   #read(): Sheet | undefined {
+    this.#isUnread = false;
     const written = this.#writtenText;
     if (this.#edited && written !== this.#written) {
       const own = formatGame(this.#edited, { header: this.#edited.isNamed });
@@ -402,7 +454,10 @@ export class MjGame extends MjTableElement {
         this.#pending = undefined;
         this.#entry?.reset();
       }
-    } else if (written !== this.#written) this.#pending = undefined;
+    } else if (written !== this.#written) {
+      this.#pending = undefined;
+      this.#waiting = undefined;
+    }
     this.#written = written;
     if (this.#edited) return this.#edited;
     const text = this.#pending ?? written;
@@ -482,7 +537,11 @@ export class MjGame extends MjTableElement {
    *
    * @throws {GameError} if the result cannot be played; nothing changes then
    */
-  #edit(players: GameRecord['players'], hands: readonly PlayedHand[], corrected?: PlayedHand): Game {
+  #edit(
+    { players, hands }: Pick<GameRecord, 'players' | 'hands'>,
+    done: (game: Game) => void,
+    corrected?: PlayedHand,
+  ): void {
     const before = this.#edited ?? this.#sheet;
     const beforeGame = this.#game;
     const sheet: Sheet = {
@@ -496,8 +555,8 @@ export class MjGame extends MjTableElement {
     this.#written = this.#writtenText;
     this.#edited = sheet;
     this.#changed = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : new Set();
+    done(game);
     this.#commit();
-    return game;
   }
 
   #tryOut(sheet: Sheet): Game {
@@ -511,10 +570,18 @@ export class MjGame extends MjTableElement {
   }
 
   #step(from: Sheet[], to: Sheet[], message: (texts: GameTexts) => string): boolean {
-    const sheet = from.pop();
+    const sheet = from.at(-1);
     const present = this.#edited ?? this.#sheet;
     if (!sheet || !present) return false;
     const before = this.#game;
+    try {
+      this.#tryOut(sheet);
+    } catch (error) {
+      // The page has changed the rules since, or has restored steps that cannot be played.
+      this.#entry?.refuse(this.#messageOf(error as Error));
+      return false;
+    }
+    from.pop();
     to.push(present);
     this.#edited = sheet;
     this.#changed = new Set();
@@ -544,11 +611,27 @@ export class MjGame extends MjTableElement {
       await this.updateComplete;
       this.adopt(entryStyles);
       this.#entry = createEntry(this.#host());
+      this.#resume();
       this.requestUpdate();
     } catch (error) {
       // The sheet stays as displayed.
       this.dispatchEvent(new MjErrorEvent(error as Error));
     }
+  }
+
+  /** Restores what a session contains besides the text of its game. */
+  #resume(): void {
+    const entry = this.#entry;
+    const session = this.#waiting;
+    if (!entry || !session) return;
+    this.#catchUp();
+    this.#waiting = undefined;
+    const sheet = this.#sheet;
+    if (!sheet || this.error) return;
+    const { past, future, draft } = entryModule.module!.unpackSession(session, sheet);
+    this.#past = past;
+    this.#future = future;
+    entry.resume(draft);
   }
 
   #host(): EntryHost {
@@ -577,7 +660,8 @@ export class MjGame extends MjTableElement {
       get can() {
         return can();
       },
-      edit: (players, hands, corrected) => this.#edit(players, hands, corrected),
+      edit: (edited, done, corrected) => this.#edit(edited, done, corrected),
+      drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
       changes: () => this.#changed.size,
       message: (error) => this.#messageOf(error),
       update: () => {
@@ -791,5 +875,6 @@ declare global {
   /** Applies to elements, documents and windows, because the events bubble. */
   interface GlobalEventHandlersEventMap {
     'mj-game': MjGameEvent;
+    'mj-draft': Event;
   }
 }

@@ -29,7 +29,7 @@ import { MjTableElement } from './mj-table-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
 import { situationOf } from './written-situation.js';
-import type { Draft, Editor } from './mj-hand/editor/host.js';
+import type { Draft, EditEvent, Editor } from './mj-hand/editor/host.js';
 import type * as Extras from './mj-hand/extras.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
 
@@ -53,6 +53,9 @@ function readSituation(stored: unknown): Situation {
   if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
   return situation;
 }
+
+/** A situation in which the parts that were left out override what the page has written, or may write. */
+const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
 
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
@@ -111,6 +114,7 @@ function watchText(hand: MjHand): void {
  * @fires {MjErrorEvent} mj-error - Fires when the hand is invalid or cannot be scored, once for each distinct error
  * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
  * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
+ * @fires {Event} mj-clear - Fires when the user clears the hand, just before `input`
  * @csspart board - The whole hand; also has the part name `hand`
  * @csspart set - A declared set; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
  * @csspart in-hand - The concealed tiles in the hand
@@ -232,10 +236,20 @@ export class MjHand extends MjTableElement {
     return this.#draft.notation;
   }
 
-  /** Seat, round, how the hand was won and the circumstances, as edited or as written. */
+  /**
+   * Seat, round, how the hand was won and the circumstances, as edited or as written. Set it to replace the edit, as with
+   * `value`; *Clear* returns to what is written.
+   */
   get currentSituation(): Situation {
     this.#catchUp();
     return this.#scored;
+  }
+
+  set currentSituation(situation: Situation) {
+    const edited = completed(readSituation(situation));
+    if (JSON.stringify(edited) === JSON.stringify(completed(this.#draft.situation))) return;
+    this.#edited = { ...this.#edited, situation: edited, over: this.#written };
+    this.#editingChanged();
   }
 
   /** The situation that the last hand that was read is scored in. */
@@ -480,6 +494,7 @@ export class MjHand extends MjTableElement {
       if (!this.isReplaced) await this.updateComplete;
       const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
+      const written = (): Draft => this.#written;
       const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
       const editor = await createEditor({
         element: this,
@@ -488,6 +503,9 @@ export class MjHand extends MjTableElement {
         },
         get draft() {
           return draft();
+        },
+        get written() {
+          return written();
         },
         get isDisabled() {
           return isDisabled();
@@ -503,18 +521,16 @@ export class MjHand extends MjTableElement {
     }
   }
 
-  #edit({ notation, isTyped, situation, hand }: Draft, events: readonly string[]): void {
+  #edit({ notation, isTyped, situation, hand }: Draft, events: readonly EditEvent[]): void {
     if (hand !== undefined) this.#tiles = hand;
-    // Parts that were left out also override what the page may have written in the meantime.
-    const { seat, round, win, circumstances } = situation;
-    this.#edited = { notation, isTyped, situation: { seat, round, win, circumstances }, over: this.#written };
+    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#written };
     this.#editingChanged();
     const now = performance.now();
     this.#echoes = this.#echoes.filter(({ until }) => until > now);
     if (this.#editor?.isTyping || !(this.error instanceof NotationError))
       this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
     this.#isTelling = true;
-    for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+    for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
     this.#isTelling = false;
   }
 

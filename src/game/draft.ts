@@ -25,8 +25,9 @@ export interface Draft {
   readonly isFresh?: boolean;
 }
 
+export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 /** More digits than any value has. */
-const MOST_DIGITS = 7;
+export const MOST_DIGITS = 7;
 
 export const EMPTY: Draft = { values: ['', '', '', ''], tiles: [], dead: [] };
 
@@ -49,11 +50,17 @@ function following(draft: Draft): number | undefined {
   );
 }
 
+const exchanged = <T>(list: readonly T[], one: number, other: number): T[] =>
+  replaced(replaced(list, one, list[other]!), other, list[one]!);
+
+/** Chooses the winner. If another player was chosen by mistake, the two exchange what was entered for them. */
 export function chooseWinner(draft: Draft, winner: number): Draft {
-  const { discarder } = draft;
+  const { discarder, winner: before = winner, values, tiles } = draft;
   return {
     ...draft,
     winner,
+    values: exchanged(values, before, winner),
+    tiles: exchanged(tiles, before, winner),
     discarder: discarder === winner ? undefined : discarder,
     dead: replaced(draft.dead, winner, undefined),
     active: winner,
@@ -66,7 +73,8 @@ export function chooseDiscarder(draft: Draft, discarder: number | 'self-draw'): 
   const { active, winner } = draft;
   // On to the losers once the winner has a value.
   const isDone = active === undefined || (active === winner && Boolean(draft.values[active] || draft.tiles[active]));
-  return isDone ? { ...chosen, active: following(chosen), isFresh: true } : chosen;
+  // If every player has a value, as in a correction, the keys stay with the winner.
+  return isDone ? { ...chosen, active: following(chosen) ?? active, isFresh: true } : chosen;
 }
 
 export const activate = (draft: Draft, active: number): Draft => ({ ...draft, active, isFresh: true });
@@ -115,6 +123,10 @@ export const setTiles = (draft: Draft, player: number, tiles: DraftTiles | undef
   ...draft,
   tiles: replaced(draft.tiles, player, tiles),
 });
+
+/** Whether the winner’s number is 0, which is nearly always a mistake. */
+export const winsNothing = ({ winner, values, tiles }: Draft): boolean =>
+  winner !== undefined && !tiles[winner] && values[winner] !== '' && Number(values[winner]) === 0;
 
 /** What is still missing before the hand can be entered. */
 export type Missing = { what: 'winner' | 'from' } | { what: 'value' | 'tiles'; player: number };

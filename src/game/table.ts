@@ -1,7 +1,7 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
 import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
-import type { SpokenResult } from '../lang/game-types.js';
+import type { SpokenResult, SpokenThirteenth } from '../lang/game-types.js';
 
 /** What a hand is worth at this table: its value, cut at the limit. */
 export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>): number {
@@ -24,6 +24,14 @@ export function resultOf({ hand, position, scores }: GameRow, game: Game): Spoke
     isSelfDrawn: typeof own === 'object' && own.win === 'self-draw',
     dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
   };
+}
+
+/** What East's thirteenth win in a row is worth, and the number entered for it if that is another one. */
+export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game): SpokenThirteenth | undefined {
+  if (!isThirteenth || !('winner' in hand)) return undefined;
+  const entered = hand.hands[hand.winner];
+  const isOther = typeof entered === 'number' && entered !== scores.east;
+  return { value: valueOf(scores.east, game), ...(isOther && { entered }) };
 }
 
 /** The players in the seats East, South, West and North. */

@@ -15,6 +15,13 @@ export interface SpokenResult {
   dead?: readonly { name: string; kind: DeadHand }[];
 }
 
+/** East's thirteenth win in a row. */
+export interface SpokenThirteenth {
+  value: number;
+  /** The number that was entered, if it is not what the hand is worth. */
+  entered?: number;
+}
+
 /** An error in a game or in its text. */
 export interface SpokenGameError extends Omit<SpokenError, 'code'> {
   code: GameErrorCode | GameNotationErrorCode | (string & {});
@@ -61,6 +68,8 @@ export interface OwnGameTexts {
   asOthers: string;
   /** Where everyone sits after a deal that moved. */
   moved: Record<'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over', (names: readonly string[]) => string>;
+  /** Noted below the row of East's thirteenth win in a row. */
+  thirteenth: (spoken: SpokenThirteenth) => string;
   /** A row whose payments a correction has changed. */
   changed: string;
   /** A number that was entered for another seat than the player has now. */
@@ -112,6 +121,8 @@ export interface OwnGameTexts {
   needFrom: string;
   needValue: (name: string) => string;
   needTiles: (name: string) => string;
+  /** Asks whether a winner has no points; `button` is the text of the button that confirms it. */
+  zeroWin: (name: string, button: string) => string;
   players: string;
   rename: string;
   playerIn: (seat: Wind) => string;

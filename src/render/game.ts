@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chipsFor, expectedHands, type Game, type GameRow, type PlayedHand } from '../core/game.js';
 import { winds, type Wind } from '../core/index.js';
 import { chartOf } from '../game/chart.js';
-import { chipsAt, handsOfDeals, namesIn, resultOf } from '../game/table.js';
+import { chipsAt, handsOfDeals, namesIn, resultOf, thirteenthOf } from '../game/table.js';
 import type { GameTexts } from '../lang/game-types.js';
 import { signed } from './settlement.js';
 import { windPath } from './winds.js';
@@ -174,38 +174,46 @@ function renderRow(row: GameRow, view: GameView): TemplateResult {
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
   // prettier-ignore
   return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th> <td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-east=${east(0)}>${total(0)}</span></td> <td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-east=${east(1)}>${total(1)}</span></td> <td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-east=${east(2)}>${total(2)}</span></td> <td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-east=${east(3)}>${total(3)}</span></td></tr>${
-    isChanged || moved.length || isOpen ? renderBelowRow(row, view, moved, isOpen) : nothing
+    isChanged || moved.length || isOpen || row.isThirteenth ? renderBelowRow(row, view, moved, isOpen) : nothing
   }`;
 }
 
 /** What is noted below a row, and what it shows while it is open. */
-const renderBelowRow = (
+function renderBelowRow(
   row: GameRow,
   { game, texts, changed, detail }: GameView,
   moved: readonly number[],
   isOpen: boolean,
-): TemplateResult => html`
-  ${
-    changed.has(row.hand) || moved.length
-      ? html`
-          <tr role="row" class="note" part="note">
-            <td role="cell" colspan="5">
-              ${moved.length ? texts.game.otherSeat(moved.map((player) => game.players[player]!)) : texts.game.changed}
-            </td>
-          </tr>
-        `
-      : nothing
-  }
-  ${
-    isOpen
-      ? html`
-          <tr role="row" class="detail" part="detail">
-            <td role="cell" colspan="5">${detail(row)}</td>
-          </tr>
-        `
-      : nothing
-  }
-`;
+): TemplateResult {
+  const { game: own } = texts;
+  const thirteenth = thirteenthOf(row, game);
+  const notes = [
+    ...(thirteenth ? [own.thirteenth(thirteenth)] : []),
+    ...(moved.length
+      ? [own.otherSeat(moved.map((player) => game.players[player]!))]
+      : changed.has(row.hand)
+        ? [own.changed]
+        : []),
+  ];
+  return html`
+    ${notes.map(
+      (note) => html`
+        <tr role="row" class="note" part="note">
+          <td role="cell" colspan="5">${note}</td>
+        </tr>
+      `,
+    )}
+    ${
+      isOpen
+        ? html`
+            <tr role="row" class="detail" part="detail">
+              <td role="cell" colspan="5">${detail(row)}</td>
+            </tr>
+          `
+        : nothing
+    }
+  `;
+}
 
 /** As many rows as a browser lays out together; those out of view wait. */
 const AT_ONCE = 10;

@@ -329,6 +329,51 @@ describe('a correction', () => {
     expect(words(one(game, '.entry .title b'))).to.equal('The game is over.');
   });
 
+  it('of the winner moves the value, and keeps the keys for it', async () => {
+    const game = await phone({ hands: 'Dan 52' });
+    const values = (): string[] => buttons(game, 'values').map(words);
+    await correct(game, 1, async () => {
+      await tap(game, buttons(game, 'winner')[BEN]!, true);
+      expect(values()).to.deep.equal(['0', '52', '0', '0']);
+      await tap(game, buttons(game, 'from')[BEN]!, true);
+      expect(isActive(game, BEN)).to.equal(true);
+      // The first digit replaces the value that moved.
+      await tap(game, key(game, '5'), true);
+      await tap(game, key(game, '4'), true);
+      expect(values()).to.deep.equal(['0', '54', '0', '0']);
+    });
+    expect(game.value).to.equal('Ben 54');
+  });
+
+  it('of the winner moves the tiles', async () => {
+    const game = await phone({ hands: 'Ben 123b 456b 789d EE 12c +3c from Dan; Cho 8' });
+    await correct(game, 1, async () => {
+      const hand = one<MjHand>(game, '.entry mj-hand');
+      await until(() => hand.shadowRoot && one(hand, '.editor'));
+      await tap(game, buttons(game, 'winner')[CHO]!, true);
+      await drawn(game);
+      expect(one(game, '.entry mj-hand') === hand).to.equal(true);
+      expect([hand.seat, hand.partial]).to.deep.equal(['west', false]);
+      expect(words(buttons(game, 'values')[BEN])).to.equal('8');
+    });
+    expect(game.value).to.equal('Cho 123b 456b 789d EE 12c +3c from Dan; Ben 8');
+  });
+
+  it('does not save a winner with 0 points before it is confirmed', async () => {
+    const game = await phone({ hands: 'Ben 8 from Cho' });
+    await correct(game, 1, async () => {
+      await tap(game, key(game, '0'), true);
+    });
+    expect(words(one(game, '.problem'))).to.equal('Ben wins with 0 points. If that is right, press “Save” again.');
+    expect(game.value).to.equal('Ben 8 from Cho');
+    // A change asks again.
+    await tap(game, buttons(game, 'from')[DAN]!, true);
+    await tap(game, one(game, '.ends .done'), true);
+    expect(game.value).to.equal('Ben 8 from Cho');
+    await tap(game, one(game, '.ends .done'), true);
+    expect(game.value).to.equal('Ben 0 from Dan');
+  });
+
   it('can turn a wash-out into a win, and a hand can be deleted', async () => {
     const game = await phone({ hands: 'washout\nBen 20 from Ann' });
     await correct(game, 1, async () => {
@@ -392,6 +437,161 @@ describe('undo and redo', () => {
     press('z');
     press('Z', true);
     expect(game.value).to.equal('Ben 48 from Cho\nwashout');
+  });
+});
+
+describe('a stored session', () => {
+  /** A game in another page that continues with what was stored. */
+  async function reloaded(stored: string, attributes: Record<string, string> = {}): Promise<MjGame> {
+    frame!.remove();
+    const game = await phone(attributes);
+    game.session = JSON.parse(stored);
+    await drawn(game);
+    return game;
+  }
+  const store = (game: MjGame): string => JSON.stringify(game.session);
+
+  it('has the hand that is being entered', async () => {
+    let game = await phone({ hands: 'washout' });
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, key(game, '4'));
+    game = await reloaded(store(game));
+    expect(game.value).to.equal('washout');
+    // The next digit continues the value.
+    await tap(game, key(game, '8'));
+    await tap(game, buttons(game, 'from')[DAN]!);
+    game = await reloaded(store(game));
+    await tap(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('washout\nBen 48 from Dan');
+  });
+
+  it('has the tiles that are being entered', async () => {
+    let game = await phone();
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, labelled(game, 'Enter tiles'));
+    const editor = async (): Promise<MjHand> => {
+      const hand = one<MjHand>(game, '.entry mj-hand');
+      await until(() => hand.shadowRoot && one(hand, '.editor'));
+      return hand;
+    };
+    for (const tile of ['1b', '2b', '3b']) await tap(game, one(await editor(), `[data-tile="${tile}"]`), true);
+    game = await reloaded(store(game));
+    expect((await editor()).value).to.equal('123b');
+    expect((await editor()).currentSituation.seat).to.equal('south');
+  });
+
+  it('has the correction of a hand', async () => {
+    let game = await phone({ hands: 'Ben 48 from Dan\nwashout' });
+    await tap(game, one(game, '[data-row="1"]'), true);
+    await tap(game, labelled(game, 'Correct this hand'), true);
+    await tap(game, quick(game, '6')!, true);
+    game = await reloaded(store(game));
+    expect(words(one(game, '.entry .title b'))).to.equal('Correct hand 1');
+    await tap(game, one(game, '.ends .done'), true);
+    expect(game.value).to.equal('Ben 6 from Dan\nwashout');
+  });
+
+  it('has the steps to undo and redo', async () => {
+    let game = await phone();
+    await enter(game, { winner: BEN, from: CHO, value: 48 });
+    await tap(game, one(game, '.washout'));
+    await enter(game, { winner: DAN, value: 20, losers: { [ANN]: 4 } });
+    game.undo();
+    game = await reloaded(store(game));
+    expect(game.value).to.equal('Ben 48 from Cho\nwashout');
+    expect(game.redo()).to.equal(true);
+    expect(game.value).to.equal('Ben 48 from Cho\nwashout\nDan 20; Ann 4');
+    expect([game.undo(), game.undo(), game.undo(), game.undo()]).to.deep.equal([true, true, true, false]);
+    expect(game.value).to.equal('');
+    game = await reloaded(store(game));
+    await tap(game, labelled(game, 'Redo'));
+    expect(game.value).to.equal('Ben 48 from Cho');
+  });
+
+  it('is reported by input and mj-draft, never with a hand that is both entered and being entered', async () => {
+    const game = await phone();
+    const seen: [string, number, boolean][] = [];
+    for (const type of ['input', 'mj-draft'])
+      game.ownerDocument.addEventListener(type, () => {
+        const { draft, past = [] } = game.session;
+        seen.push([type, past.length, draft !== undefined]);
+      });
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, key(game, '8'));
+    await tap(game, buttons(game, 'from')[ANN]!);
+    await tap(game, one(game, '.ends .done'));
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, one(game, '.washout'));
+    expect(seen).to.deep.equal([
+      ['mj-draft', 0, true],
+      ['mj-draft', 0, true],
+      ['mj-draft', 0, true],
+      ['input', 1, false],
+      ['mj-draft', 1, true],
+      ['input', 2, false],
+    ]);
+    // Neither does the page hear of its own changes.
+    game.session = { game: 'Ann 20' };
+    game.value = 'Ann 24';
+    await drawn(game);
+    expect(seen).to.have.length(6);
+  });
+
+  it('may be set before the form has loaded, even before the element is defined, and again', async () => {
+    const session = { game: 'Ben 48 from Cho', draft: { winner: 3 }, past: [{ start: 0, end: 0, hands: '' }] };
+    const game = document.createElement('mj-game');
+    Object.assign(game, { editable: true, players: PLAYERS.join(', ') });
+    // As on an element that is defined later.
+    Object.defineProperty(game, 'session', { value: session, configurable: true, writable: true, enumerable: true });
+    document.body.append(game);
+    await game.updateComplete;
+    expect(game.session).to.deep.equal(session);
+    await until(() => game.shadowRoot && one(game, '.entry'));
+    await drawn(game);
+    expect(buttons(game, 'winner')[DAN]!.getAttribute('aria-pressed')).to.equal('true');
+    // A page that binds the session writes back what it read: nothing changes.
+    const before = one(game, '.winner [aria-pressed="true"]');
+    game.session = JSON.parse(JSON.stringify(game.session));
+    await drawn(game);
+    expect(one(game, '.winner [aria-pressed="true"]') === before).to.equal(true);
+    expect(game.undo()).to.equal(true);
+    expect(game.value).to.equal('');
+    // A new value has no draft and no steps.
+    game.value = 'Ann 20';
+    await drawn(game);
+    expect(game.session).to.deep.equal({ game: 'Ann 20' });
+    game.remove();
+  });
+
+  it('of any data is harmless', async () => {
+    const game = await phone();
+    const loop: Record<string, unknown> = {};
+    loop.draft = loop;
+    for (const session of [
+      null,
+      7,
+      'x',
+      [],
+      { game: {} },
+      { game: 'Ben 48', draft: 'x', past: 7, future: {} },
+      { game: 'Ben 48', draft: { winner: 9, values: [{}] }, past: [{}] },
+      { game: 'Ben 48', ...loop },
+      { game: 'Nobody 48', draft: { winner: 1 } },
+    ]) {
+      game.session = session as never;
+      await drawn(game);
+    }
+    game.session = { game: 'Ben 48' };
+    await drawn(game);
+    expect(game.session).to.deep.equal({ game: 'Ben 48' });
+    // A step that cannot be played is refused, with the reason.
+    const steps = { past: [{ start: 1, end: 0, hands: 'reseat Ben, Ann, Cho, Dan\nCho 8' }] };
+    game.session = { game: 'Ben 48', ...steps };
+    await drawn(game);
+    expect(game.undo()).to.equal(false);
+    await drawn(game);
+    expect(words(one(game, '.problem'))).to.match(/^Hand 2: /);
+    expect(game.value).to.equal('Ben 48');
   });
 });
 
@@ -499,6 +699,36 @@ describe('the form of a hand', () => {
     expect(game.value).to.equal('Ben 8');
   });
 
+  it('scrolls to what is missing if that is below the edge of the screen', async () => {
+    const game = await phone();
+    const done = one(game, '.ends .done');
+    frame!.style.blockSize = `${done.getBoundingClientRect().bottom + 2}px`;
+    await tap(game, done);
+    const { top, bottom } = one(game, '.problem').getBoundingClientRect();
+    expect(top).to.be.greaterThan(0);
+    expect(bottom).to.be.at.most(frame!.contentWindow!.innerHeight);
+  });
+
+  it('asks before it enters a winner with 0 points, by keyboard too', async () => {
+    const game = await inPage();
+    buttons(game, 'winner')[BEN]!.click();
+    buttons(game, 'from')[CHO]!.click();
+    await drawn(game);
+    buttons(game, 'values')[BEN]!.focus();
+    await sendKeys({ type: '0' });
+    for (let turn = 0; turn < 4; turn++) {
+      await sendKeys({ press: 'Enter' });
+      await drawn(game);
+    }
+    expect(words(one(game, '.problem'))).to.equal(
+      'Ben wins with 0 points. If that is right, press “Enter hand” again.',
+    );
+    expect(game.value).to.equal('');
+    one(game, '.ends .done').click();
+    await drawn(game);
+    expect(game.value).to.equal('Ben 0 from Cho');
+  });
+
   it('fires input and change with the new value, and none of its own fields', async () => {
     const game = await inPage();
     const seen: string[] = [];
@@ -507,6 +737,26 @@ describe('the form of a hand', () => {
     one(game, '.washout').click();
     await drawn(game);
     expect(seen).to.deep.equal(['input washout', 'change washout', 'mj-game washout']);
+  });
+
+  it('fires no input while somebody types names or chooses the state of a hand', async () => {
+    const game = await inPage();
+    let heard = 0;
+    document.addEventListener('input', () => heard++);
+    buttons(game, 'values')[BEN]!.click();
+    await drawn(game);
+    const state = one<HTMLSelectElement>(game, '.tools select');
+    state.value = 'foul';
+    for (const type of ['input', 'change'])
+      state.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+    labelled(game, 'Names').click();
+    await drawn(game);
+    one(game, '.names input').focus();
+    await sendKeys({ type: 'Anna' });
+    expect(one<HTMLInputElement>(game, '.names input').value).to.contain('Anna');
+    expect(heard).to.equal(0);
+    one(game, '.names .done').click();
+    expect(heard).to.equal(1);
   });
 
   it('keeps what was entered when a page writes the value back', async () => {
@@ -649,16 +899,25 @@ describe('the form of a hand', () => {
   });
 
   it('offers “pays for all” for the discarder only if the rules allow it', async () => {
+    const enter = async (game: MjGame): Promise<void> => {
+      buttons(game, 'winner')[BEN]!.click();
+      await drawn(game);
+      for (const digit of '400') key(game, digit).click();
+      await drawn(game);
+      expect(labelled(game, 'Pays for all')).to.equal(undefined);
+      buttons(game, 'from')[CHO]!.click();
+      await drawn(game);
+      buttons(game, 'values')[BEN]!.click();
+      await drawn(game);
+    };
+    // Without pao, and where no hand that it is for is worth the limit.
+    for (const profile of ['european', 'dmjl'] as const) {
+      const game = await inPage((one) => (one.profile = profile));
+      await enter(game);
+      expect(labelled(game, 'Pays for all'), profile).to.equal(undefined);
+    }
     const game = await inPage();
-    buttons(game, 'winner')[BEN]!.click();
-    await drawn(game);
-    for (const digit of '400') key(game, digit).click();
-    await drawn(game);
-    expect(labelled(game, 'Pays for all')).to.equal(undefined);
-    buttons(game, 'from')[CHO]!.click();
-    await drawn(game);
-    buttons(game, 'values')[BEN]!.click();
-    await drawn(game);
+    await enter(game);
     labelled(game, 'Pays for all').click();
     await drawn(game);
     one(game, '.ends .done').click();

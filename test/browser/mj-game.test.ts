@@ -46,6 +46,24 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
+  it('says below the row why East’s thirteenth win in a row pays the limit, whatever was entered', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game
+        players="Ann, Ben, Cho, Dan"
+        profile="pung-based"
+        .hands=${Array.from({ length: 13 }, () => 'Ann 20 from Ben').join('\n')}
+      ></mj-game>
+    `);
+    const said = (row: number): string => words(parts(game, 'row')[row]!.querySelector('.said')!);
+    expect(said(11)).to.equal('Ann 20 from Ben');
+    expect(said(12)).to.equal('Ann 500 from Ben');
+    expect(parts(game, 'note').map(words)).to.deep.equal(['thirteenth win in a row: worth 500, not the 20 entered']);
+    expect(parts(game, 'note')[0]!.previousElementSibling).to.equal(parts(game, 'row')[12]);
+    expect(cells(game, 12).slice(0, 2)).to.deep.equal(['+1,000 +1,480', '−1,000 −1,480']);
+    expect(game.value.split('\n')[12]).to.equal('Ann 20 from Ben');
+    expect(game.toCSV().split('\r\n')[13]).to.match(/^13,east,Ann,Ann,Ben,500,0,0,0,1000,/);
+  });
+
   it('shows every hand of a long game, and follows a change of its first hand', async () => {
     // East wins each hand with 10 points by self-draw: 20 from each of three.
     const hands = Array.from({ length: 90 }, () => 'Ann 10 self-draw');

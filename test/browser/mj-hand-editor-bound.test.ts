@@ -136,6 +136,58 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.value).to.equal('123b E');
   });
 
+  it('clears what somebody has chosen, and keeps what the page has written', async () => {
+    const plain = await editor(html`
+      <mj-hand editable></mj-hand>
+    `);
+    const seated = await editor(html`
+      <mj-hand editable seat="south" round="west" win="self-draw" circumstances="last-tile"></mj-hand>
+    `);
+    for (const hand of [plain, seated]) {
+      await type(hand, '123456b 12c 789d EE +3c');
+      await select(hand, 0, 'north');
+      await select(hand, 1, 'south');
+      await select(hand, 2, hand === plain ? 'self-draw' : 'discard');
+      await press(hand, 'Clear');
+      await type(hand, '123456b 12c 789d EE +3c');
+    }
+    expect(plain.currentSituation.seat).to.equal(undefined);
+    expect(plain.currentSituation.round).to.equal(undefined);
+    expect(plain.currentSituation.win).to.equal(undefined);
+    expect(seated.currentSituation).to.deep.equal({ seat: 'south', round: 'west', win: 'self-draw' });
+    // Typing is one step.
+    await press(plain, 'Undo');
+    await press(plain, 'Undo');
+    expect(plain.currentSituation).to.deep.include({ seat: 'north', round: 'south', win: 'self-draw' });
+  });
+
+  it('takes a situation from the page as an edit, which “Clear” removes', async () => {
+    const hand = await editor(html`
+      <mj-hand editable seat="south">123456b 12c 789d EE +3c</mj-hand>
+    `);
+    hand.currentSituation = { seat: 'west', win: 'self-draw', circumstances: ['last-tile'] };
+    await drawn(hand);
+    expect(hand.currentSituation).to.deep.equal({ seat: 'west', win: 'self-draw', circumstances: ['last-tile'] });
+    expect(hand.value, 'the tiles stay').to.equal('123456b 12c 789d EE +3c');
+    expect(hand.getAttribute('seat')).to.equal('south');
+    expect(isIdle(hand, 'Undo')).to.equal(true);
+    // What is left out has no value, whatever is written.
+    hand.currentSituation = {};
+    expect(hand.currentSituation).to.deep.equal({});
+    for (const odd of [null, 7, 'east', { seat: 7, circumstances: 'x' }]) {
+      hand.currentSituation = odd as never;
+      expect(hand.currentSituation).to.deep.equal({});
+    }
+    hand.currentSituation = { seat: 'north' };
+    await drawn(hand);
+    await press(hand, 'Clear');
+    expect(hand.currentSituation.seat).to.equal('south');
+    // Something new on the page takes precedence, as always.
+    hand.currentSituation = { seat: 'north' };
+    hand.seat = 'west';
+    expect(hand.currentSituation.seat).to.equal('west');
+  });
+
   it('does not undo past another hand that the page set', async () => {
     const hand = await editor(html`
       <mj-hand editable hand="123b" seat="south"></mj-hand>

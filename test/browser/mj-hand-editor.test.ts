@@ -196,7 +196,14 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
     expect(control(hand, 'on the replacement tile for a kong').getAttribute('aria-pressed')).to.equal('true');
     await press(hand, 'on the replacement tile for a flower');
-    expect(hand.currentSituation.circumstances, 'both cannot be').to.deep.equal(['kong-replacement']);
+    expect(hand.currentSituation.circumstances, 'the tile drawn for the kong was a flower').to.deep.equal([
+      'kong-replacement',
+      'flower-replacement',
+    ]);
+    expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
+    await press(hand, 'on the replacement tile for a flower');
+    await press(hand, 'robbing a kong');
+    expect(hand.currentSituation.circumstances, 'a robbed kong is not drawn').to.deep.equal(['kong-replacement']);
     expect(status(hand)).to.contain('cannot both apply');
     await select(hand, 'Won by', 'discard');
     expect(hand.currentSituation.circumstances).to.deep.equal([]);

@@ -15,6 +15,7 @@ import {
   setDead,
   setTiles,
   typeDigit,
+  winsNothing,
   type Draft,
 } from '../../src/game/draft.js';
 
@@ -57,7 +58,7 @@ describe('an entry', () => {
     const draft = setDead(chooseDiscarder(typed(won, '48'), DAN), CHO, 'foul');
     expect(handOf(draft)).toMatchObject({ discarder: DAN, dead: { [CHO]: 'foul' } });
     const changed = handOf(chooseWinner(draft, CHO));
-    expect(changed).toEqual({ what: 'value', player: CHO });
+    expect(changed).toEqual({ winner: CHO, discarder: DAN, hands: [0, 0, 48, 0] });
     expect(handOf(typed(chooseWinner(draft, CHO), '8'))).not.toHaveProperty('dead');
     expect(chooseWinner(draft, DAN).discarder).toBeUndefined();
   });
@@ -76,6 +77,50 @@ describe('an entry', () => {
     const paid = { ...chooseDiscarder(typed(won, '48'), DAN), pao: true };
     expect(handOf(paid)).toMatchObject({ pao: true });
     expect(handOf(chooseDiscarder(paid, 'self-draw'))).toEqual({ winner: BEN, hands: [0, 48, 0, 0] });
+  });
+});
+
+describe('a winner who was chosen by mistake', () => {
+  it('exchanges what was entered with the right one', () => {
+    const mistaken = complete(chooseDiscarder(typed(chooseWinner(EMPTY, BEN), '48'), DAN), '8');
+    expect(mistaken.values).toEqual(['8', '48', '', '']);
+    const right = chooseWinner(mistaken, ANN);
+    expect(handOf(right)).toEqual({ winner: ANN, discarder: DAN, hands: [48, 8, 0, 0] });
+    // Typing replaces the value.
+    expect(right).toMatchObject({ active: ANN, isFresh: true });
+    expect(chooseWinner(right, ANN).values).toEqual(right.values);
+  });
+
+  it('passes on the tiles as well', () => {
+    const mistaken = setTiles(chooseWinner(EMPTY, BEN), BEN, { notation: TILES, situation: {} });
+    const right = chooseDiscarder(chooseWinner(mistaken, CHO), BEN);
+    expect(handOf(right)).toEqual({ winner: CHO, discarder: BEN, hands: [0, 0, { hand: TILES }, 0] });
+  });
+
+  it('keeps the keys for the right one when the way of winning is chosen again', () => {
+    const corrected = chooseWinner(draftOf({ winner: BEN, hands: [0, 52, 0, 0] }), ANN);
+    const { active } = chooseDiscarder(corrected, 'self-draw');
+    expect(active).toBe(ANN);
+  });
+});
+
+describe('a winner with 0 points', () => {
+  const won = chooseDiscarder(chooseWinner(EMPTY, BEN), DAN);
+
+  it('is noticed, however the 0 came about', () => {
+    expect(winsNothing(typed(won, '0'))).toBe(true);
+    expect(winsNothing(draftOf({ winner: BEN, hands: [8, 0, 0, 0] }))).toBe(true);
+    expect(winsNothing(chooseWinner(draftOf({ winner: BEN, hands: [8, 0, 0, 0] }), CHO))).toBe(true);
+  });
+
+  it('is not one without a value, with points, or with tiles', () => {
+    expect([EMPTY, won, typed(won, '20'), draftOf({ winner: BEN, hands: [0, 8, 0, 0] })].map(winsNothing)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(winsNothing(setTiles(typed(won, '0'), BEN, { notation: TILES, situation: {} }))).toBe(false);
   });
 });
 

@@ -9,12 +9,15 @@ import {
   type PlayedHand,
   type Position,
 } from '../../core/game.js';
+import { compiledProfile } from '../../core/compiled.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
+import { hasPao } from '../../core/pao.js';
 import {
   activate,
   chooseDiscarder,
   chooseWinner,
   complete,
+  DEAD_HANDS,
   draftOf,
   EMPTY,
   erase,
@@ -24,15 +27,18 @@ import {
   setDead,
   setTiles,
   typeDigit,
+  winsNothing,
   type Draft,
   type Missing,
 } from '../../game/draft.js';
 import { namesIn, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/game-types.js';
 import { signed } from '../../render/settlement.js';
+import { keepInside } from '../events.js';
 import { MjHand } from '../mj-hand.js';
 
 export { entryStyles } from './entry.styles.js';
+export { packSession, unpackSession } from '../../game/session.js';
 
 /** An `<mj-game editable>` as seen by its form. */
 export interface EntryHost {
@@ -49,8 +55,14 @@ export interface EntryHost {
   readonly hands: readonly PlayedHand[];
   readonly isDisabled: boolean;
   readonly can: { undo: boolean; redo: boolean };
-  /** Replaces players and hands. @throws {GameError} if they cannot be played; nothing changes then */
-  edit(players: GameRecord['players'], hands: readonly PlayedHand[], corrected?: PlayedHand): Game;
+  /**
+   * Replaces players and hands. Events fire once the form has `done` with what was entered.
+   *
+   * @throws {GameError} if they cannot be played; nothing changes then
+   */
+  edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void;
+  /** Reports that the user changed the draft. */
+  drafted(): void;
   /** How many other hands the last correction changed. */
   changes(): number;
   message(error: Error): string;
@@ -59,16 +71,21 @@ export interface EntryHost {
 
 /** The form of an editable game. */
 export interface GameEntry {
+  /** The hand being entered. */
+  readonly draft: Draft;
+  /** Continues with a hand that was being entered earlier. */
+  resume(draft: Draft): void;
   render(): TemplateResult;
   /** The buttons below an opened row. */
   renderActions(row: GameRow): TemplateResult;
   updated(): void;
   /** Clears the form and says something. */
   reset(message?: string): void;
+  /** Says why something cannot be done. */
+  refuse(problem: string): void;
 }
 
 const PLAYERS = [0, 1, 2, 3] as const;
-const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 const QUICK = ['0', '2', '4', '6', '8'] as const;
 
 export const createEntry = (host: EntryHost): GameEntry => new Entry(host);
@@ -78,8 +95,11 @@ class Entry implements GameEntry {
   #draft: Draft = EMPTY;
   /** What was done, for screen readers. */
   #said = '';
-  /** Why the hand cannot be entered yet. */
+  /** Why the hand cannot be entered yet, and whether it has not been shown yet. */
   #problem = '';
+  #isProblemNew = false;
+  /** The user has been asked whether the winner's hand is worth nothing. */
+  #isZeroAsked = false;
   /** The tile editors of the players who show tiles. */
   readonly #editors = new Map<number, MjHand>();
   /** The names are being entered. */
@@ -97,16 +117,38 @@ class Entry implements GameEntry {
     this.#draft = EMPTY;
     this.#editors.clear();
     this.#problem = '';
+    this.#isZeroAsked = false;
     this.#said = message;
     this.#isNaming = false;
     this.#names = undefined;
     this.#seating = undefined;
   }
 
+  refuse(problem: string): void {
+    this.#problem = problem;
+    this.#isProblemNew = true;
+    this.#host.update();
+  }
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  resume(draft: Draft): void {
+    this.reset();
+    this.#draft = draft;
+    for (const player of PLAYERS) if (draft.tiles[player]) this.#editor(player);
+    this.#updateEditors();
+    this.#host.update();
+  }
+
   updated(): void {
     const root = this.#host.element.shadowRoot!;
     // Once the user has made a choice, the attribute `selected` has no effect any more.
     for (const option of root.querySelectorAll<HTMLOptionElement>('.entry option[selected]')) option.selected = true;
+    // On a phone, it would be below the edge.
+    if (this.#isProblemNew) root.querySelector('.problem')?.scrollIntoView({ block: 'nearest' });
+    this.#isProblemNew = false;
     if (!this.#focus) return;
     root.querySelector<HTMLElement>(this.#focus)?.focus();
     this.#focus = undefined;
@@ -122,14 +164,25 @@ class Entry implements GameEntry {
     return target ? (game.rows.find(({ hand }) => hand === target)?.position ?? game.next) : game.next;
   }
 
+  /** Takes what the user entered. */
   #set(draft: Draft): void {
     this.#draft = draft;
     this.#problem = '';
+    this.#isZeroAsked = false;
     this.#updateEditors();
     this.#host.update();
+    this.#host.drafted();
   }
 
   #chooseWinner(player: number): void {
+    const { winner = player } = this.#draft;
+    const [before, now] = [this.#editors.get(winner), this.#editors.get(player)];
+    for (const [owner, editor] of [
+      [player, before],
+      [winner, now],
+    ] as const)
+      if (editor) this.#editors.set(owner, editor);
+      else this.#editors.delete(owner);
     this.#set(chooseWinner(this.#draft, player));
   }
 
@@ -138,21 +191,27 @@ class Entry implements GameEntry {
     const { target } = this.#draft;
     const { game, texts, hands } = host;
     const list = target ? hands.map((one) => (one === target ? hand : one)) : [...hands, hand];
-    try {
-      const after = host.edit(game!.players, list, target ? hand : undefined);
+    const said = (after: Game): string => {
       const row = after.rows.find((one) => one.hand === hand)!;
+      const { number } = row.position;
+      if (target) return texts.game.corrected(number, host.changes());
       const result = texts.game.result(resultOf(row, after));
       const totals = after.players.map((name, player) => `${name} ${signed(after.totals[player]!, texts)}`);
       const moved = row.moved === 'over' || after.rows.at(-1) === row ? this.#movedIn(row, after) : '';
-      this.reset(
-        target
-          ? texts.game.corrected(row.position.number, host.changes())
-          : `${texts.game.entered(`${texts.game.hand(row.position.number)}: ${result}`, totals)} ${moved}`,
+      return `${texts.game.entered(`${texts.game.hand(number)}: ${result}`, totals)} ${moved}`;
+    };
+    try {
+      host.edit(
+        { players: game!.players, hands: list },
+        (after) => {
+          this.reset(said(after));
+          // A keyboard goes on with the next hand; a finger needs no focus.
+          if (event && 'detail' in event && event.detail === 0) this.#focus = '.entry .winner button';
+        },
+        target ? hand : undefined,
       );
-      // A keyboard goes on with the next hand; a finger needs no focus.
-      if (event && 'detail' in event && event.detail === 0) this.#focus = '.entry .winner button';
     } catch (error) {
-      this.#problem = host.message(error as Error);
+      this.refuse(host.message(error as Error));
     }
     host.update();
   }
@@ -164,9 +223,14 @@ class Entry implements GameEntry {
   readonly #enter = (event?: Event): void => {
     const hand = handOf(this.#draft);
     if ('what' in hand) {
-      this.#problem = this.#missing(hand);
       if ('player' in hand) this.#draft = activate(this.#draft, hand.player);
-      this.#host.update();
+      this.refuse(this.#missing(hand));
+    } else if (winsNothing(this.#draft) && !this.#isZeroAsked) {
+      const { texts, game } = this.#host;
+      const { save, done, zeroWin } = texts.game;
+      this.#draft = activate(this.#draft, hand.winner);
+      this.#isZeroAsked = true;
+      this.refuse(zeroWin(game!.players[hand.winner]!, this.#draft.target ? save : done));
     } else this.#commit(hand, event);
   };
 
@@ -182,24 +246,20 @@ class Entry implements GameEntry {
     const row = game!.rows.find(({ hand }) => hand === target);
     try {
       host.edit(
-        game!.players,
-        hands.filter((one) => one !== target),
+        { players: game!.players, hands: hands.filter((one) => one !== target) },
+        () => this.reset(texts.game.removed(row?.position.number ?? 0)),
         target,
       );
-      this.reset(texts.game.removed(row?.position.number ?? 0));
     } catch (error) {
-      this.#problem = host.message(error as Error);
+      this.refuse(host.message(error as Error));
     }
     host.update();
   }
 
   #correct(target: PlayedHand): void {
-    this.reset();
-    this.#draft = draftOf(target);
-    for (const player of PLAYERS) if (this.#draft.tiles[player]) this.#editor(player);
-    this.#updateEditors();
+    this.resume(draftOf(target));
     this.#focus = '.entry .title';
-    this.#host.update();
+    this.#host.drafted();
     void this.#host.element.updateComplete.then(() =>
       this.#host.element.shadowRoot!.querySelector('.entry')?.scrollIntoView({ block: 'nearest' }),
     );
@@ -208,6 +268,7 @@ class Entry implements GameEntry {
   readonly #cancel = (): void => {
     this.reset();
     this.#host.update();
+    this.#host.drafted();
   };
 
   // Tiles
@@ -239,9 +300,7 @@ class Entry implements GameEntry {
 
   #tilesChanged(player: number): void {
     const hand = this.#editors.get(player)!;
-    this.#draft = setTiles(this.#draft, player, { notation: hand.value, situation: hand.currentSituation });
-    this.#problem = '';
-    this.#host.update();
+    this.#set(setTiles(this.#draft, player, { notation: hand.value, situation: hand.currentSituation }));
   }
 
   /** Passes to the editors what the game knows: seats, the round, and how the hand was won. */
@@ -316,7 +375,7 @@ class Entry implements GameEntry {
     const { game, texts } = this.#host;
     const position = this.#position;
     return html`
-      <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet}>
+      <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet} @input=${keepInside}>
         ${
           !game || this.#isNaming
             ? this.#renderNames()
@@ -495,7 +554,7 @@ class Entry implements GameEntry {
     const { game: own, settlement } = texts;
     const { winner, discarder, tiles, dead, pao } = this.#draft;
     const name = game.players[active]!;
-    const mayPao = typeof discarder === 'number' && !tiles[active] && game.profile.rules.pao === 'on';
+    const mayPao = typeof discarder === 'number' && !tiles[active] && hasPao(compiledProfile(game.profile));
     return html`
       <div class="tools" role="group" aria-label=${name}>
         <b><bdi>${name}</bdi></b>
@@ -651,11 +710,12 @@ class Entry implements GameEntry {
     try {
       // Refuses indistinguishable names, before anything changes.
       playGame({ players: names, hands: [] });
-      host.edit(names, host.hands);
-      this.reset();
-      this.#focus = '.entry .winner button';
+      host.edit({ players: names, hands: host.hands }, () => {
+        this.reset();
+        this.#focus = '.entry .winner button';
+      });
     } catch (error) {
-      this.#problem = error instanceof GameError ? host.message(error) : String(error);
+      this.refuse(error instanceof GameError ? host.message(error) : String(error));
     }
     host.update();
   };
@@ -701,10 +761,9 @@ class Entry implements GameEntry {
             const reseat = [...seating] as unknown as [number, number, number, number];
             const { hands, edit } = this.#host;
             try {
-              edit(game.players, [...hands, { reseat }]);
-              this.reset();
+              edit({ players: game.players, hands: [...hands, { reseat }] }, () => this.reset());
             } catch (error) {
-              this.#problem = this.#host.message(error as Error);
+              this.refuse(this.#host.message(error as Error));
             }
             this.#host.update();
           }}

@@ -52,6 +52,9 @@ export const enGame: OwnGameTexts = {
     'thirteen-wins': (names) => `Thirteen wins in a row, so the deal passes: ${seated(names)}.`,
     over: () => 'The game ends with this hand.',
   },
+  thirteenth: ({ value, entered }) =>
+    'thirteenth win in a row' +
+    (entered === undefined ? '' : `: worth ${number(value)}, not the ${number(entered)} entered`),
   changed: 'changed by the correction',
   otherSeat: (names) => `${list(names)}: counted for another seat or round. Check the number.`,
   expected: (name, expected, found) => `Expected ${number(expected)} for ${name}, but the total is ${number(found)}.`,
@@ -96,6 +99,7 @@ export const enGame: OwnGameTexts = {
   needFrom: 'Choose who discarded the winning tile, or self-draw.',
   needValue: (name) => `Enter the value of ${name}’s hand.`,
   needTiles: (name) => `Complete ${name}’s tiles, or enter a number.`,
+  zeroWin: (name, button) => `${name} wins with 0 points. If that is right, press “${button}” again.`,
   players: 'Players',
   rename: 'Names',
   playerIn: (seat) => `Player in the ${winds[seat]} seat`,

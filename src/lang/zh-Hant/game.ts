@@ -88,6 +88,8 @@ export const zhHantGame: OwnGameTexts = {
     'thirteen-wins': (names) => `連莊十三次，過莊：${seated(names)}。`,
     over: () => '牌局到這一手結束。',
   },
+  thirteenth: ({ value, entered }) =>
+    '連莊十三次' + (entered === undefined ? '' : `：計 ${number(value)} 點，不計所記的 ${number(entered)} 點`),
   changed: '因更正而改變',
   otherSeat: (names) => `${list(names)}：點數是按別的座位或圈風算的，請核對。`,
   expected: (name, expected, found) => `${name}應是 ${number(expected)} 點，但合計是 ${number(found)} 點。`,
@@ -132,6 +134,7 @@ export const zhHantGame: OwnGameTexts = {
   needFrom: '請選誰放銃，或自摸。',
   needValue: (name) => `請輸入${name}的點數。`,
   needTiles: (name) => `請完成${name}的牌，或改為輸入點數。`,
+  zeroWin: (name, button) => `${name}和牌，但點數是 0。如果沒錯，請再按一次「${button}」。`,
   players: '四個人',
   rename: '名字',
   playerIn: (seat) => `坐${winds[seat]}的人`,

@@ -14,6 +14,7 @@ import {
 import type { EditorTexts, HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../../../render/fault.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
+import { keepInside } from '../../events.js';
 
 /** What all controls need. */
 export interface Common {
@@ -28,9 +29,6 @@ export interface Control {
   /** Inactive, but still focusable, so that focus is not lost. */
   isIdle?: boolean;
 }
-
-/** The page gets this event from the hand, not from its controls. */
-const keepInside = (event: Event): void => event.stopPropagation();
 
 export const renderControls = (isDisabled: boolean, controls: readonly Control[]): TemplateResult[] =>
   controls.map(

@@ -27,7 +27,7 @@ import {
   type PickerView,
 } from './controls.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
-import type { Draft, Editor, EditorHost } from './host.js';
+import type { Draft, EditEvent, Editor, EditorHost } from './host.js';
 import { tableKey } from '../../surroundings.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
@@ -116,13 +116,13 @@ class HandEditor implements Editor {
   // Actions
 
   /** Applies another draft as a step that can be undone. */
-  #commit(draft: Draft, note: string, events: readonly ('input' | 'change')[] = EVENTS, typed?: string): void {
+  #commit(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
     this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
     this.#future = [];
     this.#take(draft, note, events, typed);
   }
 
-  #take(draft: Draft, note: string, events: readonly ('input' | 'change')[] = EVENTS, typed?: string): void {
+  #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
     this.#note = note;
     this.#typed = typed;
     this.#isTypingStep = typed !== undefined;
@@ -232,8 +232,8 @@ class HandEditor implements Editor {
   #redo = (): void => this.#travel(this.#future, this.#past, this.#texts.redone);
 
   #clear = (): void => {
-    const { situation } = this.#host.draft;
-    this.#commit({ notation: '', situation: { ...situation, circumstances: [] } }, this.#texts.cleared);
+    const { circumstances: _circumstances, ...situation } = this.#host.written.situation;
+    this.#commit({ notation: '', situation }, this.#texts.cleared, ['mj-clear', ...EVENTS]);
   };
 
   #chooseKind = (kind: Kind): void => {

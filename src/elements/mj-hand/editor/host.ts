@@ -14,6 +14,9 @@ export interface Draft {
   readonly hand?: Hand | null;
 }
 
+/** The events of an edit, in the order in which they fire. */
+export type EditEvent = 'mj-clear' | 'input' | 'change';
+
 /** An `<mj-hand editable>` as seen by its editor. */
 export interface EditorHost {
   readonly element: HTMLElement & {
@@ -31,9 +34,11 @@ export interface EditorHost {
   readonly texts: HandTexts;
   /** The current state, edited or authored. Includes how the hand was won whether or not it is won. */
   readonly draft: Draft;
+  /** What the page has written. */
+  readonly written: Draft;
   readonly isDisabled: boolean;
   /** Applies another draft and fires these events. */
-  edit(draft: Draft, ...events: ('input' | 'change')[]): void;
+  edit(draft: Draft, ...events: EditEvent[]): void;
 }
 
 /** The controls of an editable hand. */

@@ -1,0 +1,85 @@
+/** The list “Your games”: each game with its players, when it was started and how far it has come. */
+import { recordOf } from './game-address.js';
+import type { StoredGame } from './game-store.js';
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A game in words. */
+export interface GameName {
+  players: string;
+  /** When it was started, if that is known, and the number of hands. */
+  about: string;
+}
+
+export function nameOf({ game, started }: StoredGame): GameName {
+  const record = recordOf(game);
+  const count = record?.hands.filter((hand) => !('reseat' in hand)).length;
+  const hands = count === undefined ? '' : count === 0 ? 'no hands yet' : count === 1 ? '1 hand' : `${count} hands`;
+  return {
+    // A game with a mistake shows where it is.
+    players: record?.players.join(', ') ?? `Not readable: ${game.slice(0, 60)}`,
+    about: [started ? time.format(started) : '', hands].filter(Boolean).join(' · '),
+  };
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  content: Partial<HTMLElementTagNameMap[Name]>,
+  ...inside: Node[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), content);
+  made.append(...inside);
+  return made;
+}
+
+export interface ListedGames {
+  games: readonly StoredGame[];
+  /** The ids of entries that are not games. */
+  unreadable: readonly string[];
+  /** The id of the game on the screen. */
+  shown: string;
+  /** Called when a link is followed in this tab. */
+  opened(): void;
+  remove(id: string, name: string): void;
+}
+
+/** Fills a list with games, as links, and with buttons that delete them. The focus stays at its place. */
+export function renderGames(list: HTMLUListElement, { games, unreadable, shown, opened, remove }: ListedGames): void {
+  const focused = list.contains(document.activeElement) ? document.activeElement : null;
+  const place = [...list.children].findIndex((item) => item.contains(focused));
+  const deletes = (id: string, name: string): HTMLButtonElement =>
+    element('button', {
+      type: 'button',
+      textContent: 'Delete',
+      ariaLabel: `Delete ${name}`,
+      onclick: () => remove(id, name),
+    });
+  list.replaceChildren(
+    ...games.map((game) => {
+      const { players, about } = nameOf(game);
+      const link = element('a', {
+        href: `#id=${game.id}`,
+        textContent: players,
+        onclick: ({ ctrlKey, metaKey, shiftKey }) => {
+          if (!ctrlKey && !metaKey && !shiftKey) opened();
+        },
+      });
+      if (game.id === shown) link.ariaCurrent = 'true';
+      return element(
+        'li',
+        {},
+        element('span', {}, link, element('small', { textContent: about })),
+        deletes(game.id, [`the game of ${players}`, about].filter(Boolean).join(', ')),
+      );
+    }),
+    ...unreadable.map((id) =>
+      element(
+        'li',
+        {},
+        element('span', { textContent: 'An entry that can’t be read' }),
+        deletes(id, 'an entry that can’t be read'),
+      ),
+    ),
+  );
+  if (focused) (list.children[place] ?? list.lastElementChild)?.querySelector<HTMLElement>(focused.localName)?.focus();
+}

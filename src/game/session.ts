@@ -1,0 +1,209 @@
+/**
+ * A game that is being kept, as plain data to be stored: its hands, the hand being entered, and the steps to undo and
+ * redo. What comes back from a store is read with care: whatever is invalid is left out. No DOM.
+ */
+import { formatGame, LONGEST_GAME, MOST_HANDS, parseGame, type GameRecord, type PlayedHand } from '../core/game.js';
+import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
+import { DEAD_HANDS, EMPTY, MOST_DIGITS, type Draft, type DraftTiles } from './draft.js';
+
+/** A game while it is being kept, as JSON. */
+export interface GameSession {
+  /** The hands as text, as in `value`. */
+  readonly game: string;
+  /** The hand being entered or corrected. */
+  readonly draft?: unknown;
+  /** The steps to undo, the last one first. */
+  readonly past?: readonly unknown[];
+  /** The steps to redo, the next one first. */
+  readonly future?: readonly unknown[];
+}
+
+/** The players and hands of a game; `isNamed` if the text names the players itself. */
+export interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
+  isNamed: boolean;
+}
+
+/** What a session contains besides the text of its game. */
+export interface Work {
+  /** Earlier states, the last one at the end. */
+  past: Sheet[];
+  /** States that were undone, the next one at the end. */
+  future: Sheet[];
+  draft: Draft;
+}
+
+/** How many steps are stored, in each direction. */
+const MOST_STEPS = 200;
+
+// Writing
+
+/** How to get from a state to the one before it, or after it: some hands are replaced by others. */
+interface StoredStep {
+  /** How many hands at the start, and at the end, are the same. */
+  start: number;
+  end: number;
+  /** The other hands, as text. */
+  hands: string;
+  players?: readonly string[];
+  isNamed?: boolean;
+}
+
+/** A {@link Draft}; `target` is the place of the hand that is corrected. */
+interface StoredDraft extends Partial<Omit<Draft, 'target' | 'tiles'>> {
+  target?: number;
+  tiles?: readonly (StoredTiles | null)[];
+}
+
+interface StoredTiles {
+  notation: string;
+  circumstances?: readonly Circumstance[];
+}
+
+/** A step depends only on two states, which never change. */
+const stepsTo = new WeakMap<Sheet, { from: Sheet; step: StoredStep }>();
+
+function stepTo(sheet: Sheet, from: Sheet): StoredStep {
+  const known = stepsTo.get(sheet);
+  if (known?.from === from) return known.step;
+  const most = Math.min(sheet.hands.length, from.hands.length);
+  let start = 0;
+  while (start < most && sheet.hands[start] === from.hands[start]) start++;
+  let end = 0;
+  while (end < most - start && sheet.hands.at(-1 - end) === from.hands.at(-1 - end)) end++;
+  const { players, isNamed, hands } = sheet;
+  const step: StoredStep = {
+    start,
+    end,
+    hands: formatGame({ players, hands: hands.slice(start, hands.length - end) }),
+    ...(String(players) !== String(from.players) && { players }),
+    ...(isNamed !== from.isNamed && { isNamed }),
+  };
+  stepsTo.set(sheet, { from, step });
+  return step;
+}
+
+/** The steps that lead from a state to others; the nearest of these comes last. */
+function packSteps(present: Sheet, sheets: readonly Sheet[]): StoredStep[] {
+  let from = present;
+  return sheets
+    .slice(-MOST_STEPS)
+    .reverse()
+    .map((sheet) => {
+      const step = stepTo(sheet, from);
+      from = sheet;
+      return step;
+    });
+}
+
+function packDraft(draft: Draft, hands: readonly PlayedHand[]): StoredDraft | undefined {
+  if (draft === EMPTY) return undefined;
+  const { target, tiles, ...others } = draft;
+  const place = target ? hands.indexOf(target) : undefined;
+  // The hand that was to be corrected is gone.
+  if (place === -1) return undefined;
+  return {
+    ...others,
+    ...(place !== undefined && { target: place }),
+    ...(tiles.some(Boolean) && { tiles: [0, 1, 2, 3].map((player) => packTiles(tiles[player])) }),
+  };
+}
+
+function packTiles(tiles: DraftTiles | undefined): StoredTiles | null {
+  if (!tiles) return null;
+  // The game knows everything else about the situation.
+  const { circumstances: own } = tiles.situation;
+  return { notation: tiles.notation, ...(own?.length && { circumstances: own }) };
+}
+
+/** The session of a game as it stands. */
+export function packSession(game: string, sheet: Sheet, { past, future, draft }: Work): GameSession {
+  const stored = packDraft(draft, sheet.hands);
+  return {
+    game,
+    ...(stored && { draft: stored }),
+    ...(past.length && { past: packSteps(sheet, past) }),
+    ...(future.length && { future: packSteps(sheet, future) }),
+  };
+}
+
+// Reading
+
+const isWhole = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isPlayer = (value: unknown): value is number => isWhole(value, 3);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** @throws if the step is invalid, or its text longer than allowed */
+function readStep(stored: unknown, from: Sheet, longest: number): Sheet {
+  const { start, end, hands: text, players = from.players, isNamed = from.isNamed } = Object(stored) as StoredStep;
+  const { hands } = from;
+  if (
+    !isWhole(start, hands.length) ||
+    !isWhole(end, hands.length - start) ||
+    typeof text !== 'string' ||
+    text.length > longest
+  )
+    throw new TypeError('not a step');
+  const read = parseGame(text, { players });
+  const all = [...hands.slice(0, start), ...read.hands, ...hands.slice(hands.length - end)];
+  if (all.length > MOST_HANDS) throw new TypeError('too many hands');
+  return { players: read.players, hands: all, isNamed: Boolean(isNamed) };
+}
+
+/** The states that steps lead to, up to the first step that is invalid; the nearest comes last. */
+function readSteps(stored: unknown, present: Sheet): Sheet[] {
+  const sheets: Sheet[] = [];
+  let length = 0;
+  let from = present;
+  for (const step of listOf(stored).slice(0, MOST_STEPS)) {
+    try {
+      from = readStep(step, from, LONGEST_GAME - length);
+    } catch {
+      break;
+    }
+    length += (step as StoredStep).hands.length;
+    sheets.push(from);
+  }
+  return sheets.reverse();
+}
+
+function readTiles(stored: unknown): DraftTiles | undefined {
+  const { notation, circumstances: own } = Object(stored) as StoredTiles;
+  if (typeof notation !== 'string' || notation.length > LONGEST_HAND) return undefined;
+  const known = circumstances.filter((one) => listOf(own).includes(one));
+  return { notation, situation: known.length ? { circumstances: known } : {} };
+}
+
+function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
+  if (!stored || typeof stored !== 'object') return EMPTY;
+  const { target, winner, discarder, values, tiles, dead, pao, active, isFresh } = stored as StoredDraft;
+  const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
+  // New seats are not entered in this form.
+  if (target !== undefined && (!corrected || 'reseat' in corrected)) return EMPTY;
+  const isValue = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= MOST_DIGITS && /^\d*$/.test(value);
+  const four = <Read>(list: unknown, read: (one: unknown, player: number) => Read): Read[] =>
+    [0, 1, 2, 3].map((player) => read(listOf(list)[player], player));
+  return {
+    ...(corrected && { target: corrected }),
+    ...(isPlayer(winner) && { winner }),
+    ...((discarder === 'self-draw' || isPlayer(discarder)) &&
+      isPlayer(winner) &&
+      discarder !== winner && { discarder }),
+    values: four(values, (one) => (isValue(one) ? one : '')),
+    tiles: four(tiles, readTiles),
+    dead: four(dead, (one, player) => (player === winner ? undefined : DEAD_HANDS.find((kind) => kind === one))),
+    ...(pao === true && { pao }),
+    ...(isPlayer(active) && { active }),
+    ...(isFresh === true && { isFresh }),
+  };
+}
+
+/** Reads what a session contains besides its text, which has been read as `sheet`. */
+export function unpackSession(session: GameSession, sheet: Sheet): Work {
+  return {
+    past: readSteps(session.past, sheet),
+    future: readSteps(session.future, sheet),
+    draft: readDraft(session.draft, sheet.hands),
+  };
+}

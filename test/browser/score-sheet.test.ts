@@ -1,0 +1,570 @@
+/** The page of the score sheet: what it stores, what its address has, links, reloads and several tabs. */
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { MjGame } from '../../src/mj-game.js';
+import { all, failOnUncaughtErrors, one, onlyInChromium, until, words } from './helpers.js';
+
+failOnUncaughtErrors();
+// Storage and history are the same everywhere, and the page loads slowly.
+onlyInChromium();
+
+const PREFIX = 'mahjong-elements';
+const OWN = 'players: Ann, Ben, Cho, Dan';
+const LINK = 'players: Mia, Tom, Jo, Eva\nMia 8 from Tom';
+const [ANN, BEN, CHO] = [0, 1, 2] as const;
+
+const clear = (): void => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+};
+/** What is stored, by key. */
+const stored = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX)));
+const storedTexts = (): string[] => Object.values(stored()).map((entry) => JSON.parse(entry).game as string);
+
+let tabs: Tab[] = [];
+beforeEach(clear);
+afterEach(() => {
+  for (const tab of tabs) tab.frame.remove();
+  tabs = [];
+  clear();
+});
+
+/** A tab with the score sheet. */
+class Tab {
+  readonly frame = document.createElement('iframe');
+
+  get window(): Window & typeof globalThis {
+    return this.frame.contentWindow as Window & typeof globalThis;
+  }
+  get page(): Document {
+    return this.frame.contentDocument!;
+  }
+  get game(): MjGame {
+    return this.page.querySelector<MjGame>('#game')!;
+  }
+  get hash(): string {
+    return decodeURIComponent(this.window.location.hash.replaceAll('+', ' '));
+  }
+  get notice(): string {
+    return words(this.page.querySelector('#notice'));
+  }
+  /** “Your games”, without the buttons; the one on the screen has a star. */
+  get list(): string[] {
+    return [...this.page.querySelectorAll('#games li')].map(
+      (item) =>
+        (item.querySelector('[aria-current]') ? '* ' : '') +
+        words(item.querySelector('span')).replace(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d · /, ' '),
+    );
+  }
+
+  async loaded(): Promise<this> {
+    await new Promise((resolve) => this.frame.addEventListener('load', resolve, { once: true }));
+    await until(() => this.game.shadowRoot && one(this.game, '.entry'), 'the form');
+    // The page has set the rules.
+    await until(() => this.game.hasAttribute('profile'), 'the script of the page');
+    await this.drawn();
+    return this;
+  }
+  async drawn(): Promise<void> {
+    await this.game.updateComplete;
+    await new Promise((resolve) => this.window.requestAnimationFrame(resolve));
+    await this.game.updateComplete;
+  }
+  async reload(): Promise<void> {
+    this.window.location.reload();
+    await this.loaded();
+  }
+  /** Follows a link in this tab. */
+  async goTo(hash: string): Promise<void> {
+    const { window } = this;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.location.hash = hash;
+    await arrived;
+    await this.drawn();
+  }
+  async back(): Promise<void> {
+    const { window } = this;
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await arrived;
+    await this.drawn();
+  }
+  async press(target: Element | null | undefined): Promise<void> {
+    (target as HTMLElement).click();
+    await this.drawn();
+  }
+  button(text: string): HTMLButtonElement {
+    return [...this.page.querySelectorAll('button')].find((each) => words(each) === text)!;
+  }
+  async start(...names: string[]): Promise<void> {
+    for (const [place, field] of all<HTMLInputElement>(this.game, '.names input').entries()) {
+      field.value = names[place]!;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    }
+    await this.press(one(this.game, '.names .done'));
+  }
+  async type(digits: string): Promise<void> {
+    for (const digit of digits)
+      await this.press(all(this.game, '.pad button:not(.quick)').find((each) => words(each) === digit));
+  }
+  async winner(player: number): Promise<void> {
+    await this.press(all(this.game, '.winner button')[player]);
+  }
+  async enter(winner: number, from: number, value: string): Promise<void> {
+    await this.winner(winner);
+    await this.type(value);
+    await this.press(all(this.game, '.from button')[from]);
+    await this.press(one(this.game, '.ends .done'));
+  }
+  async washout(): Promise<void> {
+    await this.press(one(this.game, '.washout'));
+  }
+}
+
+/** @param game the text of a game, as somebody shares it */
+async function open({
+  game,
+  hash = game ? `#${new URLSearchParams({ game })}` : '',
+}: { game?: string; hash?: string } = {}): Promise<Tab> {
+  const tab = new Tab();
+  tabs.push(tab);
+  tab.frame.style.cssText = 'inline-size: 360px; block-size: 640px; border: 0';
+  tab.frame.src = `/demo/game.html${hash}`;
+  document.body.append(tab.frame);
+  return tab.loaded();
+}
+
+/** A game of one's own with one hand. */
+async function ownGame(): Promise<Tab> {
+  const tab = await open();
+  await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+  await tab.enter(BEN, CHO, '48');
+  expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+  return tab;
+}
+
+describe('the score sheet', () => {
+  it('stores a game with the first edit, and nothing before', async () => {
+    const tab = await open();
+    expect(stored()).to.deep.equal({});
+    expect(tab.page.querySelector<HTMLElement>('#your-games')!.hidden).to.equal(true);
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    expect(storedTexts()).to.deep.equal([OWN]);
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan no hands yet']);
+    await tab.enter(BEN, CHO, '48');
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
+    expect(tab.hash).to.contain(`game=${OWN}\nBen 48 from Cho`);
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand']);
+  });
+
+  it('keeps the unfinished hand and the undo steps over a reload, with or without the address', async () => {
+    const tab = await ownGame();
+    await tab.winner(ANN);
+    await tab.type('2');
+    await tab.reload();
+    await tab.type('6');
+    expect(all(tab.game, '.values button').map(words)).to.deep.equal(['26', '–', '–', '–']);
+    tab.frame.src = '/demo/game.html';
+    await tab.loaded();
+    expect(words(one(tab.game, '.values button'))).to.equal('26');
+    expect(tab.game.undo()).to.equal(true);
+    await tab.reload();
+    expect(tab.game.value).to.equal(OWN);
+    expect(tab.game.redo()).to.equal(true);
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+  });
+
+  it('keeps rules and language', async () => {
+    const tab = await open();
+    const select = async (name: string, value: string): Promise<void> => {
+      const field = tab.page.querySelector<HTMLSelectElement>(`[name=${name}]`)!;
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      await tab.drawn();
+    };
+    await select('profile', 'british');
+    await select('lang', 'zh-Hant');
+    await tab.reload();
+    expect(tab.game.profile).to.equal('british');
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    await tab.enter(BEN, CHO, '48');
+    await tab.reload();
+    expect(tab.game.game!.profile.name).to.equal('british');
+    expect(tab.page.documentElement.lang).to.equal('zh-Hant');
+  });
+});
+
+describe('a link to a game of somebody else', () => {
+  it('never touches the own game, and stores nothing before an edit', async () => {
+    await ownGame();
+    const before = stored();
+    const tab = await open({ game: LINK });
+    expect(tab.game.value).to.equal(LINK);
+    expect(tab.notice).to.match(/^This game is from a link\./);
+    // Neither a look at it in Chinese, nor a hand that is not finished.
+    const language = tab.page.querySelector<HTMLSelectElement>('[name=lang]')!;
+    language.value = 'zh-Hant';
+    language.dispatchEvent(new Event('change', { bubbles: true }));
+    await tab.winner(BEN);
+    await tab.type('4');
+    await tab.reload();
+    expect(stored()).to.deep.equal(before);
+    expect(tab.game.value).to.equal(LINK);
+    expect(words(all(tab.game, '.values button')[BEN])).to.equal('4');
+    expect(tab.list).to.deep.equal(['Ann, Ben, Cho, Dan 1 hand']);
+    // The page itself still has the own game.
+    const own = await open();
+    expect(own.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+  });
+
+  it('becomes a game of the reader’s with the first edit', async () => {
+    await ownGame();
+    const tab = await open({ game: LINK });
+    await tab.washout();
+    expect(tab.notice).to.equal('');
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, `${LINK}\nwashout`]);
+    expect(tab.list).to.deep.equal(['* Mia, Tom, Jo, Eva 2 hands', 'Ann, Ben, Cho, Dan 1 hand']);
+    await tab.reload();
+    expect(tab.game.value).to.equal(`${LINK}\nwashout`);
+    expect(tab.notice).to.equal('');
+    expect(tab.game.undo()).to.equal(true);
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, LINK]);
+  });
+
+  it('or with “Keep”, once', async () => {
+    const tab = await open({ game: LINK });
+    await tab.press(tab.button('Keep this game'));
+    expect(storedTexts()).to.deep.equal([LINK]);
+    expect(tab.page.activeElement!.id).to.equal('title');
+    // The same link, and the copied address, lead to the stored game.
+    for (const hash of [`#${new URLSearchParams({ game: LINK })}`, tab.window.location.hash]) {
+      const other = await open({ hash });
+      expect(other.notice).to.equal('');
+      await other.winner(BEN);
+      expect(storedTexts()).to.deep.equal([LINK]);
+    }
+  });
+
+  it('shows the stored game if that goes on from it, and the link on request', async () => {
+    const tab = await ownGame();
+    const link = tab.window.location.hash.replace(/id=[^&]*&/, '');
+    await tab.washout();
+    const other = await open({ hash: link });
+    expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+    expect(other.notice).to.contain('Your copy of this game has more hands than the link.');
+    await other.press(other.button('Show the link'));
+    for (let turn = 0; turn < 2; turn++) {
+      expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+      expect(other.notice).to.match(/^This game is from a link\./);
+      await other.reload();
+    }
+    await other.back();
+    expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout`]);
+  });
+
+  it('can be opened in a tab with another game, and left again', async () => {
+    const tab = await ownGame();
+    await tab.goTo(`#${new URLSearchParams({ game: LINK })}`);
+    expect(tab.game.value).to.equal(LINK);
+    expect(tab.game.undo()).to.equal(false);
+    await tab.back();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    expect(tab.game.undo()).to.equal(true);
+  });
+
+  it('with a mistake shows the mistake; an edit starts a game of its own', async () => {
+    await ownGame();
+    const tab = await open({ game: `${OWN}\nNobody 8` });
+    const language = tab.page.querySelector<HTMLSelectElement>('[name=lang]')!;
+    language.value = 'zh-Hant';
+    language.dispatchEvent(new Event('change', { bubbles: true }));
+    await tab.reload();
+    expect(words(one(tab.game, '[part="message"]'))).to.contain('Nobody');
+    expect(tab.notice).to.equal('');
+    await tab.start('Eva', 'Fay', 'Gil', 'Hal');
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, 'players: Eva, Fay, Gil, Hal']);
+  });
+});
+
+describe('the address', () => {
+  it('is never older than the game: what is stored wins', async () => {
+    const tab = await ownGame();
+    const old = tab.window.location.hash;
+    await tab.washout();
+    await tab.press(one(tab.game, '[data-row="1"]'));
+    await until(() => one(tab.game, '.actions button'));
+    await tab.press(one(tab.game, '.actions button'));
+    await tab.type('50');
+    await tab.press(one(tab.game, '.ends .done'));
+    const now = `${OWN}\nBen 50 from Cho\nwashout`;
+    // A bookmark.
+    const other = await open({ hash: old });
+    expect(other.game.value).to.equal(now);
+    expect(other.hash).to.contain(now);
+    expect(storedTexts()).to.deep.equal([now]);
+  });
+
+  it('that would be too long has no game, and a reload loses nothing', async () => {
+    const name = (letter: string): string => letter.repeat(10);
+    const [a, b, c, d] = ['あ', 'い', 'う', 'え'].map(name);
+    const hand = `${a} (RRR) 123b 456b 99d 78d +9d from ${b}; ${c} (555c) 22d; ${d} (888b)\n`;
+    const tab = await open({ game: `players: ${a}, ${b}, ${c}, ${d}\n${hand.repeat(60)}` });
+    await tab.washout();
+    expect(tab.hash).to.contain('game=');
+    // By the tenth, the address would have more than 30,000 characters.
+    const { game } = tab;
+    for (let turn = 0; turn < 10; turn++) {
+      game.session = { ...game.session, game: `${game.value}\n${hand}` };
+      await tab.washout();
+    }
+    expect(tab.hash).to.not.contain('game=');
+    const { value } = game;
+    expect(value.split('\n')).to.have.length(1 + 60 + 1 + 20);
+    await tab.reload();
+    expect(tab.game.value).to.equal(value);
+    // Another game was changed since; this tab stays with its own.
+    await (await open({ game: LINK })).washout();
+    await tab.reload();
+    expect(tab.game.value).to.equal(value);
+  }).timeout(120_000);
+
+  it('of a stored game that is gone still has the game', async () => {
+    const tab = await ownGame();
+    const { hash } = tab.window.location;
+    clear();
+    const other = await open({ hash });
+    expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    expect(other.notice).to.match(/^This game is from a link\./);
+    expect(stored()).to.deep.equal({});
+  });
+});
+
+describe('“New game”', () => {
+  it('keeps the present one, and starts with the same players and rules', async () => {
+    const tab = await ownGame();
+    tab.window.confirm = () => {
+      throw new Error('nothing is lost, so there is nothing to ask');
+    };
+    await tab.press(tab.button('New game'));
+    await until(() => tab.game.value === OWN);
+    expect(tab.game.session).to.deep.equal({ game: OWN });
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
+    await tab.reload();
+    expect(tab.game.value).to.equal(OWN);
+    await tab.washout();
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, `${OWN}\nwashout`]);
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand', 'Ann, Ben, Cho, Dan 1 hand']);
+    // Back to the one before.
+    tab.window.scrollTo(0, 2000);
+    await tab.press(tab.page.querySelectorAll('#games a')[1]);
+    await until(() => tab.game.value === `${OWN}\nBen 48 from Cho`);
+    expect(tab.list[1]).to.match(/^\*/);
+    expect(tab.window.scrollY).to.equal(0);
+    // The keys go on in the game.
+    expect(tab.page.activeElement!.id).to.equal('title');
+    await sendKeys({ press: 'Tab' });
+    expect(tab.page.activeElement === tab.game).to.equal(true);
+    expect(tab.game.undo()).to.equal(true);
+    await tab.back();
+    expect(tab.game.value).to.equal(`${OWN}\nwashout`);
+  });
+});
+
+describe('the games in the list', () => {
+  it('are deleted after a question', async () => {
+    const tab = await ownGame();
+    await tab.goTo(`#${new URLSearchParams({ game: LINK })}`);
+    await tab.washout();
+    const asked: string[] = [];
+    let answer = false;
+    tab.window.confirm = (question = '') => {
+      asked.push(question);
+      return answer;
+    };
+    const deleteFirst = async (): Promise<void> => {
+      const first = tab.page.querySelector<HTMLElement>('#games button')!;
+      first.focus();
+      await tab.press(first);
+    };
+    await deleteFirst();
+    expect(asked[0]).to.match(/^Delete the game of Mia, Tom, Jo, Eva, .*2 hands\? This cannot be undone\.$/);
+    expect(storedTexts()).to.have.length(2);
+    answer = true;
+    await deleteFirst();
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
+    // The other one takes its place, and the keys stay in the list.
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    expect(tab.page.activeElement?.getAttribute('aria-label')).to.match(/^Delete the game of Ann, Ben, Cho, Dan/);
+    await tab.reload();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    tab.window.confirm = () => true;
+    await deleteFirst();
+    expect(stored()).to.deep.equal({});
+    expect(tab.game.value).to.equal('');
+    expect(tab.page.querySelector<HTMLElement>('#your-games')!.hidden).to.equal(true);
+    expect(tab.page.activeElement!.id).to.equal('title');
+  });
+
+  it('include that of an earlier version of the page, which nobody has to edit', async () => {
+    const old = JSON.stringify({ game: `${OWN}\nBen 48`, profile: 'british', limit: '1000', rounds: '2', lang: 'en' });
+    localStorage.setItem('mahjong-elements demo game', old);
+    const linked = await open({ game: LINK });
+    expect(linked.list).to.deep.equal(['Ann, Ben, Cho, Dan1 hand']);
+    expect(stored()).to.deep.equal({ 'mahjong-elements demo game': old });
+    const tab = await open();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48`);
+    expect([tab.game.profile, tab.game.limit, tab.game.rounds]).to.deep.equal(['british', '1000', '2']);
+    expect(stored()).to.deep.equal({ 'mahjong-elements demo game': old });
+    await tab.washout();
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48\nwashout`]);
+    await tab.reload();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48\nwashout`);
+  });
+
+  it('do not suffer from what else is stored', async () => {
+    localStorage.setItem('mahjong-elements game broken', '{"game":');
+    localStorage.setItem(
+      'mahjong-elements game markup',
+      JSON.stringify({ game: '<img src=x onerror=alert(1)>', changed: 9 }),
+    );
+    localStorage.setItem(
+      'mahjong-elements game odd',
+      JSON.stringify({ game: `${OWN}\nBen 8`, changed: 1e15, steps: { draft: { winner: 'x' }, past: [{ start: 9 }] } }),
+    );
+    const tab = await open();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 8`);
+    expect(tab.list).to.deep.equal([
+      '* Ann, Ben, Cho, Dan1 hand',
+      'Not readable: <img src=x onerror=alert(1)>',
+      'An entry that can’t be read',
+    ]);
+    await tab.washout();
+    expect(localStorage.getItem('mahjong-elements game broken')).to.equal('{"game":');
+    tab.window.confirm = () => true;
+    await tab.press([...tab.page.querySelectorAll('#games button')].at(-1));
+    expect(localStorage.getItem('mahjong-elements game broken')).to.equal(null);
+    expect(tab.list).to.have.length(2);
+  });
+});
+
+describe('two tabs', () => {
+  it('with the same game follow each other, drafts included', async () => {
+    const tab = await ownGame();
+    const other = await open();
+    expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    await tab.washout();
+    await until(() => other.game.value === tab.game.value);
+    await other.enter(ANN, BEN, '20');
+    await until(() => tab.game.value === `${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`);
+    await tab.winner(CHO);
+    await until(() => all(other.game, '.winner button')[CHO]!.getAttribute('aria-pressed') === 'true');
+    expect(storedTexts()).to.deep.equal([tab.game.value]);
+  });
+
+  describe('that did not hear of each other', () => {
+    /** A wash-out in another tab. This one does not notice: a window gets no event for what it stores itself. */
+    function washoutElsewhere({ window }: Tab): void {
+      const [[key, entry]] = Object.entries(stored()) as [[string, string]];
+      const { game, changed, ...others } = JSON.parse(entry);
+      const later = { ...others, game: `${game}\nwashout`, changed: changed + 1 };
+      window.localStorage.setItem(key, JSON.stringify(later));
+    }
+
+    it('lose no hand: both states are kept', async () => {
+      const tab = await ownGame();
+      washoutElsewhere(tab);
+      tab.game.undo();
+      await tab.drawn();
+      expect(storedTexts()).to.have.members([OWN, `${OWN}\nBen 48 from Cho\nwashout`]);
+      expect(tab.game.value).to.equal(OWN);
+      expect(tab.notice).to.contain('changed in another tab');
+      expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan no hands yet', 'Ann, Ben, Cho, Dan 2 hands']);
+      await tab.reload();
+      expect(tab.game.value).to.equal(OWN);
+    });
+
+    it('go on with the later hands when only a draft is new', async () => {
+      const tab = await ownGame();
+      washoutElsewhere(tab);
+      await tab.winner(ANN);
+      expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+      await tab.type('20');
+      await tab.press(all(tab.game, '.from button')[BEN]);
+      await tab.press(one(tab.game, '.ends .done'));
+      expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout\nAnn 20 from Ben`]);
+    });
+
+    it('catch up when they are looked at again', async () => {
+      const tab = await ownGame();
+      washoutElsewhere(tab);
+      tab.page.dispatchEvent(new Event('visibilitychange'));
+      await tab.drawn();
+      expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+    });
+  });
+
+  it('agree when a game is deleted in one of them', async () => {
+    const tab = await ownGame();
+    const other = await open();
+    tab.window.confirm = () => true;
+    await tab.press(tab.page.querySelector('#games button'));
+    await until(() => other.notice.includes('deleted in another tab'));
+    expect(other.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    expect(stored()).to.deep.equal({});
+    await other.press(other.button('Keep this game'));
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
+    expect(other.notice).to.equal('');
+  });
+
+  it('with different games do not write over each other', async () => {
+    const tab = await ownGame();
+    const other = await open({ game: LINK });
+    await other.washout();
+    await tab.washout();
+    await other.washout();
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho\nwashout`, `${LINK}\nwashout\nwashout`]);
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  const refuse = (tab: Tab): void => {
+    tab.window.Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  };
+
+  it('has all hands in the address, and the draft and the steps over a reload', async () => {
+    const tab = await open();
+    refuse(tab);
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    await tab.enter(BEN, CHO, '48');
+    expect(tab.notice).to.contain('cannot store the game. The address of this page has all hands');
+    expect(tab.hash).to.contain(`game=${OWN}\nBen 48 from Cho`);
+    await tab.winner(ANN);
+    await tab.type('2');
+    const { hash } = tab.window.location;
+    await tab.reload();
+    expect(words(one(tab.game, '.values button'))).to.equal('2');
+    expect(tab.game.undo()).to.equal(true);
+    tab.game.redo();
+    // Somewhere else, too.
+    expect((await open({ hash })).game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+  });
+
+  it('does not show an older state because that was stored', async () => {
+    const tab = await ownGame();
+    refuse(tab);
+    await tab.washout();
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
+    const { hash } = tab.window.location;
+    await tab.reload();
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+    expect((await open({ hash })).game.value).to.equal(`${OWN}\nBen 48 from Cho\nwashout`);
+    // With room again, the next edit is stored.
+    await tab.washout();
+    expect(tab.notice).to.equal('');
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nwashout\nwashout`]);
+  });
+});
