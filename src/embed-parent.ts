@@ -35,10 +35,14 @@ function hear({ source, origin, data }: MessageEvent): void {
       frame.style.height = `${Math.min(Math.ceil(height), HIGHEST)}px`;
 }
 
+/** Until a frame has loaded, it contains an empty page of this page's own origin; browsers report messages to another one. */
+const isLoading = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
+
 /** A frame may have reported its height before this script was listening, or may not know the page's origin. */
 function ask(frame: HTMLIFrameElement): void {
   const origin = originOf(frame);
-  if (origin.startsWith('http') && !isOpaque(frame)) frame.contentWindow?.postMessage({ type: REQUEST }, origin);
+  if (origin.startsWith('http') && !isOpaque(frame) && !isLoading(frame))
+    frame.contentWindow?.postMessage({ type: REQUEST }, origin);
 }
 
 if (typeof document !== 'undefined') {

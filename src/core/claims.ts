@@ -2,9 +2,9 @@
  * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
  */
 export { awardClaim, type AwardedClaim, type AwardReason, type Claim, type RankedClaim } from './claims/award.js';
+export { incidentCost } from './claims/cost.js';
 export { ClaimError, type ClaimErrorCode } from './claims/errors.js';
 export {
-  incidentCost,
   incidents,
   type Consequence,
   type Incident,
@@ -27,6 +27,7 @@ export {
   moments,
   openAfter,
   takeBackLaws,
+  type ClaimLaw,
   type ClaimTime,
   type Moment,
   type Turn,

@@ -3,9 +3,9 @@ import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
 import { tilesOf } from './hand.js';
+import { findPao } from './pao.js';
 import { allIds } from './profiles/declarations.js';
-import type { CompleteRules, Profile, ProfileName } from './profiles/index.js';
-import type { RuleId } from './rules/index.js';
+import type { Profile, ProfileName } from './profiles/index.js';
 import { profileOfScore } from './score-profile.js';
 import type { Score } from './score.js';
 import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
@@ -63,12 +63,6 @@ const MOST = 1e12;
 
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
-/** The hands that make the discarder of the last set liable, and the tiles of their sets. */
-const bigHands: readonly [RuleId, string][] = [
-  ['big-three-dragons', 'RGB'],
-  ['big-four-winds', 'ESWN'],
-];
-
 function refuse(code: TableErrorCode, details: Details): never {
   throw new TableError(code, details);
 }
@@ -88,7 +82,7 @@ function requireShape(value: unknown, shape: Shape, place: string): void {
 
 const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
 /** The parts of a Score that are read here. */
-const SCORE: Shape = { reading: [{ tiles: [] }], hand: HAND, situation: SITUATION };
+const SCORE: Shape = { reading: [{ tiles: [] }], 'awards?': [{}], hand: HAND, situation: SITUATION };
 
 const isScore = (score: Score | number): score is Score => typeof score !== 'number';
 
@@ -172,20 +166,6 @@ function readTable(
   return { values, dead };
 }
 
-/** Whether a discard completed one of the big hands when all its other sets were already exposed. */
-function findPao({ reading }: Score, rules: CompleteRules): boolean {
-  return bigHands.some(([rule, tiles]) => {
-    const sets = reading.filter((group) => group.kind !== 'pair' && tiles.includes(group.tiles[0]));
-    return (
-      rules[rule] !== 'off' &&
-      sets.length === tiles.length &&
-      sets.some(({ completed }) => completed) &&
-      // A set completed by a drawn tile is concealed, so a self-drawn win never passes.
-      !sets.some(({ concealed }) => concealed)
-    );
-  });
-}
-
 /**
  * Settles a hand: the losers pay the winner, then settle the differences between their own hands, as the profile's
  * settlement options prescribe.
@@ -232,7 +212,7 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
     const losers = WINDS.filter((seat) => seat !== winner);
     const shares = (rules.payers === 'discarder' && discarder ? [discarder] : losers).map((seat) => owed(seat, winner));
     const score = scores[winner];
-    if (discarder && rules.pao === 'on' && (typeof score === 'number' ? pao : findPao(score, rules))) {
+    if (discarder && rules.pao === 'on' && (typeof score === 'number' ? pao : findPao(score, compiled))) {
       const limits = { 'all-shares': Infinity, 'three-limits': 3, 'one-limit': 1 }[rules['pao-amount']];
       const sum = shares.reduce((total, { amount }) => total + amount, 0);
       payments.push(

@@ -4,6 +4,7 @@
  */
 export {
   breakWall,
+  diceNeeded,
   replacement,
   wallAfter,
   type BrokenWall,

@@ -2,14 +2,8 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import { shown } from '../core/errors.js';
 import { settle, winds, type Table, type Wind } from '../core/index.js';
-import {
-  ClaimError,
-  incidentCost,
-  incidents,
-  type Consequence,
-  type Incident,
-  type IncidentCost,
-} from '../core/claims.js';
+import { ClaimError, incidents, type Consequence, type Incident, type IncidentCost } from '../core/claims.js';
+import { costByValue } from '../core/claims/incidents.js';
 import type { AllIncidentsTexts } from '../lang/claims-types.js';
 import { incidentsTextsFor } from '../lang/incidents.js';
 import { renderIncidents } from '../render/incidents.js';
@@ -119,7 +113,7 @@ export class MjIncidents extends MjTableElement {
     const shownIncidents = incidents.filter(({ about }) => !parts.length || parts.includes(about));
     const costs = new Map<Consequence, IncidentCost>();
     for (const { follows } of incidents.flatMap(({ outcomes }) => outcomes))
-      if (!costs.has(follows)) costs.set(follows, incidentCost(follows, offender, table, profile));
+      if (!costs.has(follows)) costs.set(follows, costByValue(follows, offender, table, profile));
     this.#found = { shown: shownIncidents, table, offender, costs };
   }
 

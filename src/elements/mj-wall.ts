@@ -8,6 +8,7 @@ import {
   deal,
   dealCards,
   dealTiles,
+  diceNeeded,
   shuffledTiles,
   tileAt,
   wallAfter,
@@ -111,7 +112,7 @@ export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, wallStyles];
 
-  /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. */
+  /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
   @property() dice = '';
   /**
    * The step to show: `seats`, `build`, `throw`, `count`, `break`, `loose`, `deal`, `flowers` or `play`. Defaults to `play`
@@ -173,12 +174,13 @@ export class MjWall extends MjTableElement {
     return this.view.trim() !== '';
   }
 
-  /** The dice, of which a deal of cards needs only the first two. @throws {WallError} `dice` */
+  /** The dice, of which a deal of cards and one law need only the first two. @throws {WallError} `dice` */
   get #dice(): readonly number[] | undefined {
     const written = this.dice.trim();
     if (!written) return undefined;
-    const dice = readDice(written, this.#isCards ? 2 : 4);
-    if (!dice) throw new WallError('dice', { place: 'dice', expected: 4, found: shown(written) });
+    const fewest = this.#isCards ? 2 : diceNeeded(this.#profile);
+    const dice = readDice(written, fewest);
+    if (!dice) throw new WallError('dice', { place: 'dice', expected: fewest, found: shown(written) });
     return dice;
   }
 
@@ -208,7 +210,7 @@ export class MjWall extends MjTableElement {
       const profile = this.#profile;
       const step = this.#step;
       if (dice && !view) {
-        const thrown = dice as [number, number, number, number];
+        const thrown = dice as BrokenWall['dice'];
         const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
         const seed = this.seed.trim();
         if (seed) {
@@ -287,7 +289,7 @@ export class MjWall extends MjTableElement {
       drawn: isPlay ? DEALT + counts.drawn : DEALT,
       replaced: isPlay || step === 'flowers' ? counts.replaced : 0,
     });
-    return { wall, after, ...counts };
+    return { wall, after, ...counts, isWashout: this.#dealt?.washout === true };
   }
 
   /** The message for an error in the language of the page. */
@@ -393,9 +395,9 @@ export class MjWall extends MjTableElement {
         ${text}
       </button>
     `;
-    const { wall, drawn = 0, replaced = 0 } = spoken ?? {};
+    const { wall, drawn = 0, replaced = 0, isWashout } = spoken ?? {};
     const after = wall && wallAfter(wall, { drawn: DEALT + drawn, replaced });
-    const canDraw = Boolean(after?.live.length);
+    const canDraw = Boolean(after?.live.length) && !isWashout;
     const canReplace = Boolean(after?.replacements.length);
     const isFromLive = wall?.bonusReplacedFrom === 'live-wall';
     return html`

@@ -41,6 +41,8 @@ export interface ClaimsTexts {
   ends: string;
   opens: string;
   law: (law: string) => string;
+  /** Follows a law: until when others, which contradict it, allow the same; null if they never do. */
+  otherLaws: (laws: string, until: Moment | null) => string;
   errors: Record<ClaimErrorCode | 'list', string>;
 }
 
@@ -63,6 +65,8 @@ export interface IncidentsTexts {
   ) => string;
   /** What West wins or loses with and without the error, for screen readers and as a title. */
   cost: (without: number, withError: number) => string;
+  /** In place of a cost that a value does not show. */
+  varies: string;
   laws: string;
   errors: Record<ClaimErrorCode | 'about', string>;
 }

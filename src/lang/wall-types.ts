@@ -15,6 +15,8 @@ export interface SpokenWall {
   drawn: number;
   /** Replacements drawn so far. */
   replaced: number;
+  /** The dead wall was used up before all flowers and seasons of the deal were replaced. */
+  isWashout?: boolean;
 }
 
 /** A deal of cards as it is explained. */

@@ -1,8 +1,8 @@
 /** What may be claimed of a discard, who gets it, and until when. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { claimTimes, moments, type AwardedClaim, type PossibleClaim } from '../core/claims.js';
+import { claimTimes, moments, type AwardedClaim, type ClaimTime, type PossibleClaim } from '../core/claims.js';
 import type { Options, Tile, Wind } from '../core/index.js';
-import type { AllClaimsTexts } from '../lang/claims-types.js';
+import type { AllClaimsTexts, ClaimsTexts } from '../lang/claims-types.js';
 import { renderTile } from './tile.js';
 import { windCharacters, windPath } from './winds.js';
 
@@ -121,6 +121,16 @@ export function renderOrders(
   `;
 }
 
+/** The law that is followed, and those that contradict it. */
+function renderLaws({ law, others }: ClaimTime, { law: lawOf, otherLaws }: ClaimsTexts): string {
+  const moments = [...new Set(others.map(({ until }) => until))];
+  const contradictions = moments.map((moment) => {
+    const laws = others.filter(({ until }) => until === moment).map((other) => other.law);
+    return otherLaws(laws.join(', '), moment);
+  });
+  return lawOf(law) + contradictions.join('');
+}
+
 /** The moments of a discard's life, and what ends at each. */
 export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
   const words = texts.claims;
@@ -139,10 +149,10 @@ export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
                       <div class="ends">${words.ends}</div>
                       <ul>
                         ${ending.map(
-                          ({ id, law }) => html`
+                          (one) => html`
                             <li>
-                              ${words.times[id]}
-                              <span class="law">${words.law(law)}</span>
+                              ${words.times[one.id]}
+                              <span class="law">${renderLaws(one, words)}</span>
                             </li>
                           `,
                         )}

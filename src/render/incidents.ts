@@ -27,11 +27,13 @@ function renderOutcome(
       </td>
       <td class=${change < 0 ? 'cost loss' : 'cost'} part="cost">
         ${
-          change
-            ? html`
-                <abbr title=${words.cost(cost.without, cost.with)}>${signed(change, texts)}</abbr>
-              `
-            : texts.number(0)
+          cost.isUnknown
+            ? words.varies
+            : change
+              ? html`
+                  <abbr title=${words.cost(cost.without, cost.with)}>${signed(change, texts)}</abbr>
+                `
+              : texts.number(0)
         }
       </td>
     </tr>

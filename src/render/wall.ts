@@ -176,25 +176,32 @@ function renderMiddle(scene: WallScene, texts: WallTexts, names: Record<Wind, st
       renderTurn(middle, 66, false, 'turn play'),
       svg`<text class="label" x=${middle} y=${middle + 100}>${texts.wallDirection}</text><text class="label" x=${middle} y=${middle + 66}>${texts.playDirection}</text>`,
     ];
-  if (!wall || !scene.throws)
+  if (!wall || !scene.isThrown)
     return svg`<text class="figure" x=${middle} y=${middle - 6}>${length * 8}</text><text class="label" x=${middle} y=${middle + 30}>${texts.tiles}</text>`;
   const isDealt = scene.next !== undefined || step === 'deal' || step === 'flowers' || step === 'play';
   const isBroken = step === 'loose' || isDealt;
   const top = middle - (isBroken ? 62 : 48);
   const [a, b, c, d] = wall.dice;
+  const isOneThrow = c === undefined || d === undefined;
   const figure = (value: number, label: string, x: number): SVGTemplateResult =>
     svg`<text class="figure" x=${x} y=${top + 92}>${value}</text><text class="label" x=${x} y=${top + 124}>${label}</text>`;
   return [
-    renderDie(a, middle - 82, top),
-    renderDie(b, middle - 44, top),
-    renderDie(c, middle + 10, top),
-    renderDie(d, middle + 48, top),
+    isOneThrow
+      ? [renderDie(a, middle - 36, top), renderDie(b, middle + 2, top)]
+      : [
+          renderDie(a, middle - 82, top),
+          renderDie(b, middle - 44, top),
+          renderDie(c, middle + 10, top),
+          renderDie(d, middle + 48, top),
+        ],
     isBroken
       ? after!.dead.length
         ? [figure(after!.live.length, texts.live, middle - 45), figure(after!.dead.length, texts.dead, middle + 46)]
         : figure(after!.live.length, texts.live, middle)
       : [
-          svg`<text class="label" x=${middle - 45} y=${top + 56}>${a + b}</text><text class="label" x=${middle + 46} y=${top + 56}>+ ${c + d}</text>`,
+          isOneThrow
+            ? nothing
+            : svg`<text class="label" x=${middle - 45} y=${top + 56}>${a + b}</text><text class="label" x=${middle + 46} y=${top + 56}>+ ${c + d}</text>`,
           figure(wall.sum, '', middle),
         ],
   ];

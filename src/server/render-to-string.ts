@@ -23,7 +23,7 @@ export interface RenderOptions {
 
 const BUDGET = 20_000_000;
 
-/** The id of the last element, if it has none. */
+/** The id of the last element that is not a script, if it has none. */
 const END = 'mj-end';
 
 /**
@@ -47,7 +47,8 @@ export function renderToString(html: string, { lang = '', budget = BUDGET, asset
   for (const found of readPage(html, lang)) {
     const { tagName, sourceCodeLocation } = found.node;
     if (tagName === 'head') endOfHead ??= sourceCodeLocation?.endTag?.startOffset;
-    if (sourceCodeLocation?.startTag && startOf(found) > startOf(last)) last = found;
+    // Nothing is shown of a script. Tools that look up the targets of links, such as SvelteKit, don't find one either.
+    if (sourceCodeLocation?.startTag && tagName !== 'script' && startOf(found) > startOf(last)) last = found;
     const addition = additionTo(found, left > 0, folder);
     if (!addition) continue;
     additions.push(addition);

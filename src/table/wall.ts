@@ -49,8 +49,8 @@ export interface WallScene {
   lifted?: Stack;
   /** The stack from which the next tile is drawn in turn. */
   next?: Stack;
-  /** How many of both throws are shown. */
-  throws: 0 | 2;
+  /** Whether the dice are shown. */
+  isThrown: boolean;
   wall?: BrokenWall;
   after?: WallInPlay;
 }
@@ -73,7 +73,7 @@ export function sceneBefore(step: 'seats' | 'build', length: SideLength): WallSc
             takers: [],
           })),
         );
-  return { step, length, stacks, loose: [], throws: 0 };
+  return { step, length, stacks, loose: [], isThrown: false };
 }
 
 /** The scene of a step; `drawn` and `replaced` count from the deal on and matter in the last steps only. */
@@ -114,7 +114,7 @@ export function sceneOf(wall: BrokenWall, step: WallStep, { drawn = 0, replaced 
     loose,
     lifted: step === 'break' && isLifted ? wall.loose[0].from : undefined,
     next: isAt('deal') ? after.live[0] : undefined,
-    throws: 2,
+    isThrown: true,
     wall,
     after,
   };

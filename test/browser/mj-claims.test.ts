@@ -170,11 +170,27 @@ describeRendered('<mj-claims>', () => {
       'The tile touches the table',
       'The next player draws',
       'Someone lays tiles open',
-      'A replacement tile is drawn',
+      'A replacement tile is drawn, for a flower or a kong',
       'The next tile is discarded',
       'The hand is settled',
     ]);
-    expect(text(claims, 'timeline')).to.contain('A win that goes before one already declared [19]');
+    const endAt = (place: number): string[] =>
+      [...claims.shadowRoot!.querySelectorAll('.timeline > ol > li')[place]!.querySelectorAll('li')].map(words);
+    expect(endAt(1)[0]).to.equal('Taking it back, for the discarder [19]; by [1, 18], never');
+    expect(endAt(2)).to.deep.equal([
+      'A pung or kong when a chow has been called [18]; by [19], until the next tile is discarded',
+    ]);
+    const back = 'even if the next player has drawn, who then puts the tile back';
+    const laws = '[4, 5, 19]; by [1, 18], until the next tile is discarded';
+    expect(endAt(3)).to.deep.equal([
+      'Robbing a kong [19]',
+      `A pung or kong, ${back} ${laws}`,
+      `Going out on it, ${back} ${laws}`,
+    ]);
+    expect(endAt(4)[0]).to.equal(
+      'Any higher claim over a lower one; tiles laid open or drawn for the lower one go back [19]',
+    );
+    expect(endAt(5)).to.deep.equal(['A win that goes before one already declared [19]']);
   });
 
   it('follows its hands and attributes', async () => {
@@ -307,7 +323,10 @@ describeRendered('<mj-incidents>', () => {
       'At any time | It stays on the table [1] | 0',
       'At any time | It stays on the table [18] | 0',
     ]);
-    expect(incidents.shadowRoot!.querySelectorAll('[part~="incident"]')).to.have.length(18);
+    expect(rows(incidents, 'A player marks a concealed kong wrongly')).to.deep.equal([
+      'At any time | The kong counts as exposed [19] | varies',
+    ]);
+    expect(incidents.shadowRoot!.querySelectorAll('[part~="incident"]')).to.have.length(19);
     expect(text(incidents, 'note')).to.contain(
       'Costs are computed for West if South wins 64 on East’s discard and the others hold East 8, West 16 and North 4.',
     );

@@ -227,6 +227,23 @@ describeRendered('mj-settlement with hands', () => {
     );
   });
 
+  it('detects pao for hands that are worth the limit at this table', async () => {
+    const settled = async (profile: string): Promise<string[]> => {
+      const element = await fixture<MjSettlement>(html`
+        <mj-settlement profile=${profile} scores="east 0; west 0; north 0" discarder="north">
+          <mj-hand seat="south">(RRR) (GGG) (222b) 99d BB +B</mj-hand>
+        </mj-settlement>
+      `);
+      await until(() => sentences(element).length > 0);
+      return sentences(element);
+    };
+    // Three great scholars are the limit of 1,000; under the German rules, big three dragons are two doubles.
+    expect(await settled('bmja')).to.deep.equal([
+      'North pays South 4,000 for all three (pao, 包): 2,000 for East, 1,000 for West and 1,000 for North.',
+    ]);
+    expect(await settled('dmjl')).to.have.length(3);
+  });
+
   it('lets a hand show its own notation errors', async () => {
     const element = await fourHands();
     element.querySelector('[seat=west]')!.textContent = '(WWW) 12x';

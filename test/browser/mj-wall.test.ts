@@ -102,7 +102,7 @@ describeRendered('<mj-wall>', () => {
     for (const [rules, live, dead] of [
       ['dead-wall: 16', '75', '16'],
       ['dead-wall: 12', '79', '12'],
-      ['dead-wall: dice', '63', '28'],
+      ['dead-wall: dice', '77', '14'],
       ['dead-wall: none', '91', undefined],
       ['win-requirement: one-double', '91', undefined],
     ] as const) {
@@ -123,6 +123,41 @@ describeRendered('<mj-wall>', () => {
       ></mj-wall>
     `);
     expect(text(live)).to.contain('as they are dealt and replace each with the next tile of the live wall.');
+  });
+
+  it('breaks the wall with one throw if the dice set the size of the dead wall', async () => {
+    const one = await fixture<MjWall>(html`
+      <mj-wall dice="3 4" rules="dead-wall: dice" step="throw"></mj-wall>
+    `);
+    expect(one.error).to.equal(null);
+    expect(text(one)).to.contain('West’s side is broken. The same throw counts the stacks.');
+    expect(one.shadowRoot!.querySelectorAll('.die')).to.have.length(2);
+    expect(one.summary).to.equal('West’s side, stack 7; the wall breaks behind it; 77 live tiles.');
+    one.step = 'count';
+    await one.updateComplete;
+    expect(text(one)).to.contain('7 stacks are counted clockwise from the right end of West’s side.');
+    one.step = 'loose';
+    await one.updateComplete;
+    expect(text(one)).to.contain('The dead wall has as many stacks as were thrown: 14 tiles.');
+    // The other laws need both throws.
+    one.rules = '';
+    await one.updateComplete;
+    expect(one.error!.message).to.contain('3 4');
+  });
+
+  it('says that nobody wins if a small dead wall cannot replace all flowers', async () => {
+    const wall = await fixture<MjWall>(html`
+      <mj-wall dice="1 1" rules="dead-wall: dice" seed="2" step="flowers" editable></mj-wall>
+    `);
+    await until(() => part(wall, 'dealt'));
+    const end = 'The dead wall is used up before all flowers are replaced: nobody wins the hand.';
+    expect(text(wall)).to.contain(end).and.not.to.contain('Play begins');
+    await press(wall, 'Play');
+    expect(text(wall)).to.contain(end);
+    for (const name of ['Draw', 'Replace a kong', 'Replace a flower'])
+      expect(button(wall, name).getAttribute('aria-disabled'), name).to.equal('true');
+    await press(wall, 'Deal');
+    expect(text(wall)).to.contain('53 in all');
   });
 
   it('deals the tiles of a seed, and replaces flowers and seasons with its own', async () => {

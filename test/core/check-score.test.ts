@@ -6,6 +6,7 @@ import { HandError, ScoreError } from '../../src/core/errors.js';
 import { defineProfile, profiles, score, type ProfileName, type Score } from '../../src/core/index.js';
 import { messageOf } from './helpers.js';
 import { mulberry32, randomCase, randomPart, randomRules } from '../naive/random.js';
+import { rounds } from '../rounds.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 
@@ -41,9 +42,9 @@ describe('a Score from somewhere else', () => {
         expect(stored(checkScore(one))).toEqual(stored(one));
         expect(checkScore(stored(one))).toEqual(stored(one));
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(1000) },
     );
-    expect(checked).toBeGreaterThan(500);
+    expect(checked).toBeGreaterThan(rounds(500));
   });
 
   it('accepts Scores of dead hands and of the highest awards', () => {

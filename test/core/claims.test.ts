@@ -19,7 +19,7 @@ import {
   type PossibleClaim,
   type Turn,
 } from '../../src/core/claims.js';
-import { defineProfile, HandError, NotationError, winds } from '../../src/core/index.js';
+import { defineProfile, HandError, NotationError, score, winds } from '../../src/core/index.js';
 import { canWinNaively, chowsNaively, whoGetsIt, type NaiveClaim } from '../naive/claims.js';
 
 type Wind = (typeof winds)[number];
@@ -358,8 +358,37 @@ describe('until when', () => {
   it('a discard can be claimed although the next player has drawn, who then puts the tile back [S4-DRW-01] [S4-LT-05]', () => {
     expect(open('draw')).toEqual(expect.arrayContaining(['pung', 'win']));
     expect(open('draw')).not.toContain('chow');
-    // A flower laid out or a kong takes a replacement tile, and ends it.
+  });
+
+  it('a discard cannot be claimed, not even to win: once the next player has replaced a flower or a kong [S4-DRW-01] [S4-LT-05]', () => {
+    expect(open('exposure')).toEqual(expect.arrayContaining(['pung', 'win']));
     expect(open('replacement')).not.toContain('pung');
+    expect(open('replacement')).not.toContain('win');
+  });
+
+  it('laws contradict each other: on taking back, on chows laid open, and on when a discard is dead [S4-CLM-02] [S4-LT-04] [S4-FOUL-07]', () => {
+    const contradicted = claimTimes.filter(({ others }) => others.length);
+    expect(contradicted.map(({ id, law, until, others }) => [id, law, until, others])).toEqual([
+      [
+        'take-back',
+        '19',
+        'draw',
+        [
+          { law: '1', until: null },
+          { law: '18', until: null },
+        ],
+      ],
+      ['over-chow', '18', 'exposure', [{ law: '19', until: 'next-discard' }]],
+      ...['pung', 'win'].map((id) => [
+        id,
+        '4, 5, 19',
+        'replacement',
+        [
+          { law: '1', until: 'next-discard' },
+          { law: '18', until: 'next-discard' },
+        ],
+      ]),
+    ]);
   });
 
   it('a discard that nobody claims is dead: when the next is made [S4-LT-04]', () => {
@@ -367,10 +396,11 @@ describe('until when', () => {
     expect(open('discard')).toHaveLength(claimTimes.length);
   });
 
-  it('a higher claim can be made: until tiles are laid open, a replacement is drawn, or a discard made [S4-CLM-04]', () => {
-    expect(open('draw')).toEqual(expect.arrayContaining(['higher', 'over-chow']));
+  it('a higher claim can be made: until the discard, though tiles were laid open or a loose tile was drawn [S4-CLM-04]', () => {
+    for (const moment of ['draw', 'exposure', 'replacement'] as const) expect(open(moment)).toContain('higher');
+    expect(open('next-discard')).not.toContain('higher');
+    // By another law, a pung comes too late once the tiles of a chow are laid open.
     expect(open('exposure')).not.toContain('over-chow');
-    expect(open('replacement')).not.toContain('higher');
   });
 
   it('a nearer win can be declared: until the hand is settled [S4-CLM-05]', () => {
@@ -508,6 +538,11 @@ describe('when something goes wrong', () => {
       'discarded-out-of-turn',
       ['at-once: turn-lost [1]'],
     ],
+    [
+      'a concealed kong was marked wrongly: it counts as exposed [S4-KONG-07]',
+      'marked-kong-wrongly',
+      ['always: exposed [19]'],
+    ],
     ['a hand has too few tiles after the discard: short', 'too-few-tiles', ['after-own-discard: short [1]']],
     ['a hand has too many: long', 'too-many-tiles', ['after-own-discard: long [1]']],
     ['a declared hand is not complete: foul', 'incomplete-win', ['at-once: foul [1]']],
@@ -516,7 +551,7 @@ describe('when something goes wrong', () => {
   });
 
   it('is listed once each, frozen, with rules of the source', () => {
-    expect(new Set(incidents.map(({ id }) => id)).size).toBe(18);
+    expect(new Set(incidents.map(({ id }) => id)).size).toBe(19);
     for (const one of incidents) {
       expect(Object.isFrozen(one) && Object.isFrozen(one.outcomes)).toBe(true);
       for (const row of one.rows) expect(row).toMatch(/^S4-[A-Z]+-\d\d$/);
@@ -544,6 +579,35 @@ describe('when something goes wrong', () => {
       // 64 − 16 to South, nothing to East and North, whose hands are lower.
       expect(incidentCost('short', 'west', table, profile).with).toBe(-48);
       expect(incidentCost('long', 'west', table, profile).with).toBe(-84);
+    });
+
+    it('the difference of an exposed kong, if a kong was marked wrongly [S4-KONG-07]', () => {
+      const west = (hand: string) => score(hand, { seat: 'west', partial: true });
+      const own = (hand: string) => ({ ...table, scores: { ...table.scores, west: west(hand) } });
+      // A kong of simples is 16 points, exposed 8: as East has 8 as well, West gets nothing from East and 8 from North less.
+      const cost = incidentCost('exposed', 'west', own('[5555c] 12b'));
+      expect([cost.without, cost.with, cost.change]).toEqual([-64 + 16 + 12, -64 + 4, -24]);
+      expect(cost).not.toHaveProperty('isUnknown');
+      expect(cost.settlement.totals.west).toBe(-60);
+      // Of two concealed kongs, the one that costs more: 32 + 16 are 48, 16 + 16 are 32.
+      expect(incidentCost('exposed', 'west', own('[5555c] [9999d]')).settlement.totals.west).toBe(
+        -64 + (32 - 8) * 2 + (32 - 4),
+      );
+      // An exposed kong, or none, cannot be marked wrongly.
+      for (const hand of ['(5555c) 12b', '123b']) expect(incidentCost('exposed', 'west', own(hand)).change).toBe(0);
+    });
+
+    it('what the winner loses with an exposed kong: points, and the double of a concealed hand', () => {
+      const winner = score('[5555c] 123b 456b 99d 78d +9d', { seat: 'south', win: 'self-draw' });
+      // 20, 16 for the kong and 2 for drawing, doubled: 76. Exposed: 20 + 8 + 2 are 30.
+      expect(winner.value).toBe(76);
+      const scores = { east: 0, south: winner, west: 0, north: 0 };
+      const cost = incidentCost('exposed', 'south', { scores, winner: 'south' });
+      expect([cost.without, cost.with]).toEqual([76 * 4, 30 * 4]);
+    });
+
+    it('an unknown amount for a kong in a hand that is only a number', () => {
+      expect(incidentCost('exposed', 'west', table)).toMatchObject({ change: 0, isUnknown: true });
     });
 
     it('never less than before, if a dead hand pays in full', () => {
@@ -679,7 +743,7 @@ describe('an error', () => {
       () => claimsOn(hand, '9d', { ...WEST_FROM_SOUTH, kong: 'big' as never }),
     ],
     [
-      '“discard” does not follow an error: use must-take, reshuffle, put-right, stands, foul, short, turn-lost, long.',
+      '“discard” does not follow an error: use must-take, reshuffle, put-right, stands, foul, short, turn-lost, exposed, long.',
       () => incidentCost('discard' as never, 'west', table),
     ],
     ['south cannot be at fault here: the hand of the winner is not dead.', () => incidentCost('foul', 'south', table)],

@@ -14,6 +14,7 @@ import {
 import { naiveGame, type NaiveHand } from '../naive/game.js';
 import { mulberry32 } from '../naive/random.js';
 import { naiveProfiles, type NaiveProfileName } from '../naive/rules.js';
+import { rounds } from '../rounds.js';
 
 const PLAYERS = ['Ann', 'Ben', 'Cho', 'Dan'] as const;
 /** Hands of random tiles may all win, except where there may be one chow at most. */
@@ -34,18 +35,19 @@ const recorded = (hand: NaiveHand): PlayedHand =>
         };
 
 describe('a second implementation of the game', () => {
-  it('agrees on 1,500 random games under any rules', () => {
+  const GAMES = rounds(1500);
+  it(`agrees on ${GAMES.toLocaleString('en')} random games under any rules`, () => {
     const random = mulberry32(15);
     const below = (most: number): number => Math.floor(random() * most);
     const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
     const seen = { over: 0, reseat: 0, thirteen: 0, washout: 0, refused: 0, pao: 0, dead: 0 };
-    for (let game = 0; game < 1500; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const name = pick(names);
       const rules: Record<string, string | number> = {
         washout: pick(['east-stays', 'east-passes']),
         rounds: 1 + below(4),
         reseat: pick(['never', 'each-round']),
-        'thirteen-wins': pick(['off', 'limit']),
+        'thirteen-wins': pick(['off', 'limit', 'half limit', '10 points']),
         limit: pick(['none', 100, 500, 1000]),
         pao: pick(['on', 'off']),
         'dead-hand-pays': pick(['full', 'net-if-short']),
@@ -119,14 +121,14 @@ describe('a second implementation of the game', () => {
       }
       seen.thirteen += played.rows.filter(({ moved }) => moved === 'thirteen-wins').length;
     }
-    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(20);
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(rounds(20));
   });
 
   it('agrees on hands by tiles, which are worth what their Scores say in the seat of that hand', () => {
     const random = mulberry32(3);
     const below = (most: number): number => Math.floor(random() * most);
     const TILES = ['(123b) 456b 789d EE SS +S', '(RRR) 123b 456b 99d 78d +9d', '(WWW) [2222c] 456d 33b 12d +3d'];
-    for (let game = 0; game < 100; game++) {
+    for (let game = 0; game < rounds(100); game++) {
       const profile: Profile = defineProfile({ name: 'table', extends: names[game % names.length]! });
       const hands: PlayedHand[] = [];
       const numbers: NaiveHand[] = [];
@@ -277,7 +279,7 @@ describe('every game', () => {
           expect(amount).toBe(sum(rows.map(({ position, changes }) => (position.dealer === one ? changes[one]! : 0)))),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(300) },
     );
   });
 
@@ -288,7 +290,7 @@ describe('every game', () => {
         const prefix = playGame({ ...whole, hands: whole.hands.slice(0, length) });
         expect(playGame(whole).rows.slice(0, prefix.rows.length)).toEqual(prefix.rows);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(200) },
     );
   });
 
@@ -299,7 +301,7 @@ describe('every game', () => {
         const stored = JSON.parse(JSON.stringify(one)) as GameRecord;
         expect(JSON.stringify(playGame(stored).rows)).toBe(JSON.stringify(playGame(one).rows));
       }),
-      { numRuns: 100 },
+      { numRuns: rounds(100) },
     );
   });
 });
@@ -348,7 +350,7 @@ describe('the text of a game', () => {
         expect(formatGame(parseGame(text, one))).toBe(text);
         expect(parseGame(formatGame(one, { header: true }))).toEqual(one);
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(1000) },
     );
   });
 
@@ -421,7 +423,7 @@ describe('the text of a game', () => {
           expect(index! + length!).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: rounds(3000) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineProfile, score, TableError, winds, type Wind } from '../../src/core/index.js';
+import { defineProfile, profiles, score, TableError, winds, type Wind } from '../../src/core/index.js';
 import {
   chipsFor,
   expectedHands,
@@ -182,6 +182,13 @@ describe('new seats', () => {
     expect(play(passing(4)).reseatDue).toBe(false);
   });
 
+  it('are drawn after every round but the last under Babcock’s rules, and never under the others [S4-GEN-05] [S4-SEAT-01]', () => {
+    for (const profile of Object.keys(profiles) as (keyof typeof profiles)[]) {
+      const due = [4, 8, 12, 16].map((deals) => playGame({ players, profile, hands: passing(deals) }).reseatDue);
+      expect(due, profile).toEqual(profile === 'babcock' ? [true, true, true, false] : [false, false, false, false]);
+    }
+  });
+
   it('are refused elsewhere', () => {
     for (const [hands, declared, message] of [
       [[...passing(4), drawn], '', /keep their seats/],
@@ -211,6 +218,42 @@ describe('thirteen wins in a row', () => {
     expect(game.next).toMatchObject({ dealer: BEN, streak: 0 });
     // Nothing of it is said of the twelfth.
     expect(play(hands.slice(1), rules).rows.at(-1)!.scores.east).not.toMatchObject({ value: 500 });
+  });
+
+  it('pay the limit however little is entered, if the award is the limit [S1-LH-16] [S4-END-12]', () => {
+    const from = (discarder: number): PlayedHand => ({ ...(win(ANN) as object), discarder }) as PlayedHand;
+    // 13 hands of 20 points from Ben, who alone pays East, twice: 12 times 40, then twice the limit of 500.
+    const game = playGame({ players, profile: 'pung-based', hands: repeat(13, () => from(BEN)) });
+    expect(game.rows.map(({ changes }) => changes[ANN])).toEqual([...repeat(12, () => washout).map(() => 40), 1000]);
+    expect(game.rows.at(-1)).toMatchObject({ scores: { east: 500 }, moved: 'thirteen-wins', isThirteenth: true });
+    expect(game.rows.at(-2)).not.toHaveProperty('isThirteenth');
+    expect(game.next).toMatchObject({ dealer: BEN, streak: 0 });
+    // The record keeps what was entered.
+    expect(
+      formatGame({ players, hands: game.rows.map(({ hand }) => hand) })
+        .split('\n')
+        .at(-1),
+    ).toBe('Ann 20 from Ben');
+  });
+
+  it.each([
+    ['half limit', 500, 20, 250],
+    ['half limit', 500, 300, 300],
+    ['2/5 limit', 1000, 20, 400],
+    ['limit', 500, 2000, 2000],
+    // Without a limit the award is worth nothing; points and doubles cannot be added to a number.
+    ['limit', 'none', 20, 20],
+    ['1 double', 500, 20, 20],
+    ['10 points', 500, 20, 20],
+  ])('entered as a number: %s of %s and %i make %i', (award, limit, entered, value) => {
+    const last: PlayedHand = { winner: ANN, hands: [entered, 0, 0, 0] };
+    const game = play([...repeat(12, () => win(ANN)), last], `thirteen-wins: ${award}; limit: ${limit}`);
+    expect(game.rows.at(-1)).toMatchObject({ scores: { east: value }, isThirteenth: true });
+  });
+
+  it('pay the limit even if the game ends with them', () => {
+    const game = play([...passing(3), ...repeat(13, () => win(DAN))], `${rules}; rounds: 1`);
+    expect(game.rows.at(-1)).toMatchObject({ moved: 'over', isThirteenth: true, scores: { east: 500 } });
   });
 
   it('are nothing special if the award is off', () => {

@@ -15,6 +15,11 @@ import {
 export const drawn = { win: 'self-draw' } as const satisfies Situation;
 export const claimed = { win: 'discard' } as const satisfies Situation;
 export const afterKong = { win: 'self-draw', circumstances: ['kong-replacement'] } as const satisfies Situation;
+/** The tile drawn for a kong was a flower or season, and the one drawn for that wins. */
+export const afterKongAndFlower = {
+  win: 'self-draw',
+  circumstances: ['kong-replacement', 'flower-replacement'],
+} as const satisfies Situation;
 export const afterFlower = { win: 'self-draw', circumstances: ['flower-replacement'] } as const satisfies Situation;
 export const robbed = { win: 'discard', circumstances: ['robbed-kong'] } as const satisfies Situation;
 export const lastDrawn = { win: 'self-draw', circumstances: ['last-tile'] } as const satisfies Situation;

@@ -13,6 +13,7 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { mulberry32, randomCase } from '../naive/random.js';
+import { rounds } from '../rounds.js';
 
 const outer = '(RRR) 123b 456b 99d 78d +9d 3f';
 const inner = '[9999c] 111222333b 4d +4d';
@@ -79,7 +80,7 @@ describe.each(calls)('a hand whose getter %s', (_, call) => {
 describe('interleaved calls', () => {
   it('give the same results as separate calls', () => {
     const random = mulberry32(13);
-    const cases = Array.from({ length: 200 }, (_, index) => ({
+    const cases = Array.from({ length: rounds(200) }, (_, index) => ({
       ...randomCase(random, { winner: index % 3 > 0 }),
       profile: Object.keys(profiles)[index % 7] as ProfileName,
     }));
@@ -112,7 +113,7 @@ describe('a scorer', () => {
   it.each(Object.keys(profiles) as ProfileName[])('gives Scores and their values under %s', (profile) => {
     const random = mulberry32(7);
     const by = scorer(profile);
-    for (let index = 0; index < 300; index++) {
+    for (let index = 0; index < rounds(300); index++) {
       const { hand, situation } = randomCase(random, { winner: random() < 0.8 });
       let expected;
       try {

@@ -28,6 +28,7 @@ import {
   type Tile,
 } from '../../src/core/index.js';
 import { mulberry32, randomCase, randomRules } from '../naive/random.js';
+import { rounds } from '../rounds.js';
 
 /** The profiles with awards of their own are compared in own-awards-oracle.test.ts: they can name suits and other awards. */
 const names = (Object.keys(profiles) as ProfileName[]).filter((name) => !/^(dmjl|bmja)$/.test(name));
@@ -105,7 +106,7 @@ describe('a score', () => {
           : situation;
         expect(outcome(mixed, turned, profile)).toEqual(outcome(hand, situation, profile));
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('a score', () => {
           expect(figures(renamed(hand, exchange), situation, blind)).toEqual(figures(hand, situation, blind));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('a score', () => {
         };
         expect(figures(renamed(hand, around), after, turned)).toEqual(figures(hand, before, turned));
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 
@@ -188,7 +189,7 @@ describe('a score', () => {
         expect(typeof after).toBe('object');
         expect((after as Score).value).toBeGreaterThanOrEqual((before as Score).value);
       }),
-      { numRuns: 3000 },
+      { numRuns: rounds(3000) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('a score', () => {
         const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
         for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 });
@@ -231,7 +232,7 @@ describe('an explanation', () => {
           expect(distance > 0).toBe(!given);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(1000) },
     );
   });
 });
@@ -261,7 +262,7 @@ describe('waits', () => {
           if (wait) expect(wait.left).toBe(4 - copies);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(300) },
     );
   });
 });
@@ -279,7 +280,7 @@ describe('notation', () => {
         expect(read.winningTile).toBe(hand.winningTile);
         expect(read.sets).toHaveLength(hand.sets.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     );
   });
 
@@ -310,7 +311,7 @@ describe('notation', () => {
           expect(message.length).toBeLessThan(300);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: rounds(5000) },
     );
   });
 
@@ -322,7 +323,7 @@ describe('notation', () => {
         expect(JSON.parse(JSON.stringify(profile))).toEqual(profile);
         expect(Object.keys(again.rules)).toHaveLength(ruleIds.length + optionIds.length);
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(500) },
     );
   });
 
@@ -354,7 +355,7 @@ describe('notation', () => {
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: rounds(3000) },
     );
   });
 });
@@ -370,6 +371,6 @@ it('impossible circumstances are rejected, and nothing else throws', () => {
         if (typeof found === 'string') expect(['impossible', 'requirement', 'not-complete']).toContain(found);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: rounds(3000) },
   );
 });

@@ -19,6 +19,7 @@ import { compare, differences, differs } from '../../src/breakdown/compare.js';
 import { breakdownOf, differencesOf } from '../../src/breakdown/model.js';
 import { markdown, plainText } from '../../src/breakdown/text.js';
 import { changedLines, changedScore } from '../../src/breakdown/what-if.js';
+import { rounds } from '../rounds.js';
 
 const en = textsFor('en');
 const others: Situation = { seat: 'south', round: 'east' };
@@ -421,7 +422,7 @@ describe('the complete breakdown as text', () => {
           expect(text(caption)).toBe(`Winning hand, ${name}X rules`.replace(/\s+/g, ' '));
           expect(rest).toBe(plain.rest);
         }),
-        { numRuns: 2000 },
+        { numRuns: rounds(2000) },
       );
     });
 
@@ -593,7 +594,11 @@ describe('declared rules', () => {
     ['washout: east-passes', 'the deal passes after a draw', '流局莊家過莊'],
     ['rounds: 1', 'a game has 1 round', '一局打 1 圈'],
     ['reseat: each-round', 'seats are drawn again after each round', '每圈重新抓位'],
-    ['dead-wall: dice', 'the dice set the size of the dead wall', '牌尾張數由骰子決定'],
+    [
+      'dead-wall: dice',
+      'one throw names the side to break and sets the size of the dead wall',
+      '一次擲骰定開哪家、留幾墩牌尾',
+    ],
     ['bonus-replaced-from: live-wall', 'flowers are replaced from the live wall', '花牌從牌頭補'],
     ['bonus-laid-out: as-dealt', 'dealt flowers are replaced in the order of the deal', '配牌時依拿牌先後補花'],
     ['claim-priority: nearest-to-east', 'of two winners, the one nearest to East wins', '兩家同和，靠近莊家的優先'],

@@ -106,6 +106,11 @@ describe.each([
       (kind: keyof typeof game.moved) => game.moved[kind](names),
       [['east-won'], ['passed'], ['washout'], ['thirteen-wins'], ['over']],
     );
+    expectTexts(
+      game.thirteenth,
+      [[{ value: 500 }], [{ value: 500, entered: 21 }], [{ value: 500, entered: 34 }]],
+      () => [],
+    );
     expectTexts(game.otherSeat, [[['Ann']], [['Ann', 'Ben']]]);
     expectTexts(game.expected, [
       ['Ann', 21, 34],
@@ -157,7 +162,7 @@ describe.each([
   ['Chinese', zhHantWall],
 ])('a wall in %s', (_language, wall) => {
   const spoken = (
-    dice: readonly [number, number, number, number],
+    dice: readonly [number, number] | readonly [number, number, number, number],
     rules: string | object = 'classical',
     { drawn = 0, replaced = 0, bonus = true } = {},
   ) => {
@@ -169,7 +174,12 @@ describe.each([
   it('says what the dice decide', () => {
     const near = spoken([1, 2, 3, 4]);
     const far = spoken([6, 6, 6, 6]);
-    const byDice = spoken([1, 2, 3, 4], dead('dice'));
+    const byDice = spoken([3, 4], dead('dice'));
+    expectTexts(
+      wall.explain.throw,
+      [[near], [spoken([4, 5, 1, 1])], [byDice], [spoken([4, 5], dead('dice'))]],
+      () => [],
+    );
     expectTexts(wall.explain.count, [[near], [far]], () => []);
     expectTexts(wall.explain.break, [[near], [far], [byDice]], () => []);
     expectTexts(
@@ -192,6 +202,7 @@ describe.each([
         [spoken([1, 2, 3, 4], rules('bonus-replaced-from: live-wall'))],
         [spoken([1, 2, 3, 4], rules('bonus-laid-out: as-dealt'))],
         [spoken([1, 2, 3, 4], rules('dead-wall: none'))],
+        [{ ...spoken([1, 2, 3, 4]), isWashout: true }],
       ],
       () => [],
     );
@@ -208,6 +219,7 @@ describe.each([
         [spoken([1, 2, 3, 4], 'classical', { drawn: all })],
         [spoken([1, 2, 3, 4], 'classical', { replaced: 14 })],
         [spoken([1, 2, 3, 4], dead('none'))],
+        [{ ...spoken([1, 2, 3, 4]), isWashout: true }],
       ],
       () => [],
     );
@@ -263,6 +275,11 @@ describe.each([
       ['east', '5b', 'concealed'],
     ]);
     expectTexts(claims.points, [[21], [34]]);
+    expectTexts(claims.otherLaws, [
+      ['18', null],
+      ['18', 'next-discard'],
+      ['19', 'draw'],
+    ]);
     expectTexts(
       (reason: keyof typeof claims.reasons) => claims.reasons[reason]('5b', 'west'),
       [...Object.keys(claims.reasons).map((reason) => [reason as keyof typeof claims.reasons] as const)],

@@ -18,6 +18,7 @@ import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
 import { schoolNotes } from '../../src/breakdown/schools.js';
 import { mulberry32, randomCase } from '../naive/random.js';
+import { rounds } from '../rounds.js';
 
 const en = textsFor('en');
 const languages: [string, Texts][] = [
@@ -262,7 +263,7 @@ describe('why not', () => {
     const random = mulberry32(20);
     const codes = new Set<string>();
     const all = Object.values<Profile>(profiles);
-    for (let index = 0; index < 1500; index++) {
+    for (let index = 0; index < rounds(1500); index++) {
       const { hand, situation } = randomCase(random, { winner: index % 5 > 0 });
       const profile = all[index % all.length]!;
       let scored;

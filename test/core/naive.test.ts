@@ -11,6 +11,7 @@ import {
 } from '../naive/rules.js';
 import { naiveScore, type NaiveRefusal, type NaiveScore } from '../naive/score.js';
 import { naiveSettle } from '../naive/settle.js';
+import { rounds } from '../rounds.js';
 
 // The naive scorer checks the real one; here it is checked itself, against figures calculated by hand.
 
@@ -200,7 +201,7 @@ describe('the naive settlement', () => {
 
   it('always sums to zero', () => {
     const random = mulberry32(7);
-    for (let i = 0; i < 2000; i++) {
+    for (let i = 0; i < rounds(2000); i++) {
       const { values, table, rules } = randomTable(random);
       const totals = Object.values(naiveSettle(values, table, { ...classical, ...rules }));
       expect(totals.reduce((sum, total) => sum + total, 0)).toBe(0);
@@ -218,7 +219,7 @@ describe('the random hands', () => {
   ])('are legal and reach every award of %s', (_, winner) => {
     const random = mulberry32(1);
     const times = new Map<string, number>();
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < rounds(20_000); i++) {
       const { hand, situation } = randomCase(random, { winner });
       const result = naiveScore(hand, situation, everything);
       if ('refused' in result) throw new Error(`${result.refused}: ${JSON.stringify({ hand, situation })}`);
@@ -226,7 +227,7 @@ describe('the random hands', () => {
       for (const rule of new Set(rulesOf(result))) times.set(rule, (times.get(rule) ?? 0) + 1);
     }
     const expected = winner ? awardIds : awardsOfEveryPlayer;
-    expect(expected.filter((id) => (times.get(id) ?? 0) < 20)).toEqual([]);
+    expect(expected.filter((id) => (times.get(id) ?? 0) < rounds(20))).toEqual([]);
   });
 
   it('repeat with the same seed', () => {

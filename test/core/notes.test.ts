@@ -46,6 +46,17 @@ describe.each(names)('the interpretations of %s', (name) => {
   });
 });
 
+it.each([
+  ['pung-based', 'both', /one row.*earns both, 4 points as a pair and two doubles as a set/],
+  ['family', 'once', /counts once, 2 points as a pair and one double as a set/],
+] as const)('say why %s counts a wind that is both seat and round wind: %s', (name, value, why) => {
+  const about = interpretationsOf(name).filter(
+    ({ rules }) => 'double-wind-pair' in rules || 'double-wind-set' in rules,
+  );
+  expect(about).toMatchObject([{ rules: { 'double-wind-pair': value, 'double-wind-set': value } }]);
+  expect(about[0]!.en).toMatch(why);
+});
+
 it('do not exist for custom profiles', () => {
   expect(() => interpretationsOf('nobody')).toThrow('“nobody” is not a profile');
 });

@@ -454,6 +454,20 @@ describe('danger', () => {
     expect(tilesOf('(EEE) (SSS) (WWW)', undefined, { seen: 'NNN' })).not.toContain('N');
   });
 
+  it('costs everything only for hands worth the limit, a table’s own included', () => {
+    expect(danger('(RRR) (GGG)', 'dmjl')[0]).toEqual({
+      tile: 'B',
+      awards: ['big-three-dragons', 'little-three-dragons'],
+      pao: false,
+    });
+    expect(danger('(RRR) (GGG)', 'bmja')[0]).toEqual({ tile: 'B', awards: ['--three-great-scholars'], pao: true });
+    expect(danger('(RRR) (GGG)', table('--a: limit if big-three-dragons; big-three-dragons: 1 double'))[0]).toEqual({
+      tile: 'B',
+      awards: ['big-three-dragons', 'little-three-dragons', '--a'],
+      pao: true,
+    });
+  });
+
   it('costs everything only for awards that the table has', () => {
     expect(danger('(RRR) (GGG)', table('big-three-dragons: off'))).toEqual([
       { tile: 'B', awards: ['little-three-dragons'], pao: false },

@@ -4,11 +4,12 @@ import { defineProfile, profiles, score, type ProfileName } from '../../src/core
 import { mulberry32, randomPart, randomRules } from '../naive/random.js';
 import { naiveScore } from '../naive/score.js';
 import type { NaiveRules } from '../naive/rules.js';
+import { rounds } from '../rounds.js';
 
 describe.each(Object.keys(profiles) as ProfileName[])('part of a hand under %s', (name) => {
   it('matches the naive scorer', () => {
     const random = mulberry32(name.length);
-    for (let index = 0; index < 400; index++) {
+    for (let index = 0; index < rounds(400); index++) {
       const { hand, situation } = randomPart(random);
       const profile =
         index % 2 ? defineProfile({ name: 'random', extends: name, rules: randomRules(random) }) : profiles[name];

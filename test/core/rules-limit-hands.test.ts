@@ -416,6 +416,14 @@ describe('hands of kongs, honours, terminals, dragons and winds', () => {
       ['classical', 'pung-based'],
     ],
     [
+      'a flower drawn for the second kong of a twofold fortune is replaced and changes nothing',
+      'twofold-fortune',
+      'limit',
+      '[5555b] [7777c] 456d 99c 34d +5d 3f',
+      { win: 'self-draw', circumstances: ['kong-on-kong', 'flower-replacement'] },
+      ['classical', 'pung-based'],
+    ],
+    [
       'kongs of any sort will do for twofold fortune',
       'twofold-fortune',
       'limit',

@@ -36,16 +36,6 @@ const impossible: Refused[] = [
   ['a kong on a kong without a kong', PLAIN, { ...drawn, circumstances: ['kong-on-kong'] }],
   ['a kong on a kong with one kong', '[5555b] 789b 456c 99c 34d +5d', { ...drawn, circumstances: ['kong-on-kong'] }],
   ['a flower’s replacement without a flower or season', PLAIN, { ...drawn, circumstances: ['flower-replacement'] }],
-  [
-    'one tile that replaces both a kong’s and a flower',
-    '[5555b] 789b 456c 99c 34d +5d 3f',
-    { ...drawn, circumstances: ['kong-replacement', 'flower-replacement'] },
-  ],
-  [
-    'a kong on a kong that replaces a flower',
-    '[5555b] [7777c] 456d 99c 34d +5d 3f',
-    { ...drawn, circumstances: ['kong-on-kong', 'flower-replacement'] },
-  ],
   ['a robbed kong that was drawn', PLAIN, { ...drawn, circumstances: ['robbed-kong'] }],
   [
     'a robbed kong and a kong’s replacement',
@@ -126,6 +116,16 @@ describe('the message about what is impossible', () => {
     [KONG, { ...drawn, circumstances: ['kong-on-kong'] }, '“kong-on-kong” needs more kongs than the hand has.'],
     [PLAIN, { ...drawn, circumstances: ['flower-replacement'] }, '“flower-replacement” needs a flower or season.'],
     [
+      KONG,
+      { ...drawn, circumstances: ['kong-replacement', 'flower-replacement'] },
+      '“flower-replacement” needs a flower or season.',
+    ],
+    [
+      `${PLAIN} 3f`,
+      { ...drawn, circumstances: ['kong-replacement', 'flower-replacement'] },
+      '“kong-replacement” needs more kongs than the hand has.',
+    ],
+    [
       '(123b) 789b 456c 99c 55d +5d',
       { circumstances: ['robbed-kong'] },
       'This hand cannot win by robbing a kong of 5d.',
@@ -182,6 +182,16 @@ describe('what is possible is not', () => {
       { ...drawn, circumstances: ['kong-replacement'] },
     ],
     ['a season’s replacement', `${PLAIN} 2s`, { ...drawn, circumstances: ['flower-replacement'] }],
+    [
+      'a kong’s replacement that is a flower, whose replacement wins',
+      '[5555b] 789b 456c 99c 34d +5d 3f',
+      { ...drawn, circumstances: ['kong-replacement', 'flower-replacement'] },
+    ],
+    [
+      'a second kong’s replacement that is a flower, whose replacement wins',
+      '[5555b] [7777c] 456d 99c 34d +5d 3f',
+      { ...drawn, circumstances: ['kong-on-kong', 'flower-replacement'] },
+    ],
     [
       'a kong on a kong that is also called a replacement',
       '[5555b] [7777c] 456d 99c 34d +5d',

@@ -395,10 +395,50 @@ describe('pao in the winner’s hand', () => {
   it('needs the award of the hand', () => {
     const hand = '(RRR) (GGG) 123b 99d BB +B';
     expect(paid(hand, {}, rules('big-three-dragons: off'))).toEqual(WIN);
-    expect(paid(hand, {}, rules('big-three-dragons: 4 doubles'))).toEqual(PAO);
+    expect(paid(hand, {}, rules('big-three-dragons: half limit'))).toEqual(PAO);
+    // Pao is for limit hands.
+    expect(paid(hand, {}, rules('big-three-dragons: 4 doubles'))).toEqual(WIN);
+    expect(paid(hand, {}, rules('big-three-dragons: limit for losers'))).toEqual(WIN);
     expect(paid(hand, {}, rules('limit: none'))).toEqual(PAO);
     expect(paid(hand, {}, rules('pao: on', 'family'))).toEqual(WIN);
     expect(paid(hand, {}, 'european')).toEqual(WIN);
+  });
+
+  it('follows what the hand is worth: two doubles at the German tables, which nobody pays for all', () => {
+    const dragons = '(RRR) (GGG) 123b 99d BB +B';
+    const fourWinds = '(EEE) (SSS) (WWW) 99d NN +N';
+    for (const hand of [dragons, fourWinds]) {
+      expect(paid(hand, {}, 'dmjl')).toEqual(WIN);
+      expect(paid(hand, {}, rules('big-three-dragons: limit; big-four-winds: limit', 'dmjl'))).toEqual(PAO);
+    }
+    // 20 points and three times 4, doubled by three sets and twice for the hand: 32 × 2^5 are cut to 500.
+    const won = score(dragons, { seat: 'south' }, 'dmjl');
+    const table = { scores: { ...scoresOf([0, 0, 0, 0]), south: won }, winner: 'south', discarder: 'west' } as const;
+    expect(totalsOf(settle(table, 'dmjl'))).toEqual([-1000, 2000, -500, -500]);
+  });
+
+  it('is owed for a table’s own limit hand that requires the big one, if it was earned', () => {
+    // Three great scholars may not have a chow at the British association’s tables.
+    const scholars = '(RRR) (GGG) (222b) 99d BB +B';
+    expect(paid(scholars, {}, 'bmja')).toEqual(PAO);
+    expect(paid('(RRR) (GGG) 123b 99d BB +B', {}, 'bmja')).toEqual(WIN);
+    expect(paid('(RRR) (GGG) (222b) 99d BB +B', { win: 'self-draw' }, 'bmja')).toEqual(WIN);
+    expect(paid('(RRR) GGG (222b) 99d BB +B', {}, 'bmja')).toEqual(WIN);
+    expect(paid('(EEE) (SSS) (WWW) 99d NN +N', {}, 'bmja')).toEqual(PAO);
+    const own = (rest: string) => rules(`big-three-dragons: off; ${rest}`);
+    expect(paid(scholars, {}, own('--a: limit if three-dragon-sets'))).toEqual(PAO);
+    expect(paid(scholars, {}, own('--a: 2/5 limit if --b; --b: 1 double if big-three-dragons, discard'))).toEqual(PAO);
+    expect(paid(scholars, {}, own('--a: 3 doubles if big-three-dragons'))).toEqual(WIN);
+    expect(paid(scholars, {}, own('--a: limit if not big-three-dragons'))).toEqual(WIN);
+    expect(paid(scholars, {}, own('--a: limit if all-pungs'))).toEqual(WIN);
+    expect(paid(scholars, {}, own('--a: limit if big-three-dragons, self-draw'))).toEqual(WIN);
+    // A Score that was stored says what was earned, too.
+    const won = JSON.parse(JSON.stringify(score(scholars, { seat: 'south' }, 'bmja'))) as Score;
+    const table = { scores: { ...scoresOf([0, 0, 0, 0]), south: won }, winner: 'south', discarder: 'west' } as const;
+    expect(totalsOf(settle(table, 'bmja'))).toEqual([0, 4000, -4000, 0]);
+    expect(() =>
+      settle({ ...table, scores: { ...table.scores, south: { ...won, awards: 'all' } } } as never, 'bmja'),
+    ).toThrow(TableError);
   });
 
   it('costs what the hand is worth to each player', () => {

@@ -7,6 +7,7 @@ import {
   deal,
   dealCards,
   dealTiles,
+  diceNeeded,
   replacement,
   seatsByDice,
   seatsByTwoThrows,
@@ -216,7 +217,7 @@ describe('the dead wall', () => {
     ['12: five stacks and the two loose tiles', 'dead-wall: 12', 12, 79],
     ['fourteen, replenished', 'dead-wall: replenished-14', 14, 77],
     ['none', 'dead-wall: none', 0, 91],
-    ['as many stacks as thrown, here fourteen [S4-KB-04]', 'dead-wall: dice', 28, 63],
+    ['as many stacks as East’s one throw shows, here seven [S4-KB-04]', 'dead-wall: dice', 14, 77],
   ])('is %s', (_, rules, size, live) => {
     const wall = breakWall({ dice: WEST_14, profile: table(rules) });
     expect(wall.dead).toHaveLength(size);
@@ -224,14 +225,42 @@ describe('the dead wall', () => {
     expect(left(rules, false)).toBe(live - 8);
   });
 
-  it('has as many stacks as the dice show, up to the one at the break, which stays in place [S4-KB-04]', () => {
-    const wall = breakWall({ dice: [1, 1, 3, 4], profile: table('dead-wall: dice') });
-    expect(wall).toMatchObject({ side: 'south', stack: 9 });
+  it('has as many stacks as the throw shows that counted the players, up to the break, which stay in place [S4-KB-04]', () => {
+    const profile = table('dead-wall: dice');
+    // 4 and 5 count to East, and the wall breaks behind the ninth stack of that side.
+    const wall = breakWall({ dice: [4, 5], profile });
+    expect(wall).toMatchObject({ dice: [4, 5], counted: 'east', sum: 9, side: 'east', stack: 9 });
     expect([...new Set(wall.dead.map(({ side, stack }) => `${side} ${stack}`))]).toEqual(
-      [9, 8, 7, 6, 5, 4, 3, 2, 1].map((stack) => `south ${stack}`),
+      [9, 8, 7, 6, 5, 4, 3, 2, 1].map((stack) => `east ${stack}`),
     );
-    expect(named(wall.live[0]!)).toBe('south 10 upper');
+    expect(wall.dead).toHaveLength(18);
+    expect(named(wall.live[0]!)).toBe('east 10 upper');
     expect(wall.loose.map(({ on }) => on.stack)).toEqual([9, 9]);
+    // A second throw changes nothing.
+    expect(breakWall({ dice: [4, 5, 6, 6], profile })).toEqual(wall);
+  });
+
+  it('by the dice has 2 to 12 stacks and never turns the corner [S4-KB-04]', () => {
+    for (const [a, b] of allDice) {
+      const wall = breakWall({ dice: [a, b], profile: table('dead-wall: dice') });
+      expect(wall).toMatchObject({ side: wall.counted, stack: a + b });
+      expect(wall.dead).toHaveLength(2 * (a + b));
+    }
+    // Of both throws of 12, 144 − 48 − 53 = 43 tiles would be left; of one, 67.
+    expect(wallAfter(breakWall({ dice: [6, 6, 6, 6], profile: table('dead-wall: dice') })).live).toHaveLength(67);
+  });
+
+  it('by the dice takes two dice, all others four', () => {
+    expect(DEAD_WALLS.map((deadWall) => diceNeeded(table(`dead-wall: ${deadWall}`)))).toEqual([4, 4, 4, 2, 4, 4]);
+    expect(diceNeeded()).toBe(4);
+    // Without a dead wall, the dice do not set its size.
+    const none = table('dead-wall: dice; win-requirement: one-double');
+    expect(diceNeeded(none)).toBe(4);
+    expect(failing(() => breakWall({ dice: [3, 4], profile: none })).code).toBe('dice');
+    expect(failing(() => breakWall({ dice: [3, 4] })).message).toContain('expected 4 dice');
+    expect(failing(() => breakWall({ dice: [3, 4, 5] as never, profile: table('dead-wall: dice') })).message).toBe(
+      'dice: expected 2 dice, each a whole number from 1 to 6, not “3, 4, 5”.',
+    );
   });
 
   it('follows the profile: British 14, Millington 16', () => {
@@ -539,8 +568,12 @@ describe('bonus tiles', () => {
           });
           const tiles = shuffledTiles(seed);
           const dealt = dealTiles(wall, tiles);
-          expect(Object.values(dealt.hands).map(({ length }) => length)).toEqual([14, 13, 13, 13]);
           expect(Object.values(dealt.hands).flat().join('')).not.toMatch(/[fs]/);
+          if (dealt.washout) {
+            expect([deadWall, wall.dead.length < 16, dealt.replaced]).toEqual(['dice', true, wall.dead.length]);
+            return;
+          }
+          expect(Object.values(dealt.hands).map(({ length }) => length)).toEqual([14, 13, 13, 13]);
           const count = dealt.replacements.length;
           expect(Object.values(dealt.bonus).flat()).toHaveLength(count);
           expect([dealt.drawn, dealt.replaced]).toEqual(from === 'loose' ? [53, count] : [53 + count, 0]);
@@ -573,6 +606,17 @@ describe('bonus tiles', () => {
     expect(dealTiles(fromLive, withBonusAt(fromLive, [0])).replacements.map(({ place }) => named(place))).toEqual([
       'east 5 lower',
     ]);
+  });
+
+  it('of the deal may use up a dead wall of two stacks: nobody wins the hand', () => {
+    const wall = breakWall({ dice: [1, 1], profile: table('dead-wall: dice') });
+    const enough = dealTiles(wall, withBonusAt(wall, [0, 4, 8, 12]));
+    expect([enough.replaced, enough.washout]).toEqual([4, undefined]);
+    // East’s four are replaced, South’s is not.
+    const dealt = dealTiles(wall, withBonusAt(wall, [0, 1, 2, 3, 4]));
+    expect([dealt.replaced, dealt.washout]).toEqual([4, true]);
+    expect(Object.values(dealt.bonus).map(({ length }) => length)).toEqual([4, 1, 0, 0]);
+    expect(Object.values(dealt.hands).map(({ length }) => length)).toEqual([14, 12, 13, 13]);
   });
 
   it('of the deal are replaced in turn from East, or in the order of the deal [S4-FLW-02]', () => {

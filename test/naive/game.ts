@@ -90,6 +90,16 @@ export function naiveGame(hands: readonly NaiveHand[], rules: NaiveRules): Naive
         values[chairOf(player)] = hand.values[player]! > limit ? limit : hand.values[player]!;
         if (hand.dead[player]) dead[chairOf(player)] = hand.dead[player];
       }
+      // “Dealer automatically earns the limit after 13 wins in a row.”
+      const share = { limit: 1, 'half limit': 1 / 2 }[String(rules['thirteen-wins'])];
+      if (
+        hand.winner === chairs[0] &&
+        eastWins === 12 &&
+        share &&
+        rules.limit !== 'none' &&
+        values.east < share * Number(rules.limit)
+      )
+        values.east = share * Number(rules.limit);
       const paid = naiveSettle(
         values,
         {

@@ -258,10 +258,10 @@ function wonCase(random: Random): RandomCase {
     let robbed = false;
     const firstTurn = maybe(0.25, nothingExposed && (selfDraw || !east), 'first-turn');
     if (selfDraw) {
-      loose =
+      const afterKong =
         maybe(0.4, kongs >= 2, ...pick(random, [['kong-on-kong'], ['kong-on-kong', 'kong-replacement']] as const)) ||
-        maybe(0.4, kongs >= 1, 'kong-replacement') ||
-        maybe(0.25, bonus.length > 0, 'flower-replacement');
+        maybe(0.4, kongs >= 1, 'kong-replacement');
+      loose = maybe(0.25, bonus.length > 0, 'flower-replacement') || afterKong;
     } else if (!firstTurn && once.length > 0 && chance(random, 0.35)) {
       robbed = true;
       circumstances.push('robbed-kong');

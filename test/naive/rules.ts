@@ -267,7 +267,7 @@ export const naiveProfiles: Record<NaiveProfileName, NaiveRules> = {
   'pung-based': column(2),
   family: column(3),
   european: column(4),
-  babcock: { ...classical, 'win-requirement': 'mixed-hand' },
+  babcock: { ...classical, 'win-requirement': 'mixed-hand', reseat: 'each-round' },
   dmjl,
   bmja,
 };

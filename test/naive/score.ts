@@ -37,6 +37,7 @@ export interface NaiveAward {
 
 export interface NaiveReading {
   reading: Group[];
+  awards: NaiveAward[];
   base: number;
   doubles: number;
   total: number;
@@ -47,7 +48,6 @@ export interface NaiveScore extends NaiveReading {
   won: boolean;
   limit: number | null;
   limited: boolean;
-  awards: NaiveAward[];
   /** Every legal reading, the scored one among them, in no particular order. A loser's hand lists every choice. */
   readings: NaiveReading[];
 }
@@ -362,8 +362,10 @@ function findIn(reading: readonly Group[], the: Case): Found {
   ) {
     give('self-draw');
   }
-  if (happened('kong-replacement') || happened('kong-on-kong')) give('kong-replacement');
-  if (happened('flower-replacement')) give('flower-replacement');
+  // A flower drawn for a kong: its replacement still replaces “a tile after declaring your own kong”, and one tile earns
+  // one award for a replacement.
+  const forKong = (happened('kong-replacement') || happened('kong-on-kong')) && give('kong-replacement');
+  if (happened('flower-replacement') && !forKong) give('flower-replacement');
   if (happened('robbed-kong')) give('robbed-kong');
   if (happened('original-call')) give('original-call');
 
@@ -711,7 +713,6 @@ function isImpossible(the: Case, situation: Situation): boolean {
     (happened('kong-replacement') && kongs < 1) ||
     (happened('kong-on-kong') && kongs < 2) ||
     (happened('flower-replacement') && hand.bonus.length === 0) ||
-    (happened('flower-replacement') && (happened('kong-replacement') || happened('kong-on-kong'))) ||
     (happened('robbed-kong') && selfDraw) ||
     (happened('robbed-kong') && countOf(win.tile, tiles) > 1) ||
     (happened('thirteenth-win') && seat !== 'east') ||
@@ -790,6 +791,7 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
     limited,
     readings: counted.map((one) => ({
       reading: one.reading,
+      awards: one.awards,
       base: one.base,
       doubles: one.doubles,
       total: one.total,

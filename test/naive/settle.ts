@@ -1,5 +1,5 @@
 /** A second settlement, player by player and pair by pair. */
-import type { Wind } from '../../src/core/types.js';
+import type { Hand, Wind } from '../../src/core/types.js';
 import type { NaiveRules } from './rules.js';
 
 export interface NaiveTable {
@@ -13,6 +13,32 @@ export interface NaiveTable {
 }
 
 const WINDS: Wind[] = ['east', 'south', 'west', 'north'];
+
+/**
+ * Whether the player who threw the winning tile is liable: “if an opponent has already exposed two dragon pungs/kongs and you
+ * discard the third dragon to complete Big Three Dragons, or has three wind pungs exposed and you feed the fourth wind”, as
+ * far as such a hand is one of the “big limit hands” of the table.
+ *
+ * @param earned the awards that the hand has earned, for a table's own limit hands
+ */
+export function isLiable(hand: Hand, earned: readonly string[], rules: NaiveRules): boolean {
+  const isLimit = (award: unknown): boolean => /^(half |\d+\/\d+ )?limit\b/.test(String(award));
+  return (
+    [
+      ['big-three-dragons', [...'RGB']],
+      ['big-four-winds', [...'ESWN']],
+    ] as const
+  ).some(([name, honours]) => {
+    const shown = hand.sets.filter(({ tiles, concealed }) => honours.includes(tiles[0]!) && !concealed);
+    const fed = honours.filter((honour) => shown.every(({ tiles }) => tiles[0] !== honour));
+    if (shown.length !== honours.length - 1 || hand.winningTile !== fed[0]) return false;
+    if (hand.concealed.filter((tile) => tile === fed[0]).length !== 2) return false;
+    return (
+      isLimit(rules[name]) ||
+      earned.some((id) => id.startsWith('--') && isLimit(rules[id]) && String(rules[id]).includes(name))
+    );
+  });
+}
 
 export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rules: NaiveRules): Record<Wind, number> {
   const totals: Record<Wind, number> = { east: 0, south: 0, west: 0, north: 0 };

@@ -63,11 +63,14 @@ export interface NaiveWall {
   live: Brick[];
 }
 
-/** `keep` is the number of tiles kept back, or `dice` for as many stacks as thrown. */
+/**
+ * `keep` is the number of tiles kept back, or `dice` for as many stacks as East's throw shows: “in front of the person last
+ * counted … that number of stacks rolled by the dice”.
+ */
 export function breakNaively(dice: readonly number[], keep: number | 'dice', perSide = 18): NaiveWall {
   const piles = build(perSide);
   const seat = playerCounted(dice[0]! + dice[1]!);
-  const count = dice[0]! + dice[1]! + dice[2]! + dice[3]!;
+  const count = dice[0]! + dice[1]! + (keep === 'dice' ? 0 : dice[2]! + dice[3]!);
   const first = piles.find((pile) => pile.seat === seat && pile.number === 1)!;
   const round = [...piles].sort(
     (one, other) => clockwise(one.x, one.y, first.x, first.y) - clockwise(other.x, other.y, first.x, first.y),

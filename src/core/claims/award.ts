@@ -13,7 +13,7 @@ export interface Claim {
   /** For a win: the score of the hand, or what the tile completes in it. */
   score?: Score;
   completes?: Completes;
-  /** The tiles of the hand that complete a chow are already on the table: a pung or a kong comes too late. */
+  /** The tiles of the hand that complete a chow are already on the table: by law 18, a pung or a kong comes too late. */
   exposed?: boolean;
   /** False for an impossible claim, which is ignored. */
   possible?: boolean;

@@ -23,9 +23,10 @@ export type NoticedWhen =
 
 /**
  * The consequence: the error is corrected; the tile must be taken; the offender loses a turn; the tile is shuffled with the
- * six stacks next to it; nothing changes; or the hand is dead because it is short, long or foul.
+ * six stacks next to it; nothing changes; the kong counts as exposed; or the hand is dead because it is short, long or foul.
  */
-export type Consequence = 'put-right' | 'must-take' | 'turn-lost' | 'reshuffle' | 'stands' | 'short' | 'long' | 'foul';
+export type Consequence =
+  'put-right' | 'must-take' | 'turn-lost' | 'reshuffle' | 'stands' | 'exposed' | 'short' | 'long' | 'foul';
 
 export interface Outcome {
   when: NoticedWhen;
@@ -50,6 +51,7 @@ export type IncidentId =
   | 'wants-discard-back'
   | 'discarded-before-drawing'
   | 'discarded-out-of-turn'
+  | 'marked-kong-wrongly'
   | 'too-few-tiles'
   | 'too-many-tiles'
   | 'incomplete-win';
@@ -130,6 +132,7 @@ export const incidents: readonly Incident[] = Object.freeze([
   ),
   incident('discarded-before-drawing', 'discard', 'S4-FOUL-08', ['at-once', 'put-right', '18']),
   incident('discarded-out-of-turn', 'discard', 'S4-CLM-08', ['at-once', 'turn-lost', '1']),
+  incident('marked-kong-wrongly', 'hand', 'S4-KONG-07', ['always', 'exposed', '19']),
   incident('too-few-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'short', '1']),
   incident('too-many-tiles', 'hand', 'S4-DIS-02 S4-DIS-03', ['after-own-discard', 'long', '1']),
   incident('incomplete-win', 'hand', 'S4-END-09', ['at-once', 'foul', '1']),
@@ -153,16 +156,21 @@ export interface IncidentCost {
   change: number;
   /** The settlement with the error. */
   settlement: Settlement;
+  /**
+   * The figures are those without the error, because they depend on the offender's tiles: a number of points does not say
+   * what a kong was worth.
+   */
+  isUnknown?: true;
 }
 
 /**
- * What an error costs the offender when the hand is settled: nothing, unless the hand is dead.
+ * What an error costs the offender when the hand is settled, as far as the values of the hands show it: nothing, unless the
+ * hand is dead. The rest is in `cost.ts`, because it takes the code that scores a hand.
  *
- * @param table the four hands at the end, as `settle` takes them
- * @throws {ClaimError} `seat` or `offender`, as a winner's hand cannot be dead
+ * @throws {ClaimError} `seat`, `consequence` or `offender`
  * @throws {TableError} if the table is inconsistent or incomplete
  */
-export function incidentCost(
+export function costByValue(
   follows: Consequence,
   offender: Wind,
   table: Table,
@@ -176,6 +184,15 @@ export function incidentCost(
   const settlement = isDead(follows)
     ? settle({ ...table, dead: { ...table.dead, [offender]: follows } }, profile)
     : before;
+  return {
+    ...costBetween(before, settlement, offender),
+    ...(follows === 'exposed' && { isUnknown: true }),
+  };
+}
+
+/** What the offender loses from one settlement to another. */
+export function costBetween(before: Settlement, settlement: Settlement, offender: Wind): IncidentCost {
   const without = before.totals[offender];
-  return { without, with: settlement.totals[offender], change: settlement.totals[offender] - without, settlement };
+  const withError = settlement.totals[offender];
+  return { without, with: withError, change: withError - without, settlement };
 }

@@ -20,54 +20,70 @@ export const moments = Object.freeze([
 
 export type Moment = (typeof moments)[number];
 
-/** What can be done with a discard, and until when. */
-export interface ClaimTime {
-  id: 'chow' | 'pung' | 'over-chow' | 'higher' | 'win' | 'nearer-win' | 'rob-kong' | 'give-back' | 'take-back';
-  /** The moment that ends it. */
-  until: Moment;
-  /** The law that says so, by the number of its source; empty where the source gives none. */
+/** Until when a law allows something; null if it never does. */
+export interface ClaimLaw {
+  /** The law, by the number of its source. */
   law: string;
+  until: Moment | null;
 }
 
-const times = (...list: ClaimTime[]): readonly ClaimTime[] => Object.freeze(list.map((one) => Object.freeze(one)));
+/** What can be done with a discard, and until when. */
+export interface ClaimTime extends ClaimLaw {
+  id: 'chow' | 'pung' | 'over-chow' | 'higher' | 'win' | 'nearer-win' | 'rob-kong' | 'give-back' | 'take-back';
+  /** The moment that ends it, by the law that is used here. */
+  until: Moment;
+  /** Other laws that contradict it. */
+  others: readonly ClaimLaw[];
+}
+
+const lawsOf = (laws: string, until: Moment | null): ClaimLaw[] =>
+  laws.split(', ').map((law) => Object.freeze({ law, until }));
+
+const time = (id: ClaimTime['id'], until: Moment, law: string, ...others: ClaimLaw[]): ClaimTime =>
+  Object.freeze({ id, until, law, others: Object.freeze(others) });
+
+/** By these laws a discard is dead only when the next one is made. */
+const untilNextDiscard = lawsOf('1, 18', 'next-discard');
 
 /**
- * Until when a discard can be claimed.
+ * Until when a discard can be claimed, in the order in which the times end.
  *
+ * - `take-back`: by the discarder, under the most lenient law
  * - `chow`: by the next player, before drawing
- * - `pung`: a pung or kong by anyone, even if the next player has drawn, who then puts the tile back
  * - `over-chow`: a pung or kong when a chow has been called, before its two tiles are laid open
- * - `higher`: any higher claim over a lower one
- * - `win`: by anyone; `nearer-win`: a win that has precedence over one already declared
  * - `rob-kong`: the tile added to an exposed pung
+ * - `pung`: a pung or kong by anyone, even if the next player has drawn, who then puts the tile back; once that player has
+ *   laid out a flower or declared a kong and drawn the replacement, it is too late
+ * - `win`: by anyone, for as long as a pung
+ * - `higher`: any higher claim over a lower one; what was laid open or drawn for the lower one goes back
  * - `give-back`: a discard taken in error
- * - `take-back`: by the discarder, under the most lenient law; see `takeBackLaws`
+ * - `nearer-win`: a win that has precedence over one already declared
  */
-export const claimTimes: readonly ClaimTime[] = times(
-  { id: 'take-back', until: 'draw', law: '19' },
-  { id: 'chow', until: 'draw', law: '1' },
-  { id: 'over-chow', until: 'exposure', law: '18' },
-  { id: 'higher', until: 'replacement', law: '19' },
-  { id: 'rob-kong', until: 'replacement', law: '19' },
-  { id: 'pung', until: 'replacement', law: '4, 5, 19' },
-  { id: 'win', until: 'next-discard', law: '1' },
-  { id: 'give-back', until: 'next-discard', law: '18' },
-  { id: 'nearer-win', until: 'settlement', law: '19' },
-);
+export const claimTimes: readonly ClaimTime[] = Object.freeze([
+  time('take-back', 'draw', '19', ...lawsOf('1, 18', null)),
+  time('chow', 'draw', '1'),
+  time('over-chow', 'exposure', '18', ...lawsOf('19', 'next-discard')),
+  time('rob-kong', 'replacement', '19'),
+  time('pung', 'replacement', '4, 5, 19', ...untilNextDiscard),
+  time('win', 'replacement', '4, 5, 19', ...untilNextDiscard),
+  time('higher', 'next-discard', '19'),
+  time('give-back', 'next-discard', '18'),
+  time('nearer-win', 'settlement', '19'),
+]);
 
-/** What can still be done with a discard after something has happened: everything that ends later. */
+/** What can still be done with a discard after something has happened, by the laws used here: everything that ends later. */
 export function openAfter(moment: Moment): ClaimTime[] {
   const place = moments.indexOf(moment);
   if (place < 0) throw new ClaimError('turn', { place: 1, found: shown(moment) });
   return claimTimes.filter(({ until }) => moments.indexOf(until) > place);
 }
 
-/** Whether a discarder may take a discard back: three laws that differ. */
-export const takeBackLaws: readonly { law: string; until: Moment | null }[] = Object.freeze([
-  Object.freeze({ law: '19', until: 'draw' as const }),
-  Object.freeze({ law: '1', until: null }),
-  Object.freeze({ law: '18', until: null }),
-]);
+/** Whether a discarder may take a discard back: laws that differ, the most lenient first. */
+export const takeBackLaws: readonly ClaimLaw[] = Object.freeze(
+  claimTimes
+    .filter(({ id }) => id === 'take-back')
+    .flatMap(({ law, until, others }) => [Object.freeze({ law, until }), ...others]),
+);
 
 /** What a player did: `pass` is to pass up a pung that could have been claimed. */
 export interface Turn {

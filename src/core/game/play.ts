@@ -1,5 +1,7 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
 import { score } from '../checked.js';
+import type { CompiledProfile } from '../compile.js';
+import { compiledProfile } from '../compiled.js';
 import { shown, TableError, type Details } from '../errors.js';
 import { defineProfile } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
@@ -23,7 +25,10 @@ export interface GameRow {
   hand: Exclude<PlayedHand, { reseat: Seating }>;
   /** Its place in `record.hands`. */
   index: number;
-  /** What each seat's hand is worth: a Score for tiles, or the recorded number; all 0 after a wash-out. */
+  /**
+   * What each seat's hand is worth: a Score for tiles, or the recorded number; all 0 after a wash-out. If East's thirteenth
+   * win in a row was recorded as a number, at least what the award `thirteen-wins` is worth.
+   */
   scores: Record<Wind, Score | number>;
   settlement: Settlement;
   /** What each player wins or loses with this hand, in points. Adds up to zero. */
@@ -31,6 +36,8 @@ export interface GameRow {
   /** Each player's points after this hand. Adds up to zero. */
   totals: number[];
   moved: Moved;
+  /** This is East's thirteenth win in a row, and the award `thirteen-wins` is in use. */
+  isThirteenth?: true;
 }
 
 export interface Game {
@@ -161,7 +168,17 @@ export function playGame(record: GameRecord, before?: Game): Game {
     turn = stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
     isReseated = false;
     over = turn.round >= rules.rounds;
-    rows.push({ position, hand: entry, index, scores, settlement, changes, totals, moved: over ? 'over' : moved });
+    rows.push({
+      position,
+      hand: entry,
+      index,
+      scores,
+      settlement,
+      changes,
+      totals,
+      moved: over ? 'over' : moved,
+      ...(isThirteenth && { isThirteenth }),
+    });
   });
 
   return {
@@ -183,8 +200,8 @@ function settledIn({ rows }: Game): { get(hand: PlayedHand, position: Position):
   return {
     get(hand, { round, seatOf }) {
       const row = byHand.get(hand);
-      // The thirteenth win has a value of its own, and a game may end with it.
-      if (!row || row.moved === 'thirteen-wins' || row.moved === 'over') return undefined;
+      // The thirteenth win has a value of its own.
+      if (!row || row.isThirteenth) return undefined;
       const { position } = row;
       return position.round === round && position.seatOf.every((seat, player) => seat === seatOf[player])
         ? row
@@ -199,6 +216,15 @@ interface Playing {
   players: readonly string[];
   isThirteenth: boolean;
   fail: (code: GameErrorCode, details?: Details, of?: { player?: number; cause?: Error }) => never;
+}
+
+/**
+ * What East's thirteenth win in a row is worth if it was recorded as a number. A number says nothing about points and
+ * doubles, so an award of those is for the players to count.
+ */
+function worthOfThirteenth(compiled: CompiledProfile): number {
+  const { limit } = compiled.declared('thirteen-wins');
+  return limit && compiled.gives('thirteen-wins', true) ? limit * compiled.limit : 0;
 }
 
 const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);
@@ -223,7 +249,8 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     if (typeof one === 'number') {
       if (!(one >= 0 && one <= MOST))
         fail('value', { player: players[player], most: MOST, found: shown(one) }, { player });
-      scores[position.seatOf[player]] = one;
+      scores[position.seatOf[player]] =
+        isThirteenth && player === winner ? Math.max(one, worthOfThirteenth(compiledProfile(profile))) : one;
       return;
     }
     const kind = dead[player];

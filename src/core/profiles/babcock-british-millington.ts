@@ -16,8 +16,12 @@ export const british = variant({
     'kong-replacement: 1 double; robbed-kong: 1 double',
 });
 
-/** The mixed-hand game of the 1920s; a table may set `win-requirement: one-double` or `cleared-hand`. */
+/**
+ * The mixed-hand game of the 1920s, with new seats after each round; a table may set `win-requirement: one-double` or
+ * `cleared-hand`.
+ */
 export const babcock = variant({
   name: 'babcock',
   source: 'J. P. Babcock',
+  rules: 'reseat: each-round',
 });

@@ -17,11 +17,14 @@ export interface LooseTile {
 export interface BrokenWall {
   /** Stacks on a side: 18, or 17 without bonus tiles. */
   length: SideLength;
-  /** East’s two dice, then those of the player whose side the first throw names. */
-  dice: [number, number, number, number];
+  /**
+   * East’s two dice, then those of the player whose side the first throw names; only East’s with `dead-wall: dice`, where one
+   * throw does both.
+   */
+  dice: [number, number] | [number, number, number, number];
   /** The side that the first throw names. */
   counted: Wind;
-  /** The sum of both throws: how many stacks are counted from the right end of that side. */
+  /** The sum of the dice: how many stacks are counted from the right end of that side. */
   sum: number;
   /** The side and the stack where the wall is opened: past the corner if the side has fewer than `sum` stacks. */
   side: Wind;
@@ -44,10 +47,10 @@ export const DEALT = 53;
 
 const isDie = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
 
-/** @throws {WallError} `dice` unless there are exactly so many dice */
-export function requireDice(dice: readonly number[], expected: number, place = 'dice'): void {
+/** @throws {WallError} `dice` unless there are exactly so many dice, or `more` */
+export function requireDice(dice: readonly number[], expected: number, place = 'dice', more = expected): void {
   const list: unknown = dice;
-  if (!Array.isArray(list) || list.length !== expected || !list.every(isDie))
+  if (!Array.isArray(list) || (list.length !== expected && list.length !== more) || !list.every(isDie))
     throw new WallError('dice', { place, expected, found: shown(Array.isArray(list) ? list.join(', ') : list) });
 }
 
@@ -58,8 +61,19 @@ export const seatCounted = (sum: number): Wind => WINDS[(sum - 1) % 4];
  * The size of the dead wall in tiles, the loose ones included, under a profile’s rules. Games that need a double or a
  * cleared hand to win have no dead wall.
  */
-const deadWallOf = ({ rules }: Profile): Options['dead-wall'] =>
-  rules['win-requirement'] === 'mixed-hand' ? rules['dead-wall'] : 'none';
+function deadWallOf(profile?: Profile | string): Options['dead-wall'] {
+  const { rules } = profileOf(profile);
+  return rules['win-requirement'] === 'mixed-hand' ? rules['dead-wall'] : 'none';
+}
+
+/**
+ * How many dice it takes to break the wall. The law that sets aside as many stacks as the dice show has the wall broken in
+ * front of the player last counted, by the throw that counted the players; by the other laws, that player throws as well.
+ *
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export const diceNeeded = (profile?: Profile | ProfileName | (string & {})): 2 | 4 =>
+  deadWallOf(profile) === 'dice' ? 2 : 4;
 
 const sizeOf = (deadWall: Options['dead-wall'], sum: number): number =>
   ({ '14': 14, '16': 16, '12': 12, 'replenished-14': 14, dice: 2 * sum, none: 0 })[deadWall];
@@ -82,24 +96,25 @@ function looseAt(opening: number, pair: number, standing: number, deadWall: stri
  * Breaks the wall.
  *
  * @param throws `dice`: East’s two dice, which choose the side, then the two of that side’s owner, which are added to find
- *   the stack; `profile`: the table’s rules, for `dead-wall`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false
- *   for a set without flowers and seasons
- * @throws {WallError} `dice` for anything but four dice
+ *   the stack. With `dead-wall: dice` East’s throw is enough, and a second one is ignored; `profile`: the table’s rules, for
+ *   `dead-wall`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false for a set without flowers and seasons
+ * @throws {WallError} `dice` for anything but these dice
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function breakWall(throws: {
-  dice: readonly [number, number, number, number];
+  dice: readonly [number, number] | readonly [number, number, number, number];
   profile?: Profile | ProfileName | (string & {});
   bonus?: boolean;
 }): BrokenWall {
   requireShape(throws, {}, 'throws');
   const { dice, profile, bonus = true } = throws;
-  requireDice(dice, 4);
   const table = profileOf(profile);
-  const [first, second, third, fourth] = dice;
+  const needed = diceNeeded(table);
+  requireDice(dice, needed, 'dice', 4);
+  const thrown = dice.slice(0, needed) as BrokenWall['dice'];
   const length = sideLength(bonus);
-  const counted = seatCounted(first + second);
-  const sum = first + second + third + fourth;
+  const counted = seatCounted(thrown[0] + thrown[1]);
+  const sum = thrown.reduce((total: number, die) => total + die, 0);
   const opening = indexOf({ side: counted, stack: sum }, length);
   const deadWall = deadWallOf(table);
   const size = sizeOf(deadWall, sum);
@@ -109,7 +124,7 @@ export function breakWall(throws: {
   const live = ring.slice(0, ring.length - size);
   return {
     length,
-    dice: [first, second, third, fourth],
+    dice: thrown,
     counted,
     sum,
     ...stackAt(opening, length),

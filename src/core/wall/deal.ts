@@ -57,6 +57,8 @@ export interface DealtTiles {
   drawn: number;
   /** Tiles taken as replacements from the dead wall. */
   replaced: number;
+  /** The dead wall was used up before all bonus tiles were replaced: nobody wins the hand. */
+  washout?: true;
 }
 
 export const isBonus = (tile: Tile): boolean => kindOf(tile) >= FLOWERS;
@@ -79,7 +81,8 @@ function requireTiles(tiles: readonly Tile[], expected: readonly Tile[]): void {
 /**
  * Deals actual tiles and replaces the bonus tiles among them. A replacement that is a bonus tile again is replaced at
  * once. With `bonus-laid-out: east-first` each player replaces all dealt bonus tiles in turn from East; with `as-dealt`
- * they are replaced in the order in which they were dealt.
+ * they are replaced in the order in which they were dealt. A dead wall as small as the dice make it may be used up before
+ * that; then the hands stay short.
  *
  * @param tiles all tiles of the wall in the order of building, such as those of `shuffledTiles`
  * @throws {WallError} `tiles` if these are not the tiles of a set
@@ -93,14 +96,16 @@ export function dealTiles(wall: BrokenWall, tiles: readonly Tile[]): DealtTiles 
   const bonus = forEachSeat((): Tile[] => []);
   const replacements: Replacement[] = [];
   const taken = { drawn: DEALT, replaced: 0 };
+  let isWashout = false as boolean;
   const replace = (seat: Wind, laidOut: Tile): void => {
     for (let next = laidOut; ;) {
       bonus[seat].push(next);
       const fromLive = wall.bonusReplacedFrom === 'live-wall';
-      // Eight bonus tiles never use up a wall: the smallest dead wall has eight tiles.
-      const place = fromLive
-        ? wallAfter(wall, taken).live[0]
-        : (replacement(wall, taken.replaced, taken.drawn) as Place);
+      const place = fromLive ? wallAfter(wall, taken).live[0] : replacement(wall, taken.replaced, taken.drawn);
+      if (place === 'washout') {
+        isWashout = true;
+        return;
+      }
       taken[fromLive ? 'drawn' : 'replaced']++;
       const tile = tileAt(tiles, place, wall);
       replacements.push({ seat, bonus: next, place, tile });
@@ -117,5 +122,5 @@ export function dealTiles(wall: BrokenWall, tiles: readonly Tile[]): DealtTiles 
       if (isBonus(tile)) replace(takers[index], tile);
     });
   else for (const seat of WINDS) for (const tile of dealt[seat].filter(isBonus)) replace(seat, tile);
-  return { hands, bonus, replacements, ...taken };
+  return { hands, bonus, replacements, ...taken, ...(isWashout && { washout: true }) };
 }

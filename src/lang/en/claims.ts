@@ -25,6 +25,15 @@ function why({ reason, claim, order }: AwardedClaim): string {
   }
 }
 
+const moments: ClaimsTexts['moments'] = {
+  discard: 'The tile touches the table',
+  draw: 'The next player draws',
+  exposure: 'Someone lays tiles open',
+  replacement: 'A replacement tile is drawn, for a flower or a kong',
+  'next-discard': 'The next tile is discarded',
+  settlement: 'The hand is settled',
+};
+
 export const enClaims: ClaimsTexts = {
   caption: 'Who may claim the tile',
   discarded: (seat, tile, kong) =>
@@ -76,28 +85,25 @@ export const enClaims: ClaimsTexts = {
   nobody: 'nobody',
   why,
   timeline: 'The life of a discard',
-  moments: {
-    discard: 'The tile touches the table',
-    draw: 'The next player draws',
-    exposure: 'Someone lays tiles open',
-    replacement: 'A replacement tile is drawn',
-    'next-discard': 'The next tile is discarded',
-    settlement: 'The hand is settled',
-  },
+  moments,
   times: {
-    'take-back': 'Taking it back, for the discarder, by the most lenient law',
+    'take-back': 'Taking it back, for the discarder',
     chow: 'A chow by the next player; its tiles may be laid open after the discard, but before another claim or draw',
     'over-chow': 'A pung or kong when a chow has been called',
-    higher: 'Any higher claim over a lower one',
+    higher: 'Any higher claim over a lower one; tiles laid open or drawn for the lower one go back',
     'rob-kong': 'Robbing a kong',
     pung: 'A pung or kong, even if the next player has drawn, who then puts the tile back',
-    win: 'Going out on it',
+    win: 'Going out on it, even if the next player has drawn, who then puts the tile back',
     'give-back': 'Giving back a tile that was claimed in error',
     'nearer-win': 'A win that goes before one already declared',
   },
   ends: 'No longer possible:',
   opens: 'Everything below can be claimed.',
   law: (law) => `[${law}]`,
+  otherLaws: (laws, until) =>
+    until
+      ? `; by [${laws}], until ${moments[until].charAt(0).toLowerCase() + moments[until].slice(1)}`
+      : `; by [${laws}], never`,
   errors: {
     seat: '“{found}” is not a seat: use east, south, west, north.',
     discarder: 'The hand of {seat} cannot claim a tile that {seat} discarded.',

@@ -24,6 +24,7 @@ export const enIncidents: IncidentsTexts = {
     'wants-discard-back': 'A player wants a discard back',
     'discarded-before-drawing': 'A player discards before drawing',
     'discarded-out-of-turn': 'A player discards out of turn',
+    'marked-kong-wrongly': 'A player marks a concealed kong wrongly',
     'too-few-tiles': 'A hand has fewer than 13 tiles, kongs counting as three',
     'too-many-tiles': 'A hand has more than 13 tiles, kongs counting as three',
     'incomplete-win': 'A player declares a win with a hand that is not complete',
@@ -46,6 +47,7 @@ export const enIncidents: IncidentsTexts = {
     'turn-lost': 'The player loses the turn',
     reshuffle: 'The tile is shuffled with six stacks beside it, or as many as there are',
     stands: 'It stands',
+    exposed: 'The kong counts as exposed',
     short: 'Short hand: pays, but collects nothing',
     long: 'Long hand: pays, but collects nothing',
     foul: 'Foul hand: pays, but collects nothing',
@@ -74,6 +76,7 @@ export const enIncidents: IncidentsTexts = {
         .map((seat) => `${winds[seat]} ${number(scores[seat])}`),
     )}.`,
   cost: (without, withError) => `${signed(without)} without the error, ${signed(withError)} with it`,
+  varies: 'varies',
   laws: 'Numbers in brackets are the sources of each law, as numbered in the collection that quotes them.',
   errors: {
     seat: '“{found}” is not a seat: use east, south, west, north.',

@@ -72,7 +72,10 @@ export const options: Texts['options'] = {
     none: 'East pays and receives the same as the others',
   },
   'losers-settle': { yes: 'losers settle with one another', no: 'losers do not settle with one another' },
-  pao: { on: 'feeding a big hand makes the discarder pay for all', off: 'the discarder never pays for all' },
+  pao: {
+    on: 'feeding a big hand that is worth the limit makes the discarder pay for all',
+    off: 'the discarder never pays for all',
+  },
   'pao-amount': {
     'all-shares': 'the discarder who pays for all pays all three shares',
     'three-limits': 'the discarder who pays for all pays three limits',
@@ -92,7 +95,7 @@ export const options: Texts['options'] = {
     '14': 'the dead wall has 14 tiles',
     '16': 'the dead wall has 16 tiles',
     '12': 'the dead wall has 12 tiles',
-    dice: 'the dice set the size of the dead wall',
+    dice: 'one throw names the side to break and sets the size of the dead wall',
     'replenished-14': 'the dead wall is kept at 14 tiles',
     none: 'there is no dead wall',
   },

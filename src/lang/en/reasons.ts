@@ -93,6 +93,7 @@ export const reasons: Texts['reasons'] = {
   'four-flowers': missing,
   'four-seasons': missing,
   'not-last-tile': included,
+  'not-after-kong': included,
   'flowers-incomplete': included,
   'seasons-incomplete': included,
   'winds-differ': included,

@@ -27,7 +27,8 @@ const left = ({ after }: SpokenWall): string =>
     : `${count(after.live.length, 'tile')} are left.`;
 
 /** Why the hand ends, or nothing. */
-function end({ wall, after }: SpokenWall): string {
+function end({ wall, after, isWashout }: SpokenWall): string {
+  if (isWashout) return ' The dead wall is used up before all flowers are replaced: nobody wins the hand.';
   if (!after.live.length)
     return ' No live tile is left: unless someone wins on the last discard, nobody wins the hand.';
   if (!after.replacements.length && wall.deadWall !== 'none')
@@ -57,12 +58,14 @@ export const enWall: WallTexts = {
   explain: {
     throw: ({ wall }) => {
       const { dice, counted, sum: total } = wall;
+      const isEast = counted === 'east';
       return (
         `East throws ${sum(wall, 0)}, ${number(dice[0] + dice[1])} in all, and counts the players counter-clockwise, East being 1: ` +
-        (counted === 'east'
-          ? 'East’s own side is broken. East throws again: '
-          : `${winds[counted]}’s side is broken. ${winds[counted]} throws `) +
-        `${sum(wall, 2)}. Both throws together make ${number(total)}.`
+        `${isEast ? 'East’s own' : `${winds[counted]}’s`} side is broken. ` +
+        (dice.length === 2
+          ? 'The same throw counts the stacks.'
+          : `${isEast ? 'East throws again: ' : `${winds[counted]} throws `}${sum(wall, 2)}. ` +
+            `Both throws together make ${number(total)}.`)
       );
     },
     count: ({ wall }) => {
@@ -90,21 +93,22 @@ export const enWall: WallTexts = {
     deal: (spoken) =>
       'Three times, each player takes two stacks, East first. Then East takes the upper tiles of the first and the third stack, and the others one tile each: ' +
       `14 tiles for East and 13 for each of the others, 53 in all. ${left(spoken)}`,
-    flowers: ({ wall }) =>
-      (wall.length === 17
+    flowers: (spoken) =>
+      (spoken.wall.length === 17
         ? 'This set has no flowers or seasons to replace.'
-        : (wall.bonusLaidOut === 'as-dealt'
+        : (spoken.wall.bonusLaidOut === 'as-dealt'
             ? 'Players lay out their flowers and seasons as they are dealt'
             : 'Starting with East, players lay out the flowers and seasons they were dealt') +
-          (wall.bonusReplacedFrom === 'live-wall'
+          (spoken.wall.bonusReplacedFrom === 'live-wall'
             ? ' and replace each with the next tile of the live wall.'
-            : wall.deadWall === 'none'
+            : spoken.wall.deadWall === 'none'
               ? ' and replace each from the end of the wall.'
               : ' and replace each from the dead wall.') +
           ' A replacement that is a flower or season again is replaced too.') +
-      ' Play begins with East’s first discard.',
+      (spoken.isWashout ? end(spoken) : ' Play begins with East’s first discard.'),
     play: (spoken) => {
-      const { drawn, replaced } = spoken;
+      const { drawn, replaced, isWashout } = spoken;
+      if (isWashout) return left(spoken) + end(spoken);
       const taken =
         drawn || replaced
           ? `Since the deal, ${list([`${count(drawn, 'tile')} ${drawn === 1 ? 'has' : 'have'} been drawn in turn`, ...(replaced ? [`${count(replaced, 'tile')} as ${replaced === 1 ? 'a replacement' : 'replacements'}`] : [])])}. `

@@ -25,6 +25,15 @@ function why({ reason, claim, order }: AwardedClaim): string {
   }
 }
 
+const moments: ClaimsTexts['moments'] = {
+  discard: '牌落桌面',
+  draw: '下家摸牌',
+  exposure: '有人亮牌',
+  replacement: '有人補花或開槓後補牌',
+  'next-discard': '打出下一張',
+  settlement: '結算完畢',
+};
+
 export const zhHantClaims: ClaimsTexts = {
   caption: '誰能要這張牌',
   discarded: (seat, one, kong) =>
@@ -72,28 +81,22 @@ export const zhHantClaims: ClaimsTexts = {
   nobody: '無人',
   why,
   timeline: '一張棄牌的經過',
-  moments: {
-    discard: '牌落桌面',
-    draw: '下家摸牌',
-    exposure: '有人亮牌',
-    replacement: '有人補牌',
-    'next-discard': '打出下一張',
-    settlement: '結算完畢',
-  },
+  moments,
   times: {
-    'take-back': '打牌者收回（依最寬的規則）',
+    'take-back': '打牌者收回',
     chow: '下家吃；可先打牌後亮牌，但要在下一次要牌或摸牌之前',
     'over-chow': '別人已叫吃時的碰、槓',
-    higher: '更高的要牌',
+    higher: '更高的要牌；先要的人亮出、補進的牌放回',
     'rob-kong': '搶槓',
     pung: '碰、槓：下家已摸牌也可以，摸的牌放回',
-    win: '和這張牌',
+    win: '和這張牌：下家已摸牌也可以，摸的牌放回',
     'give-back': '退回誤要的牌',
     'nearer-win': '比已叫的和更優先的和',
   },
   ends: '從此不能：',
   opens: '以下各項都可以。',
   law: (law) => `［${law}］`,
+  otherLaws: (laws, until) => (until ? `；依［${laws}］，到${moments[until]}為止` : `；依［${laws}］，一律不可`),
   errors: {
     seat: '「{found}」不是座位：請用 east、south、west、north。',
     discarder: '自己打出的牌不能要（{seat}）。',

@@ -25,6 +25,7 @@ export const zhHantIncidents: IncidentsTexts = {
     'wants-discard-back': '想收回打出的牌',
     'discarded-before-drawing': '沒摸牌就打牌',
     'discarded-out-of-turn': '不輪到就打牌',
+    'marked-kong-wrongly': '暗槓的牌擺錯',
     'too-few-tiles': '手牌少於 13 張（槓算三張）',
     'too-many-tiles': '手牌多於 13 張（槓算三張）',
     'incomplete-win': '詐和',
@@ -47,6 +48,7 @@ export const zhHantIncidents: IncidentsTexts = {
     'turn-lost': '失去一輪',
     reshuffle: '與旁邊六墩（不夠就有幾墩算幾墩）洗勻重砌',
     stands: '不變',
+    exposed: '算明槓',
     short: '小相公：付而不收',
     long: '大相公：付而不收',
     foul: '死牌：付而不收',
@@ -71,6 +73,7 @@ export const zhHantIncidents: IncidentsTexts = {
       (Object.keys(scores) as Wind[]).filter((seat) => seat !== winner).map((seat) => `${winds[seat]} ${scores[seat]}`),
     )}。`,
   cost: (without, withError) => `原為 ${signed(without)}，犯規後 ${signed(withError)}`,
+  varies: '視手牌',
   laws: '方括號內是各條所出的書，依原彙編的編號。',
   errors: {
     seat: '「{found}」不是座位：請用 east、south、west、north。',

@@ -20,7 +20,8 @@ const left = ({ after }: SpokenWall): string =>
     ? `還剩活牌 ${after.live.length} 張、王牌 ${after.dead.length} 張。`
     : `還剩 ${after.live.length} 張。`;
 
-function end({ wall, after }: SpokenWall): string {
+function end({ wall, after, isWashout }: SpokenWall): string {
+  if (isWashout) return '花牌還沒補完，王牌就用完了：流局。';
   if (!after.live.length) return '活牌摸完了：最後一張棄牌若沒有人和，就是流局。';
   if (!after.replacements.length && wall.deadWall !== 'none') return '王牌用完了：再要補牌，雖有活牌也算流局。';
   return '';
@@ -47,7 +48,10 @@ export const zhHantWall: WallTexts = {
     throw: ({ wall }) => {
       const [a, b, c, d] = wall.dice;
       const { counted } = wall;
-      return `東家擲出 ${a} 和 ${b}，共 ${a + b} 點，從自己起逆時針數，數到${winds[counted]}家：開${winds[counted]}家的牌。${winds[counted]}家再擲出 ${c} 和 ${d}，兩次共 ${wall.sum} 點。`;
+      return (
+        `東家擲出 ${a} 和 ${b}，共 ${a + b} 點，從自己起逆時針數，數到${winds[counted]}家：開${winds[counted]}家的牌。` +
+        (c === undefined ? '數墩也用這一次的點數。' : `${winds[counted]}家再擲出 ${c} 和 ${d}，兩次共 ${wall.sum} 點。`)
+      );
     },
     count: ({ wall }) => {
       const { counted, sum, stack, side, length } = wall;
@@ -73,18 +77,19 @@ export const zhHantWall: WallTexts = {
     },
     deal: (spoken) =>
       `從東家起每人每次拿兩墩，共三輪；然後東家拿第一墩和第三墩上面的一張，其他人各拿一張：東家 14 張，其他人 13 張，共發出 53 張。${left(spoken)}`,
-    flowers: ({ wall }) =>
-      (wall.length === 17
+    flowers: (spoken) =>
+      (spoken.wall.length === 17
         ? '這副牌沒有花牌。'
-        : (wall.bonusLaidOut === 'as-dealt' ? '各家拿到花牌就亮出' : '從東家起，各家依序亮出花牌') +
-          (wall.bonusReplacedFrom === 'live-wall'
+        : (spoken.wall.bonusLaidOut === 'as-dealt' ? '各家拿到花牌就亮出' : '從東家起，各家依序亮出花牌') +
+          (spoken.wall.bonusReplacedFrom === 'live-wall'
             ? '，從活牌補。'
-            : wall.deadWall === 'none'
+            : spoken.wall.deadWall === 'none'
               ? '，從牌牆尾端補。'
               : '，從王牌補。') +
-          '補到的又是花牌，就再補。') + '東家打出第一張，開始行牌。',
+          '補到的又是花牌，就再補。') + (spoken.isWashout ? end(spoken) : '東家打出第一張，開始行牌。'),
     play: (spoken) => {
-      const { drawn, replaced } = spoken;
+      const { drawn, replaced, isWashout } = spoken;
+      if (isWashout) return left(spoken) + end(spoken);
       const taken =
         drawn || replaced
           ? `配牌後摸了 ${drawn} 張${replaced ? `，補了 ${replaced} 張` : ''}。`

@@ -1,0 +1,43 @@
+/** What an error costs, computed from the tiles where the values of the hands do not show it. */
+import { score, settle, type Profile, type ProfileName, type Score, type Table } from '../index.js';
+import type { Wind } from '../types.js';
+import { costBetween, costByValue, type Consequence, type IncidentCost } from './incidents.js';
+
+/** A Score again with one of its concealed kongs exposed, the one that costs most; itself if it has none. */
+function withExposedKong(one: Score, profile?: Profile | string): Score {
+  const { hand, situation } = one;
+  return hand.sets
+    .map((wrong) =>
+      wrong.kind === 'kong' && wrong.concealed
+        ? score(
+            { ...hand, sets: hand.sets.map((set) => (set === wrong ? { ...set, concealed: false } : set)) },
+            situation,
+            profile,
+          )
+        : one,
+    )
+    .reduce((worst, other) => (other.value < worst.value ? other : worst), one);
+}
+
+/**
+ * What an error costs the offender when the hand is settled: nothing, unless the hand is dead or its kong counts as exposed.
+ * The latter is computed from the Score of the offender's hand.
+ *
+ * @param table the four hands at the end, as `settle` takes them
+ * @throws {ClaimError} `seat` or `offender`, as a winner's hand cannot be dead
+ * @throws {TableError} if the table is inconsistent or incomplete
+ * @throws {HandError} if the winner's hand may not go out with an exposed kong
+ */
+export function incidentCost(
+  follows: Consequence,
+  offender: Wind,
+  table: Table,
+  profile?: Profile | ProfileName | (string & {}),
+): IncidentCost {
+  const cost = costByValue(follows, offender, table, profile);
+  const own = table.scores?.[offender];
+  if (follows !== 'exposed' || typeof own !== 'object') return cost;
+  const scores = { ...table.scores, [offender]: withExposedKong(own, profile) };
+  // Without the error, the settlement is that of the values.
+  return costBetween(cost.settlement, settle({ ...table, scores }, profile), offender);
+}
