@@ -1,5 +1,5 @@
 /**
- * `npm run support`: which syntax and which APIs of browsers the built files use, by MDN's compatibility data, and which
+ * `node scripts/support.mjs`: which syntax and which APIs of browsers the built files use, by MDN's compatibility data, and which
  * version of each browser has all of them. `oldest` states what docs/browsers.md promises; a test compares both.
  *
  * Without types, `.at()` may be the method of an array or of something else that has one: `*.at` is as old as the oldest

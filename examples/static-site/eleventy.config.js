@@ -3,8 +3,9 @@ import { renderToString } from 'mahjong-elements/server.js';
 import { writeCard } from './og.js';
 
 export default function (eleventyConfig) {
+  // A page that is not written to a file has no path.
   eleventyConfig.addTransform('mahjong-elements', (html, path) =>
-    path?.endsWith('.html') ? renderToString(html) : html,
+    (path || '').endsWith('.html') ? renderToString(html) : html,
   );
   // A picture of the hand in a page's front matter, for previews of the page. Previews need the full address of the site.
   eleventyConfig.addAsyncShortcode('preview', async ({ hand, seat, win }, lang, slug) => {

@@ -1,5 +1,5 @@
-/** The code blocks of the documentation and the site, for the tests that check, run and render them. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The code blocks of the documentation and the site, for the tests that check, run and open them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 export interface Block {
@@ -14,16 +14,28 @@ export const markdownPages: readonly string[] = [
   'README.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...readdirSync('examples').flatMap((name) => [`examples/${name}/README.md`].filter(existsSync)),
 ];
 
-/** The fenced blocks of a page in Markdown. */
-function fenced(page: string): Block[] {
+/** The fenced blocks of a page in Markdown, and scripts in its text: `import …; score('…').value // 200`. */
+function written(page: string): Block[] {
   const text = readFileSync(page, 'utf8');
-  return [...text.matchAll(/^ *```(\w+)\n([^]*?)^ *```/gm)].map(({ 1: language, 2: code, index }) => {
-    const line = text.slice(0, index).split('\n').length + 1;
-    return { place: `${page}:${line}`, page, language: language!, code: code! };
-  });
+  const placeOf = (index: number): string => `${page}:${text.slice(0, index).split('\n').length}`;
+  const fenced = [...text.matchAll(/^ *```([\w-]*)\n([^]*?)^ *```/gm)].map(({ 1: language, 2: code, index }) => ({
+    place: placeOf(text.indexOf('\n', index) + 1),
+    page,
+    language: language || 'text',
+    code: code!,
+  }));
+  const inline = [...text.matchAll(/(?<!`)`(import [^`\n]*;[^`\n]*)`/g)].map(({ 1: code, index }) => ({
+    place: placeOf(index),
+    page,
+    language: 'js',
+    code: code!,
+  }));
+  return [...fenced, ...inline];
 }
 
 const plain = (html: string): string =>
@@ -35,7 +47,7 @@ const plain = (html: string): string =>
 
 /** Blocks written into the pages of the site, and the examples of the reference. */
 function onSite(): Block[] {
-  const written = readdirSync('demo')
+  const shown = readdirSync('demo')
     .filter((name) => name.endsWith('.html'))
     .flatMap((name) => {
       const page = `demo/${name}`;
@@ -46,67 +58,20 @@ function onSite(): Block[] {
         .map((code, number) => ({ place: `${page}#${number}`, page, language: 'html', code }));
     });
   const examples = JSON.parse(readFileSync('demo/elements.json', 'utf8')) as Record<string, string[]>;
-  const shown = Object.entries(examples).flatMap(([tag, list]) => [
+  const referred = Object.entries(examples).flatMap(([tag, list]) => [
     ...list.map((code, number) => ({ place: `${tag}#${number}`, page: tag, language: 'html', code })),
     { place: `${tag}, import`, page: tag, language: 'js', code: `import 'mahjong-elements/${tag}.js';` },
   ]);
-  return [...written, ...shown];
+  return [...shown, ...referred];
 }
 
-const all: readonly Block[] = [...markdownPages.flatMap(fenced), ...onSite()];
+const all: readonly Block[] = [...markdownPages, 'llms.txt'].flatMap(written).concat(onSite());
 
 export const blocksIn = (...languages: string[]): Block[] => all.filter(({ language }) => languages.includes(language));
 export const languages: readonly string[] = [...new Set(all.map(({ language }) => language))];
 
-/** What the code of a block imports and declares. */
-interface Names {
-  /** Import statements by the name they bind. */
-  readonly imports: Map<string, string>;
-  readonly declared: Set<string>;
-}
-
-function namesOf({ code, language }: Block): Names {
-  const imports = new Map<string, string>();
-  const declared = new Set<string>();
-  const { program } = parseSync(`block.${language}`, code);
-  for (const node of program.body) {
-    if (node.type === 'ImportDeclaration')
-      for (const one of node.specifiers)
-        if (one.type === 'ImportSpecifier')
-          imports.set(one.local.name, `import { ${one.local.name} } from '${node.source.value}';`);
-    const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (inner?.type === 'FunctionDeclaration') declared.add(inner.id!.name);
-    if (inner?.type === 'VariableDeclaration')
-      for (const { id } of inner.declarations) for (const name of bound(id)) declared.add(name);
-  }
-  return { imports, declared };
-}
-
-/** The names that a pattern binds. */
-function bound(pattern: unknown): string[] {
-  const node = pattern as { type: string; name: string; properties: { value: unknown }[]; elements: unknown[] };
-  if (node.type === 'Identifier') return [node.name];
-  if (node.type === 'ObjectPattern') return node.properties.flatMap(({ value }) => bound(value));
-  if (node.type === 'ArrayPattern') return node.elements.filter(Boolean).flatMap(bound);
-  return [];
-}
-
-/**
- * Blocks as modules. What an earlier block of a page has imported, later ones may use, as readers expect; the import is
- * added on the first line.
- */
-export function asModules(blocks: readonly Block[]): (Block & { readonly code: string })[] {
-  const known = new Map<string, Map<string, string>>();
-  return blocks.map((block) => {
-    const { imports, declared } = namesOf(block);
-    const earlier = known.get(block.page) ?? new Map<string, string>();
-    known.set(block.page, new Map([...earlier, ...imports]));
-    const added = [...earlier].filter(
-      ([name]) => !imports.has(name) && !declared.has(name) && new RegExp(`\\b${name}\\b`).test(block.code),
-    );
-    return { ...block, code: `${added.map(([, statement]) => statement).join(' ')} export {};\n${block.code}` };
-  });
-}
+/** Templates of a framework, which are HTML with attributes of their own. */
+export const isTemplate = ({ code }: Block): boolean => /\s[:@[(][\w-]+[\])]?="|\{\{/.test(code);
 
 /** An expression of a block whose value a comment states. */
 export interface Claim {
@@ -115,13 +80,72 @@ export interface Claim {
   readonly stated: string;
 }
 
-/** Statements followed by a comment that starts like a value: `toReady('…'); // { away: 1, … }`. */
-export function claimsIn(code: string): Claim[] {
-  const { program } = parseSync('block.js', code);
-  return program.body.flatMap((node) => {
-    if (node.type !== 'ExpressionStatement') return [];
-    const stated = /^;?\s*\/\/ (.*)/.exec(code.slice(node.end))?.[1] ?? '';
-    const { start, end } = node.expression;
-    return /^(?:[[{"'\d-]|true|false|Float64Array)/.test(stated) ? [{ start, end, stated }] : [];
-  });
+/** What the comments of a block state, and those that state nothing that can be checked. */
+interface Comments {
+  readonly claims: Claim[];
+  readonly unchecked: string[];
 }
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A comment that starts like a value: `{ away: 1, … }: and words`. */
+const isValue = (comment: string): boolean => /^(?:[[{"'\d-]|(?:true|false|null|NaN|Float64Array)\b)/.test(comment);
+
+/**
+ * A comment after a statement, on the same line or on those below it, states its value. Other comments are file names on
+ * the first line and what an import does; JSDoc is for the type check.
+ */
+export function commentsIn({ code, language }: Block): Comments {
+  const { program, comments } = parseSync(`block.${language}`, code);
+  const values: Node[] = [];
+  const silent: Node[] = [];
+  visit(program, (node) => {
+    if (node.type === 'ImportDeclaration') silent.push(node);
+    if (node.type === 'ExpressionStatement') values.push((node as Node & { expression: Node }).expression);
+    if (node.type === 'VariableDeclarator') values.push(...[(node as Node & { init: Node | null }).init ?? []].flat());
+  });
+  const claims: Claim[] = [];
+  const unchecked: string[] = [];
+  const words = comments.filter(({ value }) => !value.startsWith('*'));
+  for (const { start, text } of joined(code, words)) {
+    const follows = ({ end }: Node): boolean => end <= start && /^[);\s]*$/.test(code.slice(end, start));
+    const value = values.filter(follows).sort((one, other) => other.end - one.end || one.start - other.start)[0];
+    if (value && isValue(text)) claims.push({ start: value.start, end: value.end, stated: text });
+    else if (!silent.some(follows) && code.slice(0, start).trim() !== '') unchecked.push(text);
+  }
+  return { claims, unchecked };
+}
+
+/** Comments on lines that follow one another are one. */
+function joined(code: string, comments: readonly (Node & { value: string })[]): { start: number; text: string }[] {
+  const found: { start: number; end: number; text: string }[] = [];
+  for (const { start, end, value } of comments) {
+    const last = found.at(-1);
+    if (last && /^\n *$/.test(code.slice(last.end, start))) {
+      last.text += value;
+      last.end = end;
+    } else found.push({ start, end, text: value.trim() });
+  }
+  return found;
+}
+
+function visit(tree: unknown, each: (node: Node) => void): void {
+  if (typeof tree !== 'object' || tree === null) return;
+  if ('type' in tree && 'start' in tree) each(tree as Node);
+  for (const child of Object.values(tree)) visit(child, each);
+}
+
+/** What only a document has. */
+const OF_A_PAGE = /\b(?:document|addEventListener|localStorage|HTMLElement)\b|@lit-labs\/ssr-client/;
+/** Packages that the tests do not have, and what the apps of a framework declare. */
+const OF_AN_APP = /\bfrom '(?!mahjong-elements|node:)|\bdefineNitroPlugin\b|\bmw\.hook\b/;
+
+/** Where a script runs: in Node, in a document, or in an app that examples/ or a test of its own has. */
+export const placeToRun = ({ code, language }: Block): 'node' | 'page' | 'app' => {
+  if (language === 'tsx' || OF_AN_APP.test(code)) return 'app';
+  return OF_A_PAGE.test(code) ? 'page' : 'node';
+};

@@ -53,6 +53,11 @@ describe('the declarations (built)', () => {
       ['types/svelte.d.ts', "'onmj-score'"],
     ] as const)
       expect(textOf(path), path).toMatch(new RegExp(`/\\*\\* Fires after the first score.* \\*/\\n\\s*${name}\\?: `));
+    // In code, people write a figure as a number.
+    for (const name of ['min', 'expect', 'limit', 'draws', 'points'])
+      expect(textOf('types/properties.d.ts')).toMatch(
+        new RegExp(`^  ${name}\\?: string \\| number \\| undefined;$`, 'm'),
+      );
     expect(textOf('core/types.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*seat\?: Wind;/);
     expect(textOf('core/score.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*rule: AwardId;/);
     expect(textOf('core/profiles/index.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*readonly british: Profile;/);
