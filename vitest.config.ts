@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 // Counters for `npm run coverage`.
 const counted = process.env.MJ_COVERAGE !== undefined;
-const plugins = counted ? [(await import('./scripts/instrument.mjs')).vitePlugin()] : [];
+const plugins = counted ? [(await import('./tools/coverage/counters.mjs')).counters()] : [];
 
 /** Tests that need no browser. */
 export default defineConfig({
   plugins,
   test: {
-    setupFiles: counted ? ['scripts/store-coverage.mjs'] : [],
+    setupFiles: counted ? ['tools/coverage/setup.mjs'] : [],
     include: [
       'test/core/**/*.test.ts',
       'test/editor/**/*.test.ts',

@@ -10,6 +10,7 @@ import { countSessions, failedTests } from './scripts/counts.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { sideBySide } from './scripts/side-by-side.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
+import { store } from './tools/coverage/store.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const browsers = [];
@@ -73,7 +74,7 @@ function unthrottled(
 }
 
 // Counters for `npm run coverage`.
-const counted = process.env.MJ_COVERAGE ? await import('./scripts/instrument.mjs') : undefined;
+const counted = process.env.MJ_COVERAGE ? await import('./tools/coverage/counters.mjs') : undefined;
 
 export default {
   ...(counted && {
@@ -91,9 +92,15 @@ export default {
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 60_000 } },
   plugins: [
-    ...(counted ? [counted.testRunnerPlugin()] : []),
+    ...(counted?.testRunnerPlugins() ?? []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: 'tsconfig.json',
+      // See test/rounds.ts.
+      define: { 'process.env.MJ_ROUNDS': JSON.stringify(process.env.MJ_ROUNDS ?? '') },
+    }),
     a11ySnapshotPlugin(),
     renderOnServerPlugin(),
     {
@@ -102,6 +109,14 @@ export default {
       serve: ({ path }) =>
         path.startsWith('/other-version/')
           ? readFileSync(path.replace('/other-version', 'dist/cdn'), 'utf8').replaceAll(version, '0.0.1-other')
+          : undefined,
+    },
+    {
+      name: 'manifest',
+      // As the sources are now, even if the build is older.
+      serve: async ({ path }) =>
+        path === '/custom-elements.json'
+          ? { body: await (await import('./scripts/manifest.mjs')).manifest(), type: 'json' }
           : undefined,
     },
     {
@@ -122,7 +137,7 @@ export default {
     {
       onTestRunFinished({ sessions }) {
         const counts = countSessions(sessions);
-        for (const { testCoverage } of sessions) counted?.store(testCoverage);
+        for (const { testCoverage } of sessions) store(testCoverage);
         for (const [engine, { passed, failed, skipped, lost }] of Object.entries(counts)) {
           console.log(`${engine}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
           for (const file of lost) console.log(`${engine}: no result of ${file}`);

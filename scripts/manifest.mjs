@@ -1,4 +1,7 @@
-/** Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. */
+/**
+ * Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. The build
+ * writes it to custom-elements.json, which is not under version control.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
 import { rolldown } from 'rolldown';
 import { root } from './bundle.mjs';
+import { writeWordPressPlugin } from './wordpress.mjs';
 
 /** The modules that a page can import, and the classes behind them. */
 const PUBLIC = /^dist\/([^/]+|elements\/(mj-[a-z-]+|events|(mj-[a-z-]+)\/\3))\.js$/;
@@ -91,8 +95,10 @@ function addDefinitions(/** @type {any[]} */ modules) {
   }
 }
 
+/** Writes the manifest and what is generated from it outside of dist. */
 export async function writeManifest() {
   await writeFile(`${root}/custom-elements.json`, await manifest());
+  await writeWordPressPlugin();
 }
 
 function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {
@@ -108,5 +114,3 @@ function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {
   }
   return value;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await writeManifest();

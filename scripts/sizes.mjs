@@ -5,7 +5,8 @@
  * `size-limit` 14 needs Node 22.19, and this package is developed with Node 20. It would replace only the compression and the
  * comparison with a limit, as the files to measure are those that scripts/bundle.mjs makes, with loaded parts by name.
  *
- * With `-- --write`, updates the table in docs/sizes.md and the integrity hash of the CDN file in the README.
+ * With `--write`, which is part of a release, updates the table in docs/sizes.md and the integrity hash of the CDN file in the
+ * README. Between releases they are those of the last one; the limits always hold.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -110,7 +111,7 @@ export const limits = [
     name: 'game entry',
     entry: 'src/mj-game.ts',
     later: 'entry',
-    limit: 5.5 * KB,
+    limit: 6.75 * KB,
     what: 'its form, where it is editable',
   },
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 44 * KB, what: '`<mj-claims>` alone, with the core' },
@@ -127,25 +128,23 @@ export const limits = [
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 7.75 * KB, what: 'the editor, where it is used' },
 ];
 
-/**
- * `bundled` is what a project's own bundler produces: it does not minify templates and style sheets.
- * @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number; bundled: number }} Size
- */
+/** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */
 
-/** @returns {Promise<Size[]>} */
-export async function measure() {
-  /** @type {Map<string | string[], { name: string; code: string }[][]>} */
+/**
+ * The size of each bundle. With `plain`, as a project's own bundler makes it, which does not minify templates and style sheets.
+ * @returns {Promise<Size[]>}
+ */
+export async function measure({ plain = false, which = limits } = {}) {
+  /** @type {Map<string | string[], { name: string; code: string }[]>} */
   const built = new Map();
   const sizes = [];
-  for (const { name, what, limit, entry, later } of limits) {
-    const ways = built.get(entry) ?? [await bundle(entry), await bundle(entry, { plain: true })];
-    built.set(entry, ways);
-    const [code, bundled] = ways.map((files) => {
-      const file = later ? files.find((one) => one.name.includes(`-${later}`)) : files[0];
-      if (!file) throw new Error(`${name}: ${entry} loads no such file`);
-      return Buffer.from(file.code);
-    });
-    sizes.push({ name, what, limit, minified: code.length, brotli: compressed(code), bundled: compressed(bundled) });
+  for (const { name, what, limit, entry, later } of which) {
+    const files = built.get(entry) ?? (await bundle(entry, { plain }));
+    built.set(entry, files);
+    const file = later ? files.find((one) => one.name.includes(`-${later}`)) : files[0];
+    if (!file) throw new Error(`${name}: ${entry} loads no such file`);
+    const code = Buffer.from(file.code);
+    sizes.push({ name, what, limit, minified: code.length, brotli: compressed(code) });
   }
   return sizes;
 }
@@ -160,12 +159,16 @@ export const integrity = () =>
     .digest('base64')}`;
 
 /** The pages that contain sizes or the integrity hash. */
-export const pages = ['README.md', 'docs/sizes.md'];
+const pages = ['README.md', 'docs/sizes.md'];
 
-/** Returns a page with the current size table and integrity hash. */
-export function documented(/** @type {string} */ page, /** @type {Size[]} */ sizes) {
-  const written = (/** @type {number} */ size) => `${(size / KB).toFixed(1)} kB`;
-  const rows = sizes.map(({ what, brotli, bundled }) => `| ${what} | ${written(brotli)} | ${written(bundled)} |`);
+/** Returns a page with the size table and the integrity hash of the build. */
+export function documented(
+  /** @type {string} */ page,
+  /** @type {Pick<Size, 'what' | 'brotli'>[]} */ sizes,
+  /** @type {Pick<Size, 'brotli'>[]} */ plain,
+) {
+  const written = (/** @type {{ brotli: number }} */ { brotli }) => `${(brotli / KB).toFixed(1)} kB`;
+  const rows = sizes.map((size, place) => `| ${size.what} | ${written(size)} | ${written(plain[place])} |`);
   const table = ['| what | from a CDN | your bundler |', '| ---- | -----: | -----: |', ...rows].join('\n');
   return page
     .replace(/(<!-- sizes -->\n)[^]*?(\n<!-- \/sizes -->)/, (_, before, after) => before + table + after)
@@ -174,16 +177,18 @@ export function documented(/** @type {string} */ page, /** @type {Size[]} */ siz
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const sizes = await measure();
-  for (const { name, minified, brotli, bundled, limit } of sizes) {
+  const plain = await measure({ plain: true });
+  for (const [place, { name, minified, brotli, limit }] of sizes.entries()) {
+    const others = plain[place].brotli;
     console.log(
-      `${name}: ${brotli} bytes brotli of ${limit} allowed (${minified} minified; ${bundled} by other bundlers)`,
+      `${name}: ${brotli} bytes brotli of ${limit} allowed (${minified} minified; ${others} by other bundlers)`,
     );
     if (brotli > limit) process.exitCode = 1;
   }
   if (process.argv.includes('--write')) {
     for (const page of pages) {
       const path = `${root}/${page}`;
-      writeFileSync(path, documented(readFileSync(path, 'utf8'), sizes));
+      writeFileSync(path, documented(readFileSync(path, 'utf8'), sizes, plain));
     }
   }
 }

@@ -2,9 +2,13 @@
  * `npm test` runs every check. `npm test -- browsers` runs only the browser tests, against the existing build, and
  * `npm test -- firefox webkit` only those of the named engines. An engine that is not installed is skipped, unless
  * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
+ *
+ * Random tests run a tenth of their rounds, and of the tests that are repeated on server-rendered elements, the first of each
+ * group; the sizes of some bundles and the types of all exports wait, too. `npm run test:long` (`npm test -- long`) runs all of the files with such tests, against the existing build;
+ * `MJ_ROUNDS=1 npm test` runs all of everything.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countReport } from './counts.mjs';
@@ -17,8 +21,8 @@ const nodeReport = join(reports, 'node.json');
 const browserReport = join(reports, 'browser.json');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
 for (const [signal, code] of /** @type {const} */ ([
   ['SIGINT', 130],
@@ -26,7 +30,7 @@ for (const [signal, code] of /** @type {const} */ ([
   ['SIGHUP', 129],
 ])) {
   process.on(signal, async () => {
-    await stopGroup(running);
+    await Promise.all([...running].map(stopGroup));
     rmSync(reports, { recursive: true, force: true });
     process.exit(code);
   });
@@ -34,15 +38,25 @@ for (const [signal, code] of /** @type {const} */ ([
 
 const arguments_ = process.argv.slice(2);
 const named = engines().filter((engine) => arguments_.includes(engine));
-const unknown = arguments_.find((word) => word !== 'browsers' && !named.includes(/** @type {any} */ (word)));
-if (unknown) throw new Error(`npm test -- ${unknown}: expected browsers, or one of ${engines().join(', ')}`);
+const isLong = arguments_.includes('long');
+const unknown = arguments_.find(
+  (word) => !['browsers', 'long'].includes(word) && !named.includes(/** @type {any} */ (word)),
+);
+if (unknown) throw new Error(`npm test -- ${unknown}: expected browsers, long, or one of ${engines().join(', ')}`);
+if (isLong) process.env.MJ_ROUNDS ||= '1';
 if (arguments_.length === 0) {
-  for (const script of ['lint', 'types', 'build']) {
-    if (!(await run(script, ['npm', 'run', '--silent', script]))) total.failed++;
-  }
+  const script = (/** @type {string} */ name) => run(name, ['npm', 'run', '--silent', name]);
+  // Each leaves a processor idle most of the time.
+  const linted = script('lint');
+  if (!(await script('types'))) total.failed++;
+  if (!(await script('build'))) total.failed++;
+  if (!(await linted)) total.failed++;
+}
+if (arguments_.length === 0 || isLong) {
+  const files = isLong ? filesWithRounds('core', 'editor', 'project', 'server') : [];
   await runTests(
     'tests in Node',
-    ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${nodeReport}`],
+    ['npx', 'vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${nodeReport}`],
     () => ({ Node: countReport(read(nodeReport)) }),
   );
 }
@@ -79,11 +93,22 @@ async function runBrowserTests(engine) {
     return report;
   };
   const env = { MJ_BROWSER: engine };
-  for (const [, files] of await runTests(`tests in ${engine}`, ['npx', 'wtr'], counts, env)) {
+  const only = isLong ? ['--files', ...filesWithRounds('browser')] : [];
+  for (const [, files] of await runTests(`tests in ${engine}`, ['npx', 'wtr', ...only], counts, env)) {
     const again = ['npx', 'wtr', '--files', ...files];
     const lost = await runTests(`once more in ${engine}: ${files.join(', ')}`, again, counts, env);
     total.failed += lost.flatMap(([, files]) => files).length;
   }
+}
+
+/** The test files in these folders that run only a share of their rounds by default: those that use test/rounds.ts. */
+function filesWithRounds(/** @type {string[]} */ ...folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, 'test', folder))
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `test/${folder}/${name}`)
+      .filter((path) => /from '(\.\.\/rounds|\.\/renderings)\.js'/.test(readFileSync(join(root, path), 'utf8'))),
+  );
 }
 
 /**
@@ -125,7 +150,7 @@ async function run(/** @type {string} */ title, /** @type {string[]} */ [program
   const started = Date.now();
   const env = { ...process.env, ...more, MJ_COUNTS_FILE: browserReport };
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-  running = child;
+  running.add(child);
   const timer = setTimeout(() => {
     console.log(`${title}: stopped after ${STEP_MINUTES} minutes`);
     void stopGroup(child);
@@ -133,6 +158,7 @@ async function run(/** @type {string} */ title, /** @type {string[]} */ [program
   const code = await new Promise((resolve) => child.on('close', resolve).on('error', () => resolve(127)));
   clearTimeout(timer);
   await stopGroup(child);
+  running.delete(child);
   console.log(`── ${title}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return code === 0;
 }

@@ -54,7 +54,11 @@ const GENERATED = '// Made from custom-elements.json when the package is built.\
 // Types
 
 /** Attributes that also accept a number, as people write these values as numbers in code. */
-const NUMBERS = ['limit', 'expect', 'drawn', 'replaced'];
+const NUMBERS = [
+  ...['limit', 'expect', 'min', 'count', 'rounds', 'stake', 'drawn', 'replaced', 'unknown', 'draws'],
+  // Of <mj-doubles>.
+  ...['points', 'doubles', 'model'],
+];
 
 /** Attributes and settable properties, with their TypeScript types. */
 function settable(/** @type {Element} */ { attributes, members }) {

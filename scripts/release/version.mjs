@@ -9,7 +9,15 @@ export const versioned = [
   'src/elements/mj-element.ts',
   'README.md',
   'CHANGELOG.md',
+  'integrations/wordpress/mahjong-elements.php',
 ];
+
+/** What surrounds the version, by the name of the file. */
+const PLACES = /** @type {const} */ ([
+  [/^README\.md$/, 'mahjong-elements@', '/'],
+  [/\.php$/, ' * Version:           ', '\n'],
+  [/\.ts$/, "version: string = '", "'"],
+]);
 
 /**
  * The contents of a file at the next version.
@@ -26,7 +34,8 @@ export function atVersion(path, text, { from, to, date }) {
     if (data.packages) data.packages[''].version = to;
     return `${JSON.stringify(data, null, 2)}\n`;
   }
-  const [before, after] = path === 'README.md' ? ['mahjong-elements@', '/'] : ["version: string = '", "'"];
+  const [, before, after] = PLACES.find(([name]) => name.test(path)) ?? [];
+  if (before === undefined) throw new Error(`${path}: where is its version?`);
   const written = before + from + after;
   if (!text.includes(written)) throw new Error(`${path}: expected ${written}`);
   return text.replaceAll(written, before + to + after);

@@ -10,6 +10,9 @@ const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, 
 /** @type {Record<string, string[]>} */
 const examples = read('demo/elements.json');
 
+// The build writes the manifest. Development starts without a build.
+if (!existsSync(join(root, 'custom-elements.json'))) await (await import('../manifest.mjs')).writeManifest();
+
 /** The core, once it is built. Development starts without it. */
 const core = existsSync(join(root, 'dist/core/describe.js'))
   ? {

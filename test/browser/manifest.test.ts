@@ -192,7 +192,7 @@ const situations: Record<string, TemplateResult[]> = {
   ],
 };
 
-/** Actions in addition to pressing all buttons: a deletion marks the hands that it changes. */
+/** Actions in addition to pressing all buttons: a deletion, for example, marks the hands that it changes. */
 const deeds: Record<string, (element: LitElement) => Promise<void>> = {
   // A guided count that is answered from the hand.
   'mj-exercise': async (element) => {
@@ -205,6 +205,13 @@ const deeds: Record<string, (element: LitElement) => Promise<void>> = {
       root!.querySelector<HTMLElement>('.ask .show')!.click();
       await element.updateComplete;
     }
+  },
+  // A hand that has tiles is cleared.
+  'mj-hand': async (element) => {
+    const clear = element.shadowRoot!.querySelector<HTMLElement>('.buttons button:last-child');
+    (element as LitElement & { value: string }).value ||= '123b';
+    await element.updateComplete;
+    clear?.click();
   },
   // The tiles of a seat are entered.
   'mj-settlement': async ({ shadowRoot: root }) => {

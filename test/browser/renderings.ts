@@ -6,13 +6,17 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { expect, fixture as fixtureOnPage, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { isComplete } from '../rounds.js';
 
 let isServed = false;
 
-/** A group of tests that runs twice: on elements rendered on the page, and on those hydrated from a server. */
+/**
+ * A group of tests that runs twice: on elements rendered on the page, and on those hydrated from a server. Of the latter, only
+ * the first test of each group runs, unless MJ_ROUNDS asks for everything; hydration itself has its own tests.
+ */
 export function describeRendered(title: string, body: () => void): void {
   describe(title, body);
-  describe(`${title} (from a server)`, () => {
+  const served = describe(`${title} (from a server)`, () => {
     before(() => {
       isServed = true;
     });
@@ -21,6 +25,13 @@ export function describeRendered(title: string, body: () => void): void {
     });
     body();
   });
+  if (!isComplete) keepFirst(served);
+}
+
+/** Leaves out all tests but the first one in a group, and in each group inside it. */
+function keepFirst(group: Mocha.Suite): void {
+  group.tests.length = Math.min(group.tests.length, 1);
+  group.suites.forEach(keepFirst);
 }
 
 /** Whether the fixtures of this test come from a server. */

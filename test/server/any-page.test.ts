@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Parser, html as standard, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { renderToString } from '../../src/server.js';
+import { rounds } from '../rounds.js';
 
 const SHADOW = /<template shadowrootmode="open"[^>]*>[^]*?<\/template>/g;
 const ADDED = / (?:hydrate-[\w-]+|role|aria-label|slot)="[^"]*"/g;
@@ -131,7 +132,7 @@ describe('a page of any shape', () => {
         expect(asWritten(rendered)).toBe(html);
         expect(outline(rendered)).toBe(outline(html));
       }),
-      { numRuns: 4000 },
+      { numRuns: rounds(4000) },
     );
   });
 });

@@ -265,14 +265,15 @@ describe('shared assets', () => {
   it('are linked in the head, and the browser waits for the last element', () => {
     const sheet = '<link rel="stylesheet" href="/mahjong-elements/mj-tile.css">';
     const ends = [
-      '<mj-tile tile="5b"></mj-tile>',
-      '<div id=""><mj-tile tile="5b"></mj-tile></div>',
-      '<script></script>',
-    ];
-    for (const end of ends) {
+      ['<mj-tile tile="5b"></mj-tile>', '<mj-tile id="mj-end"'],
+      ['<div id=""><mj-tile tile="5b"></mj-tile></div>', '<mj-tile id="mj-end"'],
+      // Tools that check links do not find a script.
+      ['<i></i><script></script>', '<i id="mj-end"></i><script></script>'],
+    ] as const;
+    for (const [end, marked] of ends) {
       const html = renderToString(page(`<p><mj-tile tile="R"></mj-tile></p>${end}`), options);
       expect(headOf(html)).toBe(`<link rel="expect" href="#mj-end" blocking="render">${sheet}`);
-      expect(html).toMatch(/<(mj-tile|i|script) id="mj-end"/);
+      expect(html).toContain(marked);
       expect(html.match(/id="mj-end"/g)).toHaveLength(1);
       expect(html).not.toContain('<style>');
       expect(html).not.toContain(' d="');

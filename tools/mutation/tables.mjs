@@ -1,19 +1,18 @@
 /**
- * `npm run mutation:tables [-- profile …] [award …]`: adds a declaration to a profile or takes one away, and runs the tests
+ * `node tools/mutation/tables.mjs [profile …] [award …]`: adds a declaration to a profile or takes one away, and runs the tests
  * written from the rules on the result: what a book does not have, and what was forgotten, changes what hands are worth.
  * The transcribed table (naive-table.test.ts), which sees each change, and the scorer that rests on it are left out.
  * Prints the changes that no test noticed. Needs a build.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './bundle.mjs';
-import { tool } from './mutation-tool.mjs';
+import { root } from '../../scripts/bundle.mjs';
+import './installed.mjs';
 
-/** @type {typeof import('../tools/mutation/tests.mjs')} */
-const { prepare } = await import(pathToFileURL(join(tool, 'tests.mjs')).href);
+// Not a static import, because its packages may have just been installed.
+const { prepare } = await import('./tests.mjs');
 
-const { optionIds, profiles, ruleIds } = await import(new URL('../dist/core/index.js', import.meta.url).href);
+const { optionIds, profiles, ruleIds } = await import(new URL('../../dist/core/index.js', import.meta.url).href);
 const TESTS = /^(rules-.*|own-awards|examples|profiles|settle|explain|recipes|game)\.test\.ts$/;
 
 const words = process.argv.slice(2);
@@ -22,7 +21,7 @@ const own = Object.values(profiles).flatMap(({ rules }) => Object.keys(rules).fi
 const all = [...ruleIds, ...optionIds, ...new Set(own)];
 const ids = all.filter((id) => words.includes(id));
 const unknown = words.find((word) => !names.includes(word) && !ids.includes(word));
-if (unknown) throw new Error(`npm run mutation:tables -- ${unknown}: expected a profile, an award or an option`);
+if (unknown) throw new Error(`${unknown}: expected a profile, an award or an option`);
 
 /** @type {{ profile: string; id: string; value: string }[]} */
 const changes = [];

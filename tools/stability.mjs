@@ -1,5 +1,5 @@
 /**
- * `npm run stability [-- rounds] [engine …] [test/browser/file.test.ts …]`: runs the browser tests again and again, and
+ * `node tools/stability.mjs [rounds] [engine …] [test/browser/file.test.ts …]`: runs the browser tests again and again, and
  * lists what failed, how often, and the first message. 5 rounds by default, in every installed engine. Needs a build.
  *
  * A machine may stand still for a while: it sleeps, or all processes are paused to measure something. Tests that time out in
@@ -9,8 +9,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { find } from './browsers.mjs';
-import { root } from './bundle.mjs';
+import { find } from '../scripts/browsers.mjs';
+import { root } from '../scripts/bundle.mjs';
 
 /** What a standstill may cause. */
 const TIMEOUT = /time[d ]*out|no result|without a report|^ended with/i;
@@ -26,8 +26,7 @@ const engines = named.length > 0 ? named : ENGINES.filter((engine) => engine !==
 const unknown = words.find(
   (word) => !/^\d+$/.test(word) && !files.includes(word) && !ENGINES.includes(/** @type {any} */ (word)),
 );
-if (unknown)
-  throw new Error(`npm run stability -- ${unknown}: expected a number, a test file or one of ${ENGINES.join(', ')}`);
+if (unknown) throw new Error(`${unknown}: expected a number, a test file or one of ${ENGINES.join(', ')}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const report = join(folder, 'failures.json');
@@ -47,7 +46,7 @@ async function runTests(/** @type {string} */ engine) {
     spawn(process.execPath, [program, ...(files.length > 0 ? ['--files', ...files] : [])], {
       cwd: root,
       stdio: 'ignore',
-      env: { ...process.env, MJ_BROWSER: engine, MJ_FAILURES_FILE: report },
+      env: { ...process.env, MJ_ROUNDS: '1', MJ_BROWSER: engine, MJ_FAILURES_FILE: report },
     }).on('close', resolve),
   );
   clearInterval(ticks);

@@ -1,12 +1,12 @@
 /**
- * `npm run test:runtimes [-- node@26 deno@2 …]`: runs runtimes/program.mjs, worked examples and random hands, in other
+ * `node tools/runtimes/runtimes.mjs [node@26 deno@2 …]`: runs program.mjs, worked examples and random hands, in other
  * versions of Node, in Deno and in Bun, each from its package on npm. All have to give the same results as this Node.
  * Needs a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './bundle.mjs';
+import { root } from '../../scripts/bundle.mjs';
 
 const DEFAULT = ['node@20', 'node@22', 'node@24', 'deno@2', 'bun@1'];
 const windows = process.platform === 'win32';
@@ -32,7 +32,7 @@ function binaryOf(/** @type {string} */ runtime) {
   throw new Error(`${runtime}: expected node, deno or bun`);
 }
 
-const program = join(root, 'scripts/runtimes/program.mjs');
+const program = join(import.meta.dirname, 'program.mjs');
 
 /** @returns {{ error: string } | { examples: number; wrong: string[]; digest: number }} */
 function run(/** @type {string} */ executable, /** @type {string[]} */ args = []) {

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation [-- group | src/core/score.ts …] [--force]`: changes the core, statement by statement, and runs the
- * tests on each change (Stryker, from tools/mutation). A change that no test notices survives: it is listed, and is either
+ * `node tools/mutation/mutation.mjs [group | src/core/score.ts …] [--force]`: changes the core, statement by statement, and runs
+ * the tests on each change (Stryker, installed in this folder when it is first used). A change that no test notices survives: it is listed, and is either
  * equivalent or calls for a test. docs/quality.md has the figures.
  *
  * Results are kept in reports/mutation, and only what changed since is run again; `--force` runs everything. Changes that
@@ -9,12 +9,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './bundle.mjs';
-import { tool } from './mutation-tool.mjs';
+import { root } from '../../scripts/bundle.mjs';
+import { tool } from './installed.mjs';
 
 /**
  * Which tests have to notice changes of which modules: those written for them from the rules, which run in seconds.
- * Changes of `profiles`, which is data, are made by mutate-tables.mjs.
+ * Changes of `profiles`, which is data, are made by tables.mjs.
  * @type {Record<string, { modules: string[]; tests: string[] }>}
  */
 const GROUPS = {
@@ -69,8 +69,7 @@ const words = process.argv.slice(2);
 const force = words.includes('--force');
 const files = words.filter((word) => word.endsWith('.ts'));
 const unknown = words.find((word) => word !== '--force' && !files.includes(word) && !(word in GROUPS));
-if (unknown)
-  throw new Error(`npm run mutation -- ${unknown}: expected a module or one of ${Object.keys(GROUPS).join(', ')}`);
+if (unknown) throw new Error(`${unknown}: expected a module or one of ${Object.keys(GROUPS).join(', ')}`);
 const folder = join(root, 'reports/mutation');
 mkdirSync(folder, { recursive: true });
 
@@ -149,7 +148,7 @@ function run(/** @type {string} */ group, /** @type {string[]} */ mutate, /** @t
   spawnSync(process.execPath, [join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', configFile], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MJ_TESTS: filesOf(tests).join(',') },
+    env: { ...process.env, MJ_TESTS: filesOf(tests).join(','), MJ_ROUNDS: '1' },
   });
   if (!existsSync(report)) return false;
 

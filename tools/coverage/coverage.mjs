@@ -2,23 +2,25 @@
  * `npm run coverage [-- core | elements] [report]`: which lines and branches of src the tests run, with a gate for each part.
  *
  * The core counts what the tests in Node run of it. Everything else counts what the tests in Chromium and those of the
- * server run together. Prints the figures and each place that nothing reached; coverage/index.html shows them in the
+ * server run together. Prints the lines that nothing reached and the figures; coverage/index.html shows them in the
  * sources. With `report`, shows the last run again.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import coverageLibrary from 'istanbul-lib-coverage';
 import reportLibrary from 'istanbul-lib-report';
 import reports from 'istanbul-reports';
-import { root } from './bundle.mjs';
-import { isCounted, untouched } from './instrument.mjs';
-import { longTests } from './long-tests.mjs';
+import { root } from '../../scripts/bundle.mjs';
+import { longTests } from '../../scripts/long-tests.mjs';
+import { untouched } from './counters.mjs';
+
+const isCore = (/** @type {string} */ file) => relative(root, file).startsWith(join('src', 'core', sep));
 
 /** Least percentage of lines and of branches. */
 const PARTS = /** @type {const} */ ({
-  core: { least: 100, contains: (name) => name.startsWith('src/core/'), runs: ['node'] },
-  elements: { least: 95, contains: (name) => !name.startsWith('src/core/'), runs: ['node', 'browser'] },
+  core: { least: 100, contains: isCore, runs: ['node'] },
+  elements: { least: 95, contains: (file) => !isCore(file), runs: ['node', 'browser'] },
 });
 const COMMANDS = {
   // Tests in test/project look at files; counters would slow down and change what they measure.
@@ -48,7 +50,7 @@ if (!showOnly) {
     const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { MJ_BROWSER: 'bundled', ...process.env, MJ_COVERAGE: join(folder, run) },
+      env: { MJ_BROWSER: 'bundled', MJ_ROUNDS: '1', ...process.env, MJ_COVERAGE: join(folder, run) },
     });
     if (status) failed = true;
   }
@@ -57,18 +59,18 @@ if (!showOnly) {
 const complete = coverageLibrary.createCoverageMap();
 for (const [part, { least, contains, runs }] of parts) {
   const map = coverageLibrary.createCoverageMap();
-  for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    const file = join(root, 'src', path);
-    if (isCounted(file) && contains(nameOf(file))) map.addFileCoverage(untouched(readFileSync(file, 'utf8'), file));
-  }
+  const add = (/** @type {import('istanbul-lib-coverage').FileCoverageData | undefined} */ counters) => {
+    if (counters && contains(counters.path)) map.addFileCoverage(counters);
+  };
+  for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith('.ts')) add(untouched(join(root, 'src', path)));
   for (const run of runs) {
     if (!existsSync(join(folder, run))) throw new Error(`no report of the tests in ${run}`);
-    for (const name of readdirSync(join(folder, run))) {
-      const stored = JSON.parse(readFileSync(join(folder, run, name), 'utf8'));
-      for (const [file, counters] of Object.entries(stored)) if (contains(nameOf(file))) map.addFileCoverage(counters);
-    }
+    for (const name of readdirSync(join(folder, run)))
+      Object.values(JSON.parse(readFileSync(join(folder, run, name), 'utf8'))).forEach(add);
   }
-  for (const file of map.files()) missed(map.fileCoverageFor(file)).forEach((place) => console.log(place));
+  console.log(`\n${part}`);
+  report(map, 'text', { skipFull: true });
   const { lines, branches } = map.getCoverageSummary();
   for (const [what, { pct, covered, total }] of Object.entries({ lines, branches })) {
     const enough = Number(pct) >= least;
@@ -79,26 +81,15 @@ for (const [part, { least, contains, runs }] of parts) {
   }
   complete.merge(map);
 }
-const context = reportLibrary.createContext({ dir: folder, coverageMap: complete });
-for (const kind of /** @type {const} */ (['html', 'json-summary'])) reports.create(kind).execute(context);
+report(complete, 'html');
+report(complete, 'json-summary');
 if (failed) process.exitCode = 1;
 
-/** @returns {string} a path as it is written in imports */
-function nameOf(/** @type {string} */ file) {
-  return relative(root, file).replaceAll('\\', '/');
-}
-
-/** Each line and branch that nothing reached, as `file:line:column what`. */
-function missed(/** @type {import('istanbul-lib-coverage').FileCoverage} */ counters) {
-  const place = ({ line, column }) => `${nameOf(counters.path)}:${line}:${column + 1}`;
-  const lines = counters.getUncoveredLines().map((line) => `${nameOf(counters.path)}:${line} line`);
-  const branches = Object.entries(counters.b).flatMap(([id, counts]) => {
-    const { type, locations, loc } = counters.branchMap[id];
-    return counts.flatMap((count, index) => {
-      // An `if` without `else` has no place for the second branch.
-      const start = locations[index]?.start?.line ? locations[index].start : loc.start;
-      return count ? [] : [`${place(start)} ${type}, branch ${index + 1} of ${counts.length}`];
-    });
-  });
-  return [...lines, ...branches];
+/**
+ * @param {import('istanbul-lib-coverage').CoverageMap} coverageMap
+ * @param {keyof import('istanbul-reports').ReportOptions} kind
+ * @param {object} [options]
+ */
+function report(coverageMap, kind, options) {
+  reports.create(kind, options).execute(reportLibrary.createContext({ dir: folder, coverageMap }));
 }
