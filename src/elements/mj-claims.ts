@@ -160,16 +160,14 @@ export class MjClaims extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.#found = undefined;
-    try {
-      this.#found = this.#find();
-      const { seats = [] } = this.#found ?? {};
-      const fault = seats.find(({ error }) => error);
-      this.setError(fault ? this.#faultOf(fault.seat) : null);
-    } catch (error) {
-      this.setError(error as Error);
-    }
     if (isServer) this.#nameSlots();
+  }
+
+  protected override read(): void {
+    this.#found = undefined;
+    this.#found = this.#find();
+    // The claims on the other hands are shown in spite of a fault.
+    for (const fault of this.#faults.values()) throw fault;
   }
 
   protected override updated(): void {
@@ -196,15 +194,11 @@ export class MjClaims extends MjTableElement {
   }
 
   #faults = new Map<Wind, Error>();
-  #faultOf(seat: Wind): Error {
-    return this.#faults.get(seat)!;
-  }
 
   /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
   #find(): Found | undefined {
     this.#faults.clear();
-    const { profile, error } = this.resolved;
-    if (error) throw error;
+    const profile = this.table;
     const tile = this.discard.trim();
     if (!tile) return undefined;
     const discarder = this.from.trim().toLowerCase() as Wind;
@@ -335,7 +329,7 @@ export class MjClaims extends MjTableElement {
   }
 
   #renderClaims({ seats, tile, discarder, awarded, compared }: Found, texts: AllClaimsTexts): TemplateResult {
-    const own = this.resolved.profile!.rules['claim-priority'];
+    const own = this.table.rules['claim-priority'];
     return seats.length
       ? html`
           ${renderSeats(seats, tile, texts)}

@@ -103,22 +103,18 @@ export class MjDoubles extends MjTableElement {
     // A removed attribute hides the model, while an empty one shows it.
     if (changed.has('model')) this.#hasModel = (this.model ?? null) !== null;
     super.willUpdate(changed);
+  }
+
+  protected override read(): void {
     this.#sum = undefined;
-    try {
-      this.#sum = this.#read();
-      this.setError(null);
-    } catch (error) {
-      this.setError(error as Error);
-    }
+    this.#sum = this.#sumUp();
   }
 
   /** @throws if an attribute is invalid */
-  #read(): Sum {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
+  #sumUp(): Sum {
     const points = wholeOf(this.points, 'points', MOST_POINTS);
     const doubles = wholeOf(this.doubles, 'doubles', MOST_DOUBLES);
-    const { limit: written, 'limit-doubles': most } = profile.rules;
+    const { limit: written, 'limit-doubles': most } = this.table.rules;
     const limit = typeof written === 'number' ? written : Infinity;
     const counted = typeof most === 'number' ? most : Infinity;
     const stepOf = (number: number): Step => {

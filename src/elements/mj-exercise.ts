@@ -55,7 +55,7 @@ import { MjAnswerEvent } from './mj-exercise/event.js';
 import { exerciseStyles } from './mj-exercise/mj-exercise.styles.js';
 import { HandSource, type HandElement } from './mj-score-breakdown/hand-source.js';
 import { bonusFaces } from './mj-element.js';
-import { MjTableElement } from './mj-table-element.js';
+import { MjFormElement } from './mj-form-element.js';
 import { isCustom } from './nodes.js';
 import { notifyInside, tableKey, type TableRules } from './surroundings.js';
 
@@ -140,9 +140,8 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
-export class MjExercise extends MjTableElement {
+export class MjExercise extends MjFormElement {
   static override readonly tag = 'mj-exercise';
-  static readonly formAssociated = true;
   static override styles = [
     tokenStyles,
     tileStyles,
@@ -173,7 +172,6 @@ export class MjExercise extends MjTableElement {
   /** Disables answering and excludes the exercise from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  @state() private isInDisabled = false;
   /** The state of the answer changed. */
   @state() private change = 0;
 
@@ -246,15 +244,6 @@ export class MjExercise extends MjTableElement {
     this.change++;
   }
 
-  /** The form that owns the exercise. */
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-
-  get labels(): NodeList {
-    return this.internals.labels;
-  }
-
   get validity(): ValidityState {
     return this.internals.validity;
   }
@@ -317,10 +306,6 @@ export class MjExercise extends MjTableElement {
     if (target !== this) this.requestUpdate();
   };
 
-  formDisabledCallback(isDisabled: boolean): void {
-    this.isInDisabled = isDisabled;
-  }
-
   formResetCallback(): void {
     this.#turn = 0;
     this.#past = [];
@@ -339,10 +324,6 @@ export class MjExercise extends MjTableElement {
     } catch {
       this.value = asText(saved);
     }
-  }
-
-  get #isDisabled(): boolean {
-    return this.disabled || this.isInDisabled;
   }
 
   /** Forgets the answer. */
@@ -369,12 +350,7 @@ export class MjExercise extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (Object.hasOwn(this, 'value')) {
-      // A value set before the element was defined shadows the accessor.
-      const { value } = this;
-      Reflect.deleteProperty(this, 'value');
-      this.value = value;
-    }
+    this.takeEarly('value');
     if (['seed', 'want', 'count'].some((name) => changed.has(name as never)) && this.hasUpdated) {
       this.#turn = 0;
       this.#past = [];
@@ -397,7 +373,7 @@ export class MjExercise extends MjTableElement {
       if (!isFirst) this.#startOver();
     }
     this.#wasUnsettled = this.#task?.asks[0] === 'payments' && !this.#task.settlement;
-    this.setRole('group', this.internals.labels?.length ? null : this.texts.exercise.caption);
+    this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', this.#outcome === 'first-try' || this.#outcome === 'solved');
     if (!isServer) this.#updateForm();
   }
@@ -425,12 +401,6 @@ export class MjExercise extends MjTableElement {
 
   // What is asked
 
-  get #profile(): Profile {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
-    return profile;
-  }
-
   #findTask(): Task | undefined {
     this.#inner = [];
     this.#hasChildren = true;
@@ -441,7 +411,7 @@ export class MjExercise extends MjTableElement {
     this.#inner = all.filter(isExercise).filter((one) => ![...one.querySelectorAll('*')].some(isExercise));
     if (this.#inner.length) return undefined;
     const asks = readAsk(asText(this.ask ?? ''));
-    const profile = this.#profile;
+    const profile = this.table;
     const settlement = all.find(isSettlement);
     if (settlement) {
       if (asks.some((one) => one !== 'payments'))
@@ -562,7 +532,7 @@ export class MjExercise extends MjTableElement {
 
   readonly #check = (): void => {
     const task = this.#task;
-    if (!task || this.#isDisabled || this.#outcome) return;
+    if (!task || this.isDisabled || this.#outcome) return;
     this.#answerError = undefined;
     try {
       const answer = this.#answer(task);
@@ -648,7 +618,7 @@ export class MjExercise extends MjTableElement {
 
   #answerStep(given?: number): void {
     const question = this.#questions[this.#steps.length];
-    if (!question || this.#isDisabled) return;
+    if (!question || this.isDisabled) return;
     this.#answerError = undefined;
     try {
       let answer = given;
@@ -749,7 +719,7 @@ export class MjExercise extends MjTableElement {
         type="button"
         class="${name}${isMain ? ' main' : ''}"
         part="control"
-        ?disabled=${this.#isDisabled}
+        ?disabled=${this.isDisabled}
         @click=${click}
       >
         ${label}
@@ -866,7 +836,7 @@ export class MjExercise extends MjTableElement {
   #renderFields(task: Task, texts: AllExerciseTexts): TemplateResult {
     const { asks } = task;
     const { fields: labels, payment, paymentHelp } = texts.exercise;
-    const disabled = this.#isDisabled || Boolean(this.#outcome);
+    const disabled = this.isDisabled || Boolean(this.#outcome);
     const figureOf = (part: string, seat?: Wind) =>
       this.#checked?.figures.find((one) => one.part === part && one.seat === seat);
     const field = (name: string, label: string, isRight: boolean | undefined, about?: string): TemplateResult =>
@@ -1189,7 +1159,7 @@ export class MjExercise extends MjTableElement {
                   ${renderField({
                     name: 'step',
                     label: guide.field[question.unit],
-                    disabled: this.#isDisabled,
+                    disabled: this.isDisabled,
                     input: this.#input,
                     key: this.#key,
                   })}

@@ -40,7 +40,7 @@ import { Later } from './later.js';
 import type { EntryHost, GameEntry } from './mj-game/entry.js';
 import { gameStyles } from './mj-game/mj-game.styles.js';
 import { textOf } from './mj-hand/written-text.js';
-import { MjTableElement } from './mj-table-element.js';
+import { MjFormElement } from './mj-form-element.js';
 import { tableKey, type TableRules } from './surroundings.js';
 
 export { LONGEST_GAME };
@@ -153,9 +153,8 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
-export class MjGame extends MjTableElement {
+export class MjGame extends MjFormElement {
   static override readonly tag = 'mj-game';
-  static readonly formAssociated = true;
   static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, gameStyles];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
@@ -181,8 +180,6 @@ export class MjGame extends MjTableElement {
   @state() private open: ReadonlySet<PlayedHand> = new Set();
   /** The state of the form changed. */
   @state() private turn = 0;
-  /** An enclosing fieldset is disabled. */
-  @state() private isInDisabled = false;
 
   #game: Game | undefined;
   #sheet: Sheet | undefined;
@@ -271,15 +268,6 @@ export class MjGame extends MjTableElement {
   /** A session that has been set, until the form has loaded. */
   #waiting?: GameSession;
 
-  /** The form that owns the game. */
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-
-  get labels(): NodeList {
-    return this.internals.labels;
-  }
-
   // Methods
 
   /** Undoes the last entry, correction or deletion. @returns whether there was one */
@@ -343,10 +331,6 @@ export class MjGame extends MjTableElement {
     this.#children?.disconnect();
   }
 
-  formDisabledCallback(isDisabled: boolean): void {
-    this.isInDisabled = isDisabled;
-  }
-
   formResetCallback(): void {
     this.#forgetEdits();
     this.#pending = undefined;
@@ -373,14 +357,8 @@ export class MjGame extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    for (const name of ['value', 'session'] as const)
-      if (Object.hasOwn(this, name)) {
-        // What was set before the element was defined shadows the accessor.
-        const { [name]: own } = this;
-        Reflect.deleteProperty(this, name);
-        Object.assign(this, { [name]: own });
-      }
-    this.setRole('group', this.editable && this.internals.labels?.length ? null : this.texts.game.caption);
+    this.takeEarly('value', 'session');
+    this.setGroup(this.texts.game.caption, this.editable);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
     this.#play();
     this.toggleState('unexpected', this.#unexpected.length > 0);
@@ -638,7 +616,7 @@ export class MjGame extends MjTableElement {
     const texts = (): GameTexts => this.texts;
     const game = (): Game | undefined => this.#game;
     const hands = (): readonly PlayedHand[] => (this.#edited ?? this.#sheet)?.hands ?? [];
-    const isDisabled = (): boolean => this.disabled || this.isInDisabled;
+    const isDisabled = (): boolean => this.isDisabled;
     const can = (): { undo: boolean; redo: boolean } => ({
       undo: this.#past.length > 0,
       redo: this.#future.length > 0,
@@ -796,7 +774,7 @@ export class MjGame extends MjTableElement {
 
   /** What the sheet depends on: while someone types a value, its hundreds of rows stay as they are. */
   get #sheetDepends(): unknown[] {
-    const { texts, open, chips, disabled, isInDisabled } = this;
+    const { texts, open, chips, isDisabled } = this;
     return [
       this.#game,
       this.#followed,
@@ -806,8 +784,7 @@ export class MjGame extends MjTableElement {
       details.module,
       this.editable && this.#entry,
       chips,
-      disabled,
-      isInDisabled,
+      isDisabled,
     ];
   }
 

@@ -25,7 +25,7 @@ import { tileStyles } from '../render/tile.styles.js';
 import { Deferral } from './defer.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
 import { bonusFaces } from './mj-element.js';
-import { MjTableElement } from './mj-table-element.js';
+import { MjFormElement } from './mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
 import { situationOf } from './written-situation.js';
@@ -150,10 +150,9 @@ function watchText(hand: MjHand): void {
  * @cssstate error - The hand is invalid or cannot be scored
  * @cssstate unexpected - The value differs from `expect`
  */
-export class MjHand extends MjTableElement {
+export class MjHand extends MjFormElement {
   static override readonly tag = 'mj-hand';
-  static readonly formAssociated = true;
-  static override shadowRootOptions: ShadowRootInit = { ...MjTableElement.shadowRootOptions, delegatesFocus: true };
+  static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
   static override styles = [tileStyles, frameStyles, handStyles];
 
   /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
@@ -201,10 +200,8 @@ export class MjHand extends MjTableElement {
   #echoes: (Echo & { until: number })[] = [];
   #isTelling = false;
   #editor?: Editor | null;
-  #isInDisabled = false;
   #customMessage = '';
   #score: Score | null = null;
-  #lastAnnounced = '';
   #tiles: Hand | null = null;
   /** The concealed tiles in their `spread` groups. */
   #groups?: Tile[][];
@@ -270,15 +267,6 @@ export class MjHand extends MjTableElement {
     this.#editingChanged();
   }
 
-  /** The form that owns the hand. */
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-
-  get labels(): NodeList {
-    return this.internals.labels;
-  }
-
   get validity(): ValidityState {
     this.#catchUp();
     return this.internals.validity;
@@ -325,11 +313,6 @@ export class MjHand extends MjTableElement {
     this.#edited = undefined;
     this.#editor?.reset();
     this.#editingChanged();
-  }
-
-  formDisabledCallback(isDisabled: boolean): void {
-    this.#isInDisabled = isDisabled;
-    this.requestUpdate();
   }
 
   /** Restores an edited hand that the browser saved when the user left the page. */
@@ -397,12 +380,7 @@ export class MjHand extends MjTableElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
-    if (Object.hasOwn(this, 'value')) {
-      // A value set before the element was defined shadows the accessor.
-      const { value } = this;
-      Reflect.deleteProperty(this, 'value');
-      this.value = value;
-    }
+    this.takeEarly('value');
     if (this.#needsEditor) void this.#loadEditor();
     this.#count(true);
     const captions = this.isBlind ? [] : captionsOf(this);
@@ -411,8 +389,7 @@ export class MjHand extends MjTableElement {
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { texts } = this;
     const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
-    // A `<label>` on the page is a better name for a form control.
-    this.setRole('group', this.editable && this.internals.labels?.length ? null : label);
+    this.setGroup(label, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
 
@@ -495,7 +472,7 @@ export class MjHand extends MjTableElement {
       const texts = (): HandTexts => this.texts;
       const draft = (): Draft => this.#draft;
       const written = (): Draft => this.#written;
-      const isDisabled = (): boolean => this.#isInDisabled || this.disabled;
+      const isDisabled = (): boolean => this.isDisabled;
       const editor = await createEditor({
         element: this,
         get texts() {
@@ -608,13 +585,7 @@ export class MjHand extends MjTableElement {
       }
     this.setError(error);
     const found = this.#score;
-    const announced = found ? JSON.stringify(found) : '';
-    if (found && announced !== this.#lastAnnounced)
-      this.announce(
-        () => new MjScoreEvent(found),
-        () => this.#lastAnnounced === announced,
-      );
-    this.#lastAnnounced = announced;
+    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(found!));
     if (isServer) return;
     if (this.editable) this.#updateForm();
     else if (this.#editor !== undefined) {

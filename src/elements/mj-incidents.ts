@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import { shown } from '../core/errors.js';
 import { settle, winds, type Table, type Wind } from '../core/index.js';
@@ -72,20 +72,9 @@ export class MjIncidents extends MjTableElement {
     return incidentsTextsFor(this.language);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
+  protected override read(): void {
     this.#found = undefined;
-    try {
-      this.#find();
-      this.setError(null);
-    } catch (error) {
-      this.setError(error as Error);
-    }
-  }
-
-  #find(): void {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
+    const profile = this.table;
     const parts = this.about
       .trim()
       .toLowerCase()

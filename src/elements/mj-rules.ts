@@ -15,7 +15,7 @@ import { tokenStyles } from '../render/tokens.styles.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
 import { Later } from './later.js';
-import { MjTableElement } from './mj-table-element.js';
+import { MjFormElement } from './mj-form-element.js';
 import type { Edited, RulesEditor } from './mj-rules/house-rules.js';
 import { MjRulesEvent } from './mj-rules/event.js';
 import { rulesStyles } from './mj-rules/mj-rules.styles.js';
@@ -94,9 +94,8 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @cssproperty [--mj-blue] - Blue used in the engraving
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
-export class MjRules extends MjTableElement {
+export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
-  static readonly formAssociated = true;
   static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, rulesStyles];
 
   /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
@@ -222,13 +221,12 @@ export class MjRules extends MjTableElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.editable && !this.#editor && !isServer) void this.#loadEditor();
-    try {
-      this.#write();
-      this.setError(this.#linkError);
-    } catch (error) {
-      this.setError(error as Error);
-    }
     this.#announceRules();
+  }
+
+  protected override read(): void {
+    this.#write();
+    if (this.#linkError) throw this.#linkError;
   }
 
   protected override updated(): void {
@@ -284,8 +282,7 @@ export class MjRules extends MjTableElement {
 
   /** Writes the booklet. @throws {RulesError} if a profile or the rules are invalid */
   #write(): void {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
+    const profile = this.table;
     const baseName = wordsOf(this.base)[0];
     // While rules are edited, the base is always there, so that no column appears with the first change.
     const parent = this.editable || isChanged(profile) ? parentOf(profile) : undefined;

@@ -141,9 +141,8 @@ export class MjScoreBreakdown extends MjTableElement {
   #rendered = '';
   #comparison?: Comparison;
   #handError: Error | null = null;
-  #lastAnnounced = '';
-  /** The announced score, empty while there is none. */
-  #announced = '';
+  /** The score of a hand elsewhere or of the page; a hand inside fires its own event. */
+  #own: Score | null = null;
 
   /** The current error, in the hand or in the breakdown’s own rules, or null. */
   override get error(): Error | null {
@@ -210,16 +209,15 @@ export class MjScoreBreakdown extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (this.isConnected && !this.isBlind) this.#source.find(this.#isGiven ? undefined : this.for);
-    let error: Error | null = null;
-    try {
-      this.#count();
-    } catch (caught) {
-      error = caught as Error;
-    }
-    this.setError(error);
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
+    const found = this.#own;
+    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(this.score ?? found!));
+  }
+
+  protected override read(): void {
+    if (this.isConnected && !this.isBlind) this.#source.find(this.#isGiven ? undefined : this.for);
+    this.#count();
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -246,7 +244,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { hand } = this.#source;
     const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
     this.#handError = null;
-    this.#announced = '';
+    this.#own = null;
     const isGiven = this.#isGiven;
     let score: Score | null = null;
     let profile: Profile | undefined;
@@ -276,8 +274,7 @@ export class MjScoreBreakdown extends MjTableElement {
       [this.#counted, this.#comparison, this.#key] = before;
       throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
     }
-    // A hand inside fires its own score event.
-    if (score && (isGiven || this.for)) this.#announce(score, this.score ?? score);
+    if (isGiven || this.for) this.#own = score;
   }
 
   /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
@@ -311,16 +308,6 @@ export class MjScoreBreakdown extends MjTableElement {
     this.#comparison = compared;
     // If the comparison code is not loaded yet, try again on the next update.
     this.#key = comparison.module || !wordsOf(this.compare).length ? key : '';
-  }
-
-  #announce(score: Score, given: Score): void {
-    const announced = (this.#announced = JSON.stringify(score));
-    if (announced === this.#lastAnnounced) return;
-    this.#lastAnnounced = announced;
-    this.announce(
-      () => new MjScoreEvent(given),
-      () => this.#announced === announced,
-    );
   }
 
   /** The profiles to compare, and the error for the first unknown name. */

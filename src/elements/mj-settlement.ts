@@ -28,7 +28,7 @@ import {
 import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
-import { MjTableElement } from './mj-table-element.js';
+import { MjFormElement } from './mj-form-element.js';
 import { Later } from './later.js';
 import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
 import type { MjHand } from './mj-hand.js';
@@ -99,9 +99,8 @@ const isHand = (element: Element): element is HandElement =>
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
-export class MjSettlement extends MjTableElement {
+export class MjSettlement extends MjFormElement {
   static override readonly tag = 'mj-settlement';
-  static readonly formAssociated = true;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, settlementStyles];
@@ -127,13 +126,9 @@ export class MjSettlement extends MjTableElement {
 
   /** The number of payments shown; undefined shows all. */
   @state() private step?: number;
-  /** Whether an enclosing fieldset is disabled. */
-  @state() private isDisabled = false;
   #settled?: Settled;
   /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
-  /** The settlement with winner and discarder, as JSON. */
-  #lastAnnounced = '';
   #children?: MutationObserver;
   /** Fields and editors; null while they are loading. */
   #entry?: Entry | null;
@@ -171,27 +166,26 @@ export class MjSettlement extends MjTableElement {
     super.willUpdate(changed);
     this.setRole('group', this.texts.settlement.caption);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    if (isServer) this.#nameSlots();
+    const { settlement } = this;
+    this.report(
+      settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '',
+      () => new MjSettlementEvent(settlement!),
+    );
+  }
+
+  protected override read(): void {
     const seating = JSON.stringify([...this.#written.values()].map((hand) => this.seatOf(hand)));
     if (seating !== this.#seating && !isServer) notifyInside(this);
     this.#seating = seating;
     this.#faults.clear();
     try {
       this.#settle();
-      this.setError(null);
     } catch (error) {
       const { seat } = error instanceof TableError ? error.details : {};
       if (seat) this.#faults.set(seat as Wind, error as Error);
-      this.setError(error as Error);
+      throw error;
     }
-    if (isServer) this.#nameSlots();
-    const { settlement } = this;
-    const announced = settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '';
-    if (settlement && announced !== this.#lastAnnounced)
-      this.announce(
-        () => new MjSettlementEvent(settlement),
-        () => this.#lastAnnounced === announced,
-      );
-    this.#lastAnnounced = announced;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -200,16 +194,11 @@ export class MjSettlement extends MjTableElement {
   }
 
   protected override updated(): void {
-    this.internals.setFormValue(this.#lastAnnounced || null);
+    this.internals.setFormValue(this.reported || null);
     this.#assignSlots();
     chooseSelected(this.shadowRoot!);
     if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
     this.#entry?.fill(this.shadowRoot!);
-  }
-
-  /** Called when an enclosing fieldset is disabled or enabled. */
-  formDisabledCallback(disabled: boolean): void {
-    this.isDisabled = disabled;
   }
 
   formResetCallback(): void {
@@ -282,8 +271,7 @@ export class MjSettlement extends MjTableElement {
   }
 
   #settle(): void {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
+    const profile = this.table;
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;

@@ -63,6 +63,8 @@ export abstract class MjTableElement extends MjElement {
   @property() rules?: string;
 
   #table?: TableRules;
+  /** The last result that was reported; empty while there is none. */
+  #reported = '';
 
   /** Whether the element shows how its hand was won. */
   get showsSituation(): boolean {
@@ -93,6 +95,32 @@ export abstract class MjTableElement extends MjElement {
     return resolve(this[tableKey]);
   }
 
+  /** The profile that applies to this element. @throws the error in its rules */
+  protected get table(): Profile {
+    const { profile, error } = this.resolved;
+    if (error) throw error;
+    return profile;
+  }
+
+  /** Reads attributes and content before each render. What it throws becomes the error of the element. */
+  protected read?(): void;
+
+  /** The last result that was reported, as text; empty while there is none. */
+  protected get reported(): string {
+    return this.#reported;
+  }
+
+  /**
+   * Fires an event for a result, once until the result changes.
+   *
+   * @param result - The result as text; empty if there is none
+   * @param make - Returns the event, a new one each time
+   */
+  protected report(result: string, make: () => Event): void {
+    if (result && result !== this.#reported) this.announce(make, () => this.#reported === result);
+    this.#reported = result;
+  }
+
   override get ready(): Promise<unknown> | undefined {
     const ready = super.ready;
     if (ready || hasOwnTests()) return ready;
@@ -112,6 +140,13 @@ export abstract class MjTableElement extends MjElement {
     ) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) notifyInside(this);
+    }
+    if (!this.read) return;
+    try {
+      this.read();
+      this.setError(null);
+    } catch (error) {
+      this.setError(error as Error);
     }
   }
 }

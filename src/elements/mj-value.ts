@@ -8,7 +8,6 @@ import {
   ruleIds,
   RulesError,
   score,
-  type Profile,
   type RuleId,
   type Score,
   type Wind,
@@ -103,7 +102,6 @@ export class MjValue extends MjTableElement {
   });
   #score: Score | null = null;
   #text = '';
-  #lastAnnounced = '';
 
   /** The score of the hand; null if there is none. */
   get score(): Score | null {
@@ -140,25 +138,17 @@ export class MjValue extends MjTableElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    this.toggleState('unexpected', this.#isUnexpected);
+    const found = this.#score;
+    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(found!));
+  }
+
+  protected override read(): void {
     if (this.isConnected && !this.isBlind && this.for) this.#source.find(this.for);
     else this.#source.forget();
     this.#score = null;
     this.#text = '';
-    let error: Error | null = null;
-    try {
-      this.#text = this.rule ? this.#worth() : this.#figure();
-    } catch (caught) {
-      error = caught as Error;
-    }
-    this.setError(error);
-    this.toggleState('unexpected', this.#isUnexpected);
-    this.#announce();
-  }
-
-  get #profile(): Profile {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
-    return profile;
+    this.#text = this.rule ? this.#worth() : this.#figure();
   }
 
   /** What the rule is worth, in words. @throws if the rule is unknown */
@@ -169,7 +159,7 @@ export class MjValue extends MjTableElement {
       parseRules(`${rule}: off`);
       throw new RulesError('unknown-rule', rule, 0, rule.length, { found: shown(rule) });
     }
-    return this.texts.worth(worthIn(this.#profile, rule));
+    return this.texts.worth(worthIn(this.table, rule));
   }
 
   /** The figure of the hand; empty if there is none yet. @throws if the hand cannot be scored */
@@ -190,7 +180,7 @@ export class MjValue extends MjTableElement {
     if (!text || (this.notation && !reader)) return null;
     const hand = this.notation ? reader!.readHand(text, this.notation).hand : text;
     const situation = situationOf({ ...this.#written, round: this[tableKey].round });
-    return score(hand, situation, this.#profile);
+    return score(hand, situation, this.table);
   }
 
   get #written() {
@@ -205,20 +195,9 @@ export class MjValue extends MjTableElement {
     if (!hand) return null;
     if (hand.error?.name === 'NotationError') throw hand.error;
     if ((this.profile || this.limit || this.rules) && hand.tiles)
-      return score(hand.tiles, hand.currentSituation, this.#profile);
+      return score(hand.tiles, hand.currentSituation, this.table);
     if (hand.error) throw hand.error;
     return hand.score;
-  }
-
-  #announce(): void {
-    const found = this.#score;
-    const announced = found ? JSON.stringify(found) : '';
-    if (found && announced !== this.#lastAnnounced)
-      this.announce(
-        () => new MjScoreEvent(found),
-        () => this.#lastAnnounced === announced,
-      );
-    this.#lastAnnounced = announced;
   }
 
   get #expected(): string {

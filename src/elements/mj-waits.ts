@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
@@ -151,27 +151,18 @@ export class MjWaits extends MjTableElement {
     this.#source.forget();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
+  protected override read(): void {
     if (this.isConnected && !this.isBlind) this.#source.find(this.for);
     this.#found = undefined;
     this.#isSeenAtFault = false;
-    try {
-      this.#found = this.#find();
-      this.setError(null);
-    } catch (error) {
-      this.setError(error as Error);
-    }
+    this.#found = this.#find();
   }
 
   /** The rules: this element’s, or those of a hand elsewhere. */
   #profile(): Profile {
     const isOwn = this.profile || this.limit || this.rules;
     const elsewhere = this.for && !isOwn ? this.#source.hand?.resolved?.profile : undefined;
-    const { profile, error } = this.resolved;
-    if (elsewhere) return elsewhere;
-    if (error) throw error;
-    return profile;
+    return elsewhere ?? this.table;
   }
 
   /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */

@@ -1,8 +1,8 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
-import type { Profile, Tile, Wind } from '../core/index.js';
+import type { Tile, Wind } from '../core/index.js';
 import {
   breakWall,
   deal,
@@ -160,12 +160,6 @@ export class MjWall extends MjTableElement {
     return wallTextsFor(this.language);
   }
 
-  get #profile(): Profile {
-    const { profile, error } = this.resolved;
-    if (error) throw error;
-    return profile;
-  }
-
   get #length(): SideLength {
     return asText(this.bonus).trim().toLowerCase() === 'none' ? 17 : 18;
   }
@@ -178,7 +172,7 @@ export class MjWall extends MjTableElement {
   get #dice(): readonly number[] | undefined {
     const written = this.dice.trim();
     if (!written) return undefined;
-    const fewest = this.#isCards ? 2 : diceNeeded(this.#profile);
+    const fewest = this.#isCards ? 2 : diceNeeded(this.table);
     const dice = readDice(written, fewest);
     if (!dice) throw new WallError('dice', { place: 'dice', expected: fewest, found: shown(written) });
     return dice;
@@ -198,32 +192,26 @@ export class MjWall extends MjTableElement {
     return [this.drawn, this.replaced].some((count) => !/^0*$/.test(count.trim()));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
+  protected override read(): void {
     this.#wall = undefined;
     this.#scene = undefined;
     this.#dealt = undefined;
-    try {
-      const view = this.view.trim().toLowerCase();
-      if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
-      const dice = this.#dice;
-      const profile = this.#profile;
-      const step = this.#step;
-      if (dice && !view) {
-        const thrown = dice as BrokenWall['dice'];
-        const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
-        const seed = this.seed.trim();
-        if (seed) {
-          this.#tiles = shuffledTiles(seed.slice(0, LONGEST_SEED), this.#length === 18);
-          this.#dealt = dealTiles(wall, this.#tiles);
-        }
-        this.#scene = sceneOf(wall, step, this.#counts(wall));
-        this.#wall = wall;
-      } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
-      this.setError(null);
-    } catch (error) {
-      this.setError(error as Error);
-    }
+    const view = this.view.trim().toLowerCase();
+    if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
+    const dice = this.#dice;
+    const profile = this.table;
+    const step = this.#step;
+    if (dice && !view) {
+      const thrown = dice as BrokenWall['dice'];
+      const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
+      const seed = this.seed.trim();
+      if (seed) {
+        this.#tiles = shuffledTiles(seed.slice(0, LONGEST_SEED), this.#length === 18);
+        this.#dealt = dealTiles(wall, this.#tiles);
+      }
+      this.#scene = sceneOf(wall, step, this.#counts(wall));
+      this.#wall = wall;
+    } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
   }
 
   /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */

@@ -1,0 +1,44 @@
+import { state } from './property.js';
+import { MjTableElement } from './mj-table-element.js';
+
+/** Base class of the elements that are form controls. */
+export abstract class MjFormElement extends MjTableElement {
+  static readonly formAssociated = true;
+
+  /** Whether an enclosing fieldset is disabled. */
+  @state() private isFieldsetDisabled = false;
+
+  /** The form that owns the element. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+
+  /** Whether the element cannot be used: its own `disabled` attribute is set, or an enclosing fieldset is disabled. */
+  protected get isDisabled(): boolean {
+    return (this as { disabled?: boolean }).disabled === true || this.isFieldsetDisabled;
+  }
+
+  /** @internal Called by the browser when an enclosing fieldset is disabled or enabled. */
+  formDisabledCallback(isDisabled: boolean): void {
+    this.isFieldsetDisabled = isDisabled;
+  }
+
+  /** Sets the role of a group, named by `label` unless it is a control for which the page has a `<label>`. */
+  protected setGroup(label: string | null, isControl = true): void {
+    this.setRole('group', isControl && this.internals.labels?.length ? null : label);
+  }
+
+  /** Sets accessors again whose values were set before the element was defined, and shadow them. */
+  protected takeEarly(...names: (keyof this & string)[]): void {
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
+  }
+}
