@@ -29,6 +29,7 @@ import {
 } from '../exercise/task.js';
 import type { AllExerciseTexts } from '../lang/exercise-types.js';
 import { exerciseTextsFor } from '../lang/exercise.js';
+import { controlStyles } from '../render/controls.styles.js';
 import { scrollStyles } from '../render/parts.styles.js';
 import { frameStyles } from '../render/frame.styles.js';
 import { renderHand } from '../render/hand.js';
@@ -137,6 +138,7 @@ export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
  * @cssproperty [--mj-loss] - Color of what is wrong
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines and borders
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - An attribute or the hand is invalid
  * @cssstate solved - The answer was found
  */
@@ -149,6 +151,7 @@ export class MjExercise extends MjFormElement {
     scrollStyles,
     handStyles,
     situationStyles,
+    controlStyles,
     exerciseStyles,
   ];
 

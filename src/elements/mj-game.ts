@@ -23,6 +23,7 @@ import { changedHands, movedNumbers, readExpected } from '../game/table.js';
 import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
 import { gameTextsFor } from '../lang/game.js';
 import type { SpokenError } from '../lang/types.js';
+import { controlStyles } from '../render/controls.styles.js';
 import { frameStyles } from '../render/frame.styles.js';
 import {
   LONG_GAME,
@@ -150,12 +151,13 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  * @cssproperty [--mj-accent] - Accent color, used for winds, the current choice and the first player’s line
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
  * @cssstate unexpected - A total differs from `expect`
  */
 export class MjGame extends MjFormElement {
   static override readonly tag = 'mj-game';
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, gameStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, controlStyles, gameStyles];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';

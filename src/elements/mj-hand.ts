@@ -147,6 +147,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
  * @cssproperty [--mj-line] - Color of lines and borders in the editor
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable
  * @cssstate error - The hand is invalid or cannot be scored
  * @cssstate unexpected - The value differs from `expect`
  */

@@ -1,3 +1,4 @@
+import { controlStyles } from '../render/controls.styles.js';
 import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from './property.js';
@@ -92,11 +93,12 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @cssproperty [--mj-red] - Red used in the engraving
  * @cssproperty [--mj-green] - Green used in the engraving
  * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The rules are invalid; the last valid ones are shown
  */
 export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
-  static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, rulesStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, controlStyles, rulesStyles];
 
   /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
   @property() base?: ProfileName;

@@ -5,6 +5,7 @@ import { asText } from '../core/as-text.js';
 import { ScoreError } from '../core/errors.js';
 import { countTextsFor } from '../lang/count.js';
 import type { CountTexts, SpokenError } from '../lang/types.js';
+import { controlStyles } from '../render/controls.styles.js';
 import { renderCount } from '../render/breakdown.js';
 import type { Comparison } from '../breakdown/compare.js';
 import {
@@ -93,12 +94,13 @@ const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNam
  * @cssproperty [--mj-red] - Red used in the engraving
  * @cssproperty [--mj-green] - Green used in the engraving
  * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The hand cannot be scored; the last valid breakdown is grayed out
  * @cssstate empty - No hand to score
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tokenStyles, tileStyles, frameStyles, heardStyles, breakdownStyles, situationStyles];
+  static override styles = [tokenStyles, tileStyles, frameStyles, heardStyles, controlStyles, breakdownStyles, situationStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;

@@ -14,6 +14,7 @@ import {
 import { asText } from '../core/as-text.js';
 import { settlementTextsFor } from '../lang/settlement.js';
 import type { TableTexts } from '../lang/types.js';
+import { controlStyles } from '../render/controls.styles.js';
 import { frameStyles } from '../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderSeat } from '../render/settlement-seats.js';
 import { renderSteps } from '../render/steps.js';
@@ -97,13 +98,14 @@ const isHand = (element: Element): element is HandElement =>
  * @cssproperty [--mj-accent] - Accent color, used for the winds and the payments between losers
  * @cssproperty [--mj-muted] - Secondary text color, used for headings
  * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - The table cannot be settled; the last valid settlement is shown
  */
 export class MjSettlement extends MjFormElement {
   static override readonly tag = 'mj-settlement';
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, settlementStyles];
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, controlStyles, settlementStyles];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

@@ -19,6 +19,7 @@ import {
 } from '../core/wall.js';
 import type { AllWallTexts, SpokenWall, WallStep } from '../lang/wall-types.js';
 import { wallTextsFor } from '../lang/wall.js';
+import { controlStyles } from '../render/controls.styles.js';
 import type { DealtView } from '../render/dealt.js';
 import { renderCards } from '../render/cards.js';
 import { renderWall } from '../render/wall.js';
@@ -106,11 +107,12 @@ const throwDice = (): [number, number, number, number] => {
  * @cssproperty [--mj-green] - Green engraving color
  * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
  * @cssstate error - An attribute is invalid
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
-  static override styles = [tokenStyles, tableTokenStyles, blockStyles, wallStyles];
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
   @property() dice = '';

@@ -95,7 +95,7 @@ export function renderWhatIf({ score, change, changed, texts, choose, reset }: W
   const { breakdown } = texts;
   const { hand, situation, won } = score;
   const choice = (name: keyof Change, value: string, isChosen: boolean, label: unknown): TemplateResult => html`
-    <label>
+    <label class="control">
       <input type="radio" name=${name} value=${value} ?checked=${isChosen} @change=${choose} />
       <span>${label}</span>
     </label>

@@ -97,15 +97,7 @@ export const exerciseStyles = css`
     font-size: 0.875em;
   }
   .field input {
-    box-sizing: border-box;
     inline-size: 100%;
-    min-block-size: 44px;
-    padding: 0.3rem 0.6rem;
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
-    border-radius: 0.55rem;
-    color: inherit;
-    background: light-dark(#fff, #0004);
-    font: inherit;
     font-size: max(1.125em, 16px);
   }
   .field.right input {
@@ -156,7 +148,6 @@ export const exerciseStyles = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
-    accent-color: var(--_accent);
   }
   .choice.right {
     color: var(--_gain);
@@ -215,10 +206,7 @@ export const exerciseStyles = css`
     text-align: center;
   }
   .pick:has(:focus-visible),
-  .choice:has(:focus-visible),
-  button:focus-visible,
-  .field input:focus-visible,
-  summary:focus-visible {
+  .choice:has(:focus-visible) {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
@@ -232,32 +220,6 @@ export const exerciseStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-  }
-  button {
-    min-block-size: 44px;
-    padding: 0.3rem 1rem;
-    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
-    border-radius: 0.55rem;
-    color: inherit;
-    background: none;
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-  }
-  button.main {
-    border-color: var(--_accent);
-    color: light-dark(#fff, #0d1512);
-    background: var(--_accent);
-    font-weight: 650;
-  }
-  button:disabled {
-    opacity: 0.6;
-    cursor: default;
-  }
-  @media (hover: hover) {
-    button:not(.main, :disabled):hover {
-      background: color-mix(in srgb, currentColor 8%, transparent);
-    }
   }
 
   /* What follows */

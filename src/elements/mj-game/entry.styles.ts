@@ -12,41 +12,18 @@ export const entryStyles = css`
     background: color-mix(in srgb, var(--_felt) 45%, transparent);
   }
   .entry :is(button, select, input) {
-    box-sizing: border-box;
-    min-block-size: 44px;
     min-inline-size: 0;
     padding: 0.2rem 0.4rem;
-    border: 1px solid var(--_line);
-    border-radius: 0.55rem;
-    color: inherit;
+  }
+  .entry button:not([aria-pressed='true'], .main) {
     background: light-dark(#fffc, #0004);
-    font: inherit;
-    touch-action: manipulation;
+  }
+  .entry :is(button, select) {
     user-select: none;
     -webkit-user-select: none;
   }
-  .entry :is(button, select) {
-    cursor: pointer;
-  }
   .entry input {
-    min-inline-size: 0;
     inline-size: 100%;
-    user-select: auto;
-    -webkit-user-select: auto;
-  }
-  .entry :is(button, select, input):focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  .entry :disabled {
-    color: var(--_muted);
-    cursor: default;
-  }
-  .entry [aria-pressed='true'] {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1.5px var(--_accent);
-    background: color-mix(in srgb, var(--_accent) 14%, transparent);
-    font-weight: 650;
   }
   .title {
     display: flex;
@@ -171,15 +148,6 @@ export const entryStyles = css`
     gap: 0.3rem;
     margin-block-start: 0.35rem;
   }
-  .entry .done {
-    border-color: var(--_accent);
-    color: light-dark(#fff, #10151f);
-    background: var(--_accent);
-    font-weight: 650;
-  }
-  .entry .done:disabled {
-    opacity: 0.5;
-  }
   .problem {
     margin-block-start: 0.35rem;
     color: var(--_loss);
@@ -224,16 +192,6 @@ export const entryStyles = css`
     gap: 0.4rem;
     margin-block-start: 0.6rem;
   }
-  .actions button {
-    min-block-size: 44px;
-    padding: 0.2rem 0.9rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.55rem;
-    color: inherit;
-    background: none;
-    font: inherit;
-    cursor: pointer;
-  }
 
   @container (inline-size < 48rem) {
     /* the form first; the table of a phone is below it */
@@ -245,10 +203,6 @@ export const entryStyles = css`
     .entry [aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -3px;
-    }
-    .entry .done {
-      color: ButtonText;
-      background: ButtonFace;
     }
   }
   /* on paper, or rendered on a server and no script comes */

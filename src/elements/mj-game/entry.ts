@@ -532,7 +532,7 @@ class Entry implements GameEntry {
           <button type="button" part="control" ?disabled=${isDisabled} @click=${() => this.#set(next(this.#draft))}>
             ${own.next}
           </button>
-          <button type="button" part="control" class="done" ?disabled=${isDisabled} @click=${this.#enter}>
+          <button type="button" part="control" class="main done" ?disabled=${isDisabled} @click=${this.#enter}>
             ${draft.target ? own.save : own.done}
           </button>
         </div>
@@ -678,6 +678,7 @@ class Entry implements GameEntry {
             <label>
               <span>${texts.winds[wind]}</span>
               <input
+                type="text"
                 maxlength="40"
                 autocomplete="off"
                 aria-label=${own.playerIn(wind)}
@@ -689,7 +690,7 @@ class Entry implements GameEntry {
           `,
         )}
         <p class="actions">
-          <button part="control" class="done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
+          <button part="control" class="main done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
           ${
             game
               ? html`
@@ -755,7 +756,7 @@ class Entry implements GameEntry {
         <button
           type="button"
           part="control"
-          class="done"
+          class="main done"
           ?disabled=${isDisabled}
           @click=${() => {
             const reseat = [...seating] as unknown as [number, number, number, number];

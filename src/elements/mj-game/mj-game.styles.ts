@@ -233,11 +233,8 @@ export const gameStyles = css`
     align-items: baseline;
     gap: 0.75rem;
     inline-size: 100%;
-    min-block-size: 44px;
     padding: 0.3rem 0;
     border: 0;
-    color: inherit;
-    background: none;
     font: inherit;
     text-align: start;
     align-items: center;
@@ -472,11 +469,6 @@ export const gameStyles = css`
     border-radius: 0.2em;
     color: inherit;
     background: color-mix(in srgb, var(--_loss) 25%, transparent);
-  }
-  button:focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-    border-radius: 0.3rem;
   }
 
   @container (inline-size < 24rem) {

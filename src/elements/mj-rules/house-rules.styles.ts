@@ -9,23 +9,13 @@ export const editorStyles = css`
     font-size: 0.8125em;
   }
   .base select {
-    min-block-size: 44px;
     font-size: 1rem;
   }
   select,
   .field input,
   .draft input {
-    box-sizing: border-box;
-    max-inline-size: 100%;
-    min-block-size: 44px;
-    padding: 0.2rem 0.6rem;
-    border: 1px solid var(--_line);
-    border-radius: 0.5rem;
-    background: transparent;
-    color: CanvasText;
-  }
-  option {
-    background: Canvas;
+    border-color: var(--_line);
+    background: none;
     color: CanvasText;
   }
   :is(select, .field input, .draft input):is(:hover, :focus) {
@@ -66,7 +56,6 @@ export const editorStyles = css`
     background: var(--_marked);
   }
   .reset {
-    min-inline-size: 44px;
     padding: 0;
     border-color: transparent;
     color: var(--_muted);
@@ -84,6 +73,7 @@ export const editorStyles = css`
   }
   .play {
     min-block-size: 0;
+    min-inline-size: 0;
     padding: 0.1rem 0.6rem;
     border-radius: 1em;
     font-size: 0.875rem;
@@ -142,11 +132,6 @@ export const editorStyles = css`
   .own > button {
     margin-block-start: 0.75rem;
   }
-  ::placeholder {
-    color: var(--_muted);
-    opacity: 1;
-  }
-
   @container (inline-size < 38rem) {
     tbody tr td.entry.value {
       display: block;

@@ -56,21 +56,8 @@ export const rulesStyles = css`
     color: var(--_muted);
     font-size: 0.8125em;
   }
-  input,
-  select,
-  textarea,
-  button {
-    box-sizing: border-box;
-    color: inherit;
-    font: inherit;
-  }
   .search input {
     inline-size: 100%;
-    min-block-size: 44px;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
-    background: transparent;
     color: CanvasText;
     font-size: 1rem;
   }
@@ -84,7 +71,6 @@ export const rulesStyles = css`
   .check input {
     inline-size: 1.15rem;
     block-size: 1.15rem;
-    accent-color: var(--_accent);
   }
   .count {
     padding-block-end: 0.65rem;
@@ -292,27 +278,6 @@ export const rulesStyles = css`
     align-items: center;
     gap: 0.5rem;
     margin-block: 1.5rem 0.5rem;
-  }
-  button {
-    min-block-size: 44px;
-    padding: 0.25rem 0.9rem;
-    border: 1px solid var(--_line);
-    border-radius: 0.5rem;
-    background: none;
-    cursor: pointer;
-  }
-  button:hover {
-    border-color: currentColor;
-  }
-  textarea {
-    inline-size: 100%;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
-    padding: 0.5rem 0.75rem;
-    background: transparent;
-    font:
-      0.875rem/1.5 ui-monospace,
-      monospace;
   }
   .message {
     margin-block: 0.75em;

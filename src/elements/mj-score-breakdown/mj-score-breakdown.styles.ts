@@ -227,16 +227,12 @@ export const breakdownStyles = css`
   }
 
   /* A line is a button that shows its rule. */
-  button {
-    font: inherit;
-    color: inherit;
-    cursor: pointer;
-  }
   [aria-expanded] {
     display: flex;
+    min-block-size: 0;
     padding: var(--_pad) 0;
     border: 0;
-    background: none;
+    font: inherit;
     text-align: start;
     /* Firefox excludes the text of buttons from selections. */
     user-select: text;
@@ -300,15 +296,7 @@ export const breakdownStyles = css`
     padding: 0 0 1em 1.15em;
   }
   .quiet {
-    min-block-size: 44px;
-    padding: 0 0.9em;
-    border: 1px solid var(--_line);
-    border-radius: 0.5em;
-    background: none;
     font-size: 0.9375em;
-  }
-  .quiet:hover {
-    border-color: currentColor;
   }
   .copy {
     display: flex;
@@ -316,13 +304,6 @@ export const breakdownStyles = css`
     gap: 0.5em;
     align-items: center;
     margin-block-start: 1em;
-  }
-  textarea {
-    box-sizing: border-box;
-    inline-size: 100%;
-    font:
-      0.875em/1.4 ui-monospace,
-      monospace;
   }
 
   /* On a phone, figures are in two rows. */

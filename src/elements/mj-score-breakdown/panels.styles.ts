@@ -58,7 +58,7 @@ export const panelStyles = css`
   .choices label {
     position: relative;
     display: inline-grid;
-    cursor: pointer;
+    padding: 0;
   }
   .choices input {
     position: absolute;
@@ -70,22 +70,8 @@ export const panelStyles = css`
   .choices label > span {
     display: grid;
     place-items: center;
-    box-sizing: border-box;
     min-inline-size: 44px;
-    min-block-size: 44px;
     padding: 0.2em 0.65em;
-    border: 1px solid var(--_line);
-    border-radius: 0.5em;
-  }
-  .choices input:checked + span {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
-    color: var(--_accent);
-    font-weight: 650;
-  }
-  .choices input:focus-visible + span {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
   }
   .outcome:not(:empty) {
     margin-block-start: 1em;
@@ -93,11 +79,5 @@ export const panelStyles = css`
   .outcome-value {
     font-size: 1.25em;
     font-weight: 650;
-  }
-
-  @media (forced-colors: active) {
-    .choices input:checked + span {
-      border: 3px solid Highlight;
-    }
   }
 `;

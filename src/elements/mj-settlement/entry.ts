@@ -38,27 +38,11 @@ export const entryStyles = css`
     margin-block: 0.4rem;
   }
   .entry input {
-    min-block-size: 44px;
     inline-size: 6.5em;
-    box-sizing: border-box;
-    padding: 0.25rem 0.6rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
-    color: inherit;
-    background: transparent;
-    font: inherit;
     text-align: end;
-  }
-  .entry input::placeholder {
-    color: var(--_muted);
-    opacity: 1;
   }
   .entry input[aria-invalid] {
     border-color: var(--_loss);
-  }
-  .entry input:focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
   }
   .table dl > [hidden] {
     display: none;
@@ -179,6 +163,7 @@ export class Entry {
       <label>
         <span>${columns.hand}</span>
         <input
+          type="text"
           part="field"
           name=${seat}
           inputmode="numeric"

@@ -154,26 +154,6 @@ export const settlementStyles = css`
     flex: 1 1 16em;
     text-wrap: pretty;
   }
-  button,
-  select {
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    box-sizing: border-box;
-    padding: 0.25rem 0.9rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
-    color: inherit;
-    background: transparent;
-    font: inherit;
-  }
-  select {
-    padding-inline: 0.5rem;
-    max-inline-size: 100%;
-  }
-  option {
-    background: Canvas;
-    color: CanvasText;
-  }
   label {
     max-inline-size: 100%;
     display: inline-flex;
@@ -189,14 +169,6 @@ export const settlementStyles = css`
   }
   .seat select {
     margin-block-start: 0.4rem;
-  }
-  :is(button, select):focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  [aria-disabled] {
-    border-style: dashed;
-    color: var(--_muted);
   }
 
   /* The ledger */

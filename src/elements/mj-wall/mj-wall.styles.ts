@@ -216,36 +216,9 @@ export const wallStyles = css`
   .steps {
     list-style: none;
   }
-  button {
-    padding: 0.3rem 0.7rem;
-    min-block-size: 2rem;
-    border: 1px solid var(--_muted);
-    border-radius: 0.4rem;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   .steps button {
-    border-color: var(--_line);
-    border-radius: 1rem;
+    padding-inline: 0.7rem;
     font-size: 0.86em;
-  }
-  button[aria-current] {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
-    font-weight: 600;
-  }
-  button:hover:not([aria-disabled]) {
-    background: color-mix(in srgb, currentColor 8%, transparent);
-  }
-  button[aria-disabled] {
-    opacity: 0.5;
-    cursor: default;
-  }
-  button:focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 2px;
   }
   .cards {
     padding-inline-start: 1.4rem;

@@ -73,7 +73,7 @@ export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): Templ
     <legend>${own.add}</legend>
     ${kinds.map(
       (one) => html`
-        <label class="choice" part="control">
+        <label class="control" part="control">
           <input
             type="radio"
             name="kind"
@@ -204,7 +204,7 @@ const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolea
     (one) => html`
       <button
         type="button"
-        class="choice"
+        class="word"
         part="control"
         ?disabled=${isDisabled}
         aria-pressed=${chosen.includes(one)}

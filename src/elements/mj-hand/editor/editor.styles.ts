@@ -26,44 +26,17 @@ export const editorStyles = css`
   button,
   select,
   input[type='text'],
-  .choice {
-    box-sizing: border-box;
+  .control {
     min-block-size: max(var(--_target), 44px);
-    border: 1px solid var(--_line);
-    border-radius: 0.5rem;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
   }
   button,
-  .choice {
-    padding: 0.3rem 0.8rem;
+  .control {
+    padding-inline: 0.8rem;
     min-inline-size: max(var(--_target), 44px);
   }
-  button:hover:enabled:not([aria-disabled]),
-  .choice:hover {
-    border-color: var(--_accent);
-  }
-  :is(button, select, input):focus-visible,
-  .choice:focus-within:has(:focus-visible) {
-    outline: 3px solid var(--_accent);
-    outline-offset: 2px;
-  }
-  [aria-disabled]:not([data-tile]),
-  :disabled,
-  :disabled .choice {
+  :disabled .control {
     color: var(--_muted);
     cursor: default;
-  }
-  [aria-disabled]:not([data-tile]) {
-    border-style: dashed;
-  }
-  [aria-pressed='true']:not(.held),
-  .choice:has(:checked) {
-    border-color: var(--_accent);
-    background: color-mix(in srgb, var(--_accent) 16%, transparent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
   }
 
   /* The value and the status */
@@ -159,13 +132,13 @@ export const editorStyles = css`
     place-items: center;
     min-inline-size: 0;
     padding: 0.15rem;
-    border-color: transparent;
-    touch-action: manipulation;
+    border: 1px solid transparent;
   }
   .held {
     box-sizing: content-box;
     min-inline-size: calc(44px - 0.3rem);
     margin-inline: -0.1rem;
+    box-shadow: none;
   }
   .bonus-tiles .held .tile {
     font-size: 0.9em;
@@ -187,25 +160,20 @@ export const editorStyles = css`
     padding-inline-end: 0.25rem;
     color: var(--_muted);
   }
-  .choice {
+  .kinds .control {
     display: inline-flex;
     align-items: center;
     gap: 0.4rem;
   }
-  button.choice {
+  .word {
+    display: block;
     text-align: start;
   }
-  button.choice {
-    display: block;
-  }
-  button.choice::first-letter {
+  .word::first-letter {
     text-transform: uppercase;
   }
-  .choice input {
-    accent-color: var(--_accent);
+  .control input {
     margin: 0;
-  }
-  .choice:has(input):has(:focus-visible) input {
     outline: none;
   }
   .picker {
@@ -275,7 +243,7 @@ export const editorStyles = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
-    .kinds .choice {
+    .kinds .control {
       flex: 1 1 auto;
       justify-content: center;
       min-inline-size: 2.25rem;
@@ -318,7 +286,7 @@ export const editorStyles = css`
     .kinds {
       flex-wrap: wrap;
     }
-    .kinds .choice {
+    .kinds .control {
       min-inline-size: 44px;
     }
   }
@@ -338,7 +306,6 @@ export const editorStyles = css`
   select,
   input[type='text'] {
     inline-size: 100%;
-    padding-inline: 0.7rem;
     color: light-dark(#111, #eee);
     background: light-dark(#fff, #1b1f21);
     font-size: max(1rem, 16px);
@@ -379,18 +346,6 @@ export const editorStyles = css`
     .held,
     .picker button {
       border-color: Canvas;
-    }
-    [aria-pressed='true'],
-    .choice:has(:checked) {
-      border-color: Highlight;
-      outline: 2px solid Highlight;
-    }
-    :is(button, select, input):focus-visible,
-    .choice:focus-within:has(:focus-visible) {
-      outline: 3px solid CanvasText;
-    }
-    [aria-disabled]:not([data-tile]) {
-      color: GrayText;
     }
     .picker [aria-disabled] .tile {
       border-color: GrayText;

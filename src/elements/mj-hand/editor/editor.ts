@@ -10,6 +10,7 @@ import {
 import { editorTexts } from '../../../lang/en/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
+import { controlStyles } from '../../../render/controls.styles.js';
 import { kongsIn, renderHand } from '../../../render/hand.js';
 import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
@@ -35,7 +36,7 @@ import { moveWithin } from './roving.js';
 // Any tile may be drawn at once.
 addBonusFaces();
 
-export const editorStyles = [tokenStyles, ownStyles];
+export const editorStyles = [tokenStyles, controlStyles, ownStyles];
 
 const EVENTS = ['input', 'change'] as const;
 
