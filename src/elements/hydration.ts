@@ -9,6 +9,9 @@ export const DIGEST = 'hydrate-digest';
 /** The language used by a server that knew neither the text nor the children of the element. */
 export const BLIND = 'hydrate-blind';
 
+/** Marks a hand in a line of text until it is upgraded. */
+export const IN_LINE = 'hydrate-inline';
+
 /** Prefix for a role or label used until the element is upgraded; also used by `@lit-labs/ssr`. */
 export const STAND_IN = 'hydrate-internals-';
 

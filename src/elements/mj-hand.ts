@@ -24,6 +24,7 @@ import { handStyles } from '../render/hand.styles.js';
 import { tileStyles } from '../render/tile.styles.js';
 import { Deferral } from './defer.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
+import { IN_LINE } from './hydration.js';
 import { bonusFaces } from './mj-element.js';
 import { MjFormElement } from './mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
@@ -31,6 +32,7 @@ import { tableKey } from './surroundings.js';
 import { situationOf } from './written-situation.js';
 import type { Draft, EditEvent, Editor } from './mj-hand/editor/host.js';
 import type * as Extras from './mj-hand/extras.js';
+import { isInLine } from './mj-hand/in-line.js';
 import { captionsOf, oneLine, textOf } from './mj-hand/written-text.js';
 
 /** The canonical form of a notation that can be read, so that two texts of the same hand become equal. */
@@ -183,7 +185,7 @@ export class MjHand extends MjFormElement {
   /** Tiles to highlight, one entry per copy. */
   @property({ attribute: false }) highlighted: readonly Tile[] = [];
   /** Makes the hand editable on the page; the editor is loaded on demand. */
-  @property({ type: Boolean }) editable = false;
+  @property({ type: Boolean, reflect: true }) editable = false;
   /** The name under which a form submits the edited hand. */
   @property({ reflect: true }) name?: string;
   /** Requires a hand before the form can be submitted. */
@@ -307,7 +309,17 @@ export class MjHand extends MjFormElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!isServer) watchText(this);
+    if (isServer) return;
+    watchText(this);
+    this.#place();
+    this.removeAttribute(IN_LINE);
+  }
+
+  /** Flows with the text around it, or is a block. */
+  #place(): void {
+    const isInside = isInLine(this);
+    if (!isServer) this.toggleState('inline', isInside);
+    else if (isInside) this.setAttribute(IN_LINE, '');
   }
 
   formResetCallback(): void {
@@ -381,6 +393,8 @@ export class MjHand extends MjFormElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.size === 1 && changed.has('highlighted')) return;
+    // Text after the hand may have arrived with the text inside it.
+    this.#place();
     this.takeEarly('value');
     if (this.#needsEditor) void this.#loadEditor();
     this.#count(true);

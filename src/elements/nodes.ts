@@ -23,6 +23,8 @@ const getAttribute = safe<(node: Node, name: string) => string | null>(() => Ele
 const findInDocument = safe<(root: Node, id: string) => Element | null>(() => Document, 'getElementById');
 
 export const parentOf = safe<(node: Node) => Node | null>(() => Node, 'parentNode');
+export const previousOf = safe<(node: Node) => Node | null>(() => Node, 'previousSibling');
+export const nextOf = safe<(node: Node) => Node | null>(() => Node, 'nextSibling');
 export const rootOf = safe<(node: Node) => Node>(() => Node, 'getRootNode');
 /** The text of a text node. */
 export const dataOf = safe<(node: Node) => string | null>(() => Node, 'nodeValue');
@@ -46,10 +48,12 @@ export const windowOf = safe<(document: Document) => (Window & typeof globalThis
 export const contentTypeOf = safe<(document: Document) => string>(() => Document, 'contentType');
 
 const ELEMENT = 1;
+const TEXT = 3;
 const DOCUMENT = 9;
 const FRAGMENT = 11;
 
 export const isElement = (node: Node): node is Element => typeOf(node) === ELEMENT;
+export const isText = (node: Node): node is Text => typeOf(node) === TEXT;
 
 /** The parent of a node, or the host of a shadow root. */
 export function around(node: Node): Node | null {

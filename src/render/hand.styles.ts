@@ -16,8 +16,8 @@ const layoutStyles = css`
     margin-block: 0.15rem 0.5rem;
     vertical-align: middle;
   }
-  /* The only hand in its parent is inline, like an image: in a sentence, a list item, a summary. */
-  :host(:only-of-type:not([editable])) {
+  /* In a line of text, the only hand in its parent is inline, like an image. Blind servers do not know what is around it. */
+  :host(:is(:state(inline), [hydrate-inline], [hydrate-blind]):only-of-type:not([editable])) {
     display: inline-block;
   }
   :host([hidden]) {

@@ -14,6 +14,7 @@ const tileShape = css`
     --_depth: 0.075em;
     --_edge: color-mix(in srgb, var(--_face-shade), #000 30%);
     --_contour: max(0.5px, 0.01em);
+    --_pattern: var(--_back-pattern);
   }
 
   .tile {
@@ -142,7 +143,7 @@ const tileShape = css`
     stroke: var(--_blue);
   }
   .back {
-    fill: var(--_back-pattern);
+    fill: var(--_pattern);
   }
   /* The smaller the tile, the bolder its lines. */
   .tile > svg {

@@ -20,8 +20,11 @@ export interface Found {
 
 /** What elements read from the nodes around and inside them. */
 interface PageNode {
+  readonly nodeType: number;
   readonly localName: string;
   readonly parentNode: PageNode | null;
+  readonly previousSibling: Neighbour | null;
+  readonly nextSibling: Neighbour | null;
   readonly children: PageNode[];
   readonly childElementCount: number;
   /** Truncated to the length that a hand or a game reads. Lines are separated, as elements in a browser read them. */
@@ -32,6 +35,32 @@ interface PageNode {
   getRootNode(): PageNode;
   /** The first {@link MOST_INSIDE} custom elements inside. Ignores the selector, as elements query for nothing else. */
   querySelectorAll(): PageNode[];
+}
+
+/** A node beside an element, as far as elements read it. */
+type Neighbour = Pick<PageNode, 'nodeType' | 'localName' | 'previousSibling' | 'nextSibling'> & {
+  readonly nodeValue: string | null;
+};
+
+const ELEMENT = 1;
+const TEXT = 3;
+const OTHER = 8;
+
+/** The node at a position among the children of another one. */
+function neighbourOf(parent: Pick<Tree.ParentNode, 'childNodes'>, place: number): Neighbour | null {
+  const node = parent.childNodes[place];
+  if (!node) return null;
+  return {
+    nodeType: tree.isElementNode(node) ? ELEMENT : tree.isTextNode(node) ? TEXT : OTHER,
+    localName: tree.isElementNode(node) ? node.tagName : '',
+    nodeValue: tree.isTextNode(node) ? node.value : null,
+    get previousSibling() {
+      return neighbourOf(parent, place - 1);
+    },
+    get nextSibling() {
+      return neighbourOf(parent, place + 1);
+    },
+  };
 }
 
 /** Ample: a settlement contains four hands, a breakdown one. */
@@ -52,18 +81,22 @@ export function readPage(html: string, language: string): Found[] {
   const enter = (
     node: Tree.ParentNode,
     parent: PageNode | null,
-    { isDisabled = false, isCaption = false },
+    { place = 0, isDisabled = false, isCaption = false },
     own: Partial<PageNode>,
   ) => {
     const localName = (node as Partial<Tree.Element>).tagName ?? '';
     const children: PageNode[] = [];
+    const siblings = (node as Partial<Tree.Element>).parentNode ?? { childNodes: [] };
     const page = own as PageNode;
     if (localName.includes('-')) custom.push(page);
     const start = [custom.length, texts.length] as const;
     let end: typeof start = [Infinity, Infinity];
     Object.defineProperties(page, {
       localName: { value: localName },
+      nodeType: { value: ELEMENT },
       parentNode: { value: parent },
+      previousSibling: { get: () => neighbourOf(siblings, place - 1) },
+      nextSibling: { get: () => neighbourOf(siblings, place + 1) },
       children: { value: children },
       childElementCount: { get: () => children.length },
       textContent: {
@@ -83,18 +116,21 @@ export function readPage(html: string, language: string): Found[] {
       end = [custom.length, texts.length];
       if (isLine) texts.push('\n');
     };
-    return { page, isDisabled, isCaption, leave, coming: node.childNodes.values() };
+    return { page, isDisabled, isCaption, leave, coming: node.childNodes.entries() };
   };
 
   const outermost = { getAttribute: (name: string) => (name === 'lang' && language ? language : null) };
   const open = [enter(parseHtml(html), null, {}, outermost)];
   // A loop rather than recursion, because a page may be deeply nested.
   for (let parent: (typeof open)[0] | undefined = open[0]; parent; parent = open.at(-1)) {
-    const { value: node, done } = parent.coming.next();
+    const { value, done } = parent.coming.next();
     if (done) {
       parent.leave();
       open.pop();
-    } else if (tree.isTextNode(node)) {
+      continue;
+    }
+    const [place, node] = value;
+    if (tree.isTextNode(node)) {
       if (!parent.isCaption) texts.push(node.value);
     } else if (tree.isElementNode(node)) {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
@@ -115,7 +151,8 @@ export function readPage(html: string, language: string): Found[] {
       // Caption text is not part of the hand.
       const isCaption =
         parent.isCaption || (parent.page instanceof MjHand && isCaptionOf(node.tagName, attributes.get('slot')));
-      open.push(enter(node, parent.page, { isDisabled, isCaption }, own));
+      if (node.tagName === 'img' && !isCaption) texts.push(attributes.get('alt') ?? '');
+      open.push(enter(node, parent.page, { place, isDisabled, isCaption }, own));
     }
   }
   return found;

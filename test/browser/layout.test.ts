@@ -229,6 +229,30 @@ for (const isServed of [false, true])
       expect((top + bottom) / 2, 'the text goes on beside it').to.be.within(box(second!).top, box(second!).bottom);
     });
 
+    it('a lone hand is in a centered column like any block, unless it is in a line of text', async () => {
+      const { markup } = elements['mj-hand']!;
+      const column = '<style>main > * { max-width: 640px; margin-inline: auto }</style>';
+      for (const [around, isText] of [
+        ['<main><p>Text</p>$</main>', false],
+        ['<main>\n<!-- wp:html -->\n$\n<!-- /wp:html -->\n</main>', false],
+        ['<main><div>$</div></main>', false],
+        ['<main><p>$</p></main>', true],
+        ['<main><ul><li>$</li></ul></main>', true],
+        ['<main><p><a href="#"><em>$</em></a></p></main>', true],
+        ['<main><div>Whoever holds <!-- a hand -->$ goes out.</div></main>', true],
+        ['<main><div>$ goes out.</div></main>', true],
+        ['<main><div><b>East:</b> $</div></main>', true],
+        ['<main><div><p>Text</p>$</div></main>', false],
+      ] as const) {
+        const page = await openPage(column + around.replace('$', markup), 1200, isServed);
+        const hand = page.querySelector<HTMLElement>('mj-hand')!;
+        expect(getComputedStyle(hand).display, around).to.equal(isText ? 'inline-block' : 'block');
+        const tiles = [...hand.shadowRoot!.querySelectorAll('.tile')].map(box);
+        if (!isText) expect(tiles[0]!.left, around).to.be.closeTo(280, 4);
+        if (!around.startsWith('<main><div><p>')) document.querySelector('iframe')!.remove();
+      }
+    });
+
     it('hands on a page share one tile size, up to 15 % smaller if that saves a row', async () => {
       const hands = [
         WON,
@@ -397,6 +421,28 @@ for (const isServed of [false, true])
         }
     });
   });
+
+describe('an editable hand', () => {
+  afterEach(() => document.querySelector('iframe')!.remove());
+
+  it('is as wide as its column, although only the property was set', async () => {
+    for (const parent of ['div', 'p', 'form', 'label']) {
+      const page = await openPage(`<${parent}></${parent}>`, 1000, false);
+      const hand = page.createElement('mj-hand');
+      Object.assign(hand, { hand: WON, editable: true });
+      page.querySelector(parent)!.append(hand);
+      await until(() => hand.shadowRoot?.querySelector('.editor'));
+      const { width, height } = box(hand);
+      if (parent !== 'label') expect(width, parent).to.be.greaterThan(900);
+      expect(width, parent).to.be.greaterThan(300);
+      expect(height, parent).to.be.lessThan(1500);
+      Object.assign(hand, { editable: false });
+      await until(() => !hand.shadowRoot?.querySelector('.editor'));
+      expect(hand.hasAttribute('editable')).to.equal(false);
+      if (parent !== 'label') document.querySelector('iframe')!.remove();
+    }
+  });
+});
 
 describe('a page of many hands', () => {
   afterEach(() => document.querySelector('iframe')!.remove());

@@ -3,6 +3,7 @@ import { expect, html } from '@open-wc/testing';
 import { tiles } from '../../src/core/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-tile.js';
+import { facesFile } from '../../src/elements/shared-assets.js';
 import type { MjTile } from '../../src/elements/mj-tile.js';
 
 const face = (tile: MjTile): string =>
@@ -47,6 +48,23 @@ describeRendered('<mj-tile>', () => {
     expect(face(element)).not.to.equal(face(five));
     expect(element.shadowRoot!.querySelectorAll('[part~="face-down"]')).to.have.length(1);
     expect(element.shadowRoot!.textContent).not.to.contain('5b');
+  });
+
+  it('has the same colors if a server took its face from the shared file', async () => {
+    const file = new DOMParser().parseFromString(facesFile(), 'image/svg+xml');
+    for (const [markup, name] of [
+      ['<mj-tile tile="5b" face-down></mj-tile>', 'back'],
+      ['<mj-tile tile="7c"></mj-tile>', '7c'],
+      ['<mj-tile tile="R"></mj-tile>', 'R'],
+    ] as const) {
+      const element = await fixture<MjTile>(markup);
+      const svg = element.shadowRoot!.querySelector('svg')!;
+      const inks = (): string[] => [...svg.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+      const own = inks();
+      svg.replaceChildren(...[...file.getElementById(name)!.children].map((path) => document.importNode(path)));
+      expect(inks(), name).to.deep.equal(own);
+      expect(inks(), name).not.to.include('rgb(0, 0, 0)');
+    }
   });
 
   it('overlaps nothing when it is sideways', async () => {

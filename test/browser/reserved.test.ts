@@ -1,5 +1,6 @@
 /** `mj.css` reserves space for elements whose script has not arrived. */
 import { expect } from '@open-wc/testing';
+import { ofText } from '../../src/elements/mj-hand/in-line.js';
 
 const HAND = '(RRR) [2222c] 456b 99d 78d +9d 2f';
 
@@ -27,6 +28,24 @@ async function framed(width: number): Promise<HTMLIFrameElement> {
 }
 
 describe('mj.css', () => {
+  it('knows the elements in which a hand flows with the text', async () => {
+    const sheet = await (await fetch('/src/mj.css')).text();
+    const [, list] = /:is\(([^)]*)\)\s*>\s*mj-hand/.exec(sheet)!;
+    expect(list!.split(',').map((tag) => tag.trim())).to.deep.equal(ofText);
+  });
+
+  it('reserves a block for a lone hand, and room in the line for a hand in text', async () => {
+    const frame = await framed(800);
+    const page = frame.contentDocument!;
+    page.querySelector('main')!.innerHTML =
+      `<section><mj-hand>${HAND}</mj-hand></section><p>Whoever holds <mj-hand>${HAND}</mj-hand> goes out.</p>`;
+    expect(Array.from(page.querySelectorAll('mj-hand'), (hand) => getComputedStyle(hand).display)).to.deep.equal([
+      'block',
+      'inline-block',
+    ]);
+    frame.remove();
+  });
+
   for (const width of [360, 800])
     it(`keeps a page still when the script arrives, ${width} pixels wide`, async () => {
       const frame = await framed(width);

@@ -148,6 +148,19 @@ const behaviours = {
     await until(async () => (await page.$$(`${$('hand')} >>> [part~="pick"]`)).length, 0);
   },
 
+  async 'shows the editor as wide as there is room'(page) {
+    await until(() => look(page), sight(NOTATION));
+    await page.click($('editable'));
+    await until(async () => (await page.$$(FLOWER)).length, 1);
+    const { width, height } = await page.$eval($('hand'), (hand) => {
+      const { width, height } = hand.getBoundingClientRect();
+      return { width, height };
+    });
+    assert.ok(width > 300, `${width} px wide`);
+    assert.ok(height < 1500, `${height} px tall`);
+    assert.equal(await page.$eval($('hand'), (hand) => hand.hasAttribute('editable')), true);
+  },
+
   async 'takes the hand off the page, and puts it back'(page) {
     await until(() => look(page), sight(NOTATION));
     await page.click($('shown'));

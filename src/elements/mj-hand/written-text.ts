@@ -25,6 +25,10 @@ export const oneLine = (text: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The text that an element without text stands for: scripts for emoji replace 🀄 with an image. */
+const textFor = (element: Element): string =>
+  tagOf(element) === 'br' ? '\n' : tagOf(element) === 'img' ? (attributeOf(element, 'alt') ?? '').trim() : '';
+
 /** The text content without captions; text on different lines is separated even without white space. */
 export function textOf(element: Element, longest = LONGEST_TEXT): string {
   if (isServer) return element.textContent!.slice(0, longest);
@@ -37,7 +41,7 @@ export function textOf(element: Element, longest = LONGEST_TEXT): string {
   let lines: Element | null | undefined;
   while (text.length < longest && nodes.nextNode()) {
     const { currentNode: node } = nodes;
-    if (isElement(node)) text += tagOf(node) === 'br' ? '\n' : '';
+    if (isElement(node)) text += textFor(node);
     else if (dataOf(node)) {
       const around = closestOf(parentOf(node) as Element, LINES);
       text += (text && around !== lines ? '\n' : '') + dataOf(node);
