@@ -16,6 +16,13 @@ const TOGETHER = 'virtual:together';
 const DECORATE = 'virtual:decorate';
 
 /**
+ * How the bundler’s helper for the exports of a module walks through them. On a page that adds properties to all objects,
+ * it would find those, too.
+ */
+const EXPORTS = 'for (var name in all)';
+const OWN_EXPORTS = 'for (var name of Object.keys(all))';
+
+/**
  * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
  * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
  * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others.
@@ -63,6 +70,10 @@ export async function bundle(
       {
         name: 'minify-literals',
         transform: (code, id) => (plain || id.includes('node_modules') ? null : minifyLiterals(code, id)),
+      },
+      {
+        name: 'own-exports',
+        renderChunk: (code) => (code.includes(EXPORTS) ? edited(new MagicString(code).replace(EXPORTS, OWN_EXPORTS)) : null),
       },
       {
         name: 'find-later',

@@ -7,7 +7,7 @@ import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { checkScore } from './core/check-score.js';
 import { formatHand } from './core/checked.js';
 import { circumstances, HandError, winds, type Hand, type Score, type Situation, type Tile } from './core/scoring.js';
-import { shown, tableSentences } from './core/errors.js';
+import { ScoreError, shown, tableSentences } from './core/errors.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { inOrder, tilesBesides } from './core/order.js';
 import { pictureTextsFor, type AllPictureTexts } from './lang/picture.js';
@@ -142,20 +142,28 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
   const { texts, paint, definitions, padding, tileWidth, fontSize } = setting;
   const width = full - 2 * padding;
   if (width < 64) fail('padding', padding, `at most ${(full - 64) / 2}, for a width of ${full}`);
-  const breakdown = breakdownOf(checkScore(score));
-  const { hand, situation, won, profile, value } = breakdown.score;
+  const checked = checkScore(score);
   const drawn: Drawing[] = [];
-  if (options.hand !== false)
-    drawn.push(
-      drawHand({ hand }, { most: width, tileWidth, paint, definitions }),
-      drawSituation(clausesOf(situation, won, texts), width, fontSize * 0.875, paint),
-    );
-  drawn.push(drawBreakdown({ breakdown, texts, width, fontSize, paint, definitions }));
-  const caption = texts.breakdown.caption(breakdown.score, profile);
-  const sentences = [texts.breakdown.summary(breakdown.count), texts.hand(spokenHand(breakdown.score))];
+  let title = '';
+  let sentences: string[] = [];
+  try {
+    const breakdown = breakdownOf(checked);
+    const { hand, situation, won, profile, value } = checked;
+    if (options.hand !== false)
+      drawn.push(
+        drawHand({ hand }, { most: width, tileWidth, paint, definitions }),
+        drawSituation(clausesOf(situation, won, texts), width, fontSize * 0.875, paint),
+      );
+    drawn.push(drawBreakdown({ breakdown, texts, width, fontSize, paint, definitions }));
+    title = texts.picture.breakdown(texts.breakdown.caption(checked, profile), value);
+    sentences = [texts.breakdown.summary(breakdown.count), texts.hand(spokenHand(checked))];
+  } catch {
+    // Each part may be valid, yet a flower award may still contain a dragon.
+    throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
+  }
   return documentOf(drawn, setting, {
     ...options,
-    title: options.title ?? texts.picture.breakdown(caption, value),
+    title: options.title ?? title,
     description: options.description ?? sentences.join(texts.language.startsWith('zh') ? '' : ' '),
     background: options.background ?? true,
     width: full,

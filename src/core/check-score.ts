@@ -2,7 +2,7 @@
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './layout.js';
 import { GROUP_KINDS } from './groups.js';
-import { LONGEST_OWN_AWARD, isOwnAward } from './award-terms.js';
+import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './award-terms.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './score.js';
 import { TILES, WINDS } from './tiles.js';
@@ -66,7 +66,7 @@ const wind = word(WINDS);
 const amount = number(Number.MAX_VALUE);
 /** An id of a built-in award, or of a table's own. */
 const awardId: Part = (value, place) =>
-  typeof value === 'string' && isOwnAward(value) && value.length <= LONGEST_OWN_AWARD
+  typeof value === 'string' && value.length <= LONGEST_OWN_AWARD && OWN_AWARD_ID.test(value)
     ? value
     : word(ruleIds)(value, place);
 const figures = { base: amount, doubles: number(1000, true), total: amount, value: amount };

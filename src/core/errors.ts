@@ -97,6 +97,7 @@ export const errorSentences = {
   'unknown-value': AT + 'is not a value of “{id}”' + USE,
   'unknown-value-near': AT + 'is not a value of “{id}”' + NEAR + ' Use {expected}.',
   'unknown-profile': '“{found}” is not a profile' + USE,
+  'unknown-profile-near': '“{found}” is not a profile' + NEAR + ' Use {expected}.',
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 

@@ -221,10 +221,14 @@ function readText(layout: Layout, { kinds, count, declared, sets, winning }: Han
   return concealed;
 }
 
+/** Whether a situation itself is marked: a page may add properties to all objects. */
+export const isSet = (situation: Situation, mark: 'dead' | 'partial'): boolean =>
+  situation[mark] === true && Object.hasOwn(situation, mark);
+
 /** Reads how a hand was won, and checks that it can have been won like that. */
 function readSituation(layout: Layout, concealed: number, situation: Situation): void {
-  const dead = situation.dead === true;
-  const partial = situation.partial === true;
+  const dead = isSet(situation, 'dead');
+  const partial = isSet(situation, 'partial');
   layout.seat = windOf(situation.seat, 'seat');
   layout.round = windOf(situation.round, 'round');
   checkSize(layout, concealed, layout.winning >= 0, dead, partial);

@@ -12,6 +12,7 @@ import {
   LONGEST_OWN_AWARD,
   MOST_OWN_AWARDS,
   isOwnAward,
+  OWN_AWARD_ID,
   type AwardId,
   type Condition,
   type OwnAwardId,
@@ -231,7 +232,7 @@ class TermReader {
 /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
 function checkId(id: string, value: string, text: string, index: number): void {
   const found = shown(id, 40);
-  if (!/^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u.test(id.toLowerCase()))
+  if (!OWN_AWARD_ID.test(id.toLowerCase()))
     refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
   if (id.length + value.length > LONGEST_OWN_AWARD)
     refuse('too-long', text, index, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
@@ -261,7 +262,7 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
   const references = new Map(own.map((id) => [id, referencesOf(id)]));
   const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
     const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
-    return refuse('unknown-value', text || found, at, found.length, { found, ...details });
+    return refuse('unknown-value', text || found, at, found.length, { found: shown(found, 40), ...details });
   };
   for (const [id, found] of references)
     for (const other of found)

@@ -3,6 +3,7 @@ import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
 import { tilesOf } from './hand.js';
+import { isSet } from './layout.js';
 import { findPao } from './pao.js';
 import { allIds } from './profiles/declarations.js';
 import type { Profile, ProfileName } from './profiles/index.js';
@@ -120,7 +121,7 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
 
 /** Why a hand that was scored as dead is dead: it is short or, which costs the same as too many tiles, foul. */
 function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
-  if (situation.dead !== true) return undefined;
+  if (!isSet(situation, 'dead')) return undefined;
   const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
   const over = tilesOf(hand).length - hand.bonus.length - kongs - (hand.winningTile === undefined ? 13 : 14);
   return over < 0 ? 'short' : 'foul';

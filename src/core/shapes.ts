@@ -26,11 +26,12 @@ function findMismatch(value: unknown, shape: Shape): (Details & { place: string 
   }
   if (typeof value !== 'object' || !value || Array.isArray(value))
     return { place: '', expected: 'object', found: shown(value) };
-  for (const name in shape) {
+  for (const name of Object.keys(shape)) {
     const isOptional = name.endsWith('?');
     const field = isOptional ? name.slice(0, -1) : name;
     const inner = (value as Record<string, unknown>)[field];
-    if (isOptional && inner === undefined) continue;
+    // A field that is missing may be inherited on a page that adds properties to all objects.
+    if (isOptional && inner === (Object.prototype as Record<string, unknown>)[field]) continue;
     const found = findMismatch(inner, shape[name]);
     if (found) return { ...found, place: `.${field}${found.place}` };
   }

@@ -3,7 +3,7 @@ import { shareBudget } from './budget.js';
 import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { HandError, expectHandError } from './errors.js';
-import { addWinningTile, borrowLayout, giveBack, layOut, readCircumstances, winBy } from './layout.js';
+import { addWinningTile, borrowLayout, giveBack, isSet, layOut, readCircumstances, winBy } from './layout.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -61,7 +61,7 @@ function findWaits(hand: Hand | string, situation: Situation, compiled: Compiled
     addWinningTile(won, waiting, kind);
     const by = (how: Situation): Score | null => {
       // A dead hand cannot win.
-      if (situation.dead === true) return null;
+      if (isSet(situation, 'dead')) return null;
       try {
         winBy(won, how === bySelfDraw, circumstantial);
         return scoreLayout(won, complete, how, compiled).score;

@@ -2,10 +2,10 @@
 import type { Game } from '../core/game.js';
 import { valueOf } from './table.js';
 
-/** Quotes a field where needed. A name that looks like a formula must not become one (“CSV injection”). */
+/** Quotes a field where needed. A name that looks like a formula, also in full-width characters, must not become one (“CSV injection”). */
 function field(value: string | number): string {
   const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,5 +1,6 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
+import { folded } from '../core/game/record.js';
 import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
 import type { SpokenResult, SpokenThirteenth } from '../lang/game-types.js';
 
@@ -108,7 +109,7 @@ export function readExpected(text: string, players: readonly string[]): [Expecta
     const one = part.replace(/\s+/g, ' ').trim();
     if (!one) continue;
     // The name of the player is what stands before the number, with or without a colon.
-    const player = longestFirst.find((index) => one.toLowerCase().startsWith(players[index]!.toLowerCase())) ?? -1;
+    const player = longestFirst.find((index) => folded(one).startsWith(folded(players[index]!))) ?? -1;
     const total = one
       .slice(players[player]?.length)
       .replace(/^[ :]+/, '')

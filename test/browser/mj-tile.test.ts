@@ -52,12 +52,10 @@ describeRendered('<mj-tile>', () => {
 
   it('has the same colors if a server took its face from the shared file', async () => {
     const file = new DOMParser().parseFromString(facesFile(), 'image/svg+xml');
-    for (const [markup, name] of [
-      ['<mj-tile tile="5b" face-down></mj-tile>', 'back'],
-      ['<mj-tile tile="7c"></mj-tile>', '7c'],
-      ['<mj-tile tile="R"></mj-tile>', 'R'],
-    ] as const) {
-      const element = await fixture<MjTile>(markup);
+    for (const name of ['back', '7c', 'R']) {
+      const element = await fixture<MjTile>(html`
+        <mj-tile tile=${name === 'back' ? '5b' : name} ?face-down=${name === 'back'}></mj-tile>
+      `);
       const svg = element.shadowRoot!.querySelector('svg')!;
       const inks = (): string[] => [...svg.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
       const own = inks();

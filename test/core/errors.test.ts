@@ -65,7 +65,9 @@ it('about a profile has its name, or no text', () => {
   expect(defineProfile({ name: 'x'.repeat(80) }).name).toHaveLength(80);
   const unknown = of(() => score('123b', {}, 'clasical'));
   expect(unknown).toMatchObject({ code: 'unknown-profile', text: 'clasical', index: 0, length: 8 });
-  expect(unknown.message).toMatch(/^“clasical” is not a profile: use classical, millington, british, .*bmja\.$/);
+  expect(unknown.message).toMatch(
+    /^“clasical” is not a profile: did you mean “classical”\? Use classical, millington, british, .*bmja\.$/,
+  );
   expect(of(() => score('123b', {}, 'y'.repeat(200))).text).toHaveLength(80);
 });
 

@@ -508,6 +508,13 @@ describe('a game as text', () => {
     expect(parseGame(line, { players }).hands).toEqual([hand]);
   });
 
+  it.each([
+    ["D'Arcy", 'D’Arcy'],
+    ['d’arcy', 'DʼARCY'],
+  ])('refuses names that differ only in their apostrophes: %s and %s', (one, other) => {
+    expect(() => parseGame(`players: ${one}, ${other}, Cho, Dan`)).toThrow('Two players are called');
+  });
+
   it('finds names with the apostrophes of a blog', () => {
     const names = ["O'Neil", 'Ben', 'Cho', 'Dan'] as const;
     expect(parseGame('O’Neil 48 from Cho', { players: names }).hands).toEqual([

@@ -447,3 +447,15 @@ describe('an invalid declaration', () => {
     expect(fault(many)).toBe('A profile can have at most 64 awards of its own.');
   });
 });
+
+it('quotes a reference without characters that a terminal or a page would act on', () => {
+  const text = '--a: 4 points if --x\0\u202e\ud800';
+  expect(() => parseRules(text)).not.toThrow();
+  let message = '';
+  try {
+    defineProfile({ name: 'hostile', rules: text });
+  } catch (error) {
+    ({ message } = error as RulesError);
+  }
+  expect(message).toBe('“--x\ufffd\ufffd\ufffd” at character 18 is not declared: declare it, or check the name.');
+});

@@ -525,3 +525,14 @@ describe('rules as data', () => {
     expect(score(PLAIN, {}, stored)).toEqual(score(PLAIN, {}, ours));
   });
 });
+
+it.each([
+  ['britsh', 'british'],
+  ['BRITISH', 'british'],
+  ['europaean', 'european'],
+  ['clasical', 'classical'],
+])('a misspelt profile gets a suggestion: %s', (name, near) => {
+  const { details, message } = fault(() => score(PLAIN, {}, name));
+  expect(details).toMatchObject({ near, found: name });
+  expect(message).toContain(`did you mean “${near}”? Use classical, `);
+});

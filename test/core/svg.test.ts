@@ -304,3 +304,14 @@ describe('any hand', () => {
     );
   });
 });
+
+it.each([
+  [{ rule: '--x', points: 20, tiles: ['9d'] }, 'its awards do not fit its tiles'],
+  [{ rule: '--<b>', points: 20, tiles: ['1f'] }, 'awards['],
+  [{ rule: '--', points: 20, tiles: ['1f'] }, 'awards['],
+])('a score with a forged award is refused: %j', (award, message) => {
+  const forged = JSON.parse(JSON.stringify({ ...scored, awards: [...scored.awards, award] })) as typeof scored;
+  const draw = (): string => breakdownToSvg(forged);
+  expect(draw).toThrow(ScoreError);
+  expect(draw).toThrow(message);
+});

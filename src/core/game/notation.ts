@@ -18,7 +18,7 @@ import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { rememberTiles } from './parsed-tiles.js';
 import { movePlaces, rememberPlaces, type Place } from './places.js';
-import { bareName, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
+import { bareName, folded, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
 import type { GameRecord, HandEntry, PlayedHand, Won } from './record.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units: enough for 500 hands of four players by tiles. */
@@ -92,9 +92,6 @@ function afterColon(text: string, at: number): number {
 }
 
 const isNameEnd = (text: string, at: number): boolean => at >= text.length || /[\s:,([+]/.test(text.charAt(at));
-
-/** Letters in either case, and apostrophes as a keyboard or a blog writes them. */
-const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
 
 /** The name of a player, as it is found in a text. */
 interface Name {
@@ -494,7 +491,7 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
 /** The name, with a colon if another name starts with it. */
 const nameOf = (player: number, players: readonly string[]): string => {
   const name = players[player];
-  const isStart = players.some((other) => other !== name && other.toLowerCase().startsWith(name.toLowerCase()));
+  const isStart = players.some((other) => other !== name && folded(other).startsWith(folded(name)));
   return isStart ? `${name}:` : name;
 };
 

@@ -239,7 +239,7 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
   };
   requirePlayer(winner);
   if (discarder !== undefined) requirePlayer(discarder);
-  for (const player in dead) requirePlayer(Number(player));
+  for (const player of Object.keys(dead)) requirePlayer(Number(player));
   if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
   if (!Array.isArray(entry.hands) || entry.hands.length !== 4)
     fail('hand-count', { found: Array.isArray(entry.hands) ? entry.hands.length : shown(entry.hands) });

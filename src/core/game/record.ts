@@ -61,6 +61,9 @@ export const bareName = (name: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A name as players are told apart: letters in either case, and apostrophes as a keyboard or a blog writes them. */
+export const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
+
 /** Words that begin a line which is not a hand, so they cannot be names. */
 const RESERVED = /^(washout|wash-out|reseat|players|profile|rules)(?![^\s:])/i;
 
@@ -79,7 +82,7 @@ export function readPlayers(players: unknown): [string, string, string, string] 
     // These characters separate names, hands and words in the text of a game.
     if (name.length > LONGEST_NAME || /[;,:\p{C}]/u.test(name) || RESERVED.test(name))
       throw new GameError('players', { sentence: 'player-name', found: shown(name, LONGEST_NAME), most: LONGEST_NAME });
-    if (names.some((other, place) => place < player && other.toLowerCase() === name.toLowerCase()))
+    if (names.some((other, place) => place < player && folded(other) === folded(name)))
       throw new GameError('players', { sentence: 'player-twice', found: shown(name, LONGEST_NAME) });
   });
   return names as [string, string, string, string];

@@ -5,6 +5,7 @@
 import { asText } from '../as-text.js';
 import { OwnAwardsMissing, hasOwnAwards } from '../award-terms.js';
 import { RulesError, shown } from '../errors.js';
+import { nearest } from '../nearest.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { classical } from './classical.js';
 import { allIds } from './declarations.js';
@@ -42,9 +43,12 @@ export function profileOf(profile: Profile | string = 'classical'): Profile {
   if (found) return found;
   const text = profile.slice(0, 80);
   if (!hasOwnAwards()) throw new OwnAwardsMissing();
+  const names = [...known.keys()];
+  const near = nearest(text.toLowerCase(), names);
   throw new RulesError('unknown-profile', text, 0, text.length, {
     found: shown(text),
-    expected: [...known.keys()].join(', '),
+    expected: names.join(', '),
+    ...(near && { sentence: 'unknown-profile-near', near }),
   });
 }
 

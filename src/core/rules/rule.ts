@@ -50,33 +50,38 @@ export interface Rule {
 
 type More = Partial<Omit<Rule, 'usual' | 'scope' | 'needs' | 'each'>>;
 
-/** A rule for every player, given once for each group or bonus tile of a class. */
-export const each = (usual: string, of: GroupClass, more?: More): Rule => ({
+/** A rule has every field, so that it inherits none from a page that adds properties to all objects. */
+const make = (
+  usual: string,
+  scope: Scope,
+  needs: readonly FactName[],
+  earning: Earning,
+  more?: Partial<Rule>,
+): Rule => ({
   usual,
-  scope: 'everyone',
-  needs: [],
-  each: of,
-  earning: 'hand',
+  scope,
+  needs,
+  earning,
+  each: undefined,
+  when: undefined,
+  replaced: undefined,
+  byExposure: undefined,
+  isWait: undefined,
+  isBonus: undefined,
   ...more,
 });
+
+/** A rule for every player, given once for each group or bonus tile of a class. */
+export const each = (usual: string, of: GroupClass, more?: More): Rule =>
+  make(usual, 'everyone', [], 'hand', { each: { only: undefined, ...of }, ...more });
 
 /** A rule for every player. */
-export const everyone = (usual: string, needs: readonly FactName[], earning: Earning, more?: More): Rule => ({
-  usual,
-  scope: 'everyone',
-  needs,
-  earning,
-  ...more,
-});
+export const everyone = (usual: string, needs: readonly FactName[], earning: Earning, more?: More): Rule =>
+  make(usual, 'everyone', needs, earning, more);
 
 /** A rule for the winner only. */
-export const winner = (usual: string, needs: readonly FactName[], earning: Earning = 'hand', more?: More): Rule => ({
-  usual,
-  scope: 'winner',
-  needs,
-  earning,
-  ...more,
-});
+export const winner = (usual: string, needs: readonly FactName[], earning: Earning = 'hand', more?: More): Rule =>
+  make(usual, 'winner', needs, earning, more);
 
 /** The group that the winning tile completed. */
 export const winningGroup: Earner = (_group, index, { completed }) => index === completed;

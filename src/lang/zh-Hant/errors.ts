@@ -64,6 +64,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-value': AT + '不是「{id}」的值：請用 {expected}。',
   'unknown-value-near': AT + '不是「{id}」的值' + NEAR + '請用 {expected}。',
   'unknown-profile': '沒有「{found}」這種規則：請用 {expected}。',
+  'unknown-profile-near': '沒有「{found}」這種規則' + NEAR + '可用 {expected}。',
   'bad-name': '規則的名稱須有 1 到 80 個字元。',
 
   'missing-seat': '沒有{seat}的點數。',
