@@ -73,7 +73,8 @@ export async function bundle(
       },
       {
         name: 'own-exports',
-        renderChunk: (code) => (code.includes(EXPORTS) ? edited(new MagicString(code).replace(EXPORTS, OWN_EXPORTS)) : null),
+        renderChunk: (code) =>
+          code.includes(EXPORTS) ? edited(new MagicString(code).replace(EXPORTS, OWN_EXPORTS)) : null,
       },
       {
         name: 'find-later',

@@ -2,6 +2,8 @@
 import type { Score, Settlement } from '../core/index.js';
 
 const everywhere: EventInit = { bubbles: true, composed: true };
+/** An event that holds the answer of an exercise reaches only elements that look for it, until the answer is due. */
+const reach = (isWithheld?: boolean): EventInit => (isWithheld ? {} : everywhere);
 
 /** For `input` of the controls in an editor: the page gets this event from the element, with the result. */
 export const keepInside = (event: Event): void => event.stopPropagation();
@@ -9,8 +11,11 @@ export const keepInside = (event: Event): void => event.stopPropagation();
 /** Fires after the first score of a hand and whenever the score changes. */
 export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };
-  constructor(readonly score: Score) {
-    super('mj-score', everywhere);
+  constructor(
+    readonly score: Score,
+    isWithheld?: boolean,
+  ) {
+    super('mj-score', reach(isWithheld));
     this.detail = { score };
   }
 }
@@ -18,8 +23,11 @@ export class MjScoreEvent extends Event {
 /** Fires after the first settlement of a table and whenever the settlement changes. */
 export class MjSettlementEvent extends Event {
   readonly detail: { readonly settlement: Settlement };
-  constructor(readonly settlement: Settlement) {
-    super('mj-settlement', everywhere);
+  constructor(
+    readonly settlement: Settlement,
+    isWithheld?: boolean,
+  ) {
+    super('mj-settlement', reach(isWithheld));
     this.detail = { settlement };
   }
 }

@@ -152,6 +152,8 @@ function add(element: Element, type: string, callback: Callback, options?: Optio
     for (const { owner, announcement } of found) {
       const isLast = announcements.get(owner)?.get(type) === announcement && announcement.isCurrent();
       if (!isLast || !own.isOn || received.has(announcement) || !element.contains(owner)) continue;
+      const event = announcement.make();
+      if (owner !== element && !capture && !event.bubbles) continue;
       if (once) {
         removeListener(element, type, probe, capture);
         removeListener(element, type, callback, capture);
@@ -160,7 +162,6 @@ function add(element: Element, type: string, callback: Callback, options?: Optio
         firing--;
       }
       // The event has a name of its own that no other listener knows.
-      const event = announcement.make();
       const name = `${type} late`;
       event.initEvent(name, event.bubbles, false);
       Object.defineProperty(event, 'type', { value: type });

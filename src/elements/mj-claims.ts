@@ -141,7 +141,7 @@ export class MjClaims extends MjTableElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    addListener(this, 'mj-score', this.#handChanged);
+    addListener(this, 'mj-score', this.#handChanged, true);
     addListener(this, 'mj-error', this.#handChanged);
     this.#children = new MutationObserver(() => this.requestUpdate());
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
@@ -149,7 +149,7 @@ export class MjClaims extends MjTableElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('mj-score', this.#handChanged);
+    this.removeEventListener('mj-score', this.#handChanged, true);
     this.removeEventListener('mj-error', this.#handChanged);
     this.#children?.disconnect();
   }

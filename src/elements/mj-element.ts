@@ -6,6 +6,7 @@ import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
 import { announcementBy, hearLate } from './late-listeners.js';
 import { Later } from './later.js';
+import type * as Mistakes from './mistakes.js';
 import { contentTypeOf, isCustom } from './nodes.js';
 import { adoptInto } from './style-sheets.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from './surroundings.js';
@@ -37,6 +38,29 @@ function warnOfObject(element: Element): void {
   console.warn(
     `mahjong-elements: <${element.localName}> has the attribute ${name}="[object Object]". Set an object as a property; in React, use mahjong-elements/react.`,
   );
+}
+
+const mistakes = new Later(() => import('./mistakes.js'));
+
+/** Reports a mistake of the author in the console. */
+export function reportMistake(report: (module: typeof Mistakes) => void): void {
+  if (!isServer)
+    mistakes.load().then(
+      () => report(mistakes.module!),
+      () => {},
+    );
+}
+
+/** Attributes of any element that are not properties of the same name. */
+const GLOBAL = new Set(['class', 'is', 'for', 'form', 'tabindex', 'contenteditable', 'accesskey', 'key', 'ref']);
+
+/** Reports attributes that may be misspelt. Names with other characters belong to frameworks. */
+function checkAttributes(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    const known = (element.constructor as typeof LitElement).observedAttributes;
+    if (known.includes(name) || name in element || GLOBAL.has(name) || !/^[a-z]{3,20}$/.test(name)) continue;
+    reportMistake(({ reportAttribute }) => reportAttribute(element.localName, name, known));
+  }
 }
 
 /** Lit’s templates are HTML, which an XML document cannot parse; there, elements keep showing their text content. */
@@ -147,6 +171,7 @@ export abstract class MjElement extends LitElement {
     super.connectedCallback();
     if (isServer) return;
     if (!hasWarnedOfObject) warnOfObject(this);
+    checkAttributes(this);
     this.#leave = joinSurroundings(this);
     this.#forgetTexts = onTextsChange(() => this.requestUpdate());
     this.surroundingsChanged();

@@ -291,13 +291,13 @@ export class MjExercise extends MjFormElement {
     super.connectedCallback();
     if (isServer) return;
     this.addEventListener('mj-answer', this.#answeredInside);
-    for (const type of ['mj-settlement', 'mj-error']) this.addEventListener(type, this.#changedInside);
+    for (const type of ['mj-settlement', 'mj-error']) this.addEventListener(type, this.#changedInside, true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('mj-answer', this.#answeredInside);
-    for (const type of ['mj-settlement', 'mj-error']) this.removeEventListener(type, this.#changedInside);
+    for (const type of ['mj-settlement', 'mj-error']) this.removeEventListener(type, this.#changedInside, true);
     this.#source.forget();
   }
 

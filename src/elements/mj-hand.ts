@@ -25,7 +25,7 @@ import { tileStyles } from '../render/tile.styles.js';
 import { Deferral } from './defer.js';
 import { MjErrorEvent, MjScoreEvent } from './events.js';
 import { IN_LINE } from './hydration.js';
-import { bonusFaces } from './mj-element.js';
+import { bonusFaces, reportMistake } from './mj-element.js';
 import { MjFormElement } from './mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from './nodes.js';
 import { tableKey } from './surroundings.js';
@@ -600,13 +600,21 @@ export class MjHand extends MjFormElement {
       }
     this.setError(error);
     const found = this.#score;
-    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(found!));
+    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
+    if (isReady && error && this.#isImpossible(error)) reportMistake(({ reportHand }) => reportHand(notation, error));
     if (this.editable) this.#updateForm();
     else if (this.#editor !== undefined) {
       this.internals.setFormValue(null);
       this.internals.setValidity({});
     }
+  }
+
+  /** Whether no hand can have these tiles, and no editor or enclosing element says so. */
+  #isImpossible({ code, details }: Partial<HandError>): boolean {
+    const { showsSituation, seatOf } = this[tableKey];
+    const isOver = code === 'tile-count' && Number(details!.found) > Number(details!.expected);
+    return (isOver || code === 'too-many-copies') && !this.editable && !showsSituation && !seatOf;
   }
 
   /** Whether a word of the situation is unknown and no enclosing element reports it. */

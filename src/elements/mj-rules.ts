@@ -16,6 +16,7 @@ import { tokenStyles } from '../render/tokens.styles.js';
 import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../rulebook/model.js';
 import { markdown } from '../rulebook/text.js';
 import { Later } from './later.js';
+import { reportMistake } from './mj-element.js';
 import { MjFormElement } from './mj-form-element.js';
 import type { Edited, RulesEditor } from './mj-rules/house-rules.js';
 import { MjRulesEvent } from './mj-rules/event.js';
@@ -291,6 +292,8 @@ export class MjRules extends MjFormElement {
     const base = baseName === undefined ? parent : profileNamed(baseName);
     const compared = wordsOf(this.compare).map(profileNamed);
     const words = wordsOf(this.sections).filter(isSection);
+    const unknown = wordsOf(this.sections).find((word) => !isSection(word));
+    if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
     if (key === this.#key) return;

@@ -28,6 +28,7 @@ import { heardStyles } from '../render/parts.styles.js';
 import { tokenStyles } from '../render/tokens.styles.js';
 import { Deferral } from './defer.js';
 import { MjScoreEvent } from './events.js';
+import { reportMistake } from './mj-element.js';
 import { MjTableElement } from './mj-table-element.js';
 import { findById } from './nodes.js';
 import { frameStyles } from '../render/frame.styles.js';
@@ -214,7 +215,7 @@ export class MjScoreBreakdown extends MjTableElement {
     this.toggleState('error', this.error !== null);
     this.toggleState('empty', !this.#counted && !this.error);
     const found = this.#own;
-    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(this.score ?? found!));
+    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
   }
 
   protected override read(): void {
@@ -362,7 +363,13 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** The only section shown; undefined if the whole breakdown is shown. */
   get #section(): Section | undefined {
-    return sections.find((section) => section === this.section?.trim().toLowerCase());
+    const written = asText(this.section ?? '')
+      .trim()
+      .toLowerCase();
+    const found = sections.find((section) => section === written);
+    if (written && !found)
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'section', written, sections));
+    return found;
   }
 
   /** The panels below the breakdown. A single section has none by default. */

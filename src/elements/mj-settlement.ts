@@ -149,7 +149,8 @@ export class MjSettlement extends MjFormElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    addListener(this, 'mj-score', this.#handChanged);
+    // In an exercise, the events of hands do not bubble.
+    addListener(this, 'mj-score', this.#handChanged, true);
     addListener(this, 'mj-error', this.#handChanged);
     this.#children = new MutationObserver(() => this.requestUpdate());
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
@@ -172,7 +173,7 @@ export class MjSettlement extends MjFormElement {
     const { settlement } = this;
     this.report(
       settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '',
-      () => new MjSettlementEvent(settlement!),
+      (isWithheld) => new MjSettlementEvent(settlement!, isWithheld),
     );
   }
 

@@ -114,11 +114,17 @@ export abstract class MjTableElement extends MjElement {
    * Fires an event for a result, once until the result changes.
    *
    * @param result - The result as text; empty if there is none
-   * @param make - Returns the event, a new one each time
+   * @param make - Returns the event, a new one each time. In an exercise it is withheld until the answer is due; then it fires again.
    */
-  protected report(result: string, make: () => Event): void {
-    if (result && result !== this.#reported) this.announce(make, () => this.#reported === result);
-    this.#reported = result;
+  protected report(result: string, make: (isWithheld?: boolean) => Event): void {
+    const { conceals } = this[tableKey];
+    const reported = result && conceals ? `? ${result}` : result;
+    if (reported && reported !== this.#reported)
+      this.announce(
+        () => make(conceals),
+        () => this.#reported === reported,
+      );
+    this.#reported = reported;
   }
 
   override get ready(): Promise<unknown> | undefined {

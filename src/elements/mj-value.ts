@@ -140,7 +140,7 @@ export class MjValue extends MjTableElement {
     super.willUpdate(changed);
     this.toggleState('unexpected', this.#isUnexpected);
     const found = this.#score;
-    this.report(found ? JSON.stringify(found) : '', () => new MjScoreEvent(found!));
+    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
   }
 
   protected override read(): void {

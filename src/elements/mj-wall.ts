@@ -29,6 +29,7 @@ import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene 
 import { Later } from './later.js';
 import { renderFallback } from '../render/message.js';
 import { messageOf } from './message.js';
+import { reportMistake } from './mj-element.js';
 import { MjTableElement } from './mj-table-element.js';
 import { wallStyles } from './mj-wall/mj-wall.styles.js';
 
@@ -163,7 +164,10 @@ export class MjWall extends MjTableElement {
   }
 
   get #length(): SideLength {
-    return asText(this.bonus).trim().toLowerCase() === 'none' ? 17 : 18;
+    const bonus = asText(this.bonus).trim().toLowerCase();
+    if (bonus && bonus !== 'none')
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'bonus', bonus, ['none']));
+    return bonus === 'none' ? 17 : 18;
   }
 
   get #isCards(): boolean {

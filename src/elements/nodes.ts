@@ -33,10 +33,9 @@ export const tagOf = safe<(element: Element) => string>(() => Element, 'localNam
 export const closestOf = safe<(element: Element, selector: string) => Element | null>(() => Element, 'closest');
 export const setAttribute = safe<(node: Element, name: string, value: string) => void>(() => Element, 'setAttribute');
 /** Adds a listener that is not called for events that fired before, see `late-listeners.ts`. */
-export const addListener = safe<(target: EventTarget, type: string, listener: (event: Event) => void) => void>(
-  () => EventTarget,
-  'addEventListener',
-);
+export const addListener = safe<
+  (target: EventTarget, type: string, listener: (event: Event) => void, capture?: boolean) => void
+>(() => EventTarget, 'addEventListener');
 export const walkerOf = safe<(document: Document, root: Node, show: number, filter: NodeFilter) => TreeWalker>(
   () => Document,
   'createTreeWalker',

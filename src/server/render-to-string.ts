@@ -35,6 +35,8 @@ const END = 'mj-end';
  * - elements after 100,000 elements of any kind, after more than 512 levels of nesting, or after a tag with more than
  *   1,000 attributes
  *
+ * A page with a `<frameset>` stays as written.
+ *
  * An element that throws is reported with `console.warn` and stays as written.
  */
 export function renderToString(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions = {}): string {
@@ -44,6 +46,8 @@ export function renderToString(html: string, { lang = '', budget = BUDGET, asset
   let endOfHead: number | undefined;
   let last: Found | undefined;
   let left = budget;
+  // After a shadow root, parsers ignore a frameset, and read what follows as the body of the page.
+  if (/<frameset[\s/>]/i.test(html)) return html;
   for (const found of readPage(html, lang)) {
     const { tagName, sourceCodeLocation } = found.node;
     if (tagName === 'head') endOfHead ??= sourceCodeLocation?.endTag?.startOffset;

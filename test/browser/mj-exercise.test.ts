@@ -575,3 +575,34 @@ describe('mj-exercise', () => {
 });
 
 const PINNED = ['(222b) (789c) (555d) 2488c +3c', '(234c) (222c) 66b 23499d +9d'];
+
+describe('the events of elements in an exercise', () => {
+  it('do not reach the page before the answer is due', async () => {
+    const heard: string[] = [];
+    const listen = (event: Event): void => void heard.push(`${event.type} ${(event.target as Element).localName}`);
+    const container = document.createElement('div');
+    for (const type of ['mj-score', 'mj-settlement']) container.addEventListener(type, listen);
+    document.body.append(container);
+    container.innerHTML = `
+      <mj-exercise><mj-hand id="asked" seat="south">${HAND}</mj-hand></mj-exercise>
+      <mj-exercise><mj-score-breakdown for="asked"></mj-score-breakdown></mj-exercise>
+      <mj-exercise>
+        <mj-settlement winner="south" discarder="west">
+          <mj-hand seat="east">(555d) 13b 46c 68d 1b RRG</mj-hand><mj-hand seat="south">${HAND}</mj-hand>
+          <mj-hand seat="west">19b 19c 19d WWN RGB 5d</mj-hand><mj-hand seat="north">(NNN) 234b 456c 77d 88d</mj-hand>
+        </mj-settlement>
+      </mj-exercise>`;
+    await settled(container);
+    await settled(container);
+    expect(heard).to.deep.equal([]);
+    const [exercise, , table] = container.querySelectorAll('mj-exercise');
+    expect(container.querySelector('mj-settlement')!.settlement).not.to.equal(undefined);
+    await press(exercise!, 'Show the answer');
+    await settled(container);
+    expect(heard).to.deep.equal(['mj-score mj-hand']);
+    await press(table!, 'Show the answer');
+    await settled(container);
+    expect(heard).to.include('mj-settlement mj-settlement');
+    container.remove();
+  });
+});

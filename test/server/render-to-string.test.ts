@@ -289,3 +289,36 @@ describe('shared assets', () => {
     expect(renderToString('<mj-tile tile="R"></mj-tile>', options)).not.toMatch(/expect/);
   });
 });
+
+describe('what is around a hand and in it', () => {
+  it('leaves a page with a frameset as written', () => {
+    const page = '<mj-hand></mj-hand><FrameSet><script>1</script></frameset>';
+    expect(renderToString(page)).toBe(page);
+    expect(renderToString('<mj-hand>RRR</mj-hand> frameset')).toContain('shadowrootmode');
+  });
+
+  it('reads emoji that a script replaced with images', () => {
+    const image = '(RRR) 123b 456b 99d 78d <img class="emoji" alt="🀄"> +9d';
+    const text = image.replace(/<img[^>]*>/, '🀄');
+    const tiles = (html: string): string[] => html.match(/aria-label="[^"]*"/g) ?? [];
+    expect(tiles(renderToString(`<mj-hand partial>${image}</mj-hand>`))).toEqual(
+      tiles(renderToString(`<mj-hand partial>${text}</mj-hand>`)),
+    );
+    const images = `<img alt="${'1b '.repeat(500)}">`;
+    const lengthOf = (count: number): number =>
+      renderToString(`<mj-hand>${images.repeat(count)}</mj-hand>`).length - images.length * count;
+    expect(lengthOf(100)).toBe(lengthOf(10));
+  });
+
+  it.each([
+    ['<p>$</p>', true],
+    ['<div>$</div>', false],
+    ['<div>Whoever holds <!-- a hand -->$</div>', true],
+    ['<div>$\n<!-- a hand -->\n<b>wins</b></div>', true],
+    ['<div><p>Text</p>$</div>', false],
+    ['$', false],
+  ])('marks a hand in a line of text: %s', (around, isInLine) => {
+    const html = renderToString(around.replace('$', '<mj-hand>(RRR)</mj-hand>'));
+    expect(/<mj-hand[^>]* hydrate-inline/.test(html)).toBe(isInLine);
+  });
+});

@@ -3,6 +3,7 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../../core/index.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
+import { reportMistake } from '../mj-element.js';
 import { addListener, findById, isCustom, tagOf } from '../nodes.js';
 import { watchIds } from './watch-ids.js';
 
@@ -61,6 +62,7 @@ export class HandSource {
   #named: Element | null = null;
   #id?: string;
   #awaited = '';
+  #missed = '';
 
   /** @param listeners for the events of the hand */
   constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
@@ -86,6 +88,7 @@ export class HandSource {
       return;
     }
     if (coming) this.#await(tagOf(coming));
+    if (id && !named && id !== this.#missed) this.#miss(root, (this.#missed = id));
     const around = id ? root : this.#host;
     if (found === this.hand && around === this.#around) return;
     this.forget();
@@ -117,6 +120,15 @@ export class HandSource {
     // Ignore names that can never be defined.
     customElements.whenDefined(tag).then(this.#changed, () => {});
     setTimeout(() => warnOfUndefined(tag), PATIENCE);
+  }
+
+  /** Reports that no element has the id, unless one comes while the page loads. */
+  #miss(root: Node, id: string): void {
+    setTimeout(() => {
+      if (!this.#host.isConnected || this.#id !== id || findById(root, id)) return;
+      if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(this.#host), id));
+      else this.#miss(root, id);
+    }, PATIENCE);
   }
 
   /** Detaches from the hand and restores it. */

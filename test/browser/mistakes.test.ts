@@ -1,0 +1,114 @@
+/** Mistakes that leave no other trace: each is reported once in the console. */
+import { expect, fixture } from '@open-wc/testing';
+import '../../src/index.js';
+import '../../src/mj-game.js';
+import '../../src/mj-rules.js';
+import '../../src/mj-wall.js';
+import { settled, until } from './helpers.js';
+
+const warned: string[] = [];
+const { warn } = console;
+const { setTimeout: later } = window;
+let due: (() => void)[] = [];
+
+beforeEach(() => {
+  warned.length = 0;
+  due = [];
+  console.warn = (...words: unknown[]) => warned.push(words.join(' '));
+  // Long timers run when a test says so.
+  window.setTimeout = ((run: () => void, delay = 0) =>
+    delay >= 5000 ? due.push(run) : later(run, delay)) as unknown as typeof setTimeout;
+});
+afterEach(() => Object.assign(window, { setTimeout: later }) && Object.assign(console, { warn }));
+
+const WON = '(RRR) 123b 456b 99d 78d +9d';
+
+/** The warnings about some markup, which appears twice. */
+async function warningsOf(markup: string): Promise<string[]> {
+  const page = await fixture(`<div>${markup}${markup}</div>`);
+  await settled(page);
+  for (const run of due) run();
+  await until(() => warned.length > 0, `a warning about ${markup}`);
+  await settled(page);
+  return warned;
+}
+
+describe('the console reports once', () => {
+  for (const [title, markup, message] of [
+    ['a misspelt attribute', `<mj-hand seet="east">${WON}</mj-hand>`, 'has no attribute “seet”. Did you mean “seat”?'],
+    [
+      'an id that no element has',
+      '<mj-value for="nohand"></mj-value>',
+      '<mj-value for="nohand">: no element on the page',
+    ],
+    [
+      'the same for a breakdown',
+      '<mj-score-breakdown for="nohand"></mj-score-breakdown>',
+      '<mj-score-breakdown for="nohand">',
+    ],
+    ['five of one tile', '<mj-hand>RRRRR 123b 456b 99d +9d</mj-hand>', 'The hand has 5 of R'],
+    ['too many tiles', '<mj-hand>(RRR) 123b 456b 99d 78d 12c +9d</mj-hand>', 'The hand has 16 tiles'],
+    [
+      'an unknown section of a breakdown',
+      `<mj-score-breakdown section="double"><mj-hand>${WON}</mj-hand></mj-score-breakdown>`,
+      '<mj-score-breakdown section>: “double” is not a valid value. Did you mean “doubles”?',
+    ],
+    ['an unknown section of rules', '<mj-rules sections="paymnt"></mj-rules>', 'Did you mean “payment”?'],
+    ['an unknown kind of wall', '<mj-wall dice="3 4, 5 2" bonus="non"></mj-wall>', 'Did you mean “none”?'],
+  ] as const)
+    it(title, async () => {
+      const warnings = await warningsOf(markup);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain(message);
+    });
+
+  it('nothing about a complete page, part of a hand, or attributes of frameworks', async () => {
+    const page = await fixture(`
+      <div>
+        <mj-hand id="known" class="x" title="x" hidden key="1" x-data="1" onclick="" tabindex="0" itemprop="x">${WON}</mj-hand>
+        <mj-hand data-seet="x" v-if="x">123b</mj-hand>
+        <mj-hand editable>RRRRR</mj-hand>
+        <mj-tile tile="R" title="Red"></mj-tile>
+        <mj-value for="known"></mj-value>
+        <mj-score-breakdown><mj-hand>RRRRR 123b 456b 99d +9d</mj-hand></mj-score-breakdown>
+      </div>
+    `);
+    await settled(page);
+    for (const run of due) run();
+    await new Promise((resolve) => later(resolve, 300));
+    expect(warned).to.deep.equal([]);
+  });
+});
+
+describe('text that a script for emoji turned into images', () => {
+  it('is read by hands and games', async () => {
+    const dragon = '<img class="emoji" alt="🀄" src="data:,">';
+    const page = await fixture(`
+      <div>
+        <mj-hand>(${dragon}${dragon}${dragon}) 123b 456b 99d 78d +9d</mj-hand>
+        <mj-game players="Ann, Ben, Cho, Dan">
+          Ann ${dragon}${dragon}${dragon} 123b 456b 99d 78d +9d from Ben; Ben 8; Cho 8; Dan 8
+        </mj-game>
+      </div>
+    `);
+    await settled(page);
+    expect(page.querySelector('mj-hand')!.currentNotation).to.equal('(🀄🀄🀄) 123b 456b 99d 78d +9d');
+    expect(page.querySelector('mj-hand')!.score!.value).to.equal(48);
+    expect(page.querySelector('mj-game')!.error).to.equal(null);
+  });
+
+  it('is read when a script replaces it', async () => {
+    const hand = await fixture<HTMLElementTagNameMap['mj-hand']>('<mj-hand>🀄🀄🀄 123b 456b 99d 78d +9d</mj-hand>');
+    hand.innerHTML = hand.textContent!.replaceAll('🀄', '<img class="emoji" alt="🀄" src="data:,">');
+    await settled(hand.parentElement!);
+    expect(hand.error).to.equal(null);
+    expect(hand.score!.won).to.equal(true);
+  });
+
+  it('stays within the limit', async () => {
+    const hand = await fixture<HTMLElementTagNameMap['mj-hand']>(
+      `<mj-hand>${`<img alt="${'1b '.repeat(2000)}" src="data:,">`.repeat(50)}</mj-hand>`,
+    );
+    expect(hand.currentNotation.length).to.be.at.most(4000);
+  });
+});
