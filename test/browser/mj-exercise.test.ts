@@ -597,10 +597,10 @@ describe('the events of elements in an exercise', () => {
     expect(heard).to.deep.equal([]);
     const [exercise, , table] = container.querySelectorAll('mj-exercise');
     expect(container.querySelector('mj-settlement')!.settlement).not.to.equal(undefined);
-    await press(exercise!, 'Show the answer');
+    await press(exercise!, 'show');
     await settled(container);
     expect(heard).to.deep.equal(['mj-score mj-hand']);
-    await press(table!, 'Show the answer');
+    await press(table!, 'show');
     await settled(container);
     expect(heard).to.include('mj-settlement mj-settlement');
     container.remove();

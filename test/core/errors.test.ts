@@ -47,9 +47,20 @@ it('is thrown until code is loaded', () => {
 
 it('suggests a word that shares more than three tenths', () => {
   // Of the pairs ab, bc, cd, de and the last e, three are in the first word and four in the second.
-  expect(nearest('abcde', ['abcxe'])).toBeUndefined();
+  expect(nearest('abcde', ['abcxye'])).toBeUndefined();
   expect(nearest('abcde', ['abcde'])).toBe('abcde');
-  expect(nearest('abcde', ['abcxe', 'bcdex'])).toBe('bcdex');
+  expect(nearest('abcde', ['abcxye', 'bcdex'])).toBe('bcdex');
+});
+
+it.each([
+  ['seet', 'seat'],
+  ['sat', 'seat'],
+  ['seatt', 'seat'],
+  ['xeat', 'seat'],
+  ['seax', 'seat'],
+])('suggests a word that differs in one letter: %s', (text, near) => {
+  expect(nearest(text, ['spread', near, 'sate'])).toBe(near);
+  expect(nearest(text.slice(0, 2), ['zz'])).toBeUndefined();
 });
 
 it('about a profile has its name, or no text', () => {
