@@ -3,7 +3,7 @@ import type { Score, Settlement } from '../core/index.js';
 
 const everywhere: EventInit = { bubbles: true, composed: true };
 /** An event that holds the answer of an exercise reaches only elements that look for it, until the answer is due. */
-const reach = (isWithheld?: boolean): EventInit => (isWithheld ? {} : everywhere);
+const reach = (isWithheld: boolean): EventInit => (isWithheld ? {} : everywhere);
 
 /** For `input` of the controls in an editor: the page gets this event from the element, with the result. */
 export const keepInside = (event: Event): void => event.stopPropagation();
@@ -13,7 +13,7 @@ export class MjScoreEvent extends Event {
   readonly detail: { readonly score: Score };
   constructor(
     readonly score: Score,
-    isWithheld?: boolean,
+    isWithheld = false,
   ) {
     super('mj-score', reach(isWithheld));
     this.detail = { score };
@@ -25,7 +25,7 @@ export class MjSettlementEvent extends Event {
   readonly detail: { readonly settlement: Settlement };
   constructor(
     readonly settlement: Settlement,
-    isWithheld?: boolean,
+    isWithheld = false,
   ) {
     super('mj-settlement', reach(isWithheld));
     this.detail = { settlement };

@@ -65,6 +65,7 @@ export abstract class MjTableElement extends MjElement {
   #table?: TableRules;
   /** The last result that was reported; empty while there is none. */
   #reported = '';
+  #isWithheld = false;
 
   /** Whether the element shows how its hand was won. */
   get showsSituation(): boolean {
@@ -116,15 +117,16 @@ export abstract class MjTableElement extends MjElement {
    * @param result - The result as text; empty if there is none
    * @param make - Returns the event, a new one each time. In an exercise it is withheld until the answer is due; then it fires again.
    */
-  protected report(result: string, make: (isWithheld?: boolean) => Event): void {
-    const { conceals } = this[tableKey];
-    const reported = result && conceals ? `? ${result}` : result;
-    if (reported && reported !== this.#reported)
+  protected report(result: string, make: (isWithheld: boolean) => Event): void {
+    const isWithheld = Boolean(this[tableKey].conceals);
+    const isNew = result !== this.#reported || isWithheld !== this.#isWithheld;
+    this.#reported = result;
+    this.#isWithheld = isWithheld;
+    if (result && isNew)
       this.announce(
-        () => make(conceals),
-        () => this.#reported === reported,
+        () => make(isWithheld),
+        () => this.#reported === result && this.#isWithheld === isWithheld,
       );
-    this.#reported = reported;
   }
 
   override get ready(): Promise<unknown> | undefined {

@@ -329,7 +329,10 @@ describe('errors', () => {
       () => score('123b 456b 789b 99d 78d +9d', { circumstances: ['kong-replacement'] }),
       '「kong-replacement」與「discard」不能並存。',
     ],
-    [() => score('123b 456b 789b 99d 78d +9d', {}, 'euro'), /^沒有「euro」這種規則：是不是「european」？可用 classical, /],
+    [
+      () => score('123b 456b 789b 99d 78d +9d', {}, 'euro'),
+      /^沒有「euro」這種規則：是不是「european」？可用 classical, /,
+    ],
   ])('have a Chinese message', (action, expected) => {
     expect(zhHant.error(errorOf(action))).toMatch(expected);
   });
