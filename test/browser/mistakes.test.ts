@@ -11,6 +11,9 @@ const { warn } = console;
 const { setTimeout: later } = window;
 let due: (() => void)[] = [];
 
+// An id that is missing while the page loads is not a mistake yet.
+before(() => until(() => document.readyState === 'complete'));
+
 beforeEach(() => {
   warned.length = 0;
   due = [];
