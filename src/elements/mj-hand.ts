@@ -151,6 +151,7 @@ function watchText(hand: MjHand): void {
  * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable
  * @cssstate error - The hand is invalid or cannot be scored
+ * @cssstate inline - The hand is in a line of text: it flows with the text unless it is editable or has other hands beside it
  * @cssstate unexpected - The value differs from `expect`
  */
 export class MjHand extends MjFormElement {
