@@ -99,7 +99,15 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  */
 export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
-  static override styles = [tokenStyles, tileStyles, frameStyles, scrollStyles, heardStyles, controlStyles, rulesStyles];
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    scrollStyles,
+    heardStyles,
+    controlStyles,
+    rulesStyles,
+  ];
 
   /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
   @property() base?: ProfileName;

@@ -101,7 +101,15 @@ const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNam
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [tokenStyles, tileStyles, frameStyles, heardStyles, controlStyles, breakdownStyles, situationStyles];
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    heardStyles,
+    controlStyles,
+    breakdownStyles,
+    situationStyles,
+  ];
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;
