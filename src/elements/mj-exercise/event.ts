@@ -1,17 +1,8 @@
 import type { AwardId } from '../../core/index.js';
 import type { CheckedAnswer } from '../../core/odds.js';
+import type { GivenAnswer } from '../../exercise/session.js';
 
-/** What an answer was, for {@link MjAnswerEvent}. */
-export interface GivenAnswer {
-  /** The figures, tiles and awards that were answered, each with what is right. */
-  answer: CheckedAnswer;
-  /** Everything that was asked was answered, and all of it is right. */
-  solved: boolean;
-  /** How often the answer has been checked. */
-  tries: number;
-  /** The answer was shown without being found. */
-  shown: boolean;
-}
+export type { GivenAnswer };
 
 /** Fires when an answer has been checked, when the answer is shown, and at the end of a guided count. */
 export class MjAnswerEvent extends Event implements GivenAnswer {

@@ -1,0 +1,453 @@
+/** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { compiledProfile } from '../../core/compiled.js';
+import { ruleIds, winds, type AwardId, type Wind } from '../../core/index.js';
+import type { CountQuestion } from '../../core/odds.js';
+import { inOrder } from '../../core/order.js';
+import { ownAwardsIn } from '../../core/profiles/declarations.js';
+import type { ExerciseSession, Outcome } from '../../exercise/session.js';
+import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
+import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
+import type { AllExerciseTexts } from '../../lang/exercise-types.js';
+import {
+  renderAwards,
+  renderCounts,
+  renderDiscards,
+  renderEarned,
+  renderField,
+  renderLines,
+  renderNotGiven,
+  renderTable,
+  renderTiles,
+  renderWaits,
+  suitedTiles,
+} from '../../render/exercise.js';
+import { renderHand } from '../../render/hand.js';
+import { renderSituation } from '../../render/situation.js';
+
+/** What the reader can do. */
+export interface ExerciseActions {
+  /** Typed into a field. */
+  input: (event: Event) => void;
+  /** A key in a field: Enter checks the answer. */
+  key: (event: KeyboardEvent) => void;
+  /** Chose an award or a tile. */
+  toggle: (event: Event) => void;
+  /** A key in the grid of tiles. */
+  move: (event: KeyboardEvent) => void;
+  /** Came to a tile of the grid. */
+  enter: (event: Event) => void;
+  check: () => void;
+  hint: () => void;
+  show: () => void;
+  next: () => void;
+  again: () => void;
+  answerStep: (given?: number) => void;
+  revealStep: () => void;
+}
+
+export interface ExerciseView {
+  session: ExerciseSession;
+  texts: AllExerciseTexts;
+  isGuided: boolean;
+  isDisabled: boolean;
+  /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
+  hasContent: boolean;
+  /** Whether that hand shows its situation itself. */
+  showsSituation: boolean;
+  /** How many hands are made; 0 for no end. */
+  count: number;
+  /** Where Tab enters a grid of tiles. */
+  stop: number;
+  actions: ExerciseActions;
+}
+
+/** How many of the outcomes are there, right, and right at the first try. */
+export function progressOf(outcomes: readonly Outcome[]): { done: number; solved: number; first: number } {
+  const count = (...wanted: Outcome[]): number => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+  return { done: outcomes.filter(Boolean).length, solved: count('first-try', 'solved'), first: count('first-try') };
+}
+
+function renderButton(
+  { isDisabled }: Pick<ExerciseView, 'isDisabled'>,
+  name: string,
+  label: string,
+  click: () => void,
+  isMain = false,
+): TemplateResult {
+  return html`
+    <button
+      type="button"
+      class="${name}${isMain ? ' main' : ''}"
+      part="control"
+      ?disabled=${isDisabled}
+      @click=${click}
+    >
+      ${label}
+    </button>
+  `;
+}
+
+const renderNext = (view: ExerciseView): TemplateResult => html`
+  <div class="buttons">${renderButton(view, 'next', view.texts.exercise.next, view.actions.next, true)}</div>
+`;
+
+const renderBar = (done: number, of: number): TemplateResult => html`
+  <svg class="bar" part="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="track" width="100" height="4"></rect>
+    <rect class="filled" width=${of ? (100 * done) / of : 0} height="4"></rect>
+  </svg>
+`;
+
+/** The progress of a set of exercises. */
+export function renderSet(outcomes: readonly Outcome[], texts: AllExerciseTexts): TemplateResult {
+  const { solved, first } = progressOf(outcomes);
+  const { length } = outcomes;
+  return html`
+    <div class="collection">
+      <div class="progress" part="progress" role="status">
+        <span>${texts.exercise.set(solved, length, first)}</span>
+        ${renderBar(solved, length)}
+      </div>
+      <slot></slot>
+    </div>
+  `;
+}
+
+/** An exercise about one hand or table. */
+export function renderExercise(view: ExerciseView, error: Error | null): TemplateResult {
+  const { session, texts, isGuided, hasContent, actions } = view;
+  const { task, isOver } = session;
+  const words = texts.exercise;
+  return html`
+    <div class="exercise">
+      ${hasContent || !task ? nothing : renderProgress(view)} ${task && !isOver ? renderTask(task, view) : nothing}
+      <slot></slot>
+      ${task && !isOver ? renderQuestion(task, view) : nothing}
+      ${
+        isOver
+          ? html`
+              <p class="verdict" part="verdict" tabindex="-1" role="status">
+                ${words.finished(progressOf(session.outcomes).first, session.past.length)}
+              </p>
+              <div class="buttons">${renderButton(view, 'again', words.again, actions.again)}</div>
+            `
+          : nothing
+      }
+      ${
+        error
+          ? html`
+              <p class="message" part="message" role="alert">${messageOf(error, session, isGuided, texts)}</p>
+            `
+          : !task && !hasContent
+            ? html`
+                <p class="note">${words.noHand}</p>
+              `
+            : nothing
+      }
+    </div>
+  `;
+}
+
+function renderProgress({ session, texts, count }: ExerciseView): TemplateResult | typeof nothing {
+  const { past, isOver } = session;
+  const { done, first } = progressOf(session.outcomes);
+  const { turn, score } = texts.exercise;
+  if (!count && !past.length && !done) return nothing;
+  return html`
+    <div class="progress" part="progress">
+      <span>
+        ${isOver ? nothing : turn(past.length + 1, count)}${
+          done
+            ? html`
+                <small>${score(first, done)}</small>
+              `
+            : nothing
+        }
+      </span>
+      ${count ? renderBar(past.length, count) : nothing}
+    </div>
+  `;
+}
+
+/** The generated hand and table. */
+function renderTask(
+  { hand, situation, table, asks }: Task,
+  { hasContent, texts }: ExerciseView,
+): TemplateResult | typeof nothing {
+  if (!hand || hasContent) return nothing;
+  const { sets, concealed, winningTile, bonus } = hand;
+  const spoken = {
+    groups: sets,
+    tiles: inOrder(concealed),
+    bonus,
+    winningTile,
+    win: situation.win,
+    circumstances: situation.circumstances,
+    isWinShown: true,
+  };
+  return html`
+    <div class="given" role="group" aria-label=${texts.hand(spoken)}>${renderHand({ hand, texts })}</div>
+    ${renderSituation(situation, winningTile !== undefined, texts)}
+    ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts) : nothing}
+  `;
+}
+
+function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
+  const { session, texts, isGuided, hasContent, showsSituation } = view;
+  const { isDue } = session;
+  const situation =
+    hasContent && task.hand && !showsSituation
+      ? renderSituation(task.situation, task.hand.winningTile !== undefined, texts)
+      : nothing;
+  if (isGuided && task.score)
+    return html`
+      ${situation} ${renderGuide(task, view)}
+    `;
+  return html`
+    ${situation}
+    <p class="question" part="question">${texts.exercise.question(task.asks, task.score?.won ?? false)}</p>
+    ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
+    ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? renderAnswer(task, view) : nothing}
+    ${isDue && !hasContent ? renderNext(view) : nothing}
+  `;
+}
+
+function renderButtons(task: Task, view: ExerciseView): TemplateResult {
+  const { session, texts, actions } = view;
+  const { check, hint, show, hintsLeft } = texts.exercise;
+  const left = hintsFor(task, texts).length - session.hints;
+  return html`
+    <div class="buttons">
+      ${renderButton(view, 'check', check, actions.check, true)}
+      ${left > 0 ? renderButton(view, 'hint', session.hints ? hintsLeft(left) : hint, actions.hint) : nothing}
+      ${renderButton(view, 'show', show, actions.show)}
+    </div>
+  `;
+}
+
+function renderFields(task: Task, { session, texts, isDisabled, stop, actions }: ExerciseView): TemplateResult {
+  const { asks } = task;
+  const { chosen, checked } = session;
+  const { fields: labels, payment, paymentHelp } = texts.exercise;
+  const disabled = isDisabled || session.isDue;
+  const isRight = (part: string, seat?: Wind): boolean | undefined =>
+    checked?.figures.find((figure) => figure.part === part && figure.seat === seat)?.correct;
+  const { input, key, toggle } = actions;
+  const numbers = (['points', 'doubles', 'value'] as const).filter((part) => asks.includes(part));
+  return html`
+    ${
+      numbers.length
+        ? html`
+            <div class="fields">
+              ${numbers.map((name) =>
+                renderField({ name, label: labels[name], disabled, isRight: isRight(name), input, key }),
+              )}
+            </div>
+          `
+        : nothing
+    }
+    ${
+      asks.includes('payments')
+        ? html`
+            <p class="note" id="payments">${paymentHelp}</p>
+            <div class="fields">
+              ${winds.map((seat) =>
+                renderField({
+                  name: `payments.${seat}`,
+                  label: payment(seat),
+                  about: 'payments',
+                  disabled,
+                  isRight: isRight('payments', seat),
+                  input,
+                  key,
+                }),
+              )}
+            </div>
+          `
+        : nothing
+    }
+    ${
+      asks.includes('awards') ? renderAwards(awardsOf(task), chosen, checked?.awards, disabled, toggle, texts) : nothing
+    }
+    ${
+      asks.includes('waits')
+        ? html`
+            <div @keydown=${actions.move} @focusin=${actions.enter}>
+              ${renderTiles('waits', suitedTiles, chosen, disabled, toggle, texts, stop)}
+            </div>
+          `
+        : nothing
+    }
+    ${asks.includes('discard') ? renderTiles('discard', discardable(task), chosen, disabled, toggle, texts) : nothing}
+  `;
+}
+
+/** The awards that such a hand can earn under these rules. */
+function awardsOf({ profile, score }: Task): AwardId[] {
+  const compiled = compiledProfile(profile);
+  const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(profile.rules)];
+  return ids.filter((id) => compiled.gives(id, score?.won ?? true));
+}
+
+function renderHints(task: Task, { session, texts }: ExerciseView): TemplateResult {
+  const hints = session.hints ? hintsFor(task, texts).slice(0, session.hints) : [];
+  return html`
+    <div aria-live="polite">
+      ${
+        hints.length
+          ? html`
+              <ol class="hints">
+                ${hints.map(
+                  (hint) => html`
+                    <li part="hint">${hint}</li>
+                  `,
+                )}
+              </ol>
+            `
+          : nothing
+      }
+    </div>
+  `;
+}
+
+const renderVerdict = ({ head, isGood, lines }: VerdictText): TemplateResult => html`
+  <div class="verdict" part="verdict" role="status" tabindex="-1">
+    ${
+      head
+        ? html`
+            <p class=${isGood ? 'head good' : 'head bad'}>${head}</p>
+          `
+        : nothing
+    }
+    ${
+      lines.length
+        ? html`
+            <ul>
+              ${lines.map(
+                (line) => html`
+                  <li>${line}</li>
+                `,
+              )}
+            </ul>
+          `
+        : nothing
+    }
+  </div>
+`;
+
+/** The answer, once it is due. A settlement inside shows its own payments. */
+function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView): unknown {
+  const { asks, score, profile, settlement } = task;
+  const awards = session.checked?.awards;
+  if (asks.includes('waits')) return renderWaits(waitsOf(task), texts);
+  if (asks.includes('discard')) {
+    const all = discardsOf(task);
+    return renderDiscards(all, bestDiscards(all), texts);
+  }
+  const isAnswered = awards && asks.includes('awards') && awards.right.length + awards.wrong.length > 0;
+  return html`
+    ${
+      score && asks.some((part) => part !== 'payments')
+        ? html`
+            ${renderLines(score, isAnswered ? new Set<string>(awards.right) : undefined, texts)}
+            ${renderNotGiven(score, awards?.wrong ?? [], profile, texts)}
+          `
+        : nothing
+    }
+    ${
+      settlement && !hasContent
+        ? html`
+            <ul class="payments">
+              ${settlement.payments.map(
+                (payment) => html`
+                  <li>${texts.settlement.payment(payment, 0)}</li>
+                `,
+              )}
+            </ul>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** The guided count: the questions that were answered, and the one that is asked now. */
+function renderGuide(task: Task, view: ExerciseView): TemplateResult {
+  const { session, texts, isGuided, hasContent } = view;
+  const { guide } = texts.exercise;
+  const score = task.score!;
+  const { steps, question, error } = session;
+  const last = steps.at(-1)?.question;
+  const wrong = steps.filter(({ isRight }) => !isRight).length;
+  const amount = (number: number, unit: CountQuestion['unit']): string => guide.amount(number, unit);
+  const verdict = (): unknown => {
+    if (error)
+      return html`
+        <p class="head bad">${messageOf(error, session, isGuided, texts)}</p>
+      `;
+    if (!question)
+      return html`
+        <p class="head good">${guide.done(score.value, wrong)}</p>
+      `;
+    return last && last.unit !== 'value'
+      ? html`
+          <p>${guide.sums(last.points, last.doubles)}</p>
+        `
+      : nothing;
+  };
+  return html`
+    <p class="question" part="question">${guide.title}</p>
+    <ol class="steps">
+      ${steps.map(
+        ({ question: asked, given, isRight }) => html`
+          <li class=${isRight ? 'right' : 'wrong'} part="step">
+            <span>${guide.question(asked.topic, asked.unit)}</span>
+            <b>
+              ${
+                isRight
+                  ? guide.right(amount(asked.answer, asked.unit))
+                  : guide.wrong(amount(given, asked.unit), amount(asked.answer, asked.unit))
+              }
+            </b>
+            ${isRight ? nothing : renderEarned(score, asked, texts)}
+          </li>
+        `,
+      )}
+    </ol>
+    <div class="verdict" part="verdict" role="status" tabindex="-1">${verdict()}</div>
+    ${
+      question
+        ? renderStep(question, task, view)
+        : html`
+            ${renderLines(score, undefined, texts)} ${hasContent ? nothing : renderNext(view)}
+          `
+    }
+  `;
+}
+
+function renderStep(question: CountQuestion, task: Task, view: ExerciseView): TemplateResult {
+  const { session, texts, isDisabled, actions } = view;
+  const { guide, check } = texts.exercise;
+  const { topic, unit, about } = question;
+  return html`
+    <div class="ask">
+      <p class="place">${guide.step(session.steps.length + 1, session.questions.length)}</p>
+      <p class="question">${guide.question(topic, unit)}</p>
+      ${about.length ? renderCounts(question, task.profile, texts) : nothing}
+      <div class="fields">
+        ${renderField({
+          name: 'step',
+          label: guide.field[unit],
+          disabled: isDisabled,
+          input: actions.input,
+          key: actions.key,
+        })}
+      </div>
+      <div class="buttons">
+        ${renderButton(view, 'check', check, () => actions.answerStep(), true)}
+        ${unit === 'value' ? nothing : renderButton(view, 'none', guide.none, () => actions.answerStep(0))}
+        ${renderButton(view, 'show', guide.fromHand, actions.revealStep)}
+      </div>
+    </div>
+  `;
+}

@@ -1,0 +1,378 @@
+/** The course of an exercise: the answer so far, checks, hints, and one hand after the other. It does not know how it is drawn. */
+import { asText } from '../core/as-text.js';
+import { winds, type AwardId } from '../core/index.js';
+import {
+  checkAnswer,
+  countQuestions,
+  ExerciseError,
+  type Answer,
+  type CheckedAnswer,
+  type CountQuestion,
+} from '../core/odds.js';
+import { solutionOf, type CountedStep, type Task } from './task.js';
+
+/** How an exercise ended: undefined until it is solved or its answer is shown. */
+export type Outcome = 'first-try' | 'solved' | 'shown' | undefined;
+
+/** The highest number of hands in a row. */
+export const MOST_HANDS = 1000;
+
+const LISTS = ['awards', 'waits', 'discard'] as const;
+const LONGEST_ANSWER = 2000;
+const LONGEST_FIELD = 16;
+
+/** What an answer was, and what was found about it. */
+export interface GivenAnswer {
+  /** The figures, tiles and awards that were answered, each with what is right. */
+  answer: CheckedAnswer;
+  /** Everything that was asked was answered, and all of it is right. */
+  solved: boolean;
+  /** How often the answer has been checked. */
+  tries: number;
+  /** The answer was shown without being found. */
+  shown: boolean;
+}
+
+export class ExerciseSession {
+  /** The text of the fields by name: `points`, `payments.east` … */
+  #fields = new Map<string, string>();
+  /** The chosen awards or tiles. */
+  #chosen = new Set<string>();
+  #task?: Task;
+  #taskKey = '';
+  /** The settlement that the task is about had no result yet. */
+  #wasUnsettled = false;
+  /** The generated hand, from 0. */
+  #turn = 0;
+  /** The outcomes of generated hands before this one. */
+  #past: Outcome[] = [];
+  #isOver = false;
+  #checked?: CheckedAnswer;
+  #missing = 0;
+  #error?: Error;
+  #tries = 0;
+  #outcome: Outcome;
+  #hints = 0;
+  #steps: readonly CountedStep[] = [];
+
+  /** What is asked; undefined while there is nothing to ask about. */
+  get task(): Task | undefined {
+    return this.#task;
+  }
+
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /** The outcomes of generated hands before this one. */
+  get past(): readonly Outcome[] {
+    return this.#past;
+  }
+
+  /** Whether all hands of the row were asked about. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** The last check; undefined before it. */
+  get checked(): CheckedAnswer | undefined {
+    return this.#checked;
+  }
+
+  /** How many parts were not answered when the answer was last checked. */
+  get missing(): number {
+    return this.#missing;
+  }
+
+  /** Why the answer could not be checked. */
+  get error(): Error | undefined {
+    return this.#error;
+  }
+
+  get tries(): number {
+    return this.#tries;
+  }
+
+  get outcome(): Outcome {
+    return this.#outcome;
+  }
+
+  /** Whether the answer may be shown. */
+  get isDue(): boolean {
+    return this.#outcome !== undefined;
+  }
+
+  get isSolved(): boolean {
+    return this.#outcome === 'first-try' || this.#outcome === 'solved';
+  }
+
+  /** How many hints were asked for. */
+  get hints(): number {
+    return this.#hints;
+  }
+
+  /** The chosen awards or tiles. */
+  get chosen(): ReadonlySet<string> {
+    return this.#chosen;
+  }
+
+  /** The questions of a guided count that were answered. */
+  get steps(): readonly CountedStep[] {
+    return this.#steps;
+  }
+
+  /** The questions of a guided count. */
+  get questions(): readonly CountQuestion[] {
+    const { score } = this.#task ?? {};
+    return score ? countQuestions(score) : [];
+  }
+
+  /** The question of a guided count that is asked now; undefined once all are answered. */
+  get question(): CountQuestion | undefined {
+    return this.questions[this.#steps.length];
+  }
+
+  /** The outcomes up to now. */
+  get outcomes(): readonly Outcome[] {
+    return [...this.#past, ...(this.#isOver ? [] : [this.#outcome])];
+  }
+
+  /** The text of a field; empty if nothing was entered. */
+  field(name: string): string {
+    return this.#fields.get(name) ?? '';
+  }
+
+  /** The answer so far as text: `points 26; doubles 2; value 104`. */
+  get value(): string {
+    const parts = [...this.#fields].filter(([, text]) => text.trim()).map(([name, text]) => `${name} ${text.trim()}`);
+    const list = this.#task?.asks.find((part) => (LISTS as readonly string[]).includes(part));
+    if (list && this.#chosen.size) parts.push(`${list} ${[...this.#chosen].join(' ')}`);
+    return parts.join('; ');
+  }
+
+  set value(text: string) {
+    this.#forgetAnswer();
+    for (const piece of asText(text ?? '')
+      .slice(0, LONGEST_ANSWER)
+      .split(';')) {
+      const [name = '', ...rest] = piece.trim().split(/\s+/);
+      if ((LISTS as readonly string[]).includes(name)) for (const item of rest) this.#chosen.add(item);
+      else if (/^(points|doubles|value|payments\.(east|south|west|north))$/.test(name))
+        this.#fields.set(name, rest.join(' ').slice(0, LONGEST_FIELD));
+    }
+  }
+
+  /** The answer with the hand that it belongs to, for {@link restore}. */
+  get state(): string {
+    return JSON.stringify({ turn: this.#turn, value: this.value });
+  }
+
+  /** Takes back a state, or a plain answer. */
+  restore(saved: string): void {
+    // The task of this turn is not another one, for which the answer would start over.
+    this.#taskKey = '';
+    try {
+      const { turn, value } = JSON.parse(saved) as { turn: unknown; value: unknown };
+      this.#turn = Number.isInteger(turn) ? Math.min(Math.max(turn as number, 0), MOST_HANDS) : 0;
+      this.value = asText(value ?? '');
+    } catch {
+      this.value = saved;
+    }
+  }
+
+  // The task
+
+  /** Sets what is asked. @returns whether it is another task than before, so that the exercise starts over */
+  setTask(task: Task | undefined, isGuided: boolean): boolean {
+    this.#task = task;
+    const key = task ? keyOf(task, isGuided) : '';
+    // A value set by the page or restored by the browser comes before the first task.
+    const isAnother = key !== this.#taskKey && this.#taskKey !== '' && !this.#wasUnsettled;
+    this.#taskKey = key;
+    this.#wasUnsettled = task?.asks[0] === 'payments' && !task.settlement;
+    if (isAnother) this.startOver();
+    return isAnother;
+  }
+
+  /** Goes back to the first hand, and keeps the answer. */
+  rewind(): void {
+    this.#turn = 0;
+    this.#past = [];
+    this.#isOver = false;
+  }
+
+  /** Forgets the answer and everything about it. */
+  startOver(): void {
+    this.#forgetAnswer();
+    this.#checked = undefined;
+    this.#error = undefined;
+    this.#missing = 0;
+    this.#tries = 0;
+    this.#outcome = undefined;
+    this.#hints = 0;
+    this.#steps = [];
+  }
+
+  #forgetAnswer(): void {
+    this.#fields = new Map();
+    this.#chosen = new Set();
+  }
+
+  // Answering
+
+  enter(name: string, text: string): void {
+    this.#fields.set(name, text);
+    this.#error = undefined;
+  }
+
+  /** Chooses an award or a tile, or takes it back. @param isOnly whether it replaces what was chosen */
+  choose(value: string, isChosen: boolean, isOnly: boolean): void {
+    if (isOnly) this.#chosen.clear();
+    if (isChosen) this.#chosen.add(value);
+    else this.#chosen.delete(value);
+    this.#error = undefined;
+  }
+
+  /** What was answered, as far as it was. */
+  #answerTo({ asks }: Task): Answer {
+    const answer: Answer = {};
+    const written = (name: string): string => this.field(name).trim();
+    for (const part of ['points', 'doubles', 'value'] as const)
+      if (asks.includes(part) && written(part)) answer[part] = written(part);
+    if (asks.includes('awards')) answer.awards = [...this.#chosen] as AwardId[];
+    if (asks.includes('waits') && this.#chosen.size) answer.waits = [...this.#chosen];
+    const [tile] = this.#chosen;
+    if (asks.includes('discard') && tile) answer.discard = tile;
+    if (asks.includes('payments')) {
+      const payments = winds.filter((seat) => written(`payments.${seat}`));
+      if (payments.length)
+        answer.payments = Object.fromEntries(payments.map((seat) => [seat, written(`payments.${seat}`)]));
+    }
+    return answer;
+  }
+
+  /** Checks the answer. @returns what was found; undefined if there was nothing to check */
+  check(): GivenAnswer | undefined {
+    const task = this.#task;
+    if (!task || this.isDue) return undefined;
+    this.#error = undefined;
+    try {
+      const answer = this.#answerTo(task);
+      const missing = countMissing(task, answer);
+      const isEmpty = !Object.values(answer).some((part) => (Array.isArray(part) ? part.length : part !== undefined));
+      this.#missing = missing;
+      this.#checked = isEmpty && missing ? undefined : checkAnswer(solutionOf(task), answer);
+      if (!this.#checked) return undefined;
+      this.#tries++;
+      const isSolved = this.#checked.correct && !missing;
+      if (isSolved) this.#outcome = this.#tries === 1 && !this.#hints ? 'first-try' : 'solved';
+      return this.#verdict(isSolved);
+    } catch (error) {
+      this.#checked = undefined;
+      this.#error = error as Error;
+      return undefined;
+    }
+  }
+
+  /** Ends the exercise with the answer. @returns what was found about the answer so far */
+  show(): GivenAnswer | undefined {
+    const task = this.#task;
+    if (!task || this.isDue) return undefined;
+    this.#error = undefined;
+    let given: Answer = {};
+    try {
+      given = this.#answerTo(task);
+      this.#checked = checkAnswer(solutionOf(task), given);
+    } catch (error) {
+      // Invalid input was not answered.
+      if (error instanceof ExerciseError) this.#checked = checkAnswer(solutionOf(task), {});
+      else this.#error = error as Error;
+    }
+    if (this.#error) return undefined;
+    this.#missing = countMissing(task, given);
+    this.#outcome = 'shown';
+    return this.#verdict(false, true);
+  }
+
+  #verdict(solved: boolean, shown = false): GivenAnswer {
+    return { answer: this.#checked!, solved, tries: this.#tries, shown };
+  }
+
+  hint(): void {
+    this.#hints++;
+  }
+
+  /** Goes on to the next hand. @param count how many hands there are; 0 for no end */
+  next(count: number): void {
+    this.#past.push(this.#outcome);
+    if (count && this.#past.length >= count) this.#isOver = true;
+    else this.#turn++;
+    this.startOver();
+  }
+
+  /** Another round of as many hands, which are new ones. */
+  again(): void {
+    this.#past = [];
+    this.#isOver = false;
+    this.#turn++;
+    this.startOver();
+  }
+
+  // The guided count
+
+  /** Answers the question that is asked now. @param given a number instead of the text of the field `step` */
+  answerStep(given?: number): GivenAnswer | undefined {
+    const { question, questions } = this;
+    if (!question) return undefined;
+    this.#error = undefined;
+    try {
+      // The number is checked as any other; what it is compared with does not matter.
+      const answer = given ?? checkAnswer(this.#task!.score!, { value: this.field('step').trim() }).figures[0]!.given;
+      this.#steps = [...this.#steps, { question, given: answer, isRight: answer === question.answer }];
+      this.#fields.clear();
+      return this.#steps.length === questions.length ? this.#endSteps() : undefined;
+    } catch (error) {
+      this.#error = error as Error;
+      return undefined;
+    }
+  }
+
+  /** Answers the question that is asked now as the hand does. */
+  revealStep(): GivenAnswer | undefined {
+    this.#hints++;
+    return this.answerStep(this.question?.answer);
+  }
+
+  #endSteps(): GivenAnswer {
+    const wrong = this.#steps.filter(({ isRight }) => !isRight);
+    const idsOf = (steps: readonly CountedStep[]): AwardId[] => [
+      ...new Set(steps.flatMap(({ question }) => question.awards.map(({ rule }) => rule))),
+    ];
+    const { given } = this.#steps.at(-1)!;
+    const { figures } = checkAnswer(this.#task!.score!, { value: given });
+    this.#checked = {
+      correct: !wrong.length,
+      figures,
+      awards: { right: idsOf(this.#steps.filter(({ isRight }) => isRight)), missing: idsOf(wrong), wrong: [] },
+    };
+    this.#tries = 1;
+    this.#outcome = wrong.length ? 'shown' : this.#hints ? 'solved' : 'first-try';
+    return this.#verdict(!wrong.length);
+  }
+}
+
+/** How many of the parts that are asked were not answered. */
+function countMissing({ asks, score }: Task, answer: Answer): number {
+  // The points and doubles of a limit hand do not matter.
+  const isLimit = score?.awards.some(({ limit = 0 }) => limit >= 1);
+  let missing = 0;
+  for (const part of asks) {
+    if (part === 'payments') missing += 4 - Object.keys(answer.payments ?? {}).length;
+    else if (answer[part] === undefined && !(isLimit && asks.includes('value') && part !== 'value')) missing++;
+  }
+  return missing;
+}
+
+/** What a task is about: another one starts over. */
+const keyOf = ({ asks, hand, situation, profile, settlement }: Task, isGuided: boolean): string =>
+  JSON.stringify([asks, hand, situation, profile.name, profile.rules, settlement?.totals, isGuided]);
