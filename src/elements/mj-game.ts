@@ -6,20 +6,17 @@ import {
   GameError,
   GameNotationError,
   LONGEST_GAME,
-  parseGame,
-  playGame,
   type Game,
   type GameRecord,
   type GameRow,
   type PlayedHand,
-  type Position,
 } from '../core/game.js';
 import { asText } from '../core/as-text.js';
 import { shown } from '../core/errors.js';
-import { defineProfile, type Profile } from '../core/index.js';
 import { toCsv } from '../game/csv.js';
+import { cleaned, KeptGame, namesOf } from '../game/kept-game.js';
 import type { GameSession, Sheet } from '../game/session.js';
-import { changedHands, movedNumbers, readExpected } from '../game/table.js';
+import { movedNumbers, readExpected } from '../game/table.js';
 import type { GameTexts, SpokenGameError } from '../lang/game-types.js';
 import { gameTextsFor } from '../lang/game.js';
 import type { SpokenError } from '../lang/types.js';
@@ -59,26 +56,9 @@ export class MjGameEvent extends Event {
   }
 }
 
-/** How long, in milliseconds, a page may still write back a value from an earlier event. */
-const LONGEST_ECHO = 300;
-
 const whenIdle = (run: () => void): unknown =>
   // WebKit has no idle callbacks.
   typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run);
-
-/** Cleans each line of text as blogs and word processors leave it. */
-const cleaned = (text: unknown): string =>
-  asText(text ?? '')
-    .slice(0, LONGEST_GAME)
-    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
-
-/** The names in the attribute; undefined if there are none. */
-const namesOf = (text: string): string[] | undefined => {
-  const names = cleaned(text).replaceAll('\n', ' ');
-  return names ? names.split(',').slice(0, 20) : undefined;
-};
 
 /** A session as JSON; undefined if it is not data. */
 function inJson(session: GameSession): string | undefined {
@@ -87,22 +67,6 @@ function inJson(session: GameSession): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-const withRounds = new WeakMap<Profile, Map<string, Profile>>();
-
-/** The profile with the number of rounds from the attribute. @throws {RulesError} if it is not 1 to 4 */
-function roundsIn(profile: Profile, rounds: string): Profile {
-  if (!rounds) return profile;
-  const known = withRounds.get(profile) ?? new Map<string, Profile>();
-  withRounds.set(profile, known);
-  let found = known.get(rounds);
-  if (!found) {
-    found = defineProfile({ name: profile.name, extends: profile, rules: `rounds: ${rounds.replaceAll(';', ',')}` });
-    if (known.size > 20) known.clear();
-    if (rounds.length < 100) known.set(rounds, found);
-  }
-  return found;
 }
 
 /**
@@ -157,7 +121,15 @@ function roundsIn(profile: Profile, rounds: string): Profile {
  */
 export class MjGame extends MjFormElement {
   static override readonly tag = 'mj-game';
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, controlStyles, gameStyles];
+  static override styles = [
+    tokenStyles,
+    tableTokenStyles,
+    frameStyles,
+    blockStyles,
+    heardStyles,
+    controlStyles,
+    gameStyles,
+  ];
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';
@@ -183,28 +155,20 @@ export class MjGame extends MjFormElement {
   /** The state of the form changed. */
   @state() private turn = 0;
 
-  #game: Game | undefined;
-  #sheet: Sheet | undefined;
-  /** The last text that was read, and the last game that was played. */
-  #parsed?: { key: string; sheet: Sheet };
-  #played?: { sheet: Sheet; profile: Profile; game: Game };
-  /** The rules from the text, which take precedence over the attributes. */
-  #textRules: Pick<TableRules, 'profile' | 'rules'> = {};
-  /** The rules of an edited game, which hold until all its hands are gone. */
-  #frozen?: { profile: Profile; surroundings: TableRules };
-  #isFrozenNow = false;
-  /** The edits; undefined while the game is as written. */
-  #edited?: Sheet;
-  #past: Sheet[] = [];
-  #future: Sheet[] = [];
-  /** What was written on the page when it was last read. */
-  #written = '';
-  /** Values from recent events, which a page may write back. */
-  #echoes: { text: string; until: number }[] = [];
-  /** Where each hand stood when it was entered or first read. */
-  #entered = new WeakMap<PlayedHand, Position>();
-  #changed: ReadonlySet<PlayedHand> = new Set();
-  #announced = '';
+  readonly #kept = new KeptGame<TableRules>({
+    written: () => this.#writtenText,
+    names: () => namesOf(this.players),
+    rounds: () => asText(this.rounds ?? '').trim(),
+    resolved: () => this.resolved,
+    rules: () => this[tableKey],
+    forgotten: () => {
+      this.#waiting = undefined;
+    },
+    replaced: () => this.#entry?.reset(),
+  });
+  #isPlaying = false;
+  /** A session that has been set, until the form has loaded. */
+  #waiting?: GameSession;
   #children?: MutationObserver;
   #entry?: GameEntry | null;
   /** The sheet whose text the form has. */
@@ -215,27 +179,19 @@ export class MjGame extends MjFormElement {
   /** The game as played; undefined while it is invalid. */
   get game(): Game | undefined {
     this.#catchUp();
-    return this.error ? undefined : this.#game;
+    return this.error ? undefined : this.#kept.game;
   }
 
   /** The hands as text, one per line, with the players if they were entered here. */
   get value(): string {
     this.#catchUp();
-    const sheet = this.#sheet;
-    return sheet ? formatGame(sheet, { header: sheet.isNamed }) : '';
+    return this.#kept.value;
   }
 
   set value(text: string) {
-    const before = this.#edited ?? this.#sheet;
     const value = cleaned(text);
-    const now = this.#isUnread ? this.#pending : before && formatGame(before, { header: before.isNamed });
-    if (value !== now) this.#replace(value);
+    if (this.#kept.isNew(value)) this.#replace(value);
   }
-
-  /** A value set by the page. */
-  #pending?: string;
-  /** The value set by the page has not been read yet. */
-  #isUnread = false;
 
   /**
    * The game while it is being kept, as plain data: `value`, the hand being entered, and the steps to undo and redo. To
@@ -243,13 +199,13 @@ export class MjGame extends MjFormElement {
    */
   get session(): GameSession {
     const { value } = this;
-    const sheet = this.#sheet;
+    const { sheet, past, future } = this.#kept;
     const { module } = entryModule;
     // What was set waits for the form.
     if (this.#waiting) return { ...this.#waiting, game: value };
     if (!module || !this.#entry || !sheet || this.error) return { game: value };
     const { draft } = this.#entry;
-    return module.packSession(value, sheet, { past: this.#past, future: this.#future, draft });
+    return module.packSession(value, sheet, { past: [...past], future: [...future], draft });
   }
 
   set session(session: GameSession) {
@@ -267,26 +223,22 @@ export class MjGame extends MjFormElement {
     this.#resume();
   }
 
-  /** A session that has been set, until the form has loaded. */
-  #waiting?: GameSession;
-
   // Methods
 
   /** Undoes the last entry, correction or deletion. @returns whether there was one */
   undo(): boolean {
-    return this.#step(this.#past, this.#future, (texts) => texts.game.undone);
+    return this.#step('past', (texts) => texts.game.undone);
   }
 
   /** Repeats what was last undone. @returns whether there was anything to repeat */
   redo(): boolean {
-    return this.#step(this.#future, this.#past, (texts) => texts.game.redone);
+    return this.#step('future', (texts) => texts.game.redone);
   }
 
   /** Returns the whole game as text with its players and rules, to paste into a page or parse without options. */
   toText(): string {
     this.#catchUp();
-    const game = this.#game;
-    const sheet = this.#sheet;
+    const { game, sheet } = this.#kept;
     if (!game || !sheet) return cleaned(this.#writtenText);
     const { profile, rules } = this[tableKey];
     const rounds = asText(this.rounds ?? '').trim();
@@ -308,15 +260,15 @@ export class MjGame extends MjFormElement {
   /** The game as a record with complete rules, for `playGame` and `JSON.stringify`; null if there is none. */
   toJSON(): GameRecord | null {
     this.#catchUp();
-    const game = this.#game;
-    const sheet = this.#sheet;
+    const { game, sheet } = this.#kept;
     return game && sheet ? { players: game.players, profile: game.profile, hands: sheet.hands } : null;
   }
 
   /** Returns the sheet as comma-separated values with a heading, one line for each hand. */
   toCSV(): string {
     this.#catchUp();
-    return this.#game ? toCsv(this.#game) : '';
+    const { game } = this.#kept;
+    return game ? toCsv(game) : '';
   }
 
   // Lifecycle
@@ -334,8 +286,7 @@ export class MjGame extends MjFormElement {
   }
 
   formResetCallback(): void {
-    this.#forgetEdits();
-    this.#pending = undefined;
+    this.#kept.reset();
     this.#entry?.reset();
     this.requestUpdate();
   }
@@ -347,8 +298,9 @@ export class MjGame extends MjFormElement {
 
   override get [tableKey](): TableRules {
     const outer = super[tableKey];
-    if (this.#frozen) return this.#frozen.surroundings;
-    const { profile, rules } = this.#textRules;
+    const { frozen, textRules } = this.#kept;
+    if (frozen) return frozen;
+    const { profile, rules } = textRules;
     if (!profile && !rules) return outer;
     return { ...outer, profile: profile ?? outer.profile, rules: [outer.rules, rules].filter(Boolean).join('; ') };
   }
@@ -375,8 +327,6 @@ export class MjGame extends MjFormElement {
   #catchUp(): void {
     if (this.isUpdatePending && !this.#isPlaying) this.#play();
   }
-  #isPlaying = false;
-
   // Reading and playing
 
   get #writtenText(): string {
@@ -385,7 +335,7 @@ export class MjGame extends MjFormElement {
 
   /** Passes the text to the form, if there is one, and edits to the browser, which restores them. */
   #submit(): void {
-    const sheet = this.editable && (this.form || this.#edited) ? this.#sheet : undefined;
+    const sheet = this.editable && (this.form || this.#kept.isEdited) ? this.#kept.sheet : undefined;
     if (this.#submitted === sheet) return;
     this.#submitted = sheet;
     const state = sheet ? formatGame(sheet, { header: true }) : null;
@@ -399,186 +349,53 @@ export class MjGame extends MjFormElement {
 
   /** Replaces the game by a text of the page. */
   #replace(text: string): void {
-    this.#forgetEdits();
+    this.#kept.replace(text);
     this.#entry?.reset();
-    this.#written = this.#writtenText;
-    this.#pending = text;
-    this.#isUnread = true;
     this.requestUpdate();
-  }
-
-  #forgetEdits(): void {
-    this.#waiting = undefined;
-    this.#edited = undefined;
-    this.#past = [];
-    this.#future = [];
-    this.#changed = new Set();
-    this.#frozen = undefined;
-  }
-
-  /** Whether a text only repeats what an event reported. */
-  #isEcho(text: string): boolean {
-    const now = performance.now();
-    return this.#echoes.some((echo) => echo.until > now && echo.text === text);
-  }
-
-  /** Reads what is written on the page, unless the game has been edited since. @throws if it is invalid */
-  #read(): Sheet | undefined {
-    this.#isUnread = false;
-    const written = this.#writtenText;
-    if (this.#edited && written !== this.#written) {
-      const own = formatGame(this.#edited, { header: this.#edited.isNamed });
-      // A page that binds the value to an attribute writes back what it received.
-      if (written !== own && !this.#isEcho(written)) {
-        this.#forgetEdits();
-        this.#pending = undefined;
-        this.#entry?.reset();
-      }
-    } else if (written !== this.#written) {
-      this.#pending = undefined;
-      this.#waiting = undefined;
-    }
-    this.#written = written;
-    if (this.#edited) return this.#edited;
-    const text = this.#pending ?? written;
-    const names = namesOf(this.players);
-    const key = JSON.stringify([names, text]);
-    // A hand stays the same object as long as the text does: rows are open and marked by their hands.
-    if (this.#parsed?.key !== key) {
-      const before = this.#parsed?.sheet;
-      this.#textRules = {};
-      this.#parsed = undefined;
-      this.#entered = new WeakMap();
-      if (!text && !names) return undefined;
-      const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
-      this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
-      this.#parsed = {
-        key,
-        sheet: { players, hands, isNamed: text.split('\n').some((line) => /^players\s*:/i.test(line.trim())) },
-      };
-    }
-    return this.#parsed.sheet;
   }
 
   #play(): void {
     this.#isPlaying = true;
     try {
-      const sheet = this.#read();
-      this.#isFrozenNow = false;
-      this.#game = sheet && this.#playSheet(sheet);
-      this.#sheet = sheet;
+      this.#kept.play();
       this.setError(null);
     } catch (error) {
       this.setError(error as Error);
     } finally {
       this.#isPlaying = false;
     }
-    const { error } = this;
-    const game = error ? undefined : this.#game;
-    const state = game && this.#sheet ? JSON.stringify([game.profile.name, game.profile.rules, this.#sheet]) : '';
-    if (game && state !== this.#announced)
-      this.announce(
-        () => new MjGameEvent(game),
-        () => this.#announced === state && !this.error && this.#game !== undefined,
-      );
-    if (state || error) this.#announced = state;
-  }
-
-  /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
-  #playSheet(sheet: Sheet): Game {
-    const frozen = this.#frozen;
-    this.#frozen = undefined;
-    const { profile: found, error } = this.resolved;
-    const surroundings = this[tableKey];
-    let profile: Profile | undefined;
-    let fault = error;
-    try {
-      profile = found && roundsIn(found, asText(this.rounds ?? '').trim());
-    } catch (caught) {
-      fault = caught as Error;
-    }
-    if (frozen && this.#edited && sheet.hands.length) {
-      this.#frozen = frozen;
-      this.#isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
-      profile = frozen.profile;
-    } else if (!profile) throw fault!;
-    else if (this.#edited && sheet.hands.length) this.#frozen = { profile, surroundings };
-    if (this.#played?.sheet === sheet && this.#played.profile === profile) return this.#played.game;
-    const game = playGame({ players: sheet.players, hands: sheet.hands, profile }, this.#played?.game);
-    this.#played = { sheet, profile, game };
-    for (const { hand, position } of game.rows) if (!this.#entered.has(hand)) this.#entered.set(hand, position);
-    return game;
+    const { game, sheet } = this.#kept;
+    const isPlayed = !this.error && game && sheet;
+    this.report(
+      isPlayed ? JSON.stringify([game.profile.name, game.profile.rules, sheet]) : '',
+      () => new MjGameEvent(game!),
+    );
   }
 
   // Editing
 
-  /**
-   * Replaces the players or the hands.
-   *
-   * @throws {GameError} if the result cannot be played; nothing changes then
-   */
-  #edit(
-    { players, hands }: Pick<GameRecord, 'players' | 'hands'>,
-    done: (game: Game) => void,
-    corrected?: PlayedHand,
-  ): void {
-    const before = this.#edited ?? this.#sheet;
-    const beforeGame = this.#game;
-    const sheet: Sheet = {
-      players,
-      hands,
-      isNamed: before ? before.isNamed || String(before.players) !== String(players) : true,
-    };
-    const game = this.#tryOut(sheet);
-    this.#past.push(before ?? { players, hands: [], isNamed: true });
-    this.#future = [];
-    this.#written = this.#writtenText;
-    this.#edited = sheet;
-    this.#changed = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : new Set();
-    done(game);
+  /** Replaces the players or the hands. @throws {GameError} if the result cannot be played; nothing changes then */
+  #edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void {
+    done(this.#kept.edit(edited, corrected));
     this.#commit();
   }
 
-  #tryOut(sheet: Sheet): Game {
-    const edited = this.#edited;
-    this.#edited = sheet;
+  #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
     try {
-      return this.#playSheet(sheet);
-    } finally {
-      this.#edited = edited;
-    }
-  }
-
-  #step(from: Sheet[], to: Sheet[], message: (texts: GameTexts) => string): boolean {
-    const sheet = from.at(-1);
-    const present = this.#edited ?? this.#sheet;
-    if (!sheet || !present) return false;
-    const before = this.#game;
-    try {
-      this.#tryOut(sheet);
+      if (!this.#kept.step(to)) return false;
     } catch (error) {
-      // The page has changed the rules since, or has restored steps that cannot be played.
       this.#entry?.refuse(this.#messageOf(error as Error));
       return false;
     }
-    from.pop();
-    to.push(present);
-    this.#edited = sheet;
-    this.#changed = new Set();
     this.#entry?.reset(message(this.texts));
     this.#commit();
-    if (before && this.#game) this.#changed = changedHands(before, this.#game);
     return true;
   }
 
   #commit(): void {
     this.requestUpdate();
     this.#play();
-    const now = performance.now();
-    this.#echoes = [
-      ...this.#echoes.filter(({ until }) => until > now),
-      { text: this.value, until: now + LONGEST_ECHO },
-    ];
+    this.#kept.reported();
     for (const name of ['input', 'change'])
       this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
   }
@@ -606,22 +423,21 @@ export class MjGame extends MjFormElement {
     if (!entry || !session) return;
     this.#catchUp();
     this.#waiting = undefined;
-    const sheet = this.#sheet;
+    const { sheet } = this.#kept;
     if (!sheet || this.error) return;
     const { past, future, draft } = entryModule.module!.unpackSession(session, sheet);
-    this.#past = past;
-    this.#future = future;
+    this.#kept.resume(past, future);
     entry.resume(draft);
   }
 
   #host(): EntryHost {
     const texts = (): GameTexts => this.texts;
-    const game = (): Game | undefined => this.#game;
-    const hands = (): readonly PlayedHand[] => (this.#edited ?? this.#sheet)?.hands ?? [];
+    const game = (): Game | undefined => this.#kept.game;
+    const hands = (): readonly PlayedHand[] => this.#kept.present?.hands ?? [];
     const isDisabled = (): boolean => this.isDisabled;
     const can = (): { undo: boolean; redo: boolean } => ({
-      undo: this.#past.length > 0,
-      redo: this.#future.length > 0,
+      undo: this.#kept.past.length > 0,
+      redo: this.#kept.future.length > 0,
     });
     return {
       element: this,
@@ -642,7 +458,7 @@ export class MjGame extends MjFormElement {
       },
       edit: (edited, done, corrected) => this.#edit(edited, done, corrected),
       drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
-      changes: () => this.#changed.size,
+      changes: () => this.#kept.changed.size,
       message: (error) => this.#messageOf(error),
       update: () => {
         this.turn++;
@@ -661,7 +477,7 @@ export class MjGame extends MjFormElement {
   }
 
   get #unexpected(): string[] {
-    const game = this.#game;
+    const { game } = this.#kept;
     const expect = asText(this.expect ?? '').trim();
     if (!expect || !game) return [];
     const { expected, unexpectedText } = this.texts.game;
@@ -676,7 +492,7 @@ export class MjGame extends MjFormElement {
 
   readonly #toggle = (event: Event): void => {
     const { row } = (event.currentTarget as HTMLElement).dataset;
-    const hand = this.#game?.rows[Number(row) - 1]?.hand;
+    const hand = this.#kept.game?.rows[Number(row) - 1]?.hand;
     if (!hand) return;
     const open = new Set(this.open);
     if (!open.delete(hand)) open.add(hand);
@@ -706,7 +522,7 @@ export class MjGame extends MjFormElement {
 
   protected override render(): TemplateResult {
     const { texts, error, editable } = this;
-    const game = this.#game;
+    const { game } = this.#kept;
     if (this.isBlind && !game)
       return html`
         <div class="frame">
@@ -722,8 +538,8 @@ export class MjGame extends MjFormElement {
       open: this.open,
       toggle: this.#toggle,
       detail: (row) => this.#detail(row, game),
-      changed: this.#changed,
-      moved: (row) => movedNumbers(row, this.#entered.get(row.hand)),
+      changed: this.#kept.changed,
+      moved: (row) => movedNumbers(row, this.#kept.enteredAt(row.hand)),
     };
     return html`
       <div class="frame">
@@ -742,7 +558,7 @@ export class MjGame extends MjFormElement {
             `,
           )}
           ${
-            this.#isFrozenNow
+            this.#kept.isFrozenNow
               ? html`
                   <p class="message" part="message" role="status">${own.frozen}</p>
                 `
@@ -778,11 +594,11 @@ export class MjGame extends MjFormElement {
   get #sheetDepends(): unknown[] {
     const { texts, open, chips, isDisabled } = this;
     return [
-      this.#game,
+      this.#kept.game,
       this.#followed,
       texts,
       open,
-      this.#changed,
+      this.#kept.changed,
       details.module,
       this.editable && this.#entry,
       chips,
@@ -800,7 +616,7 @@ export class MjGame extends MjFormElement {
     if (isServer || isHydrating || game.rows.length <= LONG_GAME) this.#followed = game;
     else if (this.#followed !== game)
       whenIdle(() => {
-        this.#followed = this.#game;
+        this.#followed = this.#kept.game;
         this.requestUpdate();
       });
     return this.#followed;

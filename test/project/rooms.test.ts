@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   rulebook: ['rulebook', 'breakdown', 'core', 'lang (types)'],
   table: ['table', 'core', 'lang (types)'],
   game: ['game', 'core', 'lang (types)'],
-  exercise: ['exercise', 'core'],
+  exercise: ['exercise', 'core', 'lang (types)'],
   render: ['render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang (types)', 'lit'],
   lang: ['lang', 'core (types)', 'exercise (types)'],
   elements: ['elements', 'render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang', 'lit'],

@@ -1,0 +1,334 @@
+/**
+ * A game that is written on a page and may be edited there: what is read, what it is played by, and the steps to undo and
+ * redo. It does not know how it is drawn.
+ */
+import {
+  formatGame,
+  LONGEST_GAME,
+  parseGame,
+  playGame,
+  type Game,
+  type GameRecord,
+  type PlayedHand,
+  type Position,
+} from '../core/game.js';
+import { asText } from '../core/as-text.js';
+import { defineProfile, type Profile } from '../core/index.js';
+import type { Sheet } from './session.js';
+import { changedHands } from './table.js';
+
+/** The page around a game, asked whenever the game is read or played. */
+export interface GamePage<Rules> {
+  /** The game as written on the page. */
+  written(): string;
+  /** The players in an attribute; undefined if there are none. */
+  names(): string[] | undefined;
+  /** The number of rounds in an attribute; empty if there is none. */
+  rounds(): string;
+  /** The rules that apply, or why they cannot be used. */
+  resolved(): { readonly profile?: Profile; readonly error?: Error };
+  /** Where these rules come from. */
+  rules(): Rules;
+  /** Called when the game becomes another one: what was set for the one before no longer applies. */
+  forgotten(): void;
+  /** Called when the page replaces an edited game. */
+  replaced(): void;
+}
+
+/** How long, in milliseconds, a page may still write back a value from an earlier event. */
+const LONGEST_ECHO = 300;
+
+/** Cleans each line of text as blogs and word processors leave it. */
+export const cleaned = (text: unknown): string =>
+  asText(text ?? '')
+    .slice(0, LONGEST_GAME)
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** The names in an attribute; undefined if there are none. */
+export const namesOf = (text: string): string[] | undefined => {
+  const names = cleaned(text).replaceAll('\n', ' ');
+  return names ? names.split(',').slice(0, 20) : undefined;
+};
+
+const withRounds = new WeakMap<Profile, Map<string, Profile>>();
+
+/** The profile with a number of rounds. @throws {RulesError} if it is not 1 to 4 */
+function roundsIn(profile: Profile, rounds: string): Profile {
+  if (!rounds) return profile;
+  const known = withRounds.get(profile) ?? new Map<string, Profile>();
+  withRounds.set(profile, known);
+  let found = known.get(rounds);
+  if (!found) {
+    found = defineProfile({ name: profile.name, extends: profile, rules: `rounds: ${rounds.replaceAll(';', ',')}` });
+    if (known.size > 20) known.clear();
+    if (rounds.length < 100) known.set(rounds, found);
+  }
+  return found;
+}
+
+const textOf = (sheet: Sheet): string => formatGame(sheet, { header: sheet.isNamed });
+
+export class KeptGame<Rules> {
+  readonly #page: GamePage<Rules>;
+  #game: Game | undefined;
+  #sheet: Sheet | undefined;
+  /** The last text that was read, and the last game that was played. */
+  #parsed?: { key: string; sheet: Sheet };
+  #played?: { sheet: Sheet; profile: Profile; game: Game };
+  #textRules: { readonly profile?: string; readonly rules?: string } = {};
+  /** The rules of an edited game, which hold until all its hands are gone. */
+  #frozen?: { profile: Profile; rules: Rules };
+  #isFrozenNow = false;
+  /** The edits; undefined while the game is as written. */
+  #edited?: Sheet;
+  #past: Sheet[] = [];
+  #future: Sheet[] = [];
+  /** What was written on the page when it was last read. */
+  #written = '';
+  /** A value set by the page, and whether it has not been read yet. */
+  #pending?: string;
+  #isUnread = false;
+  /** Values from recent events, which a page may write back. */
+  #echoes: { text: string; until: number }[] = [];
+  #entered = new WeakMap<PlayedHand, Position>();
+  #changed: ReadonlySet<PlayedHand> = new Set();
+
+  constructor(page: GamePage<Rules>) {
+    this.#page = page;
+  }
+
+  /** The last game that could be played. */
+  get game(): Game | undefined {
+    return this.#game;
+  }
+
+  /** The last players and hands that could be played. */
+  get sheet(): Sheet | undefined {
+    return this.#sheet;
+  }
+
+  /** The players and hands as edited, or as written. */
+  get present(): Sheet | undefined {
+    return this.#edited ?? this.#sheet;
+  }
+
+  get isEdited(): boolean {
+    return this.#edited !== undefined;
+  }
+
+  /** The rules from the text, which take precedence over those of the page. */
+  get textRules(): { readonly profile?: string; readonly rules?: string } {
+    return this.#textRules;
+  }
+
+  /** The rules that hold while an edited game has hands, and whether the page now has others. */
+  get frozen(): Rules | undefined {
+    return this.#frozen?.rules;
+  }
+
+  get isFrozenNow(): boolean {
+    return this.#isFrozenNow;
+  }
+
+  /** Earlier states, the last one at the end. */
+  get past(): readonly Sheet[] {
+    return this.#past;
+  }
+
+  /** States that were undone, the next one at the end. */
+  get future(): readonly Sheet[] {
+    return this.#future;
+  }
+
+  /** The hands that the last correction changed. */
+  get changed(): ReadonlySet<PlayedHand> {
+    return this.#changed;
+  }
+
+  /** Where a hand stood when it was entered or first read. */
+  enteredAt(hand: PlayedHand): Position | undefined {
+    return this.#entered.get(hand);
+  }
+
+  /** The hands as text, one per line, with the players if they were entered here. */
+  get value(): string {
+    return this.#sheet ? textOf(this.#sheet) : '';
+  }
+
+  /** Whether a text differs from what is kept, or was set last. */
+  isNew(text: string): boolean {
+    const { present } = this;
+    return text !== (this.#isUnread ? this.#pending : present && textOf(present));
+  }
+
+  /** Replaces the game by a text of the page, which is read when the game is played. */
+  replace(text: string): void {
+    this.#forget();
+    this.#written = this.#page.written();
+    this.#pending = text;
+    this.#isUnread = true;
+  }
+
+  /** Goes back to what is written on the page. */
+  reset(): void {
+    this.#pending = undefined;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#edited = undefined;
+    this.#past = [];
+    this.#future = [];
+    this.#changed = new Set();
+    this.#frozen = undefined;
+    this.#page.forgotten();
+  }
+
+  /** Takes back the steps of an earlier session. */
+  resume(past: Sheet[], future: Sheet[]): void {
+    this.#past = past;
+    this.#future = future;
+  }
+
+  // Reading and playing
+
+  /** Reads what is written on the page, unless the game has been edited since, and plays it. @throws if it is invalid */
+  play(): void {
+    const sheet = this.#read();
+    this.#isFrozenNow = false;
+    this.#game = sheet && this.#playSheet(sheet);
+    this.#sheet = sheet;
+  }
+
+  #read(): Sheet | undefined {
+    this.#isUnread = false;
+    const written = this.#page.written();
+    const names = this.#page.names();
+    if (written !== this.#written) this.#turnTo(written);
+    this.#written = written;
+    if (this.#edited) return this.#edited;
+    const text = this.#pending ?? written;
+    const key = JSON.stringify([names, text]);
+    // A hand stays the same object as long as the text does: rows are open and marked by their hands.
+    if (this.#parsed?.key !== key) {
+      const before = this.#parsed?.sheet;
+      this.#textRules = {};
+      this.#parsed = undefined;
+      this.#entered = new WeakMap();
+      if (!text && !names) return undefined;
+      const { players, hands, profile, rules } = parseGame(text, names ? { players: names } : {}, before);
+      this.#textRules = { ...(profile !== undefined && { profile: asText(profile) }), ...(rules && { rules }) };
+      const isNamed = text.split('\n').some((line) => /^players\s*:/i.test(line.trim()));
+      this.#parsed = { key, sheet: { players, hands, isNamed } };
+    }
+    return this.#parsed.sheet;
+  }
+
+  /** The page has another text now, which replaces edits unless it only repeats what an event reported. */
+  #turnTo(written: string): void {
+    const now = performance.now();
+    // A page that binds the value to an attribute writes back what it received.
+    const isEcho = this.#echoes.some(({ text, until }) => until > now && text === written);
+    if (!this.#edited) {
+      this.#pending = undefined;
+      this.#page.forgotten();
+    } else if (!isEcho && written !== textOf(this.#edited)) {
+      this.reset();
+      this.#page.replaced();
+    }
+  }
+
+  /** Plays a sheet by the rules of the page. The rules of an edited game hold as long as it has hands. */
+  #playSheet(sheet: Sheet): Game {
+    const frozen = this.#frozen;
+    this.#frozen = undefined;
+    const page = this.#page;
+    let { profile, error } = page.resolved();
+    const rules = page.rules();
+    try {
+      profile &&= roundsIn(profile, page.rounds());
+    } catch (caught) {
+      profile = undefined;
+      error = caught as Error;
+    }
+    const isKept = this.#edited !== undefined && sheet.hands.length > 0;
+    if (frozen && isKept) {
+      this.#frozen = frozen;
+      this.#isFrozenNow = !profile || JSON.stringify(profile.rules) !== JSON.stringify(frozen.profile.rules);
+      ({ profile } = frozen);
+    } else if (!profile) throw error!;
+    else if (isKept) this.#frozen = { profile, rules };
+    if (this.#played?.sheet === sheet && this.#played.profile === profile) return this.#played.game;
+    const game = playGame({ players: sheet.players, hands: sheet.hands, profile }, this.#played?.game);
+    this.#played = { sheet, profile, game };
+    for (const { hand, position } of game.rows) if (!this.#entered.has(hand)) this.#entered.set(hand, position);
+    return game;
+  }
+
+  /** Plays a sheet as if it had been entered. @throws if it cannot be played */
+  #tryOut(sheet: Sheet): Game {
+    const edited = this.#edited;
+    this.#edited = sheet;
+    try {
+      return this.#playSheet(sheet);
+    } finally {
+      this.#edited = edited;
+    }
+  }
+
+  // Editing
+
+  /**
+   * Replaces the players or the hands. Play it afterwards.
+   *
+   * @param corrected - The hand that a correction put in place of another one
+   * @throws {GameError} if the result cannot be played; nothing changes then
+   */
+  edit({ players, hands }: Pick<GameRecord, 'players' | 'hands'>, corrected?: PlayedHand): Game {
+    const before = this.present;
+    const beforeGame = this.#game;
+    const sheet: Sheet = {
+      players,
+      hands,
+      isNamed: before ? before.isNamed || String(before.players) !== String(players) : true,
+    };
+    const game = this.#tryOut(sheet);
+    this.#past.push(before ?? { players, hands: [], isNamed: true });
+    this.#future = [];
+    this.#written = this.#page.written();
+    this.#edited = sheet;
+    this.#changed = corrected && beforeGame ? changedHands(beforeGame, game, corrected) : new Set();
+    return game;
+  }
+
+  /**
+   * Goes one step back or forth. Play it afterwards.
+   *
+   * @returns whether there was a step
+   * @throws if the page has changed the rules since, or has restored steps that cannot be played
+   */
+  step(to: 'past' | 'future'): boolean {
+    const [from, other] = to === 'past' ? [this.#past, this.#future] : [this.#future, this.#past];
+    const sheet = from.at(-1);
+    const { present } = this;
+    if (!sheet || !present) return false;
+    const before = this.#game;
+    const game = this.#tryOut(sheet);
+    from.pop();
+    other.push(present);
+    this.#edited = sheet;
+    this.#changed = before ? changedHands(before, game) : new Set();
+    return true;
+  }
+
+  /** Notes that the value is reported, so that a page may write it back. */
+  reported(): void {
+    const now = performance.now();
+    this.#echoes = [
+      ...this.#echoes.filter(({ until }) => until > now),
+      { text: this.value, until: now + LONGEST_ECHO },
+    ];
+  }
+}
