@@ -11,23 +11,32 @@ export const NOT_CODE =
 /** The text of a code block with its lines. Beyond `longest` characters, it is cut somewhere. */
 export function writtenIn(code: Element, longest: number): string {
   let text = '';
-  const startLine = (): void => {
-    if (text && !text.endsWith('\n')) text += '\n';
+  /** After the end of a line, whose line break may follow as text. */
+  let isLineOver = false;
+  const write = (more: string): void => {
+    if (isLineOver && more) {
+      if (text && !text.endsWith('\n') && !more.startsWith('\n')) text += '\n';
+      isLineOver = false;
+    }
+    text += more;
+  };
+  const endLine = (): void => {
+    isLineOver = true;
   };
   // Without recursion, since a page may nest elements as deeply as it likes.
-  const waiting: (Node | typeof startLine)[] = [code];
+  const waiting: (Node | typeof endLine)[] = [code];
   while (waiting.length && text.length <= longest) {
     const node = waiting.pop()!;
     if (typeof node === 'function') node();
-    else if (isText(node)) text += node.data;
+    else if (isText(node)) write(node.data);
     else if (!isElement(node)) continue;
-    else if (matches(node, 'br')) text += '\n';
+    else if (matches(node, 'br')) write('\n');
     // WordPress replaces signs such as 🀄 by pictures.
-    else if (matches(node, 'img')) text += attributeOf(node, 'alt') ?? '';
+    else if (matches(node, 'img')) write(attributeOf(node, 'alt') ?? '');
     else if (node === code || !matches(node, NOT_CODE)) {
       if (node !== code && matches(node, LINES)) {
-        startLine();
-        waiting.push(startLine);
+        endLine();
+        waiting.push(endLine);
       }
       for (let child = lastChildOf(node); child; child = previousOf(child)) waiting.push(child);
     }
