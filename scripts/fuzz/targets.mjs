@@ -214,7 +214,8 @@ export const targets = {
       const tags = [...html.matchAll(/<([^/][^ >]*)/g)].map(([, tag]) => tag);
       const stray = tags.find((tag) => !/^(mj-[a-z-]+|pre|code|p)$/.test(tag));
       if (stray !== undefined) throw new Error(`markup: <${stray.slice(0, 100)}`);
-      const again = serialize(parseFragment(html));
+      // The parser fails on surrogates without a partner, which no file has.
+      const again = serialize(parseFragment(html.replace(/\p{Cs}/gu, '')));
       expectSame('parsed and written again', serialize(parseFragment(again)), again);
       const { show, element } = blocks.readBlock(input);
       return `${show} ${Object.keys(element.attributes).sort().join(' ')}`;
