@@ -212,7 +212,7 @@ export const targets = {
     run: (input) => {
       const html = blocks.blockToHtml(input);
       const tags = [...html.matchAll(/<([^/][^ >]*)/g)].map(([, tag]) => tag);
-      const stray = tags.find((tag) => !/^(mj-[a-z-]+|pre|code|p)$/.test(tag));
+      const stray = tags.find((tag) => !/^(mj-[a-z-]+|pre|code|p|br)$/.test(tag));
       if (stray !== undefined) throw new Error(`markup: <${stray.slice(0, 100)}`);
       // The parser fails on surrogates without a partner, which no file has.
       const again = serialize(parseFragment(html.replace(/\p{Cs}/gu, '')));

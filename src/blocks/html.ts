@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replace(/[&<>"{}]/g, (sign) => ENTITIES[sign]!);
 
 /** Elements that HTML writes without a closing tag. */
-const VOID = 'img';
+const VOID = ['br', 'img'];
 
 /** An element as HTML. */
 export function elementToHtml({ tag, attributes, content }: BlockElement): string {
@@ -34,14 +34,14 @@ export function elementToHtml({ tag, attributes, content }: BlockElement): strin
     value === true ? ` ${name}` : ` ${name}="${escape(value)}"`,
   );
   const inside = content.map((one) => (typeof one === 'string' ? escape(one) : elementToHtml(one))).join('');
-  return `<${tag}${written.join('')}>${tag === VOID ? '' : `${inside}</${tag}>`}`;
+  return `<${tag}${written.join('')}>${VOID.includes(tag) ? '' : `${inside}</${tag}>`}`;
 }
 
 /** The elements or the picture of a block. */
 export function elementFor(block: Block, { picture }: BlockOptions): BlockElement {
   const address = picture?.(block);
   if (address === undefined) return block.element;
-  return { tag: VOID, attributes: { class: 'mj-block', src: address, alt: block.text }, content: [] };
+  return { tag: 'img', attributes: { class: 'mj-block', src: address, alt: block.text }, content: [] };
 }
 
 /** The block as it was written, and the sentence about the mistake. */

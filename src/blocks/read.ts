@@ -254,8 +254,14 @@ function elementOf(show: BlockShow, settings: ReadonlyMap<string, Setting>, text
     return { tag, attributes: { hand: text.replace(/\s+/g, ' '), ...own }, content: [text] };
   if (show === 'doubles' && /^\d+$/.test(text) && !('points' in own))
     return { tag, attributes: { points: text, ...own }, content: [text] };
-  return { tag, attributes: own, content: text ? [text] : [] };
+  return { tag, attributes: own, content: WITHOUT_HAND[show] ? (text ? [text] : []) : linesOfText(text) };
 }
+
+/** Text with its lines, which tools for templates would otherwise join. */
+const linesOfText = (text: string): (BlockElement | string)[] =>
+  text.split('\n').flatMap((line, place) => [...(place ? [LINE_BREAK, '\n'] : []), ...(line ? [line] : [])]);
+
+const LINE_BREAK: BlockElement = { tag: 'br', attributes: {}, content: [] };
 
 /** A settlement or claims, with the hands at their seats. */
 function tableOf(
@@ -280,7 +286,7 @@ function tableOf(
   }
   const written = own['scores'] === undefined ? [] : [String(own['scores'])];
   if (scores.length) own['scores'] = [...written, ...scores].join('; ');
-  const children = [...hands, ...(text ? [{ tag: 'p', attributes: {}, content: [text] }] : [])];
+  const children = [...hands, ...(text ? [{ tag: 'p', attributes: {}, content: linesOfText(text) }] : [])];
   return {
     tag: SHOWN[show],
     attributes: own,

@@ -70,7 +70,7 @@ The table at the end of the round.`,
   ],
   'a game': [
     'players: Ann, Ben, Cho, Dan\nprofile: british\n\nBen 48 from Cho; Ann 8; Dan 16\nwashout\nAnn (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4',
-    '<mj-game players="Ann, Ben, Cho, Dan" profile="british">Ben 48 from Cho; Ann 8; Dan 16\nwashout\nAnn (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4</mj-game>',
+    '<mj-game players="Ann, Ben, Cho, Dan" profile="british">Ben 48 from Cho; Ann 8; Dan 16<br>\nwashout<br>\nAnn (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4</mj-game>',
   ],
   'a game with a player whose name looks like a setting': [
     'players: Wim, Ben, Cho, Dan\nWim: 48',

@@ -150,7 +150,7 @@ function elementsIn(html: string): DefaultTreeAdapterTypes.Element[] {
 function expectHarmless(html: string): void {
   expect(html).not.toMatch(/[{}]/);
   for (const { tagName, attrs } of elementsIn(html)) {
-    expect(tagName).toMatch(/^(mj-[a-z-]+|pre|code|p)$/);
+    expect(tagName).toMatch(/^(mj-[a-z-]+|pre|code|p|br)$/);
     for (const { name } of attrs) expect(name).toMatch(/^(?!on|style|href|src)[a-z]+$/);
   }
 }
