@@ -337,8 +337,11 @@ declare module 'vitepress' {
 declare module 'vitepress/theme' { const theme: object; export default theme; }
 declare module '@theme-original/MDXComponents' { const components: object; export default components; }
 declare module 'astro/config' {
-  interface Markdown { syntaxHighlight: { type: 'shiki'; excludeLangs: string[] }; rehypePlugins: import('unified').Plugin[] }
+  interface Markdown { processor: object; syntaxHighlight: { type: 'shiki'; excludeLangs: string[] } }
   export function defineConfig(config: { integrations: object[]; markdown: Markdown }): object;
+}
+declare module '@astrojs/markdown-remark' {
+  export function unified(options: { rehypePlugins: import('unified').Plugin[] }): object;
 }
 declare module '@astrojs/mdx' { export default function mdx(): object; }
 declare module '@next/mdx' {
