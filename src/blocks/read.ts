@@ -259,7 +259,7 @@ function elementOf(show: BlockShow, settings: ReadonlyMap<string, Setting>, text
 
 /** Text with its lines, which tools for templates would otherwise join. */
 const linesOfText = (text: string): (BlockElement | string)[] =>
-  text.split('\n').flatMap((line, place) => [...(place ? [LINE_BREAK, '\n'] : []), ...(line ? [line] : [])]);
+  text ? text.split('\n').flatMap((line, place) => (place ? [LINE_BREAK, `\n${line}`] : [line])) : [];
 
 const LINE_BREAK: BlockElement = { tag: 'br', attributes: {}, content: [] };
 

@@ -161,6 +161,27 @@ describe('upgradeBlocks', () => {
       expect(contentOf(page).isEqualNode(inert(`<p>Before</p>${blockToHtml(SOURCE)}<p>After</p>`))).to.equal(true);
     });
 
+  // What the programs made of test/fixtures/blogs/blocks.md, see scripts/test-platforms.mjs.
+  for (const name of ['dokuwiki', 'hugo', 'jekyll', 'mediawiki', 'mkdocs', 'pelican', 'sphinx', 'wordpress'])
+    it(`finds everything in a page of ${name}`, async () => {
+      const response = await fetch(new URL(`../fixtures/blogs/blocks-${name}.html`, import.meta.url));
+      const page = await pageOf(await response.text());
+      const { elements, errors } = upgradeBlocks(page);
+      expect(elements.map(({ localName }) => localName).sort()).to.deep.equal(
+        ['mj-hand', 'mj-hand', 'mj-score-breakdown', 'mj-settlement', 'mj-game'].sort(),
+      );
+      expect(errors.map(({ message }) => message)).to.deep.equal([
+        'Line 2: “won” is not a setting: did you mean “win”?',
+      ]);
+      const breakdown = page.querySelector('mj-score-breakdown')!;
+      expect(breakdown.getAttribute('rules')).to.equal('limit: 1000; full-flush: 4 doubles');
+      expect(breakdown.textContent!.replace(/\s+/g, ' ')).to.equal('[2222c](RRR) 456b 99d 78d +9d 2f');
+      expect(page.querySelector('mj-game')!.querySelectorAll('br')).to.have.length(2);
+      // The text of the mistake is still text.
+      expect(page.querySelectorAll('b, pre')).to.have.length(1);
+      expect(page.querySelector('pre')!.textContent).to.contain('<b>(RRR)</b> 123b & "456b"');
+    });
+
   it('leaves what else is in a wrapper', async () => {
     const two = '<pre class="mahjong">(RRR)</pre>';
     const page = await pageOf(
