@@ -58,6 +58,8 @@ const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').re
  * @property {(folder: string) => Published} publish in an empty folder
  */
 
+const MEDIAWIKI_VERSION = "grep -o 'MW_VERSION.*[0-9]' /usr/share/mediawiki/includes/Defines.php";
+
 /** @type {Record<string, Platform>} */
 const PLATFORMS = {
   hugo: {
@@ -161,31 +163,26 @@ const PLATFORMS = {
     },
   },
   mediawiki: {
-    version: "grep -o 'MW_VERSION.*[0-9]' /usr/share/mediawiki/includes/Defines.php",
-    publish(folder) {
-      const wiki = join(folder, 'wiki');
-      // Debian links to settings that do not exist yet.
-      spawnSync('cp', ['-rL', '/usr/share/mediawiki', wiki]);
-      rmSync(join(wiki, 'LocalSettings.php'), { force: true });
-      mkdirSync(join(folder, 'data'));
-      const install = '--dbtype sqlite --scriptpath= --pass some-long-password-1'.split(' ');
-      run('php', ['maintenance/install.php', ...install, '--dbpath', join(folder, 'data'), 'Hands', 'Admin'], wiki);
-      appendFileSync(
-        join(wiki, 'LocalSettings.php'),
-        '\n$wgUseSiteJs = true;\n$wgDefaultSkin = "vector";\nwfLoadSkin( "Vector" );\n',
-      );
-      const edit = (/** @type {string} */ title, /** @type {string} */ text) =>
-        run('php', ['maintenance/edit.php', '-u', 'Admin', title], wiki, text);
-      edit('MediaWiki:Common.js', readFileSync(integration('mediawiki/Common.js'), 'utf8'));
-      edit(
-        'Post',
-        asMarkup(
-          (code) => `<pre class="mahjong">\n${escaped(code)}</pre>\n`,
-          (code) => `<code>${code}</code>`,
-        ),
-      );
-      return { path: '/index.php?title=Post', content: '.mw-parser-output' };
-    },
+    version: MEDIAWIKI_VERSION,
+    publish: (folder) =>
+      publishOnMediaWiki(folder, (_, edit) => {
+        edit('MediaWiki:Common.js', readFileSync(integration('mediawiki/Common.js'), 'utf8'));
+        return (code) => `<pre class="mahjong">\n${escaped(code)}</pre>\n`;
+      }),
+  },
+  'mediawiki-extension': {
+    version: MEDIAWIKI_VERSION,
+    publish: (folder) =>
+      publishOnMediaWiki(folder, (wiki) => {
+        const extension = 'extensions/MahjongElements';
+        cpSync(integration('mediawiki/MahjongElements'), join(wiki, extension), { recursive: true });
+        appendFileSync(join(wiki, 'LocalSettings.php'), '\nwfLoadExtension( "MahjongElements" );\n');
+        // Settings may be attributes.
+        return (code) =>
+          code.startsWith('seat: south\nwin: self-draw\n')
+            ? `<mahjong seat="south" win="self-draw">\n${code.slice(27)}</mahjong>\n`
+            : `<mahjong>\n${code}</mahjong>\n`;
+      }),
   },
   wordpress: {
     version: "grep -o 'wp_version = .*' /usr/share/wordpress/wp-includes/version.php",
@@ -209,6 +206,35 @@ const PLATFORMS = {
     },
   },
 };
+
+/**
+ * Installs a MediaWiki and saves the post. `prepare` returns how a block is written.
+ *
+ * @param {string} folder
+ * @param {(wiki: string, edit: (title: string, text: string) => void) => (code: string) => string} prepare
+ * @returns {Published}
+ */
+function publishOnMediaWiki(folder, prepare) {
+  const wiki = join(folder, 'wiki');
+  // Debian links to settings that do not exist yet.
+  spawnSync('cp', ['-rL', '/usr/share/mediawiki', wiki]);
+  rmSync(join(wiki, 'LocalSettings.php'), { force: true });
+  mkdirSync(join(folder, 'data'));
+  const options = '--dbtype sqlite --scriptpath= --pass some-long-password-1'.split(' ');
+  run('php', ['maintenance/install.php', ...options, '--dbpath', join(folder, 'data'), 'Hands', 'Admin'], wiki);
+  appendFileSync(
+    join(wiki, 'LocalSettings.php'),
+    '\n$wgUseSiteJs = true;\n$wgDefaultSkin = "vector";\nwfLoadSkin( "Vector" );\n',
+  );
+  const edit = (/** @type {string} */ title, /** @type {string} */ text) =>
+    void run('php', ['maintenance/edit.php', '-u', 'Admin', title], wiki, text);
+  const block = prepare(wiki, edit);
+  edit(
+    'Post',
+    asMarkup(block, (code) => `<code>${code}</code>`),
+  );
+  return { path: '/index.php?title=Post', content: '.mw-parser-output' };
+}
 
 /** What WordPress does to a post when it is saved and shown. */
 const FILTERS = `<?php
@@ -252,7 +278,7 @@ for (const [name, { version, publish }] of Object.entries(PLATFORMS)) {
     if (isWriting)
       writeFileSync(
         path,
-        `<!-- ${label}, with integrations/${name} -->\n${html.replace(/<!--[^]*?-->\s*/g, '').trim()}\n`,
+        `<!-- ${label}, with integrations/${name.replace('-extension', '')} -->\n${html.replace(/<!--[^]*?-->\s*/g, '').trim()}\n`,
       );
     counts.passed++;
     console.log(`✓ ${label}`);
