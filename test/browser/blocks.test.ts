@@ -162,7 +162,17 @@ describe('upgradeBlocks', () => {
     });
 
   // What the programs made of test/fixtures/blogs/blocks.md, see scripts/test-platforms.mjs.
-  for (const name of ['dokuwiki', 'hugo', 'jekyll', 'mediawiki', 'mkdocs', 'pelican', 'sphinx', 'wordpress'])
+  for (const name of [
+    'dokuwiki',
+    'hugo',
+    'jekyll',
+    'mediawiki',
+    'mediawiki-extension',
+    'mkdocs',
+    'pelican',
+    'sphinx',
+    'wordpress',
+  ])
     it(`finds everything in a page of ${name}`, async () => {
       const response = await fetch(new URL(`../fixtures/blogs/blocks-${name}.html`, import.meta.url));
       const page = await pageOf(await response.text());
