@@ -31,7 +31,7 @@ export interface Places {
   frame: string;
 }
 
-export const kinds = ['html', 'markdown', 'iframe', 'react', 'vue', 'svelte', 'angular'] as const;
+export const kinds = ['block', 'html', 'markdown', 'iframe', 'react', 'vue', 'svelte', 'angular'] as const;
 export type Kind = (typeof kinds)[number];
 
 type Attributes = [name: string, value: string | true][];
@@ -83,7 +83,22 @@ const styleAttribute = (choice: Choice): string => {
   return style && ` style="${escape(style)}"`;
 };
 
+/** The lines of a code block. It has the look and the language of its page. */
+function blockLines(choice: Choice): string {
+  const { outer, inner } = attributesOf({ ...choice, lang: '' });
+  const settings = [...outer, ...inner].map(
+    ([name, value]) => `${name}: ${value === true ? 'yes' : value.replace(/\s+/g, ' ')}`,
+  );
+  return [...(choice.breakdown ? ['show: breakdown'] : []), ...settings, '', choice.hand.trim()].join('\n').trim();
+}
+
 const makers: Record<Kind, (choice: Choice, places: Places) => string> = {
+  block: (choice, { script }) => `<script type="module" src="${escape(new URL('blocks.js', script).href)}"></script>
+
+\`\`\`mahjong
+${blockLines(choice)}
+\`\`\``,
+
   html: (choice, { script }) => `<script type="module" src="${escape(script)}"></script>
 
 ${elements(choice, styleAttribute(choice), escape(choice.hand))}`,

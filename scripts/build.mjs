@@ -1,13 +1,15 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundle, root } from './bundle.mjs';
+import { bundle, onlyImported, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeManifest } from './manifest.mjs';
 import { writeReact } from './react.mjs';
 import { writeDataFiles } from './types.mjs';
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
+// Before the compiler, because sources are generated from the manifest.
+await writeManifest();
 const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
   cwd: root,
   stdio: 'inherit',
@@ -31,12 +33,14 @@ await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', ban
 await bundle('src/core/bulk.ts', { outDir: 'dist/cdn', name: 'bulk', banner });
 await bundle('src/core/bulk/bulk-worker.ts', { outDir: 'dist/cdn', name: 'bulk-worker', banner });
 await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
+// It loads the file for autoloading, which is next to it, rather than copies of all elements.
+const plugins = [onlyImported('autoload.js')];
+await bundle('src/blocks/script.ts', { outDir: 'dist/cdn', name: 'blocks', banner, plugins });
 const licences = ['LICENSE', 'node_modules/lit/LICENSE'].map((path) => readFileSync(`${root}/${path}`, 'utf8').trim());
 writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n\n${licences[1]}\n`);
 // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
-await writeManifest();
 await writeAssets();
 await writeDataFiles();
 writeReact();

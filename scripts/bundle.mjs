@@ -128,6 +128,12 @@ export async function bundle(
   return files;
 }
 
+/** A plugin that leaves a module out of the bundle, which loads it from the file of that name in its folder instead. */
+export const onlyImported = (/** @type {string} */ file) => ({
+  name: 'only-imported',
+  resolveId: (/** @type {string} */ id) => (id.endsWith(`/${file}`) ? { id: `./${file}`, external: true } : null),
+});
+
 /**
  * A CDN may serve the file at the bare package name (`…/npm/mahjong-elements@1`), with no other files next to it.
  * Lazily loaded files are then below that path.

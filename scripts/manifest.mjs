@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cli } from '@custom-elements-manifest/analyzer/cli.js';
 import { rolldown } from 'rolldown';
+import { writeBlockAttributes } from './blocks.mjs';
 import { root } from './bundle.mjs';
 import { writeWordPressPlugin } from './wordpress.mjs';
 
@@ -97,8 +98,10 @@ function addDefinitions(/** @type {any[]} */ modules) {
 
 /** Writes the manifest and what is generated from it outside of dist. */
 export async function writeManifest() {
-  await writeFile(`${root}/custom-elements.json`, await manifest());
+  const text = await manifest();
+  await writeFile(`${root}/custom-elements.json`, text);
   await writeWordPressPlugin();
+  await writeBlockAttributes(JSON.parse(text));
 }
 
 function publicOnly(/** @type {string} */ key, /** @type {any} */ value) {

@@ -17,7 +17,7 @@ import { root } from './bundle.mjs';
  * @typedef {object} Example
  * @property {string} checks a module in test/examples, which exports `checks` or `checksOf`
  * @property {string} folder the built output
- * @property {{ other: string }} [paths] what `checksOf` takes
+ * @property {{ other: string, blocks?: string }} [paths] what `checksOf` takes
  * @property {boolean} [isSlow] takes minutes, so it is tested only by name
  */
 
@@ -28,11 +28,16 @@ const EXAMPLES = {
   vue: { checks: 'frameworks', folder: 'dist' },
   svelte: { checks: 'frameworks', folder: 'dist' },
   angular: { checks: 'frameworks', folder: 'dist' },
-  vitepress: { checks: 'sites', folder: '.vitepress/dist', paths: { other: '/other.html' }, isSlow: true },
-  astro: { checks: 'sites', folder: 'dist', paths: { other: '/other/' }, isSlow: true },
+  vitepress: {
+    checks: 'sites',
+    folder: '.vitepress/dist',
+    paths: { other: '/other.html', blocks: '/blocks.html' },
+    isSlow: true,
+  },
+  astro: { checks: 'sites', folder: 'dist', paths: { other: '/other/', blocks: '/blocks/' }, isSlow: true },
   nuxt: { checks: 'sites', folder: '.output/public', paths: { other: '/other/' }, isSlow: true },
-  docusaurus: { checks: 'sites', folder: 'build', paths: { other: '/other/' }, isSlow: true },
-  next: { checks: 'sites', folder: 'out', paths: { other: '/other/' }, isSlow: true },
+  docusaurus: { checks: 'sites', folder: 'build', paths: { other: '/other/', blocks: '/blocks/' }, isSlow: true },
+  next: { checks: 'sites', folder: 'out', paths: { other: '/other/', blocks: '/blocks/' }, isSlow: true },
 };
 
 /**

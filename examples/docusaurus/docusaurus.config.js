@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import rehypeMahjong from 'mahjong-elements/rehype.js';
 
 // The style sheets and drawings that the elements share.
 cpSync('node_modules/mahjong-elements/dist/assets', 'static/mahjong-elements', { recursive: true });
@@ -9,5 +10,14 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: 'data:,' } }],
-  presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  clientModules: ['./src/elements.js'],
+  presets: [
+    [
+      '@docusaurus/preset-classic',
+      {
+        docs: { routeBasePath: '/', beforeDefaultRehypePlugins: [[rehypeMahjong, { strict: true }]] },
+        blog: false,
+      },
+    ],
+  ],
 };

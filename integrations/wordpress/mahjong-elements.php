@@ -61,7 +61,7 @@ add_action(
 		$header = get_file_data( __FILE__, array( 'version' => 'Version' ) );
 		printf(
 			'<script type="module" src="%s"></script>' . "\n",
-			esc_url( 'https://cdn.jsdelivr.net/npm/mahjong-elements@' . $header['version'] . '/dist/cdn/mahjong-elements.js' )
+			esc_url( 'https://cdn.jsdelivr.net/npm/mahjong-elements@' . $header['version'] . '/dist/cdn/blocks.js' )
 		);
 	}
 );

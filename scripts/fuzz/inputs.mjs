@@ -132,6 +132,29 @@ export const game = () =>
         ),
       ].join('\n');
 
+const SETTINGS = [
+  ...['show', 'seat', 'win', 'profile', 'rules', 'players', 'winner', 'discard', 'partial', 'points', 'scores', 'hand'],
+  ...seats,
+  ...['seet', 'Profile', 'x'.repeat(30), ...HOSTILE],
+];
+const SHOWN = 'hand breakdown value waits exercise settlement game rules wall claims incidents doubles'.split(' ');
+
+/** Code blocks; the long ones are the worst for dedenting, continued settings and the nearest name. */
+export const block = () =>
+  random(100) === 0
+    ? oneOf(['\n', ' \n', 'seat: south\n', 'a\n ', ': ', '{', '<', 'xseat:\n', '('])
+        .repeat(20_000)
+        .slice(0, 19_000 + random(2_000))
+    : many(10, () =>
+        oneOf([
+          () => `${oneOf(SETTINGS)}:${oneOf(['', ' '])}${oneOf([...SHOWN, ...seats, 'yes', 'no', '8', ...HOSTILE])}`,
+          () => `  ${oneOf(HOSTILE)}`,
+          () => '',
+          () => '(RRR) 123b 456b 99d 78d +9d',
+          () => text().slice(0, 200),
+        ])(),
+      ).join(oneOf(['\n', '\n', '\r\n']));
+
 const FIELDS = [
   'hand',
   'east',

@@ -17,6 +17,8 @@ const odds = await load('core/odds.js');
 const describe = await load('core/describe.js');
 const { Query, wantedBy } = await load('embed/query.js');
 const { renderToString } = await load('server.js');
+const blocks = await load('blocks.js');
+const { parseFragment, serialize } = await import('parse5');
 
 // The second implementation is TypeScript.
 const vite = await createServer({
@@ -46,6 +48,7 @@ export const ownErrors = [
   core.TableError,
   games.GameError,
   games.GameNotationError,
+  blocks.BlockError,
 ];
 
 /** Defining a profile takes longer than scoring a hand with it. */
@@ -203,6 +206,22 @@ export const targets = {
         throw new Error('a value of no text');
       return `${wanted.tag} ${Object.keys(wanted.attributes).sort().join(' ')} ${wanted.hands.length}`;
     },
+  },
+  blocks: {
+    make: inputs.block,
+    run: (input) => {
+      const html = blocks.blockToHtml(input);
+      const tags = [...html.matchAll(/<([^/][^ >]*)/g)].map(([, tag]) => tag);
+      const stray = tags.find((tag) => !/^(mj-[a-z-]+|pre|code|p|br)$/.test(tag));
+      if (stray !== undefined) throw new Error(`markup: <${stray.slice(0, 100)}`);
+      // The parser fails on surrogates without a partner, which no file has.
+      const again = serialize(parseFragment(html.replace(/\p{Cs}/gu, '')));
+      expectSame('parsed and written again', serialize(parseFragment(again)), again);
+      const { show, element } = blocks.readBlock(input);
+      return `${show} ${Object.keys(element.attributes).sort().join(' ')}`;
+    },
+    // A block has at most 20,000 characters, which a parser reads and writes four times.
+    limit: 15_000,
   },
   pages: {
     make: inputs.page,

@@ -36,7 +36,7 @@ export function discoverer(modules: Modules): (root: Document | DocumentFragment
 }
 
 /** Reads through the prototype: a named element hides that property on the document and on its form. */
-function findIn(root: Node, selector: string): NodeListOf<Element> {
+export function findIn(root: Node, selector: string): NodeListOf<Element> {
   const type = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeType')!.get!.call(root) as number;
   const owner = type === Node.ELEMENT_NODE ? Element : type === Node.DOCUMENT_NODE ? Document : DocumentFragment;
   return owner.prototype.querySelectorAll.call(root, selector);

@@ -26,7 +26,7 @@ async function published(name: string): Promise<HTMLElement> {
 
 /** Runs the script for MediaWiki:Common.js in docs/blogs.md on a page, with what it uses of MediaWiki and of jQuery. */
 async function runCommonScript(page: HTMLElement): Promise<void> {
-  const [, script] = /## MediaWiki[^]*?```js\n([^]*?)```/.exec(await textOf('../../docs/blogs.md'))!;
+  const [, script] = /## MediaWiki[^]*?```js\n([^`]*mw\.hook[^`]*)```/.exec(await textOf('../../docs/blogs.md'))!;
   const find = (selector: string) => ({
     each: (change: (this: Element) => void) => page.querySelectorAll(selector).forEach((found) => change.call(found)),
   });

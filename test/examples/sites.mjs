@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { score } from '../../dist/core/index.js';
+import { checksOfBlocks } from './blocks.mjs';
 
 const $ = (/** @type {string} */ id) => `[data-testid="${id}"]`;
 
@@ -91,10 +92,12 @@ const slowly = (width) => async (page) => {
 };
 
 /**
- * @param {{ other: string }} paths the address of the other page
+ * @param {{ other: string, blocks?: string }} paths the addresses of the other page and of the one with code blocks
  * @returns {Record<string, (open: import('../../scripts/test-examples.mjs').Open) => Promise<void>>}
  */
-export const checksOf = ({ other }) => ({
+export const checksOf = ({ other, blocks }) => ({
+  ...(blocks && checksOfBlocks(blocks)),
+
   async 'is complete without a script'(open) {
     const { page, said } = await open('/', { javascript: false });
     const before = await seen(page);

@@ -1,5 +1,6 @@
 /** The pages that Eleventy built: complete without a script, alive with one. */
 import assert from 'node:assert/strict';
+import { checksOfBlocks } from './blocks.mjs';
 
 /** What a reader finds on the page, in shadow roots too. */
 const read = (page) =>
@@ -26,6 +27,8 @@ const read = (page) =>
   });
 
 export const checks = {
+  ...checksOfBlocks('/blocks/'),
+
   async 'shows hands, counts and payments without a script'(open) {
     const { page, said } = await open('/', { javascript: false });
     const { text, tiles, hands } = await read(page);

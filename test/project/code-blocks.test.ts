@@ -13,6 +13,8 @@ import { compile as compileSvelte } from 'svelte/compiler';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBlock, type BlockElement } from '../../src/blocks.js';
+import { parseHand } from '../../src/core/index.js';
 import { isAsStated } from './stated.mjs';
 import { blocksIn, commentsIn, isTemplate, languages, markdownPages, placeToRun } from './code-blocks.js';
 
@@ -61,7 +63,8 @@ beforeAll(() => {
   // A project that has the package installed.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(resolve('.'), join(folder, 'node_modules/mahjong-elements'));
-  for (const name of ['@types', '@lit-labs', 'react'])
+  const markdown = ['markdown-it', 'unified', 'remark-parse', 'remark-rehype', 'rehype-stringify'];
+  for (const name of ['@types', '@lit-labs', 'react', ...markdown])
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // And that has been built.
@@ -278,7 +281,12 @@ describe('elements in other languages and in the text', () => {
     ).toEqual(['<MjHand tiles2>']);
   });
 
+  /** The tiles of a block in notation. */
+  const handsIn = ({ tag, content }: BlockElement): string[] =>
+    content.flatMap((one) => (typeof one === 'string' ? (tag === 'mj-hand' ? [one] : []) : handsIn(one)));
+
   const errorsIn: Record<string, (code: string) => unknown[]> = {
+    mahjong: (code) => (handsIn(readBlock(code).element).forEach((hand) => parseHand(hand)), []),
     json: (code) => (JSON.parse(code), []),
     svelte: (code) => compileSvelte(`<script>let { notation, score } = $props();</script>${code}`, {}).warnings,
     vue: (code) => parseVue(code).errors,
@@ -293,7 +301,7 @@ describe('elements in other languages and in the text', () => {
 
   it('are in code that is valid, or known not to be checked', () => {
     const checked = ['js', 'ts', 'tsx', 'html', ...Object.keys(errorsIn)];
-    const unchecked = ['toml', 'yaml', 'python', 'jinja', 'go-html-template', 'text'];
+    const unchecked = ['toml', 'yaml', 'markdown', 'python', 'jinja', 'go-html-template', 'text'];
     expect([...checked, ...unchecked]).toEqual(expect.arrayContaining([...languages]));
     for (const [language, check] of Object.entries(errorsIn))
       for (const { code, place } of blocksIn(language)) expect(check(code), place).toEqual([]);
@@ -308,6 +316,7 @@ interface JQuery { find(selector: string): JQuery; each(on: (this: HTMLElement) 
 declare module '@11ty/eleventy' {
   export interface UserConfig {
     addTransform(name: string, on: (html: string, path: string | false) => string): void;
+    amendLibrary(name: string, on: (md: import('markdown-it').default) => void): void;
   }
 }
 declare module '@sveltejs/kit' {
@@ -319,13 +328,25 @@ declare module '@sveltejs/kit' {
 }
 declare module 'vitepress' {
   interface Config {
-    vue: { template: { compilerOptions: { isCustomElement(tag: string): boolean } } };
-    transformHtml(html: string): string;
+    vue?: { template: { compilerOptions: { isCustomElement(tag: string): boolean } } };
+    transformHtml?(html: string): string;
+    markdown?: { config(md: import('markdown-it').default): void };
   }
   export function defineConfig(config: Config): Config;
 }
 declare module 'vitepress/theme' { const theme: object; export default theme; }
 declare module '@theme-original/MDXComponents' { const components: object; export default components; }
+declare module 'astro/config' {
+  interface Markdown { processor: object; syntaxHighlight: { type: 'shiki'; excludeLangs: string[] } }
+  export function defineConfig(config: { integrations: object[]; markdown: Markdown }): object;
+}
+declare module '@astrojs/markdown-remark' {
+  export function unified(options: { rehypePlugins: import('unified').Plugin[] }): object;
+}
+declare module '@astrojs/mdx' { export default function mdx(): object; }
+declare module '@next/mdx' {
+  export default function createMDX(config: { options: { rehypePlugins: string[] } }): (next: object) => object;
+}
 declare module 'astro:middleware' {
   export function defineMiddleware<T extends (context: object, next: () => Promise<Response>) => Promise<Response>>(on: T): T;
 }

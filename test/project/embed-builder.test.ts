@@ -74,6 +74,9 @@ async function bundle(modules: Record<string, string>): Promise<string> {
 
 /** Prepares the page that a snippet is written for. */
 const prepare: Record<Kind, (code: string) => Promise<void> | void> = {
+  block(code) {
+    served.page = blank('', micromark(code, { allowDangerousHtml: true }));
+  },
   html(code) {
     served.page = blank('', code);
   },
@@ -187,9 +190,11 @@ describe.skipIf(!launch)('a snippet of the embed builder', () => {
   it.each(kinds)('for %s shows the hand with its rules and its look', async (kind) => {
     await prepare[kind](snippet(kind, rich, places));
     const shown = await open(kind);
-    expect(shown).toMatchObject({ value: RICH_VALUE, indices: true, breakdown: true, scheme: 'dark' });
+    expect(shown).toMatchObject({ value: RICH_VALUE, indices: true, breakdown: true });
+    // A code block has the look of its page.
+    if (kind !== 'block') expect(shown.scheme).toBe('dark');
     // A frame is as wide as its page makes it.
-    if (kind !== 'iframe') expect(shown.tileWidth).toBe('24px');
+    if (kind !== 'iframe' && kind !== 'block') expect(shown.tileWidth).toBe('24px');
   });
 
   it.each(kinds)('for %s shows a plain hand', async (kind) => {

@@ -71,7 +71,7 @@ describe('the package (built)', () => {
 
   it('declares side effects only for style sheets and modules that define an element or a language', () => {
     const defining = readdirSync('src')
-      .filter((name) => name.endsWith('.ts') && !/^(labels|later|svg)\.ts$/.test(name))
+      .filter((name) => name.endsWith('.ts') && !/^(blocks|labels|later|markdown-it|rehype|svg)\.ts$/.test(name))
       .map((name) => `./src/${name}`);
     const matches = (path: string) =>
       pkg.sideEffects.some((glob: string) => new RegExp(`^${glob.replaceAll('*', '[^/]*')}$`).test(path));

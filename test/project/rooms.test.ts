@@ -16,8 +16,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   elements: ['elements', 'render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang', 'lit'],
   server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
   react: ['react', 'lit'],
+  blocks: ['blocks', 'entry', 'elements', 'core'],
   embed: ['embed', 'entry', 'elements', 'core', 'lang'],
-  entry: ['entry', 'server', 'elements', 'render', 'breakdown', 'core', 'lang', 'lit'],
+  entry: ['entry', 'server', 'blocks', 'elements', 'render', 'breakdown', 'core', 'lang', 'lit'],
 };
 
 interface Import {

@@ -221,6 +221,8 @@ describe('the site', () => {
       await page.goto(address('embed-builder.html'));
       const source = (part: string): Promise<unknown> =>
         page.waitForFunction((text) => document.querySelector('#source')!.textContent.includes(text), {}, part);
+      await source('seat: south\nwin: self-draw\n\n(RRR) [2222c] 456b 99d 78d +9d 2f');
+      await page.select('#kinds [name=kind]', 'html');
       await source('<mj-hand seat="south" win="self-draw">(RRR) [2222c] 456b 99d 78d +9d 2f</mj-hand>');
       expect(await page.$eval('#preview mj-hand', (hand) => hand.getAttribute('win'))).toBe('self-draw');
       await page.select('#choices [name=profile]', 'european');

@@ -1,0 +1,2 @@
+// Defines the elements of code blocks; components define their own.
+import 'mahjong-elements';

@@ -1,0 +1,6 @@
+'use client';
+
+import 'mahjong-elements';
+
+/** Defines the elements of code blocks. */
+export const Elements = (): null => null;

@@ -1,0 +1,2 @@
+/** Next asks for the components of pages in MDX. */
+export const useMDXComponents = (): object => ({});

@@ -1,0 +1,73 @@
+/** Pictures of blocks, for feeds and mail. */
+import { defineProfile, score, type Profile, type Situation } from '../core/index.js';
+import { readHand } from '../elements/mj-hand/reading.js';
+import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';
+import type { Block, BlockElement } from './read.js';
+
+export interface BlockPictureOptions {
+  /** A BCP 47 tag; English unless that language’s module was imported. */
+  lang?: string;
+  /** `light` unless set; `auto` follows the setting of the reader. */
+  theme?: PictureTheme;
+}
+
+/** Attributes that a picture cannot show. */
+const NOT_IN_PICTURES = ['for', 'compare', 'section', 'editable'];
+
+/**
+ * Returns a block as an SVG document: a hand, or a breakdown of one hand.
+ *
+ * @returns undefined for anything else, and for hands that cannot be drawn or scored
+ */
+export function blockToSvg({ show, element, text }: Block, options: BlockPictureOptions = {}): string | undefined {
+  const { attributes, content } = element;
+  if (NOT_IN_PICTURES.some((name) => name in attributes)) return undefined;
+  try {
+    if (show === 'hand') return pictureOfHand(attributes, text, options);
+    const [hand] = content;
+    if (show === 'breakdown' && typeof hand === 'object') {
+      const { notation } = hand.attributes;
+      const { hand: tiles } = readHand(text, notation as string | undefined);
+      return breakdownToSvg(score(tiles, situationOf(hand.attributes), profileOf(attributes)), options);
+    }
+  } catch {
+    // The element shows what is wrong.
+  }
+  return undefined;
+}
+
+type Attributes = BlockElement['attributes'];
+
+function pictureOfHand(attributes: Attributes, text: string, options: BlockPictureOptions): string {
+  const { notation, highlight, spread, indices, situation } = attributes as Record<string, string> & Attributes;
+  return handToSvg(String(attributes['hand'] ?? text), {
+    ...options,
+    notation,
+    highlight,
+    spread: Boolean(spread),
+    indices: Boolean(indices),
+    ...(situation && { situation: situationOf(attributes) }),
+  });
+}
+
+function situationOf({ seat, round, win, circumstances, partial }: Attributes): Situation {
+  const word = (value: string | true | undefined): string | undefined => value && String(value).toLowerCase();
+  const words = (word(circumstances) ?? '').split(/[\s,]+/).filter(Boolean);
+  return {
+    ...(seat && { seat: word(seat) }),
+    ...(round && { round: word(round) }),
+    ...(win && { win: word(win) }),
+    ...(words.length > 0 && { circumstances: words }),
+    ...(partial && { partial: true }),
+  } as Situation;
+}
+
+function profileOf({ profile = 'classical', limit, rules }: Attributes): Profile {
+  const declared = [
+    ...(limit === undefined ? [] : [`limit: ${String(limit).replaceAll(';', ',')}`]),
+    ...(rules === undefined ? [] : [rules]),
+  ];
+  return defineProfile({ name: String(profile), extends: String(profile), rules: declared.join('; ') } as Parameters<
+    typeof defineProfile
+  >[0]);
+}

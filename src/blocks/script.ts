@@ -1,0 +1,18 @@
+/**
+ * The script for pages: turns code blocks of the language `mahjong` into elements, now and when more are added, and
+ * loads the elements that they need.
+ */
+import { upgradeBlocks } from './upgrade.js';
+
+function start(): void {
+  upgradeBlocks(document, { observe: true });
+  import('../autoload.js').catch((error: unknown) => console.warn(error));
+}
+
+if (typeof document !== 'undefined') {
+  // A block must be complete before it is read.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+export { upgradeBlocks } from './upgrade.js';

@@ -1,0 +1,28 @@
+/** The attributes that code blocks can set are those of the elements. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { attributesModule, attributesPath } from '../../scripts/blocks.mjs';
+import { manifest } from '../../scripts/manifest.mjs';
+import { attributes } from '../../src/blocks/attributes.js';
+import { readBlock } from '../../src/blocks.js';
+
+it('has the attributes of the manifest (else: npm run build)', async () => {
+  expect(readFileSync(attributesPath, 'utf8')).toBe(attributesModule(JSON.parse(await manifest())));
+});
+
+it('reads every attribute of every element', () => {
+  const shows = 'hand breakdown value waits exercise settlement game rules wall claims incidents doubles'.split(' ');
+  const tags = shows.map((show) => readBlock(`show: ${show}\nlimit: 500\n\n26`).element.tag);
+  expect([...tags].sort()).toEqual(Object.keys(attributes).sort());
+  for (const [index, show] of shows.entries()) {
+    const names = attributes[tags[index] as keyof typeof attributes].split(' ');
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) {
+      const isFlag = name.endsWith('?');
+      const attribute = name.replace('?', '');
+      const content = attribute.startsWith('hand') ? '' : '26';
+      const { element } = readBlock(`show: ${show}\n${attribute}: ${isFlag ? 'yes' : 'x'}\n\n${content}`);
+      expect(element.attributes[attribute], `${show} ${name}`).toBe(isFlag ? true : 'x');
+    }
+  }
+});

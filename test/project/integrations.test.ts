@@ -1,0 +1,32 @@
+/** The recipes of docs/blogs.md, which `npm run test:platforms` runs in the real programs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { recipesPath, withFiles } from '../../scripts/integrations.mjs';
+
+const page = readFileSync(recipesPath, 'utf8');
+
+it('are the files of integrations/ (else: node scripts/integrations.mjs)', () => {
+  expect(page).toBe(withFiles(page));
+  // The check itself.
+  expect(withFiles('<!-- integrations/jekyll/_includes/mahjong.html -->\n```html\nold\n```\n')).toContain('blocks.js');
+});
+
+it('cover every file', () => {
+  const files = readdirSync('integrations', { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+  expect(files.length).toBeGreaterThan(8);
+  // A page names a file, or the folder that holds it.
+  const isNamed = (path: string): boolean =>
+    page.includes(`${path} `) ||
+    page.includes(`(../${path})`) ||
+    (path.includes('/') && isNamed(path.replace(/\/[^/]+$/, '')));
+  const missing = files.filter((file) => !isNamed(file));
+  expect(missing).toEqual([]);
+});
+
+it('load a script that the package has', () => {
+  const scripts = [...page.matchAll(/cdn\.jsdelivr\.net\/npm\/mahjong-elements\/([\w./-]+)/g)].map(([, path]) => path);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(new Set(scripts)).toEqual(new Set(['dist/cdn/blocks.js']));
+});
