@@ -142,6 +142,7 @@ export class MjRules extends MjFormElement {
   #shown?: Profile;
   /** The input of the booklet, to detect changes. */
   #key = '';
+  #texts?: RulebookTexts;
 
   /** Returns the rules shown as Markdown; empty if they are invalid. */
   toMarkdown(): string {
@@ -303,15 +304,17 @@ export class MjRules extends MjFormElement {
     const unknown = wordsOf(this.sections).find((word) => !isSection(word));
     if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
-    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
-    if (key === this.#key) return;
+    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections]);
+    const { texts } = this;
+    if (key === this.#key && texts === this.#texts) return;
     this.#book = bookOf(
       profile,
       { base: base === profile && !this.editable ? undefined : base, compared, sections },
-      this.texts,
+      texts,
     );
     this.#shown = profile;
     this.#key = key;
+    this.#texts = texts;
     this.copied = undefined;
   }
 

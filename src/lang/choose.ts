@@ -1,6 +1,6 @@
 /** Finds the texts for a language among those registered on the page. */
 import { registry } from './registry.js';
-import type { Texts } from './types.js';
+import type { PartialTexts } from './types.js';
 
 /** Maximum length of a language tag; no meaningful tag is longer. Anything beyond it is ignored. */
 export const LONGEST_LANGUAGE = 100;
@@ -35,17 +35,21 @@ export function chooser<Wanted extends object>(english: Wanted): (language: stri
   };
 }
 
-/** Layers texts over others: anything missing, at any depth, comes from the texts below. */
-function over<Below extends object>(below: Below, above: object): Below {
+/** Layers texts over others: anything missing, at any depth, comes from the texts below. A list is one text. */
+export function over<Below extends object>(below: Below, above: object): Below {
   const all: object = { ...below, ...above };
   for (const [key, value] of Object.entries(below)) {
     const own: unknown = Reflect.get(all, key);
-    if (own && own !== value && typeof own === 'object') Reflect.set(all, key, over(value, own));
+    if (own === undefined) Reflect.set(all, key, value);
+    else if (own !== value && isGroup(own) && isGroup(value)) Reflect.set(all, key, over(value, own));
   }
   return all as Below;
 }
 
-function lookUp(language: string): Partial<Texts> | undefined {
+const isGroup = (texts: unknown): texts is object =>
+  typeof texts === 'object' && texts !== null && !Array.isArray(texts);
+
+function lookUp(language: string): PartialTexts | undefined {
   const { texts } = registry;
   // Browsers take long to find a script, and most pages need none.
   for (const complete of [String, withScript]) {

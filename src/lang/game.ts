@@ -1,8 +1,9 @@
 /** The texts of `<mj-game>`, in a module that loads with it. */
+import { over } from './choose.js';
 import { enGame } from './en/game.js';
 import type { GameTexts } from './game-types.js';
 import { settlementTextsFor } from './settlement.js';
-import type { TableTexts, Texts } from './types.js';
+import type { TableTexts, PartialTexts } from './types.js';
 import { zhHantGame } from './zh-Hant/game.js';
 
 /** The same texts are the same object, so that a sheet is rendered again only when they change. */
@@ -13,8 +14,8 @@ export function gameTextsFor(language: string): GameTexts {
   const texts = settlementTextsFor(language);
   let found = known.get(texts);
   if (!found) {
-    const { game } = texts as Partial<Texts>;
-    found = { ...texts, game: { ...(texts.language.startsWith('zh') ? zhHantGame : enGame), ...game } };
+    const { game } = texts as PartialTexts;
+    found = { ...texts, game: over(texts.language.startsWith('zh') ? zhHantGame : enGame, game ?? {}) };
     known.set(texts, found);
   }
   return found;

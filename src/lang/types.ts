@@ -201,6 +201,15 @@ export interface Texts {
   exercise?: Partial<ExerciseTexts>;
 }
 
+/** Texts of which any may be missing, at any depth. */
+export type PartialTexts = Deep<Texts>;
+
+type Deep<Value> = Value extends ((...args: never[]) => unknown) | readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: Deep<Value[Key]> }
+    : Value;
+
 /** Texts for tiles. */
 export type TileTexts = Pick<Texts, 'language' | 'tile' | 'faceDown' | 'winningTile' | 'error'>;
 

@@ -3,6 +3,7 @@ import {
   profiles,
   settle,
   winds,
+  type AwardId,
   type OptionId,
   type Profile,
   type ProfileName,
@@ -54,12 +55,9 @@ export interface Book {
 const isOption = (row: Pick<RuleRow, 'kind'>): boolean => row.kind === 'option';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of an own award’s name: `--own-flower-and-season` is “Own flower and season”. */
-const wordsOf = (id: string): string => capital(id.replace(/^--/, '').replaceAll('-', ' '));
-
 /** The name of an award or option. */
 export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: RulebookTexts): string =>
-  kind === 'option' ? texts.rules.option(id as OptionId) : id.startsWith('--') ? wordsOf(id) : texts.rule(id as RuleId);
+  kind === 'option' ? texts.rules.option(id as OptionId) : texts.rule(id as AwardId);
 
 /** Amounts have the same shape in the core and in the texts. */
 const worthOf = (amount: Amount): Worth => amount;

@@ -7,6 +7,7 @@ import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { parseRules, profiles } from '../../src/core/index.js';
 import type { MjRules } from '../../src/elements/mj-rules.js';
+import { nameAward } from '../../src/labels.js';
 
 const row = (rules: MjRules, id: string): HTMLElement | null =>
   rules.shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`);
@@ -263,6 +264,18 @@ describeRendered('<mj-rules>', () => {
       expect(right).to.be.at.most(frame.getBoundingClientRect().right + 1);
     }
   });
+});
+
+it('names own awards as the page does, in the language of the element', async () => {
+  const rules = await fixture<MjRules>(html`
+    <mj-rules profile="dmjl" lang="zh-Hant" rules="--house-hand: 1 double if self-draw"></mj-rules>
+  `);
+  const nameOf = (id: string): string => words(row(rules, id)!.querySelector('.name'));
+  expect(nameOf('--squirming-snake')).to.equal('蠕蛇');
+  expect(nameOf('--house-hand')).to.equal('House hand');
+  nameAward('--house-hand', 'zh-Hant', '自家牌');
+  await rules.updateComplete;
+  expect(nameOf('--house-hand')).to.equal('自家牌');
 });
 
 it('knows the names of all options in both languages', async () => {

@@ -902,7 +902,7 @@ describeRendered('the language', () => {
       <div lang="tlh">${slotted()}</div>
     `);
     expect(seen(one(element, '.value th'))).to.equal('Value');
-    registerTexts('tlh', { breakdown: { value: 'lo’laHghach' } } as unknown as Parameters<typeof registerTexts>[1]);
+    registerTexts('tlh', { breakdown: { value: 'lo’laHghach' } });
     await settled(element);
     expect(seen(one(element, '.value th'))).to.equal('lo’laHghach');
     registerTexts('tlh', {});

@@ -14,6 +14,9 @@ import {
 import { errorSentences, ownAwardSentences } from '../../src/core/errors.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
+import { exerciseTextsFor } from '../../src/lang/exercise.js';
+import { rulesTextsFor } from '../../src/lang/rules.js';
+import { wallTextsFor } from '../../src/lang/wall.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
 import { schoolNotes } from '../../src/breakdown/schools.js';
@@ -65,11 +68,26 @@ describe('the texts for a language', () => {
 
   it('may be partial at any depth', () => {
     registerTexts('tlh', { breakdown: { ...en.breakdown, sections: { ...en.breakdown.sections, points: 'mI’' } } });
-    registerTexts('sjn', { breakdown: { value: 'Gwann' } } as unknown as Partial<Texts>);
+    registerTexts('sjn', { breakdown: { value: 'Gwann' } });
     expect(textsFor('sjn').breakdown.value).toBe('Gwann');
     expect(textsFor('sjn').breakdown.sections.points).toBe('Points');
     expect(textsFor('tlh').breakdown.sections).toMatchObject({ points: 'mI’', doubles: 'Doubles' });
     expect(en.breakdown.sections.points).toBe('Points');
+  });
+
+  it('may be partial in the sections of elements, too', () => {
+    registerTexts('qya', {
+      language: 'qya',
+      wall: { steps: { play: 'Tyalië' } },
+      rules: { edit: { resetAll: 'Ata' } },
+      exercise: { hints: { waits: ['Hilya'] } },
+    });
+    expect(wallTextsFor('qya').wall.steps).toEqual({ ...wallTextsFor('en').wall.steps, play: 'Tyalië' });
+    expect(rulesTextsFor('qya').rules.edit.resetAll).toBe('Ata');
+    expect(rulesTextsFor('qya').rules.edit.own).toBe(rulesTextsFor('en').rules.edit.own);
+    // A list is one text.
+    expect(exerciseTextsFor('qya').exercise.hints.waits).toEqual(['Hilya']);
+    expect(rulesTextsFor('qya')).toBe(rulesTextsFor('qya'));
   });
 });
 
