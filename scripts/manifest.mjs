@@ -2,7 +2,7 @@
  * Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. The build
  * writes it to custom-elements.json, which is not under version control.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,9 +43,8 @@ export async function manifest() {
 async function keywords() {
   const { winds, profiles, ruleIds } = await evaluate('src/core/scoring.ts');
   const { sections } = await evaluate('src/breakdown/model.ts');
-  const wall = await readFile(`${root}/src/lang/wall-types.ts`, 'utf8');
-  const steps = [...(/type WallStep = ([^;]*);/.exec(wall)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word);
-  return { Wind: winds, ProfileName: Object.keys(profiles), RuleId: ruleIds, Section: sections, WallStep: steps };
+  const { wallSteps } = await evaluate('src/table/wall.ts');
+  return { Wind: winds, ProfileName: Object.keys(profiles), RuleId: ruleIds, Section: sections, WallStep: wallSteps };
 }
 
 /** Runs a module of the sources. */

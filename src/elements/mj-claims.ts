@@ -20,7 +20,7 @@ import {
   type ClaimKind,
   type PossibleClaim,
 } from '../core/claims.js';
-import type { AllClaimsTexts } from '../lang/claims-types.js';
+import type { AllClaimsTexts } from '../lang/types.js';
 import { claimsTextsFor } from '../lang/claims.js';
 import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from '../render/claims.js';
 import { renderMessage } from '../render/message.js';

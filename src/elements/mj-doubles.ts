@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
 import { shown } from '../core/errors.js';
 import { doublesToLimit, OddsError } from '../core/odds.js';
-import type { AllDoublesTexts } from '../lang/odds-types.js';
+import type { AllDoublesTexts } from '../lang/types.js';
 import { doublesTextsFor } from '../lang/doubles.js';
 import { renderColumns, renderModel, type Step } from '../render/doubles.js';
 import { blockStyles, figureStyles, heardStyles } from '../render/parts.styles.js';

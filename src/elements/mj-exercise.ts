@@ -5,7 +5,7 @@ import type { Profile, Settlement } from '../core/index.js';
 import type { Asked, CheckedAnswer } from '../core/odds.js';
 import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../exercise/session.js';
 import { AskError, generatedTask, handTask, readAsk, type Task } from '../exercise/task.js';
-import type { AllExerciseTexts } from '../lang/exercise-types.js';
+import type { AllExerciseTexts } from '../lang/types.js';
 import { exerciseTextsFor } from '../lang/exercise.js';
 import { controlStyles } from '../render/controls.styles.js';
 import { frameStyles } from '../render/frame.styles.js';

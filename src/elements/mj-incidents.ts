@@ -4,7 +4,7 @@ import { shown } from '../core/errors.js';
 import { settle, winds, type Table, type Wind } from '../core/index.js';
 import { ClaimError, incidents, type Consequence, type Incident, type IncidentCost } from '../core/claims.js';
 import { costByValue } from '../core/claims/incidents.js';
-import type { AllIncidentsTexts } from '../lang/claims-types.js';
+import type { AllIncidentsTexts } from '../lang/types.js';
 import { incidentsTextsFor } from '../lang/incidents.js';
 import { renderIncidents } from '../render/incidents.js';
 import { blockStyles } from '../render/parts.styles.js';

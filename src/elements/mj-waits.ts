@@ -14,7 +14,7 @@ import {
   type Outlook,
   type Progress,
 } from '../core/odds.js';
-import type { AllWaitsTexts } from '../lang/odds-types.js';
+import type { AllWaitsTexts } from '../lang/types.js';
 import { waitsTextsFor } from '../lang/waits.js';
 import { renderMessage } from '../render/message.js';
 import { renderDiscards, renderProgress, renderWaits, tileOfCard } from '../render/waits.js';

@@ -17,7 +17,7 @@ import {
   type DealtTiles,
   type SideLength,
 } from '../core/wall.js';
-import type { AllWallTexts, SpokenWall, WallStep } from '../lang/wall-types.js';
+import type { AllWallTexts, SpokenWall } from '../lang/types.js';
 import { wallTextsFor } from '../lang/wall.js';
 import { controlStyles } from '../render/controls.styles.js';
 import type { DealtView } from '../render/dealt.js';
@@ -25,7 +25,15 @@ import { renderCards } from '../render/cards.js';
 import { renderWall } from '../render/wall.js';
 import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
-import { FIRST_STEPS, readDice, sceneBefore, sceneOf, wallSteps, type WallScene } from '../table/wall.js';
+import {
+  FIRST_STEPS,
+  readDice,
+  sceneBefore,
+  sceneOf,
+  wallSteps,
+  type WallScene,
+  type WallStep,
+} from '../table/wall.js';
 import { Later } from './later.js';
 import { renderFallback } from '../render/message.js';
 import { messageOf } from './message.js';

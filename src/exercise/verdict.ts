@@ -3,7 +3,7 @@ import { asText } from '../core/as-text.js';
 import { sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
-import type { AllExerciseTexts } from '../lang/exercise-types.js';
+import type { AllExerciseTexts } from '../lang/types.js';
 import type { ExerciseSession } from './session.js';
 import { AskError, type Task } from './task.js';
 

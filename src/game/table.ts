@@ -2,7 +2,7 @@
 import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
 import { folded } from '../core/game/record.js';
 import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
-import type { SpokenResult, SpokenThirteenth } from '../lang/game-types.js';
+import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
 
 /** What a hand is worth at this table: its value, cut at the limit. */
 export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>): number {

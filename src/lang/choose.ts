@@ -1,6 +1,5 @@
 /** Finds the texts for a language among those registered on the page. */
 import { registry } from './registry.js';
-import type { PartialTexts } from './types.js';
 
 /** Maximum length of a language tag; no meaningful tag is longer. Anything beyond it is ignored. */
 export const LONGEST_LANGUAGE = 100;
@@ -49,7 +48,7 @@ export function over<Below extends object>(below: Below, above: object): Below {
 const isGroup = (texts: unknown): texts is object =>
   typeof texts === 'object' && texts !== null && !Array.isArray(texts);
 
-function lookUp(language: string): PartialTexts | undefined {
+function lookUp(language: string): object | undefined {
   const { texts } = registry;
   // Browsers take long to find a script, and most pages need none.
   for (const complete of [String, withScript]) {

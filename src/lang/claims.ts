@@ -2,8 +2,7 @@
 import { over } from './choose.js';
 import { enClaims } from './en/claims.js';
 import { handTextsFor } from './hand.js';
-import type { AllClaimsTexts } from './claims-types.js';
-import type { PartialTexts } from './types.js';
+import type { AllClaimsTexts, PartialTexts } from './types.js';
 import { zhHantClaims } from './zh-Hant/claims.js';
 
 /** Returns the texts for claims in the language of a tag, or in the closest match. */

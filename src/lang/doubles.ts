@@ -2,8 +2,7 @@
 import { over } from './choose.js';
 import { enDoubles } from './en/doubles.js';
 import { handTextsFor } from './hand.js';
-import type { AllDoublesTexts } from './odds-types.js';
-import type { PartialTexts } from './types.js';
+import type { AllDoublesTexts, PartialTexts } from './types.js';
 import { zhHantDoubles } from './zh-Hant/doubles.js';
 
 /** Returns the texts for doubles in the language of a tag, or in the closest match. */

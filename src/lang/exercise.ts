@@ -1,10 +1,9 @@
 /** The texts of `<mj-exercise>`, in a module that loads with it. */
 import { over } from './choose.js';
 import { enExercise } from './en/exercise.js';
-import type { AllExerciseTexts } from './exercise-types.js';
+import type { AllExerciseTexts, PartialTexts } from './types.js';
 import { panelTextsFor } from './panels.js';
 import { settlementTextsFor } from './settlement.js';
-import type { PartialTexts } from './types.js';
 import { zhHantExercise } from './zh-Hant/exercise.js';
 
 /** Returns the texts for exercises in the language of a tag, or in the closest match. */

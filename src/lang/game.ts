@@ -1,9 +1,8 @@
 /** The texts of `<mj-game>`, in a module that loads with it. */
 import { over } from './choose.js';
 import { enGame } from './en/game.js';
-import type { GameTexts } from './game-types.js';
+import type { GameTexts, PartialTexts, TableTexts } from './types.js';
 import { settlementTextsFor } from './settlement.js';
-import type { TableTexts, PartialTexts } from './types.js';
 import { zhHantGame } from './zh-Hant/game.js';
 
 /** The same texts are the same object, so that a sheet is rendered again only when they change. */

@@ -2,8 +2,7 @@
 import { over } from './choose.js';
 import { enIncidents } from './en/incidents.js';
 import { handTextsFor } from './hand.js';
-import type { AllIncidentsTexts } from './claims-types.js';
-import type { PartialTexts } from './types.js';
+import type { AllIncidentsTexts, PartialTexts } from './types.js';
 import { zhHantIncidents } from './zh-Hant/incidents.js';
 
 /** Returns the texts for errors at the table in the language of a tag, or in the closest match. */

@@ -5,7 +5,7 @@ import { settlement } from './en/settlement.js';
 import type { Texts } from './types.js';
 
 export { onTextsChange } from './choose.js';
-export { registerTexts } from './registry.js';
+export { registerTexts } from './register.js';
 export type * from './types.js';
 
 /** Returns all texts in the language of a tag, or in the closest match. */

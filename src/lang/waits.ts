@@ -2,8 +2,7 @@
 import { over } from './choose.js';
 import { enWaits } from './en/waits.js';
 import { handTextsFor } from './hand.js';
-import type { AllWaitsTexts } from './odds-types.js';
-import type { PartialTexts } from './types.js';
+import type { AllWaitsTexts, PartialTexts } from './types.js';
 import { zhHantWaits } from './zh-Hant/waits.js';
 
 /** Returns the texts for waits in the language of a tag, or in the closest match. */

@@ -2,8 +2,7 @@
 import { over } from './choose.js';
 import { enWall } from './en/wall.js';
 import { handTextsFor } from './hand.js';
-import type { PartialTexts } from './types.js';
-import type { AllWallTexts } from './wall-types.js';
+import type { AllWallTexts, PartialTexts } from './types.js';
 import { zhHantWall } from './zh-Hant/wall.js';
 
 /** Returns the texts for the wall in the language of a tag, or in the closest match. */

@@ -8,7 +8,7 @@ import { difference, options } from './zh-Hant/options.js';
 import { reasons } from './zh-Hant/reasons.js';
 import { profile, profileTexts, rule, rules, shortWorth, worth } from './zh-Hant/count.js';
 import { settlement } from './zh-Hant/settlement.js';
-import { registerTexts } from './registry.js';
+import { registerTexts } from './register.js';
 import type { Texts } from './types.js';
 
 export const zhHant: Required<

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { claimTimes, moments, type AwardedClaim, type ClaimTime, type PossibleClaim } from '../core/claims.js';
 import type { Options, Tile, Wind } from '../core/index.js';
-import type { AllClaimsTexts, ClaimsTexts } from '../lang/claims-types.js';
+import type { AllClaimsTexts, ClaimsTexts } from '../lang/types.js';
 import { renderTile } from './tile.js';
 import { windCharacters, windPath } from './winds.js';
 

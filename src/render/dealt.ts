@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { inOrder } from '../core/order.js';
 import { winds, type Tile, type Wind } from '../core/index.js';
 import type { Replacement } from '../core/wall.js';
-import type { AllWallTexts } from '../lang/wall-types.js';
+import type { AllWallTexts } from '../lang/types.js';
 import { renderTile } from './tile.js';
 import { windPath } from './winds.js';
 

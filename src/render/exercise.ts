@@ -13,7 +13,7 @@ import {
 } from '../core/index.js';
 import type { CheckedAnswer, CountQuestion, Discard } from '../core/odds.js';
 import type { TaskTable } from '../exercise/task.js';
-import type { AllExerciseTexts } from '../lang/exercise-types.js';
+import type { AllExerciseTexts } from '../lang/types.js';
 import { renderTile } from './tile.js';
 
 /** A field with its label above it. The element sets its text, which a server does not know. */

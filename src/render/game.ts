@@ -4,7 +4,7 @@ import { chipsFor, expectedHands, type Game, type GameRow, type PlayedHand } fro
 import { winds, type Wind } from '../core/index.js';
 import { chartOf } from '../game/chart.js';
 import { chipsAt, handsOfDeals, namesIn, resultOf, thirteenthOf } from '../game/table.js';
-import type { GameTexts } from '../lang/game-types.js';
+import type { GameTexts } from '../lang/types.js';
 import { signed } from './settlement.js';
 import { windPath } from './winds.js';
 

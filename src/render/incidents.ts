@@ -1,7 +1,7 @@
 /** Errors at the table: what happened, when it was noticed, what follows by which law, and what it costs. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident, IncidentCost, Outcome } from '../core/claims.js';
-import type { AllIncidentsTexts } from '../lang/claims-types.js';
+import type { AllIncidentsTexts } from '../lang/types.js';
 import { signed } from './settlement.js';
 
 function renderOutcome(

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score, Tile, Wait } from '../core/index.js';
 import { odds, type Discard, type Outlook, type Progress, type TileLeft } from '../core/odds.js';
-import type { AllWaitsTexts } from '../lang/odds-types.js';
+import type { AllWaitsTexts } from '../lang/types.js';
 import { renderBar } from './bar.js';
 import { renderTile } from './tile.js';
 

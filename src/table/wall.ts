@@ -11,19 +11,11 @@ import {
   type WallInPlay,
 } from '../core/wall.js';
 import type { Wind } from '../core/index.js';
-import type { WallStep } from '../lang/wall-types.js';
 
-export const wallSteps: readonly WallStep[] = [
-  'seats',
-  'build',
-  'throw',
-  'count',
-  'break',
-  'loose',
-  'deal',
-  'flowers',
-  'play',
-];
+/** What is explained, in order: from the seats to the play. */
+export const wallSteps = ['seats', 'build', 'throw', 'count', 'break', 'loose', 'deal', 'flowers', 'play'] as const;
+
+export type WallStep = (typeof wallSteps)[number];
 
 /** The steps that come before the dice are thrown. */
 export const FIRST_STEPS = 2;

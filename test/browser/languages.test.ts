@@ -8,7 +8,7 @@ import { a11ySnapshot } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import { all, drawn, inChromium, loaded, one, onlyInChromium, press, root, settled, until, words } from './helpers.js';
 import { score } from '../../src/core/index.js';
-import { editorTexts } from '../../src/lang/en/editor.js';
+import { editorTexts } from '../../src/lang/editor.js';
 import { enClaims } from '../../src/lang/en/claims.js';
 import { enExercise } from '../../src/lang/en/exercise.js';
 import { enGame } from '../../src/lang/en/game.js';

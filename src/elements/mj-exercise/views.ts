@@ -8,7 +8,7 @@ import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import type { ExerciseSession, Outcome } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
-import type { AllExerciseTexts } from '../../lang/exercise-types.js';
+import type { AllExerciseTexts } from '../../lang/types.js';
 import {
   renderAwards,
   renderCounts,

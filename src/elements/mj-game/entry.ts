@@ -32,7 +32,7 @@ import {
   type Missing,
 } from '../../game/draft.js';
 import { namesIn, resultOf } from '../../game/table.js';
-import type { GameTexts } from '../../lang/game-types.js';
+import type { GameTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
 import { keepInside } from '../events.js';
 import { MjHand } from '../mj-hand.js';

@@ -1,6 +1,6 @@
 /** English texts for claims. */
-import type { AwardedClaim, ClaimKind } from '../../core/claims.js';
-import type { ClaimsTexts } from '../claims-types.js';
+import type { AwardedClaim, ClaimErrorCode, ClaimKind, ClaimReason, ClaimTime, Moment } from '../../core/claims.js';
+import type { Options, Tile, Wind } from '../../core/index.js';
 import { count, enHand, list, winds } from './hand.js';
 
 const kinds: Record<ClaimKind, string> = { win: 'Win', kong: 'Kong', pung: 'Pung', chow: 'Chow' };
@@ -25,7 +25,7 @@ function why({ reason, claim, order }: AwardedClaim): string {
   }
 }
 
-const moments: ClaimsTexts['moments'] = {
+const moments: Record<Moment, string> = {
   discard: 'The tile touches the table',
   draw: 'The next player draws',
   exposure: 'Someone lays tiles open',
@@ -34,34 +34,39 @@ const moments: ClaimsTexts['moments'] = {
   settlement: 'The hand is settled',
 };
 
-export const enClaims: ClaimsTexts = {
+const reasons: Record<ClaimReason, (tile: Tile, seat: Wind) => string> = {
+  'not-complete': (tile) => `the ${enHand.tile(tile)} does not complete the hand`,
+  'tile-count': () => 'the hand does not have 13 tiles, plus one for each kong',
+  requirement: () => 'the rules of this table ask for more',
+  impossible: () => 'the other three are in the kong, so a robbed tile can only complete a chow',
+  barred: (_, seat) => `sacred discard: ${winds[seat]} has discarded this tile and must draw from the wall first`,
+  missed: (_, seat) => `${winds[seat]} passed up a pung of this tile and must complete a turn first`,
+  'not-held': (tile) => `not enough copies of the ${enHand.tile(tile)} in the hand`,
+  'exposed-pung': () => 'a discard cannot be added to an exposed pung',
+  'not-next': (_, seat) => `only the player whose turn is next may chow, and that is not ${winds[seat]}`,
+  'no-run': (tile) => (tile[1] ? 'no two tiles in the hand make a run with it' : 'winds and dragons make no runs'),
+  'kong-only-to-win': () => 'the tile of a kong can only be taken to win',
+  'only-orphans': () => 'a concealed kong can only be robbed for thirteen orphans',
+};
+
+export const enClaims = {
   caption: 'Who may claim the tile',
-  discarded: (seat, tile, kong) =>
+  /** Who discarded which tile, or declared a kong with it. */
+  discarded: (seat: Wind, tile: Tile, kong?: 'promoted' | 'concealed'): string =>
     kong === 'promoted'
       ? `${winds[seat]} adds the ${enHand.tile(tile)} to an exposed pung.`
       : kong
         ? `${winds[seat]} declares a concealed kong with the ${enHand.tile(tile)}.`
         : `${winds[seat]} discards the ${enHand.tile(tile)}.`,
   kinds,
-  points: (value) => count(value, 'point'),
+  points: (value: number): string => count(value, 'point'),
+  /** What is possible, and why the rest is not. */
   yes: 'may claim',
   no: 'may not claim',
-  reasons: {
-    'not-complete': (tile) => `the ${enHand.tile(tile)} does not complete the hand`,
-    'tile-count': () => 'the hand does not have 13 tiles, plus one for each kong',
-    requirement: () => 'the rules of this table ask for more',
-    impossible: () => 'the other three are in the kong, so a robbed tile can only complete a chow',
-    barred: (_, seat) => `sacred discard: ${winds[seat]} has discarded this tile and must draw from the wall first`,
-    missed: (_, seat) => `${winds[seat]} passed up a pung of this tile and must complete a turn first`,
-    'not-held': (tile) => `not enough copies of the ${enHand.tile(tile)} in the hand`,
-    'exposed-pung': () => 'a discard cannot be added to an exposed pung',
-    'not-next': (_, seat) => `only the player whose turn is next may chow, and that is not ${winds[seat]}`,
-    'no-run': (tile) => (tile[1] ? 'no two tiles in the hand make a run with it' : 'winds and dragons make no runs'),
-    'kong-only-to-win': () => 'the tile of a kong can only be taken to win',
-    'only-orphans': () => 'a concealed kong can only be robbed for thirteen orphans',
-  },
+  reasons,
   laterKong: 'The fourth can be added in a later turn, after drawing from the wall.',
-  award: (awarded, discarder) => {
+  /** Who gets the tile, why, and who plays next. */
+  award: (awarded: AwardedClaim, discarder: Wind): string => {
     const { to, claim, next, skipped } = awarded;
     if (!to) return `Nobody can claim the tile. ${winds[next!]} draws.`;
     const gets = claim!.kind === 'win' ? `${winds[to]} goes out.` : `${winds[to]} gets the tile for a ${claim!.kind}.`;
@@ -81,8 +86,9 @@ export const enClaims: ClaimsTexts = {
     'nearest-after-discarder': 'Nearest after the discarder',
     'nearest-to-east': 'Nearest to East',
     'special-hand-first': 'Special hand first',
-  },
+  } satisfies Record<Options['claim-priority'], string>,
   nobody: 'nobody',
+  /** The reason alone, for the comparison. */
   why,
   timeline: 'The life of a discard',
   moments,
@@ -96,11 +102,13 @@ export const enClaims: ClaimsTexts = {
     win: 'Going out on it, even if the next player has drawn, who then puts the tile back',
     'give-back': 'Giving back a tile that was claimed in error',
     'nearer-win': 'A win that goes before one already declared',
-  },
+  } satisfies Record<ClaimTime['id'], string>,
+  /** What ends at a moment, before the list of it. */
   ends: 'No longer possible:',
   opens: 'Everything below can be claimed.',
-  law: (law) => `[${law}]`,
-  otherLaws: (laws, until) =>
+  law: (law: string): string => `[${law}]`,
+  /** Follows a law: until when others, which contradict it, allow the same; null if they never do. */
+  otherLaws: (laws: string, until: Moment | null): string =>
     until
       ? `; by [${laws}], until ${moments[until].charAt(0).toLowerCase() + moments[until].slice(1)}`
       : `; by [${laws}], never`,
@@ -116,5 +124,5 @@ export const enClaims: ClaimsTexts = {
     consequence: '“{found}” does not follow an error: use {expected}.',
     'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     list: '“{found}” should be a seat and {expected}, as in {example}.',
-  },
+  } satisfies Record<ClaimErrorCode | 'list', string>,
 };

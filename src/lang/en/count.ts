@@ -3,8 +3,8 @@ import { bonusName } from './tiles.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
-import type { AwardId, RuleId } from '../../core/index.js';
-import type { CountTexts, SpokenCount, Worth } from '../types.js';
+import type { AwardId, RuleId, Score } from '../../core/index.js';
+import type { LineSubject, SpokenCount, Worth } from '../spoken.js';
 
 const { tile } = enHand;
 
@@ -68,13 +68,21 @@ function summary(figures: SpokenCount): string {
   return steps.join(', ') + '.';
 }
 
-const breakdown: CountTexts['breakdown'] = {
-  caption: ({ won }, name) => `${won ? 'Winning hand' : 'Hand'}, ${profile(name)} rules`,
+const breakdown = {
+  /** Caption of the table: what is scored, and under which profile. */
+  caption: ({ won }: Pick<Score, 'won' | 'value'>, name: string): string =>
+    `${won ? 'Winning hand' : 'Hand'}, ${profile(name)} rules`,
+  /** The score in a sentence: 52 points, rounded to 50, doubled twice: 200. */
   summary,
   columns: { award: 'Award', worth: 'Worth', running: 'So far' },
-  sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' },
-  unit: (value) => count(value, 'point').replace(/^\S+ /, ''),
-  line: (id, subject) =>
+  sections: { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' } satisfies Record<
+    'points' | 'doubles' | 'limit-hands',
+    string
+  >,
+  /** Unit next to the value if the score consists only of points: points. */
+  unit: (value: number): string => count(value, 'point').replace(/^\S+ /, ''),
+  /** The label of a line of the score. */
+  line: (id: AwardId, subject: LineSubject): string =>
     !subject
       ? rule(id)
       : 'set' in subject
@@ -82,13 +90,19 @@ const breakdown: CountTexts['breakdown'] = {
         : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: 'Base',
   roundedBase: 'Rounded to tens',
-  doublesCap: (most) => `Only ${count(most, 'double')} count`,
+  /** At most this many doubles count. */
+  doublesCap: (most: number): string => `Only ${count(most, 'double')} count`,
   roundedTotal: 'Rounded up to tens',
-  limitCut: (limit) => `Limit of ${number(limit)}`,
+  limitCut: (limit: number): string => `Limit of ${number(limit)}`,
   value: 'Value',
   nothing: 'Nothing in this hand scores.',
-  nothingIn: { points: 'No points.', doubles: 'No doubles.', 'limit-hands': 'No limit hand.' },
-  steps: (steps) => steps.map(number).join(' becomes '),
+  /** For a breakdown with a single section. */
+  nothingIn: { points: 'No points.', doubles: 'No doubles.', 'limit-hands': 'No limit hand.' } satisfies Record<
+    'points' | 'doubles' | 'limit-hands',
+    string
+  >,
+  /** A running total for screen readers: 32 becomes 64, then 128. */
+  steps: (steps: readonly number[]): string => steps.map(number).join(' becomes '),
 
   whyNot: 'Why not',
 
@@ -102,8 +116,9 @@ const breakdown: CountTexts['breakdown'] = {
   notCopied: 'Couldn’t copy. Select the text below:',
 
   walk: 'Line by line',
-  walkStep: (step, of) => `Line ${number(step)} of ${number(of)}`,
-  walkLine: (label, given, steps) =>
+  walkStep: (step: number, of: number): string => `Line ${number(step)} of ${number(of)}`,
+  /** The worth of a line, or the name of a sum if there is no worth, and the running total after it. */
+  walkLine: (label: string, given: Worth | undefined, steps: readonly number[]): string =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, ${number(steps.at(-1)!)} so far` : ''}.`
       : `${label}: ${steps.map(number).join(' becomes ')}.`,
@@ -111,23 +126,31 @@ const breakdown: CountTexts['breakdown'] = {
   next: 'Next',
   all: 'All',
 
+  /** The code of a panel failed to load. */
   notLoaded: 'Couldn’t load this part. Check your connection and try again.',
-  unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
+  /** An attribute contains an unknown word. */
+  unknownWord: (attribute: string, found: string, expected: readonly string[]): string =>
+    `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
 
   lastGood: 'The last valid hand is shown below.',
-  unknownRules: (name) =>
+  /** For a stored Score whose custom rules are not available on the page. */
+  unknownRules: (name: string): string =>
     `This score used custom rules, “${name}”, that aren’t available here, so rule details are hidden.`,
 };
 
 // ---------------------------------------------------------------------------------------------------------------------
 
 /** English texts for scores: everything a plain breakdown needs. */
-export const enCount: CountTexts = {
+export const enCount = {
   ...enHand,
   rule,
-  chinese: (id) => (isOwnAward(id) ? undefined : chinese[id]),
+  /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
+  chinese: (id: AwardId): string | undefined => (isOwnAward(id) ? undefined : chinese[id]),
+  /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth,
+  /** The same as a short figure next to a line: 4, ×2, ½ limit. */
   shortWorth,
+  /** The title of a profile; for a table's own profile, its name. */
   profile,
   breakdown,
 };

@@ -1,31 +1,36 @@
 /** English texts for doubles. */
-import type { DoublesTexts } from '../odds-types.js';
 import { oddsForms } from '../odds-forms.js';
 import { count, number } from './hand.js';
 import { oddsErrors } from './odds-errors.js';
 
 const { percent, decimal } = oddsForms('en-GB');
 
-export const enDoubles: DoublesTexts = {
+export const enDoubles = {
   percent,
-  factor: (value) => (value === Infinity ? 'infinite' : `×${decimal(value)}`),
+  /** A mean or a deviation with two decimals; a word for what is infinite. */
+  factor: (value: number): string => (value === Infinity ? 'infinite' : `×${decimal(value)}`),
   points: 'Points',
   doubles: 'Doubles',
-  pointsOf: (points) => count(points, 'point'),
-  doublesOf: (doubles, value) => `${count(doubles, 'double')}: ${count(value, 'point')}`,
-  result: (value, total) =>
+  /** The value of the sliders, as they are read out. */
+  pointsOf: (points: number): string => count(points, 'point'),
+  doublesOf: (doubles: number, value: number): string => `${count(doubles, 'double')}: ${count(value, 'point')}`,
+  /** The result: how many points, and of which total if the limit cuts it. */
+  result: (value: number, total: number): string =>
     value < total ? `${count(value, 'point')}, as the limit cuts ${number(total)}` : count(value, 'point'),
-  reach: (points, doubles, limit) =>
+  /** How many doubles reach the limit; `Infinity` if none do. */
+  reach: (points: number, doubles: number, limit: number): string =>
     doubles === Infinity
       ? `No doubles bring ${count(points, 'point')} to the limit of ${number(limit)}.`
       : doubles
         ? `From ${count(points, 'point')}, ${count(doubles, 'double')} ${doubles === 1 ? 'reaches' : 'reach'} the limit of ${number(limit)}.`
         : `${count(points, 'point')} reach the limit of ${number(limit)} without a double.`,
   noLimit: 'These rules have no limit.',
-  cut: (cut) => `The limit cuts ${count(cut, 'point')}; nothing that is added counts any more.`,
-  next: (byDouble, byPoints) =>
+  /** What the limit takes away. */
+  cut: (cut: number): string => `The limit cuts ${count(cut, 'point')}; nothing that is added counts any more.`,
+  /** What one more double and four more points would add. */
+  next: (byDouble: number, byPoints: number): string =>
     `One more double adds ${count(byDouble, 'point')}, and a pung of 4 points adds ${number(byPoints)}.`,
-  limitLine: (limit) => `limit ${number(limit)}`,
+  limitLine: (limit: number): string => `limit ${number(limit)}`,
   caption: 'The points after each number of doubles',
   columns: {
     doubles: 'Doubles',
@@ -35,15 +40,18 @@ export const enDoubles: DoublesTexts = {
     share: 'Share of hands',
     adds: 'Adds to the mean',
   },
+  /** The model of doubles. */
   modelTitle: 'A model of doubles',
-  model: (q) => `Each further double is ${q} times as likely as the one before.`,
+  /** What the model says, for its one number. */
+  model: (q: string): string => `Each further double is ${q} times as likely as the one before.`,
   likely: 'How likely one more is',
-  likelyOf: (q) => `${q} times as likely`,
-  orMore: (doubles) => `${number(doubles)} or more`,
+  likelyOf: (q: string): string => `${q} times as likely`,
+  orMore: (doubles: number): string => `${number(doubles)} or more`,
   statistics: { kind: 'Factor', mean: 'Mean', deviation: 'Standard deviation' },
   uncapped: 'Without a limit',
-  capped: (doubles) => `At most ${count(doubles, 'double')}`,
-  effect: (lost) =>
+  capped: (doubles: number): string => `At most ${count(doubles, 'double')}`,
+  /** By how much the limit lowers the mean; undefined if it was infinite. */
+  effect: (lost: number | undefined): string =>
     lost === undefined
       ? 'The limit makes an infinite mean finite.'
       : `The limit takes ${percent(lost)} of the mean, and most of the swings.`,

@@ -1,6 +1,7 @@
 /** English texts for exercises. */
-import type { Asked } from '../../core/odds.js';
-import type { ExerciseTexts } from '../exercise-types.js';
+import type { Asked, CountQuestion, ExerciseErrorCode, QuestionTopic, Slip } from '../../core/odds.js';
+import type { Wind } from '../../core/index.js';
+import type { AskError } from '../../exercise/task.js';
 import { capital, count, list, number, winds } from './hand.js';
 
 const asks: Record<Asked, string> = {
@@ -24,23 +25,29 @@ const fields: Record<Asked, string> = {
 };
 
 /** A whole question for the usual combinations. */
-function question(all: readonly Asked[]): string {
+function question(all: readonly Asked[], _won: boolean): string {
   const [first, second, third] = all;
   if (first === 'points' && second === 'doubles' && third === 'value' && all.length === 3)
     return 'How many points does the hand have, how many doubles, and what is it worth?';
   return all.map((one) => asks[one]).join(' ');
 }
 
+type ErrorKey = 'unknown-award-near' | 'nothing-found' | 'award-off-loser' | 'award-off-winner';
+
 const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `“${text}”`);
 
-export const enExercise: ExerciseTexts = {
+export const enExercise = {
   caption: 'Exercise',
+  /** What is asked, in a sentence. */
   question,
+  /** Labels of the fields, and names of the parts of an answer. */
   fields,
-  payment: (seat) => winds[seat],
+  /** What a seat wins or loses. */
+  payment: (seat: Wind): string => winds[seat],
   paymentHelp: 'What each player wins or loses in all: a loss with a minus sign, as in −40.',
-  holds: (seat, value) => `${winds[seat]}: ${count(value, 'point')}`,
-  wonFrom: (winner, discarder) =>
+  /** What a player at the table holds. */
+  holds: (seat: Wind, value: number): string => `${winds[seat]}: ${count(value, 'point')}`,
+  wonFrom: (winner: Wind, discarder: Wind | undefined): string =>
     discarder ? `${winds[winner]} wins on ${winds[discarder]}’s discard.` : `${winds[winner]} wins by self-draw.`,
 
   check: 'Check',
@@ -50,11 +57,15 @@ export const enExercise: ExerciseTexts = {
   again: 'Start again',
 
   correct: 'Right.',
-  wrong: (wrong, of) => (of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers are wrong.` : 'Not yet.'),
-  isRight: (part, text) => `${part}: ${given(text)} is right.`,
-  isWrong: (part, text) => `${part}: ${given(text)} is wrong.`,
-  shouldBe: (part, text, expected) => `${part}: ${given(text)} is wrong, ${expected} is right.`,
-  slip: (slip, names) => {
+  /** How many parts of the answer are wrong, out of all. */
+  wrong: (wrong: number, of: number): string =>
+    of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers are wrong.` : 'Not yet.',
+  isRight: (part: string, text: string): string => `${part}: ${given(text)} is right.`,
+  isWrong: (part: string, text: string): string => `${part}: ${given(text)} is wrong.`,
+  /** The same once the answer is due, with the right figure. */
+  shouldBe: (part: string, text: string, expected: string): string =>
+    `${part}: ${given(text)} is wrong, ${expected} is right.`,
+  slip: (slip: Slip, names: readonly string[]): string => {
     switch (slip.kind) {
       case 'omitted':
         return `It would be right without ${list(names.map((name) => `“${name}”`))}. Did you leave that out?`;
@@ -68,15 +79,16 @@ export const enExercise: ExerciseTexts = {
         return 'That is more than the limit.';
     }
   },
-  right: (names) => `Right: ${names}.`,
-  missing: (many) => `${capital(count(many, 'answer'))} ${many > 1 ? 'are' : 'is'} missing.`,
-  missingNames: (names) => `Missing: ${names}.`,
-  wrongNames: (names) => `Wrong: ${names}.`,
+  right: (names: string): string => `Right: ${names}.`,
+  missing: (many: number): string => `${capital(count(many, 'answer'))} ${many > 1 ? 'are' : 'is'} missing.`,
+  missingNames: (names: string): string => `Missing: ${names}.`,
+  wrongNames: (names: string): string => `Wrong: ${names}.`,
   noAnswer: 'Nothing has been answered yet.',
   limitHand: 'This is a limit hand, so its points and doubles do not matter.',
 
   answer: 'The answer, line by line',
   columns: { line: 'Award', worth: 'Worth', sum: 'So far' },
+  /** Marks of lines. */
   had: 'You had this.',
   missed: 'You missed this.',
   notGiven: 'Not earned by this hand',
@@ -92,8 +104,9 @@ export const enExercise: ExerciseTexts = {
   },
   payments: { seat: 'Player', given: 'Your answer', total: 'Wins or loses' },
 
-  hintsLeft: (left) => (left ? `Hint (${number(left)} left)` : 'No more hints'),
-  found: (many) => (many ? `Here you have ${count(many, 'award')}.` : 'You have nothing here.'),
+  hintsLeft: (left: number): string => (left ? `Hint (${number(left)} left)` : 'No more hints'),
+  /** A hint: a question, and how many awards it has. */
+  found: (many: number): string => (many ? `Here you have ${count(many, 'award')}.` : 'You have nothing here.'),
   hints: {
     waits: [
       'Put the complete sets aside. The remaining tiles show what the hand waits for.',
@@ -110,12 +123,12 @@ export const enExercise: ExerciseTexts = {
       'Under these rules, does the discarder pay more, or pay alone? Does a self-drawn win pay more?',
       'If the losers settle among themselves, the one with less pays the difference.',
     ],
-  },
+  } satisfies Record<'waits' | 'discard' | 'payments', readonly string[]>,
 
   guide: {
     title: 'Count with me',
-    step: (step, of) => `Question ${number(step)} of ${number(of)}`,
-    question: (topic, unit) => {
+    step: (step: number, of: number): string => `Question ${number(step)} of ${number(of)}`,
+    question: (topic: QuestionTopic, unit: CountQuestion['unit']): string => {
       if (unit === 'value') return 'Take the points and double them once for each double. What is the hand worth?';
       if (unit === 'limit') return 'Is it a limit hand? If so, what is it worth?';
       const isPoints = unit === 'points';
@@ -150,26 +163,35 @@ export const enExercise: ExerciseTexts = {
             : 'Look at the whole hand. How many doubles does it give?';
       }
     },
-    field: { points: 'Points', doubles: 'Doubles', limit: 'Worth', value: 'Value' },
+    /** The label of the field. */
+    field: { points: 'Points', doubles: 'Doubles', limit: 'Worth', value: 'Value' } satisfies Record<
+      CountQuestion['unit'],
+      string
+    >,
     none: 'No, nothing',
     next: 'Next question',
     fromHand: 'Answer from the hand',
     counts: 'What counts here',
-    right: (answer) => `Right: ${answer}.`,
-    wrong: (text, answer) => `Not ${text}, but ${answer}.`,
-    amount: (amount, unit) =>
+    /** After an answer: what is right, and the sums so far. */
+    right: (answer: string): string => `Right: ${answer}.`,
+    wrong: (text: string, answer: string): string => `Not ${text}, but ${answer}.`,
+    amount: (amount: number, unit: CountQuestion['unit']): string =>
       unit === 'doubles' ? (amount ? count(amount, 'double') : 'no double') : count(amount, 'point'),
-    sums: (points, doubles) => `So far ${count(points, 'point')} and ${count(doubles, 'double')}.`,
-    done: (value, wrong) =>
+    sums: (points: number, doubles: number): string =>
+      `So far ${count(points, 'point')} and ${count(doubles, 'double')}.`,
+    done: (value: number, wrong: number): string =>
       `The hand is worth ${count(value, 'point')}. ${
         wrong ? `${capital(count(wrong, 'answer'))} ${wrong > 1 ? 'were' : 'was'} wrong.` : 'Every answer was right.'
       }`,
   },
 
-  turn: (turn, of) => (of ? `Hand ${number(turn)} of ${number(of)}` : `Hand ${number(turn)}`),
-  score: (right, done) => `${number(right)} of ${number(done)} right at the first try`,
-  finished: (right, of) => `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
-  set: (solved, of, first) => `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
+  /** Progress of generated hands, and of a set. */
+  turn: (turn: number, of: number): string => (of ? `Hand ${number(turn)} of ${number(of)}` : `Hand ${number(turn)}`),
+  score: (right: number, done: number): string => `${number(right)} of ${number(done)} right at the first try`,
+  finished: (right: number, of: number): string =>
+    `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
+  set: (solved: number, of: number, first: number): string =>
+    `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
   noHand: 'This exercise has no hand yet.',
   required: 'Please answer the exercise.',
   errors: {
@@ -189,5 +211,5 @@ export const enExercise: ExerciseTexts = {
     'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
     answer: '{place}: “{found}” is not an answer: use {expected}.',
     'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
-  },
+  } satisfies Record<ExerciseErrorCode | AskError['code'] | ErrorKey, string>,
 };

@@ -1,7 +1,8 @@
 /** English texts for games. */
 import { capital, count, list, number, winds } from './hand.js';
 import { settlement } from './settlement.js';
-import type { OwnGameTexts } from '../game-types.js';
+import type { Wind } from '../../core/index.js';
+import type { SpokenError, SpokenGameError, SpokenResult, SpokenThirteenth } from '../spoken.js';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (place: number): string =>
@@ -10,82 +11,109 @@ const ordinal = (place: number): string =>
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} is East, ${south} South, ${west} West, ${north} North`;
 
-export const enGame: OwnGameTexts = {
+const moved: Record<
+  'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over',
+  (names: readonly string[]) => string
+> = {
+  'east-won': ([east]) => `${east} stays East.`,
+  passed: (names) => `The deal passes: ${seated(names)}.`,
+  washout: (names) => `After the wash-out ${seated(names)}.`,
+  'thirteen-wins': (names) => `Thirteen wins in a row, so the deal passes: ${seated(names)}.`,
+  over: () => 'The game ends with this hand.',
+};
+
+export const enGame = {
   caption: 'Game of mahjong',
-  where: (round, deal) => `${winds[round]} round, deal ${deal} of 4`,
-  hand: (one) => `Hand ${number(one)}`,
-  dealer: (one, name, handOfDeal) =>
+  /** East round, deal 2 of 4. */
+  where: (round: Wind, deal: number): string => `${winds[round]} round, deal ${deal} of 4`,
+  /** Hand 6. */
+  hand: (one: number): string => `Hand ${number(one)}`,
+  /** Hand 6: Ann deals; the second hand of Ann’s deal. */
+  dealer: (one: number, name: string, handOfDeal: number): string =>
     `Hand ${number(one)}: ${handOfDeal > 1 ? `${ordinal(handOfDeal)} hand of ${name}’s deal` : `${name} deals`}`,
-  toGo: (deals, hands) => (deals === 1 ? 'Last deal' : `${count(deals, 'deal')} to go, about ${count(hands, 'hand')}`),
+  /** 3 deals to go, about 4 hands. */
+  toGo: (deals: number, hands: number): string =>
+    deals === 1 ? 'Last deal' : `${count(deals, 'deal')} to go, about ${count(hands, 'hand')}`,
   over: 'The game is over.',
-  rules: (name, limit, rounds) =>
+  /** British rules, limit 1,000. */
+  rules: (name: string, limit: number | 'none', rounds: number): string =>
     `${name} rules, ${limit === 'none' ? 'no limit' : `limit ${number(limit)}`}, ${count(rounds, 'round')}`,
   empty: 'No hand has been played yet.',
   lastGood: 'The last valid sheet is shown below.',
 
   table: 'The table now',
+  /** Marks East, who holds the dice. */
   dealerMark: 'dealer, holds the dice',
-  own: (place) => `Flower ${place}, season ${place}`,
-  doubling: (one, isTwice) =>
+  own: (place: number): string => `Flower ${place}, season ${place}`,
+  /** The winds whose sets double: those of the seat and the round. */
+  doubling: (one: readonly Wind[], isTwice: boolean): string =>
     one.length > 1
       ? `${list(one.map((wind) => winds[wind]))} double`
       : `${winds[one[0]!]} doubles${isTwice ? ' twice' : ''}`,
-  ways: (names) => `East discards first. Play goes counter-clockwise: ${list(names)}. The wall is used up clockwise.`,
+  /** Who plays after whom, and which way the wall is used up. */
+  ways: (names: readonly string[]): string =>
+    `East discards first. Play goes counter-clockwise: ${list(names)}. The wall is used up clockwise.`,
 
   sheet: 'Score sheet',
   columns: { hand: 'Hand', total: 'Total' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  /** Ben 48 from Cho. */
+  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }: SpokenResult): string =>
     winner === undefined
       ? 'Wash-out'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' self-drawn' : '') : ` from ${discarder}`}`,
           ...dead.map(({ name, kind }) => `${name}: ${settlement.dead[kind]}`),
         ].join('; '),
-  row: (one, dealer, result) => `Hand ${number(one)}, ${dealer} deals: ${result}`,
-  cell: (change, total) => `${change}, total ${total}`,
+  /** A row for screen readers: the hand, whose deal it is, and the result. */
+  row: (one: number, dealer: string, result: string): string => `Hand ${number(one)}, ${dealer} deals: ${result}`,
+  /** A cell for screen readers: the points of the hand, then the total. */
+  cell: (change: string, total: string): string => `${change}, total ${total}`,
   asEast: 'As East',
   asOthers: 'In other seats',
-  moved: {
-    'east-won': ([east]) => `${east} stays East.`,
-    passed: (names) => `The deal passes: ${seated(names)}.`,
-    washout: (names) => `After the wash-out ${seated(names)}.`,
-    'thirteen-wins': (names) => `Thirteen wins in a row, so the deal passes: ${seated(names)}.`,
-    over: () => 'The game ends with this hand.',
-  },
-  thirteenth: ({ value, entered }) =>
+  /** Where everyone sits after a deal that moved. */
+  moved,
+  /** Noted below the row of East's thirteenth win in a row. */
+  thirteenth: ({ value, entered }: SpokenThirteenth): string =>
     'thirteenth win in a row' +
     (entered === undefined ? '' : `: worth ${number(value)}, not the ${number(entered)} entered`),
+  /** A row whose payments a correction has changed. */
   changed: 'changed by the correction',
-  otherSeat: (names) => `${list(names)}: counted for another seat or round. Check the number.`,
-  expected: (name, expected, found) => `Expected ${number(expected)} for ${name}, but the total is ${number(found)}.`,
-  unexpectedText: (found) => `“${found}” in expect is not a name and a total.`,
-  handOf: (name, value) => `${name}: ${number(value)}`,
+  /** A number that was entered for another seat than the player has now. */
+  otherSeat: (names: readonly string[]): string =>
+    `${list(names)}: counted for another seat or round. Check the number.`,
+  expected: (name: string, expected: number, found: number): string =>
+    `Expected ${number(expected)} for ${name}, but the total is ${number(found)}.`,
+  unexpectedText: (found: string): string => `“${found}” in expect is not a name and a total.`,
+  handOf: (name: string, value: number): string => `${name}: ${number(value)}`,
   score: 'How it scores',
 
   chart: 'Running totals',
   chips: 'Chips',
-  chip: (worth) => `chips of ${number(worth)}`,
-  chipsHeld: (stake) => `What each player holds, having started with ${number(stake)}`,
+  chip: (worth: number): string => `chips of ${number(worth)}`,
+  /** What the table shows: what is to be paid, or what each player holds. */
+  chipsHeld: (stake: number): string => `What each player holds, having started with ${number(stake)}`,
   chipsOwed: 'Each total in chips',
   rest: 'left over',
 
-  enter: (one) => `Hand ${number(one)}`,
-  correct: (one) => `Correct hand ${number(one)}`,
+  enter: (one: number): string => `Hand ${number(one)}`,
+  correct: (one: number): string => `Correct hand ${number(one)}`,
   winner: 'Winner',
   from: 'Discarded by',
   selfDraw: 'Self-draw',
   washout: 'Wash-out',
   value: 'Values',
-  valueOf: (name, value) => `${name}: ${value || '0'}`,
-  wonBy: (name) => `${name} wins`,
-  discardedBy: (name) => `${name} discarded`,
+  /** The value of a player’s hand so far. */
+  valueOf: (name: string, value: string): string => `${name}: ${value || '0'}`,
+  wonBy: (name: string): string => `${name} wins`,
+  discardedBy: (name: string): string => `${name} discarded`,
   tiles: 'Enter tiles',
   number: 'Enter a number',
   inPlay: 'in play',
-  stateOf: (name) => `${name}’s hand`,
+  stateOf: (name: string): string => `${name}’s hand`,
   pao: 'Pays for all',
   digits: 'Number pad',
-  quick: (value) => `${value}, then the next player`,
+  /** A key that enters a whole value and moves on. */
+  quick: (value: string): string => `${value}, then the next player`,
   erase: 'Erase',
   next: 'Next',
   done: 'Enter hand',
@@ -97,12 +125,14 @@ export const enGame: OwnGameTexts = {
   redo: 'Redo',
   needWinner: 'Choose the winner, or wash-out.',
   needFrom: 'Choose who discarded the winning tile, or self-draw.',
-  needValue: (name) => `Enter the value of ${name}’s hand.`,
-  needTiles: (name) => `Complete ${name}’s tiles, or enter a number.`,
-  zeroWin: (name, button) => `${name} wins with 0 points. If that is right, press “${button}” again.`,
+  needValue: (name: string): string => `Enter the value of ${name}’s hand.`,
+  needTiles: (name: string): string => `Complete ${name}’s tiles, or enter a number.`,
+  /** Asks whether a winner has no points; `button` is the text of the button that confirms it. */
+  zeroWin: (name: string, button: string): string =>
+    `${name} wins with 0 points. If that is right, press “${button}” again.`,
   players: 'Players',
   rename: 'Names',
-  playerIn: (seat) => `Player in the ${winds[seat]} seat`,
+  playerIn: (seat: Wind): string => `Player in the ${winds[seat]} seat`,
   start: 'Start',
   reseat: 'New seats',
   reseatHelp: 'The round is over. Draw seats again, or keep the present ones.',
@@ -110,14 +140,15 @@ export const enGame: OwnGameTexts = {
   frozen:
     'The rules were fixed before the first hand, so the game keeps them. Undo or delete its hands to change the rules.',
   notLoaded: 'This part could not be loaded. Check the connection and try again.',
-  entered: (one, totals) => `${one}. Totals: ${totals.join(', ')}.`,
-  corrected: (one, later) =>
+  entered: (one: string, totals: readonly string[]): string => `${one}. Totals: ${totals.join(', ')}.`,
+  corrected: (one: number, later: number): string =>
     `Hand ${number(one)} corrected.` + (later ? ` ${capital(count(later, 'other hand'))} changed.` : ''),
-  removed: (one) => `Hand ${number(one)} deleted.`,
+  removed: (one: number): string => `Hand ${number(one)} deleted.`,
   undone: 'Undone.',
   redone: 'Redone.',
 
-  problem: ({ message, cause, details }, inner) => {
+  /** Where the error is, then what is wrong; `inner` describes an error of the tiles or the table. */
+  problem: ({ message, cause, details }: SpokenGameError, inner: (error: SpokenError) => string): string => {
     const { code } = (cause ?? {}) as { code?: string };
     if (!cause || !code) return message;
     const where = details.player === undefined ? `Hand ${details.hand}` : `Hand ${details.hand}, ${details.player}`;

@@ -2,7 +2,7 @@
 import type { Tile, Wind } from '../../core/index.js';
 import { bonus, bonusName, enTiles, suits } from './tiles.js';
 import { formsOf } from '../forms.js';
-import type { HandTexts, SpokenGroup, SpokenHand } from '../types.js';
+import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list, count } = formsOf('en-GB');
 const { tile } = enTiles;
@@ -83,25 +83,40 @@ function hand(spoken: SpokenHand): string {
   return capital(parts.join('; ')) + '.';
 }
 
-export const enHand: HandTexts = {
+export const enHand = {
   ...enTiles,
   number,
   list,
+  /** Several tiles, grouped by suit: 1 1 2 3 of bamboo, 2 red dragons. */
   tiles,
   winds,
+  /** East seat. */
   seat,
+  /** South round. */
   round,
   circumstances,
   wins,
+  /** Won by self-draw, won by discard. */
   won,
+  /** Pung of red dragons, exposed; for use within a sentence. */
   group,
+  /** The whole hand as one sentence. */
   hand,
-  highlighted: (name) => `${name}, highlighted`,
-  notHeld: (missing) => `Not in the hand, so not highlighted: ${missing}.`,
-  notExpected: (expected, value) =>
+  /** The name of a tile highlighted by the page author. */
+  highlighted: (name: string): string => `${name}, highlighted`,
+  /** Tiles that the page author highlights but the hand does not contain. */
+  notHeld: (missing: string): string => `Not in the hand, so not highlighted: ${missing}.`,
+  /** The value differs from the one the page author expects. */
+  notExpected: (expected: string, value?: number): string =>
     `Expected ${expected}${value === undefined ? '' : `, but the hand is worth ${number(value)}`}.`,
-  notExpectedFigure: (expected, found) => `Expected ${expected}${found && `, but it is ${found}`}.`,
+  /** A figure differs from the one the page author expects. */
+  notExpectedFigure: (expected: string, found: string): string =>
+    `Expected ${expected}${found && `, but it is ${found}`}.`,
+  /** There is nothing to score. */
   noHand: 'No hand to score yet.',
+  /** Form validation message for an incomplete hand. */
   mustWin: 'Complete the hand and mark its winning tile.',
-  tooLow: (lowest, value) => `The hand is worth ${number(value)}; it must be worth at least ${number(lowest)}.`,
+  /** Form validation message for a hand whose value is too low. */
+  tooLow: (lowest: number, value: number): string =>
+    `The hand is worth ${number(value)}; it must be worth at least ${number(lowest)}.`,
 };

@@ -1,13 +1,32 @@
 /** English texts for errors at the table. */
-import type { IncidentsTexts } from '../claims-types.js';
+import type { ClaimErrorCode, Consequence, IncidentId, NoticedWhen } from '../../core/claims.js';
+import type { Wind } from '../../core/index.js';
 import { list, number, winds } from './hand.js';
 
 const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value).replace('-', '−'));
 
-export const enIncidents: IncidentsTexts = {
+const details: Partial<Record<IncidentId, Partial<Record<Consequence, string>>>> = {
+  'drew-wrongly': { 'put-right': 'The tile goes back' },
+  'put-drawn-tile-back': { stands: 'It stays, unless an earlier discard is claimed' },
+  'took-useless-discard': { 'put-right': 'The tile goes back without penalty' },
+  'grounded-wrong-tiles': { 'put-right': 'The right tiles are laid down' },
+  'took-tile-of-another': { 'put-right': 'The player who can chow it may take it' },
+  'hid-claimed-tile': { 'put-right': 'Anyone may have it put back on the table' },
+  'changed-exposed-set': { stands: 'The set stays; only a pung can become a kong' },
+  'used-dead-discard': { 'put-right': 'The set is taken back' },
+  'two-discards': { 'put-right': 'The first counts; the second cannot be claimed and is taken back' },
+  'wants-discard-back': { 'put-right': 'It may be taken back', stands: 'It stays on the table' },
+  'discarded-before-drawing': { 'put-right': 'The player can be made to take it back' },
+  'discarded-out-of-turn': { 'turn-lost': 'The tile is taken back, and the next draw or chow is lost' },
+};
+
+export const enIncidents = {
   caption: 'When something goes wrong',
   columns: { noticed: 'Noticed', follows: 'What follows', cost: 'Costs' },
-  about: { wall: 'At the wall', claim: 'Claims', discard: 'Discards', hand: 'Hands' },
+  about: { wall: 'At the wall', claim: 'Claims', discard: 'Discards', hand: 'Hands' } satisfies Record<
+    'wall' | 'claim' | 'discard' | 'hand',
+    string
+  >,
   incidents: {
     'exposed-due-tile': 'A player turns up the tile that is theirs to draw',
     'exposed-other-tile': 'A player turns up any other tile of the wall',
@@ -28,7 +47,7 @@ export const enIncidents: IncidentsTexts = {
     'too-few-tiles': 'A hand has fewer than 13 tiles, kongs counting as three',
     'too-many-tiles': 'A hand has more than 13 tiles, kongs counting as three',
     'incomplete-win': 'A player declares a win with a hand that is not complete',
-  },
+  } satisfies Record<IncidentId, string>,
   when: {
     'at-once': 'At once',
     'before-own-discard': 'Before that player’s discard',
@@ -40,7 +59,7 @@ export const enIncidents: IncidentsTexts = {
     'in-own-turn': 'In that player’s own turn',
     unclaimed: 'Before it is claimed or drawn over',
     always: 'At any time',
-  },
+  } satisfies Record<NoticedWhen, string>,
   follows: {
     'put-right': 'It is put right',
     'must-take': 'The player must take the tile',
@@ -51,23 +70,17 @@ export const enIncidents: IncidentsTexts = {
     short: 'Short hand: pays, but collects nothing',
     long: 'Long hand: pays, but collects nothing',
     foul: 'Foul hand: pays, but collects nothing',
-  },
-  details: {
-    'drew-wrongly': { 'put-right': 'The tile goes back' },
-    'put-drawn-tile-back': { stands: 'It stays, unless an earlier discard is claimed' },
-    'took-useless-discard': { 'put-right': 'The tile goes back without penalty' },
-    'grounded-wrong-tiles': { 'put-right': 'The right tiles are laid down' },
-    'took-tile-of-another': { 'put-right': 'The player who can chow it may take it' },
-    'hid-claimed-tile': { 'put-right': 'Anyone may have it put back on the table' },
-    'changed-exposed-set': { stands: 'The set stays; only a pung can become a kong' },
-    'used-dead-discard': { 'put-right': 'The set is taken back' },
-    'two-discards': { 'put-right': 'The first counts; the second cannot be claimed and is taken back' },
-    'wants-discard-back': { 'put-right': 'It may be taken back', stands: 'It stays on the table' },
-    'discarded-before-drawing': { 'put-right': 'The player can be made to take it back' },
-    'discarded-out-of-turn': { 'turn-lost': 'The tile is taken back, and the next draw or chow is lost' },
-  },
-  law: (law) => `[${law}]`,
-  example: (scores, winner, discarder, offender) =>
+  } satisfies Record<Consequence, string>,
+  /** A consequence that depends on the incident, as what must be taken back. */
+  details,
+  law: (law: string): string => `[${law}]`,
+  /** For which table the costs are computed. */
+  example: (
+    scores: Readonly<Record<Wind, number>>,
+    winner: Wind,
+    discarder: Wind | undefined,
+    offender: Wind,
+  ): string =>
     `Costs are computed for ${winds[offender]} if ${winds[winner]} wins ${number(scores[winner])} ${
       discarder ? `on ${winds[discarder]}’s discard` : 'by self-draw'
     } and the others hold ${list(
@@ -75,7 +88,10 @@ export const enIncidents: IncidentsTexts = {
         .filter((seat) => seat !== winner)
         .map((seat) => `${winds[seat]} ${number(scores[seat])}`),
     )}.`,
-  cost: (without, withError) => `${signed(without)} without the error, ${signed(withError)} with it`,
+  /** What West wins or loses with and without the error, for screen readers and as a title. */
+  cost: (without: number, withError: number): string =>
+    `${signed(without)} without the error, ${signed(withError)} with it`,
+  /** In place of a cost that a value does not show. */
   varies: 'varies',
   laws: 'Numbers in brackets are the sources of each law, as numbered in the collection that quotes them.',
   errors: {
@@ -90,5 +106,5 @@ export const enIncidents: IncidentsTexts = {
     consequence: '“{found}” does not follow an error: use {expected}.',
     'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     about: '“{found}” is not a part of this table: use {expected}.',
-  },
+  } satisfies Record<ClaimErrorCode | 'about', string>,
 };

@@ -2,11 +2,11 @@
 import { count, number } from './hand.js';
 import { worth } from './worth.js';
 import { rule } from './count.js';
-import type { Difference, Texts } from '../types.js';
+import type { Difference, OptionTexts } from '../spoken.js';
 
 const TIMES_OVER = ['', 'once', 'double'];
 
-export const options: Texts['options'] = {
+export const options: OptionTexts = {
   limit: { none: 'there is no limit', number: (most) => `the limit is ${number(most)}` },
   'limit-doubles': { none: 'all doubles count', number: (most) => `only ${count(most, 'double')} count` },
   rounding: {

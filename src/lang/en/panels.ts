@@ -5,8 +5,8 @@ import { difference, options } from './options.js';
 import { reasons } from './reasons.js';
 import { worth } from './worth.js';
 import { enCount, profile } from './count.js';
-import type { RuleId } from '../../core/index.js';
-import type { ComparedValue, PanelTexts } from '../types.js';
+import type { AwardId, Profile, RuleId, Score } from '../../core/index.js';
+import type { ChangedLine, ComparedValue, ReadingDifference, SchoolNote, SpokenGroup, Worth } from '../spoken.js';
 
 const meanings: Record<RuleId, string> = {
   mahjong: 'Points for going out.',
@@ -74,34 +74,41 @@ const compared = ({ profiles, value, because }: ComparedValue): string =>
   `${value === undefined ? 'no win' : number(value)} under ${list(profiles.map(profile))} rules` +
   (because.length ? `, because ${list(because.map(difference))}` : '');
 
-export const enPanels: PanelTexts = {
+export const enPanels = {
   ...enCount,
-  meaning: (id) => (isOwnAward(id) ? '' : meanings[id]),
+  /** What a rule means, in one plain sentence. */
+  meaning: (id: AwardId): string => (isOwnAward(id) ? '' : meanings[id]),
   reasons,
   options,
+  /** A clause for a difference: base points are rounded; “All pungs” is worth 1 double. */
   difference,
-  source: ({ source }) => source,
+  /** Where the rules of a profile come from. */
+  source: ({ source }: Pick<Profile, 'name' | 'source'>): string | undefined => source,
   breakdown: {
     ...enCount.breakdown,
-    inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
-    source: (source) => `Source: ${source}.`,
-    schoolsDiffer: (others) =>
+    inProfile: (name: string, given: Worth): string => `${profile(name)}: ${worth(given)}.`,
+    source: (source: string): string => `Source: ${source}.`,
+    /** How the same line is scored in other profiles. */
+    schoolsDiffer: (others: readonly SchoolNote[]): string =>
       `Elsewhere: ${others
         .map(
           ({ difference: other, profiles: names }) =>
             `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
         )
         .join('; ')}.`,
-    missed: (award, why) => `${award}: ${list(why)}.`,
-    showAll: (all) => `Show all ${number(all)}`,
-    otherReading: (read) => `${capital(list(read.map(item)))}.`,
-    insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
+    /** A sentence about an award that was not given. */
+    missed: (award: string, why: readonly string[]): string => `${award}: ${list(why)}.`,
+    showAll: (all: number): string => `Show all ${number(all)}`,
+    /** Another reading of the hand, by its groups. */
+    otherReading: (read: readonly SpokenGroup[]): string => `${capital(list(read.map(item)))}.`,
+    /** How it differs from the scored reading. */
+    insteadOf: ({ has, insteadOf, completed, completedInstead }: ReadingDifference): string =>
       has.length
         ? `It has ${list(has.map(item))} instead of ${list(insteadOf.map(item))}.`
         : completed && completedInstead
           ? `The winning tile completes ${item(completed)} instead of ${item(completedInstead)}.`
           : '',
-    chosenBecause: (chosen, other) => {
+    chosenBecause: (chosen: Score, other: { value: number; total: number; base: number }): string => {
       const more = chosen.value - other.value;
       if (more) return `The reading above is worth ${number(more)} more.`;
       const [what, by] =
@@ -114,9 +121,10 @@ export const enPanels: PanelTexts = {
     whatIfBonus: 'One more flower',
     noBonus: 'none',
     whatIfReset: 'Reset',
-    whatIfValue: (before, after) =>
+    /** The value of the hand in the changed situation. */
+    whatIfValue: (before: number, after: number): string =>
       before === after ? `Still ${number(after)}.` : `${number(after)} instead of ${number(before)}.`,
-    changed: ({ label, before, after }) =>
+    changed: ({ label, before, after }: ChangedLine): string =>
       `${label} – ` +
       (before && after
         ? `${worth(after)} instead of ${worth(before)}`
@@ -125,7 +133,8 @@ export const enPanels: PanelTexts = {
           : `${worth(before!)} less`),
     unchanged: 'No line changes.',
     compared: 'Compared',
-    comparedSummary: (values) => capital(values.map(compared).join(values[2] ? '; ' : ', ')) + '.',
+    comparedSummary: (values: readonly ComparedValue[]): string =>
+      capital(values.map(compared).join(values[2] ? '; ' : ', ')) + '.',
     comparedCaption: 'The hand under different rules',
     differs: 'differs',
     notGiven: 'not given',

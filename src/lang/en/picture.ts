@@ -1,8 +1,8 @@
 /** English texts for pictures. */
-import type { PictureTexts } from '../types.js';
 import { number } from './hand.js';
 
-export const enPicture: PictureTexts = {
-  hand: (won) => (won ? 'Winning mahjong hand' : 'Mahjong hand'),
-  breakdown: (caption, value) => `${caption}: ${number(value)}`,
+export const enPicture = {
+  hand: (won: boolean): string => (won ? 'Winning mahjong hand' : 'Mahjong hand'),
+  /** The caption of a breakdown, and the value of the hand. */
+  breakdown: (caption: string, value: number): string => `${caption}: ${number(value)}`,
 };

@@ -2,8 +2,8 @@
 import { bare, list, number, tiles } from './hand.js';
 import { rule } from './count.js';
 import { conditionName } from '../own-awards.js';
-import type { Reason, Tile } from '../../core/index.js';
-import type { SpokenGroup, SpokenReason, Texts } from '../types.js';
+import type { Reason, ReasonCode, Tile } from '../../core/index.js';
+import type { SpokenGroup, SpokenReason } from '../spoken.js';
 
 /** What a condition of an own award is about, in words. */
 const conditionOf = (of: NonNullable<Reason['of']>): string => conditionName(of, reasons, rule);
@@ -36,7 +36,7 @@ const wonOn = ({ missing: held = [] }: SpokenReason): string => `the winning til
 const completed = ({ groups }: SpokenReason): string => `the winning tile completed ${theGroups(groups)}`;
 const included = ({ by }: SpokenReason): string => `already counted as “${rule(by!)}”`;
 
-export const reasons: Texts['reasons'] = {
+export const reasons: Record<ReasonCode, (reason: SpokenReason) => string> = {
   'self-draw': always('the winning tile was claimed'),
   discard: always('the winning tile was self-drawn'),
   'first-turn': always('it was not the first turn'),

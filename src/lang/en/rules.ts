@@ -1,7 +1,8 @@
 /** English texts of `<mj-rules>`. They load with the element. */
 import { count, list, number } from './hand.js';
 import { profile } from './count.js';
-import type { RulesTexts, Worth } from '../types.js';
+import type { OptionId } from '../../core/index.js';
+import type { LargestWins, RulesPart, Worth } from '../spoken.js';
 
 /** By the ids of the options. */
 const optionNames: Record<string, string> = {
@@ -74,10 +75,13 @@ function fractionOf(value: number): string {
   return number(value);
 }
 
-export const enRules: RulesTexts = {
-  title: (name) => `${profile(name)} rules`,
-  ownTitle: (name) => `${profile(name)} rules, changed by this table`,
-  largest: ({ limit, east, other }) =>
+export const enRules = {
+  /** Title of the rules: Classical rules. */
+  title: (name: string): string => `${profile(name)} rules`,
+  /** Title if the table declares rules of its own: Classical rules with changes. */
+  ownTitle: (name: string): string => `${profile(name)} rules, changed by this table`,
+  /** The most that a hand is worth, and that East and the others can win with it, drawn and on a discard. */
+  largest: ({ limit, east, other }: LargestWins): string =>
     `A hand is worth ${number(limit)} at most. With it, East wins ${number(east.drawn)} and any other player ${number(other.drawn)}` +
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
@@ -88,7 +92,8 @@ export const enRules: RulesTexts = {
     'limit-hands': 'Limit hands',
     payment: 'Payment',
     play: 'Play',
-  },
+  } satisfies Record<RulesPart, string>,
+  /** What is said once about a section: who earns its awards, what its options affect. */
   about: {
     points:
       'Added up first. Where there are two figures, the first is for an exposed set and the second for a concealed one.',
@@ -96,33 +101,42 @@ export const enRules: RulesTexts = {
     'limit-hands': 'Worth the limit, or part of it, regardless of points and doubles.',
     payment: 'Who pays whom once the hands are counted.',
     play: 'Agreed before the game. These don’t change what a hand is worth, except where noted.',
-  },
+  } satisfies Record<RulesPart, string>,
   columns: { rule: 'Rule', meaning: 'Meaning', worth: 'Worth', thisTable: 'This table' },
-  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
-  keyword: (_, word) => keywords[word] ?? word.replaceAll('-', ' '),
-  scopes: { everyone: 'Every player.', losers: 'Losers only.' },
+  /** Names of the options. */
+  option: (id: OptionId): string => optionNames[id] ?? id.replaceAll('-', ' '),
+  /** A keyword of an option as a short value: any wall. */
+  keyword: (_: OptionId, word: string): string => keywords[word] ?? word.replaceAll('-', ' '),
+  /** An award that everyone, or only the losers, can earn. */
+  scopes: { everyone: 'Every player.', losers: 'Losers only.' } satisfies Record<'everyone' | 'losers', string>,
+  /** 2 points; 2/4 points; 1 double; limit; half limit; 2/5 of the limit. Nothing is `–`. */
   amount,
+  /** Read aloud instead of `–`. */
   off: 'not counted',
-  alsoCalled: (names) => `Also called ${names}`,
-  alsoPlayed: (values) =>
+  alsoCalled: (names: string): string => `Also called ${names}`,
+  alsoPlayed: (values: readonly { value: string; profiles: readonly string[] }[]): string =>
     `Also played: ${values
       .map(({ value, profiles }) => (profiles.length ? `${value} (${list(profiles.map(profile))})` : value))
       .join('; ')}`,
+  /** Button that shows how the source is interpreted, and its full name for screen readers. */
   note: 'How the source is read',
-  noteOn: (name) => `${name}: how the source is read`,
+  noteOn: (name: string): string => `${name}: how the source is read`,
 
   search: 'Find a rule by any name',
-  found: (found, of) => (found ? `${number(found)} of ${count(of, 'rule')}` : 'No rule has this name.'),
+  found: (found: number, of: number): string =>
+    found ? `${number(found)} of ${count(of, 'rule')}` : 'No rule has this name.',
   onlyDifferences: 'Only differences',
   differs: 'differs',
   copyMarkdown: 'Copy as Markdown',
   copied: 'Copied.',
   notCopied: 'Couldn’t copy. Select the text below:',
-  unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
+  unknownWord: (attribute: string, found: string, expected: readonly string[]): string =>
+    `${attribute}: “${found}” is unknown. Use ${expected.join(', ')}.`,
 
   edit: {
-    field: (name) => `${name}: worth`,
-    reset: (name) => `Reset ${name}`,
+    /** Label of the field for a value: Full flush, worth. */
+    field: (name: string): string => `${name}: worth`,
+    reset: (name: string): string => `Reset ${name}`,
     resetAll: 'Reset everything',
     base: 'Start from',
     own: 'This table’s own awards',
@@ -130,13 +144,14 @@ export const enRules: RulesTexts = {
     ownName: 'Name',
     ownValue: 'Worth, and for what',
     addOwn: 'Add an award',
-    removeOwn: (name) => `Remove ${name}`,
+    removeOwn: (name: string): string => `Remove ${name}`,
     text: 'As text',
     textAbout: 'For the rules attribute of any element on a page.',
     copyRules: 'Copy rules',
     copyLink: 'Copy link',
-    changed: (changes) => (changes ? `${count(changes, 'change')}` : 'No changes'),
+    changed: (changes: number): string => (changes ? `${count(changes, 'change')}` : 'No changes'),
+    /** Before buttons with the values that other tables use. */
     alsoPlayed: 'Also played:',
-    play: (value) => `Play ${value}`,
+    play: (value: string): string => `Play ${value}`,
   },
 };

@@ -1,6 +1,6 @@
 /** English texts for tiles: everything a page that shows tiles needs. */
 import type { Tile } from '../../core/index.js';
-import type { TileTexts } from '../types.js';
+import type { SpokenError } from '../spoken.js';
 
 export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
 export const bonus: Record<string, readonly string[]> = {
@@ -29,11 +29,15 @@ function tile(one: Tile): string {
       : `${rank} of ${suits[suit]}`;
 }
 
-export const enTiles: TileTexts = {
+export const enTiles = {
+  /** The language as a BCP 47 tag. */
   language: 'en',
+  /** 9 of circles; red dragon; plum, flower 1. */
   tile,
+  /** A face-down tile. */
   faceDown: 'face-down tile',
-  winningTile: (won) => `${tile(won)}, winning tile`,
+  /** The name of a single tile, marked as the winning tile. */
+  winningTile: (won: Tile): string => `${tile(won)}, winning tile`,
   // The core's messages are already in English.
-  error: ({ message }) => message,
+  error: ({ message }: SpokenError): string => message,
 };

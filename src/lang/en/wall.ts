@@ -1,7 +1,8 @@
 /** English texts for the wall. */
-import type { BrokenWall, Stack } from '../../core/wall.js';
+import type { BrokenWall, Replacement, Stack, WallErrorCode } from '../../core/wall.js';
+import type { Wind } from '../../core/index.js';
 import { count, enHand, list, number, winds } from './hand.js';
-import type { SpokenWall, WallTexts } from '../wall-types.js';
+import type { SpokenCards, SpokenWall } from '../spoken.js';
 
 const sum = ({ dice }: BrokenWall, from: 0 | 2): string => `${dice[from]} and ${dice[from + 1]}`;
 
@@ -36,8 +37,72 @@ function end({ wall, after, isWashout }: SpokenWall): string {
   return '';
 }
 
-export const enWall: WallTexts = {
+/** What happens in each step once the dice are thrown. */
+const explain = {
+  throw: ({ wall }) => {
+    const { dice, counted, sum: total } = wall;
+    const isEast = counted === 'east';
+    return (
+      `East throws ${sum(wall, 0)}, ${number(dice[0] + dice[1])} in all, and counts the players counter-clockwise, East being 1: ` +
+      `${isEast ? 'East’s own' : `${winds[counted]}’s`} side is broken. ` +
+      (dice.length === 2
+        ? 'The same throw counts the stacks.'
+        : `${isEast ? 'East throws again: ' : `${winds[counted]} throws `}${sum(wall, 2)}. ` +
+          `Both throws together make ${number(total)}.`)
+    );
+  },
+  count: ({ wall }) => {
+    const { counted, sum: total, stack, side, length } = wall;
+    return (
+      `${number(total)} stacks are counted clockwise from the right end of ${winds[counted]}’s side. ` +
+      (isTurning(wall)
+        ? `That side has only ${number(length)}, so the count turns the corner and ends at stack ${number(stack)} of ${winds[side]}’s side.`
+        : `The count ends at stack ${number(stack)}.`)
+    );
+  },
+  break: ({ wall }) =>
+    wall.deadWall === 'dice'
+      ? `The wall is broken behind ${winds[wall.side]}’s stack ${number(wall.stack)}, the last one counted.`
+      : `The wall is broken at ${winds[wall.side]}’s stack ${number(wall.stack)}: its two tiles are lifted out.`,
+  loose: ({ wall }) => {
+    const [first, second] = wall.loose;
+    return (
+      (wall.deadWall === 'dice'
+        ? `The two tiles of stack ${number(wall.stack)} are the first replacements, the upper one before the lower one. `
+        : `The upper tile goes on top of stack ${stackOf(first.on, wall)} and will be drawn first as a replacement; the lower tile goes on stack ${stackOf(second.on, wall)}. `) +
+      size[wall.deadWall](wall.dead.length)
+    );
+  },
+  deal: (spoken) =>
+    'Three times, each player takes two stacks, East first. Then East takes the upper tiles of the first and the third stack, and the others one tile each: ' +
+    `14 tiles for East and 13 for each of the others, 53 in all. ${left(spoken)}`,
+  flowers: (spoken) =>
+    (spoken.wall.length === 17
+      ? 'This set has no flowers or seasons to replace.'
+      : (spoken.wall.bonusLaidOut === 'as-dealt'
+          ? 'Players lay out their flowers and seasons as they are dealt'
+          : 'Starting with East, players lay out the flowers and seasons they were dealt') +
+        (spoken.wall.bonusReplacedFrom === 'live-wall'
+          ? ' and replace each with the next tile of the live wall.'
+          : spoken.wall.deadWall === 'none'
+            ? ' and replace each from the end of the wall.'
+            : ' and replace each from the dead wall.') +
+        ' A replacement that is a flower or season again is replaced too.') +
+    (spoken.isWashout ? end(spoken) : ' Play begins with East’s first discard.'),
+  play: (spoken) => {
+    const { drawn, replaced, isWashout } = spoken;
+    if (isWashout) return left(spoken) + end(spoken);
+    const taken =
+      drawn || replaced
+        ? `Since the deal, ${list([`${count(drawn, 'tile')} ${drawn === 1 ? 'has' : 'have'} been drawn in turn`, ...(replaced ? [`${count(replaced, 'tile')} as ${replaced === 1 ? 'a replacement' : 'replacements'}`] : [])])}. `
+        : 'East has discarded; the next player draws from the open end of the live wall. A kong is replaced from the other end. ';
+    return taken + left(spoken) + end(spoken);
+  },
+} satisfies Record<string, (spoken: SpokenWall) => string>;
+
+export const enWall = {
   caption: 'The wall',
+  /** Names of the steps. */
   steps: {
     seats: 'Seats',
     build: 'Build',
@@ -49,86 +114,33 @@ export const enWall: WallTexts = {
     flowers: 'Flowers',
     play: 'Play',
   },
-  step: (step, of) => `Step ${step} of ${of}`,
+  /** Step 3 of 9. */
+  step: (step: number, of: number): string => `Step ${step} of ${of}`,
+  /** What happens in a step before the dice are thrown. */
   seats:
     'South sits on East’s right, West opposite, North on East’s left. Turns pass counter-clockwise; the wall is counted and taken clockwise.',
-  build: (tiles, stacks, side) =>
+  build: (tiles: number, stacks: number, side: number): string =>
     `${number(tiles)} tiles are shuffled face down and built into ${number(stacks)} stacks of two, ${number(side)} on each side. The square belongs to everyone.`,
   noDice: 'The dice have not been thrown yet.',
-  explain: {
-    throw: ({ wall }) => {
-      const { dice, counted, sum: total } = wall;
-      const isEast = counted === 'east';
-      return (
-        `East throws ${sum(wall, 0)}, ${number(dice[0] + dice[1])} in all, and counts the players counter-clockwise, East being 1: ` +
-        `${isEast ? 'East’s own' : `${winds[counted]}’s`} side is broken. ` +
-        (dice.length === 2
-          ? 'The same throw counts the stacks.'
-          : `${isEast ? 'East throws again: ' : `${winds[counted]} throws `}${sum(wall, 2)}. ` +
-            `Both throws together make ${number(total)}.`)
-      );
-    },
-    count: ({ wall }) => {
-      const { counted, sum: total, stack, side, length } = wall;
-      return (
-        `${number(total)} stacks are counted clockwise from the right end of ${winds[counted]}’s side. ` +
-        (isTurning(wall)
-          ? `That side has only ${number(length)}, so the count turns the corner and ends at stack ${number(stack)} of ${winds[side]}’s side.`
-          : `The count ends at stack ${number(stack)}.`)
-      );
-    },
-    break: ({ wall }) =>
-      wall.deadWall === 'dice'
-        ? `The wall is broken behind ${winds[wall.side]}’s stack ${number(wall.stack)}, the last one counted.`
-        : `The wall is broken at ${winds[wall.side]}’s stack ${number(wall.stack)}: its two tiles are lifted out.`,
-    loose: ({ wall }) => {
-      const [first, second] = wall.loose;
-      return (
-        (wall.deadWall === 'dice'
-          ? `The two tiles of stack ${number(wall.stack)} are the first replacements, the upper one before the lower one. `
-          : `The upper tile goes on top of stack ${stackOf(first.on, wall)} and will be drawn first as a replacement; the lower tile goes on stack ${stackOf(second.on, wall)}. `) +
-        size[wall.deadWall](wall.dead.length)
-      );
-    },
-    deal: (spoken) =>
-      'Three times, each player takes two stacks, East first. Then East takes the upper tiles of the first and the third stack, and the others one tile each: ' +
-      `14 tiles for East and 13 for each of the others, 53 in all. ${left(spoken)}`,
-    flowers: (spoken) =>
-      (spoken.wall.length === 17
-        ? 'This set has no flowers or seasons to replace.'
-        : (spoken.wall.bonusLaidOut === 'as-dealt'
-            ? 'Players lay out their flowers and seasons as they are dealt'
-            : 'Starting with East, players lay out the flowers and seasons they were dealt') +
-          (spoken.wall.bonusReplacedFrom === 'live-wall'
-            ? ' and replace each with the next tile of the live wall.'
-            : spoken.wall.deadWall === 'none'
-              ? ' and replace each from the end of the wall.'
-              : ' and replace each from the dead wall.') +
-          ' A replacement that is a flower or season again is replaced too.') +
-      (spoken.isWashout ? end(spoken) : ' Play begins with East’s first discard.'),
-    play: (spoken) => {
-      const { drawn, replaced, isWashout } = spoken;
-      if (isWashout) return left(spoken) + end(spoken);
-      const taken =
-        drawn || replaced
-          ? `Since the deal, ${list([`${count(drawn, 'tile')} ${drawn === 1 ? 'has' : 'have'} been drawn in turn`, ...(replaced ? [`${count(replaced, 'tile')} as ${replaced === 1 ? 'a replacement' : 'replacements'}`] : [])])}. `
-          : 'East has discarded; the next player draws from the open end of the live wall. A kong is replaced from the other end. ';
-      return taken + left(spoken) + end(spoken);
-    },
-  },
-  summary: ({ wall, after }) => {
+  /** What happens in each later step. */
+  explain,
+  /** The whole wall in one sentence. */
+  summary: ({ wall, after }: SpokenWall): string => {
     const [first, second] = wall.loose;
     const on = [stackOf(first.on, wall), stackOf(second.on, wall)];
     return `${winds[wall.side]}’s side, stack ${number(wall.stack)}; ${
       wall.deadWall === 'dice' ? `the wall breaks behind it` : `loose tiles on ${list(on)}`
     }; ${count(after.live.length, 'live tile')}.`;
   },
-  letters: { east: 'E', south: 'S', west: 'W', north: 'N' },
+  /** One letter for each seat, to mark tiles with. */
+  letters: { east: 'E', south: 'S', west: 'W', north: 'N' } satisfies Record<Wind, string>,
+  /** Labels in the picture. */
   playDirection: 'Turns',
   wallDirection: 'Wall',
   tiles: 'tiles',
   live: 'live',
   dead: 'dead',
+  /** Names of the buttons. */
   back: 'Back',
   next: 'Next',
   throwDice: 'Throw the dice',
@@ -137,16 +149,20 @@ export const enWall: WallTexts = {
   flower: 'Replace a flower',
   again: 'Start again',
   controls: 'Try it',
-  cards: ({ dice, heap, heaps, tiles, left: rest }) => [
+  /** The same deal with cards, step by step. */
+  cards: ({ dice, heap, heaps, tiles, left: rest }: SpokenCards): string[] => [
     `${number(tiles)} cards are shuffled face down in the middle, and everyone takes a heap. The heaps need not be equal.`,
     `East throws ${dice[0]} and ${dice[1]} and counts the heaps to the right, East’s own being 1: the deal starts with ${winds[heap]}’s heap.`,
     `It is cut, and the heaps are added in turn: ${list(heaps.map((seat) => winds[seat]))}. Everyone is dealt 13 cards, and East a fourteenth.`,
     `Two of the ${number(rest)} cards that are left lie apart face down as loose cards. They replace kongs and flowers, and are refilled two at a time from the bottom of the pack.`,
   ],
+  /** The hands of a deal with actual tiles. */
   hands: 'The hands of this deal',
-  replacement: ({ seat, bonus, tile }) =>
+  /** Who replaced which bonus tile by what. */
+  replacement: ({ seat, bonus, tile }: Replacement): string =>
     `${winds[seat]} lays out ${enHand.tile(bonus)} and draws ${enHand.tile(tile)}.`,
   cardsCaption: 'The same deal with cards',
+  /** The heap that is cut, in the picture. */
   cut: 'cut',
   errors: {
     'wrong-shape': '{place} should be an {expected}, not “{found}”.',
@@ -158,5 +174,5 @@ export const enWall: WallTexts = {
     throws: '“{found}” is not one throw for each player.',
     step: 'Step “{found}” is not known: use {expected}.',
     view: 'View “{found}” is not known: use {expected}.',
-  },
+  } satisfies Record<WallErrorCode | 'step' | 'view', string>,
 };

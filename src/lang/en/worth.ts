@@ -1,7 +1,7 @@
 /** English texts for the worth of an award. */
 import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
-import type { Worth } from '../types.js';
+import type { Worth } from '../spoken.js';
 
 export function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
   if (limit) return limit === 1 ? 'the limit' : limit === 0.5 ? 'half the limit' : `${fraction(limit)}of the limit`;

@@ -1,6 +1,6 @@
 /** 吃碰槓和的正體中文。隨 `<mj-claims>` 載入。 */
 import type { AwardedClaim, ClaimKind } from '../../core/claims.js';
-import type { ClaimsTexts } from '../claims-types.js';
+import type { ClaimsTexts } from '../types.js';
 import { list, tile, winds } from './hand.js';
 
 const kinds: Record<ClaimKind, string> = { win: '和', kong: '槓', pung: '碰', chow: '吃' };

@@ -1,5 +1,5 @@
 /** 番數的正體中文。隨 `<mj-doubles>` 載入。 */
-import type { DoublesTexts } from '../odds-types.js';
+import type { DoublesTexts } from '../types.js';
 import { oddsForms } from '../odds-forms.js';
 import { number } from './hand.js';
 import { oddsErrors } from './odds-errors.js';

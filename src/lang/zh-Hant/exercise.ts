@@ -1,6 +1,6 @@
 /** 練習的正體中文。隨 `<mj-exercise>` 載入。 */
 import type { Asked } from '../../core/odds.js';
-import type { ExerciseTexts } from '../exercise-types.js';
+import type { ExerciseTexts } from '../types.js';
 import { list, number, winds } from './hand.js';
 
 const asks: Record<Asked, string> = {

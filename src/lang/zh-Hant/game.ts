@@ -1,7 +1,7 @@
 /** 一局牌的文字。隨元件載入。 */
 import type { GameSentence } from '../../core/game/errors.js';
 import { list, number, winds } from './hand.js';
-import type { OwnGameTexts } from '../game-types.js';
+import type { OwnGameTexts } from '../types.js';
 
 const dead = { foul: '犯規', long: '大相公', short: '小相公' };
 

@@ -1,6 +1,6 @@
 /** 犯規與補救的正體中文。隨 `<mj-incidents>` 載入。 */
 import type { Wind } from '../../core/index.js';
-import type { IncidentsTexts } from '../claims-types.js';
+import type { IncidentsTexts } from '../types.js';
 import { list, winds } from './hand.js';
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));

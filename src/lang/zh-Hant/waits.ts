@@ -1,5 +1,5 @@
 /** 聽牌與捨牌的正體中文。隨 `<mj-waits>` 載入。 */
-import type { WaitsTexts } from '../odds-types.js';
+import type { WaitsTexts } from '../types.js';
 import { oddsForms } from '../odds-forms.js';
 import { number, tile } from './hand.js';
 import { oddsErrors } from './odds-errors.js';

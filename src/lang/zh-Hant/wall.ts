@@ -1,7 +1,7 @@
 /** 牌牆的正體中文。隨 `<mj-wall>` 載入。 */
 import type { BrokenWall, Stack } from '../../core/wall.js';
 import { tile, winds } from './hand.js';
-import type { SpokenWall, WallTexts } from '../wall-types.js';
+import type { SpokenWall, WallTexts } from '../types.js';
 
 const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `第 ${stack} 墩` : `${winds[side]}家第 ${stack} 墩`;

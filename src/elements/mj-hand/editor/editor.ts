@@ -7,7 +7,7 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import { editorTexts } from '../../../lang/en/editor.js';
+import { editorTexts } from '../../../lang/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';

@@ -1,0 +1,13 @@
+import { registry } from './registry.js';
+import type { PartialTexts } from './types.js';
+
+/**
+ * Adds or replaces a language. Elements on the page that use this language update immediately.
+ *
+ * @param language a BCP 47 tag: `de`, `zh-Hant`
+ * @param texts the texts; missing ones, at any depth, fall back to English
+ */
+export function registerTexts(language: string, texts: PartialTexts): void {
+  registry.texts.set(language.toLowerCase(), texts);
+  for (const changed of registry.listeners) changed();
+}
