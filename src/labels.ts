@@ -27,5 +27,5 @@ export function describe(score: Score, lang = 'en'): string {
   const texts = textsFor(lang);
   const { count } = breakdownOf(score);
   const sentences = [texts.breakdown.summary(count), texts.hand(spokenHand(score))];
-  return sentences.join(texts.language.startsWith('zh') ? '' : ' ');
+  return sentences.join(texts.sentenceGap);
 }

@@ -164,7 +164,7 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
   return documentOf(drawn, setting, {
     ...options,
     title: options.title ?? title,
-    description: options.description ?? sentences.join(texts.language.startsWith('zh') ? '' : ' '),
+    description: options.description ?? sentences.join(texts.sentenceGap),
     background: options.background ?? true,
     width: full,
   });

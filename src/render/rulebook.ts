@@ -33,7 +33,6 @@ function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: 
 function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
   const { rules } = texts;
   const { interpretations, alsoPlayed, name } = row;
-  const key = texts.language.startsWith('zh') ? 'zh-Hant' : 'en';
   const values = alsoPlayed.map(({ value, profiles }) => ({
     value: row.kind === 'award' && value === 'off' ? rules.off : valueText(row, value, texts),
     profiles,
@@ -61,7 +60,7 @@ function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
               ${interpretations.map(
                 (one) => html`
-                  <p>${one[key]}</p>
+                  <p>${rules.interpretation(one)}</p>
                 `,
               )}
             </details>

@@ -87,10 +87,9 @@ const definitionOf = (worth: string): string =>
   /\b(?:each|of|if)\b.*/.exec(worth.replace(/ of the limit/, ''))?.[0] ?? '';
 
 function meaningOf(row: RuleRow, texts: RulebookTexts): string {
-  const stop = texts.language.startsWith('zh') ? '。' : '.';
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
-    return clause && clause + stop;
+    return clause && clause + texts.rules.stop;
   }
   if (row.id.startsWith('--')) return definitionOf(String(row.worth === 'off' ? row.baseWorth : row.worth));
   return texts.meaning(row.id as RuleId);

@@ -3,8 +3,9 @@ import { bonusName } from './tiles.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { isLimitHand, lineLabel, summarySteps, type CountWords } from '../speech.js';
 import type { AwardId, RuleId, Score } from '../../core/index.js';
-import type { LineSubject, SpokenCount, Worth } from '../spoken.js';
+import type { LineSubject, SpokenCount, SpokenGroup, Worth } from '../spoken.js';
 
 const { tile } = enHand;
 
@@ -56,17 +57,20 @@ export const rule = (id: AwardId): string =>
 const TIMES = ['', 'doubled', 'doubled twice'];
 
 /** 52 points, rounded to 50, doubled twice to 200. */
-function summary(figures: SpokenCount): string {
-  const { points, base, doubles, doubled, total, value, limit, limitHands, fraction: part } = figures;
-  if (limitHands.length && value === part * limit!)
-    return `${list(limitHands.map(rule))}: ${worth({ limit: part })}, ${number(value)}.`;
-  const steps = [count(points, 'point')];
-  if (base !== points) steps.push(`rounded to ${number(base)}`);
-  if (doubled !== base) steps.push(`${TIMES[doubles] ?? `doubled ${number(doubles)} times`} to ${number(doubled)}`);
-  if (total !== doubled) steps.push(`rounded up to ${number(total)}`);
-  if (value < total) steps.push(`cut to the limit of ${number(value)}`);
-  return steps.join(', ') + '.';
-}
+const summary = (figures: SpokenCount): string =>
+  isLimitHand(figures)
+    ? `${list(figures.limitHands.map(rule))}: ${worth({ limit: figures.fraction })}, ${number(figures.value)}.`
+    : `${summarySteps(figures, countWords).join(', ')}.`;
+
+const countWords: CountWords = {
+  points: (points) => count(points, 'point'),
+  rounded: (base) => `rounded to ${number(base)}`,
+  doubled: (doubles, doubled) => `${TIMES[doubles] ?? `doubled ${number(doubles)} times`} to ${number(doubled)}`,
+  roundedUp: (total) => `rounded up to ${number(total)}`,
+  cut: (value) => `cut to the limit of ${number(value)}`,
+};
+
+const lineWords = { rule, tile, bonus: bonusName, group: (one: SpokenGroup) => capital(group(one)), colon: ': ' };
 
 const breakdown = {
   /** Caption of the table: what is scored, and under which profile. */
@@ -82,12 +86,7 @@ const breakdown = {
   /** Unit next to the value if the score consists only of points: points. */
   unit: (value: number): string => count(value, 'point').replace(/^\S+ /, ''),
   /** The label of a line of the score. */
-  line: (id: AwardId, subject: LineSubject): string =>
-    !subject
-      ? rule(id)
-      : 'set' in subject
-        ? capital(group(subject.set))
-        : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
+  line: (id: AwardId, subject: LineSubject): string => lineLabel(id, subject, lineWords),
   base: 'Base',
   roundedBase: 'Rounded to tens',
   /** At most this many doubles count. */
@@ -146,6 +145,8 @@ export const enCount = {
   rule,
   /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
   chinese: (id: AwardId): string | undefined => (isOwnAward(id) ? undefined : chinese[id]),
+  /** The language of Chinese characters in these texts; empty if it is the language of the texts. */
+  characters: 'zh-Hant',
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth,
   /** The same as a short figure next to a line: 4, ×2, ½ limit. */

@@ -1,7 +1,8 @@
 /** English texts for hands: everything a page that shows hands needs. */
 import type { Tile, Wind } from '../../core/index.js';
-import { bonus, bonusName, enTiles, suits } from './tiles.js';
+import { bonusName, enTiles, suits } from './tiles.js';
 import { formsOf } from '../forms.js';
+import { handParts, tileItems as items, type HandWords, type TileWords } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list, count } = formsOf('en-GB');
@@ -9,27 +10,13 @@ const { tile } = enTiles;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Lists the ranks of a suit with the suit named once, and equal honours with their number. */
-function tileItems(held: readonly Tile[]): string[] {
-  const items: string[] = [];
-  for (let at = 0, next; at < held.length; at = next) {
-    const one = held[at]!;
-    const [, suit] = one;
-    const inSuit = suit && !bonus[suit];
-    for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
-    const ranks = held.slice(at, next).map(([rank]) => rank);
-    items.push(
-      inSuit
-        ? `${ranks.join(' ')} of ${suits[suit]}`
-        : suit
-          ? bonusName(one)
-          : ranks[1]
-            ? count(ranks.length, tile(one))
-            : tile(one),
-    );
-  }
-  return items;
-}
+const tileWords: TileWords = {
+  tile,
+  bonus: bonusName,
+  run: (ranks, suit) => `${ranks.join(' ')} of ${suits[suit]}`,
+  several: (copies, one) => count(copies, tile(one)),
+};
+const tileItems = (held: readonly Tile[]): string[] => items(held, tileWords);
 
 export const tiles = (held: readonly Tile[]): string => list(tileItems(held));
 
@@ -68,20 +55,18 @@ const circumstances = {
   'thirteenth-win': 'for the thirteenth time in a row',
 };
 
-function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: chances = [], isWinShown, value } = spoken;
-  const parts = [...spoken.groups.map(item), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
-  if (winningTile) {
-    const wonOn = `won on the ${tile(winningTile)}`;
-    parts.push(
-      isWinShown ? wonOn : [`${wonOn} by ${wins[win]}`, ...chances.map((one) => circumstances[one])].join(', '),
-    );
-  }
-  if (spoken.seat) parts.push(seat(spoken.seat));
-  if (spoken.round) parts.push(round(spoken.round));
-  if (value !== undefined) parts.push(`worth ${number(value)}`);
-  return capital(parts.join('; ')) + '.';
-}
+const handWords: HandWords = {
+  tile,
+  tileItems,
+  group: item,
+  won: (one, win) => `won on the ${one}${win ? ` by ${wins[win]}` : ''}`,
+  circumstances,
+  comma: ', ',
+  seat,
+  round,
+  worth: (value) => `worth ${number(value)}`,
+};
+const hand = (spoken: SpokenHand): string => capital(handParts(spoken, handWords).join('; ')) + '.';
 
 export const enHand = {
   ...enTiles,
@@ -102,6 +87,8 @@ export const enHand = {
   group,
   /** The whole hand as one sentence. */
   hand,
+  /** What separates sentences. */
+  sentenceGap: ' ',
   /** The name of a tile highlighted by the page author. */
   highlighted: (name: string): string => `${name}, highlighted`,
   /** Tiles that the page author highlights but the hand does not contain. */

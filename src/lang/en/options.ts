@@ -2,6 +2,7 @@
 import { count, number } from './hand.js';
 import { worth } from './worth.js';
 import { rule } from './count.js';
+import { optionClause } from '../speech.js';
 import type { Difference, OptionTexts } from '../spoken.js';
 
 const TIMES_OVER = ['', 'once', 'double'];
@@ -114,8 +115,5 @@ export const options: OptionTexts = {
   },
 };
 
-export function difference(one: Difference): string {
-  if ('rule' in one) return `“${rule(one.rule)}” is worth ${worth(one.worth)}`;
-  const clauses: { number?: (value: number) => string; [word: string]: unknown } = options[one.option];
-  return typeof one.value === 'number' ? clauses.number!(one.value) : String(clauses[one.value]);
-}
+export const difference = (one: Difference): string =>
+  'rule' in one ? `“${rule(one.rule)}” is worth ${worth(one.worth)}` : optionClause(one, options);

@@ -2,6 +2,7 @@
 import { count, list, number } from './hand.js';
 import { profile } from './count.js';
 import type { OptionId } from '../../core/index.js';
+import type { Interpretation } from '../../core/notes.js';
 import type { LargestWins, RulesPart, Worth } from '../spoken.js';
 
 /** By the ids of the options. */
@@ -119,8 +120,13 @@ export const enRules = {
       .map(({ value, profiles }) => (profiles.length ? `${value} (${list(profiles.map(profile))})` : value))
       .join('; ')}`,
   /** Button that shows how the source is interpreted, and its full name for screen readers. */
+  /** Follows a clause that is a whole sentence. */
+  stop: '.',
   note: 'How the source is read',
   noteOn: (name: string): string => `${name}: how the source is read`,
+
+  /** How the source is read, in these words if there are any. */
+  interpretation: (one: Interpretation): string => one.en,
 
   search: 'Find a rule by any name',
   found: (found: number, of: number): string =>

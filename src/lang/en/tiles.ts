@@ -3,7 +3,7 @@ import type { Tile } from '../../core/index.js';
 import type { SpokenError } from '../spoken.js';
 
 export const suits: Record<string, string> = { b: 'bamboo', c: 'characters', d: 'circles', f: 'flower', s: 'season' };
-export const bonus: Record<string, readonly string[]> = {
+const bonus: Record<string, readonly string[]> = {
   f: ['plum', 'orchid', 'chrysanthemum', 'bamboo'],
   s: ['spring', 'summer', 'autumn', 'winter'],
 };

@@ -2,19 +2,23 @@
 import { bonusName, group, groups, list, number, tile } from './hand.js';
 import { compared, difference, options } from './options.js';
 import { profile, rule, worth } from './count.js';
+import { isLimitHand, lineLabel, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, Texts } from '../types.js';
 
-function summary(figures: SpokenCount): string {
-  const { points, base, doubles, doubled, total, value, limit, limitHands, fraction } = figures;
-  if (limitHands.length && value === fraction * limit!)
-    return `${list(limitHands.map(rule))}：${worth({ limit: fraction })}，${number(value)} 點。`;
-  const steps = [`${number(points)} 點`];
-  if (base !== points) steps.push(`四捨五入為 ${number(base)} 點`);
-  if (doubled !== base) steps.push(`${number(doubles)} 番為 ${number(doubled)} 點`);
-  if (total !== doubled) steps.push(`進位為 ${number(total)} 點`);
-  if (value < total) steps.push(`以滿貫 ${number(value)} 點為限`);
-  return steps.join('，') + '。';
-}
+const countWords: CountWords = {
+  points: (points) => `${number(points)} 點`,
+  rounded: (base) => `四捨五入為 ${number(base)} 點`,
+  doubled: (doubles, doubled) => `${number(doubles)} 番為 ${number(doubled)} 點`,
+  roundedUp: (total) => `進位為 ${number(total)} 點`,
+  cut: (value) => `以滿貫 ${number(value)} 點為限`,
+};
+
+const summary = (figures: SpokenCount): string =>
+  isLimitHand(figures)
+    ? `${list(figures.limitHands.map(rule))}：${worth({ limit: figures.fraction })}，${number(figures.value)} 點。`
+    : `${summarySteps(figures, countWords).join('，')}。`;
+
+const lineWords = { rule, tile, bonus: bonusName, group, colon: '：' };
 
 export const breakdown: Texts['breakdown'] = {
   caption: ({ won }, name) => `${won ? '和牌' : '手牌'}計點（${profile(name)}規則）`,
@@ -22,12 +26,7 @@ export const breakdown: Texts['breakdown'] = {
   columns: { award: '項目', worth: '點／番', running: '累計' },
   sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌' },
   unit: () => '點',
-  line: (id, subject) =>
-    !subject
-      ? rule(id)
-      : 'set' in subject
-        ? group(subject.set)
-        : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
+  line: (id, subject) => lineLabel(id, subject, lineWords),
   base: '底點',
   roundedBase: '四捨五入到十',
   doublesCap: (most) => options['limit-doubles'].number(most),

@@ -1,6 +1,7 @@
 /** 一局牌的文字。隨元件載入。 */
 import type { GameSentence } from '../../core/game/errors.js';
 import { list, number, winds } from './hand.js';
+import { fillIn } from '../speech.js';
 import type { OwnGameTexts } from '../types.js';
 
 const dead = { foul: '犯規', long: '大相公', short: '小相公' };
@@ -160,6 +161,6 @@ export const zhHantGame: OwnGameTexts = {
           : '';
     if (cause && 'code' in cause) return where + inner(cause as never);
     const template = sentences[(details.sentence ?? code) as GameSentence] as string | undefined;
-    return template ? where + template.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name])) : message;
+    return template ? where + fillIn(template, (name) => details[name]) : message;
   },
 };

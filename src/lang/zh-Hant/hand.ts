@@ -1,7 +1,8 @@
 /** 牌。 */
 import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
-import type { SpokenGroup, SpokenHand } from '../types.js';
+import { handParts, tileItems as items, type HandWords, type TileWords } from '../speech.js';
+import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list } = formsOf('zh-Hant');
 
@@ -31,26 +32,13 @@ export function tile(one: Tile): string {
 }
 
 /** 同一門的牌合說，相同的字牌計數。 */
-export function tileItems(held: readonly Tile[]): string[] {
-  const items: string[] = [];
-  for (let at = 0, next; at < held.length; at = next) {
-    const one = held[at]!;
-    const [, suit] = one;
-    const inSuit = suit && !bonus[suit];
-    for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
-    const run = held.slice(at, next);
-    items.push(
-      inSuit
-        ? run.map(([rank]) => ranks[+rank!]).join('') + suits[suit]!
-        : suit
-          ? bonusName(one)
-          : run[1]
-            ? `${number(run.length)}張${tile(one)}`
-            : tile(one),
-    );
-  }
-  return items;
-}
+const tileWords: TileWords = {
+  tile,
+  bonus: bonusName,
+  run: (held, suit) => held.map((rank) => ranks[+rank]).join('') + suits[suit]!,
+  several: (copies, one) => `${number(copies)}張${tile(one)}`,
+};
+export const tileItems = (held: readonly Tile[]): string[] => items(held, tileWords);
 
 export const tiles = (held: readonly Tile[]): string => list(tileItems(held));
 
@@ -90,17 +78,15 @@ export const circumstances = {
   'thirteenth-win': '連莊十三次',
 };
 
-export function hand(spoken: SpokenHand): string {
-  const { winningTile, win = 'discard', circumstances: told = [], isWinShown, value } = spoken;
-  const parts = [...spoken.groups.map(group), ...tileItems(spoken.tiles), ...spoken.bonus.map(tile)];
-  if (winningTile)
-    parts.push(
-      isWinShown
-        ? `和${tile(winningTile)}`
-        : [`${wins[win]}${tile(winningTile)}`, ...told.map((one) => circumstances[one])].join('，'),
-    );
-  if (spoken.seat) parts.push(seat(spoken.seat));
-  if (spoken.round) parts.push(round(spoken.round));
-  if (value !== undefined) parts.push(`計 ${number(value)} 點`);
-  return parts.join('；') + '。';
-}
+const handWords: HandWords = {
+  tile,
+  tileItems,
+  group,
+  won: (one, win) => `${win ? wins[win] : '和'}${one}`,
+  circumstances,
+  comma: '，',
+  seat,
+  round,
+  worth: (value) => `計 ${number(value)} 點`,
+};
+export const hand = (spoken: SpokenHand): string => handParts(spoken, handWords).join('；') + '。';

@@ -1,6 +1,7 @@
 /** 各家規則。 */
 import { list, number } from './hand.js';
 import { games, rule, worth } from './count.js';
+import { optionClause } from '../speech.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 
 export const options: Texts['options'] = {
@@ -55,12 +56,10 @@ export const options: Texts['options'] = {
   },
 };
 
-export function difference(one: Difference): string {
-  if ('rule' in one)
-    return `「${rule(one.rule)}」${(one.worth.points ?? one.worth.doubles ?? one.worth.limit) ? '計 ' : ''}${worth(one.worth)}`;
-  const clauses: { number?: (value: number) => string; [word: string]: unknown } = options[one.option];
-  return typeof one.value === 'number' ? clauses.number!(one.value) : String(clauses[one.value]);
-}
+export const difference = (one: Difference): string =>
+  'rule' in one
+    ? `「${rule(one.rule)}」${(one.worth.points ?? one.worth.doubles ?? one.worth.limit) ? '計 ' : ''}${worth(one.worth)}`
+    : optionClause(one, options);
 
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>
   `${games(names)}${value === undefined ? '不能和' : ` ${number(value)} 點`}` +

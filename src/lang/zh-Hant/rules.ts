@@ -140,8 +140,11 @@ export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesText
     `別處：${values
       .map(({ value, profiles }) => (profiles.length ? `${value}（${list(profiles.map(profile))}）` : value))
       .join('；')}`,
+  stop: '。',
   note: '怎樣讀原文',
   noteOn: (name) => `${name}：怎樣讀原文`,
+
+  interpretation: (one) => one['zh-Hant'],
 
   search: '用任何名稱找規則',
   found: (found, of) => (found ? `${number(of)} 條中的 ${number(found)} 條` : '沒有叫這個名稱的規則。'),

@@ -77,15 +77,18 @@ class Column {
 
   constructor(
     readonly sheet: Sheet,
-    readonly isChinese = sheet.texts.language.startsWith('zh'),
+    readonly characters = escapeXml(sheet.texts.characters),
   ) {}
 
   /** Chinese in a text of another language, so that it is drawn with Chinese glyphs. */
   #words(text: string): string {
     const words = escapeXml(text);
-    return this.isChinese
-      ? words
-      : words.replace(/[\u2e80-\u9fff\uf900-\ufaff]+/g, (name) => `<tspan xml:lang="zh-Hant">${name}</tspan>`);
+    return this.characters
+      ? words.replace(
+          /[\u2e80-\u9fff\uf900-\ufaff]+/g,
+          (name) => `<tspan xml:lang="${this.characters}">${name}</tspan>`,
+        )
+      : words;
   }
 
   /** A line of text on a base line. */
