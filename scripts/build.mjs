@@ -1,6 +1,6 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, onlyImported, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -22,6 +22,13 @@ for (const path of readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf
   const plain = code.replace('(this && this.__decorate) || ', '');
   if (plain !== code) writeFileSync(`${root}/dist/${path}`, plain);
 }
+// Rendering on a server does not wait, so in Node a language is complete once its module has loaded.
+mkdirSync(`${root}/dist/lang/node`);
+for (const file of readdirSync(`${root}/dist/lang`).filter((name) => name.endsWith('.js')))
+  writeFileSync(
+    `${root}/dist/lang/node/${file}`,
+    `import { loadSections } from '../sections.js';\nexport * from '../${file}';\nawait loadSections();\n`,
+  );
 copyFileSync(`${root}/src/mj.css`, `${root}/dist/mj.css`);
 // TypeScript checks imports of style sheets too.
 writeFileSync(`${root}/dist/mj.css.d.ts`, 'export {};\n');

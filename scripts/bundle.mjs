@@ -92,7 +92,7 @@ export async function bundle(
       groups: [
         { name, tags: ['$initial'] },
         // Texts shared by several lazily loaded parts.
-        { name: 'words', test: /\/src\/lang\/(panels|en\/(panels|options|reasons))\.ts$/ },
+        { name: 'words', test: /\/src\/lang\/(panels|clauses|en\/(panels|options|reasons))\.ts$/ },
       ],
     },
     entryFileNames: '[name].js',

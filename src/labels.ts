@@ -2,7 +2,7 @@
 import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { isOwnAward, ruleIds, type RuleId, type Score } from './core/scoring.js';
 import { shown } from './core/errors.js';
-import { textsFor } from './lang/index.js';
+import { pictureTextsFor as textsFor } from './lang/picture.js';
 
 export { nameAward } from './lang/own-awards.js';
 
@@ -27,5 +27,5 @@ export function describe(score: Score, lang = 'en'): string {
   const texts = textsFor(lang);
   const { count } = breakdownOf(score);
   const sentences = [texts.breakdown.summary(count), texts.hand(spokenHand(score))];
-  return sentences.join(texts.sentenceGap);
+  return sentences.join(texts.picture.sentenceGap);
 }

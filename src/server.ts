@@ -12,9 +12,12 @@ import './mj-exercise.js';
 import { loadExtras } from './elements/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/later.js';
 import { dealtHands } from './elements/mj-wall.js';
+import { loadSections } from './lang/sections.js';
 
 export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
 // The server loads up front what a page loads on demand.
 await Promise.all([loadExtras(), comparison.load(), walk.load(), dealtHands.load()]);
+// Languages imported next to this module register while it waits.
+await loadSections();

@@ -10,7 +10,8 @@ import { circumstances, HandError, winds, type Hand, type Score, type Situation,
 import { ScoreError, shown, tableSentences } from './core/errors.js';
 import { mismatch, SITUATION } from './core/shapes.js';
 import { inOrder, tilesBesides } from './core/order.js';
-import { pictureTextsFor, type AllPictureTexts } from './lang/picture.js';
+import { pictureTextsFor } from './lang/picture.js';
+import type { AllPictureTexts } from './lang/types.js';
 import { addBonusFaces } from './render/bonus-faces.js';
 import { drawBreakdown } from './render/svg/breakdown.js';
 import { drawHand, drawSituation, type Drawing } from './render/svg/hand.js';
@@ -164,7 +165,7 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
   return documentOf(drawn, setting, {
     ...options,
     title: options.title ?? title,
-    description: options.description ?? sentences.join(texts.sentenceGap),
+    description: options.description ?? sentences.join(texts.picture.sentenceGap),
     background: options.background ?? true,
     width: full,
   });

@@ -98,6 +98,7 @@ interface Found {
  */
 export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
+  protected static override readonly textsFor = claimsTextsFor;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, claimsStyles];

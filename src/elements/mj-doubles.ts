@@ -76,6 +76,7 @@ function wholeOf(text: string, place: string, most: number): number {
  */
 export class MjDoubles extends MjTableElement {
   static override readonly tag = 'mj-doubles';
+  protected static override readonly textsFor = doublesTextsFor;
   static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
 
   /** The points before doubling, a whole number up to 9999. */

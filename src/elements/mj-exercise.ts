@@ -103,6 +103,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  */
 export class MjExercise extends MjFormElement {
   static override readonly tag = 'mj-exercise';
+  protected static override readonly textsFor = exerciseTextsFor;
   static override styles = [
     tokenStyles,
     tileStyles,

@@ -17,7 +17,7 @@ import { toCsv } from '../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../game/kept-game.js';
 import type { GameSession, Sheet } from '../game/session.js';
 import { movedNumbers, readExpected } from '../game/table.js';
-import type { GameTexts, SpokenGameError } from '../lang/types.js';
+import type { GameTexts, SpokenError, SpokenGameError } from '../lang/types.js';
 import { gameTextsFor } from '../lang/game.js';
 import { controlStyles } from '../render/controls.styles.js';
 import { frameStyles } from '../render/frame.styles.js';

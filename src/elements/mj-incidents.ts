@@ -53,6 +53,7 @@ class PartError extends Error {
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';
+  protected static override readonly textsFor = incidentsTextsFor;
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */

@@ -99,6 +99,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  */
 export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
+  protected static override readonly textsFor = rulesTextsFor;
   static override styles = [
     tokenStyles,
     tileStyles,

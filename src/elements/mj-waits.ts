@@ -96,6 +96,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
+  protected static override readonly textsFor = waitsTextsFor;
   static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */

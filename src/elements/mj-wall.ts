@@ -121,6 +121,7 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
+  protected static override readonly textsFor = wallTextsFor;
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */

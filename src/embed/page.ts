@@ -1,7 +1,8 @@
 /** The embeddable page: shows the hand, breakdown or settlement described by its URL. */
 import { winds, type TableError, type Wind } from '../core/index.js';
 import { textsFor } from '../lang/index.js';
-import '../lang/zh-Hant.js';
+import { registerTexts } from '../lang/register.js';
+import { zhHantTexts } from '../lang/zh-Hant/index.js';
 import '../mj-hand.js';
 import '../mj-score-breakdown.js';
 import '../mj-settlement.js';
@@ -12,6 +13,9 @@ import { LONGEST_QUERY, Query, wantedBy, type Wanted } from './query.js';
 
 const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i;
 const THEMES = ['light', 'dark'];
+
+// Only texts of the elements on this page: a classic script has no parts that load later.
+registerTexts('zh-Hant', zhHantTexts);
 
 const root = document.documentElement;
 const content = document.querySelector('main')!;

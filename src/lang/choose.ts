@@ -13,19 +13,24 @@ export function onTextsChange(changed: () => void): () => void {
 /**
  * Returns a function that finds the texts for a language tag. It tries the tag itself, then shorter prefixes of the
  * tag, then the same with an explicit script (`zh-TW` is `zh-Hant-TW`), then another variant of the same language, and
- * finally English.
+ * finally English. The same texts are the same object until they change.
  *
  * @param english the subset of the English texts that is needed
+ * @param complete adds what a language has loaded since it was registered
+ * @param known what the function remembers
  */
-export function chooser<Wanted extends object>(english: Wanted): (language: string) => Wanted {
-  const known = new Map<string, Wanted>();
+export function chooser<Wanted extends object>(
+  english: Wanted,
+  complete = (registered: object): object => registered,
+  known = new Map<string, Wanted>(),
+): (language: string) => Wanted {
   onTextsChange(() => known.clear());
   return (written) => {
     const language = written.slice(0, LONGEST_LANGUAGE).toLowerCase();
     let texts = known.get(language);
     if (!texts) {
       const found = lookUp(language);
-      texts = found ? over(english, found) : english;
+      texts = found ? over(english, complete(found)) : english;
       // A page may use any number of language tags, so clear the cache before it grows large.
       if (known.size > 50) known.clear();
       known.set(language, texts);
@@ -39,16 +44,13 @@ export function over<Below extends object>(below: Below, above: object): Below {
   const all: object = { ...below, ...above };
   for (const [key, value] of Object.entries(below)) {
     const own: unknown = Reflect.get(all, key);
-    if (own === undefined) Reflect.set(all, key, value);
-    else if (own !== value && isGroup(own) && isGroup(value)) Reflect.set(all, key, over(value, own));
+    if (own !== value && typeof own === 'object' && own && !Array.isArray(own)) Reflect.set(all, key, over(value, own));
   }
   return all as Below;
 }
 
-const isGroup = (texts: unknown): texts is object =>
-  typeof texts === 'object' && texts !== null && !Array.isArray(texts);
-
-function lookUp(language: string): object | undefined {
+/** The texts registered for a tag in lower case, or for the closest one; undefined for English. */
+export function lookUp(language: string): object | undefined {
   const { texts } = registry;
   // Browsers take long to find a script, and most pages need none.
   for (const complete of [String, withScript]) {

@@ -1,13 +1,8 @@
 /** The texts of `<mj-claims>`, in a module that loads with it. */
-import { over } from './choose.js';
+import { enHand } from './en/hand.js';
 import { enClaims } from './en/claims.js';
-import { handTextsFor } from './hand.js';
-import type { AllClaimsTexts, PartialTexts } from './types.js';
-import { zhHantClaims } from './zh-Hant/claims.js';
+import { section } from './sections.js';
+import type { AllClaimsTexts } from './types.js';
 
 /** Returns the texts for claims in the language of a tag, or in the closest match. */
-export function claimsTextsFor(language: string): AllClaimsTexts {
-  const texts = handTextsFor(language);
-  const { claims } = texts as PartialTexts;
-  return { ...texts, claims: over(texts.language.startsWith('zh') ? zhHantClaims : enClaims, claims ?? {}) };
-}
+export const claimsTextsFor = section<AllClaimsTexts>('claims', { ...enHand, claims: enClaims });

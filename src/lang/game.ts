@@ -1,21 +1,9 @@
 /** The texts of `<mj-game>`, in a module that loads with it. */
-import { over } from './choose.js';
+import { enCount } from './en/count.js';
 import { enGame } from './en/game.js';
-import type { GameTexts, PartialTexts, TableTexts } from './types.js';
-import { settlementTextsFor } from './settlement.js';
-import { zhHantGame } from './zh-Hant/game.js';
-
-/** The same texts are the same object, so that a sheet is rendered again only when they change. */
-const known = new WeakMap<TableTexts, GameTexts>();
+import { settlement } from './en/settlement.js';
+import { section } from './sections.js';
+import type { GameTexts } from './types.js';
 
 /** Returns the texts for games in the language of a tag, or in the closest match. */
-export function gameTextsFor(language: string): GameTexts {
-  const texts = settlementTextsFor(language);
-  let found = known.get(texts);
-  if (!found) {
-    const { game } = texts as PartialTexts;
-    found = { ...texts, game: over(texts.language.startsWith('zh') ? zhHantGame : enGame, game ?? {}) };
-    known.set(texts, found);
-  }
-  return found;
-}
+export const gameTextsFor = section<GameTexts>('game', { ...enCount, settlement, game: enGame });

@@ -1,16 +1,8 @@
 /** The texts of `<mj-incidents>`, in a module that loads with it. */
-import { over } from './choose.js';
+import { enHand } from './en/hand.js';
 import { enIncidents } from './en/incidents.js';
-import { handTextsFor } from './hand.js';
-import type { AllIncidentsTexts, PartialTexts } from './types.js';
-import { zhHantIncidents } from './zh-Hant/incidents.js';
+import { section } from './sections.js';
+import type { AllIncidentsTexts } from './types.js';
 
 /** Returns the texts for errors at the table in the language of a tag, or in the closest match. */
-export function incidentsTextsFor(language: string): AllIncidentsTexts {
-  const texts = handTextsFor(language);
-  const { incidents } = texts as PartialTexts;
-  return {
-    ...texts,
-    incidents: over(texts.language.startsWith('zh') ? zhHantIncidents : enIncidents, incidents ?? {}),
-  };
-}
+export const incidentsTextsFor = section<AllIncidentsTexts>('incidents', { ...enHand, incidents: enIncidents });

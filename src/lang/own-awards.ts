@@ -1,5 +1,5 @@
 /** Names of a table's own awards. Stored globally, like the texts of a page. */
-import type { AwardId, FactName, OwnAwardId } from '../core/index.js';
+import type { OwnAwardId } from '../core/index.js';
 import { registry } from './registry.js';
 
 const names = new Map<string, string>();
@@ -30,7 +30,3 @@ const asWords = (id: string): string => {
  */
 export const ownAwardName = (id: OwnAwardId, language: string, known: Readonly<Record<string, string>> = {}): string =>
   names.get(keyOf(id, language)) ?? known[id] ?? asWords(id);
-
-/** What a condition of an own award is about, in words: a fact, which has a reason for when it fails, or an award. */
-export const conditionName = (of: FactName | AwardId, reasons: object, rule: (id: AwardId) => string): string =>
-  of in reasons ? of.replaceAll('-', ' ') : rule(of as AwardId);

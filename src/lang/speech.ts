@@ -1,6 +1,6 @@
 /** How texts are put together, as far as no language changes it: what is named, in which order, and what is left out. */
-import type { AwardId, Circumstance, Tile, Wind } from '../core/index.js';
-import type { Difference, LineSubject, SpokenCount, SpokenGroup, SpokenHand } from './spoken.js';
+import type { Circumstance, Tile, Wind } from '../core/index.js';
+import type { SpokenCount, SpokenGroup, SpokenHand } from './spoken.js';
 
 /** How a language names tiles in a list. */
 export interface TileWords {
@@ -89,31 +89,12 @@ export const isLimitHand = ({ limitHands, value, fraction, limit }: SpokenCount)
 /** The steps from the points of a hand to its value, leaving out those that change nothing. */
 export function summarySteps(figures: SpokenCount, words: CountWords): string[] {
   const { points, base, doubles, doubled, total, value } = figures;
-  return [
-    words.points(points),
-    ...(base === points ? [] : [words.rounded(base)]),
-    ...(doubled === base ? [] : [words.doubled(doubles, doubled)]),
-    ...(total === doubled ? [] : [words.roundedUp(total)]),
-    ...(value < total ? [words.cut(value)] : []),
-  ];
-}
-
-/** The label of a line of a score: its set, or its rule with the tile that it is about. */
-export const lineLabel = (
-  id: AwardId,
-  subject: LineSubject,
-  words: Pick<TileWords, 'tile' | 'bonus'> &
-    Pick<HandWords, 'group'> & { rule: (id: AwardId) => string; colon: string },
-): string =>
-  subject && 'set' in subject
-    ? words.group(subject.set)
-    : words.rule(id) +
-      (subject ? words.colon + ('tile' in subject ? words.tile(subject.tile) : words.bonus(subject.bonus)) : '');
-
-/** The clause for the value of an option, of those that a language has for it. */
-export function optionClause({ option, value }: Extract<Difference, { option: unknown }>, options: object): string {
-  const clauses = (options as Record<string, Record<string, unknown>>)[option]!;
-  return typeof value === 'number' ? (clauses.number as (value: number) => string)(value) : String(clauses[value]);
+  const steps = [words.points(points)];
+  if (base !== points) steps.push(words.rounded(base));
+  if (doubled !== base) steps.push(words.doubled(doubles, doubled));
+  if (total !== doubled) steps.push(words.roundedUp(total));
+  if (value < total) steps.push(words.cut(value));
+  return steps;
 }
 
 /** A template such as “{found} of {most}” with its details filled in. */

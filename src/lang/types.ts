@@ -45,8 +45,13 @@ export interface SectionTexts {
   exercise: ExerciseTexts;
 }
 
+export type SectionName = keyof SectionTexts;
+
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
-export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<SectionTexts>;
+export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<SectionTexts> & {
+    /** Functions that load sections. An element calls the one for its section, and waits for it. */
+    later?: { readonly [Name in SectionName]?: () => Promise<Deep<SectionTexts[Name]>> };
+  };
 
 /** Texts of which any may be missing, at any depth. */
 export type PartialTexts = Deep<Texts>;

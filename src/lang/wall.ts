@@ -1,13 +1,8 @@
 /** The texts of `<mj-wall>`, in a module that loads with it. */
-import { over } from './choose.js';
+import { enHand } from './en/hand.js';
 import { enWall } from './en/wall.js';
-import { handTextsFor } from './hand.js';
-import type { AllWallTexts, PartialTexts } from './types.js';
-import { zhHantWall } from './zh-Hant/wall.js';
+import { section } from './sections.js';
+import type { AllWallTexts } from './types.js';
 
 /** Returns the texts for the wall in the language of a tag, or in the closest match. */
-export function wallTextsFor(language: string): AllWallTexts {
-  const texts = handTextsFor(language);
-  const { wall } = texts as PartialTexts;
-  return { ...texts, wall: over(texts.language.startsWith('zh') ? zhHantWall : enWall, wall ?? {}) };
-}
+export const wallTextsFor = section<AllWallTexts>('wall', { ...enHand, wall: enWall });

@@ -281,6 +281,7 @@ it('names own awards as the page does, in the language of the element', async ()
 it('knows the names of all options in both languages', async () => {
   const { enRules } = await import('../../src/lang/en/rules.js');
   const { rulesTextsFor } = await import('../../src/lang/rules.js');
+  await rulesTextsFor.load('zh-Hant');
   const chinese = rulesTextsFor('zh-Hant').rules;
   for (const { id, kind } of describeProfile(profiles.classical)) {
     if (kind !== 'option') continue;

@@ -31,7 +31,7 @@ import { zhHantWaits } from '../../src/lang/zh-Hant/waits.js';
 import { zhHantWall } from '../../src/lang/zh-Hant/wall.js';
 
 const names = ['Ann', 'Ben', 'Cho', 'Dan'];
-const rulesOf = { English: enRules, Chinese: zhHantRules(zhHant) };
+const rulesOf = { English: enRules, Chinese: zhHantRules };
 
 /** Numbers from 13 on, which no text spells out, and names of players, anywhere in the arguments. */
 function mentions(value: unknown): string[] {

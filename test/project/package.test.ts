@@ -8,11 +8,14 @@ import { isComplete } from '../rounds.js';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const isRegistering = (name: string): boolean => /^registerTexts\(/m.test(readFileSync(`src/lang/${name}`, 'utf8'));
+
 describe('the package (built)', () => {
   it('has every exported file', () => {
-    const targets = Object.values<string | Record<string, string>>(pkg.exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target),
-    );
+    type Target = string | { [condition: string]: Target };
+    const pathsIn = (target: Target): string[] =>
+      typeof target === 'string' ? [target] : Object.values(target).flatMap(pathsIn);
+    const targets = pathsIn(pkg.exports);
     expect([...targets, pkg.types, pkg.jsdelivr, pkg.unpkg, pkg.customElements].filter(isMissing)).toEqual([]);
   });
 
@@ -74,8 +77,23 @@ describe('the package (built)', () => {
       .filter((name) => name.endsWith('.ts') && !/^(blocks|labels|later|markdown-it|rehype|svg)\.ts$/.test(name))
       .map((name) => `./src/${name}`);
     const matches = (path: string) =>
-      pkg.sideEffects.some((glob: string) => new RegExp(`^${glob.replaceAll('*', '[^/]*')}$`).test(path));
+      pkg.sideEffects.some((glob: string) =>
+        new RegExp(`^${glob.replaceAll('*', '[^/]*').replaceAll('?', '[^/]')}$`).test(path),
+      );
     expect(defining.filter((path) => !matches(path))).toEqual([]);
+    // A language is a module named after its tag; no list names it.
+    const languages = readdirSync('src/lang').filter(
+      (name) => /^[a-z]{2,3}(-\w+)*\.ts$/.test(name) && isRegistering(name),
+    );
+    expect(languages).toContain('zh-Hant.ts');
+    expect(languages.filter((name) => !matches(`./src/lang/${name}`))).toEqual([]);
+    for (const folder of ['', 'node/'])
+      expect(
+        languages.filter((name) => !matches(`./dist/lang/${folder}${name.replace('.ts', '.js')}`)),
+        folder,
+      ).toEqual([]);
+    for (const name of ['index', 'hand', 'panels', 'rules', 'choose', 'speech'])
+      expect(matches(`./dist/lang/${name}.js`), name).toBe(false);
     // A bundler drops an imported style sheet without side effects.
     const sheets = Object.values<string | Record<string, string>>(pkg.exports)
       .map((target) => (typeof target === 'string' ? target : target.default))

@@ -3,9 +3,9 @@ import { bonusName } from './tiles.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
-import { isLimitHand, lineLabel, summarySteps, type CountWords } from '../speech.js';
+import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { AwardId, RuleId, Score } from '../../core/index.js';
-import type { LineSubject, SpokenCount, SpokenGroup, Worth } from '../spoken.js';
+import type { LineSubject, SpokenCount, Worth } from '../spoken.js';
 
 const { tile } = enHand;
 
@@ -70,8 +70,6 @@ const countWords: CountWords = {
   cut: (value) => `cut to the limit of ${number(value)}`,
 };
 
-const lineWords = { rule, tile, bonus: bonusName, group: (one: SpokenGroup) => capital(group(one)), colon: ': ' };
-
 const breakdown = {
   /** Caption of the table: what is scored, and under which profile. */
   caption: ({ won }: Pick<Score, 'won' | 'value'>, name: string): string =>
@@ -86,7 +84,12 @@ const breakdown = {
   /** Unit next to the value if the score consists only of points: points. */
   unit: (value: number): string => count(value, 'point').replace(/^\S+ /, ''),
   /** The label of a line of the score. */
-  line: (id: AwardId, subject: LineSubject): string => lineLabel(id, subject, lineWords),
+  line: (id: AwardId, subject: LineSubject): string =>
+    !subject
+      ? rule(id)
+      : 'set' in subject
+        ? capital(group(subject.set))
+        : `${rule(id)}: ${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: 'Base',
   roundedBase: 'Rounded to tens',
   /** At most this many doubles count. */
@@ -145,8 +148,6 @@ export const enCount = {
   rule,
   /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
   chinese: (id: AwardId): string | undefined => (isOwnAward(id) ? undefined : chinese[id]),
-  /** The language of Chinese characters in these texts; empty if it is the language of the texts. */
-  characters: 'zh-Hant',
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth,
   /** The same as a short figure next to a line: 4, ×2, ½ limit. */

@@ -87,8 +87,6 @@ export const enHand = {
   group,
   /** The whole hand as one sentence. */
   hand,
-  /** What separates sentences. */
-  sentenceGap: ' ',
   /** The name of a tile highlighted by the page author. */
   highlighted: (name: string): string => `${name}, highlighted`,
   /** Tiles that the page author highlights but the hand does not contain. */

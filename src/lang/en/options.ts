@@ -2,7 +2,7 @@
 import { count, number } from './hand.js';
 import { worth } from './worth.js';
 import { rule } from './count.js';
-import { optionClause } from '../speech.js';
+import { optionClause } from '../clauses.js';
 import type { Difference, OptionTexts } from '../spoken.js';
 
 const TIMES_OVER = ['', 'once', 'double'];

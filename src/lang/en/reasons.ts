@@ -1,7 +1,7 @@
 /** English texts that explain why an award was not given. Loaded on demand. */
 import { bare, list, number, tiles } from './hand.js';
 import { rule } from './count.js';
-import { conditionName } from '../own-awards.js';
+import { conditionName } from '../clauses.js';
 import type { Reason, ReasonCode, Tile } from '../../core/index.js';
 import type { SpokenGroup, SpokenReason } from '../spoken.js';
 

@@ -2,7 +2,7 @@
 import { bonusName, group, groups, list, number, tile } from './hand.js';
 import { compared, difference, options } from './options.js';
 import { profile, rule, worth } from './count.js';
-import { isLimitHand, lineLabel, summarySteps, type CountWords } from '../speech.js';
+import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
 import type { SpokenCount, Texts } from '../types.js';
 
 const countWords: CountWords = {
@@ -18,15 +18,18 @@ const summary = (figures: SpokenCount): string =>
     ? `${list(figures.limitHands.map(rule))}：${worth({ limit: figures.fraction })}，${number(figures.value)} 點。`
     : `${summarySteps(figures, countWords).join('，')}。`;
 
-const lineWords = { rule, tile, bonus: bonusName, group, colon: '：' };
-
 export const breakdown: Texts['breakdown'] = {
   caption: ({ won }, name) => `${won ? '和牌' : '手牌'}計點（${profile(name)}規則）`,
   summary,
   columns: { award: '項目', worth: '點／番', running: '累計' },
   sections: { points: '點', doubles: '番', 'limit-hands': '滿貫牌' },
   unit: () => '點',
-  line: (id, subject) => lineLabel(id, subject, lineWords),
+  line: (id, subject) =>
+    !subject
+      ? rule(id)
+      : 'set' in subject
+        ? group(subject.set)
+        : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: '底點',
   roundedBase: '四捨五入到十',
   doublesCap: (most) => options['limit-doubles'].number(most),

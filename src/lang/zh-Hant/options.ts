@@ -1,7 +1,7 @@
 /** 各家規則。 */
 import { list, number } from './hand.js';
 import { games, rule, worth } from './count.js';
-import { optionClause } from '../speech.js';
+import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
 
 export const options: Texts['options'] = {

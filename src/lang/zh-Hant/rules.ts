@@ -1,9 +1,8 @@
 /** `<mj-rules>` 的正體中文。隨元件載入。 */
-import { formsOf } from '../forms.js';
 import type { OptionId } from '../../core/index.js';
-import type { PanelTexts, RulesTexts, Worth } from '../types.js';
-
-const { number, list } = formsOf('zh-Hant');
+import { profile } from './count.js';
+import { list, number } from './hand.js';
+import type { RulesTexts, Worth } from '../types.js';
 
 /** By the ids of the options. */
 const optionNames: Record<string, string> = {
@@ -113,7 +112,7 @@ const special: { readonly [Id in OptionId]?: Record<string, string> } = {
   'bonus-replaced-from': { 'live-wall': '牌頭' },
 };
 
-export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesTexts => ({
+export const zhHantRules: RulesTexts = {
   title: (name) => `${profile(name)}規則`,
   ownTitle: (name) => `${profile(name)}規則（本桌有改動）`,
   largest: ({ limit, east, other }) =>
@@ -174,4 +173,4 @@ export const zhHantRules = ({ profile }: Pick<PanelTexts, 'profile'>): RulesText
     alsoPlayed: '別處：',
     play: (value) => `改用${value}`,
   },
-});
+};

@@ -8,7 +8,7 @@ import {
   type Section,
   type Sum,
 } from '../../breakdown/model.js';
-import type { CountTexts } from '../../lang/types.js';
+import type { AllPictureTexts, CountTexts } from '../../lang/types.js';
 import { MUTED, type Drawing } from './hand.js';
 import { widthOf, wrap } from './measure.js';
 import { digits, escapeXml, type Studio } from './paint.js';
@@ -39,7 +39,7 @@ interface Style {
 
 export interface Sheet extends Studio {
   breakdown: Breakdown;
-  texts: CountTexts;
+  texts: AllPictureTexts;
   /** In pixels. */
   width: number;
   fontSize: number;
@@ -77,7 +77,7 @@ class Column {
 
   constructor(
     readonly sheet: Sheet,
-    readonly characters = escapeXml(sheet.texts.characters),
+    readonly characters = escapeXml(sheet.texts.picture.characters),
   ) {}
 
   /** Chinese in a text of another language, so that it is drawn with Chinese glyphs. */

@@ -1,0 +1,74 @@
+/** Sections of the texts: they load with the elements that show them, and in a language only where it is used. */
+import { chooser, LONGEST_LANGUAGE, lookUp, onTextsChange, over } from './choose.js';
+import { registry } from './registry.js';
+import type { SectionName } from './types.js';
+
+type LoadSection = () => Promise<object>;
+type Registered = object & { later?: Readonly<Record<string, LoadSection>> };
+
+/** Finds the texts of an element. */
+export interface SectionTextsFor<Wanted> {
+  (language: string): Wanted;
+  /** Loads the section for a language tag; undefined if there is nothing to load. */
+  load: (language: string) => Promise<void> | undefined;
+}
+
+/** The sections that have loaded, by the function that loads them. */
+const sections = new WeakMap<LoadSection, object>();
+const loading = new WeakMap<LoadSection, Promise<void>>();
+
+function load(section: LoadSection): Promise<void> {
+  let promise = loading.get(section);
+  if (!promise) {
+    promise = section().then(
+      (texts) => void sections.set(section, texts),
+      (error: unknown) => {
+        // The next update tries again.
+        loading.delete(section);
+        throw error;
+      },
+    );
+    loading.set(section, promise);
+  }
+  return promise;
+}
+
+/**
+ * Returns a function that finds the texts of an element: those that it shares with others, and a section of its own.
+ *
+ * @param name the name of the section
+ * @param english all of these texts in English
+ */
+export function section<Wanted extends object>(name: SectionName, english: Wanted): SectionTextsFor<Wanted> {
+  const known = new Map<string, Wanted>();
+  /** What is still to be loaded, by language. */
+  const missing = new Map<string, LoadSection | undefined>();
+  onTextsChange(() => missing.clear());
+  const textsFor = chooser(
+    english,
+    (registered: Registered) => {
+      const own = registered.later?.[name] && sections.get(registered.later[name]);
+      return own ? over({ [name]: own }, registered) : registered;
+    },
+    known,
+  );
+  return Object.assign(textsFor, {
+    load(written: string): Promise<void> | undefined {
+      const language = written.slice(0, LONGEST_LANGUAGE).toLowerCase();
+      if (!missing.has(language)) {
+        if (missing.size > 50) missing.clear();
+        const { later }: Registered = lookUp(language) ?? {};
+        missing.set(language, later?.[name]);
+      }
+      const own = missing.get(language);
+      if (!own || sections.has(own)) return undefined;
+      return load(own).then(() => known.clear());
+    },
+  });
+}
+
+/** Loads all sections of all languages, as a server must before it renders. */
+export async function loadSections(): Promise<void> {
+  const all = [...registry.texts.values()].flatMap(({ later = {} }: Registered) => Object.values(later));
+  await Promise.all(all.map(load));
+}
