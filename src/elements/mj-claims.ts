@@ -98,7 +98,6 @@ interface Found {
  */
 export class MjClaims extends MjTableElement {
   static override readonly tag = 'mj-claims';
-  protected static override readonly textsFor = claimsTextsFor;
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
   static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, claimsStyles];
@@ -137,6 +136,10 @@ export class MjClaims extends MjTableElement {
 
   protected get texts(): AllClaimsTexts {
     return claimsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? claimsTextsFor.load(this.language);
   }
 
   override connectedCallback(): void {

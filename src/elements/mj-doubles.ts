@@ -76,7 +76,6 @@ function wholeOf(text: string, place: string, most: number): number {
  */
 export class MjDoubles extends MjTableElement {
   static override readonly tag = 'mj-doubles';
-  protected static override readonly textsFor = doublesTextsFor;
   static override styles = [tokenStyles, blockStyles, heardStyles, figureStyles, doublesStyles];
 
   /** The points before doubling, a whole number up to 9999. */
@@ -98,6 +97,10 @@ export class MjDoubles extends MjTableElement {
 
   protected get texts(): AllDoublesTexts {
     return doublesTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? doublesTextsFor.load(this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -78,9 +78,6 @@ export abstract class MjElement extends LitElement {
   static readonly tag: string;
   static readonly version: string = '0.1.0';
 
-  /** Finds the texts of the element, of which a part may have to load. */
-  protected static readonly textsFor?: { load?: (language: string) => Promise<unknown> | undefined };
-
   /**
    * Registers the element once. If another version of the package has already registered the tag, that version stays
    * and a warning is logged.
@@ -242,9 +239,9 @@ export abstract class MjElement extends LitElement {
   /** What the element must load before its first render; undefined once loaded. */
   get ready(): Promise<unknown> | undefined {
     // A server draws every tile, and hydration starts from the same state.
-    if (this.#digest !== undefined && !bonusFaces.module && this.shadowRoot?.querySelector('[part=face]'))
-      return bonusFaces.load();
-    return (this.constructor as typeof MjElement).textsFor?.load?.(this.language);
+    return this.#digest !== undefined && !bonusFaces.module && this.shadowRoot?.querySelector('[part=face]')
+      ? bonusFaces.load()
+      : undefined;
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {

@@ -103,7 +103,6 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  */
 export class MjExercise extends MjFormElement {
   static override readonly tag = 'mj-exercise';
-  protected static override readonly textsFor = exerciseTextsFor;
   static override styles = [
     tokenStyles,
     tileStyles,
@@ -210,7 +209,9 @@ export class MjExercise extends MjFormElement {
   /** A hand that is made here may have any tile. */
   override get ready(): Promise<unknown> | undefined {
     return (
-      super.ready ?? ((this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+      super.ready ??
+      exerciseTextsFor.load(this.language) ??
+      ((this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
     );
   }
 

@@ -308,6 +308,10 @@ export class MjGame extends MjFormElement {
     return gameTextsFor(this.language);
   }
 
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? gameTextsFor.load(this.language);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     this.takeEarly('value', 'session');

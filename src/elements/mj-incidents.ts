@@ -53,7 +53,6 @@ class PartError extends Error {
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';
-  protected static override readonly textsFor = incidentsTextsFor;
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
@@ -71,6 +70,10 @@ export class MjIncidents extends MjTableElement {
 
   protected get texts(): AllIncidentsTexts {
     return incidentsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? incidentsTextsFor.load(this.language);
   }
 
   protected override read(): void {

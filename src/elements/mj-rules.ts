@@ -99,7 +99,6 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  */
 export class MjRules extends MjFormElement {
   static override readonly tag = 'mj-rules';
-  protected static override readonly textsFor = rulesTextsFor;
   static override styles = [
     tokenStyles,
     tileStyles,
@@ -218,6 +217,10 @@ export class MjRules extends MjFormElement {
 
   protected get texts(): RulebookTexts {
     return rulesTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? rulesTextsFor.load(this.language);
   }
 
   /** Whether the table declares rules of its own. */

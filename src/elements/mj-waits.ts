@@ -96,7 +96,6 @@ function wholeOf(text: string, place: string, usual: number): number {
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
-  protected static override readonly textsFor = waitsTextsFor;
   static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
@@ -135,6 +134,10 @@ export class MjWaits extends MjTableElement {
 
   protected get texts(): AllWaitsTexts {
     return waitsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? waitsTextsFor.load(this.language);
   }
 
   protected override get related(): Iterable<Element> {

@@ -121,7 +121,6 @@ const throwDice = (): [number, number, number, number] => {
  */
 export class MjWall extends MjTableElement {
   static override readonly tag = 'mj-wall';
-  protected static override readonly textsFor = wallTextsFor;
   static override styles = [tokenStyles, tableTokenStyles, blockStyles, controlStyles, wallStyles];
 
   /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
@@ -165,7 +164,7 @@ export class MjWall extends MjTableElement {
 
   override get ready(): Promise<unknown> | undefined {
     const isDealt = asText(this.seed ?? '').trim() && !dealtHands.module;
-    return super.ready ?? (isDealt ? dealtHands.load() : undefined);
+    return super.ready ?? wallTextsFor.load(this.language) ?? (isDealt ? dealtHands.load() : undefined);
   }
 
   protected get texts(): AllWallTexts {

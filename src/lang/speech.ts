@@ -2,39 +2,24 @@
 import type { Circumstance, Tile, Wind } from '../core/index.js';
 import type { SpokenCount, SpokenGroup, SpokenHand } from './spoken.js';
 
-/** How a language names tiles in a list. */
-export interface TileWords {
-  tile: (tile: Tile) => string;
-  /** A flower or season without its number: plum. */
-  bonus: (tile: Tile) => string;
-  /** Tiles of a suit: 1 1 2 of bamboo. */
-  run: (ranks: readonly string[], suit: string) => string;
-  /** Equal winds or dragons: 2 red dragons. */
-  several: (count: number, tile: Tile) => string;
-}
-
-/** Names tiles that follow one another: those of a suit together, and equal winds or dragons with their number. */
-export function tileItems(held: readonly Tile[], { tile, bonus, run, several }: TileWords): string[] {
+/**
+ * Names tiles that follow one another: those of a suit together, and equal winds or dragons with their number.
+ *
+ * @param run names tiles of a suit: 1 1 2 of bamboo
+ * @param single names another tile, of which there may be several: plum, 2 red dragons
+ */
+export function tileItems(
+  held: readonly Tile[],
+  run: (tiles: readonly Tile[]) => string,
+  single: (tile: Tile, copies: number) => string,
+): string[] {
   const items: string[] = [];
   for (let at = 0, next; at < held.length; at = next) {
     const one = held[at]!;
     const [, suit] = one;
-    const isBonus = suit === 'f' || suit === 's';
-    const inSuit = suit && !isBonus;
+    const inSuit = suit && suit < 'f';
     for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
-    const size = next - at;
-    items.push(
-      inSuit
-        ? run(
-            held.slice(at, next).map(([rank]) => rank!),
-            suit,
-          )
-        : isBonus
-          ? bonus(one)
-          : size > 1
-            ? several(size, one)
-            : tile(one),
-    );
+    items.push(inSuit ? run(held.slice(at, next)) : single(one, next - at));
   }
   return items;
 }
@@ -44,11 +29,8 @@ export interface HandWords {
   tile: (tile: Tile) => string;
   tileItems: (tiles: readonly Tile[]) => string[];
   group: (group: SpokenGroup) => string;
-  /** Won on a tile; `win` if the page does not already show how. */
-  won: (tile: string, win?: 'self-draw' | 'discard') => string;
-  circumstances: Record<Circumstance, string>;
-  /** Separates the circumstances of a win. */
-  comma: string;
+  /** Won on a tile; `win` and the circumstances only if the page does not already show them. */
+  won: (tile: Tile, win?: 'self-draw' | 'discard', circumstances?: readonly Circumstance[]) => string;
   seat: (wind: Wind) => string;
   round: (wind: Wind) => string;
   worth: (value: number) => string;
@@ -56,19 +38,12 @@ export interface HandWords {
 
 /** The parts of a sentence about a hand, in order. */
 export function handParts(spoken: SpokenHand, words: HandWords): string[] {
-  const { groups, tiles, bonus, winningTile, win = 'discard', circumstances = [], isWinShown, seat, round } = spoken;
-  const parts = [...groups.map(words.group), ...words.tileItems(tiles), ...bonus.map(words.tile)];
-  if (winningTile) {
-    const tile = words.tile(winningTile);
-    parts.push(
-      isWinShown
-        ? words.won(tile)
-        : [words.won(tile, win), ...circumstances.map((one) => words.circumstances[one])].join(words.comma),
-    );
-  }
+  const { winningTile, win = 'discard', circumstances, seat, round, value } = spoken;
+  const parts = [...spoken.groups.map(words.group), ...words.tileItems(spoken.tiles), ...spoken.bonus.map(words.tile)];
+  if (winningTile) parts.push(spoken.isWinShown ? words.won(winningTile) : words.won(winningTile, win, circumstances));
   if (seat) parts.push(words.seat(seat));
   if (round) parts.push(words.round(round));
-  if (spoken.value !== undefined) parts.push(words.worth(spoken.value));
+  if (value !== undefined) parts.push(words.worth(value));
   return parts;
 }
 

@@ -2,7 +2,7 @@
 import type { Tile, Wind } from '../../core/index.js';
 import { bonusName, enTiles, suits } from './tiles.js';
 import { formsOf } from '../forms.js';
-import { handParts, tileItems as items, type HandWords, type TileWords } from '../speech.js';
+import { handParts, tileItems as items, type HandWords } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list, count } = formsOf('en-GB');
@@ -10,13 +10,12 @@ const { tile } = enTiles;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const tileWords: TileWords = {
-  tile,
-  bonus: bonusName,
-  run: (ranks, suit) => `${ranks.join(' ')} of ${suits[suit]}`,
-  several: (copies, one) => count(copies, tile(one)),
-};
-const tileItems = (held: readonly Tile[]): string[] => items(held, tileWords);
+const tileItems = (held: readonly Tile[]): string[] =>
+  items(
+    held,
+    (run) => `${run.map(([rank]) => rank).join(' ')} of ${suits[run[0]![1]!]}`,
+    (one, copies) => (one[1] ? bonusName(one) : copies > 1 ? count(copies, tile(one)) : tile(one)),
+  );
 
 export const tiles = (held: readonly Tile[]): string => list(tileItems(held));
 
@@ -59,9 +58,10 @@ const handWords: HandWords = {
   tile,
   tileItems,
   group: item,
-  won: (one, win) => `won on the ${one}${win ? ` by ${wins[win]}` : ''}`,
-  circumstances,
-  comma: ', ',
+  won: (one, win, chances = []) =>
+    [`won on the ${tile(one)}${win ? ` by ${wins[win]}` : ''}`, ...chances.map((name) => circumstances[name])].join(
+      ', ',
+    ),
   seat,
   round,
   worth: (value) => `worth ${number(value)}`,

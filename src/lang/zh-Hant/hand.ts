@@ -1,7 +1,7 @@
 /** 牌。 */
 import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
-import { handParts, tileItems as items, type HandWords, type TileWords } from '../speech.js';
+import { handParts, tileItems as items, type HandWords } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list } = formsOf('zh-Hant');
@@ -32,13 +32,12 @@ export function tile(one: Tile): string {
 }
 
 /** 同一門的牌合說，相同的字牌計數。 */
-const tileWords: TileWords = {
-  tile,
-  bonus: bonusName,
-  run: (held, suit) => held.map((rank) => ranks[+rank]).join('') + suits[suit]!,
-  several: (copies, one) => `${number(copies)}張${tile(one)}`,
-};
-export const tileItems = (held: readonly Tile[]): string[] => items(held, tileWords);
+export const tileItems = (held: readonly Tile[]): string[] =>
+  items(
+    held,
+    (run) => run.map(([rank]) => ranks[+rank!]).join('') + suits[run[0]![1]!]!,
+    (one, copies) => (one[1] ? bonusName(one) : copies > 1 ? `${number(copies)}張${tile(one)}` : tile(one)),
+  );
 
 export const tiles = (held: readonly Tile[]): string => list(tileItems(held));
 
@@ -82,9 +81,8 @@ const handWords: HandWords = {
   tile,
   tileItems,
   group,
-  won: (one, win) => `${win ? wins[win] : '和'}${one}`,
-  circumstances,
-  comma: '，',
+  won: (one, win, chances = []) =>
+    [`${win ? wins[win] : '和'}${tile(one)}`, ...chances.map((name) => circumstances[name])].join('，'),
   seat,
   round,
   worth: (value) => `計 ${number(value)} 點`,
