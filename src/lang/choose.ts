@@ -21,7 +21,7 @@ export function onTextsChange(changed: () => void): () => void {
  */
 export function chooser<Wanted extends object>(
   english: Wanted,
-  complete = (registered: object): object => registered,
+  complete?: (registered: object) => object,
   known = new Map<string, Wanted>(),
 ): (language: string) => Wanted {
   onTextsChange(() => known.clear());
@@ -30,7 +30,7 @@ export function chooser<Wanted extends object>(
     let texts = known.get(language);
     if (!texts) {
       const found = lookUp(language);
-      texts = found ? over(english, complete(found)) : english;
+      texts = found ? over(english, complete?.(found) ?? found) : english;
       // A page may use any number of language tags, so clear the cache before it grows large.
       if (known.size > 50) known.clear();
       known.set(language, texts);

@@ -17,35 +17,40 @@ export function tileItems(
   for (let at = 0, next; at < held.length; at = next) {
     const one = held[at]!;
     const [, suit] = one;
-    const inSuit = suit && suit < 'f';
+    const inSuit = suit! < 'f';
     for (next = at + 1; next < held.length && (inSuit ? held[next]![1] === suit : held[next] === one);) next++;
     items.push(inSuit ? run(held.slice(at, next)) : single(one, next - at));
   }
   return items;
 }
 
-/** How a language describes a hand. */
+/** How a language says the parts of a hand; each has the name of what it is about. */
 export interface HandWords {
-  tile: (tile: Tile) => string;
-  tileItems: (tiles: readonly Tile[]) => string[];
   group: (group: SpokenGroup) => string;
-  /** Won on a tile; `win` and the circumstances only if the page does not already show them. */
+  tile: (tile: Tile) => string;
+  tiles: (tiles: readonly Tile[]) => string[];
+  /** Won on a tile; how, and in which circumstances, if the page does not already show it. */
   won: (tile: Tile, win?: 'self-draw' | 'discard', circumstances?: readonly Circumstance[]) => string;
   seat: (wind: Wind) => string;
   round: (wind: Wind) => string;
-  worth: (value: number) => string;
+  value: (value: number) => string;
 }
 
 /** The parts of a sentence about a hand, in order. */
-export function handParts(spoken: SpokenHand, words: HandWords): string[] {
-  const { winningTile, win = 'discard', circumstances, seat, round, value } = spoken;
-  const parts = [...spoken.groups.map(words.group), ...words.tileItems(spoken.tiles), ...spoken.bonus.map(words.tile)];
-  if (winningTile) parts.push(spoken.isWinShown ? words.won(winningTile) : words.won(winningTile, win, circumstances));
-  if (seat) parts.push(words.seat(seat));
-  if (round) parts.push(words.round(round));
-  if (value !== undefined) parts.push(words.worth(value));
-  return parts;
-}
+export const handParts = (
+  { groups, tiles, bonus, winningTile, win, circumstances, isWinShown, seat, round, value }: SpokenHand,
+  words: HandWords,
+): string[] => [
+  ...groups.map(words.group),
+  ...words.tiles(tiles),
+  ...bonus.map(words.tile),
+  ...(winningTile
+    ? [isWinShown ? words.won(winningTile) : words.won(winningTile, win ?? 'discard', circumstances)]
+    : []),
+  ...(seat ? [words.seat(seat)] : []),
+  ...(round ? [words.round(round)] : []),
+  ...(value === undefined ? [] : [words.value(value)]),
+];
 
 /** How a language says what happens to the points of a hand. */
 export interface CountWords {

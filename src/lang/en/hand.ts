@@ -2,7 +2,7 @@
 import type { Tile, Wind } from '../../core/index.js';
 import { bonusName, enTiles, suits } from './tiles.js';
 import { formsOf } from '../forms.js';
-import { handParts, tileItems as items, type HandWords } from '../speech.js';
+import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list, count } = formsOf('en-GB');
@@ -54,19 +54,21 @@ const circumstances = {
   'thirteenth-win': 'for the thirteenth time in a row',
 };
 
-const handWords: HandWords = {
-  tile,
-  tileItems,
-  group: item,
-  won: (one, win, chances = []) =>
-    [`won on the ${tile(one)}${win ? ` by ${wins[win]}` : ''}`, ...chances.map((name) => circumstances[name])].join(
-      ', ',
-    ),
-  seat,
-  round,
-  worth: (value) => `worth ${number(value)}`,
-};
-const hand = (spoken: SpokenHand): string => capital(handParts(spoken, handWords).join('; ')) + '.';
+const hand = (spoken: SpokenHand): string =>
+  capital(
+    handParts(spoken, {
+      group: item,
+      tile,
+      tiles: tileItems,
+      won: (one, win, chances = []) =>
+        [`won on the ${tile(one)}${win ? ` by ${wins[win]}` : ''}`, ...chances.map((name) => circumstances[name])].join(
+          ', ',
+        ),
+      seat,
+      round,
+      value: (value) => `worth ${number(value)}`,
+    }).join('; '),
+  ) + '.';
 
 export const enHand = {
   ...enTiles,

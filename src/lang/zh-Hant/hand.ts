@@ -1,7 +1,7 @@
 /** 牌。 */
 import { formsOf } from '../forms.js';
 import type { Tile, Wind } from '../../core/index.js';
-import { handParts, tileItems as items, type HandWords } from '../speech.js';
+import { handParts, tileItems as items } from '../speech.js';
 import type { SpokenGroup, SpokenHand } from '../spoken.js';
 
 export const { number, list } = formsOf('zh-Hant');
@@ -77,14 +77,14 @@ export const circumstances = {
   'thirteenth-win': '連莊十三次',
 };
 
-const handWords: HandWords = {
-  tile,
-  tileItems,
-  group,
-  won: (one, win, chances = []) =>
-    [`${win ? wins[win] : '和'}${tile(one)}`, ...chances.map((name) => circumstances[name])].join('，'),
-  seat,
-  round,
-  worth: (value) => `計 ${number(value)} 點`,
-};
-export const hand = (spoken: SpokenHand): string => handParts(spoken, handWords).join('；') + '。';
+export const hand = (spoken: SpokenHand): string =>
+  handParts(spoken, {
+    group,
+    tile,
+    tiles: tileItems,
+    won: (one, win, chances = []) =>
+      [`${win ? wins[win] : '和'}${tile(one)}`, ...chances.map((name) => circumstances[name])].join('，'),
+    seat,
+    round,
+    value: (value) => `計 ${number(value)} 點`,
+  }).join('；') + '。';
