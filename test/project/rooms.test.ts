@@ -12,7 +12,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   game: ['game', 'core', 'lang (types)'],
   exercise: ['exercise', 'core', 'lang (types)'],
   render: ['render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang (types)', 'lit'],
-  lang: ['lang', 'core (types)', 'exercise (types)'],
+  // English errors are those that the core throws.
+  lang: ['lang', 'core', 'exercise (types)'],
   elements: ['elements', 'render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang', 'lit'],
   server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
   react: ['react', 'lit'],

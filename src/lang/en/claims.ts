@@ -1,4 +1,5 @@
 /** English texts for claims. */
+import { claimSentences } from '../../core/claims/errors.js';
 import type { AwardedClaim, ClaimErrorCode, ClaimKind, ClaimReason, ClaimTime, Moment } from '../../core/claims.js';
 import type { Options, Tile, Wind } from '../../core/index.js';
 import { count, enHand, list, winds } from './hand.js';
@@ -113,16 +114,13 @@ export const enClaims = {
       ? `; by [${laws}], until ${moments[until].charAt(0).toLowerCase() + moments[until].slice(1)}`
       : `; by [${laws}], never`,
   errors: {
+    ...claimSentences,
     seat: '“{found}” is not a seat: use east, south, west, north.',
     discarder: 'The hand of {seat} cannot claim a tile that {seat} discarded.',
-    tile: '“{found}” cannot be claimed: expected a tile such as 5b or R; flowers and seasons are never discarded.',
     copies: 'The hand of {seat} already has all four of {tile}.',
     claim: '“{found}” cannot be claimed with these hands: use win, kong, pung or chow where it is possible.',
     turn: '“{found}” is not a turn.',
     offender: '{seat} has won and cannot be at fault.',
-    kong: 'Kong is “{found}”: use promoted or concealed.',
-    consequence: '“{found}” does not follow an error: use {expected}.',
-    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     list: '“{found}” should be a seat and {expected}, as in {example}.',
   } satisfies Record<ClaimErrorCode | 'list', string>,
 };

@@ -1,4 +1,5 @@
 /** English texts for exercises. */
+import { exerciseSentences } from '../../core/exercises/errors.js';
 import type { Asked, CountQuestion, ExerciseErrorCode, QuestionTopic, Slip } from '../../core/odds.js';
 import type { Wind } from '../../core/index.js';
 import type { AskError } from '../../exercise/task.js';
@@ -195,21 +196,8 @@ export const enExercise = {
   noHand: 'This exercise has no hand yet.',
   required: 'Please answer the exercise.',
   errors: {
+    ...exerciseSentences,
     ask: 'ask: “{found}” is not known: use {expected}.',
     'ask-together': 'ask: “{found}” can’t be asked together with {expected}.',
-    'too-long': 'want: {found} characters, but the limit is {most}.',
-    'unknown-word': '{place}: “{found}” is not known: use {expected}.',
-    'unknown-award': 'want: “{found}” is not an award of these rules.',
-    'unknown-award-near': 'want: “{found}” is not an award of these rules: did you mean “{near}”?',
-    'award-off': 'want: “{found}” scores nothing under these rules.',
-    'award-off-loser': 'want: only a winner scores “{found}” under these rules.',
-    'award-off-winner': 'want: only a losing hand scores “{found}” under these rules.',
-    'too-many-awards': 'want: at most {most} awards can be asked for, not {found}.',
-    range: '{place}: “{found}” is not a range: use a whole number up to {most}, such as 3, 2-4 or 3+.',
-    'no-limit': 'want: these rules have no limit, so no hand is a limit hand.',
-    'nothing-found': 'No hand was found that goes out under these rules.',
-    'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
-    answer: '{place}: “{found}” is not an answer: use {expected}.',
-    'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
   } satisfies Record<ExerciseErrorCode | AskError['code'] | ErrorKey, string>,
 };

@@ -1,4 +1,5 @@
 /** English texts for errors at the table. */
+import { claimSentences } from '../../core/claims/errors.js';
 import type { ClaimErrorCode, Consequence, IncidentId, NoticedWhen } from '../../core/claims.js';
 import type { Wind } from '../../core/index.js';
 import { list, number, winds } from './hand.js';
@@ -95,6 +96,7 @@ export const enIncidents = {
   varies: 'varies',
   laws: 'Numbers in brackets are the sources of each law, as numbered in the collection that quotes them.',
   errors: {
+    ...claimSentences,
     seat: '“{found}” is not a seat: use east, south, west, north.',
     discarder: '{seat} cannot be the discarder.',
     tile: '“{found}” is not a tile.',
@@ -102,9 +104,6 @@ export const enIncidents = {
     claim: '“{found}” is not a claim.',
     turn: '“{found}” is not a turn.',
     offender: '{seat} has won and cannot be at fault: choose another offender or winner.',
-    kong: 'Kong is “{found}”: use promoted or concealed.',
-    consequence: '“{found}” does not follow an error: use {expected}.',
-    'wrong-shape': '{place} should be an {expected}, not “{found}”.',
     about: '“{found}” is not a part of this table: use {expected}.',
   } satisfies Record<ClaimErrorCode | 'about', string>,
 };
