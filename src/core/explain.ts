@@ -3,80 +3,22 @@ import { needsOf, type CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
-import {
-  ORPHAN_KINDS,
-  belongs,
-  isChow,
-  isDragonKind,
-  isExposed,
-  isKong,
-  isPair,
-  isTriplet,
-  isWhole,
-  isWindKind,
-  kindOfGroup,
-  tilesOfGroup,
-  type GroupClass,
-} from './groups.js';
-import { borrowLayout, giveBack, kindsWonOn, type Layout } from './layout.js';
+import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
+import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
+import { borrowLayout, giveBack, type Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import { isOwnAward, ownTests, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { completingKinds } from './readings.js';
 import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import { profileOfScore } from './score-profile.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { matcherOf } from './match-tiles.js';
-import {
-  DRAGONS,
-  EAST,
-  FLOWERS,
-  GREEN,
-  HONOUR,
-  KINDS,
-  SEASONS,
-  SIMPLE,
-  TERMINAL,
-  TILES,
-  copiesIn,
-  copyOfKind,
-  natureOf,
-  suitOfKind,
-} from './tiles.js';
-import type { Hand, Situation, Tile } from './types.js';
+import { EAST, TILES } from './tiles.js';
+import type { Hand, Situation } from './types.js';
 
-/** A fact that does not hold, or the reason an award cannot be given at all. */
-export type ReasonCode =
-  | FactName
-  | 'winner-only'
-  | 'losers-only'
-  | 'worthless'
-  | 'no-limit'
-  | 'limit-for-winner'
-  | 'none-held'
-  | 'included'
-  /** For own awards: the tiles are not those of its pattern; something must not hold, or a loser must wait for it. */
-  | 'tiles'
-  | 'not'
-  | 'calling';
-
-/** One reason an award was not given. */
-export interface Reason {
-  code: ReasonCode;
-  /** Tiles in the hand that prevent the award. */
-  tiles?: Tile[];
-  /** Tiles that the hand lacks. */
-  missing?: Tile[];
-  /** How many the hand has, out of the number `needed`. */
-  count?: number;
-  needed?: number;
-  /** The award that replaces this one. */
-  by?: RuleId;
-  /** What must not hold, or what a loser must wait for. */
-  of?: FactName | AwardId;
-}
+export type { Reason, ReasonCode } from './explain/findings.js';
 
 export interface Explanation {
   rule: AwardId;
@@ -96,154 +38,6 @@ export interface Explanation {
 
 /** The distance of an award that depends on luck or on the table's rules, not on the tiles. */
 const FAR = 99;
-
-/** The details of a reason, without its code. */
-type Finding = Omit<Reason, 'code'>;
-
-const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[kind]);
-
-/** The numbers from `from` up to but excluding `to` that pass. */
-const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
-  Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
-
-/** The tiles of each suit without one tile. */
-function without(tiles: Int32Array, kind: number): Int32Array {
-  const fewer = tiles.slice();
-  fewer[suitOfKind[kind]] -= copyOfKind[kind];
-  return fewer;
-}
-
-const groupsOf = ({ groups, size }: Reading): number[] => [...groups.subarray(0, size)];
-
-/** Finds out why a fact does not hold for a reading. */
-function findingOf(fact: FactName, layout: Layout, reading: Reading, orphans: boolean): Finding {
-  const { completed } = reading;
-  const groups = groupsOf(reading);
-  const { held, free, winning, declared } = layout;
-  const copies = (kind: number): number => copiesIn(held, kind);
-  /** The tiles of the hand whose kind passes, one for each copy. */
-  const ofKind = (passes: (kind: number) => unknown): Finding => ({
-    tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(copies(kind)).fill(kind))),
-  });
-  const ofNature = (nature: number): Finding => ofKind((kind) => natureOf[kind] & nature);
-  /** The tiles of the groups that pass. */
-  const ofGroups = (passes: (group: number, index: number) => unknown): Finding => ({
-    tiles: isWhole(groups[0])
-      ? passes(groups[0], 0)
-        ? ofKind(() => true).tiles
-        : []
-      : groups.flatMap((group, index) => (passes(group, index) ? tilesOfGroup(group) : [])),
-  });
-  const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
-  /** How many groups that pass the hand has, out of the number needed. */
-  const count = (needed: number, passes: (group: number) => boolean): Finding => ({
-    missing: [],
-    count: groups.filter(passes).length,
-    needed,
-  });
-  /** How many sets of these honours the hand has, out of the number needed, and the honours that lack a group. */
-  const sets = (needed: number, isOne: (kind: number) => boolean): Finding => {
-    const kinds = range(EAST, KINDS, isOne);
-    const suffices = (group: number): boolean => needed < kinds.length || !isPair(group);
-    return {
-      ...count(needed, (group) => isTriplet(group) && isOne(kindOfGroup(group))),
-      ...lacking(kinds.filter((kind) => !groups.some((group) => kindOfGroup(group) === kind && suffices(group)))),
-    };
-  };
-  const isConcealedTriplet = (group: number): boolean => isTriplet(group) && !isExposed(group);
-  /** The shortest of the three suits' lists of missing kinds. */
-  const shortest = (missingFrom: (start: number) => number[]): Finding =>
-    lacking([0, 9, 18].map(missingFrom).sort((one, other) => one.length - other.length)[0]);
-
-  switch (fact) {
-    case 'self-draw':
-    case 'discard':
-    case 'live-wall':
-    case 'not-loose':
-    case 'pure-nine-gates':
-    case 'no-wait-award':
-    case 'won-on-simple':
-      return { tiles: [TILES[winning]] };
-    case 'won-on-1d':
-    case 'won-on-5d':
-    case 'won-on-2b':
-      return lacking([kindsWonOn[fact]]);
-    case 'green-dragon':
-      return lacking([DRAGONS + 1]);
-    case 'nothing-declared':
-      return ofGroups((_group, index) => index < declared);
-    case 'nothing-exposed':
-      return ofGroups((group, index) => index < declared && isExposed(group));
-    case 'one-suit': {
-      const suits = [0, 0, 0];
-      for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += copies(kind);
-      const most = suits.indexOf(Math.max(...suits));
-      return ofKind((kind) => kind < EAST && ((kind / 9) | 0) !== most);
-    }
-    case 'no-honour':
-      return ofNature(HONOUR);
-    case 'no-terminal':
-      return ofNature(TERMINAL);
-    case 'no-simple':
-      return ofNature(SIMPLE);
-    case 'all-green':
-      return ofKind((kind) => !GREEN.includes(kind));
-    case 'nine-gates':
-      return shortest((start) =>
-        [...'0001234567888']
-          .map((rank) => start + +rank)
-          .filter((kind, place, all) => place - all.indexOf(kind) >= copies(kind)),
-      );
-    case 'single-wait': {
-      const kinds = completingKinds(without(free, winning), without(held, winning), orphans);
-      return lacking(kinds.filter((kind) => kind !== winning));
-    }
-    case 'orphans':
-      return lacking(ORPHAN_KINDS.filter((kind) => !copies(kind)));
-    case 'no-chow':
-      return ofGroups(isChow);
-    case 'four-chows':
-      return ofGroups((group) => !isChow(group) && !isPair(group));
-    case 'valueless-pair':
-      return ofGroups(isPair);
-    case 'three-concealed-pungs':
-    case 'four-concealed-pungs':
-      return {
-        ...ofGroups((group) => isTriplet(group) && isExposed(group)),
-        ...count(fact === 'three-concealed-pungs' ? 3 : 4, isConcealedTriplet),
-      };
-    case 'four-kongs':
-      return count(4, isKong);
-    case 'straight': {
-      const chows = groups.filter(isChow).map(kindOfGroup);
-      return shortest((start) =>
-        [start, start + 3, start + 6].flatMap((kind) => (chows.includes(kind) ? [] : [kind, kind + 1, kind + 2])),
-      );
-    }
-    case 'outside':
-      return ofGroups((group) => {
-        const kind = kindOfGroup(group);
-        return isChow(group) ? (kind % 9) % 6 : natureOf[kind] === SIMPLE;
-      });
-    case 'three-dragon-sets':
-      return sets(3, isDragonKind);
-    case 'little-dragons':
-      return sets(2, isDragonKind);
-    case 'four-wind-sets':
-      return sets(4, isWindKind);
-    case 'little-winds':
-      return sets(3, isWindKind);
-    case 'one-chance':
-    case 'pair-completed':
-      return ofGroups((_group, index) => index === completed);
-    case 'four-flowers':
-    case 'four-seasons': {
-      const first = fact === 'four-flowers' ? FLOWERS : SEASONS;
-      return lacking(range(first, first + 4, (kind) => !((layout.bonus >> (kind - FLOWERS)) & 1)));
-    }
-  }
-  return {};
-}
 
 /**
  * The reason if a hand holds nothing of a class: with the honour or bonus tile that it lacks, if it is one; undefined if
@@ -289,7 +83,7 @@ export function explain(
     reading: best,
     compiled,
     won: score.won,
-    findings: new Map<FactName, Finding>(),
+    found: new Map<FactName, Finding>(),
     failing: new Map<OwnAwardId, readonly Reason[]>(),
   };
   const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
@@ -318,7 +112,7 @@ interface Explained {
   readonly compiled: CompiledProfile;
   readonly won: boolean;
   /** What was found out so far: awards have facts in common, and own awards can depend on one another. */
-  readonly findings: Map<FactName, Finding>;
+  readonly found: Map<FactName, Finding>;
   readonly failing: Map<OwnAwardId, readonly Reason[]>;
 }
 
@@ -353,9 +147,9 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
 }
 
 /** The reason if a fact does not hold. */
-function failingFact(fact: FactName, { layout, reading, compiled, findings }: Explained): Reason {
-  const finding = findings.get(fact) ?? findingOf(fact, layout, reading, compiled.orphans);
-  findings.set(fact, finding);
+function failingFact(fact: FactName, { layout, reading, compiled, found }: Explained): Reason {
+  const finding = found.get(fact) ?? findings[fact]({ layout, reading, orphans: compiled.orphans });
+  found.set(fact, finding);
   return { code: fact, ...finding };
 }
 
