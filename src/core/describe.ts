@@ -12,22 +12,23 @@ import { ownSamples } from './describe/own-samples.js';
 import { samples, type Sample } from './describe/samples.js';
 import { shareBudget } from './budget.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
+import { isOwnAward, type OwnAwardId } from './award-terms.js';
+import { compiledProfile } from './compiled.js';
+import { ownAwardsIn, parseAward, readAmount, usualScope, type Amount } from './profiles/declarations.js';
 import { profileOf } from './profiles/index.js';
-import { ruleOf } from './rules/index.js';
+import type { Scope } from './rules/rule.js';
 
 export { families, type Names, type RuleFamily } from './describe/names.js';
 export type { Sample } from './describe/samples.js';
+export type { Amount, OwnAwardId };
 
 /** The parts of a set of rules, in the order in which they are shown. */
 export const ruleSections = Object.freeze(['points', 'doubles', 'limit-hands', 'payment', 'play'] as const);
 
 export type RuleSection = (typeof ruleSections)[number];
 
-/** An own award of a table. Its name begins with two hyphens. */
-export type OwnAwardId = `--${string}`;
-
 /** Who can earn an award. */
-export type RuleScope = 'winner' | 'everyone' | 'losers';
+export type RuleScope = Scope;
 
 /** A value that other tables use. */
 export interface AlsoPlayed {
@@ -93,44 +94,20 @@ const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as con
 
 type Values = Readonly<Record<string, string | number>>;
 
-const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
-const ownAwardsOf = (rules: Values): OwnAwardId[] => Object.keys(rules).filter(isOwnAward);
 const names = Object.keys(profiles) as ProfileName[];
 
-/** What an award gives: one unit, or nothing if it is off. */
-export interface Amount {
-  points?: number;
-  /** Set if a concealed set gives more than an exposed one. */
-  concealedPoints?: number;
-  doubles?: number;
-  /** Fraction of the limit. */
-  limit?: number;
-}
-
 /** Reads the amount at the beginning of a declared value: `4/8 points`, `2 doubles`, `half limit`, `2/5 limit`. */
-export function amountOf(value: string): Amount {
-  const match =
-    /^(?:(\d+)(?:\/(\d+))? points?|(\d+) doubles?|(?:(half) |(\d+)\/(\d+) )?limit)\b/.exec(
-      value.trim().toLowerCase(),
-    ) ?? [];
-  const [found, points, concealedPoints, doubles, half, part = 1, whole = 1] = match;
-  if (found === undefined) return {};
-  if (points !== undefined)
-    return { points: +points, ...(concealedPoints !== undefined && { concealedPoints: +concealedPoints }) };
-  return doubles === undefined ? { limit: half ? 1 / 2 : +part / +whole } : { doubles: +doubles };
-}
+export const amountOf = (value: string): Amount => readAmount(value.trim())?.[0] ?? {};
 
 /** The section for what an award is worth; undefined if it is off. */
-function sectionFor(worth: string): RuleSection | undefined {
-  const { points, doubles, limit } = amountOf(worth);
+function sectionFor(worth: string | number | undefined): RuleSection | undefined {
+  const { points, doubles, limit } = amountOf(String(worth));
   return points !== undefined ? 'points' : doubles !== undefined ? 'doubles' : limit ? 'limit-hands' : undefined;
 }
 
-function scopeOf(id: string, worth: string): RuleScope {
-  const declared = / for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, ''))?.[1];
-  if (declared) return declared as RuleScope;
-  return !isOwnAward(id) && ruleOf(id as RuleId).scope === 'everyone' ? 'everyone' : 'winner';
-}
+/** What follows the amount of an own award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
+export const termsOf = ({ id, worth, baseWorth }: Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>): string =>
+  parseAward(id as OwnAwardId, String(worth === 'off' ? baseWorth : worth))?.terms.text ?? '';
 
 /** Whether the hand of a sample earns an award. */
 export type Earns = (sample: Sample, id: string) => boolean;
@@ -163,8 +140,9 @@ const allSamples: readonly Sample[] = Object.values(samples).flat();
  */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   if (isOwnAward(id)) {
-    const worth = String((profile.rules as Values)[id] ?? 'off');
-    if (worth !== 'off') for (const sample of ownSamples(worth, profile.rules)) if (earns(sample, id)) return sample;
+    if (((profile.rules as Values)[id] ?? 'off') === 'off') return undefined;
+    const compiled = compiledProfile(profile);
+    for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
     return undefined;
   }
   const usual = samples[id];
@@ -209,6 +187,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   const parent: Values | undefined = base && profileOf(base).rules;
   const interpretations = interpretationsIn(described);
   const { source } = described;
+  const compiled = compiledProfile(described);
   const earns = earnsUnder(described);
 
   const common = (id: RuleRow['id']) => {
@@ -227,19 +206,16 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   };
   const award = (id: RuleId | OwnAwardId): RuleRow => {
     const row = common(id);
-    const worth = String(row.worth);
     const isOwn = isOwnAward(id);
     // An own award that only the base has is off here.
     const section =
-      sectionFor(worth) ??
-      (isOwn ? sectionFor(String(row.baseWorth)) : undefined) ??
-      (isOwn ? 'points' : sectionOf(id));
+      sectionFor(row.worth) ?? (isOwn ? sectionFor(row.baseWorth) : undefined) ?? (isOwn ? 'points' : sectionOf(id));
     return {
       ...row,
       kind: 'award',
       section,
       family: isOwn ? 'special' : familyOf(id),
-      scope: scopeOf(id, worth),
+      scope: (id in rules && compiled.declared(id).scope) || usualScope(id),
       sample: sampleOf(id, described, earns),
       affects: 'score',
     };
@@ -250,7 +226,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
     return { ...common(id), kind: 'option', section, affects: affects[area] };
   };
 
-  const own = new Set([...ownAwardsOf(rules), ...ownAwardsOf(parent ?? {})]);
+  const own = new Set([...ownAwardsIn(rules), ...ownAwardsIn(parent ?? {})]);
   const awards = shareBudget(() => [...ruleIds, ...own].map(award));
   const rows = [...awards, ...optionIds.map(option)];
   return ruleSections.flatMap((section) => rows.filter((row) => row.section === section));

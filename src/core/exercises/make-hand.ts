@@ -227,9 +227,7 @@ class Maker {
   private samplesOf(id: AwardId): readonly Sample[] {
     let found = this.known.get(id);
     if (!found) {
-      const all: Iterable<Sample> = isOwnAward(id)
-        ? ownSamples(this.profile.rules[id], this.profile.rules)
-        : samples[id];
+      const all: Iterable<Sample> = isOwnAward(id) ? ownSamples(id, (of) => this.compiled.declared(of)) : samples[id];
       const earning: Sample[] = [];
       for (const sample of all) {
         if (earning.length > 11) break;
