@@ -6,10 +6,8 @@
  */
 import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from './index.js';
 import type { OptionId, Profile, ProfileName, RuleId } from './index.js';
-import { mentioned } from './describe/also-played.js';
-import { familyOf, namesOf, type Names, type RuleFamily } from './describe/names.js';
+import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './describe/awards.js';
 import { ownSamples } from './describe/own-samples.js';
-import { samples, type Sample } from './describe/samples.js';
 import { shareBudget } from './budget.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
 import { isOwnAward, type OwnAwardId } from './award-terms.js';
@@ -18,8 +16,7 @@ import { ownAwardsIn, parseAward, readAmount, usualScope, type Amount } from './
 import { profileOf } from './profiles/index.js';
 import type { Scope } from './rules/rule.js';
 
-export { families, type Names, type RuleFamily } from './describe/names.js';
-export type { Sample } from './describe/samples.js';
+export { families, type Names, type RuleFamily, type Sample } from './describe/awards.js';
 export type { Amount, OwnAwardId };
 
 /** The parts of a set of rules, in the order in which they are shown. */
@@ -131,7 +128,7 @@ export function earnsUnder(profile: Profile): Earns {
   };
 }
 
-const allSamples: readonly Sample[] = Object.values(samples).flat();
+const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => card.samples);
 
 /**
  * The first sample that earns the award under these rules. A table may refuse the usual ones: then its situation is
@@ -145,7 +142,7 @@ function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Samp
     for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
     return undefined;
   }
-  const usual = samples[id];
+  const usual = cards[id].samples;
   const found = usual.find((sample) => earns(sample, id));
   if (found) return found;
   const { situation } = usual[0];
@@ -159,7 +156,7 @@ function alsoPlayedOf(id: RuleId | OptionId, worth: string | number): AlsoPlayed
     const value = profiles[name].rules[id];
     if (value !== worth) values.set(value, [...(values.get(value) ?? []), name]);
   }
-  for (const value of mentioned[id] ?? []) if (value !== worth && !values.has(value)) values.set(value, []);
+  for (const value of mentionedOf(id)) if (value !== worth && !values.has(value)) values.set(value, []);
   return [...values].map(([value, using]) => ({ value, profiles: using }));
 }
 
@@ -214,7 +211,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
       ...row,
       kind: 'award',
       section,
-      family: isOwn ? 'special' : familyOf(id),
+      family: isOwn ? 'special' : cards[id].family,
       scope: (id in rules && compiled.declared(id).scope) || usualScope(id),
       sample: sampleOf(id, described, earns),
       affects: 'score',

@@ -5,7 +5,7 @@ import type { DeclaredAward } from '../profiles/declarations.js';
 import { resolve, type Item, type Suits, type TilePattern } from '../tile-patterns.js';
 import { EAST, KINDS, TILES } from '../tiles.js';
 import type { Situation, Tile, Wind } from '../types.js';
-import { samples, type Sample } from './samples.js';
+import { cards, type Card, type Sample } from './awards.js';
 
 /** The seat of a sample whose award names the player's own wind, in the round of East. */
 const OWN_WIND: Wind = 'south';
@@ -97,7 +97,7 @@ const lost = ({ hand, situation: { seat } }: Sample): Sample => ({
 });
 
 /** The samples of built-in awards. Facts have none. */
-const usual: Readonly<Record<string, readonly Sample[] | undefined>> = samples;
+const usual: Readonly<Record<string, Card | undefined>> = cards;
 
 /** An own award of a table as declared; undefined if the table does not have it. */
 export type Declared = (id: OwnAwardId) => DeclaredAward | undefined;
@@ -113,7 +113,7 @@ function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>
     const named = isOwnAward(of) ? likelySamples(of, declared, visited) : [];
     if (!how) yield* named;
     // Those who wait for a hand hold it without a tile.
-    else for (const won of isOwnAward(of) ? [...named, ...others] : (usual[of] ?? [])) yield lost(won);
+    else for (const won of isOwnAward(of) ? [...named, ...others] : (usual[of]?.samples ?? [])) yield lost(won);
   }
   if (terms.each) yield* groupSamples(terms.each);
   if (terms.tiles) yield* patternSamples(terms.tiles);
@@ -123,7 +123,7 @@ function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>
 export function* ownSamples(id: OwnAwardId, declared: Declared): Generator<Sample> {
   const scope = declared(id)?.scope;
   yield* likelySamples(id, declared, new Set());
-  const all = [...others, ...Object.values(samples).flat()];
+  const all = [...others, ...Object.values(cards).flatMap((card) => card.samples)];
   if (scope !== 'losers') yield* all;
   for (const { hand, situation } of all)
     for (const seat of seats) {

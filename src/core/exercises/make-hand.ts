@@ -3,7 +3,7 @@ import { asText } from '../as-text.js';
 import type { CompiledProfile } from '../compile.js';
 import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
-import { samples, type Sample } from '../describe/samples.js';
+import { cards, type Sample } from '../describe/awards.js';
 import { expectHandError } from '../errors.js';
 import { circumstances } from '../layout.js';
 import { formatHand, parseHand } from '../notation.js';
@@ -227,7 +227,9 @@ class Maker {
   private samplesOf(id: AwardId): readonly Sample[] {
     let found = this.known.get(id);
     if (!found) {
-      const all: Iterable<Sample> = isOwnAward(id) ? ownSamples(id, (of) => this.compiled.declared(of)) : samples[id];
+      const all: Iterable<Sample> = isOwnAward(id)
+        ? ownSamples(id, (of) => this.compiled.declared(of))
+        : cards[id].samples;
       const earning: Sample[] = [];
       for (const sample of all) {
         if (earning.length > 11) break;
