@@ -37,7 +37,7 @@ export interface Explanation {
 }
 
 /** The distance of an award that depends on luck or on the table's rules, not on the tiles. */
-const FAR = 99;
+export const FAR = 99;
 
 /**
  * The reason if a hand holds nothing of a class: with the honour or bonus tile that it lacks, if it is one; undefined if
@@ -51,7 +51,7 @@ function noneHeld(each: GroupClass | undefined, { layout, reading }: Explained):
 }
 
 /** Roughly how many tiles would have to change; {@link FAR} if no tile would help. */
-const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): number =>
+export const distanceOf = ({ tiles, missing, count = 0, needed }: Finding): number =>
   needed ? Math.max(1, (needed - count) * 3) : tiles?.length || missing?.length || FAR;
 
 /**
@@ -75,34 +75,54 @@ export function explain(
     scored = scored.hand;
   }
   const compiled = compiledProfile(profile);
-  const layout = borrowLayout();
-  const { score, best } = scoreIn(layout, scored, situation === undefined ? {} : situation, compiled);
   const { rules } = compiled.profile;
-  const hand: Explained = {
-    layout,
-    reading: best,
-    compiled,
-    won: score.won,
-    found: new Map<FactName, Finding>(),
-    failing: new Map<OwnAwardId, readonly Reason[]>(),
-  };
   const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
-  const explanations = ids
-    .filter((id) => rules[id] !== 'off')
-    .map((id) => {
-      const awards = score.awards.filter(({ rule }) => rule === id);
-      const reasons = awards.length ? [] : [...reasonsFor(id, hand)];
-      return {
-        rule: id,
-        award: rules[id],
-        given: awards.length > 0,
-        awards,
-        reasons,
-        distance: reasons.reduce((sum, reason) => sum + distanceOf(reason), 0),
-      };
-    });
-  giveBack(layout);
-  return explanations;
+  return explainIn(scored, situation === undefined ? {} : situation, compiled, () =>
+    ids.filter((id) => rules[id] !== 'off'),
+  )!.explanations;
+}
+
+/**
+ * A hand's Score, and for some awards why they were given or not.
+ *
+ * @param idsFor the awards, given the Score; undefined if the hand is of no use, and so is the result
+ * @throws the same errors as {@link score}
+ */
+export function explainIn(
+  scored: Hand | string,
+  situation: Situation,
+  compiled: CompiledProfile,
+  idsFor: (score: Score) => readonly AwardId[] | undefined,
+): { score: Score; explanations: Explanation[] } | undefined {
+  const layout = borrowLayout();
+  try {
+    const { score, best } = scoreIn(layout, scored, situation, compiled);
+    const hand: Explained = {
+      layout,
+      reading: best,
+      compiled,
+      won: score.won,
+      found: new Map<FactName, Finding>(),
+      failing: new Map<OwnAwardId, readonly Reason[]>(),
+    };
+    const ids = idsFor(score);
+    return ids && { score, explanations: ids.map((id) => explanationOf(id, score, hand)) };
+  } finally {
+    giveBack(layout);
+  }
+}
+
+function explanationOf(id: AwardId, score: Score, hand: Explained): Explanation {
+  const awards = score.awards.filter(({ rule }) => rule === id);
+  const reasons = awards.length ? [] : [...reasonsFor(id, hand)];
+  return {
+    rule: id,
+    award: hand.compiled.profile.rules[id]!,
+    given: awards.length > 0,
+    awards,
+    reasons,
+    distance: reasons.reduce((sum, reason) => sum + distanceOf(reason), 0),
+  };
 }
 
 /** A hand whose awards are explained, in the reading that was scored. */

@@ -165,9 +165,6 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
   };
 }
 
-const isIn = (number: number, range: readonly [number, number] | undefined): boolean =>
-  !range || (number >= range[0] && number <= range[1]);
-
 /** What must be true of a Score for each difficulty. */
 export function difficultyOf({
   awards,
@@ -199,9 +196,3 @@ export function wantedText({ awards, points, doubles, value, limitHand, difficul
     ...(win ? [`win: ${win}`] : []),
   ].join('; ');
 }
-
-/** Whether the figures are as wanted. */
-export const isWanted = (
-  { base, doubles, value }: { base: number; doubles: number; value: number },
-  wanted: Wanted,
-): boolean => isIn(base, wanted.points) && isIn(doubles, wanted.doubles) && isIn(value, wanted.value);
