@@ -2,11 +2,9 @@
  * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
  * need: `own-awards.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
  */
-import type { CompiledProfile, FactTest, Test } from './compile.js';
 import type { Details } from './errors.js';
 import type { FactName } from './facts.js';
 import type { GroupClass } from './groups.js';
-import type { Layout } from './layout.js';
 import type { RuleId } from './rules/index.js';
 import type { Scope } from './rules/rule.js';
 import type { TilePattern } from './tile-patterns.js';
@@ -77,22 +75,6 @@ export interface OwnAwards {
   checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
 }
 
-/** The code that scores hands with them. */
-export interface OwnTests {
-  /** A fact or an award as a test of facts; undefined if it depends on anything else. */
-  onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
-  /** Whether a hand has what an award needs. */
-  testOf(id: AwardId, compiled: CompiledProfile): Test;
-  /** Whether a hand meets a condition of an own award. */
-  testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
-  /** Adds the reading of a hand as a special hand if an award makes it one. */
-  addSpecialReading(layout: Layout, compiled: CompiledProfile): void;
-  /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
-  addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
-  /** Whether only one kind completes a winner's hand, special hands included. */
-  hasSingleWait(layout: Layout, compiled: CompiledProfile): boolean;
-}
-
 /** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
 export class OwnAwardsMissing extends Error {
   override name = 'OwnAwardsMissing';
@@ -119,5 +101,8 @@ export function loadable<Code>(): readonly [use: (code: Code) => void, has: () =
 /** The code that reads own awards; `ownAwards()` throws `OwnAwardsMissing` while it is not loaded. */
 export const [useOwnAwards, hasOwnAwards, ownAwards] = loadable<OwnAwards>();
 
-/** The code that scores hands with own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
-export const [useOwnTests, hasOwnTests, ownTests] = loadable<OwnTests>();
+/**
+ * The code that tests hands for own awards. What it does is `OwnTests` in `compile.ts`: terms are read before anything is
+ * compiled.
+ */
+export const [useOwnTests, hasOwnTests, loadedTests] = loadable<unknown>();

@@ -4,66 +4,35 @@
  */
 import { bitOf, factWords, type FactName } from './facts.js';
 import { pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs, type GroupClass } from './groups.js';
-import type { Layout } from './layout.js';
+import { BONUS, GROUPS, belongs } from './groups.js';
 import { choicesOf, type OptionId } from './options.js';
-import { isOwnAward, ownTests, type AwardId } from './award-terms.js';
+import { isOwnAward, loadedTests, type AwardId, type Condition } from './award-terms.js';
 import { classical } from './profiles/classical.js';
-import { ownAwardsIn, parseAward, type AwardValue, type DeclaredAward } from './profiles/declarations.js';
+import { ownAwardsIn, parseAward, type DeclaredAward } from './profiles/declarations.js';
 import { profileOf } from './profiles/lookup.js';
 import type { Profile } from './profiles/profile.js';
-import type { Reading } from './reading.js';
-import { ruleIds, ruleOf, type Earning, type RuleId } from './rules/index.js';
-import type { SpecialWaits } from './special-hands.js';
+import type { Combination, CountedRule, FactTest, Test } from './reading.js';
+import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
 import type { TilePattern } from './tile-patterns.js';
 
-/** Whether a hand, in one reading that has been counted, has something. */
-export type Test = (layout: Layout, reading: Reading) => boolean;
-
-/** Something that depends on facts alone: on which ones, by word, and whether it holds given all of them. */
-export interface FactTest {
-  readonly win: number;
-  readonly tiles: number;
-  readonly reading: number;
-  readonly holds: (win: number, tiles: number, reading: number) => boolean;
+/** The code that tests hands for what own awards depend on. */
+export interface OwnTests {
+  /** A fact or an award as a test of facts; undefined if it depends on anything else. */
+  onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
+  /** Whether a hand has what an award needs. */
+  testOf(id: AwardId, compiled: CompiledProfile): Test;
+  /** Whether a hand meets a condition of an own award. */
+  testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
 }
 
-/** A rule with its award, for the winner or for losers. */
-export interface CountedRule extends AwardValue {
-  readonly id: AwardId;
-  /** Its place in scoring order. */
-  readonly order: number;
-  readonly each: GroupClass | undefined;
-  readonly earning: Earning;
-  /** The facts that must hold, by word. */
-  readonly win: number;
-  readonly tiles: number;
-  readonly reading: number;
-  /** What its lines have: points, doubles or a part of the limit. */
-  readonly unit: 'points' | 'doubles' | 'limit';
-  readonly isBonus: boolean;
-  readonly isWait: boolean;
-  /** For an award of the table's own with conditions on facts alone. */
-  readonly onFacts: FactTest | undefined;
-  /** For any other award of the table's own that depends on more than its groups: whether a reading has what it needs. */
-  readonly test: Test | undefined;
-}
+/** The code that tests hands for own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
+export const ownTests = loadedTests as () => OwnTests;
 
-/** The awards for one combination of facts, except those for single groups. */
-export interface Combination {
-  /** The facts, as far as any award depends on them. */
-  readonly win: number;
-  readonly tiles: number;
-  readonly reading: number;
-  readonly rules: readonly CountedRule[];
-  readonly points: number;
-  readonly doubles: number;
-  /** The highest fraction of the limit. */
-  readonly fraction: number;
-  /** A double that is not for bonus tiles alone. */
-  readonly isOrdinary: boolean;
-  /** The fact that no award for the wait was given, or 0. */
-  readonly noWaitAward: number;
+/** The kinds that make a waiting hand a special hand. */
+export interface SpecialWaits {
+  /** Everything about the hand that an award can depend on. */
+  readonly hand: readonly number[];
+  readonly kinds: readonly number[];
 }
 
 const NO_WAIT_AWARD = bitOf('no-wait-award');

@@ -2,10 +2,13 @@
 import { useOwnTests } from './award-terms.js';
 import { compiledProfile as compile, type CompiledProfile } from './compile.js';
 import { ownTests } from './own-tests.js';
+import { specialHands } from './special-hands.js';
+import { useSpecialHands } from './winners.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 
 useOwnTests(ownTests);
+useSpecialHands(specialHands);
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>

@@ -1,13 +1,13 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { needsOf, type CompiledProfile } from './compile.js';
+import { needsOf, ownTests, type CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
-import { borrowLayout, giveBack, type Layout } from './layout.js';
+import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { isOwnAward, ownTests, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
 import { ownAwardsIn } from './profiles/declarations.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -16,6 +16,7 @@ import { profileOfScore } from './score-profile.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { matcherOf } from './match-tiles.js';
 import { EAST, TILES } from './tiles.js';
+import { borrowWorkspace, giveBack } from './workspace.js';
 import type { Hand, Situation } from './types.js';
 
 export type { Reason, ReasonCode } from './explain/findings.js';
@@ -94,7 +95,7 @@ export function explainIn(
   compiled: CompiledProfile,
   idsFor: (score: Score) => readonly AwardId[] | undefined,
 ): { score: Score; explanations: Explanation[] } | undefined {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   try {
     const { score, best } = scoreIn(layout, scored, situation, compiled);
     const hand: Explained = {

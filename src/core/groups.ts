@@ -130,6 +130,12 @@ export interface GroupClass {
   readonly kinds: (kind: number, seat: number, round: number) => boolean;
 }
 
+/** No player holds more tiles than this, not even with a foul hand. */
+export const MOST_TILES = 40;
+
+/** No hand has more groups: a dead hand may have any number of tiles. */
+export const MOST_GROUPS = MOST_TILES / 2;
+
 export const PUNGS = 1 << PUNG;
 export const KONGS = 1 << KONG;
 export const PAIRS = 1 << PAIR;

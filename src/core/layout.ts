@@ -1,20 +1,17 @@
 /**
  * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
  * the tiles are read. Rejects impossible hands and situations.
- *
- * A layout is reused, because creating one costs as much as scoring a hand. A core function borrows one, passes it on as
- * an argument and gives it back; until then nothing else can use it. A nested call, such as a page scoring one hand in a
- * getter of another, borrows a different one. After an error it is not given back, and the next call creates a new one.
  */
 import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
 import { renewBudget } from './budget.js';
-import type { Test } from './compile.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
   CHOW,
   EXPOSED,
   GROUP_KINDS,
   KONG,
+  MOST_GROUPS,
+  MOST_TILES,
   PUNG,
   countsOf,
   groupOf,
@@ -24,9 +21,7 @@ import {
 } from './groups.js';
 import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
-import { MOST_GROUPS, MOST_TILES, Reading } from './reading.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
-import { Tally } from './tally.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from './types.js';
 
@@ -93,12 +88,7 @@ const FOUR_SEASONS = bitOf('four-seasons');
 const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
 const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
 
-/** No hand has more awards for groups and bonus tiles: each table's own awards may be given for all of them. */
-const MOST_LINES = (MOST_GROUPS + 8) * 80;
-
 export class Layout {
-  /** Another one that is not in use, if this one is not. */
-  next: Layout | undefined = undefined;
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
   readonly held: Int32Array = new Int32Array(SUITS);
   readonly free: Int32Array = new Int32Array(SUITS);
@@ -129,38 +119,8 @@ export class Layout {
   /** Facts about how the hand was won, and facts about its tiles, as bits. */
   win = 0;
   tiles = 0;
-  /** Its readings: the first `found` entries. */
-  readonly readings: Reading[] = [];
-  found = 0;
-  readonly tally = new Tally();
   /** What a losing hand was found to be waiting for, once an award depends on it. */
-  calling: ReadonlySet<Test> | undefined = undefined;
-
-  /** A list that itemizing fills: awards for groups in scoring order. */
-  readonly places: Int32Array = new Int32Array(MOST_LINES);
-}
-
-/** Adds a reading to those found. Its fields are those of an earlier hand until they are set. */
-export function addReading(layout: Layout): Reading {
-  const { readings, found } = layout;
-  if (found === readings.length) readings.push(new Reading());
-  layout.found++;
-  return readings[found];
-}
-
-/** The layouts that nothing uses: the first of a list. */
-let idle: Layout | undefined;
-
-export function borrowLayout(): Layout {
-  const layout = idle ?? new Layout();
-  idle = layout.next;
-  layout.next = undefined;
-  return layout;
-}
-
-export function giveBack(layout: Layout): void {
-  layout.next = idle;
-  idle = layout;
+  calling: ReadonlySet<unknown> | undefined = undefined;
 }
 
 export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {

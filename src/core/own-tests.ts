@@ -4,16 +4,17 @@
  * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
  * refer to it, it is found out once for a reading.
  */
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId, type OwnTests } from './award-terms.js';
-import { needsOf, type CompiledProfile, type FactTest, type Test } from './compile.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
+import { needsOf, type CompiledProfile, type OwnTests } from './compile.js';
 import { holdsAny } from './earners.js';
 import { factWords, isFact, type FactName } from './facts.js';
-import { addWinningTile, borrowLayout, giveBack, winBy, type Layout } from './layout.js';
+import { addWinningTile, winBy, type Layout } from './layout.js';
 import { ruleOf, type RuleId } from './rules/index.js';
-import { addSpecialKinds, addSpecialReading, hasSingleWait } from './special-hands.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from './tiles.js';
+import type { FactTest, Test } from './reading.js';
 import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
+import { borrowWorkspace, giveBack } from './workspace.js';
 
 /** A condition on an award holds even if another award replaces that one. */
 const noneReplaces = (): boolean => false;
@@ -153,7 +154,7 @@ function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): bool
 /** Everything that any award may ask whether a waiting hand waits for it, as far as the hand does. */
 function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   const found = new Set<Test>();
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   for (const kind of allCompletingKinds(waiting, compiled)) {
     addWinningTile(layout, waiting, kind);
     for (const drawn of [false, true]) {
@@ -168,12 +169,5 @@ function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   return found;
 }
 
-/** Everything that scoring needs for awards of a table's own. */
-export const ownTests: OwnTests = {
-  onFacts,
-  testOf,
-  testOfCondition,
-  addSpecialReading,
-  addSpecialKinds,
-  hasSingleWait,
-};
+/** Everything that compiling and explaining need for awards of a table's own. */
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition };

@@ -1,11 +1,58 @@
 /** One way to read a hand, as numbers. */
-import type { Combination, CountedRule } from './compile.js';
+import type { AwardId } from './award-terms.js';
+import { MOST_GROUPS, type GroupClass } from './groups.js';
+import type { Layout } from './layout.js';
+import type { AwardValue } from './profiles/declarations.js';
+import type { Earning } from './rules/index.js';
 
-/** No player holds more tiles than this, not even with a foul hand. */
-export const MOST_TILES = 40;
+/** Whether a hand, in one reading that has been counted, has something. */
+export type Test = (layout: Layout, reading: Reading) => boolean;
 
-/** No hand has more groups: a dead hand may have any number of tiles. */
-export const MOST_GROUPS = MOST_TILES / 2;
+/** Something that depends on facts alone: on which ones, by word, and whether it holds given all of them. */
+export interface FactTest {
+  readonly win: number;
+  readonly tiles: number;
+  readonly reading: number;
+  readonly holds: (win: number, tiles: number, reading: number) => boolean;
+}
+
+/** A rule with its award, for the winner or for losers. */
+export interface CountedRule extends AwardValue {
+  readonly id: AwardId;
+  /** Its place in scoring order. */
+  readonly order: number;
+  readonly each: GroupClass | undefined;
+  readonly earning: Earning;
+  /** The facts that must hold, by word. */
+  readonly win: number;
+  readonly tiles: number;
+  readonly reading: number;
+  /** What its lines have: points, doubles or a part of the limit. */
+  readonly unit: 'points' | 'doubles' | 'limit';
+  readonly isBonus: boolean;
+  readonly isWait: boolean;
+  /** For an award of the table's own with conditions on facts alone. */
+  readonly onFacts: FactTest | undefined;
+  /** For any other award of the table's own that depends on more than its groups: whether a reading has what it needs. */
+  readonly test: Test | undefined;
+}
+
+/** The awards for one combination of facts, except those for single groups. */
+export interface Combination {
+  /** The facts, as far as any award depends on them. */
+  readonly win: number;
+  readonly tiles: number;
+  readonly reading: number;
+  readonly rules: readonly CountedRule[];
+  readonly points: number;
+  readonly doubles: number;
+  /** The highest fraction of the limit. */
+  readonly fraction: number;
+  /** A double that is not for bonus tiles alone. */
+  readonly isOrdinary: boolean;
+  /** The fact that no award for the wait was given, or 0. */
+  readonly noWaitAward: number;
+}
 
 /** One way to read a hand, with its figures once it has been counted. */
 export class Reading {

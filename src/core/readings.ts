@@ -21,7 +21,8 @@ import {
   presenceOf,
   setsOfHonours,
 } from './groups.js';
-import { addReading, type Layout } from './layout.js';
+import type { Layout } from './layout.js';
+import { addReading, type Workspace } from './workspace.js';
 import type { Reading } from './reading.js';
 import {
   EACH_RANK,
@@ -122,7 +123,7 @@ const factsOfWait = (completion: number, rank: number): number =>
  * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
  * of tile completes the hand.
  */
-export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
+export function findWinningReadings(layout: Workspace, onlyTile: boolean): void {
   const { free, suits } = layout;
   layout.found = 0;
   makeRoom();
@@ -151,7 +152,7 @@ export function findWinningReadings(layout: Layout, onlyTile: boolean): void {
 }
 
 /** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
-function complete(layout: Layout, bamboo: number, characters: number, circles: number, honours: number): void {
+function complete(layout: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
   const { winning, drawn } = layout;
   const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
   // Arrangements have the chows of the first suit; each suit has three bits for them.
@@ -215,7 +216,7 @@ export function isOrphans({ tiles, free }: Layout): boolean {
 }
 
 /** Adds the only reading of a hand that is read as a single group: thirteen orphans or a special hand. */
-export function readWhole(whole: number, layout: Layout): void {
+export function readWhole(whole: number, layout: Workspace): void {
   const reading = addReading(layout);
   reading.groups[0] = layout.drawn ? whole : exposed(whole);
   reading.size = 1;
@@ -232,7 +233,7 @@ const MOST_CHOICES = 8;
  * Finds every reading of a losing hand: its declared sets and at most one group of each kind of the other tiles, with
  * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
  */
-export function findLosingReadings(layout: Layout): void {
+export function findLosingReadings(layout: Workspace): void {
   const { free, sets, declared, tally } = layout;
   layout.found = 0;
   const groups = [...sets.subarray(0, declared)];
@@ -255,7 +256,7 @@ export function findLosingReadings(layout: Layout): void {
 }
 
 /** Adds the reading of a losing hand as these groups. */
-function addLosing(list: readonly number[], layout: Layout): void {
+function addLosing(list: readonly number[], layout: Workspace): void {
   const reading = addReading(layout);
   const { groups } = reading;
   let counts = 0;

@@ -1,14 +1,15 @@
 /** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
-import { compiledProfile, type CompiledProfile, type CountedRule } from './compile.js';
+import { compiledProfile, type CompiledProfile } from './compile.js';
 import { pointsFor } from './earners.js';
 import { HandError } from './errors.js';
 import { bitOf } from './facts.js';
-import { belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
-import { borrowLayout, giveBack, layOut, refuse, type Layout } from './layout.js';
+import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
+import { layOut, refuse } from './layout.js';
+import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
 import { insert } from './order.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
-import { MOST_GROUPS, type Reading } from './reading.js';
+import type { CountedRule, Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from './award-terms.js';
 import type { Earner, Earning } from './rules/index.js';
@@ -85,7 +86,7 @@ function sortReadings(readings: Reading[]): Reading[] {
 }
 
 /** Finds and counts the readings of the hand in the layout. */
-function countReadings(layout: Layout, compiled: CompiledProfile): void {
+function countReadings(layout: Workspace, compiled: CompiledProfile): void {
   const { tally, winning } = layout;
   tally.begin(layout, compiled);
   layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
@@ -106,7 +107,7 @@ function countReadings(layout: Layout, compiled: CompiledProfile): void {
  *
  * @throws {HandError} `not-complete` or `requirement`
  */
-function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading[] {
+function readingsOf(layout: Workspace, compiled: CompiledProfile): readonly Reading[] {
   countReadings(layout, compiled);
   const { readings, found, winning } = layout;
   if (found === 1 && !compiled.requires) return [readings[0]];
@@ -119,7 +120,7 @@ function readingsOf(layout: Layout, compiled: CompiledProfile): readonly Reading
 }
 
 /** @throws {HandError} `requirement`, for the best of the readings that may not go out */
-function refuseReadings(best: Reading, layout: Layout, compiled: CompiledProfile): never {
+function refuseReadings(best: Reading, layout: Workspace, compiled: CompiledProfile): never {
   const sentence = layout.tally.failure(best, layout, compiled)!;
   throw new HandError('requirement', {
     sentence,
@@ -128,7 +129,7 @@ function refuseReadings(best: Reading, layout: Layout, compiled: CompiledProfile
 }
 
 /** The value of the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
-function bestValue(layout: Layout, compiled: CompiledProfile): number {
+function bestValue(layout: Workspace, compiled: CompiledProfile): number {
   if (compiled.requires) return readingsOf(layout, compiled)[0].value;
   countReadings(layout, compiled);
   let best = 0;
@@ -143,7 +144,7 @@ function bestValue(layout: Layout, compiled: CompiledProfile): number {
  * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
  * informed.
  */
-const groupsOf = (reading: Reading, layout: Layout): Group[] =>
+const groupsOf = (reading: Reading, layout: Workspace): Group[] =>
   // Most hands have four sets and a pair: an array of the right length is made at once.
   reading.size === 5
     ? [
@@ -155,7 +156,7 @@ const groupsOf = (reading: Reading, layout: Layout): Group[] =>
       ]
     : Array.from({ length: reading.size }, (_, index) => asGroup(reading, index, layout));
 
-function asGroup({ groups, completed }: Reading, index: number, layout: Layout): Group {
+function asGroup({ groups, completed }: Reading, index: number, layout: Workspace): Group {
   const group = groups[index];
   const kind = groupKind(group);
   const concealed = !isExposed(group);
@@ -164,11 +165,11 @@ function asGroup({ groups, completed }: Reading, index: number, layout: Layout):
 }
 
 /** The tiles of a hand that is read as a single group, in order. */
-const wholeHand = ({ held }: Layout): Tile[] =>
+const wholeHand = ({ held }: Workspace): Tile[] =>
   TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
 
 /** All tiles of a reading, as a new array. */
-function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
+function allTiles(read: readonly Group[], { winning, kongs }: Workspace): Tile[] {
   if (read.length !== 5 || winning < 0 || kongs) return read.flatMap(({ tiles }) => tiles);
   // Most hands have four sets of three tiles and a pair: an array of the right length is made at once.
   const one = read[0].tiles;
@@ -184,7 +185,12 @@ function allTiles(read: readonly Group[], { winning, kongs }: Layout): Tile[] {
 }
 
 /** The tiles that earned an award which is not given for a single group or the whole hand, as a new array. */
-function earnedBy(earning: Exclude<Earning, 'hand'>, reading: Reading, read: readonly Group[], layout: Layout): Tile[] {
+function earnedBy(
+  earning: Exclude<Earning, 'hand'>,
+  reading: Reading,
+  read: readonly Group[],
+  layout: Workspace,
+): Tile[] {
   if (earning === 'winning-tile') return [TILES[layout.winning]];
   // These awards are for all four.
   if (earning === 'flowers') return TILES.slice(FLOWERS, SEASONS);
@@ -212,7 +218,7 @@ const PLACE_BITS = 5;
 const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
-function itemise(reading: Reading, read: readonly Group[], layout: Layout): Award[] {
+function itemise(reading: Reading, read: readonly Group[], layout: Workspace): Award[] {
   const { groups, size, combination, tested } = reading;
   const { places } = layout;
   const { side, worths } = layout.tally;
@@ -252,7 +258,7 @@ function itemise(reading: Reading, read: readonly Group[], layout: Layout): Awar
 }
 
 /** The line of an award for a group or a bonus tile. */
-function lineAt(sorted: number, { tally }: Layout, groups: Int32Array, read: readonly Group[]): Award {
+function lineAt(sorted: number, { tally }: Workspace, groups: Int32Array, read: readonly Group[]): Award {
   const rule = tally.side.rules[sorted >> PLACE_BITS];
   const place = sorted & PLACES;
   return place < MOST_GROUPS
@@ -271,7 +277,7 @@ function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tile
 /** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
 function addTested(
   lines: Award[],
-  layout: Layout,
+  layout: Workspace,
   rule: CountedRule,
   { groups, size }: Reading,
   read: readonly Group[],
@@ -300,12 +306,17 @@ export interface Scored {
  *
  * @throws {HandError}
  */
-export function scoreIn(layout: Layout, hand: Hand | string, situation: Situation, compiled: CompiledProfile): Scored {
+export function scoreIn(
+  layout: Workspace,
+  hand: Hand | string,
+  situation: Situation,
+  compiled: CompiledProfile,
+): Scored {
   return scoreLayout(layout, layOut(layout, hand, situation), situation, compiled);
 }
 
 /** Scores the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
-export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
+export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
   const readings = readingsOf(layout, compiled);
   const best = readings[0];
   const otherReadings: OtherReading[] = [];
@@ -338,7 +349,7 @@ export function scoreLayout(layout: Layout, hand: Hand, situation: Situation, co
 
 /** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
 export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, hand, situation);
   const value = bestValue(layout, compiled);
   giveBack(layout);
@@ -362,7 +373,7 @@ export function score(
   profile?: Profile | ProfileName | (string & {}),
 ): Score {
   const compiled = compiledProfile(profile);
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   const { score: scored } = scoreIn(layout, hand, situation, compiled);
   giveBack(layout);
   return scored;

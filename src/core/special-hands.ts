@@ -1,27 +1,21 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from './compile.js';
 import { SPECIAL } from './groups.js';
-import { addWinningTile, borrowLayout, giveBack, winBy, withoutWinningTile, type Layout } from './layout.js';
+import { addWinningTile, winBy, withoutWinningTile, type Layout } from './layout.js';
 import { matcherOf } from './match-tiles.js';
 import { readWhole } from './readings.js';
 import { KINDS, copiesIn } from './tiles.js';
-import { allCompletingKinds } from './winners.js';
+import { allCompletingKinds, type SpecialHands } from './winners.js';
+import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
 
 /** Adds the reading as a special hand if an award makes it one. */
-export function addSpecialReading(layout: Layout, compiled: CompiledProfile): void {
+export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {
   if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(layout))) return;
   const place = layout.found;
   readWhole(SPECIAL, layout);
   const reading = layout.readings[place];
   layout.tally.count(reading, layout, compiled);
   if (!compiled.specials.some(({ test }) => test!(layout, reading))) layout.found = place;
-}
-
-/** The kinds that make a waiting hand a special hand. */
-export interface SpecialWaits {
-  /** Everything about the hand that an award can depend on. */
-  readonly hand: readonly number[];
-  readonly kinds: readonly number[];
 }
 
 const describe = ({ held, free, sets, declared, claimedKongs, bonus, seat, round }: Layout): number[] => [
@@ -48,7 +42,7 @@ function specialKinds(waiting: Layout, compiled: CompiledProfile): readonly numb
   if (latest?.hand.length === hand.length && latest.hand.every((part, place) => part === hand[place]))
     return latest.kinds;
   const kinds: number[] = [];
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   for (let kind = 0; kind < KINDS; kind++) {
     if (copiesIn(waiting.held, kind) > 3) continue;
     addWinningTile(layout, waiting, kind);
@@ -60,7 +54,7 @@ function specialKinds(waiting: Layout, compiled: CompiledProfile): readonly numb
 }
 
 /** Whether a hand with a winning tile is a special hand when it is won by self-draw, or by discard. */
-function isSpecial(layout: Layout, drawn: boolean, compiled: CompiledProfile): boolean {
+function isSpecial(layout: Workspace, drawn: boolean, compiled: CompiledProfile): boolean {
   winBy(layout, drawn);
   layout.tally.begin(layout, compiled);
   layout.found = 0;
@@ -72,8 +66,8 @@ function isSpecial(layout: Layout, drawn: boolean, compiled: CompiledProfile): b
  * Whether only one kind completes a winner's hand, special hands included. A hand that has been read as four sets and a
  * pair is known to have a single wait unless it also waits for a special hand.
  */
-export function hasSingleWait(layout: Layout, compiled: CompiledProfile): boolean {
-  const waiting = borrowLayout();
+export function hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean {
+  const waiting = borrowWorkspace();
   withoutWinningTile(waiting, layout);
   const kinds = layout.found
     ? addSpecialKinds([layout.winning], waiting, compiled)
@@ -81,3 +75,6 @@ export function hasSingleWait(layout: Layout, compiled: CompiledProfile): boolea
   giveBack(waiting);
   return kinds.length === 1;
 }
+
+/** Everything that finding readings needs for special hands. */
+export const specialHands: SpecialHands = { addSpecialReading, addSpecialKinds, hasSingleWait };

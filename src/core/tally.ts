@@ -1,10 +1,10 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
-import type { CompiledProfile, CountedRule, GroupWorths, Side } from './compile.js';
+import type { CompiledProfile, GroupWorths, Side } from './compile.js';
 import { bonusIn, earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
-import type { Reading } from './reading.js';
+import type { CountedRule, Reading } from './reading.js';
 import { EAST } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');

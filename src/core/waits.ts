@@ -3,7 +3,8 @@ import { shareBudget } from './budget.js';
 import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from './compiled.js';
 import { HandError, expectHandError } from './errors.js';
-import { addWinningTile, borrowLayout, giveBack, isSet, layOut, readCircumstances, winBy } from './layout.js';
+import { addWinningTile, isSet, layOut, readCircumstances, winBy } from './layout.js';
+import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
@@ -47,9 +48,9 @@ function findWaits(hand: Hand | string, situation: Situation, compiled: Compiled
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
   const circumstantial = readCircumstances(circumstances);
-  const waiting = borrowLayout();
+  const waiting = borrowWorkspace();
   layOut(waiting, tiles, { seat, round });
-  const won = borrowLayout();
+  const won = borrowWorkspace();
   /** The situation of every win in this way; copying one with a spread takes as long as half a Score. */
   const situationOf = (win: 'discard' | 'self-draw'): Situation =>
     circumstances ? { seat, round, win, circumstances } : { seat, round, win };

@@ -1,7 +1,8 @@
 /** What scoring knows about a profile before the first hand. */
 import { describe, expect, it } from 'vitest';
 import { compiledProfile } from '../../src/core/compiled.js';
-import { GroupWorths, type CompiledProfile, type CountedRule } from '../../src/core/compile.js';
+import { GroupWorths, type CompiledProfile } from '../../src/core/compile.js';
+import type { CountedRule } from '../../src/core/reading.js';
 import { groupOf } from '../../src/core/groups.js';
 import { defineProfile } from '../../src/core/index.js';
 import type { Layout } from '../../src/core/layout.js';

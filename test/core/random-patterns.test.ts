@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Matcher } from '../../src/core/match-tiles.js';
 import { readPattern } from '../../src/core/tile-patterns.js';
-import { borrowLayout, giveBack, layOut } from '../../src/core/layout.js';
+import { layOut } from '../../src/core/layout.js';
+import { borrowWorkspace, giveBack } from '../../src/core/workspace.js';
 import { defineProfile, score, type Hand, type Wind } from '../../src/core/index.js';
 import { matchesTiles, readPattern as readNaive } from '../naive/own-awards.js';
 import { dealRandom, randomPattern } from '../naive/random-patterns.js';
@@ -20,7 +21,7 @@ const matcherFor = (pattern: string): Matcher =>
   );
 
 function isMatch(matcher: Matcher, tiles: readonly string[], seat: Wind): boolean {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, { sets: [], concealed: tiles.slice(1), winningTile: tiles[0]!, bonus: [] }, { seat });
   const found = matcher.matches(layout);
   giveBack(layout);

@@ -1,7 +1,7 @@
 /** Scores packed hands into typed arrays. */
 import { compiledProfile } from '../compiled.js';
 import type { HandError } from '../errors.js';
-import { borrowLayout, giveBack } from '../layout.js';
+import { borrowWorkspace, giveBack } from '../workspace.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { scoreIn } from '../score.js';
 import { HAND_BYTES, PackedReader } from './pack.js';
@@ -95,7 +95,7 @@ export class Counter {
     for (let index = from; index < to; index++) {
       try {
         reader.read(bytes, index * HAND_BYTES);
-        const layout = borrowLayout();
+        const layout = borrowWorkspace();
         const { score } = scoreIn(layout, reader.hand, reader.situation, this.#compiled);
         giveBack(layout);
         into.value[index] = score.value;
