@@ -9,7 +9,7 @@ import { allIds } from './profiles/declarations.js';
 import type { Profile, ProfileName } from './profiles/index.js';
 import { profileOfScore } from './score-profile.js';
 import type { Score } from './score.js';
-import { HAND, SITUATION, mismatch, type Shape } from './shapes.js';
+import { HAND, SITUATION, shapeCheck, type Shape } from './shapes.js';
 import { FLOWERS, WINDS, kindOf } from './tiles.js';
 import type { Tile, Wind } from './types.js';
 
@@ -76,10 +76,7 @@ function requireWord(word: string, words: readonly string[], code: TableErrorCod
     refuse(code, { sentence: 'unknown-word', found: shown(word), what, expected: words.join(', ') });
 }
 
-function requireShape(value: unknown, shape: Shape, place: string): void {
-  const details = mismatch(value, shape, place);
-  if (details) refuse('wrong-shape', details);
-}
+const requireShape = shapeCheck(TableError);
 
 const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
 /** The parts of a Score that are read here. */

@@ -39,3 +39,11 @@ function findMismatch(value: unknown, shape: Shape): (Details & { place: string 
 }
 
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+
+/** A check that data has the expected fields, which throws an error of one class, with the code `wrong-shape`. */
+export const shapeCheck =
+  (Fault: new (code: 'wrong-shape', details: Details) => Error) =>
+  (value: unknown, shape: Shape, place: string): void => {
+    const details = mismatch(value, shape, place);
+    if (details) throw new Fault('wrong-shape', details);
+  };
