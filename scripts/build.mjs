@@ -42,7 +42,6 @@ writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n
 // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
-await writeManifest();
 await writeAwardsList();
 await writeAssets();
 await writeDataFiles();

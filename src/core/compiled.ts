@@ -1,9 +1,9 @@
 /** The compiled form of a profile that a page passes in: any profile, with awards of a table's own. */
-import { useOwnTests } from './award-terms.js';
-import { compiledProfile as compile, type CompiledProfile } from './compile.js';
-import { ownTests } from './own-tests.js';
-import { specialHands } from './special-hands.js';
-import { useSpecialHands } from './winners.js';
+import { useOwnTests } from './own-awards/terms.js';
+import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
+import { ownTests } from './own-awards/test-hands.js';
+import { specialHands } from './own-awards/special-hands.js';
+import { useSpecialHands } from './engine/winners.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 

@@ -8,9 +8,9 @@ import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from './ind
 import type { OptionId, Profile, ProfileName, RuleId } from './index.js';
 import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './describe/awards.js';
 import { ownSamples } from './describe/own-samples.js';
-import { shareBudget } from './budget.js';
+import { shareBudget } from './own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
-import { isOwnAward, type OwnAwardId } from './award-terms.js';
+import { isOwnAward, type OwnAwardId } from './own-awards/terms.js';
 import { compiledProfile } from './compiled.js';
 import { ownAwardsIn, parseAward, readAmount, usualScope, type Amount } from './profiles/declarations.js';
 import { profileOf } from './profiles/index.js';

@@ -15,7 +15,7 @@ import type {
   Tile,
   Wind,
 } from '../core/index.js';
-import type { OptionIn } from '../core/options.js';
+import type { OptionIn } from '../core/rules/options.js';
 import type { ClaimsTexts, IncidentsTexts } from './claims-types.js';
 import type { DoublesTexts, WaitsTexts } from './odds-types.js';
 import type { ExerciseTexts } from './exercise-types.js';

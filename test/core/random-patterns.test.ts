@@ -1,9 +1,9 @@
 /** Hands that are dealt from random patterns: every one of them matches, whatever else the pattern could be. */
 import { describe, expect, it } from 'vitest';
-import { Matcher } from '../../src/core/match-tiles.js';
-import { readPattern } from '../../src/core/tile-patterns.js';
-import { layOut } from '../../src/core/layout.js';
-import { borrowWorkspace, giveBack } from '../../src/core/workspace.js';
+import { Matcher } from '../../src/core/own-awards/match-tiles.js';
+import { readPattern } from '../../src/core/own-awards/tile-patterns.js';
+import { layOut } from '../../src/core/engine/layout.js';
+import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
 import { defineProfile, score, type Hand, type Wind } from '../../src/core/index.js';
 import { matchesTiles, readPattern as readNaive } from '../naive/own-awards.js';
 import { dealRandom, randomPattern } from '../naive/random-patterns.js';

@@ -1,10 +1,10 @@
 /** How a hand is laid out and read: what costs time or memory, although results show only the best readings. */
 import { describe, expect, it } from 'vitest';
 import { compiledProfile } from '../../src/core/compiled.js';
-import { layOut, withoutWinningTile } from '../../src/core/layout.js';
-import { borrowWorkspace, giveBack } from '../../src/core/workspace.js';
-import { findLosingReadings } from '../../src/core/readings.js';
-import { score } from '../../src/core/score.js';
+import { layOut, withoutWinningTile } from '../../src/core/engine/layout.js';
+import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
+import { findLosingReadings } from '../../src/core/engine/readings.js';
+import { score } from '../../src/core/engine/score.js';
 import { bare } from './helpers.js';
 
 /** The number of readings of a losing hand, which may be of any size. */

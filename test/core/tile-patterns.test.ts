@@ -1,10 +1,10 @@
 /** Patterns of whole hands: what they match, what a hand lacks for them, and which hands are not worth a search. */
 import { describe, expect, it } from 'vitest';
 import { parseHand, parseRules, type RulesError, type Situation } from '../../src/core/index.js';
-import { layOut, type Layout } from '../../src/core/layout.js';
-import { borrowWorkspace } from '../../src/core/workspace.js';
-import { Matcher } from '../../src/core/match-tiles.js';
-import { readPattern } from '../../src/core/tile-patterns.js';
+import { layOut, type Layout } from '../../src/core/engine/layout.js';
+import { borrowWorkspace } from '../../src/core/engine/workspace.js';
+import { Matcher } from '../../src/core/own-awards/match-tiles.js';
+import { readPattern } from '../../src/core/own-awards/tile-patterns.js';
 import { bare, given } from './helpers.js';
 
 const read = (text: string): Matcher =>

@@ -1,9 +1,9 @@
 /** Scores packed hands into typed arrays. */
 import { compiledProfile } from '../compiled.js';
 import type { HandError } from '../errors.js';
-import { borrowWorkspace, giveBack } from '../workspace.js';
+import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
-import { scoreIn } from '../score.js';
+import { scoreIn } from '../engine/score.js';
 import { HAND_BYTES, PackedReader } from './pack.js';
 
 /** Why a hand has no score. */

@@ -1,6 +1,6 @@
 import { DataError, shown, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../shapes.js';
-import { WINDS } from '../tiles.js';
+import { shapeCheck } from '../input.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
 export type ClaimErrorCode =

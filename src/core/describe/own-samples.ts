@@ -1,9 +1,9 @@
 /** Samples for a table's own awards: hands of the tiles that they name, or others that happen to earn them. */
-import { isOwnAward, type OwnAwardId } from '../award-terms.js';
-import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../groups.js';
+import { isOwnAward, type OwnAwardId } from '../own-awards/terms.js';
+import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
-import { resolve, type Item, type Suits, type TilePattern } from '../tile-patterns.js';
-import { EAST, KINDS, TILES } from '../tiles.js';
+import { resolve, type Item, type Suits, type TilePattern } from '../own-awards/tile-patterns.js';
+import { EAST, KINDS, TILES } from '../engine/tiles.js';
 import type { Situation, Tile, Wind } from '../types.js';
 import { cards, type Card, type Sample } from './awards.js';
 

@@ -1,14 +1,13 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
-import { asText } from '../as-text.js';
+import { asText, shown } from '../errors.js';
 import { checkScore } from '../check-score.js';
-import { shown } from '../errors.js';
-import { isOwnAward, type AwardId } from '../award-terms.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/index.js';
-import { rememberProfile } from '../score-profile.js';
+import { rememberProfile } from '../engine/profile-of-score.js';
 import { ruleIds } from '../rules/index.js';
-import type { Award, Score } from '../score.js';
-import type { Settlement } from '../settle.js';
-import { TILES, WINDS } from '../tiles.js';
+import type { Award, Score } from '../engine/score.js';
+import type { Settlement } from '../settlement/settle.js';
+import { TILES, WINDS } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { figuresOf, rulesOf } from './arithmetic.js';
 import { ExerciseError } from './errors.js';

@@ -2,10 +2,10 @@
  * Hands as a random walk sees them, and its steps: another set or pair, another winning tile, another wind. A step knows
  * nothing about awards; whether it is kept is decided by scoring the hand.
  */
-import { CHOW, KONG, PAIR, PUNG } from '../groups.js';
+import { CHOW, KONG, PAIR, PUNG } from '../engine/groups.js';
 import { pick, shuffle, type Random } from '../random.js';
-import type { Score } from '../score.js';
-import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../tiles.js';
+import type { Score } from '../engine/score.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from '../types.js';
 
 /** How likely things are that no wish asks for, in percent. */

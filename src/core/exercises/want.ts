@@ -1,8 +1,7 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
-import { asText } from '../as-text.js';
-import { shown } from '../errors.js';
-import { nearest } from '../nearest.js';
-import type { AwardId } from '../award-terms.js';
+import { asText, shown } from '../errors.js';
+import { nearest } from '../input.js';
+import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';

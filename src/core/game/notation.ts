@@ -7,13 +7,12 @@
  *     Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (999d) 12 short
  *     reseat Cho, Ann, Dan, Ben
  */
-import { asText } from '../as-text.js';
-import { errorSentences, NotationError, shown, type Details } from '../errors.js';
-import { circumstances as allCircumstances } from '../layout.js';
-import { formatHand } from '../checked.js';
-import { parseHand } from '../notation.js';
+import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
+import { circumstances as allCircumstances } from '../engine/layout.js';
+import { formatHand } from '../public.js';
+import { parseHand } from '../engine/notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
-import type { DeadHand } from '../settle.js';
+import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { rememberTiles } from './parsed-tiles.js';

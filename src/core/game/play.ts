@@ -1,14 +1,14 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
-import { score } from '../checked.js';
-import type { CompiledProfile } from '../compile.js';
+import { score } from '../public.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import { shown, TableError, type Details } from '../errors.js';
 import { defineProfile } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
 import type { Profile } from '../profiles/index.js';
-import type { Score } from '../score.js';
-import { settle, type DeadHand, type Settlement, type Table } from '../settle.js';
-import { WINDS } from '../tiles.js';
+import type { Score } from '../engine/score.js';
+import { settle, type DeadHand, type Settlement, type Table } from '../settlement/settle.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
 import { takeTiles } from './parsed-tiles.js';

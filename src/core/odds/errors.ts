@@ -1,5 +1,5 @@
 import { DataError, shown, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../shapes.js';
+import { shapeCheck } from '../input.js';
 
 export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
 

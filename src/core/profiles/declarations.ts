@@ -1,10 +1,9 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. */
-import { asText } from '../as-text.js';
-import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
-import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
-import { BONUS } from '../groups.js';
-import { nearest } from '../nearest.js';
-import { NO_TERMS, isOwnAward, ownAwards, type AwardId, type OwnAwardId, type Terms } from '../award-terms.js';
+import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
+import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../rules/options.js';
+import { BONUS } from '../engine/groups.js';
+import { nearest } from '../input.js';
+import { NO_TERMS, isOwnAward, ownAwards, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import { ruleIds, ruleOf, dependsOnExposure, type RuleId, type Scope } from '../rules/index.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as

@@ -1,5 +1,5 @@
 import { DataError, tableSentences, type Details } from '../errors.js';
-import { shapeCheck } from '../shapes.js';
+import { shapeCheck } from '../input.js';
 
 export type WallErrorCode = 'dice' | 'drawn' | 'replaced' | 'tiles' | 'winds' | 'throws' | 'wrong-shape';
 

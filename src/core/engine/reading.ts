@@ -1,9 +1,9 @@
 /** One way to read a hand, as numbers. */
-import type { AwardId } from './award-terms.js';
+import type { AwardId } from '../own-awards/terms.js';
 import { MOST_GROUPS, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
-import type { AwardValue } from './profiles/declarations.js';
-import type { Earning } from './rules/index.js';
+import type { AwardValue } from '../profiles/declarations.js';
+import type { Earning } from '../rules/index.js';
 
 /** Whether a hand, in one reading that has been counted, has something. */
 export type Test = (layout: Layout, reading: Reading) => boolean;

@@ -1,8 +1,8 @@
 /** The parts of a hand: tiles as kinds, and the sets that a player declares. */
-import { HandError, shown } from './errors.js';
+import { HandError, shown } from '../errors.js';
 import { CHOW, GROUP_KINDS, KONG, PUNG, groupOf, tilesOfGroup } from './groups.js';
 import { EAST, KINDS, TILES, kindOf } from './tiles.js';
-import type { DeclaredSet, Hand, Tile } from './types.js';
+import type { DeclaredSet, Hand, Tile } from '../types.js';
 
 /** The kind of a tile, which must lie from `from` up to but excluding `to`. @throws {HandError} `not-a-tile` */
 export function requireKind(tile: Tile, from = 0, to = TILES.length): number {
@@ -84,3 +84,27 @@ const numberOf = ({ tiles, kind, concealed, promoted }: DeclaredSet): number =>
     GROUP_KINDS.indexOf(kind),
     concealed ? CONCEALED : promoted ? PROMOTED : CLAIMED,
   );
+
+/** Unknown tiles come last. */
+const placeOf = (tile: Tile): number => TILES.indexOf(tile) >>> 0;
+
+/** Tiles in the order of a hand: suits, winds, dragons, flowers, seasons, unknown tiles. */
+export const inOrder = (tiles: readonly Tile[]): Tile[] =>
+  [...tiles].sort((one, other) => placeOf(one) - placeOf(other));
+
+/** The tiles of a hand that are in none of the given groups. */
+export function tilesBesides({ sets, concealed }: Hand, groups: readonly { tiles: readonly Tile[] }[]): Tile[] {
+  const inGroups = groups.flatMap(({ tiles }) => tiles);
+  return [...sets.flatMap(({ tiles }) => tiles), ...concealed].filter((tile) => {
+    const place = inGroups.indexOf(tile);
+    if (place >= 0) inGroups.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** Inserts a number into the first `count` of a list in ascending order. */
+export function insert(number: number, list: Int32Array, count: number): void {
+  let place = count;
+  for (; place && list[place - 1] > number; place--) list[place] = list[place - 1];
+  list[place] = number;
+}

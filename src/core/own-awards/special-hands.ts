@@ -1,12 +1,12 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
-import type { CompiledProfile } from './compile.js';
-import { SPECIAL } from './groups.js';
-import { addWinningTile, winBy, withoutWinningTile, type Layout } from './layout.js';
+import type { CompiledProfile } from '../engine/compile.js';
+import { SPECIAL } from '../engine/groups.js';
+import { addWinningTile, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
 import { matcherOf } from './match-tiles.js';
-import { readWhole } from './readings.js';
-import { KINDS, copiesIn } from './tiles.js';
-import { allCompletingKinds, type SpecialHands } from './winners.js';
-import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
+import { readWhole } from '../engine/readings.js';
+import { KINDS, copiesIn } from '../engine/tiles.js';
+import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
+import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
 
 /** Adds the reading as a special hand if an award makes it one. */
 export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {

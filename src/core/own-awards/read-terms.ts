@@ -7,7 +7,7 @@
  *
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
-import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from './errors.js';
+import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from '../errors.js';
 import {
   LONGEST_OWN_AWARD,
   MOST_OWN_AWARDS,
@@ -18,8 +18,8 @@ import {
   type OwnAwardId,
   type OwnAwards,
   type Terms,
-} from './award-terms.js';
-import { factNames, isFact, type FactName } from './facts.js';
+} from './terms.js';
+import { factNames, isFact, type FactName } from '../engine/facts.js';
 import {
   BONUS,
   CHOWS,
@@ -32,12 +32,12 @@ import {
   isTerminalKind,
   isWindKind,
   type GroupClass,
-} from './groups.js';
-import { nearest } from './nearest.js';
-import { ruleIds } from './rules/index.js';
-import type { Scope } from './rules/rule.js';
+} from '../engine/groups.js';
+import { nearest } from '../input.js';
+import { ruleIds } from '../rules/index.js';
+import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
-import { EAST, FLOWERS, SEASONS, TILES } from './tiles.js';
+import { EAST, FLOWERS, SEASONS, TILES } from '../engine/tiles.js';
 
 const FORMS = {
   pung: PUNGS,
@@ -298,7 +298,7 @@ function isAcyclic(references: ReadonlyMap<OwnAwardId, readonly OwnAwardId[]>): 
   return [...references.keys()].every(place);
 }
 
-/** The code that reads awards of a table's own; `own-tests.ts` scores with them. */
+/** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
 export const ownAwards: OwnAwards = {
   readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
   checkId,

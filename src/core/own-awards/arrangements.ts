@@ -8,7 +8,7 @@
  *     1123456789x            one option, once
  */
 import { HAND_SIZE, resolve, type Item, type Suits, type TilePattern } from './tile-patterns.js';
-import { KINDS, copyOfKind, suitOfKind } from './tiles.js';
+import { KINDS, copyOfKind, suitOfKind } from '../engine/tiles.js';
 
 /** One thing that an item can be. */
 export interface Option {

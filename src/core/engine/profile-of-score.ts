@@ -6,7 +6,7 @@
  * that can be copied, compared and stored; a stored Score has no such field. On Node 20 the field costs 13 ns per
  * Score, a WeakMap entry 130 ns.
  */
-import type { Profile } from './profiles/profile.js';
+import type { Profile } from '../profiles/profile.js';
 
 class Given {
   constructor(object: object) {

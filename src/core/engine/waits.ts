@@ -1,17 +1,17 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
-import { shareBudget } from './budget.js';
+import { shareBudget } from '../own-awards/budget.js';
 import type { CompiledProfile } from './compile.js';
-import { compiledProfile } from './compiled.js';
-import { HandError, expectHandError } from './errors.js';
+import { compiledProfile } from '../compiled.js';
+import { HandError, expectHandError } from '../errors.js';
 import { addWinningTile, isSet, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
-import type { ProfileName } from './profiles/index.js';
-import type { Profile } from './profiles/profile.js';
+import type { ProfileName } from '../profiles/index.js';
+import type { Profile } from '../profiles/profile.js';
 import { scoreLayout, type Score } from './score.js';
 import { allCompletingKinds } from './winners.js';
 import { TILES, copiesIn } from './tiles.js';
-import type { Hand, Situation, Tile } from './types.js';
+import type { Hand, Situation, Tile } from '../types.js';
 
 export interface Wait {
   tile: Tile;

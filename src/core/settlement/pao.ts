@@ -1,9 +1,9 @@
 /** Pao: the hands for which the player who discards the last tile pays for all. */
-import { isOwnAward, type AwardId, type OwnAwardId } from './award-terms.js';
-import type { CompiledProfile } from './compile.js';
-import { ownAwardsIn } from './profiles/declarations.js';
-import { ruleOf, type RuleId } from './rules/index.js';
-import type { Score } from './score.js';
+import { isOwnAward, type AwardId, type OwnAwardId } from '../own-awards/terms.js';
+import type { CompiledProfile } from '../engine/compile.js';
+import { ownAwardsIn } from '../profiles/declarations.js';
+import { ruleOf, type RuleId } from '../rules/index.js';
+import type { Score } from '../engine/score.js';
 
 /** The awards for hands that are as good as shown once all their sets but one are exposed, and the tiles of the sets. */
 const bigHands = [

@@ -2,7 +2,7 @@
  * How much work a call may be for the tiles of a table's own awards. Everything else that scoring does is bounded by the
  * number of tiles and awards; comparing a hand with patterns is bounded as well, but a table can have many patterns.
  */
-import { RulesError, ownAwardSentences, shown } from './errors.js';
+import { RulesError, ownAwardSentences, shown } from '../errors.js';
 
 /** The steps that one call may take: about 30 ms. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;

@@ -4,17 +4,17 @@
  * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
  * refer to it, it is found out once for a reading.
  */
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
-import { needsOf, type CompiledProfile, type OwnTests } from './compile.js';
-import { holdsAny } from './earners.js';
-import { factWords, isFact, type FactName } from './facts.js';
-import { addWinningTile, winBy, type Layout } from './layout.js';
-import { ruleOf, type RuleId } from './rules/index.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './terms.js';
+import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
+import { holdsAny } from '../engine/earners.js';
+import { factWords, isFact, type FactName } from '../engine/facts.js';
+import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
+import { ruleOf, type RuleId } from '../rules/index.js';
 import { matcherOf } from './match-tiles.js';
-import { tilesInSuit } from './tiles.js';
-import type { FactTest, Test } from './reading.js';
-import { allCompletingKinds, allowedReadings, findReadings } from './winners.js';
-import { borrowWorkspace, giveBack } from './workspace.js';
+import { tilesInSuit } from '../engine/tiles.js';
+import type { FactTest, Test } from '../engine/reading.js';
+import { allCompletingKinds, allowedReadings, findReadings } from '../engine/winners.js';
+import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 
 /** A condition on an award holds even if another award replaces that one. */
 const noneReplaces = (): boolean => false;

@@ -1,5 +1,5 @@
 /** Why a fact does not hold for a hand: the tiles that prevent it, those that are missing, or how many there are. */
-import type { AwardId } from '../award-terms.js';
+import type { AwardId } from '../../own-awards/terms.js';
 import type { FactName } from '../facts.js';
 import {
   ORPHAN_KINDS,
@@ -17,7 +17,7 @@ import {
 import { kindsWonOn, type Layout } from '../layout.js';
 import type { Reading } from '../reading.js';
 import { completingKinds } from '../readings.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../../rules/index.js';
 import {
   DRAGONS,
   EAST,
@@ -34,7 +34,7 @@ import {
   natureOf,
   suitOfKind,
 } from '../tiles.js';
-import type { Tile } from '../types.js';
+import type { Tile } from '../../types.js';
 
 /** A fact that does not hold, or the reason an award cannot be given at all. */
 export type ReasonCode =

@@ -3,7 +3,7 @@
  * `[19x]{3} [x]{2}*7`. A pattern is read here into items; `arrangements.ts` makes them tiles, and `match-tiles.ts`
  * compares hands with them.
  */
-import { DRAGONS, KINDS, honourOf } from './tiles.js';
+import { DRAGONS, KINDS, honourOf } from '../engine/tiles.js';
 
 /** Refuses a part of a pattern: where it is in the text, and what is wrong; `found` is the number of tiles. */
 export type Refuse = (index: number, length: number, sentence: 'bad-tiles' | 'pattern-size', found?: number) => never;

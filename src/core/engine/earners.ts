@@ -1,7 +1,7 @@
 /** What awards for groups and bonus tiles are given for, and what they are worth each time. */
 import { BONUS, EXPOSED, belongs, bitsIn, isExposed, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
-import type { AwardValue } from './profiles/declarations.js';
+import type { AwardValue } from '../profiles/declarations.js';
 import type { Reading } from './reading.js';
 import { FLOWERS } from './tiles.js';
 

@@ -1,5 +1,5 @@
 /** The readings that a winner's hand has under a profile, and the tiles that would make a waiting hand one. */
-import { loadable } from './award-terms.js';
+import { loadable } from '../own-awards/terms.js';
 import type { CompiledProfile } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS } from './groups.js';

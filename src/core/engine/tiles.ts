@@ -3,7 +3,7 @@
  *
  *     0–8 bamboo   9–17 characters   18–26 circles   27–30 winds   31–33 dragons   34–37 flowers   38–41 seasons
  */
-import type { Tile, Wind } from './types.js';
+import type { Tile, Wind } from '../types.js';
 
 /** Kinds that can be part of a set: suits and honours. Bonus tiles come after them. */
 export const KINDS = 34;

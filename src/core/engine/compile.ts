@@ -5,15 +5,15 @@
 import { bitOf, factWords, type FactName } from './facts.js';
 import { pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs } from './groups.js';
-import { choicesOf, type OptionId } from './options.js';
-import { isOwnAward, loadedTests, type AwardId, type Condition } from './award-terms.js';
-import { classical } from './profiles/classical.js';
-import { ownAwardsIn, parseAward, type DeclaredAward } from './profiles/declarations.js';
-import { profileOf } from './profiles/lookup.js';
-import type { Profile } from './profiles/profile.js';
+import { choicesOf, type OptionId } from '../rules/options.js';
+import { isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
+import { classical } from '../profiles/classical.js';
+import { ownAwardsIn, parseAward, type DeclaredAward } from '../profiles/declarations.js';
+import { profileOf } from '../profiles/lookup.js';
+import type { Profile } from '../profiles/profile.js';
 import type { Combination, CountedRule, FactTest, Test } from './reading.js';
-import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
-import type { TilePattern } from './tile-patterns.js';
+import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import type { TilePattern } from '../own-awards/tile-patterns.js';
 
 /** The code that tests hands for what own awards depend on. */
 export interface OwnTests {

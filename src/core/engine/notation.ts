@@ -1,10 +1,8 @@
 /** Parses and formats a hand as one line of text. */
-import { asText } from './as-text.js';
-import { NotationError, shown, type Details, type NotationErrorCode } from './errors.js';
-import { CLAIMED, CONCEALED, PROMOTED, compareSets, kindsOf, setFrom, setOfNumber } from './hand.js';
-import { insert } from './order.js';
+import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../errors.js';
+import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
 import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
-import type { DeclaredSet, Hand, Tile } from './types.js';
+import type { DeclaredSet, Hand, Tile } from '../types.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units. */
 export const LONGEST_HAND = 200;

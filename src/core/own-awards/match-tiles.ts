@@ -10,10 +10,10 @@
  */
 import { arrangementsOf, type Arrangement, type Choice, type Option } from './arrangements.js';
 import { spend } from './budget.js';
-import type { Layout } from './layout.js';
+import type { Layout } from '../engine/layout.js';
 import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
-import { EAST, KINDS, TILES, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from './tiles.js';
-import type { Tile } from './types.js';
+import { EAST, KINDS, TILES, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from '../engine/tiles.js';
+import type { Tile } from '../types.js';
 
 /** A hand by suit, with kongs counted as three tiles, and the player's seat above the honours. */
 type Key = Int32Array;

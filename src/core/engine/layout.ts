@@ -2,8 +2,8 @@
  * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
  * the tiles are read. Rejects impossible hands and situations.
  */
-import { HandError, shown, type Details, type ErrorSentence } from './errors.js';
-import { renewBudget } from './budget.js';
+import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
+import { renewBudget } from '../own-awards/budget.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
   CHOW,
@@ -23,7 +23,7 @@ import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, req
 import { HandText } from './notation.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
-import type { Circumstance, Hand, Situation, Tile } from './types.js';
+import type { Circumstance, Hand, Situation, Tile } from '../types.js';
 
 /** Every copy that a suit can hold of some of its ranks. */
 const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => sum | (0o7 << ((rank - 1) * 3)), 0);

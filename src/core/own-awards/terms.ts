@@ -1,12 +1,12 @@
 /**
  * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
- * need: `own-awards.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
+ * need: `read-terms.ts` and `test-hands.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
  */
-import type { Details } from './errors.js';
-import type { FactName } from './facts.js';
-import type { GroupClass } from './groups.js';
-import type { RuleId } from './rules/index.js';
-import type { Scope } from './rules/rule.js';
+import type { Details } from '../errors.js';
+import type { FactName } from '../engine/facts.js';
+import type { GroupClass } from '../engine/groups.js';
+import type { RuleId } from '../rules/index.js';
+import type { Scope } from '../rules/rule.js';
 import type { TilePattern } from './tile-patterns.js';
 
 /** The id of a table's own award, such as `--purity`. */

@@ -1,23 +1,23 @@
 /** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { pointsFor } from './earners.js';
-import { HandError } from './errors.js';
+import { HandError } from '../errors.js';
 import { bitOf } from './facts.js';
 import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { layOut, refuse } from './layout.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
-import { insert } from './order.js';
-import type { ProfileName } from './profiles/index.js';
-import type { Profile } from './profiles/profile.js';
+import { insert } from './hand.js';
+import type { ProfileName } from '../profiles/index.js';
+import type { Profile } from '../profiles/profile.js';
 import type { CountedRule, Reading } from './reading.js';
 import { findLosingReadings } from './readings.js';
-import type { AwardId } from './award-terms.js';
-import type { Earner, Earning } from './rules/index.js';
-import { rememberProfile } from './score-profile.js';
+import type { AwardId } from '../own-awards/terms.js';
+import type { Earner, Earning } from '../rules/index.js';
+import { rememberProfile } from './profile-of-score.js';
 import { allowedReadings, findReadings } from './winners.js';
 import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
-import type { Group, Hand, Situation, Tile } from './types.js';
+import type { Group, Hand, Situation, Tile } from '../types.js';
 
 /** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
 export interface Award {

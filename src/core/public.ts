@@ -6,7 +6,7 @@
 import { anyProfile } from './compiled.js';
 import { HandError, tableSentences } from './errors.js';
 import * as engine from './scoring.js';
-import { HAND, SITUATION, mismatch } from './shapes.js';
+import { HAND, SITUATION, mismatch } from './input.js';
 import type { Hand, Situation } from './types.js';
 
 /** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */

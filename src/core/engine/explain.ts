@@ -1,23 +1,23 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { needsOf, ownTests, type CompiledProfile } from './compile.js';
-import { compiledProfile } from './compiled.js';
+import { compiledProfile } from '../compiled.js';
 import { holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './award-terms.js';
-import { ownAwardsIn } from './profiles/declarations.js';
-import type { ProfileName } from './profiles/index.js';
-import type { Profile } from './profiles/profile.js';
-import { ruleIds, ruleOf, type RuleId } from './rules/index.js';
-import { profileOfScore } from './score-profile.js';
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from '../own-awards/terms.js';
+import { ownAwardsIn } from '../profiles/declarations.js';
+import type { ProfileName } from '../profiles/index.js';
+import type { Profile } from '../profiles/profile.js';
+import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
-import { matcherOf } from './match-tiles.js';
+import { matcherOf } from '../own-awards/match-tiles.js';
 import { EAST, TILES } from './tiles.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
-import type { Hand, Situation } from './types.js';
+import type { Hand, Situation } from '../types.js';
 
 export type { Reason, ReasonCode } from './explain/findings.js';
 

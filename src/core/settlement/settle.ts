@@ -1,17 +1,17 @@
 /** Who pays whom at the end of a hand, and why. */
-import type { CompiledProfile } from './compile.js';
-import { compiledProfile } from './compiled.js';
-import { TableError, shown, type Details, type TableErrorCode } from './errors.js';
-import { tilesOf } from './hand.js';
-import { isSet } from './layout.js';
+import type { CompiledProfile } from '../engine/compile.js';
+import { compiledProfile } from '../compiled.js';
+import { TableError, shown, type Details, type TableErrorCode } from '../errors.js';
+import { tilesOf } from '../engine/hand.js';
+import { isSet } from '../engine/layout.js';
 import { findPao } from './pao.js';
-import { allIds } from './profiles/declarations.js';
-import type { Profile, ProfileName } from './profiles/index.js';
-import { profileOfScore } from './score-profile.js';
-import type { Score } from './score.js';
-import { HAND, SITUATION, shapeCheck, type Shape } from './shapes.js';
-import { FLOWERS, WINDS, kindOf } from './tiles.js';
-import type { Tile, Wind } from './types.js';
+import { allIds } from '../profiles/declarations.js';
+import type { Profile, ProfileName } from '../profiles/index.js';
+import { profileOfScore } from '../engine/profile-of-score.js';
+import type { Score } from '../engine/score.js';
+import { HAND, SITUATION, shapeCheck, type Shape } from '../input.js';
+import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
+import type { Tile, Wind } from '../types.js';
 
 /** Why a hand is dead: a foul, too many tiles (`long`) or too few (`short`). */
 export type DeadHand = 'foul' | 'long' | 'short';

@@ -10,7 +10,7 @@
  * The numbers after the last kind are for hands that are read as a single group.
  */
 import { DRAGONS, EAST, KINDS, SIMPLE, TERMINAL, TILES, natureOf } from './tiles.js';
-import type { Group, Tile } from './types.js';
+import type { Group, Tile } from '../types.js';
 
 export const CHOW = 0;
 export const PUNG = 1;
