@@ -124,6 +124,15 @@ function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
   return over < 0 ? 'short' : 'foul';
 }
 
+/** Checks that a table names only seats, and a discarder only for a winner. */
+function requireSeats({ scores, winner, discarder, dead }: Table): void {
+  const named = [...(winner === undefined ? [] : [winner]), ...(discarder === undefined ? [] : [discarder])];
+  for (const seat of [...named, ...Object.keys(scores ?? {}), ...Object.keys(dead ?? {})])
+    requireWord(seat, WINDS, 'unknown-seat', 'seat');
+  if (discarder && !winner) refuse('no-winner', {});
+  if (winner && discarder === winner) clash('discarder', 'winner');
+}
+
 /** The values of the hands, after the limit, and which hands are dead. */
 function readTable(
   table: Table,
@@ -132,13 +141,7 @@ function readTable(
   requireShape(table, TABLE, 'table');
   const { scores, winner, discarder, pao } = table;
   const dead = { ...table.dead };
-  const requireSeat = (seat: string): void => requireWord(seat, WINDS, 'unknown-seat', 'seat');
-  if (winner !== undefined) requireSeat(winner);
-  if (discarder !== undefined) requireSeat(discarder);
-  if (scores) Object.keys(scores).forEach(requireSeat);
-  Object.keys(dead).forEach(requireSeat);
-  if (discarder && !winner) refuse('no-winner', {});
-  if (winner && discarder === winner) clash('discarder', 'winner');
+  requireSeats(table);
   const values = {} as Record<Wind, number>;
   const known: [Wind, Score][] = [];
   for (const seat of WINDS) {
