@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle, onlyImported, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
+import { writeAwardsList } from './awards-list.mjs';
 import { writeManifest } from './manifest.mjs';
 import { writeReact } from './react.mjs';
 import { writeDataFiles } from './types.mjs';
@@ -48,6 +49,7 @@ writeFileSync(`${root}/dist/cdn/LICENSE.txt`, `${licences[0]}\n\n---- Lit ----\n
 // In a sandboxed frame, a module would need permission from the server (CORS); a classic script does not.
 await bundle('src/embed/page.ts', { outDir: 'dist', name: 'embed', banner, format: 'iife' });
 for (const name of ['embed.html', 'embed.css']) copyFileSync(`${root}/src/embed/${name}`, `${root}/dist/${name}`);
+await writeAwardsList();
 await writeAssets();
 await writeDataFiles();
 writeReact();

@@ -25,7 +25,7 @@ const KB = 1024;
 export const limits = [
   {
     name: 'score',
-    entry: 'src/core/score.ts',
+    entry: 'src/core/engine/score.ts',
     limit: 15.25 * KB,
     what: '`score` of a text under a built-in profile, before awards of a table’s own',
   },

@@ -5,11 +5,11 @@
 import { readHand, readTiles } from './elements/mj-hand/reading.js';
 import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { checkScore } from './core/check-score.js';
-import { formatHand } from './core/checked.js';
+import { formatHand } from './core/public.js';
 import { circumstances, HandError, winds, type Hand, type Score, type Situation, type Tile } from './core/scoring.js';
 import { ScoreError, shown, tableSentences } from './core/errors.js';
-import { mismatch, SITUATION } from './core/shapes.js';
-import { inOrder, tilesBesides } from './core/order.js';
+import { mismatch, SITUATION } from './core/input.js';
+import { inOrder, tilesBesides } from './core/engine/hand.js';
 import { pictureTextsFor } from './lang/picture.js';
 import type { AllPictureTexts } from './lang/types.js';
 import { addBonusFaces } from './render/bonus-faces.js';

@@ -1,60 +1,87 @@
-/** An example hand for every award, with its other names and what other tables play. */
-import { existsSync, readFileSync } from 'node:fs';
+/** For every award: what it is given for, a hand that earns it, what it is worth at each table, and its other names. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
 import { escape, titleOf } from './html.mjs';
 
-/** @type {{ id: string, hand: string, expect: number, text: string, profile?: string, rules?: string, partial?: boolean, [attribute: string]: unknown }[]} */
-const examples = JSON.parse(readFileSync(join(root, 'demo/awards.json'), 'utf8'));
-
 const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
-/** Names and values, once the package is built; development starts without them. */
-const core = existsSync(join(root, 'dist/core/describe.js'))
-  ? { ...(await load('core/describe.js')), ...(await load('labels.js')), ...(await load('core/index.js')) }
-  : undefined;
+/** The package, once it is built; development starts without it. */
+const core = /** @type {any} */ (
+  existsSync(join(root, 'dist/core/describe.js'))
+    ? {
+        ...(await load('core/index.js')),
+        ...(await load('core/describe.js')),
+        ...(await load('labels.js')),
+        texts: (await load('lang/panels.js')).panelTextsFor('en'),
+      }
+    : undefined
+);
+
+/** @typedef {{ id: string; kind: string; worth: string; sample: { hand: string; situation: Record<string, unknown> }; names: { en: string[]; ja: string[]; zh: string[] } }} Row */
 
 const SECTIONS = { points: 'Points', doubles: 'Doubles', 'limit-hands': 'Limit hands' };
 
 export function renderAwards() {
-  if (!core) return examples.map((one) => award(one)).join('\n');
+  if (!core) return '<p><code>npm run build</code> makes what this page lists.</p>';
   // The usual section: an award that is off in the classical rules is in the one where others have it.
   return Object.entries(SECTIONS)
     .map(
       ([section, title]) =>
-        `<h2 id="${section}">${title}</h2>\n${examples
-          .filter(({ id }) => core.sectionOf(id) === section)
-          .map((one) => award(one))
+        `<h2 id="${section}">${title}</h2>\n${core.ruleIds
+          .filter((/** @type {string} */ id) => core.sectionOf(id) === section)
+          .map(award)
           .join('\n')}`,
     )
     .join('\n');
 }
 
-function award(/** @type {(typeof examples)[number]} */ { id, hand, text, profile, rules, expect, ...situation }) {
-  const attributes = Object.entries({ ...situation, profile, rules, expect })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(value)}"`))
-    .join('');
-  const value = Object.entries({ hand, ...situation, profile, rules, expect })
-    .filter(([, one]) => one !== undefined)
-    .map(([name, one]) => (one === true ? ` ${name}` : ` ${name}="${escape(one)}"`))
-    .join('');
-  const row = core?.describeProfile('classical').find((/** @type {any} */ one) => one.id === id);
-  const chinese = row?.names.zh ?? [];
-  const names = [...(row?.names.en ?? []), ...(row?.names.ja ?? [])].map(escape);
-  const also = [...names, ...chinese.map((/** @type {string} */ one) => `<span lang="zh-Hant">${escape(one)}</span>`)];
+/** The first profile that gives an award, the classical one if it does; for an award that none gives, one more double. */
+function tableFor(/** @type {string} */ id) {
+  const [known] = Object.entries(core.profiles).find(([, { rules }]) => rules[id] !== 'off') ?? [];
+  if (known) return { profile: known, rules: undefined };
+  return { profile: 'classical', rules: `${id}: 1 double` };
+}
+
+function award(/** @type {string} */ id) {
+  const { profile, rules } = tableFor(id);
+  const table = rules ? core.defineProfile({ name: 'table', extends: profile, rules }) : core.profiles[profile];
+  /** @type {Row} */
+  const { sample, names } = core.describeProfile(table).find((/** @type {Row} */ row) => row.id === id);
+  const { hand, situation } = sample;
+  const shared = {
+    ...situation,
+    circumstances: /** @type {string[] | undefined} */ (situation.circumstances)?.join(' '),
+    profile: profile === 'classical' ? undefined : profile,
+    rules,
+    expect: core.score(hand, situation, table).value,
+  };
+  const attributes = (/** @type {Record<string, unknown>} */ all) =>
+    Object.entries(all)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+      .join('');
+  const also = [
+    ...[...names.en, ...names.ja].map(escape),
+    ...names.zh.map((name) => `<span lang="zh-Hant">${escape(name)}</span>`),
+  ];
+  const under = rules
+    ? ` with the rule <code>${escape(rules)}</code>`
+    : profile === 'classical'
+      ? ''
+      : ` under ${escape(titleOf(profile))} rules`;
   return `<section class="award" id="${id}">
-<h3>${escape(core?.awardLabel(id) ?? id)}</h3>
-<p>${escape(text)}</p>
-<mj-hand${attributes}>${escape(hand)}</mj-hand>
-<p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${value}></mj-value>${profile ? ` under ${escape(titleOf(profile))} rules` : ''}. ${core ? tables(id) : ''}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
+<h3>${escape(core.awardLabel(id))}</h3>
+<p>${escape(core.texts.meaning(id))}</p>
+<mj-hand${attributes(shared)}>${escape(hand)}</mj-hand>
+<p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${attributes({ hand, ...shared })}></mj-value>${under}. ${tables(id)}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
 </section>`;
 }
 
 /** “classical 1 double; european and dmjl 2 doubles; off elsewhere”. */
 function tables(/** @type {string} */ id) {
   const values = new Map();
-  for (const [name, { rules }] of Object.entries(/** @type {any} */ (core).profiles))
+  for (const [name, { rules }] of Object.entries(core.profiles))
     values.set(rules[id], [...(values.get(rules[id]) ?? []), titleOf(name)]);
   if (values.size === 1) return `Every profile: ${[...values.keys()][0]}.`;
   const parts = [...values].sort((a, b) => b[1].length - a[1].length || String(a[0]).localeCompare(String(b[0])));

@@ -1,5 +1,5 @@
 /** Writes blocks as HTML. Every text of a block is escaped, for HTML and for templates of Vue and Svelte. */
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { BlockError, blockErrorText, languageOfErrors } from './error.js';
 import { readBlock, readInline, type Block, type BlockElement } from './read.js';
 

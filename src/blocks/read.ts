@@ -5,8 +5,7 @@
  *     win: self-draw
  *     (RRR) [2222c] 456b 99d 78d +9d 2f
  */
-import { asText } from '../core/as-text.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import { attributes } from './attributes.js';
 import { BlockError, type BlockErrorCode } from './error.js';
 

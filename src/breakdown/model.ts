@@ -1,11 +1,11 @@
 /** The score of a hand as lines in scoring order: the basis for a table, a text and a comparison. */
 import { isOwnAward } from '../core/scoring.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
-import { isOption } from '../core/options.js';
+import { isOption } from '../core/rules/options.js';
 import { parseAward } from '../core/profiles/declarations.js';
 import { ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
-import { tilesBesides } from '../core/order.js';
+import { tilesBesides } from '../core/engine/hand.js';
 
 /** The sections of a score breakdown, in order. */
 export const sections = ['points', 'doubles', 'limit-hands'] as const;

@@ -1,11 +1,11 @@
 /** Validates a Score from an untrusted source (storage, a URL, another page) before it is used. */
 import { ScoreError, shown } from './errors.js';
-import { circumstances } from './layout.js';
-import { GROUP_KINDS } from './groups.js';
-import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './award-terms.js';
+import { circumstances } from './engine/layout.js';
+import { GROUP_KINDS } from './engine/groups.js';
+import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './own-awards/terms.js';
 import { ruleIds } from './rules/index.js';
-import type { Score } from './score.js';
-import { TILES, WINDS } from './tiles.js';
+import type { Score } from './engine/score.js';
+import { TILES, WINDS } from './engine/tiles.js';
 
 /** Validates a part of a Score. @throws {ScoreError} that names the path */
 type Part = (value: unknown, place: string) => unknown;

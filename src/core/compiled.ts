@@ -1,11 +1,14 @@
 /** The compiled form of a profile that a page passes in: any profile, with awards of a table's own. */
-import { useOwnTests } from './award-terms.js';
-import { compiledProfile as compile, type CompiledProfile } from './compile.js';
-import { ownTests } from './own-tests.js';
+import { useOwnTests } from './own-awards/terms.js';
+import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
+import { ownTests } from './own-awards/test-hands.js';
+import { specialHands } from './own-awards/special-hands.js';
+import { useSpecialHands } from './engine/winners.js';
 import { profileOf } from './profiles/index.js';
 import type { Profile } from './profiles/profile.js';
 
 useOwnTests(ownTests);
+useSpecialHands(specialHands);
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>

@@ -6,28 +6,26 @@
  */
 import { choicesOf, optionIds, profiles, ruleIds, score, sectionOf } from './index.js';
 import type { OptionId, Profile, ProfileName, RuleId } from './index.js';
-import { mentioned } from './describe/also-played.js';
-import { familyOf, namesOf, type Names, type RuleFamily } from './describe/names.js';
+import { cards, mentionedOf, namesOf, type Names, type RuleFamily, type Sample } from './describe/awards.js';
 import { ownSamples } from './describe/own-samples.js';
-import { samples, type Sample } from './describe/samples.js';
-import { shareBudget } from './budget.js';
+import { shareBudget } from './own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from './notes.js';
+import { isOwnAward, type OwnAwardId } from './own-awards/terms.js';
+import { compiledProfile } from './compiled.js';
+import { ownAwardsIn, parseAward, readAmount, usualScope, type Amount } from './profiles/declarations.js';
 import { profileOf } from './profiles/index.js';
-import { ruleOf } from './rules/index.js';
+import type { Scope } from './rules/rule.js';
 
-export { families, type Names, type RuleFamily } from './describe/names.js';
-export type { Sample } from './describe/samples.js';
+export { families, type Names, type RuleFamily, type Sample } from './describe/awards.js';
+export type { Amount, OwnAwardId };
 
 /** The parts of a set of rules, in the order in which they are shown. */
 export const ruleSections = Object.freeze(['points', 'doubles', 'limit-hands', 'payment', 'play'] as const);
 
 export type RuleSection = (typeof ruleSections)[number];
 
-/** An own award of a table. Its name begins with two hyphens. */
-export type OwnAwardId = `--${string}`;
-
 /** Who can earn an award. */
-export type RuleScope = 'winner' | 'everyone' | 'losers';
+export type RuleScope = Scope;
 
 /** A value that other tables use. */
 export interface AlsoPlayed {
@@ -93,44 +91,20 @@ const affects = { scoring: 'score', settlement: 'payment', play: 'play' } as con
 
 type Values = Readonly<Record<string, string | number>>;
 
-const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
-const ownAwardsOf = (rules: Values): OwnAwardId[] => Object.keys(rules).filter(isOwnAward);
 const names = Object.keys(profiles) as ProfileName[];
 
-/** What an award gives: one unit, or nothing if it is off. */
-export interface Amount {
-  points?: number;
-  /** Set if a concealed set gives more than an exposed one. */
-  concealedPoints?: number;
-  doubles?: number;
-  /** Fraction of the limit. */
-  limit?: number;
-}
-
 /** Reads the amount at the beginning of a declared value: `4/8 points`, `2 doubles`, `half limit`, `2/5 limit`. */
-export function amountOf(value: string): Amount {
-  const match =
-    /^(?:(\d+)(?:\/(\d+))? points?|(\d+) doubles?|(?:(half) |(\d+)\/(\d+) )?limit)\b/.exec(
-      value.trim().toLowerCase(),
-    ) ?? [];
-  const [found, points, concealedPoints, doubles, half, part = 1, whole = 1] = match;
-  if (found === undefined) return {};
-  if (points !== undefined)
-    return { points: +points, ...(concealedPoints !== undefined && { concealedPoints: +concealedPoints }) };
-  return doubles === undefined ? { limit: half ? 1 / 2 : +part / +whole } : { doubles: +doubles };
-}
+export const amountOf = (value: string): Amount => readAmount(value.trim())?.[0] ?? {};
 
 /** The section for what an award is worth; undefined if it is off. */
-function sectionFor(worth: string): RuleSection | undefined {
-  const { points, doubles, limit } = amountOf(worth);
+function sectionFor(worth: string | number | undefined): RuleSection | undefined {
+  const { points, doubles, limit } = amountOf(String(worth));
   return points !== undefined ? 'points' : doubles !== undefined ? 'doubles' : limit ? 'limit-hands' : undefined;
 }
 
-function scopeOf(id: string, worth: string): RuleScope {
-  const declared = / for (everyone|losers)\b/.exec(worth.replace(/ (each|of|if) .*/, ''))?.[1];
-  if (declared) return declared as RuleScope;
-  return !isOwnAward(id) && ruleOf(id as RuleId).scope === 'everyone' ? 'everyone' : 'winner';
-}
+/** What follows the amount of an own award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
+export const termsOf = ({ id, worth, baseWorth }: Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>): string =>
+  parseAward(id as OwnAwardId, String(worth === 'off' ? baseWorth : worth))?.terms.text ?? '';
 
 /** Whether the hand of a sample earns an award. */
 export type Earns = (sample: Sample, id: string) => boolean;
@@ -154,7 +128,7 @@ export function earnsUnder(profile: Profile): Earns {
   };
 }
 
-const allSamples: readonly Sample[] = Object.values(samples).flat();
+const allSamples: readonly Sample[] = Object.values(cards).flatMap((card) => card.samples);
 
 /**
  * The first sample that earns the award under these rules. A table may refuse the usual ones: then its situation is
@@ -163,11 +137,12 @@ const allSamples: readonly Sample[] = Object.values(samples).flat();
  */
 function sampleOf(id: RuleId | OwnAwardId, profile: Profile, earns: Earns): Sample | undefined {
   if (isOwnAward(id)) {
-    const worth = String((profile.rules as Values)[id] ?? 'off');
-    if (worth !== 'off') for (const sample of ownSamples(worth, profile.rules)) if (earns(sample, id)) return sample;
+    if (((profile.rules as Values)[id] ?? 'off') === 'off') return undefined;
+    const compiled = compiledProfile(profile);
+    for (const sample of ownSamples(id, (of) => compiled.declared(of))) if (earns(sample, id)) return sample;
     return undefined;
   }
-  const usual = samples[id];
+  const usual = cards[id].samples;
   const found = usual.find((sample) => earns(sample, id));
   if (found) return found;
   const { situation } = usual[0];
@@ -181,7 +156,7 @@ function alsoPlayedOf(id: RuleId | OptionId, worth: string | number): AlsoPlayed
     const value = profiles[name].rules[id];
     if (value !== worth) values.set(value, [...(values.get(value) ?? []), name]);
   }
-  for (const value of mentioned[id] ?? []) if (value !== worth && !values.has(value)) values.set(value, []);
+  for (const value of mentionedOf(id)) if (value !== worth && !values.has(value)) values.set(value, []);
   return [...values].map(([value, using]) => ({ value, profiles: using }));
 }
 
@@ -209,6 +184,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   const parent: Values | undefined = base && profileOf(base).rules;
   const interpretations = interpretationsIn(described);
   const { source } = described;
+  const compiled = compiledProfile(described);
   const earns = earnsUnder(described);
 
   const common = (id: RuleRow['id']) => {
@@ -227,19 +203,16 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
   };
   const award = (id: RuleId | OwnAwardId): RuleRow => {
     const row = common(id);
-    const worth = String(row.worth);
     const isOwn = isOwnAward(id);
     // An own award that only the base has is off here.
     const section =
-      sectionFor(worth) ??
-      (isOwn ? sectionFor(String(row.baseWorth)) : undefined) ??
-      (isOwn ? 'points' : sectionOf(id));
+      sectionFor(row.worth) ?? (isOwn ? sectionFor(row.baseWorth) : undefined) ?? (isOwn ? 'points' : sectionOf(id));
     return {
       ...row,
       kind: 'award',
       section,
-      family: isOwn ? 'special' : familyOf(id),
-      scope: scopeOf(id, worth),
+      family: isOwn ? 'special' : cards[id].family,
+      scope: (id in rules && compiled.declared(id).scope) || usualScope(id),
       sample: sampleOf(id, described, earns),
       affects: 'score',
     };
@@ -250,7 +223,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
     return { ...common(id), kind: 'option', section, affects: affects[area] };
   };
 
-  const own = new Set([...ownAwardsOf(rules), ...ownAwardsOf(parent ?? {})]);
+  const own = new Set([...ownAwardsIn(rules), ...ownAwardsIn(parent ?? {})]);
   const awards = shareBudget(() => [...ruleIds, ...own].map(award));
   const rows = [...awards, ...optionIds.map(option)];
   return ruleSections.flatMap((section) => rows.filter((row) => row.section === section));

@@ -3,8 +3,6 @@
  * messages are here; other languages have a table with the same keys.
  */
 
-import { asText } from './as-text.js';
-
 export type NotationErrorCode =
   | 'empty'
   | 'too-long'
@@ -158,6 +156,15 @@ export function sentence(template: string, details: Details): string {
   return template
     .replace(/\{([a-z]+)\}/gi, (_, name: string) => String(details[name]))
     .replace(/\b1 (tile|double|chow)s\b/, '1 $1');
+}
+
+/** Converts any value to text; a value that has no text form is represented by its type. */
+export function asText(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
 }
 
 /** A value as text for a message: shortened, and free of characters that a terminal or a page would act on. */

@@ -5,7 +5,7 @@
  */
 export * from './scoring.js';
 // These override the exports of the same names above.
-export { explain, formatHand, score, waits } from './checked.js';
+export { explain, formatHand, score, waits } from './public.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './errors.js';
-export { settle, type DeadHand, type Factor, type Payment, type Settlement, type Table } from './settle.js';
+export { settle, type DeadHand, type Factor, type Payment, type Settlement, type Table } from './settlement/settle.js';

@@ -1,8 +1,8 @@
 /** Scores many hands with the same rules. */
-import { refusal, requireArrays, shapeOf, score as checkedScore } from './checked.js';
+import { refusal, requireArrays, shapeOf, score as checkedScore } from './public.js';
 import { compiledProfile } from './compiled.js';
 import type { Profile, ProfileName } from './profiles/index.js';
-import { valueOf, type Score } from './score.js';
+import { valueOf, type Score } from './engine/score.js';
 import type { Hand, Situation } from './types.js';
 
 const NONE: Situation = Object.freeze({});

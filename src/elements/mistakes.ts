@@ -1,6 +1,6 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
 import { shown } from '../core/errors.js';
-import { nearest } from '../core/nearest.js';
+import { nearest } from '../core/input.js';
 
 /** How many mistakes are reported on a page. */
 const MOST = 50;

@@ -1,7 +1,6 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
-import { asText } from '../core/as-text.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import {
   choicesOf,
   defineProfile,

@@ -1,5 +1,5 @@
 import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { addFaces, onMissingFace } from '../render/missing-faces.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';

@@ -1,6 +1,6 @@
 import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from './property.js';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import type { Profile, Settlement } from '../core/index.js';
 import type { Asked, CheckedAnswer } from '../core/odds.js';
 import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../exercise/session.js';

@@ -11,8 +11,7 @@ import {
   type GameRow,
   type PlayedHand,
 } from '../core/game.js';
-import { asText } from '../core/as-text.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import { toCsv } from '../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../game/kept-game.js';
 import type { GameSession, Sheet } from '../game/session.js';

@@ -12,13 +12,13 @@ import {
   type Tile,
   type Wind,
 } from '../core/scoring.js';
-import { asText } from '../core/as-text.js';
-import { OwnAwardsMissing } from '../core/award-terms.js';
+import { asText } from '../core/errors.js';
+import { OwnAwardsMissing } from '../core/own-awards/terms.js';
 import { handTextsFor } from '../lang/hand.js';
 import type { HandTexts, SpokenError, SpokenHand } from '../lang/types.js';
 import { renderFault } from '../render/fault.js';
 import { renderHand } from '../render/hand.js';
-import { tilesBesides } from '../core/order.js';
+import { tilesBesides } from '../core/engine/hand.js';
 import { frameStyles } from '../render/frame.styles.js';
 import { handStyles } from '../render/hand.styles.js';
 import { tileStyles } from '../render/tile.styles.js';

@@ -3,7 +3,7 @@ import { addBonusFaces } from '../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from './property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../core/index.js';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { ruleSections, type RuleSection } from '../core/describe.js';
 import { rulesTextsFor } from '../lang/rules.js';
 import type { RulebookTexts, SpokenError } from '../lang/types.js';

@@ -1,8 +1,7 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from './property.js';
 import { NotationError, score as scoreOf, type Profile, type Score } from '../core/scoring.js';
-import { asText } from '../core/as-text.js';
-import { ScoreError } from '../core/errors.js';
+import { asText, ScoreError } from '../core/errors.js';
 import { countTextsFor } from '../lang/count.js';
 import type { CountTexts, SpokenError } from '../lang/types.js';
 import { controlStyles } from '../render/controls.styles.js';

@@ -11,7 +11,7 @@ import {
   type Table,
   type Wind,
 } from '../core/index.js';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { settlementTextsFor } from '../lang/settlement.js';
 import type { TableTexts } from '../lang/types.js';
 import { controlStyles } from '../render/controls.styles.js';

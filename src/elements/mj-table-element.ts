@@ -1,6 +1,6 @@
 import { isServer, type PropertyValues } from 'lit';
 import { property } from './property.js';
-import { OwnAwardsMissing, hasOwnTests } from '../core/award-terms.js';
+import { OwnAwardsMissing, hasOwnTests } from '../core/own-awards/terms.js';
 import type { Profile, ProfileName } from '../core/index.js';
 import { ownAwardsIn } from '../core/profiles/declarations.js';
 import { defineProfile, profileOf } from '../core/profiles/lookup.js';

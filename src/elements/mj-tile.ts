@@ -1,6 +1,6 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { HandError, tiles } from '../core/index.js';
 import { tileTextsFor } from '../lang/tiles.js';
 import { isBonusTile } from '../render/missing-faces.js';

@@ -1,7 +1,6 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from './property.js';
-import { asText } from '../core/as-text.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import {
   HandError,
   parseRules,

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from './property.js';
-import { asText } from '../core/as-text.js';
-import { shown } from '../core/errors.js';
+import { asText, shown } from '../core/errors.js';
 import { parseHand, score, type Hand, type Profile, type Wait } from '../core/index.js';
 import {
   discards,

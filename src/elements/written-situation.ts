@@ -1,5 +1,5 @@
 /** A situation as written in attributes. */
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import type { Circumstance, Situation, Wind } from '../core/index.js';
 
 /** The attributes; a page may set the corresponding properties to any value. */

@@ -1,5 +1,5 @@
 /** The course of an exercise: the answer so far, checks, hints, and one hand after the other. It does not know how it is drawn. */
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { winds, type AwardId } from '../core/index.js';
 import {
   checkAnswer,

@@ -1,6 +1,5 @@
 /** What is right and wrong about an answer, in words. Until the answer is due, the words do not give it away. */
-import { asText } from '../core/as-text.js';
-import { sentence } from '../core/errors.js';
+import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
 import type { AllExerciseTexts } from '../lang/types.js';

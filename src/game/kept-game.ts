@@ -12,7 +12,7 @@ import {
   type PlayedHand,
   type Position,
 } from '../core/game.js';
-import { asText } from '../core/as-text.js';
+import { asText } from '../core/errors.js';
 import { defineProfile, type Profile } from '../core/index.js';
 import type { Sheet } from './session.js';
 import { changedHands } from './table.js';

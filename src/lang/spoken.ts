@@ -1,7 +1,7 @@
 /** What the texts speak about: the things that sentences in every language are made from. */
 import type { GameErrorCode, GameNotationErrorCode } from '../core/game.js';
 import type { AwardId, DeadHand, Group, OptionId, Options, Reason, Situation, Tile, Wind } from '../core/index.js';
-import type { OptionIn } from '../core/options.js';
+import type { OptionIn } from '../core/rules/options.js';
 import type { BrokenWall, WallInPlay } from '../core/wall.js';
 
 /** A set, a pair or thirteen orphans, declared or as scored. */

@@ -1,6 +1,6 @@
 /** The hands of a deal with actual tiles, and how flowers and seasons were replaced. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { inOrder } from '../core/order.js';
+import { inOrder } from '../core/engine/hand.js';
 import { winds, type Tile, type Wind } from '../core/index.js';
 import type { Replacement } from '../core/wall.js';
 import type { AllWallTexts } from '../lang/types.js';

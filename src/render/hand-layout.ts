@@ -1,5 +1,5 @@
 /** Lays out a hand as on a table: which tiles lie next to each other, in which order, and how. */
-import { inOrder } from '../core/order.js';
+import { inOrder } from '../core/engine/hand.js';
 import type { DeclaredSet, Hand, Tile } from '../core/index.js';
 import { GAP, SIDEWAYS, UPRIGHT, type Piece } from './rows.js';
 

@@ -3,9 +3,8 @@
  * as a symbol, and the tiles refer to it.
  */
 import { html, svg, type TemplateResult } from 'lit';
-import { tilesOf } from '../core/hand.js';
+import { inOrder, tilesOf } from '../core/engine/hand.js';
 import { parseHand, type DeclaredSet, type Hand, type Situation, type Tile } from '../core/index.js';
-import { inOrder } from '../core/order.js';
 import type { RulebookTexts } from '../lang/types.js';
 import { facePaths } from './faces.js';
 

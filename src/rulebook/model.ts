@@ -14,6 +14,7 @@ import {
   amountOf,
   describeProfile,
   ruleSections,
+  termsOf,
   type Amount,
   type RuleRow,
   type RuleSection,
@@ -82,16 +83,12 @@ function clauseOf(id: OptionId, value: string | number, { options }: RulebookTex
   return typeof clause === 'string' ? capital(clause) : '';
 }
 
-/** What follows the amount of an own award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
-const definitionOf = (worth: string): string =>
-  /\b(?:each|of|if)\b.*/.exec(worth.replace(/ of the limit/, ''))?.[0] ?? '';
-
 function meaningOf(row: RuleRow, texts: RulebookTexts): string {
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
   }
-  if (row.id.startsWith('--')) return definitionOf(String(row.worth === 'off' ? row.baseWorth : row.worth));
+  if (row.id.startsWith('--')) return termsOf(row);
   return texts.meaning(row.id as RuleId);
 }
 

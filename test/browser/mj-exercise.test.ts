@@ -574,7 +574,7 @@ describe('mj-exercise', () => {
   });
 });
 
-const PINNED = ['(222b) (789c) (555d) 2488c +3c', '(234c) (222c) 66b 23499d +9d'];
+const PINNED = ['(234b) (111c) (222c) 67b 77d +8b', '(666b) (666c) 3455558b +8b'];
 
 describe('the events of elements in an exercise', () => {
   it('do not reach the page before the answer is due', async () => {

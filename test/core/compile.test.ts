@@ -1,12 +1,13 @@
 /** What scoring knows about a profile before the first hand. */
 import { describe, expect, it } from 'vitest';
 import { compiledProfile } from '../../src/core/compiled.js';
-import { GroupWorths, type CompiledProfile, type CountedRule } from '../../src/core/compile.js';
-import { groupOf } from '../../src/core/groups.js';
+import { GroupWorths, type CompiledProfile } from '../../src/core/engine/compile.js';
+import type { CountedRule } from '../../src/core/engine/reading.js';
+import { groupOf } from '../../src/core/engine/groups.js';
 import { defineProfile } from '../../src/core/index.js';
-import type { Layout } from '../../src/core/layout.js';
-import { bonusFor } from '../../src/core/tally.js';
-import { EAST } from '../../src/core/tiles.js';
+import type { Layout } from '../../src/core/engine/layout.js';
+import { bonusFor } from '../../src/core/engine/tally.js';
+import { EAST } from '../../src/core/engine/tiles.js';
 import { bare } from './helpers.js';
 
 const compiled = (rules: string): CompiledProfile => compiledProfile(bare(rules));

@@ -9,10 +9,10 @@ import {
   sentence,
   shown,
 } from '../../src/core/errors.js';
-import { OwnAwardsMissing, loadable } from '../../src/core/award-terms.js';
+import { OwnAwardsMissing, loadable } from '../../src/core/own-awards/terms.js';
 import { defineProfile, parseHand, parseRules, score, settle } from '../../src/core/index.js';
 import { checkScore } from '../../src/core/check-score.js';
-import { nearest } from '../../src/core/nearest.js';
+import { nearest } from '../../src/core/input.js';
 
 describe('an error', () => {
   it.each<[name: string, type: new (...args: never[]) => Error, run: () => unknown]>([

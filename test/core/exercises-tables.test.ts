@@ -19,7 +19,7 @@ describe('a hand for an own award', () => {
   );
 
   it.each<[id: string, has: (made: MadeHand) => boolean]>([
-    ['--shown', ({ hand }) => hand.sets.some(({ kind, concealed }) => kind === 'pung' && !concealed)],
+    ['--shown', ({ score: found }) => found!.reading.some(({ kind, concealed }) => kind === 'pung' && !concealed)],
     ['--shown-kong', ({ hand }) => hand.sets.some(({ kind, concealed }) => kind === 'kong' && !concealed)],
     ['--hidden', ({ hand }) => hand.concealed.some((one) => hand.concealed.filter((tile) => tile === one).length > 2)],
     ['--pure', (made) => suitsOf(made).size <= 1],
@@ -41,7 +41,7 @@ describe('a hand for an own award', () => {
     );
     for (const made of hands('--pung --set --pair', shown)) {
       expect(awardsOf(made)).toEqual(expect.arrayContaining(['--pung', '--set', '--pair']));
-      expect(made.hand.sets.some(({ kind }) => kind === 'pung')).toBe(true);
+      expect(made.score!.reading.some(({ kind, concealed }) => kind === 'pung' && !concealed)).toBe(true);
     }
     expect(faultOf(() => makeHand({ seed: 1, want: 'big-three-dragons big-four-winds' }))).toContain(
       'No hand was found',

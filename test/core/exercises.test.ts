@@ -161,7 +161,7 @@ describe('makeHand', () => {
 });
 
 /** The hands of the first seeds: they are the same on every engine. */
-const PINNED = ['(345d) (567d) 11222b 78c +9c', '(123c) (777d) 3577b 678d +4b', '45666c 444567d BB +3c'];
+const PINNED = ['(234d) 2334555c SSS 2s +4c', '(567b) [9999c] 46c 555d NN +5c', '(345c) (678c) 567b 45c EE +3c'];
 
 describe('readWant', () => {
   it('reads awards, ranges and words', () => {

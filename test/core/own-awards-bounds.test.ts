@@ -3,7 +3,7 @@
  * refers to it, or if tiles were tried one after the other. A test that hangs fails by its timeout.
  */
 import { describe, expect, it } from 'vitest';
-import { MOST_STEPS, shareBudget, spend } from '../../src/core/budget.js';
+import { MOST_STEPS, shareBudget, spend } from '../../src/core/own-awards/budget.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { RulesError, defineProfile, explain, score, waits, type Profile } from '../../src/core/index.js';
 import { discards } from '../../src/core/odds.js';

@@ -1,8 +1,9 @@
 /** Hands that are dealt from random patterns: every one of them matches, whatever else the pattern could be. */
 import { describe, expect, it } from 'vitest';
-import { Matcher } from '../../src/core/match-tiles.js';
-import { readPattern } from '../../src/core/tile-patterns.js';
-import { borrowLayout, giveBack, layOut } from '../../src/core/layout.js';
+import { Matcher } from '../../src/core/own-awards/match-tiles.js';
+import { readPattern } from '../../src/core/own-awards/tile-patterns.js';
+import { layOut } from '../../src/core/engine/layout.js';
+import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
 import { defineProfile, score, type Hand, type Wind } from '../../src/core/index.js';
 import { matchesTiles, readPattern as readNaive } from '../naive/own-awards.js';
 import { dealRandom, randomPattern } from '../naive/random-patterns.js';
@@ -20,7 +21,7 @@ const matcherFor = (pattern: string): Matcher =>
   );
 
 function isMatch(matcher: Matcher, tiles: readonly string[], seat: Wind): boolean {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, { sets: [], concealed: tiles.slice(1), winningTile: tiles[0]!, bonus: [] }, { seat });
   const found = matcher.matches(layout);
   giveBack(layout);

@@ -12,7 +12,7 @@ import {
   type Profile,
   type Situation,
 } from '../../src/core/index.js';
-import { ownTests } from '../../src/core/award-terms.js';
+import { ownTests } from '../../src/core/engine/compile.js';
 import { claimsOn } from '../../src/core/claims.js';
 import { compiledProfile } from '../../src/core/compiled.js';
 import { expectHandError } from '../../src/core/errors.js';

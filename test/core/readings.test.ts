@@ -1,14 +1,15 @@
 /** How a hand is laid out and read: what costs time or memory, although results show only the best readings. */
 import { describe, expect, it } from 'vitest';
 import { compiledProfile } from '../../src/core/compiled.js';
-import { borrowLayout, giveBack, layOut, withoutWinningTile } from '../../src/core/layout.js';
-import { findLosingReadings } from '../../src/core/readings.js';
-import { score } from '../../src/core/score.js';
+import { layOut, withoutWinningTile } from '../../src/core/engine/layout.js';
+import { borrowWorkspace, giveBack } from '../../src/core/engine/workspace.js';
+import { findLosingReadings } from '../../src/core/engine/readings.js';
+import { score } from '../../src/core/engine/score.js';
 import { bare } from './helpers.js';
 
 /** The number of readings of a losing hand, which may be of any size. */
 function readingsOf(hand: string, rules: string): number {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, hand, { dead: true });
   layout.tally.begin(layout, compiledProfile(bare(rules)));
   findLosingReadings(layout);
@@ -32,11 +33,11 @@ describe('a losing hand', () => {
 
 describe('a layout', () => {
   it('is used again after it has been given back, but not before', () => {
-    const first = borrowLayout();
-    const second = borrowLayout();
+    const first = borrowWorkspace();
+    const second = borrowWorkspace();
     expect(second === first).toBe(false);
     giveBack(first);
-    expect(borrowLayout() === first).toBe(true);
+    expect(borrowWorkspace() === first).toBe(true);
     giveBack(second);
     giveBack(first);
   });
@@ -44,7 +45,7 @@ describe('a layout', () => {
   it('needs as much room for many hands as for one', () => {
     const sizeAfter = (count: number): number => {
       for (let index = 0; index < count; index++) score('111222333b 123c 9d +9d');
-      const layout = borrowLayout();
+      const layout = borrowWorkspace();
       giveBack(layout);
       return layout.readings.length;
     };
@@ -53,8 +54,8 @@ describe('a layout', () => {
   });
 
   it('without the winning tile of another is that of a waiting hand', () => {
-    const won = borrowLayout();
-    const waiting = borrowLayout();
+    const won = borrowWorkspace();
+    const waiting = borrowWorkspace();
     layOut(won, '(123b) 456b 789c 11c 46d +5d', {});
     withoutWinningTile(waiting, won);
     expect(waiting.winning).toBe(-1);

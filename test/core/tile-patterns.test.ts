@@ -1,9 +1,10 @@
 /** Patterns of whole hands: what they match, what a hand lacks for them, and which hands are not worth a search. */
 import { describe, expect, it } from 'vitest';
 import { parseHand, parseRules, type RulesError, type Situation } from '../../src/core/index.js';
-import { borrowLayout, layOut, type Layout } from '../../src/core/layout.js';
-import { Matcher } from '../../src/core/match-tiles.js';
-import { readPattern } from '../../src/core/tile-patterns.js';
+import { layOut, type Layout } from '../../src/core/engine/layout.js';
+import { borrowWorkspace } from '../../src/core/engine/workspace.js';
+import { Matcher } from '../../src/core/own-awards/match-tiles.js';
+import { readPattern } from '../../src/core/own-awards/tile-patterns.js';
 import { bare, given } from './helpers.js';
 
 const read = (text: string): Matcher =>
@@ -14,7 +15,7 @@ const read = (text: string): Matcher =>
   );
 /** A hand, or as many tiles of one as are needed. */
 function laidOut(hand: string, situation: Situation = {}): Layout {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, parseHand(hand), { ...situation, ...(hand.includes('+') ? {} : { partial: true }) });
   return layout;
 }

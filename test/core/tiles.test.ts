@@ -1,9 +1,8 @@
 /** Tiles and sets as data and as text. */
 import { describe, expect, it } from 'vitest';
 import { formatHand, parseHand, score, type DeclaredSet, type Tile } from '../../src/core/index.js';
-import { isDragonKind, isHonourKind, isWindKind } from '../../src/core/groups.js';
-import { tilesOf } from '../../src/core/hand.js';
-import { inOrder, tilesBesides } from '../../src/core/order.js';
+import { isDragonKind, isHonourKind, isWindKind } from '../../src/core/engine/groups.js';
+import { inOrder, tilesBesides, tilesOf } from '../../src/core/engine/hand.js';
 
 describe('tiles', () => {
   it('after dragons are bonus tiles', () => {

@@ -1,7 +1,7 @@
 /** The core as the elements first load it: without the code for own awards, which is loaded when rules need it. */
 import { expect, it } from 'vitest';
-import { hasOwnAwards, OwnAwardsMissing } from '../../src/core/award-terms.js';
-import { compiledProfile } from '../../src/core/compile.js';
+import { hasOwnAwards, OwnAwardsMissing } from '../../src/core/own-awards/terms.js';
+import { compiledProfile } from '../../src/core/engine/compile.js';
 import { defineProfile, profileOf } from '../../src/core/profiles/lookup.js';
 
 it('knows the profiles without own awards, and says that others are not loaded', async () => {

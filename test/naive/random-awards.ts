@@ -1,6 +1,6 @@
 /**
  * Random own awards, and hands that earn them: what the definition settles, so that two readers of it must agree. Left
- * out is what it leaves open (see own-awards.ts), such as words that are both facts and awards.
+ * out is what it leaves open (see own-awards/read-terms.ts), such as words that are both facts and awards.
  */
 import fc from 'fast-check';
 import type { DeclaredSet, Hand, Situation, Tile, Wind } from '../../src/core/types.js';

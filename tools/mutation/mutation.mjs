@@ -1,5 +1,5 @@
 /**
- * `node tools/mutation/mutation.mjs [group | src/core/score.ts …] [--force]`: changes the core, statement by statement, and runs
+ * `node tools/mutation/mutation.mjs [group | src/core/engine/score.ts …] [--force]`: changes the core, statement by statement, and runs
  * the tests on each change (Stryker, installed in this folder when it is first used). A change that no test notices survives: it is listed, and is either
  * equivalent or calls for a test. docs/quality.md has the figures.
  *

@@ -1,9 +1,9 @@
 /** Scores packed hands into typed arrays. */
 import { compiledProfile } from '../compiled.js';
 import type { HandError } from '../errors.js';
-import { borrowLayout, giveBack } from '../layout.js';
+import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
-import { scoreIn } from '../score.js';
+import { scoreIn } from '../engine/score.js';
 import { HAND_BYTES, PackedReader } from './pack.js';
 
 /** Why a hand has no score. */
@@ -95,7 +95,7 @@ export class Counter {
     for (let index = from; index < to; index++) {
       try {
         reader.read(bytes, index * HAND_BYTES);
-        const layout = borrowLayout();
+        const layout = borrowWorkspace();
         const { score } = scoreIn(layout, reader.hand, reader.situation, this.#compiled);
         giveBack(layout);
         into.value[index] = score.value;

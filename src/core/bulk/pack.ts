@@ -12,12 +12,12 @@
  *                  given, 1 by discard, 2 by self-draw), bit 6 for a dead hand, bit 7 for part of a hand
  *          42–43   circumstances, in the order of the list `circumstances`, from bit 0 of byte 42
  */
-import { requireArrays, score } from '../checked.js';
+import { requireArrays, score } from '../public.js';
 import { HandError, tableSentences } from '../errors.js';
-import { requireKind } from '../hand.js';
-import { circumstances } from '../layout.js';
-import { parseHand } from '../notation.js';
-import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../tiles.js';
+import { requireKind } from '../engine/hand.js';
+import { circumstances } from '../engine/layout.js';
+import { parseHand } from '../engine/notation.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
 import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
 
 /** The number of bytes of a packed hand. */

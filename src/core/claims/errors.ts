@@ -1,6 +1,6 @@
 import { DataError, shown, tableSentences, type Details } from '../errors.js';
-import { mismatch, type Shape } from '../shapes.js';
-import { WINDS } from '../tiles.js';
+import { shapeCheck } from '../input.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
 export type ClaimErrorCode =
@@ -38,8 +38,5 @@ export const seatAfter = (seat: Wind, turns = 1): Wind => WINDS[(WINDS.indexOf(s
 /** How many turns one seat comes after another: 1 for the next player, 0 for the same. */
 export const turnsFrom = (from: Wind, to: Wind): number => (WINDS.indexOf(to) - WINDS.indexOf(from) + 4) % 4;
 
-/** @throws {ClaimError} `wrong-shape` if data has not the expected fields */
-export function requireShape(value: unknown, shape: Shape, place: string): void {
-  const details = mismatch(value, shape, place);
-  if (details) throw new ClaimError('wrong-shape', details);
-}
+/** @throws {ClaimError} `wrong-shape` if data does not have the expected fields */
+export const requireShape: ReturnType<typeof shapeCheck> = shapeCheck(ClaimError);

@@ -1,7 +1,7 @@
 /** Which claims a player may make on a discard, and why not the others. */
 import { expectHandError, shown } from '../errors.js';
 import { HandError, parseHand, score, type Hand, type Profile, type ProfileName, type Score } from '../index.js';
-import { EAST, FLOWERS, TILES, kindOf } from '../tiles.js';
+import { EAST, FLOWERS, TILES, kindOf } from '../engine/tiles.js';
 import type { Circumstance, Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
 

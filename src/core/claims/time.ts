@@ -1,6 +1,6 @@
 /** Until when a discard can be claimed, and which tiles a player is barred from. */
 import { shown } from '../errors.js';
-import { WINDS } from '../tiles.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape } from './errors.js';
 import { requireDiscard } from './possible.js';

@@ -1,8 +1,8 @@
 /** The arithmetic of a score, for those who learn it: from points and doubles to the value. */
 import { profileOf } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { profileOfScore } from '../score-profile.js';
-import type { Award, Figures, Score } from '../score.js';
+import { profileOfScore } from '../engine/profile-of-score.js';
+import type { Award, Figures, Score } from '../engine/score.js';
 
 /** The rules that a Score was computed with; for a stored one, the built-in rules of that name. */
 export const rulesOf = (score: Score): Profile => profileOfScore(score) ?? profileOf(score.profile);

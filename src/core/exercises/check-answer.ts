@@ -1,14 +1,13 @@
 /** Checks what someone answered about a hand or a table: what is right, what is missing and what is wrong. */
-import { asText } from '../as-text.js';
+import { asText, shown } from '../errors.js';
 import { checkScore } from '../check-score.js';
-import { shown } from '../errors.js';
-import { isOwnAward, type AwardId } from '../award-terms.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { profileOf } from '../profiles/index.js';
-import { rememberProfile } from '../score-profile.js';
+import { rememberProfile } from '../engine/profile-of-score.js';
 import { ruleIds } from '../rules/index.js';
-import type { Award, Score } from '../score.js';
-import type { Settlement } from '../settle.js';
-import { TILES, WINDS } from '../tiles.js';
+import type { Award, Score } from '../engine/score.js';
+import type { Settlement } from '../settlement/settle.js';
+import { TILES, WINDS } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { figuresOf, rulesOf } from './arithmetic.js';
 import { ExerciseError } from './errors.js';
@@ -196,49 +195,23 @@ function missingPart(place: Asked): never {
 export function checkAnswer(solution: Score | Settlement | Solution, answer: Answer): CheckedAnswer {
   if (typeof solution !== 'object' || !solution) refuse('solution', solution, 'a Score');
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) refuse('answer', answer, 'an object');
-  const parts: Solution = isScore(solution)
-    ? { score: solution }
-    : isSettlement(solution)
-      ? { settlement: solution }
-      : solution;
+  const parts = partsOf(solution);
   const score = parts.score && checked(parts.score);
   const isGiven = (part: Asked): boolean => answer[part] !== undefined && answer[part] !== null;
-  const figures: CheckedFigure[] = [];
-  for (const part of ['points', 'doubles', 'value'] as const) {
-    if (!isGiven(part)) continue;
-    if (!score) missingPart(part);
-    const given = readNumber(part, answer[part], 0);
-    const expected = part === 'points' ? score.base : score[part];
-    const correct = given === expected;
-    const slip = correct ? undefined : slipFor(part, given, score);
-    figures.push({ part, given, expected, correct, ...(slip && { slip }) });
-  }
-  if (isGiven('payments')) {
-    const { totals } = parts.settlement ?? missingPart('payments');
-    const { payments } = answer;
-    if (typeof payments !== 'object') refuse('payments', payments, 'what each seat wins or loses');
-    for (const seat of Object.keys(payments!))
-      if (!(WINDS as readonly string[]).includes(seat)) refuse('payments', seat, WINDS.join(', '));
-    for (const seat of WINDS) {
-      if (payments![seat] === undefined) continue;
-      const given = readNumber(`payments.${seat}`, payments![seat], -MOST);
-      const expected = totals[seat];
-      figures.push({ part: 'payments', seat, given, expected, correct: given === expected });
-    }
-  }
+  const figures: CheckedFigure[] = (['points', 'doubles', 'value'] as const)
+    .filter(isGiven)
+    .map((part) => checkedFigure(part, answer[part], score ?? missingPart(part)));
+  if (isGiven('payments'))
+    figures.push(...checkedPayments(answer.payments, parts.settlement ?? missingPart('payments')));
   const awards = isGiven('awards')
     ? compare(readAwards(answer.awards), [...new Set((score ?? missingPart('awards')).awards.map(({ rule }) => rule))])
     : undefined;
   const waits = isGiven('waits')
     ? compare(readTiles('waits', answer.waits), parts.waits ?? missingPart('waits'))
     : undefined;
-  let discard: CheckedAnswer['discard'];
-  if (isGiven('discard')) {
-    const best = [...(parts.discards ?? missingPart('discard'))];
-    const found = readTiles('discard', answer.discard);
-    if (found.length !== 1) refuse('discard', answer.discard, 'one tile such as 5b');
-    discard = { given: found[0]!, best, correct: best.includes(found[0]!) };
-  }
+  const discard = isGiven('discard')
+    ? checkedDiscard(answer.discard, parts.discards ?? missingPart('discard'))
+    : undefined;
   return {
     correct:
       figures.every(({ correct }) => correct) &&
@@ -250,6 +223,39 @@ export function checkAnswer(solution: Score | Settlement | Solution, answer: Ans
     ...(waits && { waits }),
     ...(discard && { discard }),
   };
+}
+
+/** A solution by its parts. */
+function partsOf(solution: Score | Settlement | Solution): Solution {
+  if (isScore(solution)) return { score: solution };
+  return isSettlement(solution) ? { settlement: solution } : solution;
+}
+
+function checkedFigure(part: 'points' | 'doubles' | 'value', answered: unknown, score: Score): CheckedFigure {
+  const given = readNumber(part, answered, 0);
+  const expected = part === 'points' ? score.base : score[part];
+  const correct = given === expected;
+  const slip = correct ? undefined : slipFor(part, given, score);
+  return { part, given, expected, correct, ...(slip && { slip }) };
+}
+
+function checkedDiscard(answered: unknown, discards: readonly Tile[]): CheckedAnswer['discard'] {
+  const best = [...discards];
+  const found = readTiles('discard', answered);
+  if (found.length !== 1) refuse('discard', answered, 'one tile such as 5b');
+  return { given: found[0]!, best, correct: best.includes(found[0]!) };
+}
+
+/** What was answered for each seat. */
+function checkedPayments(payments: Answer['payments'], { totals }: Pick<Settlement, 'totals'>): CheckedFigure[] {
+  if (typeof payments !== 'object') refuse('payments', payments, 'what each seat wins or loses');
+  for (const seat of Object.keys(payments!))
+    if (!(WINDS as readonly string[]).includes(seat)) refuse('payments', seat, WINDS.join(', '));
+  return WINDS.filter((seat) => payments![seat] !== undefined).map((seat) => {
+    const given = readNumber(`payments.${seat}`, payments![seat], -MOST);
+    const expected = totals[seat];
+    return { part: 'payments', seat, given, expected, correct: given === expected };
+  });
 }
 
 /** A checked copy of a Score that still knows its rules. */

@@ -1,26 +1,24 @@
-/** Practice hands generated from a seed. Rare patterns are constructed, not drawn until one turns up. */
-import { asText } from '../as-text.js';
-import type { CompiledProfile } from '../compile.js';
+/** Practice hands generated from a seed: a random walk that starts from a hand with what is wanted, or gets there, and keeps it. */
+import { asText, expectHandError } from '../errors.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import { ownSamples } from '../describe/own-samples.js';
-import { samples, type Sample } from '../describe/samples.js';
-import { expectHandError } from '../errors.js';
-import { circumstances } from '../layout.js';
-import { formatHand, parseHand } from '../notation.js';
-import { isOwnAward, type AwardId } from '../award-terms.js';
+import { cards, type Sample } from '../describe/awards.js';
+import { FAR, distanceOf, explainIn } from '../engine/explain.js';
+import { formatHand, parseHand } from '../engine/notation.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { ruleIds, ruleOf } from '../rules/index.js';
+import { ruleIds } from '../rules/index.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
-import { pick, randomFrom, shuffle, type Random } from '../random.js';
-import { score, type Score } from '../score.js';
-import { KINDS, TILES, WINDS } from '../tiles.js';
+import { pick, randomFrom, type Random } from '../random.js';
+import { score, type Score } from '../engine/score.js';
+import { KINDS, TILES } from '../engine/tiles.js';
 import type { Hand, Situation, Tile } from '../types.js';
-import { waits } from '../waits.js';
-import { build, type Built, type Taste } from './build.js';
+import { waits } from '../engine/waits.js';
 import { ExerciseError } from './errors.js';
-import { emptyPlan, planAward, planFact } from './plan.js';
-import { checkWant, difficultyOf, isWanted, wantedText, type Difficulty, type Want, type Wanted } from './want.js';
+import { handOf, stateOf, sweep, take, wander, toLoser, toWinner, type State, type Step, type Taste } from './walk.js';
+import { checkWant, difficultyOf, wantedText, type Difficulty, type Want, type Wanted } from './want.js';
 
 /** A hand generated from a seed. */
 export interface MadeHand {
@@ -42,31 +40,87 @@ export interface HandToMake {
   want?: Want | string;
 }
 
+/** Nothing yet. */
+const EMPTY: State = { groups: [], loose: [], won: -1, completes: -1, bonus: [], situation: {} };
+
 const LONGEST_SEED = 1000;
 
-/** So many attempts find everything that can be found; without success, the wishes exclude each other. */
-const MOST_ATTEMPTS = 3000;
+/** So many walks find everything that can be found; without success, the wishes exclude each other. */
+const MOST_WALKS = 60;
+/** The steps of a walk towards what is wanted, and how many it goes on once it is there. */
+const MOST_STEPS = 250;
+const MORE_STEPS = 15;
+
+/** The samples of an award that a walk may start from. */
+const MOST_SAMPLES = 12;
 
 const tastes: Readonly<Record<Difficulty, Taste>> = {
-  easy: { kongs: 3, pungs: 35, honours: 10, exposed: 65, bonus: 12 },
-  medium: { kongs: 12, pungs: 55, honours: 25, exposed: 45, bonus: 25 },
-  hard: { kongs: 20, pungs: 75, honours: 35, exposed: 30, bonus: 30 },
+  easy: { kongs: 3, pungs: 35, honours: 10, exposed: 65, bonus: 12, luck: 4 },
+  medium: { kongs: 12, pungs: 55, honours: 25, exposed: 45, bonus: 25, luck: 4 },
+  hard: { kongs: 20, pungs: 75, honours: 35, exposed: 30, bonus: 30, luck: 4 },
 };
 
+/** On the way to what is wanted, where rare things may be missing: another taste for each walk. */
+const eagerTaste = (random: Random): Taste => ({
+  kongs: pick([10, 40, 70], random),
+  pungs: pick([20, 60, 95], random),
+  honours: pick([5, 40, 90], random),
+  exposed: pick([10, 50], random),
+  bonus: 70,
+  luck: 50,
+});
+
 /** For hands worth many points. */
-const rich: Taste = { kongs: 70, pungs: 95, honours: 40, exposed: 20, bonus: 40 };
+const rich: Taste = { kongs: 70, pungs: 95, honours: 40, exposed: 20, bonus: 40, luck: 4 };
 
 /** Whether the hand has an award worth the full limit. */
 export const isLimitHand = ({ awards }: Pick<Score, 'awards'>): boolean => awards.some(({ limit = 0 }) => limit >= 1);
 
+/** A hand on the way to what is wanted. */
+interface Place {
+  readonly state: State;
+  readonly score: Score;
+  /** Awards that are wanted and that it does not earn. */
+  readonly missing: readonly AwardId[];
+  /** Roughly how much would have to change; 0 for a hand that has all that is wanted. */
+  readonly distance: number;
+}
+
+/** How far a figure is from a range. */
+const gap = (figure: number, [lowest, highest]: readonly [number, number] = [0, Infinity]): number =>
+  Math.max(0, lowest - figure, figure - highest);
+
+/** How many times a value would have to double to be in a range, or to halve. */
+const ratio = (value: number, [lowest, highest]: readonly [number, number] = [0, Infinity]): number =>
+  Math.max(0, Math.log2((lowest + 1) / (value + 1)), Math.log2((value + 1) / (highest + 1)));
+
+/** What no tile would help counts for so many tiles: a step can change it as well. */
+const LUCK_AWAY = 8;
+
+/** The same rules, under which every complete hand may go out. */
+function opened(compiled: CompiledProfile): CompiledProfile {
+  const { profile, requires } = compiled;
+  const anyWin = { 'minimum-doubles': 0, 'win-requirement': 'mixed-hand', 'most-chows': 'none' } as const;
+  return requires ? compiledProfile({ ...profile, rules: { ...profile.rules, ...anyWin } }) : compiled;
+}
+
+/** What is known about a table: its rules for hands on the way, and samples of its awards that walks have started from. */
+interface Table {
+  readonly open: CompiledProfile;
+  readonly samples: Map<AwardId, readonly State[]>;
+}
+
+const tables = new WeakMap<CompiledProfile, Table>();
+
 /** Makes hands for one profile and one wish. */
 class Maker {
   private readonly compiled: CompiledProfile;
+  private readonly open: CompiledProfile;
   private readonly won: boolean;
   /** Awards that give doubles, and those worth the limit. */
-  private readonly doubling: readonly { id: AwardId; doubles: number }[];
+  private readonly doubling: readonly AwardId[];
   private readonly limits: readonly AwardId[];
-  private readonly known = new Map<AwardId, readonly Sample[]>();
+  private readonly known: Map<AwardId, readonly State[]>;
 
   constructor(
     private readonly wanted: Wanted,
@@ -74,12 +128,17 @@ class Maker {
     private readonly random: Random,
   ) {
     this.compiled = compiledProfile(profile);
+    const table = tables.get(this.compiled) ?? {
+      open: opened(this.compiled),
+      samples: new Map<AwardId, readonly State[]>(),
+    };
+    tables.set(this.compiled, table);
+    this.open = table.open;
+    this.known = table.samples;
     this.won = this.isForWinner();
     const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(profile.rules)];
     const given = ids.filter((id) => this.compiled.gives(id, this.won));
-    this.doubling = given
-      .map((id) => ({ id, doubles: this.compiled.declared(id).doubles }))
-      .filter(({ doubles }) => doubles);
+    this.doubling = given.filter((id) => this.compiled.declared(id).doubles);
     this.limits = given.filter((id) => this.compiled.declared(id).limit >= 1);
   }
 
@@ -98,37 +157,134 @@ class Maker {
 
   make(): MadeHand {
     const { wanted } = this;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const built = this.attempt(attempt);
-      const made = built && this.check(built);
+    const starts = this.starts();
+    for (let walk = 0; walk < MOST_WALKS; walk++) {
+      const taste = this.taste();
+      const from = starts.length ? this.startFrom(starts, walk) : this.anyStart();
+      const start = from && this.begin(from, taste);
+      const found = start && this.walk(start, taste);
+      const made = found && this.made(found);
       if (made) return made;
     }
     const found = wantedText(wanted);
     throw new ExerciseError('not-found', found ? { found } : { sentence: 'nothing-found' });
   }
 
-  private attempt(attempt: number): Built | undefined {
-    const { wanted, random, won } = this;
-    const guided = this.guide(attempt);
-    const awards = [...wanted.awards, ...guided];
-    const special = awards.filter((id) => this.isSpecial(id));
-    // Where nothing could be built for a while, the samples of the rules are tried too.
-    const onSamples = special.length ? special : attempt > 200 && attempt % 4 === 0 ? awards : [];
-    if (onSamples.length) return this.fromSample(pick(onSamples, random));
-    const plan = emptyPlan();
-    plan.win = wanted.win;
-    for (const id of awards) planAward(plan, id, won, this.compiled, random);
-    if (wanted.win && plan.win !== wanted.win) return undefined;
-    this.requireForGoingOut(plan);
-    return build(plan, won, this.taste(), random);
+  /** The awards from whose samples a walk starts, the rarest first. */
+  private starts(): readonly AwardId[] {
+    const { awards } = this.wanted;
+    const rarity = (id: AwardId): number => {
+      const { limit, doubles } = this.compiled.declared(id);
+      const isWhole = (this.sampleOf(id)?.groups.length ?? 0) < 2 && limit > 0;
+      return isWhole ? 100 : limit ? 50 : isOwnAward(id) ? 20 : doubles;
+    };
+    return [...awards].sort((one, other) => rarity(other) - rarity(one));
   }
 
-  /** What the rules require of every winner. */
-  private requireForGoingOut(plan: ReturnType<typeof emptyPlan>): void {
-    const { compiled, random, won } = this;
-    if (!won || plan.whole) return;
-    if (compiled.mostChows === 0) planFact(plan, 'no-chow', random);
-    if (compiled.requirement === 'cleared-hand' && random(4)) planFact(plan, 'one-suit', random);
+  private startFrom(starts: readonly AwardId[], walk: number): State | undefined {
+    const { wanted, limits, random } = this;
+    // Now and then from one of the others, and for a limit hand from an award that makes it one.
+    const isLimit = wanted.limitHand && walk % 2 === 1 && limits.length > 0;
+    const id = isLimit ? pick(limits, random) : starts[walk % 2 ? random(starts.length) : 0];
+    return this.sampleOf(id);
+  }
+
+  /** Where a walk starts if no award is wanted. */
+  private anyStart(): State | undefined {
+    const { wanted, limits, doubling, random } = this;
+    const { limitHand, difficulty, doubles, value, points } = wanted;
+    const isRich = limitHand || (value && value[0] > 300);
+    if (this.won && limits.length && (limitHand || random(isRich || difficulty === 'hard' ? 3 : 40) === 0))
+      return this.sampleOf(pick(limits, random));
+    const asksDoubles = (doubles && doubles[0] > 0) || difficulty === 'hard' || difficulty === 'medium';
+    if (doubling.length && !points && asksDoubles && random(2)) return this.sampleOf(pick(doubling, random));
+    return EMPTY;
+  }
+
+  /** A sample as a winner’s or a loser’s hand, where it is on the way to what is wanted. */
+  private begin(sample: State, taste: Taste): Place | undefined {
+    const { wanted, won, random } = this;
+    const state = won ? toWinner(sample, taste, random) : toLoser(sample, random);
+    if (!state) return undefined;
+    const { win } = wanted;
+    return this.placeOf(win ? { ...state, situation: { ...state.situation, win } } : state);
+  }
+
+  /** Walks until a hand has all that is wanted and differs from the first. */
+  private walk(start: Place, taste: Taste): Place | undefined {
+    const { random } = this;
+    const eager = eagerTaste(random);
+    let place = start;
+    const tryStep = (step: Step, liked = taste): void => {
+      const next = take(step, place.state, liked, random);
+      const found = next && this.placeOf(next, place);
+      if (found && found.distance <= place.distance) place = found;
+    };
+    for (let step = 0; place.distance && step < MOST_STEPS; step++) tryStep(wander, step % 2 ? taste : eager);
+    if (place.distance) return undefined;
+    for (const step of [...sweep(place.state), ...Array<Step>(MORE_STEPS).fill(wander)]) tryStep(step);
+    return place;
+  }
+
+  /** Where a hand is; undefined if there is no such hand, or if it lacks what the one that it comes from has. */
+  private placeOf(state: State, from?: Place): Place | undefined {
+    const { wanted, won } = this;
+    const { win, awards } = wanted;
+    if (win && state.situation.win !== win) return undefined;
+    let figures = 0;
+    const explained = this.tryExplain(state, (found) => {
+      figures = this.figuresAway(found);
+      const missing = awards.filter((id) => !found.awards.some(({ rule }) => rule === id));
+      const isLost = from && (figures > from.distance || missing.some((id) => !from.missing.includes(id)));
+      return isLost ? undefined : missing;
+    });
+    if (!explained) return undefined;
+    const { score: found, explanations } = explained;
+    const tiles = explanations
+      .flatMap(({ reasons }) => reasons)
+      .reduce((sum, reason) => sum + (distanceOf(reason) < FAR ? distanceOf(reason) : LUCK_AWAY), explanations.length);
+    return {
+      state: won && (state.loose.length || state.completes < 0) ? stateOf(found) : state,
+      score: found,
+      missing: explanations.map(({ rule }) => rule),
+      distance: figures + tiles + this.awayFromWinning(found),
+    };
+  }
+
+  /** How far the figures of a hand are from those that are wanted. */
+  private figuresAway(found: Score): number {
+    const { points, doubles, value, limitHand, difficulty } = this.wanted;
+    return (
+      gap(found.base, points) / 2 +
+      gap(found.doubles, doubles) * 2 +
+      ratio(found.value, value) * 2 +
+      (limitHand && !isLimitHand(found) ? 10 : 0) +
+      (difficulty ? this.fromDifficulty(found, difficulty) : 0)
+    );
+  }
+
+  private fromDifficulty(found: Score, wanted: Difficulty): number {
+    const { awards, doubles, limited, situation } = found;
+    const special = (situation.circumstances?.length ?? 0) > 0;
+    const difficulty = difficultyOf({ awards: awards.length, doubles, limited, special });
+    if (difficulty === wanted) return 0;
+    if (wanted === 'hard') return Math.max(1, 3 - doubles);
+    return wanted === 'medium' ? 1 + gap(doubles, [1, 2]) : 1 + doubles + Math.max(0, awards.length - 5);
+  }
+
+  /** How far a hand that is complete is from one that may go out under these rules. */
+  private awayFromWinning(found: Score): number {
+    const { compiled, open, won } = this;
+    if (!won || open === compiled || this.tryScore(found.hand, found.situation)) return 0;
+    const { minimumDoubles, mostChows, requirement } = compiled;
+    const chows = found.reading.filter(({ kind }) => kind === 'chow').length;
+    const suits = new Set(found.reading.flatMap(({ tiles }) => tiles.flatMap(([, suit]) => suit ?? [])));
+    return (
+      1 +
+      Math.max(0, (requirement === 'one-double' ? 1 : minimumDoubles) - found.doubles) +
+      Math.max(0, chows - mostChows) +
+      (requirement === 'cleared-hand' ? suits.size : 0)
+    );
   }
 
   private taste(): Taste {
@@ -139,132 +295,58 @@ class Maker {
     return compiled.mostChows < 4 ? { ...taste, pungs: Math.max(taste.pungs, 80) } : taste;
   }
 
-  /** Awards that bring a hand near the figures that are wanted: another choice with every attempt. */
-  private guide(attempt: number): AwardId[] {
-    const { wanted, random, profile, won } = this;
-    const { awards, doubles, value, limitHand, difficulty } = wanted;
-    if ((limitHand || (difficulty === 'hard' && !awards.length && random(6) === 0 && !doubles && !value)) && won)
-      return this.limits.length && !awards.some((id) => this.limits.includes(id)) ? [pick(this.limits, random)] : [];
-    const asked = doubles
-      ? doubles[0] + random(Math.min(doubles[1], doubles[0] + 2) - doubles[0] + 1)
-      : value
-        ? this.doublesFor(value, attempt)
-        : difficulty === 'hard'
-          ? 3 + random(3)
-          : difficulty === 'medium'
-            ? 1 + random(2)
-            : 0;
-    if (asked === undefined) return this.limits.length ? [pick(this.limits, random)] : [];
-    const minimum = won ? profile.rules['minimum-doubles'] : 0;
-    const needs = won && profile.rules['win-requirement'] === 'one-double' ? 1 : minimum;
-    let missing = Math.max(asked, needs);
-    for (const id of awards) missing -= this.compiled.declared(id).doubles;
-    const chosen: AwardId[] = [];
-    // Some doubles come by themselves, so that one less is asked for now and then.
-    if (missing > 1 && random(3) === 0) missing--;
-    for (const { id, doubles: worth } of shuffle([...this.doubling], random)) {
-      if (worth > missing || awards.includes(id)) continue;
-      // Circumstances of the win, and all four flowers, are rare at a table.
-      if (this.isByChance(id) && random(6)) continue;
-      chosen.push(id);
-      missing -= worth;
-    }
-    return chosen;
-  }
-
-  private isByChance(id: AwardId): boolean {
-    const rare: readonly string[] = [...circumstances, 'four-flowers', 'four-seasons'];
-    return !isOwnAward(id) && ruleOf(id).needs.some((fact) => rare.includes(fact));
-  }
-
-  /** How many doubles may lead to a value; undefined for a limit hand. */
-  private doublesFor([lowest, highest]: readonly [number, number], attempt: number): number | undefined {
-    const { random, profile, won } = this;
-    const { limit } = profile.rules;
-    if (won && limit !== 'none' && lowest >= limit && attempt % 2) return undefined;
-    const points = won ? 22 + random(40) : 2 + random(30);
-    const target = lowest + random(Math.max(1, Math.min(highest, lowest * 2 + 10) - lowest + 1));
-    // Fewer than none where the points suffice.
-    return Math.min(12, Math.round(Math.log2(target / points)));
-  }
-
-  /** Whether an award is for tiles that do not form sets, or for waiting for a hand: its samples show what it needs. */
-  private isSpecial(id: AwardId): boolean {
-    const { tiles, conditions } = this.compiled.declared(id).terms;
-    return (
-      tiles !== undefined ||
-      conditions.some(({ of, how }) => how === 'calling' || (isOwnAward(of) && this.isSpecial(of)))
-    );
-  }
-
-  /** A sample that earns an award, with other suits, another seat and other bonus tiles. */
-  private fromSample(id: AwardId): Built | undefined {
-    const { random } = this;
-    const known = this.samplesOf(id);
-    if (!known.length) return undefined;
-    const { hand: notation, situation } = pick(known, random);
-    const { partial: _partial, ...rest } = situation;
-    if (situation.partial) return undefined;
-    const hand = parseHand(notation);
-    const suits = shuffle([...'bcd'], random);
-    const other = (tile: Tile): Tile => {
-      const suit = 'bcd'.indexOf(tile[1] ?? '?');
-      return suit < 0 ? tile : tile[0] + suits[suit];
-    };
-    const bonus = new Set(hand.bonus);
-    while (bonus.size < 8 && random(4) === 0) bonus.add(TILES[KINDS + random(8)]);
-    return {
-      hand: {
-        sets: hand.sets.map((set) => ({ ...set, tiles: set.tiles.map(other) })),
-        concealed: hand.concealed.map(other),
-        ...(hand.winningTile !== undefined && { winningTile: other(hand.winningTile) }),
-        bonus: [...bonus],
-      },
-      situation: { ...rest, ...(random(2) === 0 && { seat: pick(WINDS, random), round: pick(WINDS, random) }) },
-    };
-  }
-
-  private samplesOf(id: AwardId): readonly Sample[] {
+  /** A sample that earns an award; for an award that none earns, one to start from. */
+  private sampleOf(id: AwardId): State | undefined {
     let found = this.known.get(id);
     if (!found) {
-      const all: Iterable<Sample> = isOwnAward(id)
-        ? ownSamples(this.profile.rules[id], this.profile.rules)
-        : samples[id];
-      const earning: Sample[] = [];
-      for (const sample of all) {
-        if (earning.length > 11) break;
-        if (this.tryScore(sample.hand, sample.situation)?.awards.some(({ rule }) => rule === id)) earning.push(sample);
-      }
-      this.known.set(id, (found = earning));
+      found = this.samplesFor(id);
+      this.known.set(id, found);
     }
-    return found;
+    return found.length ? pick(found, this.random) : EMPTY;
   }
 
-  private tryScore(hand: Hand | string, situation: Situation): Score | undefined {
+  private samplesFor(id: AwardId): State[] {
+    const all: Iterable<Sample> = isOwnAward(id)
+      ? ownSamples(id, (of) => this.compiled.declared(of))
+      : cards[id].samples;
+    const earning: State[] = [];
+    for (const { hand, situation } of all) {
+      if (earning.length === MOST_SAMPLES) break;
+      const found = this.tryScore(hand, situation, this.open);
+      if (found?.awards.some(({ rule }) => rule === id)) earning.push(stateOf(found));
+    }
+    if (earning.length || isOwnAward(id)) return earning;
+    const [{ hand, situation }] = cards[id].samples;
+    const found = this.tryScore(hand, situation, this.open);
+    return found ? [stateOf(found)] : [];
+  }
+
+  private tryScore(hand: Hand | string, situation: Situation, compiled = this.compiled): Score | undefined {
     try {
-      return score(hand, situation, this.profile);
+      return explainIn(hand, situation, compiled, () => [])?.score;
     } catch (error) {
-      // The attempt may be impossible, or not go out under these rules.
+      // The hand may be impossible, or not go out under these rules.
       expectHandError(error);
       return undefined;
     }
   }
 
-  /** The hand, if it has all that is wanted. */
-  private check(built: Built): MadeHand | undefined {
-    const { wanted } = this;
-    const { hand, situation } = built;
-    if (wanted.win && situation.win !== wanted.win) return undefined;
-    const found = this.tryScore(hand, situation);
-    if (!found || found.won !== this.won) return undefined;
-    if (!wanted.awards.every((id) => found.awards.some(({ rule }) => rule === id))) return undefined;
-    if (!isWanted(found, wanted)) return undefined;
-    if (wanted.limitHand && !isLimitHand(found)) return undefined;
-    if (wanted.difficulty && this.difficultyOf(found) !== wanted.difficulty) return undefined;
-    const { form } = wanted;
+  private tryExplain(state: State, missing: Parameters<typeof explainIn>[3]): ReturnType<typeof explainIn> {
+    try {
+      return explainIn(handOf(state), state.situation, this.open, missing);
+    } catch (error) {
+      expectHandError(error);
+      return undefined;
+    }
+  }
+
+  /** What is returned for a hand: itself, or the hand before it was won. */
+  private made({ score: { hand, situation } }: Place): MadeHand | undefined {
+    const { form } = this.wanted;
+    const { seat = 'east', round = 'east', ...rest } = situation;
     return form === 'waiting' || form === 'to-discard'
-      ? this.unfinished(hand, situation)
-      : this.finished(hand, situation);
+      ? this.unfinished(hand, { seat, round })
+      : this.finished(hand, { seat, round, ...rest });
   }
 
   /** The hand in the canonical order of its notation. */
@@ -274,16 +356,10 @@ class Maker {
     return { hand, notation, situation, score: score(hand, situation, this.profile) };
   }
 
-  private difficultyOf({ awards, doubles, limited, situation }: Score): Difficulty {
-    const special = (situation.circumstances?.length ?? 0) > 0;
-    return difficultyOf({ awards: awards.length, doubles, limited, special });
-  }
-
   /** The hand before it was won. */
-  private unfinished(won: Hand, { seat, round }: Situation): MadeHand | undefined {
+  private unfinished(won: Hand, situation: Situation): MadeHand | undefined {
     const { random, profile } = this;
     const { winningTile: _won, ...hand } = won;
-    const situation: Situation = { seat, round };
     const waiting = waits(hand, situation, profile).map(({ tile }) => tile);
     if (this.wanted.form === 'waiting') return this.finished(hand, situation);
     const held = [...hand.concealed, ...hand.sets.flatMap(({ tiles }) => tiles)];

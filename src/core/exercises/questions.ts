@@ -3,10 +3,10 @@
  * doubles, then what that makes. Answered one after the other, they end in the same Score.
  */
 import { compiledProfile } from '../compiled.js';
-import { isOwnAward, type AwardId } from '../award-terms.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { ruleIds, type RuleId } from '../rules/index.js';
-import type { Award, Score } from '../score.js';
+import type { Award, Score } from '../engine/score.js';
 import { figuresOf, rulesOf } from './arithmetic.js';
 
 /** What a question is about. */

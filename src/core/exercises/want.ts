@@ -1,8 +1,7 @@
 /** What a generated hand must have, as data or as text: `full-flush all-pungs; doubles: 4+; difficulty: hard`. */
-import { asText } from '../as-text.js';
-import { shown } from '../errors.js';
-import { nearest } from '../nearest.js';
-import type { AwardId } from '../award-terms.js';
+import { asText, shown } from '../errors.js';
+import { nearest } from '../input.js';
+import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
@@ -165,9 +164,6 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
   };
 }
 
-const isIn = (number: number, range: readonly [number, number] | undefined): boolean =>
-  !range || (number >= range[0] && number <= range[1]);
-
 /** What must be true of a Score for each difficulty. */
 export function difficultyOf({
   awards,
@@ -199,9 +195,3 @@ export function wantedText({ awards, points, doubles, value, limitHand, difficul
     ...(win ? [`win: ${win}`] : []),
   ].join('; ');
 }
-
-/** Whether the figures are as wanted. */
-export const isWanted = (
-  { base, doubles, value }: { base: number; doubles: number; value: number },
-  wanted: Wanted,
-): boolean => isIn(base, wanted.points) && isIn(doubles, wanted.doubles) && isIn(value, wanted.value);

@@ -7,13 +7,12 @@
  *     Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (999d) 12 short
  *     reseat Cho, Ann, Dan, Ben
  */
-import { asText } from '../as-text.js';
-import { errorSentences, NotationError, shown, type Details } from '../errors.js';
-import { circumstances as allCircumstances } from '../layout.js';
-import { formatHand } from '../checked.js';
-import { parseHand } from '../notation.js';
+import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
+import { circumstances as allCircumstances } from '../engine/layout.js';
+import { formatHand } from '../public.js';
+import { parseHand } from '../engine/notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
-import type { DeadHand } from '../settle.js';
+import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { rememberTiles } from './parsed-tiles.js';
@@ -274,6 +273,15 @@ const NO_WORDS: readonly Word[] = [];
 
 const wordIn = (words: readonly Word[], name: string): Word | undefined => words.find((word) => word.name === name);
 
+/** Adds what words say about how a hand was won. */
+function addWords(own: HandEntry, words: readonly Word[]): void {
+  const has = (name: string): boolean => wordIn(words, name) !== undefined;
+  if (has('self-draw')) own.win = 'self-draw';
+  if (has('discard')) own.win = 'discard';
+  const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
+  if (circumstances.length) own.circumstances = circumstances;
+}
+
 /** Reads what is said of each player; `parts` receives the place of each. */
 function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   const { players } = at;
@@ -309,13 +317,8 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   }
   const { player: winner, discarder, words } = won!;
   const own = hands[winner];
-  if (typeof own === 'object') {
-    const has = (name: string): boolean => wordIn(words, name) !== undefined;
-    if (has('self-draw')) own.win = 'self-draw';
-    if (has('discard')) own.win = 'discard';
-    const circumstances = CIRCUMSTANCES.filter(has) as Circumstance[];
-    if (circumstances.length) own.circumstances = circumstances;
-  } else
+  if (typeof own === 'object') addWords(own, words);
+  else
     for (const word of words)
       // A number already contains what the circumstances are worth, and a discard needs the name of the discarder.
       if (word.name === 'discard' || CIRCUMSTANCES.includes(word.name))

@@ -1,14 +1,14 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
-import { score } from '../checked.js';
-import type { CompiledProfile } from '../compile.js';
+import { score } from '../public.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import { shown, TableError, type Details } from '../errors.js';
 import { defineProfile } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
 import type { Profile } from '../profiles/index.js';
-import type { Score } from '../score.js';
-import { settle, type DeadHand, type Settlement, type Table } from '../settle.js';
-import { WINDS } from '../tiles.js';
+import type { Score } from '../engine/score.js';
+import { settle, type DeadHand, type Settlement, type Table } from '../settlement/settle.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
 import { takeTiles } from './parsed-tiles.js';
@@ -138,11 +138,9 @@ export function playGame(record: GameRecord, before?: Game): Game {
     if (over) fail('over', { last: number - 1 });
     if (isReseat(entry)) {
       if (rules.reseat !== 'each-round') fail('reseat', { sentence: 'reseat-never' });
-      const seating: unknown = entry.reseat;
-      if (!Array.isArray(seating) || seating.length !== 4 || [0, 1, 2, 3].some((player) => !seating.includes(player)))
-        fail('reseat');
+      const seating = seatingIn(entry.reseat) ?? fail('reseat');
       if (!turn.isFresh || isReseated) fail('reseat', { sentence: 'reseat-early' });
-      turn = { ...turn, seating: [...(seating as unknown as Seating)] };
+      turn = { ...turn, seating };
       isReseated = true;
       return;
     }
@@ -161,11 +159,8 @@ export function playGame(record: GameRecord, before?: Game): Game {
     totals = totals.map((total, player) => total + changes[player]);
     asEast[position.dealer] += changes[position.dealer];
 
-    let moved: Moved;
-    if (!isWon(entry)) moved = 'washout';
-    else moved = entry.winner !== position.dealer ? 'passed' : isThirteenth ? 'thirteen-wins' : 'east-won';
-    const stays = moved === 'washout' ? rules.washout === 'east-stays' : moved === 'east-won';
-    turn = stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
+    const moved = movedBy(entry, position, isThirteenth);
+    turn = turnAfter(turn, moved, rules.washout);
     isReseated = false;
     over = turn.round >= rules.rounds;
     rows.push({
@@ -192,6 +187,24 @@ export function playGame(record: GameRecord, before?: Game): Game {
     reseatDue: !over && rules.reseat === 'each-round' && turn.isFresh && !isReseated,
     over,
   };
+}
+
+/** A new seating: all four players, each once; undefined if it is not one. */
+const seatingIn = (found: unknown): Seating | undefined =>
+  Array.isArray(found) && found.length === 4 && [0, 1, 2, 3].every((player) => found.includes(player))
+    ? [...(found as unknown as Seating)]
+    : undefined;
+
+/** What a hand does to the seats. */
+function movedBy(entry: PlayedHand, { dealer }: Position, isThirteenth: boolean): Moved {
+  if (!isWon(entry)) return 'washout';
+  if (entry.winner !== dealer) return 'passed';
+  return isThirteenth ? 'thirteen-wins' : 'east-won';
+}
+
+function turnAfter(turn: Turn, moved: Moved, washout: Profile['rules']['washout']): Turn {
+  const stays = moved === 'washout' ? washout === 'east-stays' : moved === 'east-won';
+  return stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
 }
 
 /** Finds the rows of an earlier game by their hands and seats. */
@@ -269,16 +282,14 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
       fail('discarder', { ...name, sentence: 'drawn-discard' }, of);
     const listed = circumstances ?? [];
     if (listed.includes('thirteenth-win') && !isThirteenth) fail('thirteenth-win', name, of);
-    const known = isThirteenth && isWinner ? [...new Set([...listed, 'thirteenth-win' as const])] : circumstances;
-    const situation: Situation = {
-      seat: position.seatOf[player],
-      round: position.round,
-      ...((win ?? (isWinner && discarder !== undefined)) && { win: win ?? 'discard' }),
-      ...(known && { circumstances: known }),
-      ...(kind && { dead: true }),
-      // At the table, losers show only the tiles that score.
-      ...(!isWinner && !kind && { partial: true }),
-    };
+    const situation = situationOf(one, {
+      position,
+      player,
+      isWinner,
+      isThirteenth: isThirteenth && isWinner,
+      isDiscard: discarder !== undefined,
+      isDead: Boolean(kind),
+    });
     let scored: Score;
     try {
       scored = score(takeTiles(one), situation, profile);
@@ -315,6 +326,32 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     }
     return fail('settlement', {}, { cause: cause as Error });
   }
+}
+
+interface Held {
+  position: Position;
+  player: number;
+  isWinner: boolean;
+  isThirteenth: boolean;
+  isDiscard: boolean;
+  isDead: boolean;
+}
+
+/** The situation of a hand in a game. */
+function situationOf(
+  { win, circumstances }: HandEntry,
+  { position, player, isWinner, isThirteenth, isDiscard, isDead }: Held,
+): Situation {
+  const known = isThirteenth ? [...new Set([...(circumstances ?? []), 'thirteenth-win' as const])] : circumstances;
+  return {
+    seat: position.seatOf[player],
+    round: position.round,
+    ...((win ?? (isWinner && isDiscard)) && { win: win ?? 'discard' }),
+    ...(known && { circumstances: known }),
+    ...(isDead && { dead: true }),
+    // At the table, losers show only the tiles that score.
+    ...(!isWinner && !isDead && { partial: true }),
+  };
 }
 
 /** The dead hands by seat. */

@@ -1,8 +1,7 @@
 /** The record of a game: what a score sheet contains, as plain data. */
-import { asText } from '../as-text.js';
-import { shown } from '../errors.js';
+import { asText, shown } from '../errors.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
-import type { DeadHand } from '../settle.js';
+import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance, Hand } from '../types.js';
 import { GameError } from './errors.js';
 import type { Seating } from './seats.js';

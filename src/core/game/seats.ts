@@ -1,5 +1,5 @@
 /** Who sits where, and whose deal it is. */
-import { WINDS } from '../tiles.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
 /** Where a game stands before a hand. Players are numbered 0 to 3, in the order of the seats at the first hand. */

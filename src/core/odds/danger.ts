@@ -1,11 +1,11 @@
 /** The tiles that an opponent's exposed sets make dangerous to discard. */
-import { isOwnAward, type AwardId } from '../award-terms.js';
-import type { CompiledProfile } from '../compile.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
 import { score } from '../index.js';
-import { limitAwardsOf, type BigHand } from '../pao.js';
-import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../tiles.js';
+import { limitAwardsOf, type BigHand } from '../settlement/pao.js';
+import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../engine/tiles.js';
 import { handOf, knownTiles, leftOf, type Known, type Seen } from './seen.js';
 import { requireShape } from './errors.js';
 

@@ -1,11 +1,11 @@
 /** What a hand waits for after each discard. */
-import { shareBudget } from '../budget.js';
+import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
 import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
-import { SITUATION } from '../shapes.js';
-import { KINDS, kindOf } from '../tiles.js';
-import { requireKind } from '../hand.js';
+import { SITUATION } from '../input.js';
+import { KINDS, kindOf } from '../engine/tiles.js';
+import { requireKind } from '../engine/hand.js';
 import { MOST_UNKNOWN } from './chance.js';
 import { requireShape, requireWhole } from './errors.js';
 import { outlook, type Outlook, type Turns } from './outlook.js';

@@ -1,5 +1,5 @@
 import { DataError, shown, tableSentences, type Details } from '../errors.js';
-import { mismatch, type Shape } from '../shapes.js';
+import { shapeCheck } from '../input.js';
 
 export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
 
@@ -29,8 +29,5 @@ export function requireWhole(value: number, place: string, most: number): void {
     throw new OddsError('whole', { place, most, found: shown(value) });
 }
 
-/** @throws {OddsError} `wrong-shape` if data has not the expected fields */
-export function requireShape(value: unknown, shape: Shape, place: string): void {
-  const details = mismatch(value, shape, place);
-  if (details) throw new OddsError('wrong-shape', details);
-}
+/** @throws {OddsError} `wrong-shape` if data does not have the expected fields */
+export const requireShape: ReturnType<typeof shapeCheck> = shapeCheck(OddsError);

@@ -1,12 +1,13 @@
 /** How far a hand is from being ready, and which tiles bring it closer. */
-import type { CompiledProfile } from '../compile.js';
+import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import { HandError } from '../errors.js';
-import { ORPHAN_KINDS } from '../groups.js';
+import { ORPHAN_KINDS } from '../engine/groups.js';
 import type { Hand, Profile, ProfileName } from '../index.js';
-import { borrowLayout, giveBack, layOut } from '../layout.js';
-import { HONOURS, SUITS } from '../suits.js';
-import { KINDS, TILES, copiesIn, copyOfKind, suitOfKind } from '../tiles.js';
+import { layOut } from '../engine/layout.js';
+import { borrowWorkspace, giveBack } from '../engine/workspace.js';
+import { HONOURS, SUITS } from '../engine/suits.js';
+import { KINDS, TILES, copiesIn, copyOfKind, suitOfKind } from '../engine/tiles.js';
 import { handOf, knownTiles, leftOf, type Known, type Seen, type TileLeft } from './seen.js';
 
 export interface Progress {
@@ -113,7 +114,7 @@ function awayOf(free: ArrayLike<number>, declared: number, compiled: CompiledPro
 
 /** The same as {@link toReady} for a hand of 13 tiles as data whose tiles have been counted. */
 export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile): Progress {
-  const layout = borrowLayout();
+  const layout = borrowWorkspace();
   layOut(layout, { ...hand, winningTile: undefined }, {});
   const free = Int32Array.from(layout.free);
   const held = Int32Array.from(layout.held);

@@ -1,9 +1,9 @@
 /** The tiles that a player has seen, and how many are left. */
 import { tableSentences, HandError } from '../errors.js';
-import { requireKind, tilesOf } from '../hand.js';
+import { requireKind, tilesOf } from '../engine/hand.js';
 import { parseHand, type Hand, type Tile } from '../index.js';
-import { HAND, mismatch } from '../shapes.js';
-import { FLOWERS, KINDS, TILES } from '../tiles.js';
+import { HAND, mismatch } from '../input.js';
+import { FLOWERS, KINDS, TILES } from '../engine/tiles.js';
 import { OddsError, requireShape } from './errors.js';
 
 /** What a player has seen in addition to their own hand. */

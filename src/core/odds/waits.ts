@@ -1,6 +1,6 @@
 /** The tiles that complete a hand, and how many of them are left. */
 import { waits as allWaits, type Hand, type Profile, type ProfileName, type Situation, type Wait } from '../index.js';
-import { kindOf } from '../tiles.js';
+import { kindOf } from '../engine/tiles.js';
 import { handOf, knownTiles, leftOf, type Seen } from './seen.js';
 
 /**

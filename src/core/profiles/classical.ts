@@ -1,4 +1,4 @@
-import { choicesOf, optionIds } from '../options.js';
+import { choicesOf, optionIds } from '../rules/options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
 import { complete, type Profile, type ProfileDefinition } from './profile.js';
 

@@ -1,10 +1,9 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. */
-import { asText } from '../as-text.js';
-import { RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
-import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../options.js';
-import { BONUS } from '../groups.js';
-import { nearest } from '../nearest.js';
-import { NO_TERMS, isOwnAward, ownAwards, type AwardId, type OwnAwardId, type Terms } from '../award-terms.js';
+import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
+import { choicesOf, isOption, optionIds, parseOption, type OptionId, type Options } from '../rules/options.js';
+import { BONUS } from '../engine/groups.js';
+import { nearest } from '../input.js';
+import { NO_TERMS, isOwnAward, ownAwards, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import { ruleIds, ruleOf, dependsOnExposure, type RuleId, type Scope } from '../rules/index.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
@@ -46,6 +45,30 @@ export interface DeclaredAward extends AwardValue {
 const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
   isOwnAward(id) ? each !== undefined && each.forms !== BONUS : dependsOnExposure(id);
 
+/** What an award gives: one unit, or nothing if it is off. */
+export interface Amount {
+  points?: number;
+  /** Set if a concealed set gives more than an exposed one. */
+  concealedPoints?: number;
+  doubles?: number;
+  /** Fraction of the limit. */
+  limit?: number;
+}
+
+/** The amount at the beginning of an award, and its text; undefined if the award does not start with one. */
+export function readAmount(award: string): readonly [amount: Amount, text: string] | undefined {
+  const match = AMOUNT.exec(award);
+  if (!match) return undefined;
+  const [text, points, concealedPoints, doubles, half, part = 1, whole = 1, isLimit] = match;
+  const amount = {
+    ...(points && { points: +points }),
+    ...(concealedPoints && { concealedPoints: +concealedPoints }),
+    ...(doubles && { doubles: +doubles }),
+    ...(isLimit && { limit: half ? 1 / 2 : +part / +whole }),
+  };
+  return [amount, text];
+}
+
 /**
  * Parses an award, in canonical form or as written; undefined if it does not start with a valid amount.
  *
@@ -53,37 +76,32 @@ const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
  * @throws {RulesError} for invalid terms after the amount
  */
 export function parseAward(id: AwardId, value: string, text = value, start = 0): DeclaredAward | undefined {
-  const match = AMOUNT.exec(value);
-  if (!match) return undefined;
-  const [amount, exposed = 0, hidden, doubles = 0, half, part = 1, whole = 1, isLimit] = match;
-  const worth = {
-    points: +exposed,
-    concealedPoints: +(hidden ?? exposed),
-    doubles: +doubles,
-    limit: isLimit ? (half ? 1 / 2 : +part / +whole) : 0,
-  };
+  const read = readAmount(value);
+  if (!read) return undefined;
+  const [amount, written] = read;
+  const { points = 0, concealedPoints = points, doubles = 0, limit = 0 } = amount;
   if (
-    worth.points > MOST_POINTS ||
-    worth.concealedPoints > MOST_POINTS ||
-    worth.doubles > MOST_DOUBLES ||
-    !(worth.limit <= 1) ||
-    (isLimit && !worth.limit)
+    points > MOST_POINTS ||
+    concealedPoints > MOST_POINTS ||
+    doubles > MOST_DOUBLES ||
+    !(limit <= 1) ||
+    amount.limit === 0
   )
     return undefined;
-  const rest = value.slice(amount.length);
+  const rest = value.slice(written.length);
   const isOwn = isOwnAward(id);
-  const terms = isOwn || rest ? ownAwards().readTerms(rest, isOwn, text, start + amount.length) : NO_TERMS;
-  if (hidden && !mayTellExposure(id, terms)) return undefined;
+  const terms = isOwn || rest ? ownAwards().readTerms(rest, isOwn, text, start + written.length) : NO_TERMS;
+  if (amount.concealedPoints !== undefined && !mayTellExposure(id, terms)) return undefined;
   const scope = terms.scope ?? usualScope(id);
-  const written = [
-    amount
+  const canonical = [
+    written
       .toLowerCase()
       .replace(/\s+/g, ' ')
       .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`),
     ...(scope === usualScope(id) ? [] : [`for ${scope}`]),
     ...(terms.text ? [terms.text] : []),
   ].join(' ');
-  return { ...worth, scope, terms, text: written };
+  return { points, concealedPoints, doubles, limit, scope, terms, text: canonical };
 }
 
 /** The values that an id accepts, worded for an error message. */

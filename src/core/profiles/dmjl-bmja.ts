@@ -1,5 +1,5 @@
-import { useOwnAwards } from '../award-terms.js';
-import { ownAwards } from '../own-awards.js';
+import { useOwnAwards } from '../own-awards/terms.js';
+import { ownAwards } from '../own-awards/read-terms.js';
 import { british } from './babcock-british-millington.js';
 import { classical, variant } from './classical.js';
 

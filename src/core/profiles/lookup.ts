@@ -2,10 +2,9 @@
  * Finds profiles by name and defines others. It knows the profiles that need no code for a table's own awards; those in
  * `index.ts` are added with it.
  */
-import { asText } from '../as-text.js';
-import { OwnAwardsMissing, hasOwnAwards } from '../award-terms.js';
-import { RulesError, shown } from '../errors.js';
-import { nearest } from '../nearest.js';
+import { asText, RulesError, shown } from '../errors.js';
+import { OwnAwardsMissing, hasOwnAwards } from '../own-awards/terms.js';
+import { nearest } from '../input.js';
 import { babcock, british, millington } from './babcock-british-millington.js';
 import { classical } from './classical.js';
 import { allIds } from './declarations.js';

@@ -1,7 +1,7 @@
 /** A profile: everything that varies between tables, as data. */
 import { RulesError } from '../errors.js';
-import type { Options } from '../options.js';
-import { ownAwards, type OwnAwardId } from '../award-terms.js';
+import type { Options } from '../rules/options.js';
+import { ownAwards, type OwnAwardId } from '../own-awards/terms.js';
 import type { RuleId } from '../rules/index.js';
 import { ownAwardsIn, parseAward, readRules, type Rules } from './declarations.js';
 

@@ -1,6 +1,6 @@
 /** The awards that are usually doubles. */
-import { BONUS, KONGS, PUNGS, isChow, isDragonKind, kindOfGroup, type GroupClass } from '../groups.js';
-import { EAST, FLOWERS, SEASONS } from '../tiles.js';
+import { BONUS, KONGS, PUNGS, isChow, isDragonKind, kindOfGroup, type GroupClass } from '../engine/groups.js';
+import { EAST, FLOWERS, SEASONS } from '../engine/tiles.js';
 import { concealedPungs, each, everyone, winner, type Earner, type Rule } from './rule.js';
 
 /** The groups of dragons, pairs included. */

@@ -1,5 +1,5 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
-import { BONUS } from '../groups.js';
+import { BONUS } from '../engine/groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
 import { points } from './points.js';

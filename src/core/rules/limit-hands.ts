@@ -1,5 +1,5 @@
 /** The awards that are usually worth the limit. */
-import { isKong, isWindKind, kindOfGroup } from '../groups.js';
+import { isKong, isWindKind, kindOfGroup } from '../engine/groups.js';
 import { dragonGroups } from './doubles.js';
 import { concealedPungs, winner, type Earner, type Rule } from './rule.js';
 

@@ -1,6 +1,15 @@
 /** The awards that are usually points. */
-import { BONUS, KONGS, PAIRS, PUNGS, isDragonKind, isHonourKind, isSimpleKind, isTerminalKind } from '../groups.js';
-import { SEASONS } from '../tiles.js';
+import {
+  BONUS,
+  KONGS,
+  PAIRS,
+  PUNGS,
+  isDragonKind,
+  isHonourKind,
+  isSimpleKind,
+  isTerminalKind,
+} from '../engine/groups.js';
+import { SEASONS } from '../engine/tiles.js';
 import { each, winner, winningGroup, type Rule } from './rule.js';
 
 const byExposure = { byExposure: true } as const;

@@ -1,6 +1,6 @@
-import type { FactName } from '../facts.js';
-import { isTriplet, type GroupClass } from '../groups.js';
-import type { OptionId } from '../options.js';
+import type { FactName } from '../engine/facts.js';
+import { isTriplet, type GroupClass } from '../engine/groups.js';
+import type { OptionId } from './options.js';
 
 /** Whose hand an award can be given for. */
 export type Scope = 'everyone' | 'winner' | 'losers';

@@ -2,9 +2,9 @@
 import { HAND_BYTES, packHand } from '../bulk.js';
 import { OddsError } from '../odds/errors.js';
 import { shown } from '../errors.js';
-import { ORPHAN_KINDS } from '../groups.js';
+import { ORPHAN_KINDS } from '../engine/groups.js';
 import { randomFrom, pick, type Random } from '../random.js';
-import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../tiles.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS } from '../engine/tiles.js';
 import type { DeclaredSet, Hand, Situation, Tile } from '../types.js';
 
 /**

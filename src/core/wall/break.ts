@@ -1,8 +1,8 @@
 /** Breaks the wall: where the dice open it, which tiles are kept back, and in which order the others are drawn. */
 import { shown } from '../errors.js';
-import type { Options } from '../options.js';
+import type { Options } from '../rules/options.js';
 import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
-import { WINDS } from '../tiles.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { requireShape, WallError } from './errors.js';
 import { indexOf, placesAt, sideLength, stackAt, type Place, type SideLength, type Stack } from './ring.js';

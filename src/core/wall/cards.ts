@@ -1,6 +1,6 @@
 /** The deal with cards instead of tiles: four heaps instead of a wall. */
 import { shown } from '../errors.js';
-import { WINDS } from '../tiles.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { DEALT, requireDice, seatCounted } from './break.js';
 import { requireShape, WallError } from './errors.js';

@@ -1,6 +1,6 @@
 /** The deal: who takes which tiles, and how bonus tiles are replaced. */
 import { shown } from '../errors.js';
-import { FLOWERS, WINDS, kindOf } from '../tiles.js';
+import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
 import type { Tile, Wind } from '../types.js';
 import { DEALT, replacement, requireWall, wallAfter, type BrokenWall } from './break.js';
 import { WallError } from './errors.js';

@@ -1,5 +1,5 @@
 import { DataError, tableSentences, type Details } from '../errors.js';
-import { mismatch, type Shape } from '../shapes.js';
+import { shapeCheck } from '../input.js';
 
 export type WallErrorCode = 'dice' | 'drawn' | 'replaced' | 'tiles' | 'winds' | 'throws' | 'wrong-shape';
 
@@ -23,8 +23,5 @@ export class WallError extends DataError<WallErrorCode> {
   }
 }
 
-/** @throws {WallError} `wrong-shape` if data has not the expected fields */
-export function requireShape(value: unknown, shape: Shape, place: string): void {
-  const details = mismatch(value, shape, place);
-  if (details) throw new WallError('wrong-shape', details);
-}
+/** @throws {WallError} `wrong-shape` if data does not have the expected fields */
+export const requireShape: ReturnType<typeof shapeCheck> = shapeCheck(WallError);

@@ -1,6 +1,6 @@
 /** Who sits where in the first hand: three methods. Players are numbered from 0 in the order in which they act. */
 import { shown } from '../errors.js';
-import { WINDS } from '../tiles.js';
+import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { requireDice } from './break.js';
 import { WallError } from './errors.js';

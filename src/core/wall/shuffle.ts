@@ -1,6 +1,6 @@
 /** Shuffled tiles. */
 import { randomFrom, shuffle } from '../random.js';
-import { FLOWERS, TILES } from '../tiles.js';
+import { FLOWERS, TILES } from '../engine/tiles.js';
 import type { Tile } from '../types.js';
 
 /** The tiles of a set in table order: four of each suit tile and honour, and one of each flower and season. */

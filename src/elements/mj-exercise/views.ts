@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { compiledProfile } from '../../core/compiled.js';
 import { ruleIds, winds, type AwardId, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
-import { inOrder } from '../../core/order.js';
+import { inOrder } from '../../core/engine/hand.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import type { ExerciseSession, Outcome } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';

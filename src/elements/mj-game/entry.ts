@@ -11,7 +11,7 @@ import {
 } from '../../core/game.js';
 import { compiledProfile } from '../../core/compiled.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
-import { hasPao } from '../../core/pao.js';
+import { hasPao } from '../../core/settlement/pao.js';
 import {
   activate,
   chooseDiscarder,

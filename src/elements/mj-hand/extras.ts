@@ -4,7 +4,7 @@ import type { Hand } from '../../core/index.js';
 import type { HandTexts } from '../../lang/types.js';
 import { renderFault } from '../../render/fault.js';
 import { tilesDrawn } from '../../render/hand-layout.js';
-import { tilesBesides } from '../../core/order.js';
+import { tilesBesides } from '../../core/engine/hand.js';
 import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';

@@ -1,6 +1,6 @@
 /** Scores that a page passes in instead of a hand. Loaded with the first one. */
 import { checkScore } from '../../core/check-score.js';
-import { profileOfScore } from '../../core/score-profile.js';
+import { profileOfScore } from '../../core/engine/profile-of-score.js';
 import { profiles, score as scoreOf, type Profile, type Score } from '../../core/scoring.js';
 
 /** Whether the rules produce the given Score: different rules may share its profile name. */

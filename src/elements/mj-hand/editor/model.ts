@@ -11,7 +11,7 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
-import { inOrder } from '../../../core/order.js';
+import { inOrder } from '../../../core/engine/hand.js';
 
 /** Tiles in a winning hand; a kong counts as three. */
 export const FULL = 14;

@@ -1,0 +1,284 @@
+/**
+ * The card of each award: the family of its pattern, what the sources also call it, hands that earn it, and values that
+ * the sources mention. What an award needs is in `rules/`, and its name and meaning are in `lang`. Pages, the list in
+ * `docs/rules.md` and exercises come from these cards.
+ */
+import type { Circumstance, OptionId, RuleId, Situation } from '../index.js';
+
+/** A hand in notation, and how it was won. */
+export interface Sample {
+  hand: string;
+  situation: Situation;
+}
+
+/** Part of a hand, for awards that every player can earn. */
+const part = (hand: string, situation: Situation = {}): Sample => ({
+  hand,
+  situation: { partial: true, ...situation },
+});
+
+const discard = (hand: string, situation: Situation = {}): Sample => ({
+  hand,
+  situation: { win: 'discard', ...situation },
+});
+
+const drawn = (hand: string, ...circumstances: Circumstance[]): Sample => ({
+  hand,
+  situation: { win: 'self-draw', ...(circumstances.length && { circumstances }) },
+});
+
+const robbed = (hand: string): Sample => discard(hand, { circumstances: ['robbed-kong'] });
+
+const south: Situation = { seat: 'south' };
+const concealed = '123b 444c 777d 222d 5b +5b';
+
+/** Families of patterns, as in the tables of the pung-based rules and in their order. */
+export const families = Object.freeze([
+  'chows',
+  'pungs',
+  'kongs',
+  'terminals-and-honours',
+  'suits',
+  'going-out',
+  'special',
+] as const);
+
+export type RuleFamily = (typeof families)[number];
+
+/** Other names of an award or option. */
+export interface Names {
+  en: readonly string[];
+  /** Romanized as in the source. */
+  ja: readonly string[];
+  /** Characters first, then romanized as in the source. */
+  zh: readonly string[];
+}
+
+/** What the sources say about an award or option beyond its value in the profiles. */
+interface Mentions {
+  /**
+   * What the sources call it, apart from the name used here, separated by commas: English synonyms and romanized Japanese
+   * and Chinese names of the European rules, English names of the pung-based rules, Chinese names of the complete rules.
+   */
+  readonly en?: string;
+  readonly ja?: string;
+  readonly zh?: string;
+  /** Values that they mention without using them in a profile: “some rules …”, “a common alternative …”. */
+  readonly mentioned?: readonly (string | number)[];
+}
+
+export interface Card extends Mentions {
+  readonly family: RuleFamily;
+  /** Several where an option decides which one earns the award: the first that does is shown. */
+  readonly samples: readonly [Sample, ...Sample[]];
+}
+
+const card = (family: RuleFamily, samples: Card['samples'], mentions?: Mentions): Card => ({
+  family,
+  samples,
+  ...mentions,
+});
+
+export const cards: Readonly<Record<RuleId, Card>> = {
+  mahjong: card('going-out', [discard('(123b) 444c 777d 222d 5b +5b')], { en: 'Winning, Mah-jong', ja: 'yaku' }),
+  'pung-of-simples': card('pungs', [part('(222b) 777c')]),
+  'pung-of-terminals': card('pungs', [part('(111d) 999b')]),
+  'pung-of-honours': card('pungs', [part('(WWW) GGG')]),
+  'kong-of-simples': card('kongs', [part('(5555c) [6666d]')]),
+  'kong-of-terminals': card('kongs', [part('(9999b) [1111c]')]),
+  'kong-of-honours': card('kongs', [part('(NNNN) [RRRR]')]),
+  'pair-of-dragons': card('terminals-and-honours', [part('RR')]),
+  'pair-of-seat-wind': card('terminals-and-honours', [part('SS', south)], { en: 'Pair of player’s own wind' }),
+  'pair-of-round-wind': card('terminals-and-honours', [part('EE', south)], {
+    en: 'Pair of wind of the round, Pair of prevalent wind',
+  }),
+  flower: card('special', [part('3f', south)]),
+  season: card('special', [part('4s', south)]),
+  'self-draw': card('going-out', [drawn('(123b) 444c 777d 222d 5b +5b')], {
+    en: 'Self-drawn last tile, Self-drawn win',
+    ja: 'tsumo, tsumo ru',
+    zh: 'tsuu mo ho',
+  }),
+  'only-tile': card('going-out', [discard('(123b) (444c) 777d 222d 5b +5b')], {
+    en: 'One-chance hand',
+    mentioned: ['2 points'],
+  }),
+  'one-chance-chow': card('going-out', [discard('(NNN) 555c 777c 99d 46b +5b')], {
+    en: 'Out on a one-chance chow, Out on a one-way chow',
+    ja: 'kanchan, penchan',
+    zh: 'kan chan machi, pen chan machi',
+  }),
+  'pair-wait': card('going-out', [discard('(123b) (444c) 777d 222d 5b +5b')], {
+    en: 'Out on a pair',
+    ja: 'danki',
+    zh: 'tan chao machi',
+  }),
+  'concealed-hand': card('going-out', [discard(concealed)]),
+
+  'set-of-dragons': card('terminals-and-honours', [part('(RRR)')], {
+    en: 'Dragon pung, Pung of dragons, Kong of dragons',
+  }),
+  'set-of-seat-wind': card('terminals-and-honours', [part('(SSS)', south)], {
+    en: 'Pung of player’s own wind, Kong of player’s own wind',
+  }),
+  'set-of-round-wind': card('terminals-and-honours', [part('(EEE)', south)], {
+    en: 'Pung of the wind of the round, Kong of the wind of the round, Prevalent wind',
+  }),
+  'own-flower': card('special', [part('2f', south)], { en: 'Flower of own wind, Flower of player’s seat' }),
+  'own-season': card('special', [part('2s', south)], { en: 'Season of own wind' }),
+  'all-flowers': card('special', [part('1f 2f 3f 4f')], { mentioned: ['limit'] }),
+  'all-seasons': card('special', [part('1s 2s 3s 4s')], { mentioned: ['limit'] }),
+  'little-three-dragons': card('terminals-and-honours', [part('RRR (GGG) BB')], { ja: 'sho san gen' }),
+  'all-pungs': card('pungs', [discard('(222b) (777c) 444d SSS 9b +9b')], { en: 'Pung hand', ja: 'toi toi ho' }),
+  'chow-hand': card('chows', [discard('(123b) (456c) 678d 34d 99b +5d')]),
+  'half-flush': card('suits', [discard('(123b) 456b RRR 77b 88b +8b')], {
+    en: 'One suit and honors, Mixed hand',
+    ja: 'hon itsu',
+    zh: '混一色, hon ii so',
+  }),
+  'full-flush': card('suits', [discard('(123b) 456b 789b 22b 34b +5b')], {
+    en: 'One suit only, Clear hand, Pure flush, Purity',
+    ja: 'chin itsu',
+    zh: '清一色, chin ii so',
+    mentioned: ['half limit'],
+  }),
+  'fully-concealed': card('going-out', [drawn(concealed), discard(concealed)], {
+    en: 'Fully concealed hand',
+    ja: 'men zen tsumo',
+    zh: 'men zen tsuu mo',
+  }),
+  'three-concealed-pungs': card('pungs', [discard('(123c) 222b 777c 444d 9b +9b')]),
+  'pure-straight': card('chows', [discard('(123c) 456c 789c 222b 5d +5d')]),
+  'all-simples': card('suits', [discard('(234b) 555c 678d 22c 46d +5d')]),
+  'outside-hand': card('terminals-and-honours', [discard('(123b) 789c 999d NNN 1c +1c')]),
+  'terminals-and-honours': card('terminals-and-honours', [discard('(111b) (999c) SSS 111d R +R')], {
+    en: 'All terminals and honors',
+    ja: 'hon rao to',
+    zh: 'hon rao to',
+    mentioned: ['2 doubles'],
+  }),
+  'kong-replacement': card('going-out', [drawn('[5555c] (123b) 444d 777d 2b +2b', 'kong-replacement')], {
+    en: 'Out on a supplement tile, Out on a replacement',
+    ja: 'rin shan kai ho',
+    zh: '槓上開花, rin shan kai ho',
+  }),
+  'flower-replacement': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b 3f', 'flower-replacement')], {
+    en: 'Out on a supplement tile, Out on a replacement',
+    ja: 'rin shan kai ho',
+    zh: 'rin shan kai ho',
+  }),
+  'robbed-kong': card('going-out', [robbed('(NNN) 555c 444d 99d 67b +8b')], {
+    en: 'Out by robbing a kong, Robbing the kong, Snatching a kong',
+    ja: 'chan kan',
+    zh: 'chan kan',
+  }),
+  'last-tile': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b', 'last-tile')], {
+    en: 'Out on the last tile of the wall, Last tile draw',
+    ja: 'haite',
+    zh: 'hai tei rao yue',
+  }),
+  'last-discard': card('going-out', [discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['last-tile'] })], {
+    en: 'Out on the last discard',
+    ja: 'hote',
+    zh: 'ho tei rao yui',
+  }),
+  'original-call': card('going-out', [discard('123b 555c 444d 777d 2b +2b', { circumstances: ['original-call'] })]),
+
+  'heavenly-hand': card('going-out', [drawn(concealed, 'first-turn')], {
+    en: 'Heaven’s blessing, Blessing of heaven',
+    zh: '天和',
+  }),
+  'earthly-hand': card(
+    'going-out',
+    [
+      discard(concealed, { ...south, circumstances: ['first-turn'] }),
+      { hand: concealed, situation: { ...south, win: 'self-draw', circumstances: ['first-turn'] } },
+    ],
+    { en: 'Earth’s blessing, Blessing of earth', zh: '地和', mentioned: ['half limit'] },
+  ),
+  'thirteen-orphans': card('special', [discard('19b 19c 19d ESWNRGB +R')], {
+    en: 'Thirteen unique wonders, Thirteen grades of imperial treasure',
+    zh: '十三幺',
+  }),
+  'nine-gates': card('suits', [discard('1112345678999b +5b')], {
+    en: 'Gates of heaven, Nine united sons, Nine sacred lamps of lotus',
+    zh: '九蓮寶燈',
+  }),
+  'four-kongs': card('kongs', [discard('(2222b) [7777c] (NNNN) (8888d) 5b +5b')], {
+    en: 'Fourfold plenty, 18 Buddhas, Eighteen Buddhas',
+    zh: '四槓',
+    mentioned: ['off'],
+  }),
+  'all-honours': card('terminals-and-honours', [discard('(EEE) (WWW) NNN RRR G +G')], {
+    en: 'All symbols, All honors',
+    zh: '字一色',
+  }),
+  'all-terminals': card('terminals-and-honours', [discard('(111b) (999b) 111c 999d 1d +1d')], {
+    en: 'Heads and tails',
+    zh: '清老頭',
+  }),
+  'big-three-dragons': card('terminals-and-honours', [discard('(RRR) GGG BBB 234c 9d +9d')], {
+    en: 'Three great scholars',
+    zh: '大三元',
+  }),
+  'little-four-winds': card('terminals-and-honours', [discard('(EEE) SSS WWW 234c N +N')], {
+    en: 'Little four joys, Four small blessings',
+    zh: '小四喜',
+    mentioned: ['off'],
+  }),
+  'big-four-winds': card('terminals-and-honours', [discard('(EEE) SSS WWW NNN 5c +5c')], {
+    en: 'Big four joys, Four big blessings, Four great blessings',
+    zh: '大四喜',
+  }),
+  'twofold-fortune': card('going-out', [drawn('[2222b] (7777c) 555d 678d 9d +9d', 'kong-on-kong')], {
+    en: 'Two-fold fortune, Kong on kong',
+  }),
+  'all-green': card('suits', [discard('(222b) 333b 666b GGG 8b +8b')], {
+    en: 'Imperial jade',
+    zh: '綠一色',
+    mentioned: ['off'],
+  }),
+  'four-concealed-pungs': card('pungs', [discard('222b 777c 444d SSS 9b +9b')], {
+    en: 'Hidden treasure, Buried treasure',
+  }),
+  'moon-from-the-sea': card('going-out', [drawn('(123b) 555c 444d 777b 1d +1d', 'last-tile')], {
+    en: 'Moon from the bottom of the sea, Plucking the moon from the bottom of the sea',
+    mentioned: ['off'],
+  }),
+  'plum-blossom': card('going-out', [drawn('[NNNN] 111b 777c 22b 46d +5d', 'kong-replacement')], {
+    en: 'Plum blossom on the roof, Gathering the plum blossom from the roof',
+    mentioned: ['off'],
+  }),
+  'carrying-pole': card('going-out', [robbed('(NNN) 555c 444d 99d 13b +2b')], {
+    en: 'Scratching a carrying pole',
+    mentioned: ['off'],
+  }),
+  'thirteen-wins': card('going-out', [discard('(123b) 444c 777d 222d 5b +5b', { circumstances: ['thirteenth-win'] })], {
+    en: 'Dealer’s 13 consecutive wins',
+  }),
+};
+
+/** Options that the sources say more about. */
+const options: { readonly [Id in OptionId]?: Mentions } = {
+  'chow-hand-form': { mentioned: ['no-points'] },
+  'earthly-hand-on': { mentioned: ['either'] },
+  limit: { mentioned: [1000, 2000] },
+  payers: { mentioned: ['discarder'] },
+  'losers-settle': { mentioned: ['no'] },
+  pao: { en: 'Discarder responsibility, Liability', zh: '包', mentioned: ['off'] },
+  'limit-doubles': { mentioned: [6] },
+  'dead-wall': { en: 'Kong box' },
+};
+
+const mentions: Readonly<Record<string, Mentions | undefined>> = { ...options, ...cards };
+
+const listed = (text = ''): readonly string[] => text.split(', ').filter(Boolean);
+
+/** What the sources also call an award or option. */
+export function namesOf(id: string): Names {
+  const { en, ja, zh } = mentions[id] ?? {};
+  return { en: listed(en), ja: listed(ja), zh: listed(zh) };
+}
+
+/** The values of an award or option that the sources mention without using them in a profile. */
+export const mentionedOf = (id: RuleId | OptionId): readonly (string | number)[] => mentions[id]?.mentioned ?? [];

@@ -1,0 +1,297 @@
+/**
+ * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
+ * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
+ */
+import { bitOf, factWords, type FactName } from './facts.js';
+import { pointsFor } from './earners.js';
+import { BONUS, GROUPS, belongs } from './groups.js';
+import { choicesOf, type OptionId } from '../rules/options.js';
+import { isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
+import { classical } from '../profiles/classical.js';
+import { ownAwardsIn, parseAward, type DeclaredAward } from '../profiles/declarations.js';
+import { profileOf } from '../profiles/lookup.js';
+import type { Profile } from '../profiles/profile.js';
+import type { Combination, CountedRule, FactTest, Test } from './reading.js';
+import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import type { TilePattern } from '../own-awards/tile-patterns.js';
+
+/** The code that tests hands for what own awards depend on. */
+export interface OwnTests {
+  /** A fact or an award as a test of facts; undefined if it depends on anything else. */
+  onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
+  /** Whether a hand has what an award needs. */
+  testOf(id: AwardId, compiled: CompiledProfile): Test;
+  /** Whether a hand meets a condition of an own award. */
+  testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
+}
+
+/** The code that tests hands for own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
+export const ownTests = loadedTests as () => OwnTests;
+
+/** The kinds that make a waiting hand a special hand. */
+export interface SpecialWaits {
+  /** Everything about the hand that an award can depend on. */
+  readonly hand: readonly number[];
+  readonly kinds: readonly number[];
+}
+
+const NO_WAIT_AWARD = bitOf('no-wait-award');
+const SINGLE_WAIT = bitOf('single-wait');
+
+/** Places for combinations, by the highest twelve bits of a hash: hands have some hundred under one profile. */
+const PLACES = 1 << 12;
+
+/** What each group is worth to a player in one seat and round, looked up by its number and filled as groups occur. */
+export class GroupWorths {
+  /** -1 for a group that has not occurred yet. */
+  private readonly points: Int32Array = new Int32Array(GROUPS).fill(-1);
+  readonly doubles: Int32Array = new Int32Array(GROUPS);
+  readonly fractions: Float64Array = new Float64Array(GROUPS);
+  readonly rules: (readonly CountedRule[])[] = [];
+
+  constructor(
+    /** The awards that can be given for groups. */
+    private readonly awards: readonly CountedRule[],
+    private readonly seat: number,
+    private readonly round: number,
+  ) {}
+
+  /** The points of a group. Its other figures are known from then on. */
+  pointsOf(group: number): number {
+    const points = this.points[group];
+    return points < 0 ? this.fill(group) : points;
+  }
+
+  /** Fills the entry of a group. */
+  private fill(group: number): number {
+    const rules: CountedRule[] = [];
+    let sum = 0;
+    for (const rule of this.awards) {
+      if ((rule.win && this.seat === this.round) || !belongs(group, rule.each!, this.seat, this.round)) continue;
+      const points = pointsFor(rule, group);
+      // An exposed group earns nothing under an award such as `0/4 points`.
+      if (rule.unit === 'points' && !points) continue;
+      sum += points;
+      this.doubles[group] += rule.doubles;
+      this.fractions[group] = Math.max(this.fractions[group], rule.limit);
+      rules.push(rule);
+    }
+    this.rules[group] = rules;
+    return (this.points[group] = sum);
+  }
+}
+
+/** The awards that can be given to the winner, or to losers, under one profile. */
+export class Side {
+  /** Awards for facts, in scoring order. */
+  readonly patterns: readonly CountedRule[];
+  /** Awards for flowers and seasons. */
+  readonly bonus: readonly CountedRule[];
+  /** Awards for groups. */
+  private readonly groups: readonly CountedRule[];
+  private readonly worths: GroupWorths[] = [];
+  private readonly kept: (Combination | undefined)[] = new Array<Combination | undefined>(PLACES);
+  private readonly win: number = 0;
+  private readonly tiles: number = 0;
+  private readonly reading: number = 0;
+
+  /** Awards that are tested for each reading. */
+  readonly tested: readonly CountedRule[];
+  /** A group may be worth a part of the limit. */
+  readonly limitsGroups: boolean;
+  /** There are awards of the table's own, other than for groups. */
+  readonly hasOwn: boolean;
+
+  constructor(readonly rules: readonly CountedRule[]) {
+    this.tested = rules.filter(({ test }) => test);
+    const untested = rules.filter(({ test }) => !test);
+    this.patterns = untested.filter(({ each }) => !each);
+    this.bonus = untested.filter(({ each }) => each && each.forms & BONUS);
+    this.groups = untested.filter(({ each }) => each && !(each.forms & BONUS));
+    this.limitsGroups = this.groups.some(({ limit }) => limit > 0);
+    this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
+    for (const rule of this.patterns) {
+      const { win, tiles, reading } = rule.onFacts ?? rule;
+      this.win |= win;
+      this.tiles |= tiles;
+      this.reading |= reading;
+    }
+  }
+
+  /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
+  worthsFor(seat: number, round: number): GroupWorths {
+    // The last two bits of the winds are all different.
+    return (this.worths[((seat & 3) << 2) | (round & 3)] ??= new GroupWorths(this.groups, seat, round));
+  }
+
+  /** The awards for these facts. */
+  combinationFor(allWin: number, allTiles: number, allReading: number): Combination {
+    const win = allWin & this.win;
+    const tiles = allTiles & this.tiles;
+    const reading = allReading & this.reading;
+    const mixed = Math.imul(win ^ Math.imul(tiles, 0x85ebca6b) ^ Math.imul(reading, 0xc2b2ae35), 0x9e3779b1);
+    const place = mixed >>> 20;
+    const found = this.kept[place];
+    return found !== undefined && found.win === win && found.tiles === tiles && found.reading === reading
+      ? found
+      : (this.kept[place] = this.combine(win, tiles, reading));
+  }
+
+  private combine(win: number, tiles: number, reading: number): Combination {
+    const rules: CountedRule[] = [];
+    let points = 0;
+    let doubles = 0;
+    let fraction = 0;
+    let isOrdinary = false;
+    let noWaitAward = NO_WAIT_AWARD;
+    for (const rule of this.patterns) {
+      // Awards for the wait come before the chow hand, which must have none, and before the table's own.
+      const facts = reading | noWaitAward;
+      if (
+        (win & rule.win) !== rule.win ||
+        (tiles & rule.tiles) !== rule.tiles ||
+        (facts & rule.reading) !== rule.reading ||
+        (rule.onFacts && !rule.onFacts.holds(win, tiles, facts))
+      )
+        continue;
+      points += rule.points;
+      doubles += rule.doubles;
+      fraction = Math.max(fraction, rule.limit);
+      if (rule.doubles && !rule.isBonus) isOrdinary = true;
+      if (rule.isWait) noWaitAward = 0;
+      rules.push(rule);
+    }
+    return { win, tiles, reading, rules, points, doubles, fraction, isOrdinary, noWaitAward };
+  }
+}
+
+export class CompiledProfile {
+  readonly winner: Side;
+  /** In points; Infinity if the profile has none. */
+  readonly limit: number;
+  readonly mostDoubles: number;
+  readonly minimumDoubles: number;
+  readonly rounding: Profile['rules']['rounding'];
+  readonly requirement: Profile['rules']['win-requirement'];
+  /** A complete hand may still not be allowed to go out. */
+  readonly requires: boolean;
+  /** Thirteen orphans is a winning shape. */
+  readonly orphans: boolean;
+  /** The award for a wait on only one kind of tile is worth something. */
+  readonly onlyTile: boolean;
+  /** A kong claimed with three tiles in hand is concealed for doubles. */
+  readonly concealsClaimedKongs: boolean;
+  /** The most chows that a winning hand may have. */
+  readonly mostChows: number;
+  /** The winner's own awards for whole hands, which can be won without four sets and a pair. */
+  readonly specials: readonly CountedRule[];
+  readonly specialPatterns: readonly TilePattern[];
+  /** What the latest waiting hand needs to be one of them. */
+  specialWaits: SpecialWaits | undefined = undefined;
+  private losers: Side | undefined;
+  /** Tests of awards, and of the facts and awards that they depend on, as far as they have been made. */
+  readonly tests: Map<FactName | AwardId, Test> = new Map<FactName | AwardId, Test>();
+  /** Of these, the tests that depend on facts alone; undefined for awards that depend on anything else. */
+  readonly factTests: Map<FactName | AwardId, FactTest | undefined> = new Map();
+  /** The tests of what a loser's award is for waiting for. */
+  readonly waitedFor: Set<Test> = new Set<Test>();
+  private readonly awards: Map<AwardId, DeclaredAward> = new Map<AwardId, DeclaredAward>();
+
+  constructor(readonly profile: Profile) {
+    const { rules } = profile;
+    this.limit = orInfinity(rules.limit);
+    this.mostDoubles = orInfinity(rules['limit-doubles']);
+    this.minimumDoubles = rules['minimum-doubles'];
+    this.mostChows = orInfinity(rules['most-chows']);
+    this.rounding = rules.rounding;
+    this.requirement = rules['win-requirement'];
+    this.requires = this.minimumDoubles > 0 || this.requirement !== 'mixed-hand' || this.mostChows < 4;
+    this.orphans = rules['thirteen-orphans'] !== 'off';
+    this.concealsClaimedKongs = rules['claimed-kong'] === 'concealed-for-doubles';
+    this.winner = this.sideOf(true);
+    this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
+    this.specialPatterns = this.specials.map(({ id }) => this.declared(id).terms.tiles!);
+    this.onlyTile =
+      this.winner.patterns.some(({ tiles }) => tiles & SINGLE_WAIT) ||
+      ownAwardsIn(rules).some((id) =>
+        this.declared(id).terms.conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile'),
+      );
+  }
+
+  get loser(): Side {
+    return (this.losers ??= this.sideOf(false));
+  }
+
+  /** An award as the profile declares it. */
+  declared(id: AwardId): DeclaredAward {
+    let award = this.awards.get(id);
+    if (!award) this.awards.set(id, (award = parseAward(id, this.profile.rules[id])!));
+    return award;
+  }
+
+  /** Whether an award is worth something to a winner, or to a loser. */
+  gives(id: AwardId, won: boolean): boolean {
+    const { points, concealedPoints, doubles, limit, scope } = this.declared(id);
+    if (scope === (won ? 'losers' : 'winner')) return false;
+    // A loser gets a fraction of the limit only where the award is for losers alone.
+    return (
+      points + concealedPoints + doubles > 0 || (limit > 0 && this.limit < Infinity && (won || scope === 'losers'))
+    );
+  }
+
+  private sideOf(won: boolean): Side {
+    const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(this.profile.rules)];
+    return new Side(
+      ids
+        .filter((id) => this.gives(id, won))
+        .map((id, order) => {
+          const { points, concealedPoints, doubles, limit, terms } = this.declared(id);
+          const unit = limit ? 'limit' : doubles ? 'doubles' : 'points';
+          const award = { id, order, points, concealedPoints, doubles, limit, unit } as const;
+          if (isOwnAward(id)) {
+            const { each, tiles, conditions } = terms;
+            const isBonus = each?.forms === BONUS;
+            const own = !each || tiles || conditions.length ? ownTests() : undefined;
+            const onFacts = own?.onFacts(id, this);
+            const test = onFacts ? undefined : own?.testOf(id, this);
+            const needs = { win: 0, tiles: 0, reading: 0 };
+            return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
+          }
+          const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
+          const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
+          const needs = { win, tiles, reading };
+          return { ...award, each, earning, ...needs, isBonus, isWait, onFacts: undefined, test: undefined };
+        }),
+    );
+  }
+}
+
+const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
+
+/** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
+export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly FactName[] {
+  const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
+  const { needs, when, replaced } = ruleOf(id);
+  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly FactName[]) : needs;
+  const isReplaced = replaced && (!replaced.option || placeOf(replaced.option) === 1) && gives(replaced.by as RuleId);
+  return isReplaced ? [...all, replaced.unless] : all;
+}
+
+const compiled = new WeakMap<Profile, CompiledProfile>();
+/** Most pages use only the classical profile, so it is compiled before the first hand. */
+let last = new CompiledProfile(classical);
+
+/**
+ * The compiled form of a profile, given the profile or its name. Profiles created by this package are frozen and
+ * compiled once; other data is checked and compiled each time.
+ *
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function compiledProfile(profile: Profile | string = classical): CompiledProfile {
+  if (profile === last.profile) return last;
+  const found = profileOf(profile);
+  if (last.profile === found) return last;
+  last = compiled.get(found) ?? new CompiledProfile(found);
+  compiled.set(found, last);
+  return last;
+}

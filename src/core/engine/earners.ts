@@ -1,0 +1,33 @@
+/** What awards for groups and bonus tiles are given for, and what they are worth each time. */
+import { BONUS, EXPOSED, belongs, bitsIn, isExposed, type GroupClass } from './groups.js';
+import type { Layout } from './layout.js';
+import type { AwardValue } from '../profiles/declarations.js';
+import type { Reading } from './reading.js';
+import { FLOWERS } from './tiles.js';
+
+/** The points that an award gives for a group. */
+export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number): number =>
+  isExposed(group) ? points : concealedPoints;
+
+/** The kind of the lowest one of some bonus tiles, given as bits. */
+const lowestBonus = (bonus: number): number => FLOWERS + 31 - Math.clz32(bonus & -bonus);
+
+/** The bonus tiles of a class that a hand has, as bits. */
+export function bonusIn(each: GroupClass, { seat, round, bonus }: Layout): number {
+  let found = 0;
+  for (let left = bonus; left; left &= left - 1) if (each.kinds(lowestBonus(left), seat, round)) found |= left & -left;
+  return found;
+}
+
+/** What an award for a class is given for: groups, or an exposed one for each bonus tile. */
+export function earnersOf(each: GroupClass, layout: Layout, { groups, size }: Reading): number[] {
+  if (each.forms & BONUS) return Array<number>(bitsIn(bonusIn(each, layout))).fill(EXPOSED);
+  const earners: number[] = [];
+  for (let index = 0; index < size; index++)
+    if (belongs(groups[index], each, layout.seat, layout.round)) earners.push(groups[index]);
+  return earners;
+}
+
+/** Whether a hand has a group or bonus tile of a class. */
+export const holdsAny = (each: GroupClass, layout: Layout, reading: Reading): boolean =>
+  earnersOf(each, layout, reading).length > 0;

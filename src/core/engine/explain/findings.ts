@@ -1,0 +1,241 @@
+/** Why a fact does not hold for a hand: the tiles that prevent it, those that are missing, or how many there are. */
+import type { AwardId } from '../../own-awards/terms.js';
+import type { FactName } from '../facts.js';
+import {
+  ORPHAN_KINDS,
+  isChow,
+  isDragonKind,
+  isExposed,
+  isKong,
+  isPair,
+  isTriplet,
+  isWhole,
+  isWindKind,
+  kindOfGroup,
+  tilesOfGroup,
+} from '../groups.js';
+import { kindsWonOn, type Layout } from '../layout.js';
+import type { Reading } from '../reading.js';
+import { completingKinds } from '../readings.js';
+import type { RuleId } from '../../rules/index.js';
+import {
+  DRAGONS,
+  EAST,
+  FLOWERS,
+  GREEN,
+  HONOUR,
+  KINDS,
+  SEASONS,
+  SIMPLE,
+  TERMINAL,
+  TILES,
+  copiesIn,
+  copyOfKind,
+  natureOf,
+  suitOfKind,
+} from '../tiles.js';
+import type { Tile } from '../../types.js';
+
+/** A fact that does not hold, or the reason an award cannot be given at all. */
+export type ReasonCode =
+  | FactName
+  | 'winner-only'
+  | 'losers-only'
+  | 'worthless'
+  | 'no-limit'
+  | 'limit-for-winner'
+  | 'none-held'
+  | 'included'
+  /** For own awards: the tiles are not those of its pattern; something must not hold, or a loser must wait for it. */
+  | 'tiles'
+  | 'not'
+  | 'calling';
+
+/** One reason an award was not given. */
+export interface Reason {
+  code: ReasonCode;
+  /** Tiles in the hand that prevent the award. */
+  tiles?: Tile[];
+  /** Tiles that the hand lacks. */
+  missing?: Tile[];
+  /** How many the hand has, out of the number `needed`. */
+  count?: number;
+  needed?: number;
+  /** The award that replaces this one. */
+  by?: RuleId;
+  /** What must not hold, or what a loser must wait for. */
+  of?: FactName | AwardId;
+}
+
+/** What a reason says about a fact that does not hold; nothing for the luck of the draw. */
+export type Finding = Pick<Reason, 'tiles' | 'missing' | 'count' | 'needed'>;
+
+/** A hand in one reading. */
+export interface Found {
+  readonly layout: Layout;
+  readonly reading: Reading;
+  /** Thirteen orphans is a winning shape. */
+  readonly orphans: boolean;
+}
+
+type Find = (hand: Found) => Finding;
+
+export const tilesOf = (kinds: readonly number[]): Tile[] => kinds.map((kind) => TILES[kind]);
+
+/** The numbers from `from` up to but excluding `to` that pass. */
+export const range = (from: number, to: number, passes: (number: number) => unknown = () => true): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index).filter(passes);
+
+export const groupsOf = ({ groups, size }: Reading): number[] => [...groups.subarray(0, size)];
+
+/** The tiles of each suit without one tile. */
+function without(tiles: Int32Array, kind: number): Int32Array {
+  const fewer = tiles.slice();
+  fewer[suitOfKind[kind]] -= copyOfKind[kind];
+  return fewer;
+}
+
+/** The tiles of a hand whose kind passes, one for each copy. */
+const ofKind = ({ layout: { held } }: Found, passes: (kind: number) => unknown): Finding => ({
+  tiles: tilesOf(range(0, KINDS, passes).flatMap((kind) => Array<number>(copiesIn(held, kind)).fill(kind))),
+});
+
+const ofNature =
+  (nature: number): Find =>
+  (hand) =>
+    ofKind(hand, (kind) => natureOf[kind] & nature);
+
+/** The tiles of the groups that pass. */
+const ofGroups =
+  (passes: (group: number, index: number, hand: Found) => unknown): Find =>
+  (hand) => {
+    const groups = groupsOf(hand.reading);
+    if (isWhole(groups[0])) return passes(groups[0], 0, hand) ? ofKind(hand, () => true) : { tiles: [] };
+    return { tiles: groups.flatMap((group, index) => (passes(group, index, hand) ? tilesOfGroup(group) : [])) };
+  };
+
+const lacking = (kinds: readonly number[]): Finding => ({ missing: tilesOf(kinds) });
+
+/** How many groups that pass a hand has, out of the number needed. */
+const count =
+  (needed: number, passes: (group: number) => boolean): Find =>
+  ({ reading }) => ({ missing: [], count: groupsOf(reading).filter(passes).length, needed });
+
+/** How many sets of these honours a hand has, out of the number needed, and the honours that lack a group. */
+const sets =
+  (needed: number, isOne: (kind: number) => boolean): Find =>
+  (hand) => {
+    const groups = groupsOf(hand.reading);
+    const kinds = range(EAST, KINDS, isOne);
+    const suffices = (group: number): boolean => needed < kinds.length || !isPair(group);
+    const isHeld = (kind: number): boolean => groups.some((group) => kindOfGroup(group) === kind && suffices(group));
+    return {
+      ...count(needed, (group) => isTriplet(group) && isOne(kindOfGroup(group)))(hand),
+      ...lacking(kinds.filter((kind) => !isHeld(kind))),
+    };
+  };
+
+const concealedPungs =
+  (needed: number): Find =>
+  (hand) => ({
+    ...ofGroups((group) => isTriplet(group) && isExposed(group))(hand),
+    ...count(needed, (group) => isTriplet(group) && !isExposed(group))(hand),
+  });
+
+/** The shortest of the three suits' lists of missing kinds. */
+const shortest = (missingFrom: (start: number) => number[]): Finding =>
+  lacking([0, 9, 18].map(missingFrom).sort((one, other) => one.length - other.length)[0]);
+
+/** The bonus tiles from a kind on that a hand lacks. */
+const bonusFrom =
+  (first: number): Find =>
+  ({ layout: { bonus } }) =>
+    lacking(range(first, first + 4, (kind) => !((bonus >> (kind - FLOWERS)) & 1)));
+
+const winningTile: Find = ({ layout: { winning } }) => ({ tiles: [TILES[winning]] });
+const completedGroup = ofGroups((_group, index, { reading }) => index === reading.completed);
+/** No tile would help: the luck of the draw, the seat, or something that the hand does not have. */
+const nothing: Find = () => ({});
+
+/** Why each fact does not hold for a reading. */
+export const findings: Readonly<Record<FactName, Find>> = {
+  'self-draw': winningTile,
+  discard: winningTile,
+  'first-turn': nothing,
+  'last-tile': nothing,
+  'kong-replacement': nothing,
+  'flower-replacement': nothing,
+  'kong-on-kong': nothing,
+  'robbed-kong': nothing,
+  'original-call': nothing,
+  'thirteenth-win': nothing,
+  'live-wall': winningTile,
+  'loose-tile': nothing,
+  'not-loose': winningTile,
+  'seat-east': nothing,
+  'seat-not-east': nothing,
+  'won-on-1d': () => lacking([kindsWonOn['won-on-1d']]),
+  'won-on-5d': () => lacking([kindsWonOn['won-on-5d']]),
+  'won-on-2b': () => lacking([kindsWonOn['won-on-2b']]),
+  'won-on-simple': winningTile,
+  'not-last-tile': nothing,
+  'not-after-kong': nothing,
+  'winds-differ': nothing,
+
+  'nothing-declared': ofGroups((_group, index, { layout }) => index < layout.declared),
+  'nothing-exposed': ofGroups((group, index, { layout }) => index < layout.declared && isExposed(group)),
+  'one-suit': (hand) => {
+    const suits = [0, 0, 0];
+    for (const kind of range(0, EAST)) suits[(kind / 9) | 0] += copiesIn(hand.layout.held, kind);
+    const most = suits.indexOf(Math.max(...suits));
+    return ofKind(hand, (kind) => kind < EAST && ((kind / 9) | 0) !== most);
+  },
+  'some-honour': nothing,
+  'no-honour': ofNature(HONOUR),
+  'some-terminal': nothing,
+  'no-terminal': ofNature(TERMINAL),
+  'no-simple': ofNature(SIMPLE),
+  'all-green': (hand) => ofKind(hand, (kind) => !GREEN.includes(kind)),
+  'green-dragon': () => lacking([DRAGONS + 1]),
+  'nine-gates': ({ layout: { held } }) =>
+    shortest((start) =>
+      [...'0001234567888']
+        .map((rank) => start + +rank)
+        .filter((kind, place, all) => place - all.indexOf(kind) >= copiesIn(held, kind)),
+    ),
+  'pure-nine-gates': winningTile,
+  'single-wait': ({ layout: { free, held, winning }, orphans }) =>
+    lacking(
+      completingKinds(without(free, winning), without(held, winning), orphans).filter((kind) => kind !== winning),
+    ),
+  'four-flowers': bonusFrom(FLOWERS),
+  'four-seasons': bonusFrom(SEASONS),
+  'flowers-incomplete': nothing,
+  'seasons-incomplete': nothing,
+
+  orphans: ({ layout: { held } }) => lacking(ORPHAN_KINDS.filter((kind) => !copiesIn(held, kind))),
+  'no-chow': ofGroups(isChow),
+  'some-chow': nothing,
+  'four-chows': ofGroups((group) => !isChow(group) && !isPair(group)),
+  'valueless-pair': ofGroups(isPair),
+  'no-wait-award': winningTile,
+  'three-concealed-pungs': concealedPungs(3),
+  'four-concealed-pungs': concealedPungs(4),
+  'four-kongs': count(4, isKong),
+  straight: ({ reading }) => {
+    const chows = groupsOf(reading).filter(isChow).map(kindOfGroup);
+    return shortest((start) =>
+      [start, start + 3, start + 6].flatMap((kind) => (chows.includes(kind) ? [] : [kind, kind + 1, kind + 2])),
+    );
+  },
+  outside: ofGroups((group) => {
+    const kind = kindOfGroup(group);
+    return isChow(group) ? (kind % 9) % 6 : natureOf[kind] === SIMPLE;
+  }),
+  'three-dragon-sets': sets(3, isDragonKind),
+  'little-dragons': sets(2, isDragonKind),
+  'little-winds': sets(3, isWindKind),
+  'four-wind-sets': sets(4, isWindKind),
+  'one-chance': completedGroup,
+  'pair-completed': completedGroup,
+};

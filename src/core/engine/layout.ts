@@ -1,0 +1,461 @@
+/**
+ * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
+ * the tiles are read. Rejects impossible hands and situations.
+ */
+import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
+import { renewBudget } from '../own-awards/budget.js';
+import { bitOf, holds, type FactName } from './facts.js';
+import {
+  CHOW,
+  EXPOSED,
+  GROUP_KINDS,
+  KONG,
+  MOST_GROUPS,
+  MOST_TILES,
+  PUNG,
+  countsOf,
+  groupOf,
+  isSimpleKind,
+  presenceOf,
+  tilesOfGroup,
+} from './groups.js';
+import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
+import { HandText } from './notation.js';
+import { EACH_RANK, HONOURS, SUITS } from './suits.js';
+import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
+import type { Circumstance, Hand, Situation, Tile } from '../types.js';
+
+/** Every copy that a suit can hold of some of its ranks. */
+const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => sum | (0o7 << ((rank - 1) * 3)), 0);
+const TERMINALS = ranks(1, 9);
+const SIMPLES = ranks(2, 3, 4, 5, 6, 7, 8);
+const GREEN_BAMBOO = ranks(2, 3, 4, 6, 8);
+/** Red is the fifth honour, after the winds; green the sixth. */
+const GREEN_DRAGON = ranks(6);
+
+/** Kinds that certain limit hands must be won on. */
+export const kindsWonOn = { 'won-on-1d': 18, 'won-on-5d': 22, 'won-on-2b': 1 } as const;
+
+const wins: readonly string[] = ['self-draw', 'discard'];
+
+/** The circumstances of a win, in the order in which a page lists them. */
+export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance[]>([
+  'first-turn',
+  'last-tile',
+  'kong-replacement',
+  'flower-replacement',
+  'kong-on-kong',
+  'robbed-kong',
+  'original-call',
+  'thirteenth-win',
+]);
+
+const SELF_DRAW = bitOf('self-draw');
+const DISCARD = bitOf('discard');
+const LAST_TILE = bitOf('last-tile');
+const KONG_REPLACEMENT = bitOf('kong-replacement');
+const KONG_ON_KONG = bitOf('kong-on-kong');
+const FLOWER_REPLACEMENT = bitOf('flower-replacement');
+const REPLACEMENTS = KONG_REPLACEMENT | FLOWER_REPLACEMENT;
+const LIVE_WALL = bitOf('live-wall');
+const LOOSE_TILE = bitOf('loose-tile');
+const NOT_LOOSE = bitOf('not-loose');
+const SEAT_EAST = bitOf('seat-east');
+const SEAT_NOT_EAST = bitOf('seat-not-east');
+const WON_ON_1D = bitOf('won-on-1d');
+const WON_ON_5D = bitOf('won-on-5d');
+const WON_ON_2B = bitOf('won-on-2b');
+const WON_ON_SIMPLE = bitOf('won-on-simple');
+const NOT_LAST_TILE = bitOf('not-last-tile');
+const NOT_AFTER_KONG = bitOf('not-after-kong');
+const WINDS_DIFFER = bitOf('winds-differ');
+const circumstanceBits = circumstances.map(bitOf);
+
+const NOTHING_DECLARED = bitOf('nothing-declared');
+const NOTHING_EXPOSED = bitOf('nothing-exposed');
+const ONE_SUIT = bitOf('one-suit');
+const SOME_HONOUR = bitOf('some-honour');
+const NO_HONOUR = bitOf('no-honour');
+const SOME_TERMINAL = bitOf('some-terminal');
+const NO_TERMINAL = bitOf('no-terminal');
+const NO_SIMPLE = bitOf('no-simple');
+const ALL_GREEN = bitOf('all-green');
+const HAS_GREEN_DRAGON = bitOf('green-dragon');
+const NINE_GATES = bitOf('nine-gates');
+const PURE_NINE_GATES = bitOf('pure-nine-gates');
+const FOUR_FLOWERS = bitOf('four-flowers');
+const FOUR_SEASONS = bitOf('four-seasons');
+const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
+const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
+
+export class Layout {
+  /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
+  readonly held: Int32Array = new Int32Array(SUITS);
+  readonly free: Int32Array = new Int32Array(SUITS);
+  /** By suit, the entry of its free tiles. */
+  readonly suits: Int32Array = new Int32Array(SUITS);
+  /** The kinds of a declared set while it is read. */
+  readonly kinds: Int32Array = new Int32Array(4);
+  /** The declared sets in tile order: the first `declared` entries. */
+  readonly sets: Int32Array = new Int32Array(MOST_GROUPS);
+  declared = 0;
+  /** The sum of their counts, and what is present in them: see `countsOf` and `presenceOf`. */
+  counts = 0;
+  presence = 0;
+  /** How many of them are concealed kongs, and how many are kongs claimed with three tiles in hand. */
+  hidden = 0;
+  claimedKongs = 0;
+  /** How many of the claimed kongs are concealed for doubles under the rules that the hand is counted by. */
+  concealedKongs = 0;
+  kongs = 0;
+  /** Bits 0–3 are flowers, bits 4–7 seasons. */
+  bonus = 0;
+  /** The winning tile's kind, -1 for a losing hand, and whether it was self-drawn. */
+  winning = -1;
+  drawn = false;
+  /** Kinds of the seat wind and the round wind. */
+  seat = EAST;
+  round = EAST;
+  /** Facts about how the hand was won, and facts about its tiles, as bits. */
+  win = 0;
+  tiles = 0;
+  /** What a losing hand was found to be waiting for, once an award depends on it. */
+  calling: ReadonlySet<unknown> | undefined = undefined;
+}
+
+export const refuse = (sentence: ErrorSentence, details: Details = {}): never => {
+  throw new HandError('impossible', { sentence, ...details });
+};
+
+/**
+ * Lays out a hand and its situation.
+ *
+ * @returns the hand as data
+ * @throws {NotationError} if the text is not a valid hand
+ * @throws {HandError} for an impossible hand or situation
+ */
+export function layOut(layout: Layout, hand: Hand | string, situation: Situation): Hand {
+  renewBudget();
+  if (typeof hand === 'string') {
+    const text = new HandText(hand);
+    const concealed = readText(layout, text);
+    // A page's situation may have a getter that reads another text.
+    const data = text.hand();
+    readSituation(layout, concealed, situation);
+    return data;
+  }
+  readSituation(layout, readTiles(layout, hand), situation);
+  return hand;
+}
+
+/** Forgets the tiles of an earlier hand. */
+function clear(layout: Layout): void {
+  const { held, free } = layout;
+  held[0] = held[1] = held[2] = held[3] = 0;
+  free[0] = free[1] = free[2] = free[3] = 0;
+  layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
+  layout.bonus = 0;
+  layout.winning = -1;
+  layout.calling = undefined;
+}
+
+/** Reads the tiles of a hand, which may be too few or too many. @returns the number of concealed ones */
+function readTiles(layout: Layout, { sets, concealed, winningTile, bonus }: Hand): number {
+  clear(layout);
+  for (let index = 0; index < sets.length; index++) declare(layout, sets[index]);
+  for (let index = 0; index < concealed.length; index++) addFree(layout, requireKind(concealed[index], 0, KINDS));
+  if (winningTile !== undefined) addFree(layout, (layout.winning = requireKind(winningTile, 0, KINDS)));
+  for (let index = 0; index < bonus.length; index++) addBonus(layout, requireKind(bonus[index], KINDS));
+  return concealed.length;
+}
+
+/** Reads the tiles of a hand in notation. @returns the number of concealed ones */
+function readText(layout: Layout, { kinds, count, declared, sets, winning }: HandText): number {
+  clear(layout);
+  for (let index = 0; index < sets; index++) addSet(layout, declared[index]);
+  let concealed = 0;
+  // Bonus tiles come last.
+  for (; concealed < count && kinds[concealed] < KINDS; concealed++) addFree(layout, kinds[concealed]);
+  if (winning >= 0) addFree(layout, (layout.winning = winning));
+  for (let index = concealed; index < count; index++) addBonus(layout, kinds[index]);
+  return concealed;
+}
+
+/** Whether a situation itself is marked: a page may add properties to all objects. */
+export const isSet = (situation: Situation, mark: 'dead' | 'partial'): boolean =>
+  situation[mark] === true && Object.hasOwn(situation, mark);
+
+/** Reads how a hand was won, and checks that it can have been won like that. */
+function readSituation(layout: Layout, concealed: number, situation: Situation): void {
+  const dead = isSet(situation, 'dead');
+  const partial = isSet(situation, 'partial');
+  layout.seat = windOf(situation.seat, 'seat');
+  layout.round = windOf(situation.round, 'round');
+  checkSize(layout, concealed, layout.winning >= 0, dead, partial);
+  if (dead) layout.winning = -1;
+  layout.tiles = factsOfTiles(layout);
+  if (layout.winning >= 0) {
+    if (partial) refuse('clash', { found: 'partial', other: 'winningTile' });
+    readWin(layout, situation);
+    addNineGates(layout);
+  } else {
+    if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
+    layout.win = factsOfSeat(layout);
+  }
+}
+
+/** Adds a flower or season. */
+function addBonus(layout: Layout, kind: number): void {
+  const bit = 1 << (kind - FLOWERS);
+  if (layout.bonus & bit) tooMany(kind, 2, 1);
+  layout.bonus |= bit;
+}
+
+/** The facts about the player's seat. */
+const factsOfSeat = ({ seat, round }: Layout): number =>
+  (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
+
+/** Copies the parts of a hand that do not depend on how it was won. */
+function copyHand(into: Layout, from: Layout): void {
+  // `set` of arrays as short as these takes several times as long.
+  for (let suit = 0; suit < SUITS; suit++) {
+    into.held[suit] = from.held[suit];
+    into.free[suit] = from.free[suit];
+  }
+  into.declared = from.declared;
+  into.counts = from.counts;
+  into.presence = from.presence;
+  for (let set = 0; set < from.declared; set++) into.sets[set] = from.sets[set];
+  into.hidden = from.hidden;
+  into.kongs = from.kongs;
+  into.claimedKongs = from.claimedKongs;
+  into.bonus = from.bonus;
+  into.seat = from.seat;
+  into.round = from.round;
+  into.calling = undefined;
+}
+
+/** Lays out the hand that a waiting one becomes with a winning tile, except for how it is won: see {@link winBy}. */
+export function addWinningTile(layout: Layout, waiting: Layout, winning: number): void {
+  copyHand(layout, waiting);
+  addFree(layout, winning);
+  layout.winning = winning;
+  layout.tiles = factsOfTiles(layout);
+  addNineGates(layout);
+}
+
+/**
+ * Adds how a hand with a winning tile is won, given the facts about the circumstances; again for another way of winning.
+ *
+ * @throws {HandError} `impossible` if it cannot be won like that
+ */
+export function winBy(layout: Layout, drawn: boolean, circumstantial = 0): void {
+  layout.drawn = drawn;
+  layout.win = factsOfWin(layout, circumstantial) | factsOfSeat(layout);
+  if (circumstantial) checkCircumstances(layout, layout.win);
+}
+
+/** Lays out the hand that waited for the winning tile of another. */
+export function withoutWinningTile(layout: Layout, won: Layout): void {
+  copyHand(layout, won);
+  const suit = suitOfKind[won.winning];
+  layout.held[suit] -= copyOfKind[won.winning];
+  layout.free[suit] -= copyOfKind[won.winning];
+  layout.winning = -1;
+}
+
+/** Adds a declared set. @throws {HandError} if its tiles are not a set, or the hand has too many copies of one */
+function declare(layout: Layout, { kind, tiles, concealed, promoted }: Hand['sets'][number]): void {
+  const { length } = tiles;
+  if (length !== 3 && length !== 4) notASet(tiles);
+  const { kinds } = layout;
+  for (let index = 0; index < length; index++) kinds[index] = requireKind(tiles[index]);
+  // A promoted set that is not a kong is read as it is.
+  const set = setFrom(kinds, 0, length, concealed ? CONCEALED : promoted && kind === 'kong' ? PROMOTED : CLAIMED);
+  if (set < 0 || kind !== GROUP_KINDS[formOfDeclared(set)]) notASet(tiles);
+  addSet(layout, set);
+}
+
+/** Adds a declared set, given as a number, in tile order regardless of the order of declaration. */
+function addSet(layout: Layout, set: number): void {
+  const { held, sets } = layout;
+  const lowest = lowestOf(set);
+  const form = formOfDeclared(set);
+  const how = declaredAs(set);
+  const group = groupOf(lowest, form) + (how === CONCEALED ? 0 : EXPOSED);
+  const suit = suitOfKind[lowest];
+  const copy = copyOfKind[lowest];
+  const before = held[suit];
+  held[suit] += form === CHOW ? copy * 0o111 : form === PUNG ? copy * 3 : copy * 4;
+  // More than four: the highest of three bits and another one. Four more than four would overflow them.
+  if (before & (copy * 4) || held[suit] & ((held[suit] << 1) | (held[suit] << 2)) & (EACH_RANK * 4)) {
+    held[suit] = before;
+    for (const tile of tilesOfGroup(group)) addCopy(held, requireKind(tile));
+  }
+  if (form === KONG) {
+    layout.kongs++;
+    if (how === CONCEALED) layout.hidden++;
+    else if (how === CLAIMED) layout.claimedKongs++;
+  }
+  layout.counts += countsOf[group];
+  layout.presence |= presenceOf[group];
+  let place = layout.declared++;
+  for (; place && (sets[place - 1] & ~EXPOSED) > (group & ~EXPOSED); place--) sets[place] = sets[place - 1];
+  sets[place] = group;
+}
+
+function notASet(tiles: readonly Tile[]): never {
+  const first = tiles.slice(0, 4);
+  for (const tile of first) requireKind(tile);
+  throw new HandError('not-a-tile', { found: first.join(' ') });
+}
+
+function tooMany(kind: number, found: number, most: number): never {
+  throw new HandError('too-many-copies', { tile: TILES[kind], found, most });
+}
+
+/** Adds a tile that is in no declared set. */
+function addFree({ held, free }: Layout, kind: number): void {
+  addCopy(held, kind);
+  free[suitOfKind[kind]] += copyOfKind[kind];
+}
+
+/** Adds a tile to the tiles of its suit. */
+function addCopy(tiles: Int32Array, kind: number): void {
+  const suit = suitOfKind[kind];
+  const copy = copyOfKind[kind];
+  const sum = tiles[suit] + copy;
+  // More than four: the three bits of this kind hold five or more.
+  if ((sum & (copy * 7)) > copy * 4) tooMany(kind, 5, 4);
+  tiles[suit] = sum;
+}
+
+/** The kind of a wind; east if none is given. @throws {HandError} `impossible` */
+function windOf(wind: string | undefined, what: string): number {
+  if (wind === undefined || wind === 'east') return EAST;
+  if (wind === 'south') return EAST + 1;
+  if (wind === 'west') return EAST + 2;
+  return wind === 'north' ? EAST + 3 : unknownWord(wind, WINDS, what);
+}
+
+const unknownWord = (word: string, list: readonly string[], what: string): never =>
+  refuse('unknown-word', { found: shown(word), what, expected: list.join(', ') });
+
+/** The index of a word in a list. @throws {HandError} `impossible` */
+function placeOf(word: string, list: readonly string[], what: string): number {
+  const place = list.indexOf(word);
+  return place < 0 ? unknownWord(word, list, what) : place;
+}
+
+/**
+ * Checks the number of tiles: thirteen or, with a winning tile, fourteen, plus one for each kong. A dead hand may have
+ * any size up to {@link MOST_TILES}, and a partial hand may have fewer tiles.
+ */
+function checkSize(
+  { declared, kongs }: Layout,
+  concealed: number,
+  won: boolean,
+  dead: boolean,
+  partial: boolean,
+): void {
+  const found = concealed + +won + declared * 3 + kongs;
+  const expected = 13 + kongs + +won;
+  if (dead ? found > MOST_TILES : partial ? found > expected : found !== expected)
+    throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
+}
+
+/** The facts about the tiles, except those that depend on the winning tile. */
+function factsOfTiles({ held, declared, hidden, bonus }: Layout): number {
+  const bamboo = held[0];
+  const characters = held[1];
+  const circles = held[2];
+  const honours = held[HONOURS];
+  const suits = bamboo | characters | circles;
+  const isOneSuit = +(bamboo !== 0) + +(characters !== 0) + +(circles !== 0) === 1;
+  let facts = honours ? SOME_HONOUR : NO_HONOUR;
+  facts |= suits & TERMINALS ? SOME_TERMINAL : NO_TERMINAL;
+  if (isOneSuit) facts |= ONE_SUIT;
+  if (!(suits & SIMPLES)) facts |= NO_SIMPLE;
+  if (honours & GREEN_DRAGON) facts |= HAS_GREEN_DRAGON;
+  if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= ALL_GREEN;
+  if (!declared) facts |= NOTHING_DECLARED;
+  if (hidden === declared) facts |= NOTHING_EXPOSED;
+  facts |= (bonus & 15) === 15 ? FOUR_FLOWERS : FLOWERS_INCOMPLETE;
+  facts |= (bonus & 240) === 240 ? FOUR_SEASONS : SEASONS_INCOMPLETE;
+  return facts;
+}
+
+/** Adds the facts about nine gates: one suit that contains 1112345678999. */
+function addNineGates(layout: Layout): void {
+  const { tiles, winning, held } = layout;
+  if ((tiles & (ONE_SUIT | NO_HONOUR)) !== (ONE_SUIT | NO_HONOUR)) return;
+  const suit = held[suitOfKind[winning]];
+  let over = 0;
+  for (let rank = 0; rank < 9; rank++) {
+    const extra = ((suit >> (rank * 3)) & 7) - (rank % 8 ? 1 : 3);
+    if (extra < 0) return;
+    if (extra) over = rank;
+  }
+  layout.tiles |= NINE_GATES | (over === winning % 9 ? PURE_NINE_GATES : 0);
+}
+
+/** The facts for the given circumstances of a win. @throws {HandError} `impossible` for an unknown one */
+export function readCircumstances(given: Situation['circumstances']): number {
+  let facts = 0;
+  if (given)
+    for (let index = 0; index < given.length; index++)
+      facts |= circumstanceBits[placeOf(given[index], circumstances, 'circumstance')];
+  // A kong on a kong is also a kong replacement.
+  return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
+}
+
+/** Reads how the hand was won. @throws {HandError} `impossible` */
+function readWin(layout: Layout, situation: Situation): void {
+  const { win = 'discard', circumstances: given } = situation;
+  const drawn = win === 'self-draw';
+  if (!drawn && win !== 'discard') unknownWord(win, wins, 'way of winning');
+  winBy(layout, drawn, readCircumstances(given));
+}
+
+/** The facts about how the hand was won, given those about its circumstances. */
+function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number {
+  let facts = circumstantial | (drawn ? SELF_DRAW : DISCARD);
+  if (winning === kindsWonOn['won-on-1d']) facts |= WON_ON_1D;
+  else if (winning === kindsWonOn['won-on-5d']) facts |= WON_ON_5D;
+  else if (winning === kindsWonOn['won-on-2b']) facts |= WON_ON_2B;
+  if (isSimpleKind(winning)) facts |= WON_ON_SIMPLE;
+  const loose = (facts & REPLACEMENTS) !== 0;
+  facts |= loose ? LOOSE_TILE : NOT_LOOSE;
+  if (drawn && !loose) facts |= LIVE_WALL;
+  if (!(facts & LIVE_WALL && facts & LAST_TILE)) facts |= NOT_LAST_TILE;
+  if (!(facts & KONG_REPLACEMENT && facts & FLOWER_REPLACEMENT)) facts |= NOT_AFTER_KONG;
+  return facts;
+}
+
+/** Pairs of facts that cannot occur together. */
+const clashes: readonly (readonly [FactName, FactName])[] = [
+  // This one comes first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
+  ['kong-on-kong', 'discard'],
+  ['kong-replacement', 'discard'],
+  ['flower-replacement', 'discard'],
+  ['robbed-kong', 'self-draw'],
+  ['first-turn', 'last-tile'],
+  ['first-turn', 'robbed-kong'],
+  ['first-turn', 'original-call'],
+];
+
+/** Rejects combinations that cannot occur in a game. */
+function checkCircumstances({ kongs, bonus, held, winning, tiles }: Layout, win: number): void {
+  const words = [win, tiles];
+  const has = (fact: FactName): boolean => holds(fact, words);
+  for (const [one, other] of clashes) if (has(one) && has(other)) refuse('clash', { found: one, other });
+  if (has('kong-on-kong') && kongs < 2) refuse('no-kong', { found: 'kong-on-kong' });
+  if (has('kong-replacement') && !kongs) refuse('no-kong', { found: 'kong-replacement' });
+  if (has('flower-replacement') && !bonus) refuse('no-bonus', { found: 'flower-replacement' });
+  if (has('robbed-kong') && copiesIn(held, winning) > 1) refuse('robbed-kong', { tile: TILES[winning] });
+  if (has('thirteenth-win') && has('seat-not-east')) refuse('not-east', { found: 'thirteenth-win' });
+  if (has('first-turn')) {
+    if (!has('nothing-exposed')) refuse('first-turn-exposed');
+    if (has('seat-east') && has('discard')) refuse('first-turn-east');
+  }
+}

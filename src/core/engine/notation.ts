@@ -1,0 +1,226 @@
+/** Parses and formats a hand as one line of text. */
+import { asText, NotationError, shown, type Details, type NotationErrorCode } from '../errors.js';
+import { CLAIMED, compareSets, CONCEALED, insert, kindsOf, PROMOTED, setFrom, setOfNumber } from './hand.js';
+import { KINDS, TILES, honourOf, kindInSuit, suitOf } from './tiles.js';
+import type { DeclaredSet, Hand, Tile } from '../types.js';
+
+/** Longer texts are rejected before parsing. In UTF-16 code units. */
+export const LONGEST_HAND = 200;
+
+/** The kinds of U+1F000 onward, encoded as character codes from “0”; Unicode has flower 4 before flower 3. */
+const UNICODE = [...'KLMNOPQ9:;<=>?@A012345678BCDEFGHIJRSUTVWXY'].map((character) => character.charCodeAt(0) - 48);
+
+const isBlank = (code: number): boolean => code === 32 || code === 44 || code === 160 || (code > 8 && code < 14);
+const isDigit = (code: number): boolean => code > 47 && code < 58;
+const PLUS = 43;
+/** The code of the character after the last one, which is not part of any tile. */
+const END = 0;
+
+/**
+ * What has been read of a text: the kinds of the tiles outside of sets, followed by those of the set that is being read,
+ * and the declared sets as numbers. Texts are read one at a time, so all readers share this memory.
+ */
+const kinds = new Int32Array(LONGEST_HAND);
+const declared = new Int32Array(LONGEST_HAND);
+
+/**
+ * A hand in notation, which is read when it is created. Its tiles and sets are valid until the next one is.
+ *
+ * @throws {NotationError}
+ */
+export class HandText {
+  /** The kinds of its concealed and bonus tiles in ascending order: the first `count`. */
+  readonly kinds: Int32Array = kinds;
+  count = 0;
+  /** Its declared sets as numbers in ascending order: the first `sets`. */
+  readonly declared: Int32Array = declared;
+  sets = 0;
+  /** The winning tile's kind; -1 if there is none. */
+  winning = -1;
+  private at = 0;
+
+  constructor(readonly text: string) {
+    const { length } = text;
+    if (length > LONGEST_HAND) this.fail('too-long', LONGEST_HAND, LONGEST_HAND, { found: length, most: LONGEST_HAND });
+    for (this.skipBlanks(); this.at < length; this.skipBlanks()) {
+      const code = this.code();
+      if (code === 40 || code === 91) insert(this.readSet(code === 91), declared, this.sets++);
+      else if (code === PLUS) this.readWinningTile();
+      else if (!this.readTiles()) this.unexpected('“(”, “[”, “+”');
+    }
+    if (!this.sets && !this.count && this.winning < 0) this.fail('empty', 0, length);
+    for (let index = 1; index < this.count; index++) insert(kinds[index], kinds, index);
+  }
+
+  /** The hand as data, in canonical order. */
+  hand(): Hand {
+    const { winning } = this;
+    const sets: DeclaredSet[] = [];
+    for (let index = 0; index < this.sets; index++) sets.push(setOfNumber(declared[index]));
+    const concealed: Tile[] = [];
+    const bonus: Tile[] = [];
+    for (let index = 0; index < this.count; index++) {
+      const kind = kinds[index];
+      if (kind < KINDS) concealed.push(TILES[kind]);
+      else bonus.push(TILES[kind]);
+    }
+    return winning < 0 ? { sets, concealed, bonus } : { sets, concealed, winningTile: TILES[winning], bonus };
+  }
+
+  private fail(code: NotationErrorCode, from: number, to: number, details: Details = {}): never {
+    throw new NotationError(code, this.text.slice(0, LONGEST_HAND), from, to - from, {
+      found: shown(this.text.slice(from, to)),
+      ...details,
+    });
+  }
+
+  /** The code of the current character. */
+  private code(): number {
+    return this.at < this.text.length ? this.text.charCodeAt(this.at) : END;
+  }
+
+  private skipBlanks(): void {
+    while (isBlank(this.code())) this.at++;
+  }
+
+  /** A character, including both halves of a surrogate pair; a space at the end of the text. */
+  private character(at: number): string {
+    return String.fromCodePoint(this.text.codePointAt(at) ?? 32);
+  }
+
+  /** Throws the error for a character that is not valid here. */
+  private unexpected(expected: string): never {
+    const { at, text } = this;
+    const found = this.character(at);
+    const code = at >= text.length ? 'unclosed' : 'eswnrg'.includes(found) ? 'lower-case-honour' : 'unknown-character';
+    return this.fail(code, at, Math.min(text.length, at + found.length), { expected });
+  }
+
+  /**
+   * Reads the tiles up to the next space, bracket or plus sign. Digits are kept in place of kinds until the letter of
+   * their suit follows.
+   *
+   * @returns whether there were any
+   */
+  private readTiles(): boolean {
+    const { text, count: before } = this;
+    const { length } = text;
+    let { at, count } = this;
+    for (let digits = count; ; at++) {
+      const code = at < length ? text.charCodeAt(at) : END;
+      if (isDigit(code)) {
+        kinds[count++] = code;
+        continue;
+      }
+      if (digits < count) {
+        // Setting the case bit accepts letters in either case.
+        const suit = suitOf(code | 32);
+        if (suit < 0) this.unknownSuit(at - count + digits, at);
+        for (; digits < count; digits++) {
+          const kind = kindInSuit(suit, kinds[digits]);
+          if (kind < 0) {
+            const index = at - count + digits;
+            this.fail('unknown-rank', index, index + 1, {
+              found: text.charAt(index) + text.charAt(at),
+              most: suit < KINDS ? 9 : 4,
+            });
+          }
+          kinds[digits] = kind;
+        }
+        continue;
+      }
+      let kind = honourOf(code);
+      if (code === 0xd83c) {
+        kind = UNICODE[text.charCodeAt(at + 1) - 0xdc00] ?? -1;
+        // A variation selector picks text or emoji presentation; the tile is the same.
+        if (kind >= 0) at += (text.charCodeAt(at + 2) | 1) === 0xfe0f ? 2 : 1;
+      }
+      if (kind < 0) break;
+      kinds[count++] = kind;
+      digits = count;
+    }
+    this.at = at;
+    this.count = count;
+    return count > before;
+  }
+
+  private unknownSuit(start: number, at: number): never {
+    const letter = this.character(at);
+    if (isBlank(letter.charCodeAt(0)) || '()[]+'.includes(letter)) this.fail('missing-suit', start, at);
+    const end = at + letter.length;
+    return this.fail('unknown-suit', at, end, {
+      in: shown(this.text.slice(start, end)),
+      ...('mpz'.includes(letter) && { sentence: 'riichi-suit' }),
+    });
+  }
+
+  /** Reads an exposed set `( )` or a concealed kong `[ ]`, from its opening bracket. @returns its number */
+  private readSet(concealed: boolean): number {
+    const start = this.at++;
+    const first = this.count;
+    const close = concealed ? 93 : 41;
+    /** Where the tile that was added to a pung is among the tiles of the set. */
+    let added = -1;
+    for (this.skipBlanks(); this.code() !== close; this.skipBlanks()) {
+      if (this.readTiles()) continue;
+      if (this.code() !== PLUS || added >= 0) this.unexpected(concealed ? '“]”' : '“)”');
+      added = this.count - first;
+      this.at++;
+    }
+    this.at++;
+    const how = concealed ? CONCEALED : added === 3 ? PROMOTED : CLAIMED;
+    const set = setFrom(kinds, first, this.count, how);
+    // A tile can only be added to an exposed pung, as the fourth one.
+    if (set < 0 || (added >= 0 && (concealed || added !== 3)))
+      this.fail('not-a-set', start, this.at, concealed ? { sentence: 'not-a-concealed-kong' } : {});
+    this.count = first;
+    return set;
+  }
+
+  /** Reads the winning tile from its plus sign. */
+  private readWinningTile(): void {
+    const start = this.at++;
+    const first = this.count;
+    this.readTiles();
+    if (this.winning >= 0 || this.count !== first + 1 || kinds[first] >= KINDS)
+      this.fail('winning-tile', start, this.at, { sentence: 'winning-tile-text' });
+    this.winning = kinds[first];
+    this.count = first;
+  }
+}
+
+/**
+ * Parses a hand in notation, such as `(RRR) 123b 456b 99d 78d +9d 3f`. The result is in canonical order, so different
+ * notations of the same hand return equal hands.
+ *
+ * @throws {NotationError} with the position of the fault and what was expected there
+ */
+export const parseHand = (text: string): Hand => new HandText(asText(text)).hand();
+
+/** Formats tiles in canonical order, as in `1123b 45d EESRR`. */
+const formatTiles = (tiles: readonly Tile[]): string =>
+  kindsOf(tiles)
+    .map((kind) => TILES[kind])
+    .join('')
+    .replace(/(\d)([a-z])(?=\d\2)/g, '$1')
+    .replace(/([a-z])(?=.)/g, '$1 ');
+
+/**
+ * Formats a hand in canonical notation: declared sets, bamboo, characters, circles, winds, dragons, flowers, seasons,
+ * and the winning tile last. Parsing the result returns the same hand; an empty hand returns an empty string.
+ *
+ * @throws {HandError} `not-a-tile` if the hand contains an invalid tile or set
+ */
+export function formatHand({ sets, concealed, bonus, winningTile }: Hand): string {
+  return [
+    ...[...sets].sort(compareSets).map(({ tiles, concealed: isConcealed, promoted }) => {
+      const text = promoted ? `${formatTiles(tiles.slice(1))}+${formatTiles(tiles.slice(0, 1))}` : formatTiles(tiles);
+      return isConcealed ? `[${text}]` : `(${text})`;
+    }),
+    formatTiles(concealed),
+    formatTiles(bonus),
+    winningTile === undefined ? '' : '+' + formatTiles([winningTile]),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,331 @@
+/** Every way to read a hand: its groups, which of them the winning tile completed, and the facts about them. */
+import { bitOf } from './facts.js';
+import {
+  CHOW,
+  ORPHANS,
+  ORPHAN_KINDS,
+  PAIR,
+  PUNG,
+  bitsIn,
+  chowsIn,
+  concealedPungsIn,
+  countsOf,
+  exposed,
+  groupOf,
+  hasStraight,
+  insideIn,
+  isPair,
+  kindOfGroup,
+  kongsIn,
+  pairsOfHonours,
+  presenceOf,
+  setsOfHonours,
+} from './groups.js';
+import type { Layout } from './layout.js';
+import { addReading, type Workspace } from './workspace.js';
+import type { Reading } from './reading.js';
+import {
+  EACH_RANK,
+  FIRST_OF_CHOW,
+  HONOURS,
+  LAST_OF_CHOW,
+  MIDDLE_OF_CHOW,
+  SECOND_OF_PAIR,
+  SUITS,
+  THIRD_OF_PUNG,
+  arrangementOf,
+  arrangementsIn,
+  completionsIn,
+  countsIn,
+  entryOf,
+  findWaits,
+  groupIn,
+  groupsIn,
+  makeRoom,
+  overIn,
+  packedGroups,
+  presenceIn,
+  waitsIn,
+} from './suits.js';
+import { EAST, KINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
+
+const IS_ORPHANS = bitOf('orphans');
+const NO_CHOW = bitOf('no-chow');
+const SOME_CHOW = bitOf('some-chow');
+const FOUR_CHOWS = bitOf('four-chows');
+const VALUELESS_PAIR = bitOf('valueless-pair');
+const THREE_CONCEALED_PUNGS = bitOf('three-concealed-pungs');
+const FOUR_CONCEALED_PUNGS = bitOf('four-concealed-pungs');
+const FOUR_KONGS = bitOf('four-kongs');
+const STRAIGHT = bitOf('straight');
+const OUTSIDE = bitOf('outside');
+const THREE_DRAGON_SETS = bitOf('three-dragon-sets');
+const LITTLE_DRAGONS = bitOf('little-dragons');
+const LITTLE_WINDS = bitOf('little-winds');
+const FOUR_WIND_SETS = bitOf('four-wind-sets');
+const ONE_CHANCE = bitOf('one-chance');
+const PAIR_COMPLETED = bitOf('pair-completed');
+const NO_SIMPLE = bitOf('no-simple');
+const NOTHING_DECLARED = bitOf('nothing-declared');
+const SINGLE_WAIT = bitOf('single-wait');
+
+/** Winds are the lowest four bits of a mask of honours, dragons the three after them. */
+const WIND_BITS = 0o17;
+const DRAGON_BITS = 0o160;
+
+/** The facts about the groups of a reading, given the sum of their counts and what is present in them. */
+function factsOf(counts: number, presence: number, layout: Layout): number {
+  const chows = chowsIn(counts);
+  let facts = chows ? SOME_CHOW : NO_CHOW;
+  if (chows === 4) facts |= FOUR_CHOWS;
+  const concealedPungs = concealedPungsIn(counts) + layout.concealedKongs;
+  if (concealedPungs > 2)
+    facts |= concealedPungs > 3 ? THREE_CONCEALED_PUNGS | FOUR_CONCEALED_PUNGS : THREE_CONCEALED_PUNGS;
+  if (kongsIn(counts) === 4) facts |= FOUR_KONGS;
+  if (!insideIn(counts)) facts |= OUTSIDE;
+  if (hasStraight(presence)) facts |= STRAIGHT;
+  const pairs = pairsOfHonours(presence);
+  const valued = DRAGON_BITS | (1 << (layout.seat - EAST)) | (1 << (layout.round - EAST));
+  if (!(pairs & valued)) facts |= VALUELESS_PAIR;
+  const sets = setsOfHonours(presence);
+  // At least two bits: a processor guesses wrong about a branch that is taken in every second hand.
+  if (sets & (sets - 1)) {
+    const dragons = bitsIn(sets & DRAGON_BITS);
+    const winds = bitsIn(sets & WIND_BITS);
+    // A pair alongside sets of all the other dragons or winds must be of the remaining one.
+    if (dragons === 3) facts |= THREE_DRAGON_SETS;
+    else if (dragons === 2 && pairs & DRAGON_BITS) facts |= LITTLE_DRAGONS;
+    if (winds === 4) facts |= FOUR_WIND_SETS;
+    else if (winds === 3 && pairs & WIND_BITS) facts |= LITTLE_WINDS;
+  }
+  return facts;
+}
+
+/** The group that a tile of this kind completed. */
+function completedGroup(kind: number, completion: number): number {
+  if (completion === THIRD_OF_PUNG) return groupOf(kind, PUNG);
+  if (completion === SECOND_OF_PAIR) return groupOf(kind, PAIR);
+  const above = completion === FIRST_OF_CHOW ? 0 : completion === MIDDLE_OF_CHOW ? 1 : 2;
+  return groupOf(kind - above, CHOW);
+}
+
+/** The facts about what a tile of this rank, from 0, completed. */
+const factsOfWait = (completion: number, rank: number): number =>
+  completion === SECOND_OF_PAIR
+    ? PAIR_COMPLETED
+    : completion === MIDDLE_OF_CHOW ||
+        (completion === LAST_OF_CHOW && rank === 2) ||
+        (completion === FIRST_OF_CHOW && rank === 6)
+      ? ONE_CHANCE
+      : 0;
+
+/**
+ * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
+ * of tile completes the hand.
+ */
+export function findWinningReadings(layout: Workspace, onlyTile: boolean): void {
+  const { free, suits } = layout;
+  layout.found = 0;
+  makeRoom();
+  let over = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const entry = entryOf(free[suit], suit);
+    if (!arrangementsIn(entry)) return;
+    suits[suit] = entry;
+    over += overIn(entry);
+  }
+  // One suit holds the pair.
+  if (over !== 2) return;
+  if (onlyTile && !hasOtherWait(layout)) layout.tiles |= SINGLE_WAIT;
+  // Honours can be arranged in only one way.
+  const honours = arrangementOf(suits[HONOURS], 0);
+  for (let bamboo = 0; bamboo < arrangementsIn(suits[0]); bamboo++)
+    for (let characters = 0; characters < arrangementsIn(suits[1]); characters++)
+      for (let circles = 0; circles < arrangementsIn(suits[2]); circles++)
+        complete(
+          layout,
+          arrangementOf(suits[0], bamboo),
+          arrangementOf(suits[1], characters),
+          arrangementOf(suits[2], circles),
+          honours,
+        );
+}
+
+/** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
+function complete(layout: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
+  const { winning, drawn } = layout;
+  const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
+  // Arrangements have the chows of the first suit; each suit has three bits for them.
+  const presence =
+    layout.presence |
+    presenceIn(bamboo) |
+    (presenceIn(characters) << 3) |
+    (presenceIn(circles) << 6) |
+    presenceIn(honours);
+  const suit = suitOfKind[winning];
+  const rank = winning - suit * 9;
+  const own = suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours;
+  for (let left = completionsIn(own, rank); left; left &= left - 1) {
+    const completion = 31 - Math.clz32(left & -left);
+    const group = completedGroup(winning, completion);
+    const scored = drawn ? group : exposed(group);
+    const reading = addReading(layout);
+    list(reading, layout, bamboo, characters, circles, honours);
+    const { groups } = reading;
+    let completed = layout.declared;
+    while (groups[completed] !== group) completed++;
+    groups[completed] = scored;
+    reading.completed = completed;
+    reading.facts =
+      factsOfWait(completion, rank) | factsOf(counts + countsOf[scored] - countsOf[group], presence, layout);
+  }
+}
+
+/** Lists the groups of a reading, given an arrangement of each suit. */
+function list(
+  reading: Reading,
+  { sets, declared, suits }: Layout,
+  bamboo: number,
+  characters: number,
+  circles: number,
+  honours: number,
+): void {
+  const { groups } = reading;
+  let size = 0;
+  for (; size < declared; size++) groups[size] = sets[size];
+  let pair = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    let packed = packedGroups(suit === 0 ? bamboo : suit === 1 ? characters : suit === 2 ? circles : honours);
+    let end = size + groupsIn(suits[suit]);
+    if (overIn(suits[suit])) {
+      pair = groupIn(packed, suit);
+      packed >>= 6;
+      end--;
+    }
+    for (let place = end; place > size; packed >>= 6) groups[--place] = groupIn(packed, suit);
+    size = end;
+  }
+  groups[size] = pair;
+  reading.size = size + 1;
+}
+
+/** Whether a winner's fourteen tiles are one of each terminal and honour plus a duplicate of any of them. */
+export function isOrphans({ tiles, free }: Layout): boolean {
+  if ((tiles & (NO_SIMPLE | NOTHING_DECLARED)) !== (NO_SIMPLE | NOTHING_DECLARED)) return false;
+  return ORPHAN_KINDS.every((kind) => copiesIn(free, kind) > 0);
+}
+
+/** Adds the only reading of a hand that is read as a single group: thirteen orphans or a special hand. */
+export function readWhole(whole: number, layout: Workspace): void {
+  const reading = addReading(layout);
+  reading.groups[0] = layout.drawn ? whole : exposed(whole);
+  reading.size = 1;
+  reading.completed = 0;
+  reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
+  // Thirteen orphans wait for one kind, or for all of them if each has been held.
+  if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
+}
+
+/** A hand of thirteen tiles has at most four kinds to choose for; only a dead hand can have more. */
+const MOST_CHOICES = 8;
+
+/**
+ * Finds every reading of a losing hand: its declared sets and at most one group of each kind of the other tiles, with
+ * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
+ */
+export function findLosingReadings(layout: Workspace): void {
+  const { free, sets, declared, tally } = layout;
+  layout.found = 0;
+  const groups = [...sets.subarray(0, declared)];
+  /** The places of pungs that may be read as pairs. */
+  const choices: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = copiesIn(free, kind);
+    if (copies < 2) continue;
+    if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(groupOf(kind, PAIR))) choices.push(groups.length);
+    groups.push(groupOf(kind, copies > 2 ? PUNG : PAIR));
+  }
+  addLosing(groups, layout);
+  for (let choice = 1; choice < 1 << choices.length; choice++) {
+    const others = groups.slice();
+    choices.forEach((place, index) => {
+      if ((choice >> index) & 1) others[place] = groupOf(kindOfGroup(groups[place]), PAIR);
+    });
+    addLosing(others, layout);
+  }
+}
+
+/** Adds the reading of a losing hand as these groups. */
+function addLosing(list: readonly number[], layout: Workspace): void {
+  const reading = addReading(layout);
+  const { groups } = reading;
+  let counts = 0;
+  let presence = 0;
+  let size = 0;
+  for (const group of list) {
+    counts += countsOf[group];
+    presence |= presenceOf[group];
+    if (!isPair(group)) groups[size++] = group;
+  }
+  for (const group of list) if (isPair(group)) groups[size++] = group;
+  reading.size = size;
+  reading.completed = -1;
+  reading.facts = factsOf(counts, presence, layout);
+}
+
+/** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */
+const notFull = (tiles: number): number => ~(tiles >> 2) & EACH_RANK;
+
+/**
+ * Whether another kind could also have completed a winner's hand of four sets and a pair: its suits have been looked up
+ * by {@link eachWinningReading}.
+ */
+function hasOtherWait({ free, held, suits, winning }: Layout): boolean {
+  const own = suitOfKind[winning];
+  const waiting = entryOf(free[own] - copyOfKind[winning], own);
+  if (waitsIn(waiting) & notFull(held[own]) & ~copyOfKind[winning]) return true;
+  // A suit that was already complete: the winning tile made its pair a set, and another tile the other suit's pair.
+  if (!arrangementsIn(waiting)) return false;
+  let pair = 0;
+  while (!overIn(suits[pair])) pair++;
+  return (waitsIn(suits[pair]) & notFull(held[pair])) !== 0;
+}
+
+/**
+ * The kinds that complete a hand with one tile too few as four sets and a pair or, with `orphans`, as thirteen orphans.
+ * Kinds of which the player holds all four are left out.
+ *
+ * @param free by suit, the tiles that are in no declared set
+ * @param held by suit, all tiles of the hand
+ */
+export function completingKinds(free: ArrayLike<number>, held: ArrayLike<number>, orphans: boolean): number[] {
+  const waits = findWaits(free);
+  if (orphans) addOrphanWaits(free, waits);
+  const kinds: number[] = [];
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let left = waits[suit] & notFull(held[suit]); left; left &= left - 1)
+      kinds.push(suit * 9 + (31 - Math.clz32(left & -left)) / 3);
+  return kinds;
+}
+
+/** Adds the tiles that complete thirteen orphans: the one that is missing or, if each of them is held, all. */
+function addOrphanWaits(free: ArrayLike<number>, waits: number[]): void {
+  let missing = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    // Any other tile rules them out, and most hands have one.
+    if (free[suit] & ~(ORPHAN_RANKS[suit] * 7)) return;
+    missing += bitsIn(lacking(free, suit));
+  }
+  // Thirteen tiles of at least twelve kinds.
+  if (missing > 1) return;
+  ORPHAN_RANKS.forEach((ranks, suit) => {
+    waits[suit] |= missing ? lacking(free, suit) : ranks;
+  });
+}
+
+/** By suit, the ranks of the thirteen orphans, as bits of {@link EACH_RANK}. */
+const ORPHAN_RANKS: readonly number[] = [0o100000001, 0o100000001, 0o100000001, 0o1111111];
+
+/** The orphans that a suit lacks. */
+const lacking = (free: ArrayLike<number>, suit: number): number =>
+  ORPHAN_RANKS[suit] & ~(free[suit] | (free[suit] >> 1) | (free[suit] >> 2));

@@ -1,0 +1,380 @@
+/** Scores a hand: every reading is counted in plain numbers, and only the best one is itemized. */
+import { compiledProfile, type CompiledProfile } from './compile.js';
+import { pointsFor } from './earners.js';
+import { HandError } from '../errors.js';
+import { bitOf } from './facts.js';
+import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
+import { layOut, refuse } from './layout.js';
+import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
+import { insert } from './hand.js';
+import type { ProfileName } from '../profiles/index.js';
+import type { Profile } from '../profiles/profile.js';
+import type { CountedRule, Reading } from './reading.js';
+import { findLosingReadings } from './readings.js';
+import type { AwardId } from '../own-awards/terms.js';
+import type { Earner, Earning } from '../rules/index.js';
+import { rememberProfile } from './profile-of-score.js';
+import { allowedReadings, findReadings } from './winners.js';
+import { bonusFor } from './tally.js';
+import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
+import type { Group, Hand, Situation, Tile } from '../types.js';
+
+/** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
+export interface Award {
+  /** The award’s id: `full-flush`, or `--own-name` for a table’s own. `awardLabel` returns its name. */
+  rule: AwardId;
+  /** Points added to the base. */
+  points?: number;
+  /** How often the base is doubled. */
+  doubles?: number;
+  /** Fraction of the limit: 1, or 0.5 for half a limit. */
+  limit?: number;
+  /** The tiles that earned the award. */
+  tiles: Tile[];
+}
+
+export interface Figures {
+  /** Sum of points, after rounding where the profile rounds base points. */
+  base: number;
+  /** Number of doubles, after any cap on doubles. */
+  doubles: number;
+  /** base × 2^doubles, after rounding where the profile rounds totals, before the limit. */
+  total: number;
+  /** What the hand is worth, in points, after the limit. */
+  value: number;
+}
+
+export interface OtherReading extends Figures {
+  reading: Group[];
+}
+
+/** What a hand is worth, and why. A limit hand keeps its usual base, doubles and total; only `value` is the limit. */
+export interface Score extends Figures {
+  /** Name of the profile. */
+  profile: string;
+  won: boolean;
+  /** The sets and the pair as scored; for a losing hand, its declared sets and its concealed pungs and pairs. */
+  reading: Group[];
+  /** Awards in scoring order, one per occurrence. */
+  awards: Award[];
+  /** The limit in points; null if the profile has none. */
+  limit: number | null;
+  /** Whether the limit capped the total or a limit hand set the value. */
+  limited: boolean;
+  /** The other valid readings of the hand, best first. */
+  otherReadings: OtherReading[];
+  /** The hand and the situation that were scored, as passed in. */
+  hand: Hand;
+  situation: Situation;
+}
+
+const ROBBED_KONG = bitOf('robbed-kong');
+
+/** Compares two readings, best first: positive if the second is better. */
+const compare = (one: Reading, other: Reading): number =>
+  other.value - one.value || other.total - one.total || other.base - one.base || other.points - one.points;
+
+/** Sorts readings, best first. There are few of them, and in hands with several they would make up half of the time. */
+function sortReadings(readings: Reading[]): Reading[] {
+  for (let index = 1; index < readings.length; index++) {
+    const reading = readings[index];
+    let place = index;
+    for (; place && compare(readings[place - 1], reading) > 0; place--) readings[place] = readings[place - 1];
+    readings[place] = reading;
+  }
+  return readings;
+}
+
+/** Finds and counts the readings of the hand in the layout. */
+function countReadings(layout: Workspace, compiled: CompiledProfile): void {
+  const { tally, winning } = layout;
+  tally.begin(layout, compiled);
+  layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
+  if (winning < 0) {
+    findLosingReadings(layout);
+    for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
+    return;
+  }
+  findReadings(layout, compiled);
+  if (layout.found) return;
+  if (layout.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
+  throw new HandError('not-complete');
+}
+
+/**
+ * The readings of a hand that may be scored, best first. For a losing hand: the best one, followed by the one that reads
+ * every pung as a pung if that is a different one.
+ *
+ * @throws {HandError} `not-complete` or `requirement`
+ */
+function readingsOf(layout: Workspace, compiled: CompiledProfile): readonly Reading[] {
+  countReadings(layout, compiled);
+  const { readings, found, winning } = layout;
+  if (found === 1 && !compiled.requires) return [readings[0]];
+  const sorted = sortReadings(readings.slice(0, found));
+  // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
+  if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
+  if (!compiled.requires) return sorted;
+  const allowed = allowedReadings(layout, compiled).sort(compare);
+  return allowed.length ? allowed : refuseReadings(sorted[0], layout, compiled);
+}
+
+/** @throws {HandError} `requirement`, for the best of the readings that may not go out */
+function refuseReadings(best: Reading, layout: Workspace, compiled: CompiledProfile): never {
+  const sentence = layout.tally.failure(best, layout, compiled)!;
+  throw new HandError('requirement', {
+    sentence,
+    most: sentence === 'most-chows' ? compiled.mostChows : compiled.minimumDoubles,
+  });
+}
+
+/** The value of the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
+function bestValue(layout: Workspace, compiled: CompiledProfile): number {
+  if (compiled.requires) return readingsOf(layout, compiled)[0].value;
+  countReadings(layout, compiled);
+  let best = 0;
+  for (let index = 0; index < layout.found; index++)
+    if (layout.readings[index].value > best) best = layout.readings[index].value;
+  return best;
+}
+
+/**
+ * The groups of a reading.
+ *
+ * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
+ * informed.
+ */
+const groupsOf = (reading: Reading, layout: Workspace): Group[] =>
+  // Most hands have four sets and a pair: an array of the right length is made at once.
+  reading.size === 5
+    ? [
+        asGroup(reading, 0, layout),
+        asGroup(reading, 1, layout),
+        asGroup(reading, 2, layout),
+        asGroup(reading, 3, layout),
+        asGroup(reading, 4, layout),
+      ]
+    : Array.from({ length: reading.size }, (_, index) => asGroup(reading, index, layout));
+
+function asGroup({ groups, completed }: Reading, index: number, layout: Workspace): Group {
+  const group = groups[index];
+  const kind = groupKind(group);
+  const concealed = !isExposed(group);
+  const tiles = isWhole(group) ? wholeHand(layout) : tilesOfGroup(group);
+  return index === completed ? { kind, tiles, concealed, completed: true } : { kind, tiles, concealed };
+}
+
+/** The tiles of a hand that is read as a single group, in order. */
+const wholeHand = ({ held }: Workspace): Tile[] =>
+  TILES.slice(0, KINDS).flatMap((tile, kind) => Array<Tile>(copiesIn(held, kind)).fill(tile));
+
+/** All tiles of a reading, as a new array. */
+function allTiles(read: readonly Group[], { winning, kongs }: Workspace): Tile[] {
+  if (read.length !== 5 || winning < 0 || kongs) return read.flatMap(({ tiles }) => tiles);
+  // Most hands have four sets of three tiles and a pair: an array of the right length is made at once.
+  const one = read[0].tiles;
+  const two = read[1].tiles;
+  const three = read[2].tiles;
+  const four = read[3].tiles;
+  const pair = read[4].tiles;
+  // prettier-ignore
+  return [
+    one[0], one[1], one[2], two[0], two[1], two[2], three[0], three[1], three[2], four[0], four[1], four[2],
+    pair[0], pair[1],
+  ];
+}
+
+/** The tiles that earned an award which is not given for a single group or the whole hand, as a new array. */
+function earnedBy(
+  earning: Exclude<Earning, 'hand'>,
+  reading: Reading,
+  read: readonly Group[],
+  layout: Workspace,
+): Tile[] {
+  if (earning === 'winning-tile') return [TILES[layout.winning]];
+  // These awards are for all four.
+  if (earning === 'flowers') return TILES.slice(FLOWERS, SEASONS);
+  if (earning === 'seasons') return TILES.slice(SEASONS);
+  return tilesThat(earning, reading, read);
+}
+
+/** The tiles of the groups that pass. */
+function tilesThat(passes: Earner, reading: Reading, read: readonly Group[]): Tile[] {
+  const found: Tile[] = [];
+  for (let index = 0; index < read.length; index++) {
+    if (!passes(reading.groups[index], index, reading)) continue;
+    const { tiles } = read[index];
+    // Awards of this sort are what the slowest hands have, and `flatMap` takes several times as long.
+    for (let tile = 0; tile < tiles.length; tile++) found.push(tiles[tile]);
+  }
+  return found;
+}
+
+/**
+ * Awards for groups and bonus tiles are sorted as numbers: the place of the award in scoring order, then that of the
+ * group in its reading, or that of the bonus tile after those of groups.
+ */
+const PLACE_BITS = 5;
+const PLACES = (1 << PLACE_BITS) - 1;
+
+/** The score lines of a reading, in scoring order. */
+function itemise(reading: Reading, read: readonly Group[], layout: Workspace): Award[] {
+  const { groups, size, combination, tested } = reading;
+  const { places } = layout;
+  const { side, worths } = layout.tally;
+  const rules = tested.length
+    ? [...combination!.rules, ...tested].sort((one, other) => one.order - other.order)
+    : combination!.rules;
+  let count = 0;
+  for (let index = 0; index < size; index++) {
+    const earned = worths.rules[groups[index]];
+    for (let rule = 0; rule < earned.length; rule++)
+      insert((earned[rule].order << PLACE_BITS) | index, places, count++);
+  }
+  if (layout.bonus)
+    for (const rule of side.bonus)
+      for (let mask = bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
+        if (mask & 1) insert((rule.order << PLACE_BITS) | bonus, places, count++);
+  const lines: Award[] = [];
+  let whole: Tile[] | undefined;
+  let next = 0;
+  // Merges two lists that are in scoring order: awards for facts, and awards for groups and bonus tiles.
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index];
+    for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
+      lines.push(lineAt(places[next], layout, groups, read));
+    if (rule.each) addTested(lines, layout, rule, reading, read);
+    else
+      lines.push(
+        lineFor(
+          rule,
+          rule.points,
+          rule.earning === 'hand' ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
+        ),
+      );
+  }
+  for (; next < count; next++) lines.push(lineAt(places[next], layout, groups, read));
+  return lines;
+}
+
+/** The line of an award for a group or a bonus tile. */
+function lineAt(sorted: number, { tally }: Workspace, groups: Int32Array, read: readonly Group[]): Award {
+  const rule = tally.side.rules[sorted >> PLACE_BITS];
+  const place = sorted & PLACES;
+  return place < MOST_GROUPS
+    ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles)
+    : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
+}
+
+function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tiles: Tile[]): Award {
+  return unit === 'points'
+    ? { rule: id, points, tiles }
+    : unit === 'doubles'
+      ? { rule: id, doubles, tiles }
+      : { rule: id, limit, tiles };
+}
+
+/** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
+function addTested(
+  lines: Award[],
+  layout: Workspace,
+  rule: CountedRule,
+  { groups, size }: Reading,
+  read: readonly Group[],
+): void {
+  if (rule.isBonus) {
+    for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
+      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]]));
+    return;
+  }
+  for (let index = 0; index < size; index++) {
+    const points = pointsFor(rule, groups[index]);
+    // An exposed group gets no line for an award such as `0/4 points`.
+    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
+      lines.push(lineFor(rule, points, read[index].tiles));
+  }
+}
+
+/** A Score with the reading it was made from, for explanations. */
+export interface Scored {
+  readonly score: Score;
+  readonly best: Reading;
+}
+
+/**
+ * Scores a hand, whose layout remains in `layout`.
+ *
+ * @throws {HandError}
+ */
+export function scoreIn(
+  layout: Workspace,
+  hand: Hand | string,
+  situation: Situation,
+  compiled: CompiledProfile,
+): Scored {
+  return scoreLayout(layout, layOut(layout, hand, situation), situation, compiled);
+}
+
+/** Scores the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
+export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
+  const readings = readingsOf(layout, compiled);
+  const best = readings[0];
+  const otherReadings: OtherReading[] = [];
+  for (let index = 1; index < readings.length; index++) {
+    const other = readings[index];
+    const { base, doubles, total, value } = other;
+    otherReadings.push({ reading: groupsOf(other, layout), base, doubles, total, value });
+  }
+  const reading = groupsOf(best, layout);
+  const { base, doubles, total, value, fraction } = best;
+  const { limit } = compiled;
+  const score: Score = {
+    profile: compiled.profile.name,
+    won: layout.winning >= 0,
+    reading,
+    awards: itemise(best, reading, layout),
+    base,
+    doubles,
+    total,
+    value,
+    limit: limit === Infinity ? null : limit,
+    limited: total > limit || (fraction > 0 && fraction * limit >= total),
+    otherReadings,
+    hand,
+    situation,
+  };
+  rememberProfile(score, compiled.profile);
+  return { score, best };
+}
+
+/** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
+export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
+  const layout = borrowWorkspace();
+  layOut(layout, hand, situation);
+  const value = bestValue(layout, compiled);
+  giveBack(layout);
+  return value;
+}
+
+/**
+ * Scores one player's hand: as a winning hand if a winning tile is marked, otherwise as a losing hand.
+ *
+ * @param hand a hand as data or in notation
+ * @param situation seat, round, way of winning and circumstances
+ * @param profile the table's rules, as a profile or a profile name; defaults to classical
+ * @throws {NotationError} if the text is not a valid hand
+ * @throws {HandError} if the hand cannot be scored: `tile-count`, `too-many-copies`, `winning-tile`, `not-complete`,
+ *   `impossible`, `requirement`, `not-a-tile` or `wrong-shape`
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function score(
+  hand: Hand | string,
+  situation: Situation = {},
+  profile?: Profile | ProfileName | (string & {}),
+): Score {
+  const compiled = compiledProfile(profile);
+  const layout = borrowWorkspace();
+  const { score: scored } = scoreIn(layout, hand, situation, compiled);
+  giveBack(layout);
+  return scored;
+}

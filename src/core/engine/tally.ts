@@ -1,0 +1,141 @@
+/** Counts readings in plain numbers, so that only the best one has to be itemized. */
+import type { CompiledProfile, GroupWorths, Side } from './compile.js';
+import { bonusIn, earnersOf, pointsFor } from './earners.js';
+import { bitOf } from './facts.js';
+import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
+import type { Layout } from './layout.js';
+import type { CountedRule, Reading } from './reading.js';
+import { EAST } from './tiles.js';
+
+const CLEARED = bitOf('one-suit') | bitOf('no-simple');
+
+/** What a profile requires for going out, other than a complete hand. */
+export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
+
+/** How many readings have been counted that a table's own awards were tested for. */
+let counts = 0;
+
+/** The single occurrence of an award that is not given per group. */
+const ONCE = [EXPOSED];
+
+/** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
+export class Tally {
+  side!: Side;
+  worths!: GroupWorths;
+  /** For flowers and seasons: points, doubles and the highest fraction of the limit. */
+  private bonusPoints = 0;
+  private bonusDoubles = 0;
+  private bonusFraction = 0;
+  /** For the reading that is being counted. */
+  private points = 0;
+  private doubles = 0;
+  private fraction = 0;
+
+  /** Prepares for the readings of a hand. */
+  begin(layout: Layout, compiled: CompiledProfile): void {
+    this.side = layout.winning < 0 ? compiled.loser : compiled.winner;
+    this.worths = this.side.worthsFor(layout.seat, layout.round);
+    this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
+    if (!layout.bonus) return;
+    for (const rule of this.side.bonus) {
+      const times = bitsIn(bonusFor(rule, layout));
+      if (!times) continue;
+      this.bonusPoints += rule.points * times;
+      this.bonusDoubles += rule.doubles * times;
+      this.bonusFraction = Math.max(this.bonusFraction, rule.limit);
+    }
+  }
+
+  /** Counts a reading. */
+  count(reading: Reading, layout: Layout, compiled: CompiledProfile): void {
+    const { side } = this;
+    const combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
+    reading.combination = combination;
+    this.points = combination.points + this.bonusPoints;
+    this.doubles = combination.doubles + this.bonusDoubles;
+    this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
+    // Setting the length of an empty list is slow.
+    if (reading.tested.length) reading.tested.length = 0;
+    reading.count = side.tested.length ? ++counts : 0;
+    if (side.tested.length) this.addTested(reading, layout);
+    this.addGroups(reading);
+    const { limit, mostDoubles, rounding } = compiled;
+    const { points, doubles, fraction } = this;
+    const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
+    const counted = doubles < mostDoubles ? doubles : mostDoubles;
+    // A shift is much faster than a power.
+    const doubled = counted < 31 ? base * (1 << counted) : base * 2 ** counted;
+    const total = rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
+    const capped = total < limit ? total : limit;
+    reading.points = points;
+    reading.base = base;
+    reading.earnedDoubles = doubles;
+    reading.doubles = counted;
+    reading.total = total;
+    reading.value = fraction && fraction * limit > capped ? fraction * limit : capped;
+    reading.fraction = fraction;
+  }
+
+  /** Adds the table's own awards that a reading earns. */
+  private addTested(reading: Reading, layout: Layout): void {
+    const { tested } = this.side;
+    for (let index = 0; index < tested.length; index++) {
+      const rule = tested[index];
+      if (!rule.test!(layout, reading)) continue;
+      reading.tested.push(rule);
+      for (const group of rule.each ? earnersOf(rule.each, layout, reading) : ONCE) {
+        this.points += pointsFor(rule, group);
+        this.doubles += rule.doubles;
+      }
+      this.fraction = Math.max(this.fraction, rule.limit);
+    }
+  }
+
+  /** Adds what the groups of a reading are worth. */
+  private addGroups({ groups, size }: Reading): void {
+    const { worths } = this;
+    let points = 0;
+    let doubles = 0;
+    for (let index = 0; index < size; index++) {
+      points += worths.pointsOf(groups[index]);
+      doubles += worths.doubles[groups[index]];
+    }
+    this.points += points;
+    this.doubles += doubles;
+    if (!this.side.limitsGroups) return;
+    for (let index = 0; index < size; index++) this.fraction = Math.max(this.fraction, worths.fractions[groups[index]]);
+  }
+
+  /**
+   * Whether a losing hand could score more with three identical tiles read as this pair: for the pair itself, or for
+   * three dragons or four winds that need one, or for an award of the table's own, which may depend on anything.
+   */
+  pays(pair: number): boolean {
+    const { worths } = this;
+    if (kindOfGroup(pair) >= EAST || this.side.hasOwn) return true;
+    return worths.pointsOf(pair) > 0 || worths.rules[pair].length > 0;
+  }
+
+  /** The first of the profile's requirements for going out that a reading fails. */
+  failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
+    const { requirement, minimumDoubles } = compiled;
+    const { fraction, earnedDoubles, groups, size } = reading;
+    if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
+    if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
+    if (requirement === 'cleared-hand' && !(layout.tiles & CLEARED)) return requirement;
+    return groups.subarray(0, size).filter(isChow).length > compiled.mostChows ? 'most-chows' : undefined;
+  }
+
+  /** Whether a reading has a double other than for flowers and seasons. */
+  private hasOrdinaryDouble({ groups, size, combination, tested }: Reading): boolean {
+    return (
+      combination!.isOrdinary ||
+      tested.some(({ doubles, isBonus }) => doubles && !isBonus) ||
+      groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0)
+    );
+  }
+}
+
+/** The bonus tiles that an award is given for, as bits. */
+export const bonusFor = ({ each, win, tiles }: CountedRule, layout: Layout): number =>
+  (layout.win & win) === win && (layout.tiles & tiles) === tiles ? bonusIn(each!, layout) : 0;

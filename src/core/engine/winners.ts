@@ -1,0 +1,52 @@
+/** The readings that a winner's hand has under a profile, and the tiles that would make a waiting hand one. */
+import { loadable } from '../own-awards/terms.js';
+import type { CompiledProfile } from './compile.js';
+import { bitOf } from './facts.js';
+import { ORPHANS } from './groups.js';
+import type { Layout } from './layout.js';
+import type { Reading } from './reading.js';
+import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
+import type { Workspace } from './workspace.js';
+
+const SINGLE_WAIT = bitOf('single-wait');
+
+/** The code for hands that a table's own awards make complete or worth waiting for. */
+export interface SpecialHands {
+  /** Adds the reading of a hand as a special hand if an award makes it one. */
+  addSpecialReading(layout: Workspace, compiled: CompiledProfile): void;
+  /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
+  addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
+  /** Whether only one kind completes a winner's hand, special hands included. */
+  hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean;
+}
+
+/** The code for special hands; `specialHands()` throws `OwnAwardsMissing` while it is not loaded. */
+export const [useSpecialHands, , specialHands] = loadable<SpecialHands>();
+
+/** Finds and counts the readings of a winner's hand: four sets and a pair, thirteen orphans, or a special hand. */
+export function findReadings(layout: Workspace, compiled: CompiledProfile): void {
+  findWinningReadings(layout, compiled.onlyTile);
+  const hasSpecials = compiled.specials.length > 0;
+  // A special hand can be another one that the tiles held were waiting for, or the only one.
+  if (hasSpecials && compiled.onlyTile && (!layout.found || layout.tiles & SINGLE_WAIT))
+    layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (specialHands().hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
+  if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
+  for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
+  if (!layout.found && hasSpecials) specialHands().addSpecialReading(layout, compiled);
+}
+
+/** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
+export function allowedReadings(layout: Workspace, compiled: CompiledProfile): Reading[] {
+  const { readings, found, tally } = layout;
+  const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, layout, compiled);
+  const allowed = readings.slice(0, found).filter(mayGoOut);
+  if (allowed.length || !compiled.specials.length) return allowed;
+  specialHands().addSpecialReading(layout, compiled);
+  return readings.slice(found, layout.found).filter(mayGoOut);
+}
+
+/** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */
+export function allCompletingKinds(waiting: Layout, compiled: CompiledProfile): number[] {
+  const kinds = completingKinds(waiting.free, waiting.held, compiled.orphans);
+  return compiled.specials.length ? specialHands().addSpecialKinds(kinds, waiting, compiled) : kinds;
+}

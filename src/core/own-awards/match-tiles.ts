@@ -1,0 +1,327 @@
+/**
+ * Compares hands with a pattern of tiles, exactly and in bounded time.
+ *
+ * Options of several tiles are tried one after the other. All options have a fixed size, so the tiles that are left say
+ * how far the search has come, and a set of tiles that failed once need not be tried again: a hand has at most 2^14 of
+ * them. What remains goes to the classes of single tiles; which of them takes which tile is a flow, found without a
+ * search. For example, with [x]{2}*2 [1-5x]*6 [5-9x]*4:
+ *
+ *     11223344556678b   try 11 22, 11 33 … for the pairs; for 11 22, the flow is 3344 55 to [1-5x], 6678 to [5-9x]
+ */
+import { arrangementsOf, type Arrangement, type Choice, type Option } from './arrangements.js';
+import { spend } from './budget.js';
+import type { Layout } from '../engine/layout.js';
+import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
+import { EAST, KINDS, TILES, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from '../engine/tiles.js';
+import type { Tile } from '../types.js';
+
+/** A hand by suit, with kongs counted as three tiles, and the player's seat above the honours. */
+type Key = Int32Array;
+const SEAT_SHIFT = 21;
+
+/** Answers that a pattern remembers: one for each place, the latest. Waits and discards ask about some hundred hands. */
+const PLACES = 256;
+
+/** The tiles of the hand that is compared. Matching calls nothing that could start another comparison. */
+const key: Key = new Int32Array(4);
+const counts = new Int8Array(KINDS);
+/** By kind, what one copy of it adds to the number of a set of tiles: each set of the hand's tiles has one below 2^14. */
+const weights = new Int32Array(KINDS);
+/** By the number of a set of tiles, the search in which it failed. */
+const failed = new Uint32Array(1 << HAND_SIZE);
+let search = 0;
+
+/** Reads the key of a hand. */
+function readKey({ held, sets, declared, seat }: Layout): void {
+  for (let suit = 0; suit < 4; suit++) key[suit] = held[suit];
+  for (let set = 0; set < declared; set++)
+    if ((sets[set] & 3) === 2) key[suitOfKind[sets[set] >> 3]] -= copyOfKind[sets[set] >> 3];
+  key[3] |= (seat - EAST) << SEAT_SHIFT;
+}
+
+/** Reads the tiles of a hand, with kongs counted as three tiles. */
+function readCounts(layout: Layout): void {
+  readKey(layout);
+  let weight = 1;
+  for (let kind = 0; kind < KINDS; kind++) {
+    counts[kind] = copiesIn(key, kind);
+    weights[kind] = weight;
+    weight *= counts[kind] + 1;
+  }
+}
+
+/** Which tiles the classes of single tiles have been given. */
+class Flow {
+  private readonly given: Int8Array;
+  private readonly used: Int8Array;
+  private readonly seen: Uint8Array;
+
+  constructor(
+    private readonly arrangement: Arrangement,
+    /** Called for every step. */
+    private readonly step: () => void,
+  ) {
+    const { length } = arrangement.singles;
+    this.given = new Int8Array(length * KINDS);
+    this.used = new Int8Array(length);
+    this.seen = new Uint8Array(length);
+  }
+
+  /** Gives as many of the tiles in `counts` as possible to the classes. @returns how many could not be given */
+  give(): number {
+    this.given.fill(0);
+    this.used.fill(0);
+    let over = 0;
+    for (let kind = 0; kind < KINDS; kind++)
+      for (let copy = 0; copy < counts[kind]; copy++) {
+        this.seen.fill(0);
+        if (!this.takes(kind)) {
+          over += counts[kind] - copy;
+          break;
+        }
+      }
+    return over;
+  }
+
+  /** Gives one tile to a class, which may have to pass on another one. */
+  private takes(kind: number): boolean {
+    const { singles, members } = this.arrangement;
+    for (let place = 0; place < singles.length; place++) {
+      if (!members[place * KINDS + kind]) continue;
+      this.step();
+      const { times, differ } = singles[place];
+      if (this.seen[place] || (differ && this.given[place * KINDS + kind])) continue;
+      if (this.used[place] < times) {
+        this.used[place]++;
+        this.given[place * KINDS + kind]++;
+        return true;
+      }
+      this.seen[place] = 1;
+      for (let other = 0; other < KINDS; other++)
+        if (other !== kind && this.given[place * KINDS + other] && this.takes(other)) {
+          this.given[place * KINDS + other]--;
+          this.given[place * KINDS + kind]++;
+          return true;
+        }
+    }
+    return false;
+  }
+
+  /** A kind for each place of a class that is not taken. */
+  missing(): number[] {
+    return this.arrangement.singles.flatMap(({ options, times, differ }, place) => {
+      const free = differ ? options.filter(({ kinds }) => !this.given[place * KINDS + kinds[0]]) : options;
+      return Array.from({ length: times - this.used[place] }, (_, index) => free[differ ? index : 0].kinds[0]);
+    });
+  }
+}
+
+const isHeld = ({ kinds, copies }: Option): boolean => {
+  for (let index = 0; index < kinds.length; index++) if (counts[kinds[index]] < copies[index]) return false;
+  return true;
+};
+
+/** Adds the tiles of an option to those that are left, or takes them away. @returns the change of the set's number */
+function move({ kinds, copies }: Option, sign: 1 | -1): number {
+  let change = 0;
+  for (let index = 0; index < kinds.length; index++) {
+    counts[kinds[index]] += sign * copies[index];
+    change += sign * copies[index] * weights[kinds[index]];
+  }
+  return change;
+}
+
+/** Whether the tiles in `counts` are exactly an arrangement. */
+function covers(arrangement: Arrangement, text: string): boolean {
+  const { groups, singles } = arrangement;
+  for (let kind = 0; kind < KINDS; kind++) if (counts[kind] > arrangement.mostOfKind[kind]) return false;
+  // Options that the hand does not hold need not be tried again and again.
+  const held = groups.map(({ options }) => options.filter(isHeld));
+  const flow = singles.length ? new Flow(arrangement, () => spend(1, text)) : undefined;
+  if (++search === 2 ** 32) {
+    failed.fill(0);
+    search = 1;
+  }
+  /** `from` is the first option that may be taken, and `left` is how many of this choice are still to be taken. */
+  const place = (group: number, left: number, from: number, number: number): boolean => {
+    if (!left) {
+      group++;
+      from = 0;
+      if (group < groups.length) left = groups[group].times;
+    }
+    // What is left before an option says where the search is, unless the options must differ.
+    const isKnown = group === groups.length || !groups[group].differ || left === groups[group].times;
+    if (isKnown && failed[number] === search) return false;
+    const found = group === groups.length ? !flow || !flow.give() : takeOne(group, left, from, number);
+    if (!found && isKnown) failed[number] = search;
+    return found;
+  };
+  const takeOne = (group: number, left: number, from: number, number: number): boolean => {
+    const options = held[group];
+    const { differ } = groups[group];
+    for (let index = differ ? from : 0; index < options.length; index++) {
+      spend(1, text);
+      if (!isHeld(options[index])) continue;
+      const rest = number + move(options[index], -1);
+      const found = place(group, left - 1, index + 1, rest);
+      move(options[index], 1);
+      if (found) return true;
+    }
+    return false;
+  };
+  let all = 0;
+  for (let kind = 0; kind < KINDS; kind++) all += counts[kind] * weights[kind];
+  return place(-1, 0, 0, all);
+}
+
+/**
+ * Rules out hands of another size, and most others without a search: by their suits, a tile that no option contains, or
+ * one that every match has.
+ */
+function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking: number): boolean {
+  let all = lacking - kongs;
+  for (let suit = 0; suit < held.length; suit++) {
+    if (held[suit] & excluded[suit]) return false;
+    const size = tilesInSuit(held[suit]);
+    if (size > most[suit] + kongs || size < least[suit] - lacking) return false;
+    all += size;
+  }
+  if (all !== HAND_SIZE) return false;
+  for (let index = 0; index < required.length; index++) {
+    const kind = required[index];
+    if (!copiesIn(held, kind) && --lacking < 0) return false;
+  }
+  return true;
+}
+
+/** How many steps the search for what a hand lacks may take for one pattern; it then has the nearest match that it saw. */
+const MOST_NEAREST = 3_000;
+
+/** A pattern that hands are compared with, and what is known about it. */
+export class Matcher {
+  /** By the seat's wind. */
+  private readonly arrangements: Record<number, readonly Arrangement[]> = {};
+  /** The hands of the latest answers, four numbers each, and the answers: 1 for a match, -1 for none. */
+  private keys: Int32Array | undefined;
+  private readonly answers: Int8Array = new Int8Array(PLACES);
+
+  constructor(private readonly pattern: TilePattern) {}
+
+  private arrangementsFor(seat: number): readonly Arrangement[] {
+    return (this.arrangements[seat] ??= arrangementsOf(this.pattern, seat));
+  }
+
+  /** Whether the tiles of a hand are exactly the pattern. @throws {RulesError} `too-complex` */
+  matches(layout: Layout): boolean {
+    const arrangements = this.arrangementsFor(layout.seat);
+    let index = 0;
+    while (index < arrangements.length && !mayMatch(arrangements[index], layout, 0)) index++;
+    spend(index, this.pattern.text);
+    if (index === arrangements.length) return false;
+    readKey(layout);
+    const at = placeOf(key);
+    const known = this.known(at);
+    if (known) return known > 0;
+    readCounts(layout);
+    let found = false;
+    for (; index < arrangements.length && !found; index++)
+      found = mayMatch(arrangements[index], layout, 0) && covers(arrangements[index], this.pattern.text);
+    this.remember(at, found);
+    return found;
+  }
+
+  /** The answer for the hand in `key`, if its place has it; 0 if not. */
+  private known(at: number): number {
+    const { keys } = this;
+    if (!keys) return 0;
+    for (let suit = 0; suit < 4; suit++) if (keys[at * 4 + suit] !== key[suit]) return 0;
+    return this.answers[at];
+  }
+
+  private remember(at: number, answer: boolean): void {
+    this.keys ??= new Int32Array(PLACES * 4);
+    this.keys.set(key, at * 4);
+    this.answers[at] = answer ? 1 : -1;
+  }
+
+  /** Whether one more tile might make a hand the pattern: it holds no other tile, and lacks at most one that is needed. */
+  mayComplete(layout: Layout): boolean {
+    return this.arrangementsFor(layout.seat).some((arrangement) => mayMatch(arrangement, layout, 1));
+  }
+
+  /** The tiles that a hand lacks for the nearest match; empty if it matches. */
+  missing(layout: Layout): Tile[] {
+    readCounts(layout);
+    let steps = MOST_NEAREST;
+    let best: readonly number[] | undefined;
+    const isNearer = (missing: readonly number[]): boolean => missing.length < (best?.length ?? HAND_SIZE + 1);
+    const arrangements = this.arrangementsFor(layout.seat)
+      .map((arrangement) => ({ arrangement, least: leastMissing(arrangement) }))
+      .sort((one, other) => one.least - other.least);
+    for (const { arrangement, least } of arrangements) {
+      if (steps <= 0 || (best && least >= best.length)) break;
+      const flow = new Flow(arrangement, () => steps--);
+      const places = placesOf(arrangement.groups);
+      const missing: number[] = [];
+      const place = (index: number, from: number): void => {
+        if (!isNearer(missing)) return;
+        if (index === places.length) {
+          flow.give();
+          const all = [...missing, ...flow.missing()];
+          if (isNearer(all)) best = all;
+          return;
+        }
+        // Repetitions of an item are tried in the order of its options, so that each combination is tried once.
+        for (let option = from; option < places[index].options.length; option++) {
+          if (steps-- <= 0) return;
+          const { kinds, copies } = places[index].options[option];
+          const taken = kinds.map((kind, at) => Math.min(counts[kind], copies[at]));
+          kinds.forEach((kind, at) => {
+            counts[kind] -= taken[at];
+            for (let copy = taken[at]; copy < copies[at]; copy++) missing.push(kind);
+          });
+          place(index + 1, places[index + 1] === places[index] ? option + +places[index].differ : 0);
+          kinds.forEach((kind, at) => {
+            counts[kind] += taken[at];
+            missing.length -= copies[at] - taken[at];
+          });
+        }
+      };
+      place(0, 0);
+    }
+    return [...(best ?? [])].sort((one, other) => one - other).map((kind) => TILES[kind]);
+  }
+}
+
+/** Where the answer for the hand in the key is kept. */
+const placeOf = ([bamboo, characters, circles, honours]: Key): number =>
+  Math.imul(bamboo ^ Math.imul(characters, 0x85ebca6b) ^ Math.imul(circles, 0xc2b2ae35) ^ honours, 0x9e3779b1) >>> 24;
+
+/** At least so many tiles of an arrangement are not among those in `counts`. */
+function leastMissing({ mostOfKind }: Arrangement): number {
+  let held = 0;
+  for (let kind = 0; kind < KINDS; kind++) held += Math.min(counts[kind], mostOfKind[kind]);
+  return HAND_SIZE - held;
+}
+
+/**
+ * The choices, each as often as it is repeated: those that take most tiles at once come first, and so do the options
+ * that lack least.
+ */
+function placesOf(groups: readonly Choice[]): Choice[] {
+  const lacking = ({ kinds, copies }: Option): number =>
+    kinds.reduce((sum, kind, place) => sum + Math.max(0, copies[place] - counts[kind]), 0);
+  return groups
+    .map((choice) => ({ ...choice, options: [...choice.options].sort((one, other) => lacking(one) - lacking(other)) }))
+    .flatMap((choice) => Array.from({ length: choice.times }, () => choice))
+    .sort((one, other) => other.options[0].size - one.options[0].size);
+}
+
+const matchers = new WeakMap<TilePattern, Matcher>();
+
+/** The matcher of a pattern, which keeps what it has found out. */
+export function matcherOf(pattern: TilePattern): Matcher {
+  const found = matchers.get(pattern) ?? new Matcher(pattern);
+  matchers.set(pattern, found);
+  return found;
+}

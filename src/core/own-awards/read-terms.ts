@@ -1,0 +1,307 @@
+/**
+ * A table's own awards, declared next to the built-in ones:
+ *
+ *     --purity: 3 doubles if full-flush, all-pungs
+ *     --own-wind-in-hand: 20 points for everyone each concealed pung of seat-wind
+ *     --wriggling-snake: limit of 1123456789x ESWN if nothing-declared
+ *
+ * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
+ */
+import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from '../errors.js';
+import {
+  LONGEST_OWN_AWARD,
+  MOST_OWN_AWARDS,
+  isOwnAward,
+  OWN_AWARD_ID,
+  type AwardId,
+  type Condition,
+  type OwnAwardId,
+  type OwnAwards,
+  type Terms,
+} from './terms.js';
+import { factNames, isFact, type FactName } from '../engine/facts.js';
+import {
+  BONUS,
+  CHOWS,
+  KONGS,
+  PAIRS,
+  PUNGS,
+  isDragonKind,
+  isHonourKind,
+  isSimpleKind,
+  isTerminalKind,
+  isWindKind,
+  type GroupClass,
+} from '../engine/groups.js';
+import { nearest } from '../input.js';
+import { ruleIds } from '../rules/index.js';
+import type { Scope } from '../rules/rule.js';
+import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
+import { EAST, FLOWERS, SEASONS, TILES } from '../engine/tiles.js';
+
+const FORMS = {
+  pung: PUNGS,
+  kong: KONGS,
+  set: PUNGS | KONGS | CHOWS,
+  pair: PAIRS,
+  chow: CHOWS,
+  flower: BONUS,
+  season: BONUS,
+};
+
+const CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
+  dragons: isDragonKind,
+  winds: isWindKind,
+  'seat-wind': (kind, seat) => kind === seat,
+  'round-wind': (kind, _seat, round) => kind === round,
+  'other-winds': (kind, seat, round) => isWindKind(kind) && kind !== seat && kind !== round,
+  honours: isHonourKind,
+  terminals: isTerminalKind,
+  simples: isSimpleKind,
+};
+
+/** Whether a bonus tile has the number of a wind. */
+const belongsTo = (kind: number, wind: number): boolean => +TILES[kind][0] === wind - EAST + 1;
+
+/** The players that a bonus tile's number may belong to. */
+const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
+  seat: (kind, seat) => belongsTo(kind, seat),
+  round: (kind, _seat, round) => belongsTo(kind, round),
+};
+
+/** Messages for rules that may contain awards of a table's own. */
+export const rulesSentences = { ...errorSentences, ...ownAwardSentences };
+
+/** Throws an error in the part of the text that starts at `index`. */
+function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {
+  throw new RulesError(code, text, index, length, details, rulesSentences);
+}
+
+const hasOwn = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Reads the terms of a declaration word by word; throws at the first one that is not expected. */
+class TermReader {
+  private at = 0;
+  /** What was read so far, in canonical form. */
+  private readonly words: string[] = [];
+
+  constructor(
+    private readonly terms: string,
+    /** The whole text, and where the terms start in it. */
+    private readonly text: string,
+    private readonly start: number,
+  ) {}
+
+  private fail(found: string, at: number, expected: readonly string[], written = expected.join(', ')): never {
+    const near = nearest(found.toLowerCase(), expected);
+    return refuse('unknown-value', this.text, this.start + at, found.length, {
+      sentence: near
+        ? 'unknown-term-near'
+        : expected.length === 0
+          ? 'unknown-end'
+          : found
+            ? 'unknown-term'
+            : 'missing-term',
+      found: shown(found, 40),
+      expected: written,
+      ...(near && { near }),
+    });
+  }
+
+  /** The next word and where it starts; an empty one at the end. */
+  private peek(): { word: string; from: number } {
+    const rest = this.terms.slice(this.at).trimStart();
+    return { word: rest.split(/[\s,]/)[0], from: this.terms.length - rest.length };
+  }
+
+  /** Whether the next word is this one, which is then read. */
+  private takes(wanted: string): boolean {
+    const { word, from } = this.peek();
+    if (word.toLowerCase() !== wanted) return false;
+    this.at = from + word.length;
+    return true;
+  }
+
+  /** Reads one of these words. */
+  private oneOf(words: readonly string[]): string {
+    const { word, from } = this.peek();
+    const found = word.toLowerCase();
+    if (!words.includes(found)) this.fail(word, from, words);
+    this.at = from + word.length;
+    return found;
+  }
+
+  read(isOwn: boolean): Terms {
+    const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
+    const each = isOwn && this.takes('each') ? this.readClass() : undefined;
+    const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
+    const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
+    const { word, from } = this.peek();
+    if (from < this.terms.length) {
+      const next = [...(scope ? [] : ['for']), ...(isOwn ? ['each', 'of', 'if'] : [])];
+      this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : next);
+    }
+    return { scope, each, tiles, conditions, text: this.words.join(' ') };
+  }
+
+  /** Reads `concealed pung of seat-wind`, after `each`. */
+  private readClass(): GroupClass {
+    const only = this.takes('concealed') ? 'concealed' : this.takes('exposed') ? 'exposed' : undefined;
+    const forms = Object.keys(FORMS);
+    const form = this.oneOf(only ? forms.slice(0, 5) : forms) as keyof typeof FORMS;
+    this.words.push('each', ...(only ? [only] : []), form);
+    const isBonus = FORMS[form] === BONUS;
+    const first = form === 'season' ? SEASONS : FLOWERS;
+    const usual: GroupClass['kinds'] = isBonus ? (kind) => kind >= first && kind < first + 4 : () => true;
+    const kinds = this.takes('of') ? this.readKinds(isBonus) : usual;
+    return {
+      forms: FORMS[form],
+      only,
+      kinds: isBonus ? (kind, seat, round) => usual(kind, seat, round) && kinds(kind, seat, round) : kinds,
+    };
+  }
+
+  private readKinds(isBonus: boolean): GroupClass['kinds'] {
+    const { word, from } = this.peek();
+    const classes = isBonus ? BONUS_CLASSES : CLASSES;
+    const found = hasOwn(classes, word.toLowerCase());
+    if (found) {
+      this.words.push('of', word.toLowerCase());
+      this.at = from + word.length;
+      return found;
+    }
+    const bracketed = isBonus ? null : /^\[([^\]]*)\]/.exec(this.terms.slice(from));
+    if (!bracketed) return this.fail(word, from, Object.keys(classes));
+    const kinds = readKinds(bracketed[1], this.refuseTiles(from + 1));
+    this.words.push('of', bracketed[0]);
+    this.at = from + bracketed[0].length;
+    return kinds;
+  }
+
+  /** Reads tiles up to `if` or the end, after `of`. */
+  private readTiles(): TilePattern {
+    const { from } = this.peek();
+    const rest = this.terms.slice(from);
+    const end = rest.search(/(?<!\S)if(?!\S)/i);
+    const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
+    if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
+    const pattern = readPattern(tiles, this.refuseTiles(from));
+    this.words.push('of', pattern.text);
+    this.at = from + tiles.length;
+    return pattern;
+  }
+
+  /** Refuses a part of tiles that begin at `offset`. */
+  private refuseTiles(offset: number): Refuse {
+    return (index, length, sentence, tiles = 0) => {
+      const from = offset + index;
+      const found = this.terms.slice(from, from + Math.max(length, 1));
+      return refuse('unknown-value', this.text, this.start + from, length, {
+        sentence,
+        found: shown(found, 40),
+        tiles,
+      });
+    };
+  }
+
+  /** Reads conditions separated by commas, after `if`. */
+  private readConditions(): Condition[] {
+    const conditions: Condition[] = [];
+    do {
+      const how = this.takes('not') ? 'not' : this.takes('calling') ? 'calling' : undefined;
+      const { word, from } = this.peek();
+      const of = word.toLowerCase();
+      if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
+        this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
+      this.at = from + word.length;
+      if (!conditions.some((condition) => condition.how === how && condition.of === of))
+        conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
+    } while (this.takesComma());
+    this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
+    return conditions;
+  }
+
+  private takesComma(): boolean {
+    const found = /^\s*,/.exec(this.terms.slice(this.at));
+    if (found) this.at += found[0].length;
+    return found !== null;
+  }
+}
+
+/** Checks the id of an award, and its length together with its value. @throws {RulesError} */
+function checkId(id: string, value: string, text: string, index: number): void {
+  const found = shown(id, 40);
+  if (!OWN_AWARD_ID.test(id.toLowerCase()))
+    refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
+  if (id.length + value.length > LONGEST_OWN_AWARD)
+    refuse('too-long', text, index, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
+}
+
+/** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
+function checkCount(count: number, id: string, text: string, index: number): void {
+  if (count > MOST_OWN_AWARDS)
+    refuse('too-long', text, index, id.length, {
+      sentence: 'too-many-awards',
+      found: shown(id, 40),
+      most: MOST_OWN_AWARDS,
+    });
+}
+
+/**
+ * Checks that own awards depend only on awards that are declared, and not on themselves.
+ *
+ * @param text the declarations that may be at fault
+ * @throws {RulesError}
+ */
+function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void {
+  const referencesOf = (id: OwnAwardId): OwnAwardId[] =>
+    termsOf(id)
+      .conditions.map(({ of }) => of)
+      .filter(isOwnAward);
+  const references = new Map(own.map((id) => [id, referencesOf(id)]));
+  const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
+    const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
+    return refuse('unknown-value', text || found, at, found.length, { found: shown(found, 40), ...details });
+  };
+  for (const [id, found] of references)
+    for (const other of found)
+      if (!references.has(other)) {
+        const near = nearest(
+          other,
+          own.filter((one) => one !== id),
+        );
+        fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
+      }
+  if (isAcyclic(references)) return;
+  const reachedFrom = (start: OwnAwardId): Set<OwnAwardId> => {
+    const reached = new Set([start]);
+    for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
+    return reached;
+  };
+  for (const [id, found] of references)
+    for (const other of found) if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
+}
+
+/** Whether every award can be put after those that it refers to. */
+function isAcyclic(references: ReadonlyMap<OwnAwardId, readonly OwnAwardId[]>): boolean {
+  const placed = new Set<OwnAwardId>();
+  const open = new Set<OwnAwardId>();
+  const place = (id: OwnAwardId): boolean => {
+    if (placed.has(id)) return true;
+    if (open.has(id)) return false;
+    open.add(id);
+    const isPlaced = references.get(id)!.every(place);
+    placed.add(id);
+    return isPlaced;
+  };
+  return [...references.keys()].every(place);
+}
+
+/** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
+export const ownAwards: OwnAwards = {
+  readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
+  checkId,
+  checkCount,
+  checkReferences,
+};

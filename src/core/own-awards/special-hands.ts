@@ -1,0 +1,80 @@
+/** Hands that a table's own awards make complete or worth waiting for. */
+import type { CompiledProfile } from '../engine/compile.js';
+import { SPECIAL } from '../engine/groups.js';
+import { addWinningTile, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
+import { matcherOf } from './match-tiles.js';
+import { readWhole } from '../engine/readings.js';
+import { KINDS, copiesIn } from '../engine/tiles.js';
+import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
+import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
+
+/** Adds the reading as a special hand if an award makes it one. */
+export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {
+  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(layout))) return;
+  const place = layout.found;
+  readWhole(SPECIAL, layout);
+  const reading = layout.readings[place];
+  layout.tally.count(reading, layout, compiled);
+  if (!compiled.specials.some(({ test }) => test!(layout, reading))) layout.found = place;
+}
+
+const describe = ({ held, free, sets, declared, claimedKongs, bonus, seat, round }: Layout): number[] => [
+  ...held,
+  ...free,
+  claimedKongs,
+  bonus,
+  seat,
+  round,
+  ...sets.subarray(0, declared),
+];
+
+/** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
+export function addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[] {
+  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).mayComplete(waiting))) return kinds;
+  const special = specialKinds(waiting, compiled).filter((kind) => !kinds.includes(kind));
+  return [...kinds, ...special].sort((one, other) => one - other);
+}
+
+/** Every win of a hand asks what it waited for, so the answer for the latest one is kept. */
+function specialKinds(waiting: Layout, compiled: CompiledProfile): readonly number[] {
+  const hand = describe(waiting);
+  const { specialWaits: latest } = compiled;
+  if (latest?.hand.length === hand.length && latest.hand.every((part, place) => part === hand[place]))
+    return latest.kinds;
+  const kinds: number[] = [];
+  const layout = borrowWorkspace();
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (copiesIn(waiting.held, kind) > 3) continue;
+    addWinningTile(layout, waiting, kind);
+    if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);
+  }
+  giveBack(layout);
+  compiled.specialWaits = { hand, kinds };
+  return kinds;
+}
+
+/** Whether a hand with a winning tile is a special hand when it is won by self-draw, or by discard. */
+function isSpecial(layout: Workspace, drawn: boolean, compiled: CompiledProfile): boolean {
+  winBy(layout, drawn);
+  layout.tally.begin(layout, compiled);
+  layout.found = 0;
+  addSpecialReading(layout, compiled);
+  return layout.found > 0;
+}
+
+/**
+ * Whether only one kind completes a winner's hand, special hands included. A hand that has been read as four sets and a
+ * pair is known to have a single wait unless it also waits for a special hand.
+ */
+export function hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean {
+  const waiting = borrowWorkspace();
+  withoutWinningTile(waiting, layout);
+  const kinds = layout.found
+    ? addSpecialKinds([layout.winning], waiting, compiled)
+    : allCompletingKinds(waiting, compiled);
+  giveBack(waiting);
+  return kinds.length === 1;
+}
+
+/** Everything that finding readings needs for special hands. */
+export const specialHands: SpecialHands = { addSpecialReading, addSpecialKinds, hasSingleWait };

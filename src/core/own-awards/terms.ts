@@ -1,0 +1,108 @@
+/**
+ * What an award depends on beyond its value. Reading such terms and testing hands for them takes code that few tables
+ * need: `read-terms.ts` and `test-hands.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
+ */
+import type { Details } from '../errors.js';
+import type { FactName } from '../engine/facts.js';
+import type { GroupClass } from '../engine/groups.js';
+import type { RuleId } from '../rules/index.js';
+import type { Scope } from '../rules/rule.js';
+import type { TilePattern } from './tile-patterns.js';
+
+/** The id of a table's own award, such as `--purity`. */
+export type OwnAwardId = `--${string}`;
+
+/** The id of any award. */
+export type AwardId = RuleId | OwnAwardId;
+
+/** The id of an award of a table's own, as it is declared, in lower case. */
+export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
+
+export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
+
+/** The longest declaration, id and value together, in UTF-16 code units; and how many a profile may have. */
+export const LONGEST_OWN_AWARD = 200;
+export const MOST_OWN_AWARDS = 64;
+
+/** Something that must, or must not, hold. */
+export interface Condition {
+  readonly of: FactName | AwardId;
+  /** `not`: it must not hold. `calling`: a loser must be waiting for it. */
+  readonly how?: 'not' | 'calling';
+}
+
+/** What follows the value of an award. */
+export interface Terms {
+  /** Undefined for the award's usual scope. */
+  readonly scope?: Scope;
+  /** Given once for each group or bonus tile of this class. */
+  readonly each?: GroupClass;
+  readonly tiles?: TilePattern;
+  readonly conditions: readonly Condition[];
+  /** The terms in canonical form, without the scope; empty if there are none. */
+  readonly text: string;
+}
+
+/** The terms of an award that has none. */
+export const NO_TERMS: Terms = Object.freeze({
+  scope: undefined,
+  each: undefined,
+  tiles: undefined,
+  conditions: Object.freeze([]),
+  text: '',
+});
+
+/** The code that reads a table's own awards. */
+export interface OwnAwards {
+  /**
+   * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
+   * only `for …`.
+   *
+   * @param text the whole declarations, for the error; the terms start at `start`
+   * @throws {RulesError}
+   */
+  readTerms(terms: string, isOwn: boolean, text: string, start: number): Terms;
+  /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
+  checkId(id: string, value: string, text: string, index: number): void;
+  /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
+  checkCount(count: number, id: string, text: string, index: number): void;
+  /**
+   * Checks that awards depend only on awards that are declared, and not on themselves.
+   *
+   * @param text the declarations that may be at fault
+   * @throws {RulesError}
+   */
+  checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
+}
+
+/** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
+export class OwnAwardsMissing extends Error {
+  override name = 'OwnAwardsMissing';
+  override message = 'Code for these rules is not loaded.';
+  readonly code = 'not-loaded';
+  readonly details: Details = {};
+}
+
+/** Code that elements load when a table needs it: makes it available, says whether it is, and returns it. */
+export function loadable<Code>(): readonly [use: (code: Code) => void, has: () => boolean, get: () => Code] {
+  let loaded: Code | undefined;
+  return [
+    (code) => {
+      loaded = code;
+    },
+    () => loaded !== undefined,
+    () => {
+      if (!loaded) throw new OwnAwardsMissing();
+      return loaded;
+    },
+  ];
+}
+
+/** The code that reads own awards; `ownAwards()` throws `OwnAwardsMissing` while it is not loaded. */
+export const [useOwnAwards, hasOwnAwards, ownAwards] = loadable<OwnAwards>();
+
+/**
+ * The code that tests hands for own awards. What it does is `OwnTests` in `compile.ts`: terms are read before anything is
+ * compiled.
+ */
+export const [useOwnTests, hasOwnTests, loadedTests] = loadable<unknown>();

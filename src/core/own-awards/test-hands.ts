@@ -1,0 +1,173 @@
+/**
+ * Tests of what a table's own awards depend on: facts, other awards, tiles, and for losers what they wait for.
+ *
+ * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
+ * refer to it, it is found out once for a reading.
+ */
+import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './terms.js';
+import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
+import { holdsAny } from '../engine/earners.js';
+import { factWords, isFact, type FactName } from '../engine/facts.js';
+import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
+import { ruleOf, type RuleId } from '../rules/index.js';
+import { matcherOf } from './match-tiles.js';
+import { tilesInSuit } from '../engine/tiles.js';
+import type { FactTest, Test } from '../engine/reading.js';
+import { allCompletingKinds, allowedReadings, findReadings } from '../engine/winners.js';
+import { borrowWorkspace, giveBack } from '../engine/workspace.js';
+
+/** A condition on an award holds even if another award replaces that one. */
+const noneReplaces = (): boolean => false;
+
+/** Whether a fact holds, or a hand has what an award needs, regardless of what the award is worth and to whom. */
+const testOf = (of: FactName | AwardId, compiled: CompiledProfile): Test =>
+  compiled.tests.get(of) ?? makeTest(of, compiled);
+
+/** Makes a test, and keeps it with the profile. */
+function makeTest(of: FactName | AwardId, compiled: CompiledProfile): Test {
+  const facts = onFacts(of, compiled);
+  // What does not depend on facts alone is an award.
+  const id = of as AwardId;
+  const test = facts ? testOfFacts(facts) : isOwnAward(id) ? testOfOwn(id, compiled) : testOfGroups(id, compiled);
+  compiled.tests.set(of, test);
+  return test;
+}
+
+/** A fact or an award as a test of facts; undefined if it depends on anything else. */
+function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
+  const { factTests } = compiled;
+  if (!factTests.has(of)) factTests.set(of, makeFactTest(of, compiled));
+  return factTests.get(of);
+}
+
+function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
+  if (isFact(of)) return allOf([of]);
+  if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
+  const { text, terms } = compiled.declared(of);
+  if (terms.each || terms.tiles || terms.conditions.some(({ how }) => how === 'calling')) return undefined;
+  const tests: FactTest[] = [];
+  for (const condition of terms.conditions) {
+    const test = onFacts(condition.of, compiled);
+    if (!test) return undefined;
+    tests.push(condition.how === 'not' ? negated(test) : test);
+  }
+  return {
+    win: unionOf(tests, 'win'),
+    tiles: unionOf(tests, 'tiles'),
+    reading: unionOf(tests, 'reading'),
+    holds: remembered(
+      (win, tiles, reading) => text !== 'off' && tests.every((test) => test.holds(win, tiles, reading)),
+    ),
+  };
+}
+
+/** A test of facts that remembers its answer to the last ones. */
+function remembered(holds: FactTest['holds']): FactTest['holds'] {
+  let lastWin = 0;
+  let lastTiles = 0;
+  let lastReading = 0;
+  let answer: boolean | undefined;
+  return (win, tiles, reading) => {
+    if (answer === undefined || win !== lastWin || tiles !== lastTiles || reading !== lastReading) {
+      answer = holds(win, tiles, reading);
+      lastWin = win;
+      lastTiles = tiles;
+      lastReading = reading;
+    }
+    return answer;
+  };
+}
+
+/** Whether all of some facts hold. */
+function allOf(facts: readonly FactName[]): FactTest {
+  const [win, tiles, reading] = factWords(facts);
+  return {
+    win,
+    tiles,
+    reading,
+    holds: (allWin, allTiles, allReading) =>
+      (allWin & win) === win && (allTiles & tiles) === tiles && (allReading & reading) === reading,
+  };
+}
+
+const negated = (test: FactTest): FactTest => ({ ...test, holds: (...words) => !test.holds(...words) });
+
+const unionOf = (tests: readonly FactTest[], word: 'win' | 'tiles' | 'reading'): number =>
+  tests.reduce((union, test) => union | test[word], 0);
+
+/** The test of a reading that has been counted, which is known to have an award for the wait or none. */
+const testOfFacts =
+  ({ holds }: FactTest): Test =>
+  (layout, { facts, combination }) =>
+    holds(layout.win, layout.tiles, facts | combination!.noWaitAward);
+
+/** The test of a built-in award for groups or bonus tiles. */
+function testOfGroups(id: RuleId, compiled: CompiledProfile): Test {
+  const { each } = ruleOf(id);
+  const meets = testOfFacts(allOf(needsOf(id, compiled.profile, noneReplaces)));
+  return (layout, reading) => meets(layout, reading) && holdsAny(each!, layout, reading);
+}
+
+/** The test of an own award that does not depend on facts alone. */
+function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
+  const { each, tiles, conditions } = compiled.declared(id).terms;
+  const tests = conditions.map((condition) => testOfCondition(condition, compiled));
+  const matcher = tiles && matcherOf(tiles);
+  const meets: Test = (layout, reading) => {
+    // Every hand is tested: a loop is faster than a call of `every`.
+    for (const test of tests) if (!test(layout, reading)) return false;
+    return (!each || holdsAny(each, layout, reading)) && (!matcher || matcher.matches(layout));
+  };
+  let last = 0;
+  let answer = false;
+  return (layout, reading) => {
+    const { count } = reading;
+    if (!count || count !== last) {
+      answer = meets(layout, reading);
+      last = count;
+    }
+    return answer;
+  };
+}
+
+/** The test of a condition of an own award. */
+function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
+  const test = testOf(of, compiled);
+  if (how === 'not') return (layout, reading) => !test(layout, reading);
+  if (how !== 'calling') return test;
+  compiled.waitedFor.add(test);
+  return (layout) => isCalling(test, layout, compiled);
+}
+
+/** How many tiles of a hand are not in its kongs' fourth places. */
+function sizeOf({ held, kongs }: Layout): number {
+  return held.reduce((size, tiles) => size + tilesInSuit(tiles), -kongs);
+}
+
+/** Whether a losing hand waits for something: a tile that would complete a hand which has it and may go out. */
+function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): boolean {
+  if (sizeOf(waiting) !== 13) return false;
+  // Several awards may ask about the same hand, and each of them once for every reading.
+  return (waiting.calling ??= findCalling(waiting, compiled)).has(test);
+}
+
+/** Everything that any award may ask whether a waiting hand waits for it, as far as the hand does. */
+function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
+  const found = new Set<Test>();
+  const layout = borrowWorkspace();
+  for (const kind of allCompletingKinds(waiting, compiled)) {
+    addWinningTile(layout, waiting, kind);
+    for (const drawn of [false, true]) {
+      winBy(layout, drawn);
+      layout.tally.begin(layout, compiled);
+      findReadings(layout, compiled);
+      for (const reading of allowedReadings(layout, compiled))
+        for (const test of compiled.waitedFor) if (!found.has(test) && test(layout, reading)) found.add(test);
+    }
+  }
+  giveBack(layout);
+  return found;
+}
+
+/** Everything that compiling and explaining need for awards of a table's own. */
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition };
