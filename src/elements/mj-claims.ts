@@ -1,6 +1,6 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from './property.js';
-import { asText, shown } from '../core/errors.js';
+import { shown } from '../core/errors.js';
 import {
   choicesOf,
   defineProfile,
@@ -29,19 +29,9 @@ import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../table/seat-list.js';
 import { claimsStyles } from './mj-claims/mj-claims.styles.js';
-import type { MjHand } from './mj-hand.js';
 import { messageOf } from './message.js';
 import { MjTableElement } from './mj-table-element.js';
-import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
-
-/** A hand from any copy of the package. */
-type HandElement = Pick<MjHand, 'seat' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
-
-const isHand = (element: Element): element is HandElement =>
-  isCustom(element) && 'tiles' in element && 'currentSituation' in element;
-
-/** Elements and text; comments cannot be slotted. */
-const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+import { SeatedHands, type SeatedHand } from './seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 
@@ -49,7 +39,7 @@ const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 interface Found {
   tile: Tile;
   discarder: Wind;
-  hands: ReadonlyMap<Wind, HandElement>;
+  hands: ReadonlyMap<Wind, SeatedHand>;
   seats: SeatClaims[];
   /** The claims that are made. */
   made: PossibleClaim[];
@@ -121,7 +111,13 @@ export class MjClaims extends MjTableElement {
   @property({ type: Boolean }) timeline = false;
 
   #found?: Found;
-  #children?: MutationObserver;
+  readonly #seats = new SeatedHands(this, {
+    placed: () => {
+      const { seats = [], hands } = this.#found ?? {};
+      return seats.map(({ seat }) => [seat, hands!.get(seat)!] as const);
+    },
+    showsText: true,
+  });
 
   /** All claims of all players, including impossible ones; empty if there are none. */
   get possible(): readonly PossibleClaim[] {
@@ -141,29 +137,9 @@ export class MjClaims extends MjTableElement {
     return super.ready ?? claimsTextsFor.load(this.language);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (isServer) return;
-    addListener(this, 'mj-score', this.#handChanged, true);
-    addListener(this, 'mj-error', this.#handChanged);
-    this.#children = new MutationObserver(() => this.requestUpdate());
-    this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('mj-score', this.#handChanged, true);
-    this.removeEventListener('mj-error', this.#handChanged);
-    this.#children?.disconnect();
-  }
-
-  readonly #handChanged = ({ target }: Event): void => {
-    if (target !== this) this.requestUpdate();
-  };
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (isServer) this.#nameSlots();
+    if (isServer) this.#seats.nameSlots();
   }
 
   protected override read(): void {
@@ -173,27 +149,13 @@ export class MjClaims extends MjTableElement {
     for (const fault of this.#faults.values()) throw fault;
   }
 
-  protected override updated(): void {
-    this.#assignSlots();
-  }
-
   /** The hands in turn after the discarder; hands without a seat take the free seats. */
-  #hands(discarder: Wind): Map<Wind, HandElement> {
+  #hands(discarder: Wind): Map<Wind, SeatedHand> {
     const order = [1, 2, 3, 4].map((turn) => winds[(winds.indexOf(discarder) + turn) % 4]!);
-    const all = this.isBlind ? [] : [...this.querySelectorAll('*')].filter(isHand);
-    const seatOf = (hand: HandElement): string =>
-      asText(hand.seat ?? '')
-        .trim()
-        .toLowerCase();
-    const written = new Map<Wind, HandElement>();
-    for (const hand of all) {
-      const seat = seatOf(hand);
-      if (isSeat(seat) && !written.has(seat)) written.set(seat, hand);
-      else if (seat && !isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
-    }
-    const others = all.filter((hand) => !seatOf(hand));
-    for (const seat of order.slice(0, 3)) if (!written.has(seat) && others[0]) written.set(seat, others.shift()!);
-    return new Map(order.flatMap((seat) => (written.has(seat) ? [[seat, written.get(seat)!] as const] : [])));
+    const hands = this.isBlind ? new Map<string, SeatedHand>() : this.#seats.find(order.slice(0, 3));
+    for (const seat of hands.keys())
+      if (!isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
+    return new Map(order.flatMap((seat) => (hands.has(seat) ? [[seat, hands.get(seat)!] as const] : [])));
   }
 
   #faults = new Map<Wind, Error>();
@@ -221,7 +183,7 @@ export class MjClaims extends MjTableElement {
     awardClaim({ tile, discarder, claims: [] }, profile);
     // Hands that are not defined yet will trigger another update.
     const isEarly = !isServer && this.querySelector(':not(:defined)');
-    const hands = isEarly ? new Map<Wind, HandElement>() : this.#hands(discarder);
+    const hands = isEarly ? new Map<Wind, SeatedHand>() : this.#hands(discarder);
     const seats = [...hands].flatMap(([seat, hand]): SeatClaims[] => {
       const { tiles, error: fault } = hand;
       if (seat === discarder) return [];
@@ -270,37 +232,6 @@ export class MjClaims extends MjTableElement {
         under(defineProfile({ name: 'order', extends: profile, rules: `claim-priority: ${order}` })),
       ]),
     };
-  }
-
-  /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
-  get #seated(): Map<Wind, Element> {
-    const { seats = [], hands = new Map<Wind, HandElement>() } = this.#found ?? {};
-    const children = seats.flatMap(({ seat }) => {
-      let child: Element = hands.get(seat)!;
-      while (parentOf(child) !== this) child = parentOf(child) as Element;
-      return [[seat, child] as const];
-    });
-    return new Map(children.filter(([, child]) => children.filter(([, other]) => other === child).length === 1));
-  }
-
-  #assignSlots(): void {
-    const root = this.shadowRoot!;
-    if (root.slotAssignment !== 'manual') return this.#nameSlots();
-    const seated = this.#seated;
-    const placed = new Set<Node>(seated.values());
-    for (const slot of root.querySelectorAll('slot')) {
-      const child = seated.get(slot.name as Wind);
-      if (slot.name) slot.assign(...(child ? [child] : []));
-      else slot.assign(...[...this.childNodes].filter((one) => !placed.has(one)).filter(isSlottable));
-    }
-  }
-
-  /** In a server-rendered root, hands are slotted by name. */
-  #nameSlots(): void {
-    for (const [seat, child] of this.#seated)
-      // A server sets the slot only on elements of this package and leaves the rest as written.
-      if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
-        setAttribute(child, 'slot', seat);
   }
 
   #message(error: Error): string {

@@ -29,10 +29,10 @@ import {
 import { blockStyles } from '../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from './events.js';
+import { SeatedHands, type SeatedHand } from './seated-hands.js';
 import { MjFormElement } from './mj-form-element.js';
 import { Later } from './later.js';
-import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
-import type { MjHand } from './mj-hand.js';
+import { attributeOf } from './nodes.js';
 import { notifyInside, tableKey } from './surroundings.js';
 import type { Compared } from './mj-settlement/other-rules.js';
 import type { Entry } from './mj-settlement/entry.js';
@@ -54,13 +54,7 @@ interface Settled {
 const SELF_DRAW = 'self-draw';
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
-/** A hand from any copy of the package. */
-type HandElement = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
-
 const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
-
-const isHand = (element: Element): element is HandElement =>
-  isCustom(element) && 'tiles' in element && 'currentSituation' in element;
 
 /**
  * Settles a deal of mahjong: what each player's hand is worth, and who pays whom.
@@ -129,15 +123,18 @@ export class MjSettlement extends MjFormElement {
   /** The number of payments shown; undefined shows all. */
   @state() private step?: number;
   #settled?: Settled;
+  readonly #places = new SeatedHands(this, {
+    placed: () => [...this.#written].filter(([seat]) => isSeat(seat)),
+    showsText: false,
+  });
   /** The error at each seat, shown at that seat. */
   #faults = new Map<string, Error>();
-  #children?: MutationObserver;
   /** Fields and editors; null while they are loading. */
   #entry?: Entry | null;
   /** The last assigned seats, including those of hands that do not set one. */
   #seating = '';
   /** Hands on the page whose `win` was changed here. */
-  readonly #changed = new Set<HandElement>();
+  readonly #changed = new Set<SeatedHand>();
 
   /** Who pays whom; undefined while the table cannot be settled. */
   get settlement(): Settlement | undefined {
@@ -145,21 +142,6 @@ export class MjSettlement extends MjFormElement {
   }
 
   // Lifecycle
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (isServer) return;
-    // In an exercise, the events of hands do not bubble.
-    addListener(this, 'mj-score', this.#handChanged, true);
-    addListener(this, 'mj-error', this.#handChanged);
-    this.#children = new MutationObserver(() => this.requestUpdate());
-    this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#children?.disconnect();
-  }
 
   protected get texts(): TableTexts {
     return settlementTextsFor(this.language);
@@ -169,7 +151,7 @@ export class MjSettlement extends MjFormElement {
     super.willUpdate(changed);
     this.setRole('group', this.texts.settlement.caption);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
-    if (isServer) this.#nameSlots();
+    if (isServer) this.#places.nameSlots();
     const { settlement } = this;
     this.report(
       settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '',
@@ -198,7 +180,6 @@ export class MjSettlement extends MjFormElement {
 
   protected override updated(): void {
     this.internals.setFormValue(this.reported || null);
-    this.#assignSlots();
     chooseSelected(this.shadowRoot!);
     if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
     this.#entry?.fill(this.shadowRoot!);
@@ -207,15 +188,11 @@ export class MjSettlement extends MjFormElement {
   formResetCallback(): void {
     for (const name of ['winner', 'discarder', 'dead', 'scores'] as const)
       this[name] = (this.getAttribute(name) ?? '') as Wind | '';
-    for (const hand of this.#changed) hand.win = (attributeOf(hand, 'win') ?? undefined) as HandElement['win'];
+    for (const hand of this.#changed) hand.win = (attributeOf(hand, 'win') ?? undefined) as SeatedHand['win'];
     this.#changed.clear();
     this.#entry?.reset();
     this.requestUpdate();
   }
-
-  readonly #handChanged = ({ target }: Event): void => {
-    if (target !== this) this.requestUpdate();
-  };
 
   // The table
 
@@ -231,25 +208,13 @@ export class MjSettlement extends MjFormElement {
   }
 
   /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
-  get #written(): Map<string, HandElement> {
-    const hands = new Map<string, HandElement>();
-    const others: HandElement[] = [];
-    for (const element of this.isBlind ? [] : this.querySelectorAll('*')) {
-      if (!isHand(element)) continue;
-      const seat = asText(element.seat ?? '')
-        .trim()
-        .toLowerCase();
-      if (!seat) others.push(element);
-      else if (!hands.has(seat)) hands.set(seat, element);
-    }
-    const free = winds.filter((seat) => !hands.has(seat));
-    for (const [place, seat] of free.entries()) if (others[place]) hands.set(seat, others[place]);
-    return hands;
+  get #written(): Map<string, SeatedHand> {
+    return this.isBlind ? new Map() : this.#places.find(winds);
   }
 
   /** The hand at each seat, written on the page or entered by the user. */
-  get #hands(): Map<string, HandElement> {
-    return new Map<string, HandElement>([...(this.#entry?.hands ?? []), ...this.#written]);
+  get #hands(): Map<string, SeatedHand> {
+    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
   }
 
   /** Returns the seat assigned to a hand. */
@@ -257,21 +222,6 @@ export class MjSettlement extends MjFormElement {
     for (const [seat, one] of this.#written) if (one === hand) return seat;
     return undefined;
   };
-
-  /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
-  get #seated(): Map<string, Element> {
-    const hands = [...this.#written].filter(([seat]) => isSeat(seat));
-    const children = hands.map(([, hand]) => {
-      let child: Element = hand;
-      while (parentOf(child) !== this) child = parentOf(child) as Element;
-      return child;
-    });
-    return new Map(
-      hands.flatMap(([seat], index) =>
-        children.filter((child) => child === children[index]).length === 1 ? [[seat, children[index]!]] : [],
-      ),
-    );
-  }
 
   #settle(): void {
     const profile = this.table;
@@ -332,27 +282,6 @@ export class MjSettlement extends MjFormElement {
     return Boolean(hand && hand.tiles && !discarder && hand.currentSituation.win !== 'self-draw');
   }
 
-  /** Assigns each hand to its seat, and everything else to the default slot at the end. */
-  #assignSlots(): void {
-    const root = this.shadowRoot!;
-    if (root.slotAssignment !== 'manual') return this.#nameSlots();
-    const seated = this.#seated;
-    const beside = new Set<Node>(seated.values());
-    for (const slot of root.querySelectorAll('slot')) {
-      const child = seated.get(slot.name);
-      if (slot.name) slot.assign(...(child ? [child] : []));
-      else slot.assign(...[...this.children].filter((one) => !beside.has(one)));
-    }
-  }
-
-  /** In a server-rendered root, hands are slotted by name. */
-  #nameSlots(): void {
-    for (const [seat, child] of this.#seated)
-      // A server sets the slot only on elements of this package and leaves the rest as written.
-      if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
-        setAttribute(child, 'slot', seat);
-  }
-
   /** Without its code, the comparison would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
     const isCompared = asText(this.compare ?? '').trim() && !comparison.module;
@@ -374,7 +303,7 @@ export class MjSettlement extends MjFormElement {
         <div class="room">
           ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
           ${this.editable ? this.#choices() : nothing}
-          <div class="table${this.#seated.size ? ' with-hands' : ''}" part="table">
+          <div class="table${this.#places.seated.size ? ' with-hands' : ''}" part="table">
             ${this.#seats()}
             <div class="felt">${renderArrows(view)}</div>
           </div>
@@ -420,7 +349,7 @@ export class MjSettlement extends MjFormElement {
     const { winner, discarder, dead = {} } = this.#chosen;
     const { values, payments = [] } = this.#settled ?? {};
     const sums = sumsOf(payments.slice(0, step));
-    const seated = this.#seated;
+    const seated = this.#places.seated;
     const written = this.#written;
     const entry = this.#entry;
     return winds.map((seat) => {

@@ -53,7 +53,10 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-hand expect="3">(123b) 456c 789d EE SS +S</mj-hand>
       <mj-hand>(RRR) 12x</mj-hand>
       <mj-hand>123b</mj-hand>
-      <p>A hand in a sentence: <mj-hand>123b</mj-hand></p>
+      <p>
+        A hand in a sentence:
+        <mj-hand>123b</mj-hand>
+      </p>
       <mj-hand editable>${HAND}</mj-hand>
       <mj-hand editable>12x</mj-hand>
       <mj-hand editable expect="3">(123b) 456c 789d EE SS +S</mj-hand>

@@ -657,7 +657,9 @@ describeRendered('the comparison', () => {
 
   it('reports an unknown profile, and compares the others', async () => {
     const element = await breakdownIn(compared('euro british'));
-    expect(seen(one(element, '[part="message"]'))).to.match(/^“euro” is not a profile: did you mean “european”\? Use classical, /);
+    expect(seen(one(element, '[part="message"]'))).to.match(
+      /^“euro” is not a profile: did you mean “european”\? Use classical, /,
+    );
     expect(table(element)[0]).to.deep.equal(['', 'Classical', 'British']);
     element.compare = '';
     await settled(element);

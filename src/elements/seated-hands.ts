@@ -1,0 +1,113 @@
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { asText } from '../core/errors.js';
+import type { Wind } from '../core/index.js';
+import type { MjHand } from './mj-hand.js';
+import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
+
+/** A hand at a table, from any copy of the package. */
+export type SeatedHand = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;
+
+const isHand = (element: Element): element is SeatedHand =>
+  isCustom(element) && 'tiles' in element && 'currentSituation' in element;
+
+/** Elements and text; comments cannot be slotted. */
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
+interface SeatedHandsOptions {
+  /** The hands to place, by seat. */
+  placed: () => Iterable<readonly [string, Element]>;
+  /** Whether text inside is shown in the default slot, as elements are. */
+  showsText: boolean;
+}
+
+/** The hands inside an element about a table: finds them by seat, follows their changes, and puts each in its slot. */
+export class SeatedHands implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: SeatedHandsOptions;
+  #children?: MutationObserver;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: SeatedHandsOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (isServer) return;
+    const host = this.#host;
+    // In an exercise, the events of hands do not bubble.
+    addListener(host, 'mj-score', this.#changed, true);
+    addListener(host, 'mj-error', this.#changed);
+    this.#children = new MutationObserver(() => host.requestUpdate());
+    this.#children.observe(host, { attributes: true, characterData: true, childList: true, subtree: true });
+  }
+
+  hostDisconnected(): void {
+    const host = this.#host;
+    host.removeEventListener('mj-score', this.#changed, true);
+    host.removeEventListener('mj-error', this.#changed);
+    this.#children?.disconnect();
+  }
+
+  hostUpdated(): void {
+    const root = this.#host.shadowRoot!;
+    if (root.slotAssignment === 'manual') this.#assignSlots(root);
+    else this.nameSlots();
+  }
+
+  readonly #changed = ({ target }: Event): void => {
+    if (target !== this.#host) this.#host.requestUpdate();
+  };
+
+  /**
+   * The first hand for each seat, as written in any case, valid or not.
+   *
+   * @param free - The seats for hands without one, in order
+   */
+  find(free: readonly Wind[]): Map<string, SeatedHand> {
+    const hands = new Map<string, SeatedHand>();
+    const others: SeatedHand[] = [];
+    for (const element of this.#host.querySelectorAll('*')) {
+      if (!isHand(element)) continue;
+      const seat = asText(element.seat ?? '')
+        .trim()
+        .toLowerCase();
+      if (!seat) others.push(element);
+      else if (!hands.has(seat)) hands.set(seat, element);
+    }
+    for (const [place, seat] of free.filter((one) => !hands.has(one)).entries())
+      if (others[place]) hands.set(seat, others[place]);
+    return hands;
+  }
+
+  /** The child to place at each seat: a hand, or a paragraph that contains a single hand. */
+  get seated(): ReadonlyMap<string, Element> {
+    const children = [...this.#options.placed()].map(([seat, hand]) => {
+      let child = hand;
+      while (parentOf(child) !== this.#host) child = parentOf(child) as Element;
+      return [seat, child] as const;
+    });
+    return new Map(children.filter(([, child]) => children.filter(([, other]) => other === child).length === 1));
+  }
+
+  /** Puts each hand in the slot of its seat, and everything else in the default slot. */
+  #assignSlots(root: ShadowRoot): void {
+    const seated = this.seated;
+    const placed = new Set<Node>(seated.values());
+    const { children, childNodes } = this.#host;
+    const rest = this.#options.showsText ? [...childNodes].filter(isSlottable) : [...children];
+    for (const slot of root.querySelectorAll('slot')) {
+      const child = seated.get(slot.name);
+      if (slot.name) slot.assign(...(child ? [child] : []));
+      else slot.assign(...rest.filter((node) => !placed.has(node)));
+    }
+  }
+
+  /** In a server-rendered root, hands are slotted by name. */
+  nameSlots(): void {
+    for (const [seat, child] of this.seated)
+      // A server sets the slot only on elements of this package and leaves the rest as written.
+      if (attributeOf(child, 'slot') !== seat && (!isServer || 'setAttribute' in child))
+        setAttribute(child, 'slot', seat);
+  }
+}
