@@ -1,4 +1,4 @@
-import type { MjExercise } from '../src/elements/mj-exercise.js';
+import type { MjExercise } from '../src/elements/mj-exercise/mj-exercise.js';
 
 // The three choices set attributes of the exercise below them.
 const form = document.querySelector<HTMLFormElement>('#choices')!;

@@ -24,7 +24,7 @@ export function writeReact() {
       `${root}/dist/react/${tagName}.js`,
       `'use client';
 ${GENERATED}import '../${tagName}.js';
-import { ${name} as elementClass } from '../elements/${tagName}.js';
+import { ${name} as elementClass } from '../elements/${tagName}/${tagName}.js';
 import { wrap } from './wrap.js';
 
 export const ${name} = /* @__PURE__ */ wrap({
@@ -42,7 +42,7 @@ export const ${name} = /* @__PURE__ */ wrap({
     writeFileSync(
       `${root}/dist/react/${tagName}.d.ts`,
       `${GENERATED}import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
-import type { ${name} as ${name}Element } from '../elements/${tagName}.js';
+import type { ${name} as ${name}Element } from '../elements/${tagName}/${tagName}.js';
 import type { ${name}Events, ${name}Properties } from '../types/properties.js';
 
 export interface ${name}Handlers {

@@ -1,6 +1,6 @@
 /** Defines each element when its tag first appears on the page. Does nothing outside a document. */
 import { discoverer } from './elements/discover.js';
-import { laterElements } from './later.js';
+import { laterElements } from './lazy-elements.js';
 
 /**
  * Defines the elements used in part of a page, including those added later. The document is covered automatically;

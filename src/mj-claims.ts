@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjClaims } from './elements/mj-claims.js';
+import { MjClaims } from './elements/mj-claims/mj-claims.js';
 
 MjClaims.define();
 

@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjDoubles } from './elements/mj-doubles.js';
+import { MjDoubles } from './elements/mj-doubles/mj-doubles.js';
 
 MjDoubles.define();
 

@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjExercise } from './elements/mj-exercise.js';
+import { MjExercise } from './elements/mj-exercise/mj-exercise.js';
 
 MjExercise.define();
 

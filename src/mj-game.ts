@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjGame, MjGameEvent } from './elements/mj-game.js';
+import { MjGame, MjGameEvent } from './elements/mj-game/mj-game.js';
 
 MjGame.define();
 

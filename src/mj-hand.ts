@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjHand } from './elements/mj-hand.js';
+import { MjHand } from './elements/mj-hand/mj-hand.js';
 
 MjHand.define();
 

@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjIncidents } from './elements/mj-incidents.js';
+import { MjIncidents } from './elements/mj-incidents/mj-incidents.js';
 
 MjIncidents.define();
 

@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjRules } from './elements/mj-rules.js';
+import { MjRules } from './elements/mj-rules/mj-rules.js';
 
 MjRules.define();
 

@@ -1,6 +1,6 @@
 /** Registers `<mj-score-breakdown>`. */
 import './elements/before-lit.js';
-import { MjScoreBreakdown } from './elements/mj-score-breakdown.js';
+import { MjScoreBreakdown } from './elements/mj-score-breakdown/mj-score-breakdown.js';
 
 MjScoreBreakdown.define();
 

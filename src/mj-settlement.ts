@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjSettlement } from './elements/mj-settlement.js';
+import { MjSettlement } from './elements/mj-settlement/mj-settlement.js';
 
 MjSettlement.define();
 

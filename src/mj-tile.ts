@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjTile } from './elements/mj-tile.js';
+import { MjTile } from './elements/mj-tile/mj-tile.js';
 
 MjTile.define();
 

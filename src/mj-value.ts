@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjValue } from './elements/mj-value.js';
+import { MjValue } from './elements/mj-value/mj-value.js';
 
 MjValue.define();
 

@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjWaits } from './elements/mj-waits.js';
+import { MjWaits } from './elements/mj-waits/mj-waits.js';
 
 MjWaits.define();
 

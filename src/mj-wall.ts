@@ -1,5 +1,5 @@
 import './elements/before-lit.js';
-import { MjWall } from './elements/mj-wall.js';
+import { MjWall } from './elements/mj-wall/mj-wall.js';
 
 MjWall.define();
 

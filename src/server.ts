@@ -9,9 +9,9 @@ import './mj-incidents.js';
 import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
-import { loadExtras } from './elements/mj-hand.js';
-import { comparison, walk } from './elements/mj-score-breakdown/later.js';
-import { dealtHands } from './elements/mj-wall.js';
+import { loadExtras } from './elements/mj-hand/mj-hand.js';
+import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
+import { dealtHands } from './elements/mj-wall/mj-wall.js';
 import { loadSections } from './lang/sections.js';
 
 export { renderToString } from './server/render-to-string.js';

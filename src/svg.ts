@@ -2,7 +2,7 @@
  * Hands and scores as pictures: standalone SVG text, made without a DOM in Node, Deno, Bun, workers and browsers, for
  * places where no script runs, such as feeds, chat previews and PDF files.
  */
-import { readHand, readTiles } from './elements/mj-hand/reading.js';
+import { readHand, readTiles } from './elements/mj-hand/display-notation.js';
 import { breakdownOf, spokenHand } from './breakdown/model.js';
 import { checkScore } from './core/check-score.js';
 import { formatHand } from './core/public.js';

@@ -1,5 +1,5 @@
 /**
- * Readers of nodes of the page, like those in `elements/nodes.ts`, but without Lit: a form control with a name hides the
+ * Readers of nodes of the page, like those in `elements/safe-dom.ts`, but without Lit: a form control with a name hides the
  * property of that name on its form.
  */
 

@@ -1,6 +1,6 @@
 /** Pictures of blocks, for feeds and mail. */
 import { defineProfile, score, type Profile, type Situation } from '../core/index.js';
-import { readHand } from '../elements/mj-hand/reading.js';
+import { readHand } from '../elements/mj-hand/display-notation.js';
 import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';
 import type { Block, BlockElement } from './read.js';
 

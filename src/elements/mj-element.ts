@@ -4,12 +4,12 @@ import { addFaces, onMissingFace } from '../render/missing-faces.js';
 import { onTextsChange } from '../lang/choose.js';
 import { MjErrorEvent } from './events.js';
 import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
-import { announcementBy, hearLate } from './late-listeners.js';
-import { Later } from './later.js';
+import { announcementBy, hearLate } from './replay-events.js';
+import { Later } from './lazy.js';
 import type * as Mistakes from './mistakes.js';
-import { contentTypeOf, isCustom } from './nodes.js';
+import { contentTypeOf, isCustom } from './safe-dom.js';
 import { adoptInto } from './style-sheets.js';
-import { joinSurroundings, languageOf, notifyAll, notifyInside } from './surroundings.js';
+import { joinSurroundings, languageOf, notifyAll, notifyInside } from './inherited-rules.js';
 
 /** The faces of flowers and seasons. A server must load them before it renders. */
 export const bonusFaces = new Later(async () => {

@@ -4,9 +4,9 @@ import { OwnAwardsMissing, hasOwnTests } from '../core/own-awards/terms.js';
 import type { Profile, ProfileName } from '../core/index.js';
 import { ownAwardsIn } from '../core/profiles/declarations.js';
 import { defineProfile, profileOf } from '../core/profiles/lookup.js';
-import { Later } from './later.js';
+import { Later } from './lazy.js';
 import { MjElement } from './mj-element.js';
-import { rulesAround, tableKey, notifyInside, type TableRules } from './surroundings.js';
+import { rulesAround, tableKey, notifyInside, type TableRules } from './inherited-rules.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };

@@ -1,8 +1,8 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { asText } from '../core/errors.js';
 import type { Wind } from '../core/index.js';
-import type { MjHand } from './mj-hand.js';
-import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './nodes.js';
+import type { MjHand } from './mj-hand/mj-hand.js';
+import { addListener, attributeOf, isCustom, parentOf, setAttribute } from './safe-dom.js';
 
 /** A hand at a table, from any copy of the package. */
 export type SeatedHand = Pick<MjHand, 'seat' | 'win' | 'tiles' | 'currentSituation' | 'error'> & HTMLElement;

@@ -1,6 +1,6 @@
 /** Style sheets for shadow roots in any document: a constructed sheet works only in the document it was created for. */
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResultOrNative } from 'lit';
-import { windowOf } from './nodes.js';
+import { windowOf } from './safe-dom.js';
 
 /** The sheets of other documents, such as a frame’s, by window. */
 const made = new WeakMap<Window, Map<CSSResultOrNative, CSSStyleSheet>>();

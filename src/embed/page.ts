@@ -6,8 +6,8 @@ import { zhHantTexts } from '../lang/zh-Hant/index.js';
 import '../mj-hand.js';
 import '../mj-score-breakdown.js';
 import '../mj-settlement.js';
-import type { MjHand } from '../elements/mj-hand.js';
-import type { MjSettlement } from '../elements/mj-settlement.js';
+import type { MjHand } from '../elements/mj-hand/mj-hand.js';
+import type { MjSettlement } from '../elements/mj-settlement/mj-settlement.js';
 import { reportHeight } from './height.js';
 import { LONGEST_QUERY, Query, wantedBy, type Wanted } from './query.js';
 

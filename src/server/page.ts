@@ -3,8 +3,8 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { LONGEST_GAME, MjGame } from '../elements/mj-game.js';
-import { MjHand } from '../elements/mj-hand.js';
+import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
+import { MjHand } from '../elements/mj-hand/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
 import { MjElement } from '../elements/mj-element.js';
 import { parseHtml } from './parse.js';

@@ -1,7 +1,7 @@
 /** The page of the calculator: “Clear” and “New hand” leave nothing of the hand before. */
 import { expect } from '@open-wc/testing';
-import type { MjHand } from '../../src/elements/mj-hand.js';
-import type { MjSettlement } from '../../src/elements/mj-settlement.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
+import type { MjSettlement } from '../../src/elements/mj-settlement/mj-settlement.js';
 import { all, drawn, failOnUncaughtErrors, one, onlyInChromium, press, until, words } from './helpers.js';
 
 failOnUncaughtErrors();

@@ -4,7 +4,7 @@
  */
 import { aTimeout, expect } from '@open-wc/testing';
 import { until } from './helpers.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 interface Page {
   window: Window & { recorded: string[] };

@@ -7,8 +7,8 @@ import { renderTile } from '../../src/render/tile.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
-import type { MjTile } from '../../src/elements/mj-tile.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
+import type { MjTile } from '../../src/elements/mj-tile/mj-tile.js';
 import { until } from './helpers.js';
 
 addBonusFaces();

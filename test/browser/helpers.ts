@@ -1,7 +1,7 @@
 /** What the browser tests share: finding things in a shadow root, reading them, waiting for them, operating an editor. */
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 /** Only Chromium's driver can emulate media and read the accessibility tree. */
 export const inChromium = /Chrome/.test(navigator.userAgent) ? it : it.skip;

@@ -12,7 +12,7 @@ import '../../src/mj-waits.js';
 import '../../src/mj-doubles.js';
 import '../../src/mj-exercise.js';
 import '../../src/lang/zh-Hant.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d 3f';
 const OURS =

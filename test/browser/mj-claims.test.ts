@@ -5,8 +5,8 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-incidents.js';
-import type { MjClaims } from '../../src/elements/mj-claims.js';
-import type { MjIncidents } from '../../src/elements/mj-incidents.js';
+import type { MjClaims } from '../../src/elements/mj-claims/mj-claims.js';
+import type { MjIncidents } from '../../src/elements/mj-incidents/mj-incidents.js';
 
 const text = (element: Element, name: string): string => words(part(element, name));
 /** The claims of a seat, each with a sign. */

@@ -4,7 +4,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { all, one, part, settled, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-doubles.js';
-import type { MjDoubles } from '../../src/elements/mj-doubles.js';
+import type { MjDoubles } from '../../src/elements/mj-doubles/mj-doubles.js';
 
 const text = (element: Element, name: string): string => words(part(element, name));
 const slider = (element: Element, name: string): HTMLInputElement => one(element, `input[name="${name}"]`);

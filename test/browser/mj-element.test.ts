@@ -2,7 +2,7 @@ import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import '../../src/index.js';
 import '../../src/lang/zh-Hant.js';
-import { MjHand } from '../../src/elements/mj-hand.js';
+import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 const settled = async (): Promise<void> => {
   await nextFrame();

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
 import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, until, words } from './helpers.js';
 import { makeHand } from '../../src/core/odds.js';
-import type { MjExercise } from '../../src/elements/mj-exercise.js';
+import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
 import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
 import '../../src/mj-doubles.js';
 import '../../src/mj-exercise.js';

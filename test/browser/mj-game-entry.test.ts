@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../src/mj-game.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjGame } from '../../src/mj-game.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import { all, failOnUncaughtErrors, one, until, words } from './helpers.js';
 
 failOnUncaughtErrors();

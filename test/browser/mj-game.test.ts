@@ -8,7 +8,7 @@ import '../../src/mj-game.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjGameEvent } from '../../src/mj-game.js';
 import { parseGame, playGame } from '../../src/core/game.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 const EVENING = `
   Ben 48 from Cho; Ann 8; Dan 16

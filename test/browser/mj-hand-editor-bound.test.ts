@@ -2,7 +2,7 @@ import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { all, drawn, field, loaded, pick, press, status, type, words } from './helpers.js';
 import '../../src/mj-hand.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { Tile } from '../../src/core/index.js';
 
 const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
@@ -222,7 +222,7 @@ describe('<mj-hand editable> bound to a page', () => {
     hand.setAttribute('hand', '123b');
     hand.value = '99d';
     document.body.append(hand);
-    const { MjHand: Hand } = await import('../../src/elements/mj-hand.js');
+    const { MjHand: Hand } = await import('../../src/elements/mj-hand/mj-hand.js');
     Hand.define('mj-hand-late');
     customElements.upgrade(hand);
     await hand.updateComplete;

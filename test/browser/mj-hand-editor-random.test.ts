@@ -3,7 +3,7 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { seededRandom } from './helpers.js';
 import '../../src/mj-hand.js';
 import { formatHand, parseHand } from '../../src/core/index.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 const STEPS = 120;
 const STARTS = ['', '123b 456b 99d RR', '(RRR) [2222c] 45b EEE 99d +6b 12f'];

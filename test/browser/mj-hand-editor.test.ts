@@ -6,7 +6,7 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import type { MjScoreEvent } from '../../src/elements/events.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 const WON = '(RRR) [2222c] 45b EEE 99d +6b 12f';
 

@@ -2,7 +2,7 @@ import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { getSnapshot } from '@web/test-runner-commands';
 import '../../src/mj-hand.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 /** The markup of each kind of hand, without the engravings. `npx wtr --update-snapshots` updates it. */
 const hands: Record<string, ReturnType<typeof html>> = {

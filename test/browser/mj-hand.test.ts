@@ -4,7 +4,7 @@ import { a11ySnapshot } from '@web/test-runner-commands';
 import { parts, settled } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
-import { MjHand } from '../../src/elements/mj-hand.js';
+import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjErrorEvent, MjScoreEvent } from '../../src/elements/events.js';
 
 const labels = (hand: MjHand): string[] =>

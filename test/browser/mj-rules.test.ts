@@ -6,7 +6,7 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { parseRules, profiles } from '../../src/core/index.js';
-import type { MjRules } from '../../src/elements/mj-rules.js';
+import type { MjRules } from '../../src/elements/mj-rules/mj-rules.js';
 import { nameAward } from '../../src/labels.js';
 
 const row = (rules: MjRules, id: string): HTMLElement | null =>

@@ -8,7 +8,7 @@ import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
 import type { MjErrorEvent } from '../../src/elements/events.js';
-import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown.js';
+import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 
 const WEST = '(123b) 789b 456c 99d WW +W';
 const KONG = '222b 111d (555c) (RRRR) E +E';
@@ -250,7 +250,7 @@ describeRendered('a breakdown of a hand elsewhere', () => {
     await settled(container);
     // Not “no hand”, because it exists but is not ready.
     expect(one(element, '.empty')).to.equal(null);
-    const { MjHand: Hand } = await import('../../src/elements/mj-hand.js');
+    const { MjHand: Hand } = await import('../../src/elements/mj-hand/mj-hand.js');
     Hand.define('late-hand');
     await settled(container);
     await settled(container);
@@ -669,7 +669,7 @@ describeRendered('the comparison', () => {
 
 describe('the code for details', () => {
   it('loads when a panel opens, and again after a failure', async () => {
-    const { panels } = await import('../../src/elements/mj-score-breakdown/later.js');
+    const { panels } = await import('../../src/elements/mj-score-breakdown/lazy-parts.js');
     const there = panels.module;
     const load = panels.load;
     panels.module = undefined;

@@ -4,8 +4,8 @@ import { a11ySnapshot, emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { all, inChromium, root, words, until } from './helpers.js';
 import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
-import type { MjSettlement } from '../../src/elements/mj-settlement.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
+import type { MjSettlement } from '../../src/elements/mj-settlement/mj-settlement.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-settlement.js';

@@ -4,7 +4,7 @@ import { tiles } from '../../src/core/index.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-tile.js';
 import { facesFile } from '../../src/elements/shared-assets.js';
-import type { MjTile } from '../../src/elements/mj-tile.js';
+import type { MjTile } from '../../src/elements/mj-tile/mj-tile.js';
 
 const face = (tile: MjTile): string =>
   [...tile.shadowRoot!.querySelectorAll('path')]

@@ -4,8 +4,8 @@ import { all, one, part, parts, settled, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-waits.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
-import type { MjWaits } from '../../src/elements/mj-waits.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
+import type { MjWaits } from '../../src/elements/mj-waits/mj-waits.js';
 
 const text = (element: Element, name: string): string => words(part(element, name));
 /** The rows of the table of waits: the tile’s name, then the cells as they are read. */

@@ -3,7 +3,7 @@ import { expect, fixture as onPage, html } from '@open-wc/testing';
 import { part, words, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
-import type { MjWall } from '../../src/elements/mj-wall.js';
+import type { MjWall } from '../../src/elements/mj-wall/mj-wall.js';
 
 const text = (element: Element, name = 'text'): string => words(part(element, name));
 const count = (element: Element, selector: string): number => element.shadowRoot!.querySelectorAll(selector).length;

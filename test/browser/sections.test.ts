@@ -11,7 +11,7 @@ import '../../src/mj-rules.js';
 import '../../src/mj-value.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
-import type { MjWall } from '../../src/elements/mj-wall.js';
+import type { MjWall } from '../../src/elements/mj-wall/mj-wall.js';
 import { registerTexts } from '../../src/lang/index.js';
 
 /** The modules with Chinese texts that the page has fetched so far. */

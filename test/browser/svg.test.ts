@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
-import type { MjHand } from '../../src/elements/mj-hand.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import { score } from '../../src/core/index.js';
 import { breakdownToSvg, handToSvg } from '../../src/svg.js';
 import { all, settled } from './helpers.js';

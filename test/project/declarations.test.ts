@@ -59,7 +59,7 @@ describe('the declarations (built)', () => {
         new RegExp(`^  ${name}\\?: string \\| number \\| undefined;$`, 'm'),
       );
     expect(textOf('core/types.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*seat\?: Wind;/);
-    expect(textOf('core/score.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*rule: AwardId;/);
+    expect(textOf('core/engine/score.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*rule: AwardId;/);
     expect(textOf('core/profiles/index.d.ts')).toMatch(/\/\*\* .* \*\/\n\s*readonly british: Profile;/);
   });
 });

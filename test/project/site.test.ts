@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browsers.mjs';
 import { sitePages } from '../../scripts/site-pages.mjs';
 import { ruleIds } from '../../src/core/index.js';
-import type { MjExercise } from '../../src/elements/mj-exercise.js';
+import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -21,7 +21,7 @@ import {
   renderTiles,
   renderWaits,
   suitedTiles,
-} from '../../render/exercise.js';
+} from './parts.js';
 import { renderHand } from '../../render/hand.js';
 import { renderSituation } from '../../render/situation.js';
 

@@ -4,10 +4,10 @@ import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/ga
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
 import { chipsAt, namesIn, resultOf, valueOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
-import { renderChip } from '../../render/game.js';
+import { renderChip } from './views.js';
 import { renderLedger } from '../../render/settlement.js';
-import { MjHand } from '../mj-hand.js';
-import { MjScoreBreakdown } from '../mj-score-breakdown.js';
+import { MjHand } from '../mj-hand/mj-hand.js';
+import { MjScoreBreakdown } from '../mj-score-breakdown/mj-score-breakdown.js';
 
 export const detailStyles = css`
   .detail mj-score-breakdown,

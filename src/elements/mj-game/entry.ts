@@ -35,7 +35,7 @@ import { namesIn, resultOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
 import { keepInside } from '../events.js';
-import { MjHand } from '../mj-hand.js';
+import { MjHand } from '../mj-hand/mj-hand.js';
 
 export { entryStyles } from './entry.styles.js';
 export { packSession, unpackSession } from '../../game/session.js';
@@ -339,31 +339,38 @@ class Entry implements GameEntry {
     // Fields and tile editors have keys of their own.
     if (defaultPrevented || host.isDisabled || event.target !== host.element) return;
     if (origin?.closest('mj-hand, input, select, textarea') || this.#isFromInside(event)) return;
-    if ((ctrlKey || metaKey) && !altKey) {
-      const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && shiftKey);
-      if (!isRedo && key.toLowerCase() !== 'z') return;
+    if ((ctrlKey || metaKey) && !altKey ? this.#undoOrRedo(key, shiftKey) : !altKey && this.#type(key, origin))
       event.preventDefault();
-      if (isRedo) host.element.redo();
-      else host.element.undo();
-      return;
-    }
+  };
+
+  /** @returns whether the key was one of these */
+  #undoOrRedo(key: string, isShifted: boolean): boolean {
+    const letter = key.toLowerCase();
+    if (letter !== 'y' && letter !== 'z') return false;
+    const { element } = this.#host;
+    if (letter === 'y' || isShifted) element.redo();
+    else element.undo();
+    return true;
+  }
+
+  /** @returns whether the key meant anything */
+  #type(key: string, origin: Element | undefined): boolean {
     const draft = this.#draft;
-    const position = this.#position;
-    if (altKey || !position || !origin?.closest('.entry')) return;
+    if (!this.#position || !origin?.closest('.entry')) return false;
     if (/^\d$/.test(key)) this.#set(typeDigit(draft, key));
     else if (key === 'Backspace') this.#set(erase(draft));
     else if (key === 'Escape' && draft !== EMPTY) this.#cancel();
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && draft.active !== undefined) {
-      const isForward = (key === 'ArrowRight') === (getComputedStyle(host.element).direction !== 'rtl');
+      const isForward = (key === 'ArrowRight') === (getComputedStyle(this.#host.element).direction !== 'rtl');
       this.#set(activate(draft, (draft.active + (isForward ? 1 : 3)) % 4));
     } else if (key === 'Enter' && origin.closest('.values')) {
       const following = next(draft);
       if (following.active === undefined) this.#enter(new UIEvent('click', { detail: 0 }));
       else this.#set(following);
       this.#focus = '.entry .values [aria-pressed="true"]';
-    } else return;
-    event.preventDefault();
-  };
+    } else return false;
+    return true;
+  }
 
   #isFromInside(event: Event): boolean {
     return event.composedPath().some((node) => node instanceof MjHand);

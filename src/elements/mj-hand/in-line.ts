@@ -1,6 +1,6 @@
 /** Whether a hand flows with the text around it, like an image. */
 
-import { dataOf, isElement, isText, nextOf, parentOf, previousOf, tagOf } from '../nodes.js';
+import { dataOf, isElement, isText, nextOf, parentOf, previousOf, tagOf } from '../safe-dom.js';
 
 /** Elements that are part of a line of text. */
 const PARTS =

@@ -2,7 +2,7 @@
 
 import { isServer } from 'lit';
 import { asText } from '../../core/errors.js';
-import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../nodes.js';
+import { attributeOf, closestOf, dataOf, isElement, parentOf, tagOf, walkerOf } from '../safe-dom.js';
 
 /** Longer text content is cut off; the limit leaves room for white space, which does not count as much as tiles do. */
 export const LONGEST_TEXT = 4000;

@@ -4,7 +4,7 @@ import { profileOf } from '../../core/profiles/index.js';
 import type { Profile } from '../../core/index.js';
 import type { Comparison } from '../../breakdown/compare.js';
 import { panelTextsFor } from '../../lang/panels.js';
-import { renderComparison } from '../../render/breakdown-comparison.js';
+import { renderComparison } from './comparison-views.js';
 import { scrollStyles } from '../../render/parts.styles.js';
 import { comparisonStyles as ownStyles } from './comparison.styles.js';
 

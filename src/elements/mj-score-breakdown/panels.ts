@@ -6,9 +6,9 @@ import { changedScore, type Change } from '../../breakdown/what-if.js';
 import type { Profile, Score } from '../../core/index.js';
 import type { SpokenError } from '../../lang/types.js';
 import { panelTextsFor } from '../../lang/panels.js';
-import { renderDetail } from '../../render/breakdown-detail.js';
-import { renderMisses, renderOtherReadings, renderWhatIf } from '../../render/breakdown-panels.js';
-import type { PanelName } from '../../render/panel.js';
+import { renderDetail } from './detail.js';
+import { renderMisses, renderOtherReadings, renderWhatIf } from './panel-views.js';
+import type { PanelName } from './panel.js';
 
 export { panelStyles } from './panels.styles.js';
 

@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Score, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
-import { MjHand } from '../mj-hand.js';
+import { MjHand } from '../mj-hand/mj-hand.js';
 import { withScore, writtenScore } from './table.js';
 
 /** The settlement, as seen by its fields. */

@@ -14,7 +14,7 @@ import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
 import { scrollStyles } from '../../render/parts.styles.js';
-import { renderComparison } from '../../render/settlement-comparison.js';
+import { renderComparison } from './comparison.js';
 
 export { showOverflow } from '../overflow.js';
 

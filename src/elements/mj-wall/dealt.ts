@@ -5,6 +5,6 @@ import { tileStyles } from '../../render/tile.styles.js';
 // Any tile may be drawn at once.
 addBonusFaces();
 
-export { renderDealt } from '../../render/dealt.js';
+export { renderDealt } from './dealt-hands.js';
 
 export const dealtStyles = tileStyles;

@@ -12,7 +12,7 @@ import {
   type Tile,
 } from '../../../core/index.js';
 import type { EditorTexts, HandTexts } from '../../../lang/index.js';
-import { renderFault } from '../../../render/fault.js';
+import { renderFault } from '../fault.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
 import { keepInside } from '../../events.js';
 

@@ -29,7 +29,7 @@ import {
 } from './controls.js';
 import { LONGEST_TEXT, oneLine } from '../written-text.js';
 import type { Draft, EditEvent, Editor, EditorHost } from './host.js';
-import { tableKey } from '../../surroundings.js';
+import { tableKey } from '../../inherited-rules.js';
 import * as model from './model.js';
 import { moveWithin } from './roving.js';
 

@@ -2,7 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Hand, Score, Situation, Tile } from '../../../core/index.js';
 import type { HandTexts } from '../../../lang/index.js';
-import type { tableKey, TableRules } from '../../surroundings.js';
+import type { tableKey, TableRules } from '../../inherited-rules.js';
 
 /** A hand in notation, with its situation. */
 export interface Draft {

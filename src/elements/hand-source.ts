@@ -1,0 +1,158 @@
+/** Finds the hand of a breakdown, either inside it or elsewhere by id, even if the hand is added or removed later. */
+import { isServer } from 'lit';
+import { ScoreError, shown } from '../core/errors.js';
+import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
+import { tilesDrawn } from '../render/hand-layout.js';
+import { reportMistake } from './mj-element.js';
+import { addListener, findById, isCustom, tagOf } from './safe-dom.js';
+import { watchIds } from './watch-ids.js';
+
+/** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
+export interface HandElement extends HTMLElement {
+  readonly score: Score | null;
+  readonly tiles: Hand | null;
+  readonly currentSituation: Situation;
+  readonly error: Error | null;
+  /** The hand shows its situation itself. */
+  readonly situation?: boolean;
+  /** The rules used to score the hand. */
+  readonly resolved?: { profile?: Profile };
+  /** The concealed tiles in groups, if they are spread. */
+  readonly groups?: readonly (readonly Tile[])[];
+  /** Tiles that another element points at. */
+  highlighted: readonly Tile[];
+}
+
+const isHand = (element: Element): element is HandElement =>
+  isCustom(element) && 'highlighted' in element && 'score' in element;
+
+/** Whether the element may become a hand once it is defined. */
+const isComing = (element: Element): boolean =>
+  isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !customElements.get(tagOf(element));
+
+/** How long, in milliseconds, an element may take to load before the console says that it is missing. */
+const PATIENCE = 10_000;
+
+let hasWarned = false;
+
+function warnOfUndefined(tag: string): void {
+  if (tag !== 'mj-hand' || customElements.get(tag) || hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `mahjong-elements: <${tag}> is used but not defined, so nothing can be scored. Import mahjong-elements/${tag}.js in code that runs in the browser.`,
+  );
+}
+
+type Listeners = Readonly<Record<string, (event: Event) => void>>;
+
+export class HandSource {
+  /** The hand, once it exists and is defined. */
+  hand?: HandElement;
+  /** The hand exists, or an element that may become one once it is defined. */
+  expected = false;
+  /** The error if the element with the id is not a hand. */
+  error: ScoreError | null = null;
+
+  #host: HTMLElement;
+  #changed: () => void;
+  #listeners: Listeners;
+  #forget: (() => void)[] = [];
+  #around?: Node;
+  /** The element with the id, whether or not it is a hand. */
+  #named: Element | null = null;
+  #id?: string;
+  #awaited = '';
+  #missed = '';
+
+  /** @param listeners for the events of the hand */
+  constructor(host: HTMLElement, changed: () => void, listeners: Listeners) {
+    this.#host = host;
+    this.#changed = changed;
+    this.#listeners = listeners;
+  }
+
+  /** Looks for the hand again: elsewhere by `id`, or inside if there is none. */
+  find(id: string | undefined): void {
+    const root = this.#host.getRootNode();
+    this.#id = id;
+    const inside = id ? [] : [...this.#host.querySelectorAll('*')];
+    const named = (this.#named = id ? findById(root, id) : null);
+    const found = named && isHand(named) ? named : inside.find(isHand);
+    const coming = found ? undefined : (named ? [named] : inside).find(isComing);
+    this.expected = Boolean(found ?? coming);
+    const tag = named && !this.expected && tagOf(named);
+    this.error = tag ? new ScoreError('not-a-hand', { id: shown(id, 80), found: shown(tag) }) : null;
+    if (isServer) {
+      // Nothing changes on the server.
+      this.hand = found;
+      return;
+    }
+    if (coming) this.#await(tagOf(coming));
+    if (id && !named && id !== this.#missed) this.#miss(root, (this.#missed = id));
+    const around = id ? root : this.#host;
+    if (found === this.hand && around === this.#around) return;
+    this.forget();
+    this.hand = found;
+    this.#around = around;
+    for (const [name, listener] of found ? Object.entries(this.#listeners) : []) addListener(found!, name, listener);
+    if (id)
+      this.#forget.push(
+        watchIds(root, () => {
+          // On a busy page most mutations have nothing to do with the hand.
+          if (this.#id && findById(root, this.#id) !== this.#named) this.#changed();
+        }),
+      );
+    else this.#observe(around, { subtree: true, childList: true });
+    // A hand that changes but keeps its score, or loses it, fires no event.
+    if (found) this.#observe(found, { subtree: true, childList: true, characterData: true, attributes: true });
+  }
+
+  #observe(node: Node, what: MutationObserverInit): void {
+    const observer = new MutationObserver(() => this.#changed());
+    observer.observe(node, what);
+    this.#forget.push(() => observer.disconnect());
+  }
+
+  /** Elements fire no event when they are defined. */
+  #await(tag: string): void {
+    if (this.#awaited === tag) return;
+    this.#awaited = tag;
+    // Ignore names that can never be defined.
+    customElements.whenDefined(tag).then(this.#changed, () => {});
+    setTimeout(() => warnOfUndefined(tag), PATIENCE);
+  }
+
+  /** Reports that no element has the id, unless one comes while the page loads. */
+  #miss(root: Node, id: string): void {
+    setTimeout(() => {
+      if (!this.#host.isConnected || this.#id !== id || findById(root, id)) return;
+      if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(this.#host), id));
+      else this.#miss(root, id);
+    }, PATIENCE);
+  }
+
+  /** Detaches from the hand and restores it. */
+  forget(): void {
+    for (const [name, listener] of Object.entries(this.#listeners)) this.hand?.removeEventListener(name, listener);
+    if (this.hand) this.hand.highlighted = [];
+    for (const forget of this.#forget.splice(0)) forget();
+    this.hand = this.#around = undefined;
+  }
+
+  /** Highlights tiles in the hand. */
+  light(tiles: readonly Tile[]): void {
+    const { hand } = this;
+    // The page may have set any value.
+    if (hand && !(Array.isArray(hand.highlighted) && hand.highlighted.join() === tiles.join()))
+      hand.highlighted = tiles;
+  }
+
+  /** The tile of the hand that an event came from: tiles are rendered in the order of `tilesDrawn`. */
+  tileOf(event: Event): Tile | undefined {
+    const { tiles } = this.hand ?? {};
+    if (!tiles) return undefined;
+    const drawn: EventTarget[] = [...(this.hand!.shadowRoot?.querySelectorAll('[part~="tile"]') ?? [])];
+    const from = event.composedPath().find((node) => drawn.includes(node));
+    return tilesDrawn(tiles, this.hand!.groups)[drawn.indexOf(from!)];
+  }
+}

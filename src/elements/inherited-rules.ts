@@ -1,0 +1,123 @@
+/**
+ * What an element inherits: the rules of its enclosing elements and the language of the page. Stored on the page rather
+ * than in a module, so that two copies of the package see each other.
+ */
+
+import { isServer } from 'lit';
+import { LONGEST_LANGUAGE } from '../lang/choose.js';
+import { around, attributeOf, isElement, rootOf, tagOf } from './safe-dom.js';
+
+/** The rules of a table as set by attributes. */
+export interface TableRules {
+  profile?: string;
+  limit?: string;
+  rules?: string;
+  /** The prevailing wind. */
+  round?: string;
+  /** Whether an element shows how the hand was won. */
+  showsSituation?: boolean;
+  /** The seat that a settlement assigns to a hand without one. */
+  seatOf?: (hand: Element) => string | undefined;
+  /** An exercise asks for the result, so elements inside do not show it. */
+  conceals?: boolean;
+}
+
+const tableKey = Symbol.for('mahjong-elements.table');
+const connectedKey = Symbol.for('mahjong-elements.connected');
+const shelteredKey = Symbol.for('mahjong-elements.sheltered');
+
+/** An element that is notified when its surroundings change: the language, and the rules if it has any. */
+export interface Surrounded extends Element {
+  /** The rules that apply to the element. */
+  readonly [tableKey]?: TableRules;
+  surroundingsChanged(): void;
+}
+
+export { tableKey };
+
+const page = globalThis as { [connectedKey]?: Set<Surrounded>; [shelteredKey]?: Set<Surrounded> };
+const connected: Set<Surrounded> = (page[connectedKey] ??= new Set());
+/** The connected elements that are in shadow roots. */
+const sheltered: Set<Surrounded> = (page[shelteredKey] ??= new Set());
+
+/** The ancestors of an element, innermost first. A server that renders templates finds them from an event path. */
+function* nodesAround(element: Element): Iterable<Node> {
+  if (isServer && !element.parentNode) {
+    const event = new Event('mj-around', { bubbles: true, composed: true });
+    element.dispatchEvent(event);
+    yield* event.composedPath().slice(1) as Node[];
+  }
+  for (let node = around(element); node; node = around(node)) yield node;
+}
+
+const hasRules = (node: Node): node is Node & { [tableKey]: TableRules } => tableKey in node;
+
+/** Returns the rules of the nearest enclosing element that has any. */
+export function rulesAround(element: Element): TableRules {
+  // An exercise conceals what is inside even while its code is loading.
+  let conceals: boolean | undefined;
+  for (const node of nodesAround(element)) {
+    if (hasRules(node)) return conceals ? { ...node[tableKey], conceals } : node[tableKey];
+    conceals ||= !isServer && isElement(node) && tagOf(node) === 'mj-exercise';
+  }
+  return { conceals };
+}
+
+/** Returns the `lang` of the element or its nearest ancestor that has one, truncated to the length that is used. */
+export function languageOf(element: Element): string {
+  for (const node of [element, ...nodesAround(element)]) {
+    const language = attributeOf(node, 'lang');
+    if (language !== null) return language.slice(0, LONGEST_LANGUAGE);
+  }
+  return '';
+}
+
+/**
+ * Notifies the elements inside another element that its rules changed. On a page with thousands of nested elements,
+ * checking all of them each time would take quadratic time, so only elements in shadow roots are searched upwards.
+ */
+export function notifyInside(outer: Element): void {
+  const inside = [...outer.querySelectorAll('*')] as Surrounded[];
+  for (const element of inside) if (connected.has(element)) element.surroundingsChanged();
+  for (const element of sheltered)
+    for (let host = around(rootOf(element)); host; host = around(rootOf(host)))
+      if (outer.contains(host)) {
+        element.surroundingsChanged();
+        break;
+      }
+}
+
+/** Notifies all elements on the page. */
+export function notifyAll(): void {
+  for (const element of connected) element.surroundingsChanged();
+}
+
+/** One observer per document or shadow root that contains elements, and the number of those elements. */
+const watched = new Map<Node, { observer: MutationObserver; elements: number }>();
+
+/** Starts notifying an element of changes in its surroundings. @returns a function that stops it */
+export function joinSurroundings(element: Surrounded): () => void {
+  connected.add(element);
+  const roots: Node[] = [];
+  for (let node: Node | null = element; node; node = around(rootOf(node))) roots.push(rootOf(node));
+  if (roots.length > 1) sheltered.add(element);
+  for (const root of roots) {
+    const watch = watched.get(root);
+    if (watch) watch.elements++;
+    else {
+      const observer = new MutationObserver(notifyAll);
+      observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+      watched.set(root, { observer, elements: 1 });
+    }
+  }
+  return () => {
+    connected.delete(element);
+    sheltered.delete(element);
+    for (const root of roots) {
+      const watch = watched.get(root)!;
+      if (--watch.elements) continue;
+      watch.observer.disconnect();
+      watched.delete(root);
+    }
+  };
+}

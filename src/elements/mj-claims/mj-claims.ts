@@ -1,0 +1,283 @@
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { shown } from '../../core/errors.js';
+import {
+  choicesOf,
+  defineProfile,
+  tiles as allTiles,
+  winds,
+  type Options,
+  type Profile,
+  type Tile,
+  type Wind,
+} from '../../core/index.js';
+import {
+  awardClaim,
+  ClaimError,
+  claimsOn,
+  type AwardedClaim,
+  type ClaimKind,
+  type PossibleClaim,
+} from '../../core/claims.js';
+import type { AllClaimsTexts } from '../../lang/types.js';
+import { claimsTextsFor } from '../../lang/claims.js';
+import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from './views.js';
+import { renderMessage } from '../../render/message.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { renderTile } from '../../render/tile.js';
+import { blockStyles } from '../../render/parts.styles.js';
+import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
+import { claimsStyles } from './styles.js';
+import { messageOf } from '../message.js';
+import { MjTableElement } from '../mj-table-element.js';
+import { SeatedHands, type SeatedHand } from '../seated-hands.js';
+
+const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
+
+/** What happens with a discard. */
+interface Found {
+  tile: Tile;
+  discarder: Wind;
+  hands: ReadonlyMap<Wind, SeatedHand>;
+  seats: SeatClaims[];
+  /** The claims that are made. */
+  made: PossibleClaim[];
+  awarded: AwardedClaim;
+  compared: (readonly [Options['claim-priority'], AwardedClaim])[];
+}
+
+/**
+ * Which claims each hand may make on a discard and why not the others, who gets the tile, and who plays next.
+ *
+ * @tag mj-claims
+ * @summary A discard, the hands around the table, and who may claim it.
+ * @slot - `<mj-hand>` elements with a `seat`; hands without one take the seats after the discarder’s, in order
+ * @slot east - East’s hand; the element assigns it automatically
+ * @slot south - South’s hand; the element assigns it automatically
+ * @slot west - West’s hand; the element assigns it automatically
+ * @slot north - North’s hand; the element assigns it automatically
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or a hand is invalid
+ * @csspart event - The tile and who discarded it
+ * @csspart seats - The claims of all players
+ * @csspart seat - The claims of one player
+ * @csspart claim - A claim; also has the part name `possible` or `impossible`
+ * @csspart reason - Why a claim is impossible, or what becomes possible later
+ * @csspart tiles - The tiles of a set that the claim makes
+ * @csspart tile - A tile; also has the part name `sideways` if it is the claimed one
+ * @csspart face - The engraving of a tile
+ * @csspart award - Who gets the tile, why, and who plays next
+ * @csspart comparison - Who gets the tile under each order of precedence
+ * @csspart timeline-view - Until when a discard can be claimed; also has the part name `timeline`
+ * @csspart message - An error message
+ * @cssproperty [--mj-felt] - Background of the result
+ * @cssproperty [--mj-gain] - Color of possible claims
+ * @cssproperty [--mj-accent] - Accent color, used for the winds and the time line
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Shaded ivory
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssstate error - An attribute or a hand is invalid
+ */
+export class MjClaims extends MjTableElement {
+  static override readonly tag = 'mj-claims';
+  /** Manual slotting places each hand at its seat without changing the author’s markup. */
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
+  static override styles = [tokenStyles, tableTokenStyles, tileStyles, blockStyles, claimsStyles];
+
+  /** The tile, in notation: `5b`. */
+  @property() discard = '';
+  /** The seat that discarded the tile or declared the kong. */
+  @property() from: Wind | '' = '';
+  /** The tile is the fourth of a kong being declared, which may be robbed: `promoted` or `concealed`. */
+  @property() kong: 'promoted' | 'concealed' | '' = '';
+  /** The prevailing wind. */
+  @property() round?: Wind;
+  /** Sacred discards: `west 9d; north 5b`. */
+  @property() barred = '';
+  /** Pungs that were passed up: `west 5b`. */
+  @property() missed = '';
+  /** The claims that are made: `west chow; north pung`. By default, everyone makes every possible claim. */
+  @property() claims = '';
+  /** Shows who gets the tile under each order of precedence. */
+  @property({ type: Boolean }) compare = false;
+  /** Shows until when a discard can be claimed. */
+  @property({ type: Boolean }) timeline = false;
+
+  #found?: Found;
+  readonly #seats = new SeatedHands(this, {
+    placed: () => {
+      const { seats = [], hands } = this.#found ?? {};
+      return seats.map(({ seat }) => [seat, hands!.get(seat)!] as const);
+    },
+    showsText: true,
+  });
+
+  /** All claims of all players, including impossible ones; empty if there are none. */
+  get possible(): readonly PossibleClaim[] {
+    return this.#found?.seats.flatMap(({ claims }) => claims) ?? [];
+  }
+
+  /** Who gets the tile; undefined while there is no discard. */
+  get awarded(): AwardedClaim | undefined {
+    return this.#found?.awarded;
+  }
+
+  protected get texts(): AllClaimsTexts {
+    return claimsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? claimsTextsFor.load(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (isServer) this.#seats.nameSlots();
+  }
+
+  protected override read(): void {
+    this.#found = undefined;
+    this.#found = this.#find();
+    // The claims on the other hands are shown in spite of a fault.
+    for (const fault of this.#faults.values()) throw fault;
+  }
+
+  /** The hands in turn after the discarder; hands without a seat take the free seats. */
+  #hands(discarder: Wind): Map<Wind, SeatedHand> {
+    const order = [1, 2, 3, 4].map((turn) => winds[(winds.indexOf(discarder) + turn) % 4]!);
+    const hands = this.isBlind ? new Map<string, SeatedHand>() : this.#seats.find(order.slice(0, 3));
+    for (const seat of hands.keys())
+      if (!isSeat(seat)) throw new ClaimError('seat', { place: 'The hand', found: shown(seat) });
+    return new Map(order.flatMap((seat) => (hands.has(seat) ? [[seat, hands.get(seat)!] as const] : [])));
+  }
+
+  #faults = new Map<Wind, Error>();
+
+  /** What happens with the discard; undefined if there is none. @throws if an attribute is invalid */
+  #find(): Found | undefined {
+    this.#faults.clear();
+    const profile = this.table;
+    const tile = this.discard.trim();
+    if (!tile) return undefined;
+    const discarder = this.from.trim().toLowerCase() as Wind;
+    if (!isSeat(discarder)) throw new ClaimError('seat', { place: 'from', found: shown(discarder) });
+    const kong = this.kong.trim().toLowerCase();
+    if (kong && kong !== 'promoted' && kong !== 'concealed') throw new ClaimError('kong', { found: shown(kong) });
+    const isTile = (word: string): boolean => (allTiles as readonly string[]).includes(word);
+    const barred = readSeatList(this.barred, isTile, 'a tile', 'west 9d');
+    const missed = readSeatList(this.missed, isTile, 'a tile', 'west 9d');
+    const named = readSeatList(
+      this.claims,
+      (word) => KINDS.includes(word.toLowerCase() as ClaimKind),
+      KINDS.join(', '),
+      'west pung',
+    );
+    // Checks the tile even if there are no hands.
+    awardClaim({ tile, discarder, claims: [] }, profile);
+    // Hands that are not defined yet will trigger another update.
+    const isEarly = !isServer && this.querySelector(':not(:defined)');
+    const hands = isEarly ? new Map<Wind, SeatedHand>() : this.#hands(discarder);
+    const seats = [...hands].flatMap(([seat, hand]): SeatClaims[] => {
+      const { tiles, error: fault } = hand;
+      if (seat === discarder) return [];
+      try {
+        if (fault?.name === 'NotationError') throw fault;
+        if (!tiles) return [];
+        const of = (list: readonly (readonly [Wind, string])[]): Tile[] =>
+          list.filter(([who]) => who === seat).map(([, one]) => one);
+        const { round = this.round || undefined } = hand.currentSituation;
+        const claims = claimsOn(tiles, tile, {
+          seat,
+          discarder,
+          round,
+          profile,
+          barred: of(barred),
+          missed: of(missed),
+          kong: (kong as 'promoted' | 'concealed' | '') || undefined,
+        });
+        return [{ seat, claims }];
+      } catch (caught) {
+        this.#faults.set(seat, caught as Error);
+        return [{ seat, claims: [], error: this.#message(caught as Error) }];
+      }
+    });
+    const all = seats.flatMap(({ claims }) => claims);
+    const made = named.length
+      ? named.map(([seat, word]) => {
+          const kind = word.toLowerCase();
+          const claim = all.find((one) => one.by === seat && one.kind === kind && one.possible);
+          if (!claim && !isEarly && !this.isBlind) throw new ClaimError('claim', { found: `${seat} ${kind}` });
+          return claim!;
+        })
+      : all.filter(({ possible }) => possible);
+    const claims = made.filter(Boolean);
+    const under = (rules: Profile): AwardedClaim => awardClaim({ tile, discarder, claims }, rules);
+    const orders = this.compare ? (choicesOf('claim-priority').values as readonly Options['claim-priority'][]) : [];
+    return {
+      tile,
+      discarder,
+      hands,
+      seats,
+      made: claims,
+      awarded: under(profile),
+      compared: orders.map((order) => [
+        order,
+        under(defineProfile({ name: 'order', extends: profile, rules: `claim-priority: ${order}` })),
+      ]),
+    };
+  }
+
+  #message(error: Error): string {
+    const { texts } = this;
+    return messageOf(error, [ClaimError, ListError], texts.claims.errors, texts);
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, error } = this;
+    const words = texts.claims;
+    const found = this.#found;
+    return html`
+      ${found ? this.#renderEvent(found, texts) : nothing}
+      <slot></slot>
+      ${error && !found ? renderMessage(this.#message(error)) : nothing}
+      ${found ? this.#renderClaims(found, texts) : nothing} ${this.timeline ? renderTimeline(texts) : nothing}
+      ${!found && !error && !this.timeline ? renderMessage(words.noHands) : nothing}
+    `;
+  }
+
+  #renderEvent({ tile, discarder }: Found, texts: AllClaimsTexts): TemplateResult {
+    const kong = this.kong.trim().toLowerCase() as 'promoted' | 'concealed' | '';
+    return html`
+      <div class="event" part="event">
+        ${renderTile({ tile })}
+        <p>${texts.claims.discarded(discarder, tile, kong || undefined)}</p>
+      </div>
+    `;
+  }
+
+  #renderClaims({ seats, tile, discarder, awarded, compared }: Found, texts: AllClaimsTexts): TemplateResult {
+    const own = this.table.rules['claim-priority'];
+    return seats.length
+      ? html`
+          ${renderSeats(seats, tile, texts)}
+          <p class="award" part="award">${texts.claims.award(awarded, discarder)}</p>
+          ${compared.length ? renderOrders(compared, own, texts) : nothing}
+        `
+      : html`
+          <p class="award" part="award">${texts.claims.noHands}</p>
+        `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-claims': MjClaims;
+  }
+}

@@ -1,0 +1,171 @@
+/** What may be claimed of a discard, who gets it, and until when. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { claimTimes, moments, type AwardedClaim, type ClaimTime, type PossibleClaim } from '../../core/claims.js';
+import type { Options, Tile, Wind } from '../../core/index.js';
+import type { AllClaimsTexts, ClaimsTexts } from '../../lang/types.js';
+import { renderTile } from '../../render/tile.js';
+import { windCharacters, windPath } from '../../render/winds.js';
+
+/** One player's claims; an error if the hand is invalid. */
+export interface SeatClaims {
+  seat: Wind;
+  claims: readonly PossibleClaim[];
+  error?: string;
+}
+
+export function renderMark(seat: Wind, texts: AllClaimsTexts): TemplateResult {
+  return html`
+    <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>
+    ${
+      texts.winds[seat] === windCharacters[seat]
+        ? nothing
+        : html`
+            <b>${texts.winds[seat]}</b>
+          `
+    }
+  `;
+}
+
+/** The tiles of a set, the claimed one on its side. */
+function renderSet(tiles: readonly Tile[], claimed: Tile, texts: AllClaimsTexts): TemplateResult {
+  const turned = tiles.indexOf(claimed);
+  // prettier-ignore
+  return html`<span class="tiles" part="tiles" role="img" aria-label=${texts.tiles(tiles)}>${tiles.map((tile, place) =>
+    renderTile({ tile, sideways: place === turned && tiles.length > 1 }),
+  )}</span>`;
+}
+
+function renderClaim(claim: PossibleClaim, tile: Tile, texts: AllClaimsTexts): TemplateResult {
+  const { kind, tiles, possible, reason, score, laterKong, by } = claim;
+  const words = texts.claims;
+  const isRun = kind === 'chow' && tiles.length > 1;
+  return html`
+    <li class=${possible ? 'possible' : 'impossible'} part=${possible ? 'claim possible' : 'claim impossible'}>
+      <span class="sign" role="img" aria-label=${possible ? words.yes : words.no}></span>
+      <span class="kind">${words.kinds[kind]}${score ? ` (${words.points(score.value)})` : nothing}</span>
+      ${possible || isRun ? renderSet(tiles, tile, texts) : nothing}
+      ${
+        reason
+          ? html`
+              <span class="reason" part="reason">${words.reasons[reason](tile, by)}</span>
+            `
+          : nothing
+      }
+      ${
+        laterKong
+          ? html`
+              <span class="reason" part="reason">${words.laterKong}</span>
+            `
+          : nothing
+      }
+    </li>
+  `;
+}
+
+/** The claims of each player, in turn after the discarder. */
+export function renderSeats(seats: readonly SeatClaims[], tile: Tile, texts: AllClaimsTexts): TemplateResult {
+  return html`
+    <div class="seats" part="seats">
+      ${seats.map(
+        ({ seat, claims, error }) => html`
+          <section class="seat" part="seat" aria-label=${texts.winds[seat]}>
+            <div class="head">${renderMark(seat, texts)}</div>
+            <slot name=${seat}></slot>
+            ${
+              error
+                ? html`
+                    <p class="message" part="message">${error}</p>
+                  `
+                : html`
+                    <ul>
+                      ${claims.map((claim) => renderClaim(claim, tile, texts))}
+                    </ul>
+                  `
+            }
+          </section>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** The result under every order of precedence. */
+export function renderOrders(
+  results: readonly (readonly [order: Options['claim-priority'], awarded: AwardedClaim])[],
+  own: Options['claim-priority'],
+  texts: AllClaimsTexts,
+): TemplateResult {
+  const { compared, columns, orders, nobody, why, kinds } = texts.claims;
+  return html`
+    <table part="comparison">
+      <caption>${compared}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${columns.order}</th>
+          <th scope="col">${columns.to}</th>
+          <th scope="col">${columns.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${results.map(
+          ([order, awarded]) => html`
+            <tr class=${order === own ? 'own' : nothing}>
+              <th scope="row">${orders[order]}</th>
+              <td>${awarded.to ? `${texts.winds[awarded.to]} (${kinds[awarded.claim!.kind]})` : nobody}</td>
+              <td>${why(awarded)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** The law that is followed, and those that contradict it. */
+function renderLaws({ law, others }: ClaimTime, { law: lawOf, otherLaws }: ClaimsTexts): string {
+  const moments = [...new Set(others.map(({ until }) => until))];
+  const contradictions = moments.map((moment) => {
+    const laws = others.filter(({ until }) => until === moment).map((other) => other.law);
+    return otherLaws(laws.join(', '), moment);
+  });
+  return lawOf(law) + contradictions.join('');
+}
+
+/** The moments of a discard's life, and what ends at each. */
+export function renderTimeline(texts: AllClaimsTexts): TemplateResult {
+  const words = texts.claims;
+  return html`
+    <section class="timeline" part="timeline timeline-view" aria-label=${words.timeline}>
+      <h3>${words.timeline}</h3>
+      <ol>
+        ${moments.map((moment) => {
+          const ending = claimTimes.filter(({ until }) => until === moment);
+          return html`
+            <li>
+              <b>${words.moments[moment]}</b>
+              ${
+                ending.length
+                  ? html`
+                      <div class="ends">${words.ends}</div>
+                      <ul>
+                        ${ending.map(
+                          (one) => html`
+                            <li>
+                              ${words.times[one.id]}
+                              <span class="law">${renderLaws(one, words)}</span>
+                            </li>
+                          `,
+                        )}
+                      </ul>
+                    `
+                  : html`
+                      <div class="ends">${words.opens}</div>
+                    `
+              }
+            </li>
+          `;
+        })}
+      </ol>
+    </section>
+  `;
+}

@@ -1,0 +1,465 @@
+import { isServer, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '../property.js';
+import { asText } from '../../core/errors.js';
+import type { Profile, Settlement } from '../../core/index.js';
+import type { Asked, CheckedAnswer } from '../../core/odds.js';
+import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../../exercise/session.js';
+import { AskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
+import type { AllExerciseTexts } from '../../lang/types.js';
+import { exerciseTextsFor } from '../../lang/exercise.js';
+import { controlStyles } from '../../render/controls.styles.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import { handStyles } from '../../render/hand.styles.js';
+import { scrollStyles } from '../../render/parts.styles.js';
+import { situationStyles } from '../../render/situation.styles.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
+import { MjAnswerEvent } from './event.js';
+import { exerciseStyles } from './styles.js';
+import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
+import { HandSource, type HandElement } from '../hand-source.js';
+import { bonusFaces } from '../mj-element.js';
+import { MjFormElement } from '../mj-form-element.js';
+import { isCustom } from '../safe-dom.js';
+import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
+
+export type { Outcome };
+
+/** A settlement from any copy of the package. */
+type SettlementElement = HTMLElement & { readonly settlement: Settlement | undefined; readonly error: Error | null };
+
+const isSettlement = (element: Element): element is SettlementElement =>
+  isCustom(element) && 'settlement' in element && 'scores' in element;
+
+const isExercise = (element: Element): element is MjExercise => isCustom(element) && 'outcome' in element;
+
+/** Longer seeds are cut off. */
+const LONGEST_SEED = 1000;
+
+/** Events of elements inside. Those of results do not bubble until the answer is due. */
+const INSIDE = ['mj-answer', 'mj-settlement', 'mj-error'];
+
+/** The first control of a question. */
+const FIRST_CONTROL = '.field input, .tiles input, .awards input';
+
+/**
+ * An exercise about a hand or a table: it asks, checks the answer, gives hints, and explains the answer line by line once
+ * it is found or requested. Until then, the page does not contain the answer.
+ *
+ * Around a hand, it asks about that hand; around a settlement, who pays what; around other exercises, it shows their
+ * progress. Without any of these, it generates hands from `seed` and `want`, one after the other.
+ *
+ * Keys: Enter in a field checks the answer; in a grid of tiles, the arrow keys move and the space bar chooses.
+ *
+ * @tag mj-exercise
+ * @summary Asks for the points, doubles and value of a hand, and explains them.
+ * @slot - A hand, a settlement, or several exercises; text that is shown above the question
+ * @fires {MjAnswerEvent} mj-answer - Fires when an answer is checked or shown, with the right, missing and wrong awards
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
+ * @fires {Event} input - Fires on every edit of the answer; `value` is already updated
+ * @fires {Event} change - Fires when the answer is checked or shown, and when the next hand appears
+ * @csspart progress - Which hand it is, and how many were right
+ * @csspart bar - The bar of the progress
+ * @csspart board - The tiles of a generated hand; also has the part name `hand`
+ * @csspart set - A declared set of a generated hand; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
+ * @csspart in-hand - The concealed tiles of a generated hand
+ * @csspart won - The position of the winning tile
+ * @csspart bonus-tiles - The flowers and seasons
+ * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `small` as applicable
+ * @csspart face - The engraving of a tile
+ * @csspart situation-line - Seat, round and how the hand was won; also has the part name `situation`
+ * @csspart table - What the players of a generated table hold
+ * @csspart question - What is asked
+ * @csspart field - A field with its label
+ * @csspart input - The text box of a field
+ * @csspart awards - The awards to choose from
+ * @csspart tiles - The tiles to choose from
+ * @csspart control - A button
+ * @csspart counts - The awards that count for a question of a guided count
+ * @csspart step - A question of a guided count that was answered
+ * @csspart hint - A hint
+ * @csspart verdict - What is right and wrong about the answer
+ * @csspart lines - The answer line by line
+ * @csspart line - A line of the answer
+ * @csspart sum - A sum in the answer
+ * @csspart message - An error message
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of a tile where space allows
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Shaded ivory
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssproperty [--mj-accent] - Accent color
+ * @cssproperty [--mj-gain] - Color of what is right
+ * @cssproperty [--mj-loss] - Color of what is wrong
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines and borders
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - An attribute or the hand is invalid
+ * @cssstate solved - The answer was found
+ */
+export class MjExercise extends MjFormElement {
+  static override readonly tag = 'mj-exercise';
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    scrollStyles,
+    handStyles,
+    situationStyles,
+    controlStyles,
+    exerciseStyles,
+  ];
+
+  /**
+   * What is asked: any of `points`, `doubles`, `value`, `awards` and `payments`, or one of `waits` and `discard`. By default
+   * points, doubles and value, or the payments of a settlement.
+   */
+  @property() ask = '';
+  /** Any text: the same seed always generates the same hands in the same order. */
+  @property() seed = '';
+  /** What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. */
+  @property() want = '';
+  /** How many hands to ask about before the result is shown. By default, the exercise goes on. */
+  @property() count = '';
+  /** Asks one question at a time, in the order in which a beginner counts. */
+  @property({ type: Boolean }) guided = false;
+  /** The name of the form control; its value is the answer as text. */
+  @property({ reflect: true }) name?: string;
+  /** Requires the exercise to be answered before the form can be submitted. */
+  @property({ type: Boolean, reflect: true }) required = false;
+  /** Disables answering and excludes the exercise from form submission. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** Counts the changes of the session, each of which is rendered. */
+  @state() private changes = 0;
+
+  readonly #session = new ExerciseSession();
+  /** Exercises inside, if this one is a set of them. */
+  #inner: MjExercise[] = [];
+  /** Whether there is a hand, a settlement or an exercise inside, or there may be one once it is defined. */
+  #hasContent = false;
+  #task?: Task;
+  /** Where Tab enters a grid of tiles. */
+  #stop = 0;
+  #focusNext?: string;
+
+  readonly #source = new HandSource(this, () => this.requestUpdate(), {
+    'mj-score': () => this.requestUpdate(),
+    'mj-error': () => this.requestUpdate(),
+  });
+
+  /** How the exercise ended; undefined until it is solved or its answer was shown. */
+  get outcome(): Outcome {
+    return this.#session.outcome;
+  }
+
+  /** The last check; undefined before it. */
+  get checked(): CheckedAnswer | undefined {
+    return this.#session.checked;
+  }
+
+  /** The answer so far: `points 26; doubles 2; value 104`. Around other exercises, how many of them are solved. */
+  get value(): string {
+    const { length } = this.#inner;
+    return length ? `${progressOf(this.#outcomes).solved}/${length}` : this.#session.value;
+  }
+
+  set value(text: string) {
+    this.#session.value = text;
+    this.changes++;
+  }
+
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  /** Elements inside must not show the answer before it is found or requested. */
+  override get [tableKey](): TableRules {
+    const outer = super[tableKey];
+    const conceals = !this.#inner.length && !this.#session.isDue;
+    return { ...outer, showsSituation: true, conceals };
+  }
+
+  protected get texts(): AllExerciseTexts {
+    return exerciseTextsFor(this.language);
+  }
+
+  // Lifecycle
+
+  /** A hand that is made here may have any tile. */
+  override get ready(): Promise<unknown> | undefined {
+    return (
+      super.ready ??
+      exerciseTextsFor.load(this.language) ??
+      ((this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    for (const type of INSIDE) this.addEventListener(type, this.#changedInside, true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of INSIDE) this.removeEventListener(type, this.#changedInside, true);
+    this.#source.forget();
+  }
+
+  readonly #changedInside = ({ target }: Event): void => {
+    if (target !== this) this.requestUpdate();
+  };
+
+  formResetCallback(): void {
+    this.#session.rewind();
+    this.#stop = 0;
+    this.#change(() => this.#session.startOver());
+  }
+
+  /** Restores an answer that the browser saved when the user left the page. */
+  formStateRestoreCallback(saved: unknown): void {
+    this.#session.restore(asText(saved));
+    this.changes++;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const session = this.#session;
+    const wasSet = this.#inner.length > 0;
+    const wasDue = session.isDue;
+    this.takeEarly('value');
+    if (['seed', 'want', 'count'].some((name) => changed.has(name as never)) && this.hasUpdated) session.rewind();
+    super.willUpdate(changed);
+    if (session.setTask(this.#task, this.guided)) this.#stop = 0;
+    if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
+    this.setGroup(this.texts.exercise.caption);
+    this.toggleState('solved', session.isSolved);
+    if (!isServer) this.#updateForm();
+  }
+
+  protected override read(): void {
+    this.#task = undefined;
+    this.#task = this.#findTask();
+  }
+
+  #updateForm(): void {
+    const { internals, value } = this;
+    const { isDue, tries, turn } = this.#session;
+    internals.setFormValue(value, JSON.stringify({ turn, value }));
+    const isDone = this.#inner.length ? this.#outcomes.every(Boolean) : isDue || tries > 0;
+    const isMissing = this.required && !isDone;
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>('input, button') ?? undefined;
+    internals.setValidity({ valueMissing: isMissing }, isMissing ? this.texts.exercise.required : '', anchor);
+  }
+
+  protected override updated(): void {
+    for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('.field input')) {
+      const text = this.#session.field(input.name);
+      if (input.value !== text) input.value = text;
+    }
+    const wanted = this.#focusNext;
+    this.#focusNext = undefined;
+    if (wanted) this.shadowRoot!.querySelector<HTMLElement>(wanted)?.focus();
+  }
+
+  // What is asked
+
+  get #outcomes(): readonly Outcome[] {
+    return this.#inner.map(({ outcome }) => outcome);
+  }
+
+  #findTask(): Task | undefined {
+    this.#inner = [];
+    this.#hasContent = true;
+    if (this.isBlind) return undefined;
+    this.#source.find(undefined);
+    const all = [...this.querySelectorAll('*')];
+    // A set inside another one counts by its exercises.
+    this.#inner = all.filter(isExercise).filter((one) => ![...one.querySelectorAll('*')].some(isExercise));
+    if (this.#inner.length) return undefined;
+    const asks = readAsk(asText(this.ask ?? ''));
+    const profile = this.table;
+    const settlement = all.find(isSettlement);
+    if (settlement) return settlementTask(settlement, asks, profile);
+    const { hand, expected } = this.#source;
+    const asked: readonly Asked[] = asks.length ? asks : ['points', 'doubles', 'value'];
+    if (hand) return taskOf(hand, asked, profile);
+    // A hand or an exercise that is not defined yet will trigger another update.
+    if (expected) return undefined;
+    this.#hasContent = false;
+    if (![this.seed, this.want, this.count].some((text) => asText(text ?? '').trim())) return undefined;
+    const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
+    const { turn } = this.#session;
+    return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile);
+  }
+
+  /** How many hands are made; 0 for no end. */
+  get #count(): number {
+    const written = asText(this.count ?? '').trim();
+    const number = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+    return Math.min(number, MOST_HANDS);
+  }
+
+  // Actions of the user
+
+  /** Elements inside show or conceal the answer. */
+  #dueChanged(): void {
+    this.surroundingsChanged();
+    if (!isServer && this.isConnected && this.childElementCount) notifyInside(this);
+  }
+
+  /** Changes the session, and announces what a check found. */
+  #change(act: () => GivenAnswer | undefined | void): void {
+    const wasDue = this.#session.isDue;
+    const verdict = act();
+    const { isDue } = this.#session;
+    if (wasDue !== isDue) {
+      if (isDue) this.#focusNext = '.next, .verdict';
+      else this.#stop = 0;
+      this.#dueChanged();
+    }
+    if (verdict) {
+      this.#updateForm();
+      this.dispatchEvent(new MjAnswerEvent(verdict));
+      this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+    }
+    this.changes++;
+  }
+
+  #edit(act: () => void): void {
+    act();
+    this.changes++;
+    this.#updateForm();
+    this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+
+  #step(act: () => GivenAnswer | undefined): void {
+    if (!this.#session.question || this.isDisabled) return;
+    this.#focusNext = '.field input';
+    this.#change(act);
+    if (this.#session.error) this.#focusNext = undefined;
+  }
+
+  readonly #actions: ExerciseActions = {
+    input: ({ currentTarget }) => {
+      const { name, value } = currentTarget as HTMLInputElement;
+      this.#edit(() => this.#session.enter(name, value));
+    },
+    toggle: ({ currentTarget }) => {
+      const { value, checked, type } = currentTarget as HTMLInputElement;
+      this.#edit(() => this.#session.choose(value, checked, type === 'radio'));
+    },
+    key: (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      if (this.guided) this.#actions.answerStep();
+      else this.#actions.check();
+    },
+    move: (event) => {
+      const inputs = this.#grid;
+      const at = inputs.indexOf(event.composedPath()[0] as HTMLInputElement);
+      const forward = this.matches(':dir(rtl)') ? -1 : 1;
+      const by = { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: 9, ArrowUp: -9 }[event.key];
+      if (event.key === 'Enter') return this.#actions.key(event);
+      if (at < 0 || by === undefined) return;
+      event.preventDefault();
+      inputs[at + by]?.focus();
+    },
+    enter: (event) => {
+      const at = this.#grid.indexOf(event.composedPath()[0] as HTMLInputElement);
+      if (at < 0 || at === this.#stop) return;
+      this.#stop = at;
+      this.changes++;
+    },
+    check: () => {
+      if (!this.isDisabled) this.#change(() => this.#session.check());
+    },
+    show: () => this.#change(() => this.#session.show()),
+    hint: () => this.#change(() => this.#session.hint()),
+    next: () => {
+      this.#change(() => this.#session.next(this.#count));
+      this.#focusNext = this.#session.isOver ? '.again' : FIRST_CONTROL;
+      this.afterUpdate(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
+    },
+    again: () => {
+      this.#change(() => this.#session.again());
+      this.#focusNext = FIRST_CONTROL;
+    },
+    answerStep: (given) => this.#step(() => this.#session.answerStep(given)),
+    revealStep: () => this.#step(() => this.#session.revealStep()),
+  };
+
+  /** The tiles of a grid to choose from. */
+  get #grid(): HTMLInputElement[] {
+    return [...this.shadowRoot!.querySelectorAll<HTMLInputElement>('.tiles input')];
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, error, guided: isGuided, isDisabled } = this;
+    if (this.#inner.length) return renderSet(this.#outcomes, texts);
+    return renderExercise(
+      {
+        session: this.#session,
+        texts,
+        isGuided,
+        isDisabled,
+        hasContent: this.#hasContent,
+        showsSituation: this.#source.hand?.situation === true,
+        count: this.#count,
+        stop: this.#stop,
+        actions: this.#actions,
+      },
+      error,
+    );
+  }
+}
+
+/** The payments of a settlement inside. On a server, it is settled later. @throws its error, or {AskError} */
+function settlementTask({ settlement, error }: SettlementElement, asks: readonly Asked[], profile: Profile): Task {
+  const other = asks.find((part) => part !== 'payments');
+  if (other) throw new AskError('ask', other, ['payments']);
+  if (error) throw error;
+  return { asks: ['payments'], profile, situation: {}, score: null, settlement };
+}
+
+/** The task that a hand inside sets; undefined while it has no tiles. @throws its error, or {AskError} */
+function taskOf(
+  { tiles, currentSituation, error, resolved }: HandElement,
+  asked: readonly Asked[],
+  profile: Profile,
+): Task | undefined {
+  if (asked.includes('payments')) throw new AskError('ask', 'payments', ['points', 'doubles', 'value', 'awards']);
+  if (tiles) return handTask(tiles, currentSituation, asked, resolved?.profile ?? profile);
+  if (error) throw error;
+  return undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-exercise': MjExercise;
+  }
+  /** Applies to elements, documents and windows, because the events bubble. */
+  interface GlobalEventHandlersEventMap {
+    'mj-answer': MjAnswerEvent;
+  }
+}

@@ -1,0 +1,677 @@
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '../property.js';
+import { guard } from 'lit/directives/guard.js';
+import {
+  formatGame,
+  GameError,
+  GameNotationError,
+  LONGEST_GAME,
+  type Game,
+  type GameRecord,
+  type GameRow,
+  type PlayedHand,
+} from '../../core/game.js';
+import { asText, shown } from '../../core/errors.js';
+import { toCsv } from '../../game/csv.js';
+import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
+import type { GameSession, Sheet } from '../../game/session.js';
+import { movedNumbers, readExpected } from '../../game/table.js';
+import type { GameTexts, SpokenError, SpokenGameError } from '../../lang/types.js';
+import { gameTextsFor } from '../../lang/game.js';
+import { controlStyles } from '../../render/controls.styles.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import {
+  LONG_GAME,
+  renderChart,
+  renderChips,
+  renderHeading,
+  renderSheet,
+  renderTable,
+  type GameView,
+} from './views.js';
+import { blockStyles, heardStyles } from '../../render/parts.styles.js';
+import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { MjErrorEvent } from '../events.js';
+import { Later } from '../lazy.js';
+import type { EntryHost, GameEntry } from './entry.js';
+import { gameStyles } from './styles.js';
+import { textOf } from '../mj-hand/written-text.js';
+import { MjFormElement } from '../mj-form-element.js';
+import { tableKey, type TableRules } from '../inherited-rules.js';
+
+export { LONGEST_GAME };
+export type { GameSession };
+
+const details = new Later(() => import('./details.js'));
+const entryModule = new Later(() => import('./entry.js'));
+
+/** Fires after a game is first played and whenever it changes. */
+export class MjGameEvent extends Event {
+  readonly detail: { readonly game: Game };
+  constructor(readonly game: Game) {
+    super('mj-game', { bubbles: true, composed: true });
+    this.detail = { game };
+  }
+}
+
+const whenIdle = (run: () => void): unknown =>
+  // WebKit has no idle callbacks.
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 200 }) : setTimeout(run);
+
+/** A session as JSON; undefined if it is not data. */
+function inJson(session: GameSession): string | undefined {
+  try {
+    return JSON.stringify(session);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
+ * control for keeping score while people play.
+ *
+ * Keys while keeping score: digits type a value, Enter moves on and enters the hand, Backspace erases, the arrow keys
+ * change the player, Escape cancels a correction, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
+ *
+ * @tag mj-game
+ * @summary A score sheet for a whole game: seats, hands, payments and totals.
+ * @slot - The game as text, one hand per line, if the `hands` attribute is not set; shown until the element renders
+ * @fires {MjGameEvent} mj-game - Fires after the game is first played and whenever it changes
+ * @fires {MjErrorEvent} mj-error - Fires when the game is invalid or cannot be played, once for each distinct error
+ * @fires {Event} input - Fires when a hand is entered, corrected or deleted, and on undo and redo; `value` is already updated
+ * @fires {Event} change - Fires together with `input`: every entry is committed at once
+ * @fires {Event} mj-draft - Fires when the user changes the hand being entered, before it is part of the game; `session` contains it
+ * @csspart heading - The round, the deal, what is left to play and the rules
+ * @csspart where - The line with the round, the deal and the hand
+ * @csspart table - The current table: the players in their seats
+ * @csspart seat - A seat; also has the part name `dealer` for East
+ * @csspart total - The points of a player
+ * @csspart sheet - The sheet of all hands
+ * @csspart round - The heading of a round in the sheet
+ * @csspart row - A hand in the sheet; also has the part name `changed` after a correction that changed it
+ * @csspart change - What a player wins or loses with a hand; also has the part name `winner` for the winner
+ * @csspart running - The points of a player after a hand
+ * @csspart note - A note below a hand that a correction changed
+ * @csspart detail - The payments and hands below an opened row
+ * @csspart ledger - The table of payments in an opened row
+ * @csspart payment - A payment in an opened row
+ * @csspart totals - The rows of totals, in the sheet and in the payments
+ * @csspart share - The rows with the points won as East and in other seats
+ * @csspart chart - The chart of the running totals
+ * @csspart line - A player’s line in the chart
+ * @csspart chips-table - The table of chips; also has the part name `chips`
+ * @csspart entry - The form for a hand, if the game is editable
+ * @csspart key - A key of the number pad
+ * @csspart control - Any other button of the form
+ * @csspart text - The invalid line
+ * @csspart message - An error message
+ * @csspart unexpected - A total that differs from the expected one
+ * @cssproperty [--mj-felt] - Background of the middle of the table
+ * @cssproperty [--mj-gain] - Color of gains
+ * @cssproperty [--mj-loss] - Color of losses
+ * @cssproperty [--mj-accent] - Accent color, used for winds, the current choice and the first player’s line
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - The game is invalid or cannot be played; the last valid sheet is shown
+ * @cssstate unexpected - A total differs from `expect`
+ */
+export class MjGame extends MjFormElement {
+  static override readonly tag = 'mj-game';
+  static override styles = [
+    tokenStyles,
+    tableTokenStyles,
+    frameStyles,
+    blockStyles,
+    heardStyles,
+    controlStyles,
+    gameStyles,
+  ];
+
+  /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
+  @property() players = '';
+  /** The hands as text, one per line: `Ben 48 from Cho; Ann 8`. Defaults to the text content. */
+  @property() hands?: string;
+  /** The number of rounds, from 1 to 4. Defaults to the profile’s. */
+  @property() rounds = '';
+  /** The chips of the table: `500 100 10 2`; `none` leaves them out. */
+  @property() chips = '';
+  /** How many points in chips each player starts with. */
+  @property() stake = '';
+  /** The expected totals; others are marked: `Ann 312; Ben -100`. */
+  @property() expect = '';
+  /** Lets people enter, correct and delete hands. */
+  @property({ type: Boolean }) editable = false;
+  /** The name of the form control; its value is the game as text. */
+  @property({ reflect: true }) name?: string;
+  /** Disables editing and excludes the game from form submission. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** The hands whose rows are open. */
+  @state() private open: ReadonlySet<PlayedHand> = new Set();
+  /** The state of the form changed. */
+  @state() private turn = 0;
+
+  readonly #kept = new KeptGame<TableRules>({
+    written: () => this.#writtenText,
+    names: () => namesOf(this.players),
+    rounds: () => asText(this.rounds ?? '').trim(),
+    resolved: () => this.resolved,
+    rules: () => this[tableKey],
+    forgotten: () => {
+      this.#waiting = undefined;
+    },
+    replaced: () => this.#entry?.reset(),
+  });
+  #isPlaying = false;
+  /** A session that has been set, until the form has loaded. */
+  #waiting?: GameSession;
+  #children?: MutationObserver;
+  #entry?: GameEntry | null;
+  /** The sheet whose text the form has. */
+  #submitted?: Sheet;
+  /** The game that the end of a long sheet, the chart and the chips show. */
+  #followed?: Game;
+
+  /** The game as played; undefined while it is invalid. */
+  get game(): Game | undefined {
+    this.#catchUp();
+    return this.error ? undefined : this.#kept.game;
+  }
+
+  /** The hands as text, one per line, with the players if they were entered here. */
+  get value(): string {
+    this.#catchUp();
+    return this.#kept.value;
+  }
+
+  set value(text: string) {
+    const value = cleaned(text);
+    if (this.#kept.isNew(value)) this.#replace(value);
+  }
+
+  /**
+   * The game while it is being kept, as plain data: `value`, the hand being entered, and the steps to undo and redo. To
+   * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored.
+   */
+  get session(): GameSession {
+    const { value } = this;
+    const { sheet, past, future } = this.#kept;
+    const { module } = entryModule;
+    // What was set waits for the form.
+    if (this.#waiting) return { ...this.#waiting, game: value };
+    if (!module || !this.#entry || !sheet || this.error) return { game: value };
+    const { draft } = this.#entry;
+    return module.packSession(value, sheet, { past: [...past], future: [...future], draft });
+  }
+
+  set session(session: GameSession) {
+    const { game, draft, past, future } = Object(session) as GameSession;
+    const value = cleaned(game);
+    const given: GameSession = {
+      game: value,
+      ...(draft !== undefined && { draft }),
+      ...(past && { past }),
+      ...(future && { future }),
+    };
+    if (this.hasUpdated && inJson(given) === inJson(this.session)) return;
+    this.#replace(value);
+    this.#waiting = given;
+    this.#resume();
+  }
+
+  // Methods
+
+  /** Undoes the last entry, correction or deletion. @returns whether there was one */
+  undo(): boolean {
+    return this.#step('past', (texts) => texts.game.undone);
+  }
+
+  /** Repeats what was last undone. @returns whether there was anything to repeat */
+  redo(): boolean {
+    return this.#step('future', (texts) => texts.game.redone);
+  }
+
+  /** Returns the whole game as text with its players and rules, to paste into a page or parse without options. */
+  toText(): string {
+    this.#catchUp();
+    const { game, sheet } = this.#kept;
+    if (!game || !sheet) return cleaned(this.#writtenText);
+    const { profile, rules } = this[tableKey];
+    const rounds = asText(this.rounds ?? '').trim();
+    const declared = [
+      ...(this[tableKey].limit ? [`limit: ${this[tableKey].limit}`] : []),
+      ...(rules ? [rules] : []),
+      ...(rounds ? [`rounds: ${rounds}`] : []),
+    ].join('; ');
+    return formatGame(
+      {
+        ...sheet,
+        ...(profile && { profile: profile as GameRecord['profile'] }),
+        ...(declared && { rules: declared }),
+      },
+      { header: true },
+    );
+  }
+
+  /** The game as a record with complete rules, for `playGame` and `JSON.stringify`; null if there is none. */
+  toJSON(): GameRecord | null {
+    this.#catchUp();
+    const { game, sheet } = this.#kept;
+    return game && sheet ? { players: game.players, profile: game.profile, hands: sheet.hands } : null;
+  }
+
+  /** Returns the sheet as comma-separated values with a heading, one line for each hand. */
+  toCSV(): string {
+    this.#catchUp();
+    const { game } = this.#kept;
+    return game ? toCsv(game) : '';
+  }
+
+  // Lifecycle
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    this.#children = new MutationObserver(() => this.requestUpdate());
+    this.#children.observe(this, { characterData: true, childList: true, subtree: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#children?.disconnect();
+  }
+
+  formResetCallback(): void {
+    this.#kept.reset();
+    this.#entry?.reset();
+    this.requestUpdate();
+  }
+
+  /** Restores a game that the browser saved when the user left the page. */
+  formStateRestoreCallback(saved: unknown): void {
+    this.value = asText(saved);
+  }
+
+  override get [tableKey](): TableRules {
+    const outer = super[tableKey];
+    const { frozen, textRules } = this.#kept;
+    if (frozen) return frozen;
+    const { profile, rules } = textRules;
+    if (!profile && !rules) return outer;
+    return { ...outer, profile: profile ?? outer.profile, rules: [outer.rules, rules].filter(Boolean).join('; ') };
+  }
+
+  protected get texts(): GameTexts {
+    return gameTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? gameTextsFor.load(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.takeEarly('value', 'session');
+    this.setGroup(this.texts.game.caption, this.editable);
+    if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    this.#play();
+    this.toggleState('unexpected', this.#unexpected.length > 0);
+    if (!isServer) this.#submit();
+  }
+
+  protected override updated(): void {
+    this.#entry?.updated();
+  }
+
+  /** Keeps properties correct when they are read before the element has rendered. */
+  #catchUp(): void {
+    if (this.isUpdatePending && !this.#isPlaying) this.#play();
+  }
+  // Reading and playing
+
+  get #writtenText(): string {
+    return cleaned(this.hands || (this.isBlind ? '' : textOf(this, LONGEST_GAME)));
+  }
+
+  /** Passes the text to the form, if there is one, and edits to the browser, which restores them. */
+  #submit(): void {
+    const sheet = this.editable && (this.form || this.#kept.isEdited) ? this.#kept.sheet : undefined;
+    if (this.#submitted === sheet) return;
+    this.#submitted = sheet;
+    const state = sheet ? formatGame(sheet, { header: true }) : null;
+    this.internals.setFormValue(sheet && !sheet.isNamed ? formatGame(sheet) : state, state);
+  }
+
+  /** @internal Called by the browser when the owner changes. */
+  formAssociatedCallback(): void {
+    if (this.hasUpdated) this.#submit();
+  }
+
+  /** Replaces the game by a text of the page. */
+  #replace(text: string): void {
+    this.#kept.replace(text);
+    this.#entry?.reset();
+    this.requestUpdate();
+  }
+
+  #play(): void {
+    this.#isPlaying = true;
+    try {
+      this.#kept.play();
+      this.setError(null);
+    } catch (error) {
+      this.setError(error as Error);
+    } finally {
+      this.#isPlaying = false;
+    }
+    const { game, sheet } = this.#kept;
+    const isPlayed = !this.error && game && sheet;
+    this.report(
+      isPlayed ? JSON.stringify([game.profile.name, game.profile.rules, sheet]) : '',
+      () => new MjGameEvent(game!),
+    );
+  }
+
+  // Editing
+
+  /** Replaces the players or the hands. @throws {GameError} if the result cannot be played; nothing changes then */
+  #edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void {
+    done(this.#kept.edit(edited, corrected));
+    this.#commit();
+  }
+
+  #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
+    try {
+      if (!this.#kept.step(to)) return false;
+    } catch (error) {
+      this.#entry?.refuse(this.#messageOf(error as Error));
+      return false;
+    }
+    this.#entry?.reset(message(this.texts));
+    this.#commit();
+    return true;
+  }
+
+  #commit(): void {
+    this.requestUpdate();
+    this.#play();
+    this.#kept.reported();
+    for (const name of ['input', 'change'])
+      this.dispatchEvent(new Event(name, { bubbles: true, composed: name === 'input' }));
+  }
+
+  async #loadEntry(): Promise<void> {
+    this.#entry = null;
+    try {
+      const { createEntry, entryStyles } = await entryModule.load();
+      // The root exists once the element has rendered.
+      await this.updateComplete;
+      this.adopt(entryStyles);
+      this.#entry = createEntry(this.#host());
+      this.#resume();
+      this.requestUpdate();
+    } catch (error) {
+      // The sheet stays as displayed.
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  /** Restores what a session contains besides the text of its game. */
+  #resume(): void {
+    const entry = this.#entry;
+    const session = this.#waiting;
+    if (!entry || !session) return;
+    this.#catchUp();
+    this.#waiting = undefined;
+    const { sheet } = this.#kept;
+    if (!sheet || this.error) return;
+    const { past, future, draft } = entryModule.module!.unpackSession(session, sheet);
+    this.#kept.resume(past, future);
+    entry.resume(draft);
+  }
+
+  #host(): EntryHost {
+    const texts = (): GameTexts => this.texts;
+    const game = (): Game | undefined => this.#kept.game;
+    const hands = (): readonly PlayedHand[] => this.#kept.present?.hands ?? [];
+    const isDisabled = (): boolean => this.isDisabled;
+    const can = (): { undo: boolean; redo: boolean } => ({
+      undo: this.#kept.past.length > 0,
+      redo: this.#kept.future.length > 0,
+    });
+    return {
+      element: this,
+      get texts() {
+        return texts();
+      },
+      get game() {
+        return game();
+      },
+      get hands() {
+        return hands();
+      },
+      get isDisabled() {
+        return isDisabled();
+      },
+      get can() {
+        return can();
+      },
+      edit: (edited, done, corrected) => this.#edit(edited, done, corrected),
+      drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
+      changes: () => this.#kept.changed.size,
+      message: (error) => this.#messageOf(error),
+      update: () => {
+        this.turn++;
+      },
+    };
+  }
+
+  // Rendering
+
+  #messageOf(error: Error): string {
+    const { texts } = this;
+    const inner = (one: SpokenError): string => texts.error(one);
+    return error instanceof GameError || error instanceof GameNotationError
+      ? texts.game.problem(error as unknown as SpokenGameError, inner)
+      : texts.error(error as unknown as SpokenError);
+  }
+
+  get #unexpected(): string[] {
+    const { game } = this.#kept;
+    const expect = asText(this.expect ?? '').trim();
+    if (!expect || !game) return [];
+    const { expected, unexpectedText } = this.texts.game;
+    const [found, unread] = readExpected(expect, game.players);
+    return [
+      ...found
+        .filter(({ player, total }) => game.totals[player] !== total)
+        .map(({ player, total }) => expected(game.players[player]!, total, game.totals[player]!)),
+      ...unread.map((one) => unexpectedText(shown(one, 60))),
+    ];
+  }
+
+  readonly #toggle = (event: Event): void => {
+    const { row } = (event.currentTarget as HTMLElement).dataset;
+    const hand = this.#kept.game?.rows[Number(row) - 1]?.hand;
+    if (!hand) return;
+    const open = new Set(this.open);
+    if (!open.delete(hand)) open.add(hand);
+    this.open = open;
+    void this.#loadDetails();
+  };
+
+  async #loadDetails(): Promise<void> {
+    try {
+      const { defineInside, detailStyles } = await details.load();
+      defineInside();
+      this.adopt(detailStyles);
+      this.requestUpdate();
+    } catch (error) {
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  #detail(row: GameRow, game: Game): unknown {
+    const { texts } = this;
+    const { module } = details;
+    return html`
+      ${module ? module.renderDetails(row, game, texts, asText(this.chips ?? '')) : nothing}
+      ${this.editable && this.#entry ? this.#entry.renderActions(row) : nothing}
+    `;
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, error, editable } = this;
+    const { game } = this.#kept;
+    if (this.isBlind && !game)
+      return html`
+        <div class="frame">
+          <div class="room"><slot></slot></div>
+        </div>
+      `;
+    const { game: own } = texts;
+    const entry = editable ? this.#entry : undefined;
+    const view: GameView | undefined = game && {
+      game,
+      followed: this.#follow(game),
+      texts,
+      open: this.open,
+      toggle: this.#toggle,
+      detail: (row) => this.#detail(row, game),
+      changed: this.#kept.changed,
+      moved: (row) => movedNumbers(row, this.#kept.enteredAt(row.hand)),
+    };
+    return html`
+      <div class="frame">
+        <div class="room${editable ? ' editing' : ''}">
+          ${error ? this.#fault(error) : nothing}
+          ${
+            error && game
+              ? html`
+                  <p class="quiet">${own.lastGood}</p>
+                `
+              : nothing
+          }
+          ${this.#unexpected.map(
+            (message) => html`
+              <p class="message" part="unexpected">${message}</p>
+            `,
+          )}
+          ${
+            this.#kept.isFrozenNow
+              ? html`
+                  <p class="message" part="message" role="status">${own.frozen}</p>
+                `
+              : nothing
+          }
+          <div class="desk">
+            ${entry ? entry.render() : nothing}
+            ${
+              view
+                ? html`
+                    <div>${renderHeading(view.game, texts)} ${renderTable(view)}</div>
+                  `
+                : nothing
+            }
+          </div>
+          ${
+            view
+              ? html`
+                  ${guard(this.#sheetDepends, () => renderSheet(view))} ${this.#renderBelow(view)}
+                `
+              : error || entry
+                ? nothing
+                : html`
+                    <p class="quiet">${own.empty}</p>
+                  `
+          }
+        </div>
+      </div>
+    `;
+  }
+
+  /** What the sheet depends on: while someone types a value, its hundreds of rows stay as they are. */
+  get #sheetDepends(): unknown[] {
+    const { texts, open, chips, isDisabled } = this;
+    return [
+      this.#kept.game,
+      this.#followed,
+      texts,
+      open,
+      this.#kept.changed,
+      details.module,
+      this.editable && this.#entry,
+      chips,
+      isDisabled,
+    ];
+  }
+
+  /**
+   * Of a long game, the first rows are rendered at once, and what is far below them as soon as these are displayed: the
+   * game that is shown there for now.
+   */
+  #follow(game: Game): Game | undefined {
+    // Server-rendered content is hydrated as a whole.
+    const isHydrating = !this.hasUpdated && Boolean(this.renderRoot?.firstElementChild);
+    if (isServer || isHydrating || game.rows.length <= LONG_GAME) this.#followed = game;
+    else if (this.#followed !== game)
+      whenIdle(() => {
+        this.#followed = this.#kept.game;
+        this.requestUpdate();
+      });
+    return this.#followed;
+  }
+
+  /** The chart and the chips. */
+  #renderBelow({ followed: game, texts }: GameView): unknown {
+    const chips = asText(this.chips ?? '')
+      .trim()
+      .toLowerCase();
+    const stake = Number(asText(this.stake ?? '').replace(/[\s,]/g, ''));
+    return guard([game, texts, chips, stake], () => {
+      if (!game) return nothing;
+      if (!game.rows.length)
+        return html`
+          <p class="quiet">${texts.game.empty}</p>
+        `;
+      return html`
+        <div class="below">
+          ${renderChart({ game, texts })}
+          ${chips === 'none' ? nothing : renderChips({ game, texts }, chips, stake > 0 ? stake : 0)}
+        </div>
+      `;
+    });
+  }
+
+  /** The invalid line with the fault marked, and what is wrong with it. */
+  #fault(error: Error): TemplateResult {
+    const { text, index, length = 0 } = error as Partial<GameNotationError>;
+    let line: TemplateResult | typeof nothing = nothing;
+    if (typeof text === 'string' && typeof index === 'number' && error instanceof GameNotationError) {
+      const start = text.lastIndexOf('\n', index - 1) + 1;
+      const end = (text.indexOf('\n', index) + text.length + 1) % (text.length + 1);
+      const until = Math.min(index + length, end);
+      // Enough around the fault to recognize it.
+      const from = Math.max(start, index - 200);
+      // prettier-ignore
+      line = html`<p class="text" part="text"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
+    }
+    return html`
+      ${line}
+      <p class="message" part="message" role="alert">${this.#messageOf(error)}</p>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-game': MjGame;
+  }
+  /** Applies to elements, documents and windows, because the events bubble. */
+  interface GlobalEventHandlersEventMap {
+    'mj-game': MjGameEvent;
+    'mj-draft': Event;
+  }
+}

@@ -1,0 +1,738 @@
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import {
+  formatHand,
+  NotationError,
+  type HandError,
+  parseHand,
+  score,
+  type Hand,
+  type Score,
+  type Situation,
+  type Tile,
+  type Wind,
+} from '../../core/scoring.js';
+import { asText } from '../../core/errors.js';
+import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
+import { handTextsFor } from '../../lang/hand.js';
+import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
+import { renderFault } from './fault.js';
+import { renderHand } from '../../render/hand.js';
+import { tilesBesides } from '../../core/engine/hand.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import { handStyles } from '../../render/hand.styles.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { Deferral } from '../defer-layout.js';
+import { MjErrorEvent, MjScoreEvent } from '../events.js';
+import { IN_LINE } from '../hydration.js';
+import { bonusFaces, reportMistake } from '../mj-element.js';
+import { MjFormElement } from '../mj-form-element.js';
+import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
+import { tableKey } from '../inherited-rules.js';
+import { situationOf } from '../situation-attributes.js';
+import type { Draft, EditEvent, Editor } from './editor/host.js';
+import type * as Extras from './extras.js';
+import { isInLine } from './in-line.js';
+import { captionsOf, oneLine, textOf } from './written-text.js';
+
+/** The canonical form of a notation that can be read, so that two texts of the same hand become equal. */
+function canonical(text: string): string {
+  try {
+    return formatHand(parseHand(text));
+  } catch {
+    return text;
+  }
+}
+
+const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
+
+/** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
+function readSituation(stored: unknown): Situation {
+  const { circumstances, ...words } = Object(stored) as Record<string, unknown>;
+  const isWord = (word: unknown): word is string => typeof word === 'string';
+  const situation: Record<string, unknown> = {};
+  for (const key of situationKeys) if (isWord(words[key])) situation[key] = words[key];
+  if (Array.isArray(circumstances)) situation.circumstances = circumstances.filter(isWord);
+  return situation;
+}
+
+/** A situation in which the parts that were left out override what the page has written, or may write. */
+const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
+
+/** A flower or season, as in `2f` or as a character. */
+const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
+
+/** How long, in milliseconds, a page may still write back a value from an earlier event. */
+const LONGEST_ECHO = 300;
+
+type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
+
+let extras: typeof Extras | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads features that few hands need; a server must load them before it renders. */
+export function loadExtras(): Promise<void> {
+  loading ??= import('./extras.js').then(
+    (module) => {
+      extras = module;
+      if (isServer) MjHand.addStyles(...module.extrasStyles);
+    },
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** A single observer for the text of all hands. */
+let textObserver: MutationObserver | undefined;
+
+function watchText(hand: MjHand): void {
+  textObserver ??= new MutationObserver((records) => {
+    for (const { target } of records) {
+      let node: Node | null = target;
+      while (node && !(node instanceof MjHand)) node = parentOf(node);
+      node?.requestUpdate();
+    }
+  });
+  textObserver.observe(hand, { childList: true, characterData: true, subtree: true });
+}
+
+/**
+ * A mahjong hand, drawn as on the table and scored. With `editable`, it is a form control for entering a hand.
+ *
+ * Editor keys: the arrow keys, Home and End move between tiles, Enter or Space adds or selects a tile, Delete or
+ * Backspace removes it, Escape clears the selection, Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes.
+ *
+ * Forms submit the hand in notation under its `name`, and the known parts of its situation as `name.seat`,
+ * `name.round`, `name.win` and `name.circumstances`.
+ *
+ * @tag mj-hand
+ * @summary A hand of tiles that scores itself.
+ * @slot - The hand in notation, if the `hand` attribute is not set; shown as text until the element renders
+ * @slot caption - Caption below the tiles; a `<figcaption>` is assigned to this slot automatically
+ * @fires {MjScoreEvent} mj-score - Fires after the first score, whenever the score changes, and again after an error
+ * @fires {MjErrorEvent} mj-error - Fires when the hand is invalid or cannot be scored, once for each distinct error
+ * @fires {Event} input - Fires on every edit of the hand or its situation; `value` and `score` are already updated
+ * @fires {Event} change - Fires when an edit is committed: immediately for a choice, on Enter or blur for typed text
+ * @fires {Event} mj-clear - Fires when the user clears the hand, just before `input`
+ * @csspart board - The whole hand; also has the part name `hand`
+ * @csspart set - A declared set; also has the part names `chow`, `pung`, `kong`, `exposed`, `concealed` as applicable
+ * @csspart in-hand - The concealed tiles in the hand
+ * @csspart won - The position of the winning tile
+ * @csspart bonus-tiles - The flowers and seasons
+ * @csspart situation-line - The line with seat, round and how the hand was won, or the matching controls in the editor; also has the part name `situation`
+ * @csspart tile - A tile; also has the part names `exposed`, `concealed`, `winning`, `bonus`, `face-down`, `sideways`, `indexed`, `lit` as applicable
+ * @csspart face - The engraved face of a tile
+ * @csspart index - The Western index in the corner of a tile
+ * @csspart text - The invalid notation
+ * @csspart message - The error message
+ * @csspart editor - The whole editor
+ * @csspart status - The current score of the edited hand and the last action
+ * @csspart actions - The actions for the selected tile
+ * @csspart picker - The palette of tiles to pick from
+ * @csspart pick - A tile in the picker
+ * @csspart field - The text field for notation
+ * @csspart choice - A labeled control for the seat, the round or how the hand was won, in the editor
+ * @csspart control - Any button or choice in the editor
+ * @csspart unexpected - The mark next to a value that differs from the expected one
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-accent] - Accent color, used for the selection in the editor
+ * @cssproperty [--mj-line] - Color of lines and borders in the editor
+ * @cssproperty [--mj-muted] - Secondary text color, used for the situation line and in the editor
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects, while the hand is editable
+ * @cssstate error - The hand is invalid or cannot be scored
+ * @cssstate inline - The hand is in a line of text: it flows with the text unless it is editable or has other hands beside it
+ * @cssstate unexpected - The value differs from `expect`
+ */
+export class MjHand extends MjFormElement {
+  static override readonly tag = 'mj-hand';
+  static override shadowRootOptions: ShadowRootInit = { ...MjFormElement.shadowRootOptions, delegatesFocus: true };
+  static override styles = [tileStyles, frameStyles, handStyles];
+
+  /** The hand in notation: `(RRR) 123b 456b 99d 78d +9d 3f`. Defaults to the text content. */
+  @property() hand?: string;
+  /** The suit letters of the notation: `mpsz` as in riichi. Defaults to the letters of this package. */
+  @property() notation?: string;
+  /** The player's wind: `east`, `south`, `west` or `north`. */
+  @property() seat?: Wind;
+  /** The prevailing wind. */
+  @property() round?: Wind;
+  /** How the hand was won: `self-draw` or `discard`. */
+  @property() win?: 'self-draw' | 'discard';
+  /** Circumstances of the win, separated by spaces: `last-tile`, `kong-replacement` … */
+  @property() circumstances?: string;
+  /** Scores part of a hand as is: it may have fewer than thirteen tiles. */
+  @property({ type: Boolean }) partial = false;
+  /** Shows the seat, the round and how the hand was won, in a line below the tiles. */
+  @property({ type: Boolean }) situation = false;
+  /** Keeps the concealed tiles grouped as written. */
+  @property({ type: Boolean }) spread = false;
+  /** Tiles to keep highlighted, in notation: `99d`. */
+  @property() highlight?: string;
+  /** Shows an index with rank and suit in the corner of each tile, for learners. */
+  @property({ type: Boolean }) indices = false;
+  /** The expected value; a hand that scores differently is marked. */
+  @property() expect?: string;
+  /** Tiles to highlight, one entry per copy. */
+  @property({ attribute: false }) highlighted: readonly Tile[] = [];
+  /** Makes the hand editable on the page; the editor is loaded on demand. */
+  @property({ type: Boolean, reflect: true }) editable = false;
+  /** The name under which a form submits the edited hand. */
+  @property({ reflect: true }) name?: string;
+  /** Requires a hand before the form can be submitted. */
+  @property({ type: Boolean, reflect: true }) required = false;
+  /** The lowest valid value of an editable hand, a number. An empty hand is valid unless `required`. */
+  @property() min?: string;
+  /** Requires an editable hand to be complete, with a winning tile. An empty hand is valid unless `required`. */
+  @property({ type: Boolean }) winning = false;
+  /** Disables editing and excludes the hand from form submission. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** The edits, and what was written when they were made: a later change by the author takes precedence. */
+  #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
+  /** Values from recent events: a page that binds properties to events writes them back, perhaps a few frames later. */
+  #echoes: (Echo & { until: number })[] = [];
+  #isTelling = false;
+  #editor?: Editor | null;
+  #customMessage = '';
+  #score: Score | null = null;
+  #tiles: Hand | null = null;
+  /** The concealed tiles in their `spread` groups. */
+  #groups?: Tile[][];
+  #isStale = false;
+  /** Whether the element renders: what was read and scored for that is current. */
+  #isRendering = false;
+  #hasCaption = false;
+
+  /** The score of the hand; null if it cannot be scored. */
+  get score(): Score | null {
+    this.#catchUp();
+    return this.#score;
+  }
+
+  /** The hand as data: the last one that could be read, or null. */
+  get tiles(): Hand | null {
+    this.#catchUp();
+    return this.#tiles;
+  }
+
+  /** With `spread`, the concealed tiles in the groups they are drawn in. */
+  get groups(): readonly (readonly Tile[])[] | undefined {
+    this.#catchUp();
+    return this.#groups;
+  }
+
+  /** The hand in notation, as edited or as written in the attribute or the text content. */
+  get currentNotation(): string {
+    return this.#draft.notation;
+  }
+
+  /**
+   * Seat, round, how the hand was won and the circumstances, as edited or as written. Set it to replace the edit, as with
+   * `value`; *Clear* returns to what is written.
+   */
+  get currentSituation(): Situation {
+    this.#catchUp();
+    return this.#scored;
+  }
+
+  set currentSituation(situation: Situation) {
+    const edited = completed(readSituation(situation));
+    if (JSON.stringify(edited) === JSON.stringify(completed(this.#draft.situation))) return;
+    this.#edited = { ...this.#edited, situation: edited, over: this.#written };
+    this.#editingChanged();
+  }
+
+  /** The situation that the last hand that was read is scored in. */
+  get #scored(): Situation {
+    return this.#situationToScore(this.#draft.situation);
+  }
+
+  /** The edited or written hand in canonical notation; empty if there is no hand. */
+  get value(): string {
+    return this.tiles ? this.#format(this.tiles) : '';
+  }
+
+  set value(text: string) {
+    const notation = oneLine(text);
+    if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return;
+    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#written };
+    this.#editor?.reset();
+    this.#editingChanged();
+  }
+
+  get validity(): ValidityState {
+    this.#catchUp();
+    return this.internals.validity;
+  }
+
+  /** Why the hand cannot be submitted; empty if it can. */
+  get validationMessage(): string {
+    this.#catchUp();
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  /** Sets a custom validation message on an editable hand; an empty message clears it. */
+  setCustomValidity(message: string): void {
+    this.#customMessage = asText(message ?? '');
+    this.#catchUp();
+    if (this.editable) this.#setValidity();
+  }
+
+  checkValidity(): boolean {
+    this.#catchUp();
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    this.#catchUp();
+    return this.internals.reportValidity();
+  }
+
+  constructor() {
+    super();
+    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    watchText(this);
+    this.#place();
+    this.removeAttribute(IN_LINE);
+  }
+
+  /** Flows with the text around it, or is a block. */
+  #place(): void {
+    const isInside = isInLine(this);
+    if (!isServer) this.toggleState('inline', isInside);
+    else if (isInside) this.setAttribute(IN_LINE, '');
+  }
+
+  formResetCallback(): void {
+    this.#edited = undefined;
+    this.#editor?.reset();
+    this.#editingChanged();
+  }
+
+  /** Restores an edited hand that the browser saved when the user left the page. */
+  formStateRestoreCallback(state: unknown): void {
+    try {
+      const { notation, situation } = JSON.parse(String(state)) as Draft;
+      if (typeof notation !== 'string') throw new TypeError();
+      this.#editor?.reset();
+      this.#edited = { notation: oneLine(notation), situation: readSituation(situation), over: this.#written };
+      this.#editingChanged();
+    } catch {
+      // Autofilled by the browser: a value that another page saved under this name.
+      this.value = String(state);
+    }
+  }
+
+  override get showsSituation(): boolean {
+    return this.situation && !this.editable;
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    const ready = super.ready;
+    if (ready || (extras && bonusFaces.module)) return ready;
+    const { notation } = this.#draft;
+    // A tile is not drawn without its face.
+    if (!bonusFaces.module && BONUS_TILE.test(notation)) return bonusFaces.load();
+    return !extras && (this.#hasMore || this.#isSpecial(notation)) ? loadExtras() : undefined;
+  }
+
+  /** Whether more than the tiles is shown. */
+  get #hasMore(): boolean {
+    return this.showsSituation || Boolean(this.highlight);
+  }
+
+  /** Whether `parseHand` cannot read the text. */
+  #isSpecial(text: string): boolean {
+    const isUnknown = text.includes('?');
+    return this.editable ? Boolean(this.notation) && !isUnknown : Boolean(this.notation) || this.spread || isUnknown;
+  }
+
+  /** The canonical notation; a hand with unknown tiles has none, so it is returned as written. */
+  #format(hand: Hand): string {
+    try {
+      return formatHand(hand);
+    } catch {
+      return this.currentNotation;
+    }
+  }
+
+  protected get texts(): HandTexts {
+    return handTextsFor(this.language);
+  }
+
+  /** An editor replaces the picture of the hand, so there is nothing to hydrate. */
+  protected override get isNeverHydrated(): boolean {
+    return this.editable;
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.isReplaced && this.#needsEditor
+      ? this.#loadEditor().then(() => super.scheduleUpdate())
+      : super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.size === 1 && changed.has('highlighted')) return;
+    // Text after the hand may have arrived with the text inside it.
+    this.#place();
+    this.takeEarly('value');
+    if (this.#needsEditor) void this.#loadEditor();
+    this.#count(true);
+    const captions = this.isBlind ? [] : captionsOf(this);
+    // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
+    this.#hasCaption ||= this.isBlind || captions.length > 0;
+    for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
+    const { texts } = this;
+    const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
+    this.setGroup(label, this.editable);
+    this.toggleState('unexpected', this.#isUnexpected);
+  }
+
+  /** Leaves out how the hand was won while an edited hand has no winning tile yet. */
+  #situationToScore(situation: Situation): Situation {
+    if (!this.editable || this.#tiles?.winningTile) return situation;
+    const { win: _win, circumstances: _circumstances, ...rest } = situation;
+    return rest;
+  }
+
+  /** The hand as written in attributes, properties or text. */
+  get #written(): Draft {
+    const { win, circumstances, partial } = this;
+    const { round, seatOf } = this[tableKey];
+    const seat = this.seat || seatOf?.(this);
+    return {
+      notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
+      situation: situationOf({ seat, round, win, circumstances, partial }),
+    };
+  }
+
+  /** The written hand with the edits applied. */
+  get #draft(): Draft {
+    const written = this.#written;
+    const edited = this.#edited;
+    if (!edited) return written;
+    const { over } = edited;
+    let isOther = false;
+    // An empty attribute falls back to the text content, unless it means that the hand was cleared.
+    if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.hand ?? written.notation))) {
+      edited.notation = undefined;
+      isOther = true;
+    }
+    for (const key of situationKeys) {
+      const now = String(written.situation[key] ?? '');
+      if (now === String(over.situation[key] ?? '') || this.#isEcho(key, now)) continue;
+      delete edited.situation[key];
+      isOther = true;
+    }
+    edited.over = written;
+    // The undo history belongs to the previous hand.
+    if (isOther) this.#editor?.reset();
+    const situation: Situation = { ...written.situation, ...edited.situation };
+    for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
+    return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
+  }
+
+  /** The values that a page would write back now. */
+  get #echo(): Echo {
+    const { seat = '', round = '', win = '', circumstances = [] } = this.#situationToScore(this.#edited!.situation);
+    return {
+      notation: this.#tiles ? formatHand(this.#tiles) : '',
+      seat,
+      round,
+      win,
+      circumstances: String(circumstances),
+    };
+  }
+
+  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
+  #isEcho(key: keyof Echo, written: string): boolean {
+    const text = key === 'notation' ? canonical(written) : written;
+    // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
+    const isReadable = !(this.error instanceof NotationError);
+    if ((key !== 'notation' || isReadable || this.#editor?.isTyping) && this.#echo[key] === text) return true;
+    // A listener that writes synchronously knows the current state, so its value is intentional.
+    return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
+  }
+
+  get #needsEditor(): boolean {
+    return this.editable && this.#editor === undefined && !isServer;
+  }
+
+  async #loadEditor(): Promise<void> {
+    this.#editor = null;
+    try {
+      const { createEditor, editorStyles } = await import('./editor/editor.js');
+      // The root exists once the element has rendered, unless a server has made it.
+      if (!this.isReplaced) await this.updateComplete;
+      const texts = (): HandTexts => this.texts;
+      const draft = (): Draft => this.#draft;
+      const written = (): Draft => this.#written;
+      const isDisabled = (): boolean => this.isDisabled;
+      const editor = await createEditor({
+        element: this,
+        get texts() {
+          return texts();
+        },
+        get draft() {
+          return draft();
+        },
+        get written() {
+          return written();
+        },
+        get isDisabled() {
+          return isDisabled();
+        },
+        edit: (edited, ...events) => this.#edit(edited, events),
+      });
+      this.adopt(...editorStyles);
+      this.#editor = editor;
+      this.requestUpdate();
+    } catch (error) {
+      // The hand stays as displayed.
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  #edit({ notation, isTyped, situation, hand }: Draft, events: readonly EditEvent[]): void {
+    if (hand !== undefined) this.#tiles = hand;
+    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#written };
+    this.#editingChanged();
+    const now = performance.now();
+    this.#echoes = this.#echoes.filter(({ until }) => until > now);
+    if (this.#editor?.isTyping || !(this.error instanceof NotationError))
+      this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
+    this.#isTelling = true;
+    for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
+    this.#isTelling = false;
+  }
+
+  #editingChanged(): void {
+    this.requestUpdate();
+    this.#count();
+  }
+
+  /** Updates the form value and the validity. */
+  #updateForm(): void {
+    const { name, internals } = this;
+    const { notation, situation } = this.#draft;
+    const data = new FormData();
+    if (name) {
+      data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
+      const situation = this.#scored;
+      for (const key of situationKeys) {
+        const words = [situation[key] ?? ''].flat().join(' ');
+        if (words) data.append(`${name}.${key}`, words);
+      }
+    }
+    internals.setFormValue(data, JSON.stringify({ notation, situation }));
+    this.#setValidity();
+  }
+
+  #setValidity(): void {
+    const { internals, texts, error, required, winning } = this;
+    const isEmpty = !this.#draft.notation;
+    const lowest = Number(asText(this.min ?? '').trim() || NaN);
+    const value = this.#score?.value;
+    const [flags, message]: [ValidityStateFlags, string?] =
+      isEmpty && required
+        ? [{ valueMissing: true }, texts.noHand]
+        : error
+          ? [{ badInput: true }, texts.error(error as NotationError)]
+          : winning && !isEmpty && !this.#score?.won
+            ? [{ patternMismatch: true }, texts.mustWin]
+            : value !== undefined && value < lowest
+              ? [{ rangeUnderflow: true }, texts.tooLow(lowest, value)]
+              : [{}];
+    const custom = this.#customMessage;
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
+    internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
+  }
+
+  /** Keeps properties correct when they are read before the element has rendered. */
+  #catchUp(): void {
+    if (this.isUpdatePending && !this.#isRendering) this.#count();
+  }
+
+  /** @param isReady whether an update has waited for the code that the hand needs */
+  #count(isReady = false): void {
+    const { notation, isTyped } = this.#draft;
+    this.#score = null;
+    this.#isStale = false;
+    let error: Error | null = null;
+    const isSpecial = this.#isSpecial(notation);
+    // An edited hand uses the suit letters of this package.
+    const isOwn = this.#edited?.notation !== undefined && !isTyped;
+    // The code needed to read it is still loading.
+    if (!notation || (isSpecial && !extras)) this.#tiles = null;
+    else
+      try {
+        const { hand, groups } = isSpecial
+          ? extras!.readHand(notation, isOwn ? '' : this.notation)
+          : { hand: parseHand(notation), groups: undefined };
+        this.#tiles = hand;
+        this.#groups = this.spread ? groups : undefined;
+        const resolved = this.resolved;
+        if (resolved.profile) this.#score = score(this.#tiles, this.#scored, resolved.profile);
+        else if (isReady || !(resolved.error instanceof OwnAwardsMissing)) error = resolved.error;
+      } catch (caught) {
+        error = caught as Error;
+        this.#isStale = error instanceof NotationError;
+      }
+    this.setError(error);
+    const found = this.#score;
+    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
+    if (isServer) return;
+    if (isReady && error && this.#isImpossible(error)) reportMistake(({ reportHand }) => reportHand(notation, error));
+    if (this.editable) this.#updateForm();
+    else if (this.#editor !== undefined) {
+      this.internals.setFormValue(null);
+      this.internals.setValidity({});
+    }
+  }
+
+  /** Whether no hand can have these tiles, and no editor or enclosing element says so. */
+  #isImpossible({ code, details }: Partial<HandError>): boolean {
+    const { showsSituation, seatOf } = this[tableKey];
+    const isOver = code === 'tile-count' && Number(details!.found) > Number(details!.expected);
+    return (isOver || code === 'too-many-copies') && !this.editable && !showsSituation && !seatOf;
+  }
+
+  /** Whether a word of the situation is unknown and no enclosing element reports it. */
+  get #isMisspelt(): boolean {
+    const isInBreakdown = this[tableKey].showsSituation && !this.situation;
+    return (this.error as Partial<HandError>)?.details?.sentence === 'unknown-word' && !isInBreakdown;
+  }
+
+  get #expected(): string {
+    return asText(this.expect ?? '').trim();
+  }
+
+  get #isUnexpected(): boolean {
+    const expected = this.#expected;
+    // A number may be written as displayed: 1,000.
+    return expected !== '' && !this[tableKey].conceals && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
+  }
+
+  #spoken(hand: Hand): SpokenHand {
+    const { win, circumstances } = this.#scored;
+    const { bonus, winningTile } = hand;
+    // A set with unknown tiles cannot be named.
+    const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
+    const isRead = this.#score && !this[tableKey].conceals;
+    const { reading: groups, won } = isRead ? this.#score! : { reading: sets, won: false };
+    return {
+      groups,
+      tiles: won ? [] : tilesBesides(hand, groups),
+      bonus,
+      winningTile,
+      win,
+      circumstances,
+      isWinShown: this[tableKey].showsSituation,
+    };
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    this.#isRendering = true;
+    try {
+      super.update(changed);
+    } finally {
+      this.#isRendering = false;
+    }
+    if (extras && this.showsSituation) this.adopt(...extras.extrasStyles);
+  }
+
+  protected override render(): TemplateResult {
+    const { texts, indices, error } = this;
+    const hand = this.#tiles;
+    if (this.editable && this.#editor)
+      return html`
+        <div class="frame editing"><div class="room">${this.#editor.render()}</div></div>
+        ${this.#renderUnexpected()}
+      `;
+    return html`
+      ${
+        hand
+          ? html`
+              <div class=${this.#isStale ? 'stale' : nothing}>
+                ${renderHand({
+                  hand,
+                  texts,
+                  indices,
+                  notation: this.#format(hand),
+                  groups: this.#groups,
+                  ...this.#lit,
+                })}${this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing}
+              </div>
+            `
+          : this.isBlind
+            ? html`
+                <slot></slot>
+              `
+            : nothing
+      }${
+        error instanceof NotationError
+          ? renderFault(error, texts, true)
+          : this.#isMisspelt
+            ? html`
+                <p class="message" part="message" role="alert">${texts.error(error as HandError)}</p>
+              `
+            : nothing
+      }${this.#renderUnexpected()}${
+        this.#hasCaption
+          ? html`
+              <slot name="caption"></slot>
+            `
+          : nothing
+      }
+    `;
+  }
+
+  /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
+  get #lit(): { lit: readonly Tile[]; marks?: boolean } {
+    const { highlighted, highlight } = this;
+    if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
+    return { lit: extras.readTiles(highlight, this.notation).tiles, marks: true };
+  }
+
+  #renderUnexpected(): TemplateResult | typeof nothing {
+    const { texts, error } = this;
+    // A notation error is already shown in place.
+    const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
+    return this.#isUnexpected
+      ? html`
+          <p class="message" part="unexpected">
+            ${texts.notExpected(this.#expected.slice(0, 20), this.#score?.value)}${why}
+          </p>
+        `
+      : nothing;
+  }
+}
+
+if (isServer) void loadExtras();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-hand': MjHand;
+  }
+}

@@ -1,0 +1,136 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { shown } from '../../core/errors.js';
+import { settle, winds, type Table, type Wind } from '../../core/index.js';
+import { ClaimError, incidents, type Consequence, type Incident, type IncidentCost } from '../../core/claims.js';
+import { costByValue } from '../../core/claims/incidents.js';
+import type { AllIncidentsTexts } from '../../lang/types.js';
+import { incidentsTextsFor } from '../../lang/incidents.js';
+import { renderIncidents } from './views.js';
+import { blockStyles } from '../../render/parts.styles.js';
+import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { isSeat } from '../../table/seat-list.js';
+import { incidentsStyles } from './styles.js';
+import { readScores } from '../mj-settlement/table.js';
+import { renderFallback } from '../../render/message.js';
+import { messageOf } from '../message.js';
+import { MjTableElement } from '../mj-table-element.js';
+
+const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
+
+/** The table that costs are computed for if the page gives none. */
+const EXAMPLE = { scores: 'east 8; south 64; west 16; north 4', winner: 'south', discarder: 'east', offender: 'west' };
+
+class PartError extends Error {
+  readonly code = 'about';
+  readonly details: Readonly<Record<string, string>>;
+  constructor(found: string) {
+    const details = { found: shown(found), expected: PARTS.join(', ') };
+    super(`“${details.found}” is not a part of this table: use ${details.expected}.`);
+    this.details = details;
+  }
+}
+
+/**
+ * Errors at the table: what happened, when it was noticed, the consequence and the law behind it, and what it costs when
+ * the hand is settled.
+ *
+ * @tag mj-incidents
+ * @summary What to do when something goes wrong at the table, and what it costs.
+ * @slot - Fallback text, shown if an attribute is invalid
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
+ * @csspart table - A table of errors
+ * @csspart incident - An error with its outcomes
+ * @csspart outcome - When the error is noticed, its consequence, and its cost
+ * @csspart cost - What it costs
+ * @csspart note - The hands for which the costs are computed
+ * @csspart message - The error message
+ * @cssproperty [--mj-accent] - Accent color, used for titles
+ * @cssproperty [--mj-loss] - Color of costs
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssstate error - An attribute is invalid
+ */
+export class MjIncidents extends MjTableElement {
+  static override readonly tag = 'mj-incidents';
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, incidentsStyles];
+
+  /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
+  @property() about = '';
+  /** The values of the hands at the end: `east 8; south 64; west 16; north 4`. */
+  @property() scores = '';
+  /** The seat that wins in the end. */
+  @property() winner: Wind | '' = '';
+  /** The seat that discards the winning tile. */
+  @property() discarder: Wind | '' = '';
+  /** The seat at fault. */
+  @property() offender: Wind | '' = '';
+
+  #found?: { shown: Incident[]; table: Table; offender: Wind; costs: Map<Consequence, IncidentCost> };
+
+  protected get texts(): AllIncidentsTexts {
+    return incidentsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? incidentsTextsFor.load(this.language);
+  }
+
+  protected override read(): void {
+    this.#found = undefined;
+    const profile = this.table;
+    const parts = this.about
+      .trim()
+      .toLowerCase()
+      .slice(0, 100)
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    for (const part of parts) if (!(PARTS as readonly string[]).includes(part)) throw new PartError(part);
+    const seatIn = (name: 'winner' | 'discarder' | 'offender', usual?: Wind): Wind | undefined => {
+      const written = this[name].trim().toLowerCase();
+      if (written && !isSeat(written)) throw new ClaimError('seat', { place: name, found: shown(written) });
+      return (written as Wind) || usual;
+    };
+    const isExample = !this.scores.trim() && !this.winner.trim() && !this.discarder.trim();
+    const winner = seatIn('winner', EXAMPLE.winner as Wind)!;
+    const discarder = seatIn('discarder', isExample ? (EXAMPLE.discarder as Wind) : undefined);
+    const others = winds.filter((seat) => seat !== winner);
+    const offender = seatIn(
+      'offender',
+      others.includes(EXAMPLE.offender as Wind) ? (EXAMPLE.offender as Wind) : others[0],
+    )!;
+    const scores = readScores(this.scores.trim() || EXAMPLE.scores);
+    const table = { scores, winner, discarder } as unknown as Table;
+    // Reports what is missing, even if no error leads to a dead hand.
+    settle(table, profile);
+    const shownIncidents = incidents.filter(({ about }) => !parts.length || parts.includes(about));
+    const costs = new Map<Consequence, IncidentCost>();
+    for (const { follows } of incidents.flatMap(({ outcomes }) => outcomes))
+      if (!costs.has(follows)) costs.set(follows, costByValue(follows, offender, table, profile));
+    this.#found = { shown: shownIncidents, table, offender, costs };
+  }
+
+  #message(error: Error): string {
+    const { texts } = this;
+    return messageOf(error, [ClaimError, PartError], texts.incidents.errors, texts);
+  }
+
+  protected override render(): TemplateResult {
+    const { error, texts } = this;
+    const found = this.#found;
+    if (!found) return renderFallback(error ? this.#message(error) : undefined);
+    const { table, offender, costs } = found;
+    const scores = table.scores as Record<Wind, number>;
+    const words = texts.incidents;
+    return html`
+      ${renderIncidents(found.shown, ({ follows }) => costs.get(follows)!, texts)}
+      <p class="note" part="note">${words.example(scores, table.winner!, table.discarder, offender)} ${words.laws}</p>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-incidents': MjIncidents;
+  }
+}

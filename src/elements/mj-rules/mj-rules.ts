@@ -1,0 +1,480 @@
+import { controlStyles } from '../../render/controls.styles.js';
+import { addBonusFaces } from '../../render/bonus-faces.js';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '../property.js';
+import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
+import { asText } from '../../core/errors.js';
+import { ruleSections, type RuleSection } from '../../core/describe.js';
+import { rulesTextsFor } from '../../lang/rules.js';
+import type { RulebookTexts, SpokenError } from '../../lang/types.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import { headingsOf, renderBook } from './views.js';
+import { renderFaces } from './sample.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { heardStyles, scrollStyles } from '../../render/parts.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
+import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../../rulebook/model.js';
+import { markdown } from '../../rulebook/text.js';
+import { Later } from '../lazy.js';
+import { reportMistake } from '../mj-element.js';
+import { MjFormElement } from '../mj-form-element.js';
+import type { Edited, RulesEditor } from './house-rules.js';
+import { MjRulesEvent } from './event.js';
+import { rulesStyles } from './styles.js';
+import { watchIds } from '../watch-ids.js';
+import { findById, isCustom, setAttribute } from '../safe-dom.js';
+import { showOverflow } from '../overflow.js';
+
+// Any tile may be drawn at once.
+addBonusFaces();
+
+/** The words listed in an attribute; no page needs more than 400 characters. */
+const wordsAsWritten = (text: unknown): string[] =>
+  asText(text ?? '')
+    .slice(0, 400)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+const wordsOf = (text: unknown): string[] => wordsAsWritten(text).map((word) => word.toLowerCase());
+
+/** The events of the fields inside are not those of the element: searching changes no rules. */
+const stop = (event: Event): void => event.stopPropagation();
+
+const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
+
+/** @throws {RulesError} for an unknown name */
+const profileNamed = (name: string): Profile =>
+  Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : defineProfile({ name, extends: name, rules: '' });
+
+/** Loaded when rules are edited. */
+const editor = new Later(() => import('./house-rules.js'));
+
+/** The parameters of a page's address that hold rules. */
+const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
+
+/**
+ * The rules of a table as a booklet: what every award and option is worth, with a hand that earns it, its other names,
+ * and how it differs from other rules.
+ *
+ * @tag mj-rules
+ * @summary The rules of a table, section by section, with drawn samples; searchable and side by side with others.
+ * @slot - Elements that use these rules, such as `<mj-hand>`
+ * @fires {MjRulesEvent} mj-rules - Fires when the user changes the rules, or when the page’s address contains rules
+ * @fires {Event} input - Fires when the user changes the rules
+ * @fires {Event} change - Fires when the user changes the rules
+ * @fires {MjErrorEvent} mj-error - Fires when the rules are invalid
+ * @csspart head - The title and the source of the rules
+ * @csspart title - The title
+ * @csspart largest - The limit, and the most that a player can win
+ * @csspart tools - The rules to start from, the search and the switch for differences
+ * @csspart search - The search field
+ * @csspart section - A section; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
+ * @csspart caption - The title of a section, with a description
+ * @csspart rule - A row; also has the part name `award` or `option`, `differing` if it differs, `unused` if it is off
+ * @csspart names - The other names of a rule
+ * @csspart value - A value; also has the part name `differs` if it differs from the first one of its row
+ * @csspart also-played - The values that other tables use
+ * @csspart note - How the source is interpreted
+ * @csspart sample - A hand that earns an award, and how it was won
+ * @csspart tile - A tile of a sample
+ * @csspart copy - The copy buttons, with their result
+ * @csspart own - The table’s own awards, if the rules are editable
+ * @csspart text - The rules as text, if they are editable
+ * @csspart rules-field - The field with this text; also has the part name `rules`
+ * @csspart message - The error message
+ * @cssproperty [--mj-accent] - Accent color, used for titles
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-marked] - Background of a value that differs
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - The rules are invalid; the last valid ones are shown
+ */
+export class MjRules extends MjFormElement {
+  static override readonly tag = 'mj-rules';
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    scrollStyles,
+    heardStyles,
+    controlStyles,
+    rulesStyles,
+  ];
+
+  /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
+  @property() base?: ProfileName;
+  /** Names of profiles to show side by side. */
+  @property() compare?: string;
+  /** The sections to show: `points`, `doubles`, `limit-hands`, `payment`, `play`. Shows all by default. */
+  @property() sections?: string;
+  /** Shows only the rules that differ from the base or from a compared profile. */
+  @property({ type: Boolean, reflect: true }) differences = false;
+
+  /** Lets users change the rules: choose and type values, add their own awards, or write the rules as text. */
+  @property({ type: Boolean }) editable = false;
+  /** Ids of elements elsewhere on the page that use these rules, such as an `<mj-score-breakdown>`. */
+  @property() for?: string;
+  /** The name of the form control; its value is the rules as text. */
+  @property({ reflect: true }) name?: string;
+
+  @state() private query = '';
+  /** True after copying, or the text if the clipboard refused it. */
+  @state() private copied?: true | string;
+  @state() private isLost = false;
+  #editor?: RulesEditor;
+  /** The address of the page has been read. */
+  #isLinked = false;
+  /** Why the rules in the address of the page cannot be used. */
+  #linkError: Error | null = null;
+  /** The rules that the user chose last. */
+  #chosen = '';
+  #forgetIds?: () => void;
+  #book?: Book;
+  /** The profile that the booklet shows. */
+  #shown?: Profile;
+  /** The input of the booklet, to detect changes. */
+  #key = '';
+  #texts?: RulebookTexts;
+
+  /** Returns the rules shown as Markdown; empty if they are invalid. */
+  toMarkdown(): string {
+    const book = this.#book;
+    if (!book) return '';
+    const { texts } = this;
+    const sections = found(book, this.query, this.differences);
+    return markdown(this.#title, book, sections, headingsOf(book, this.#isOwn, texts), texts);
+  }
+
+  /** The rules shown: complete, and valid even while something else is being typed; null if there are none yet. */
+  get currentProfile(): Profile | null {
+    return this.#shown ?? null;
+  }
+
+  /** Returns the differences from the built-in profile as text for a `rules` attribute. */
+  toText(): string {
+    return this.#shown ? formatRules(this.#shown, parentOf(this.#shown)) : '';
+  }
+
+  /** The address of this page with the rules shown; an editable element that is opened there uses them. */
+  get link(): string {
+    if (isServer || !this.#shown) return '';
+    const url = new URL(location.href);
+    url.searchParams.set(LINKED.profile, parentOf(this.#shown).name);
+    url.searchParams.set(LINKED.rules, this.toText());
+    return url.href;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer || this.#isLinked || !this.editable) return;
+    this.#isLinked = true;
+    this.#follow(new URLSearchParams(location.search));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#forgetIds?.();
+    this.#forgetIds = undefined;
+  }
+
+  /** Uses the rules in the address of the page, if there are any. */
+  #follow(address: URLSearchParams): void {
+    const rules = address.get(LINKED.rules);
+    const profile = address.get(LINKED.profile);
+    if (rules === null && profile === null) return;
+    try {
+      const parent = profileNamed((profile ?? 'classical').slice(0, 80));
+      const linked = defineProfile({ name: parent.name, extends: parent, rules: rules ?? '' });
+      this.#choose(parent.name as ProfileName, formatRules(linked, parent));
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.#linkError = error;
+    }
+  }
+
+  /** Uses rules that the user has chosen. */
+  #choose(profile: ProfileName, rules: string): void {
+    this.#linkError = null;
+    this.profile = profile;
+    this.limit = undefined;
+    this.rules = rules;
+    this.#chosen = JSON.stringify([profile, rules]);
+  }
+
+  formResetCallback(): void {
+    for (const name of ['profile', 'limit', 'rules'] as const)
+      this[name] = (this.getAttribute(name) ?? undefined) as ProfileName | undefined;
+    this.#editor?.reset();
+  }
+
+  protected get texts(): RulebookTexts {
+    return rulesTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? rulesTextsFor.load(this.language);
+  }
+
+  /** Whether the table declares rules of its own. */
+  get #isOwn(): boolean {
+    return this.#shown !== undefined && isChanged(this.#shown);
+  }
+
+  get #title(): string {
+    const { rules } = this.texts;
+    const { name } = this.#shown!;
+    return this.#isOwn ? rules.ownTitle(name) : rules.title(name);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.editable && !this.#editor && !isServer) void this.#loadEditor();
+    this.#announceRules();
+  }
+
+  protected override read(): void {
+    this.#write();
+    if (this.#linkError) throw this.#linkError;
+  }
+
+  protected override updated(): void {
+    showOverflow(this.shadowRoot!);
+    this.internals.setFormValue(this.toText());
+    this.#pass();
+  }
+
+  async #loadEditor(): Promise<void> {
+    try {
+      const { RulesEditor: Editor, editorStyles } = await editor.load();
+      if (this.#editor) return;
+      this.adopt(editorStyles);
+      this.#editor = new Editor({
+        choose: (profile, rules) => this.#choose(profile, rules),
+        requestUpdate: () => this.requestUpdate(),
+      });
+      this.isLost = false;
+      this.requestUpdate();
+    } catch {
+      this.isLost = true;
+    }
+  }
+
+  /** Fires an event once the rules that the user chose are in use. */
+  #announceRules(): void {
+    if (!this.#chosen || this.error || !this.#shown) return;
+    this.#chosen = '';
+    const event = new MjRulesEvent(this.toText(), this.#shown);
+    this.afterUpdate(() => {
+      this.dispatchEvent(event);
+      this.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      this.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  /** Sets the rules of the elements named by `for`. */
+  #pass(): void {
+    const ids = wordsAsWritten(this.for);
+    if (!ids.length || !this.isConnected) return;
+    const root = this.getRootNode();
+    this.#forgetIds ??= watchIds(root, () => this.#pass());
+    const shown = this.#shown;
+    if (!shown) return;
+    const rules = { profile: parentOf(shown).name, rules: this.toText(), limit: String(shown.rules.limit) };
+    for (const id of ids) {
+      const element = findById(root, id);
+      if (!element || element === this || !isCustom(element)) continue;
+      for (const [name, value] of Object.entries(rules))
+        if (element.getAttribute(name) !== value) setAttribute(element, name, value);
+    }
+  }
+
+  /** Writes the booklet. @throws {RulesError} if a profile or the rules are invalid */
+  #write(): void {
+    const profile = this.table;
+    const baseName = wordsOf(this.base)[0];
+    // While rules are edited, the base is always there, so that no column appears with the first change.
+    const parent = this.editable || isChanged(profile) ? parentOf(profile) : undefined;
+    const base = baseName === undefined ? parent : profileNamed(baseName);
+    const compared = wordsOf(this.compare).map(profileNamed);
+    const words = wordsOf(this.sections).filter(isSection);
+    const unknown = wordsOf(this.sections).find((word) => !isSection(word));
+    if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
+    const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
+    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections]);
+    const { texts } = this;
+    if (key === this.#key && texts === this.#texts) return;
+    this.#book = bookOf(
+      profile,
+      { base: base === profile && !this.editable ? undefined : base, compared, sections },
+      texts,
+    );
+    this.#shown = profile;
+    this.#key = key;
+    this.#texts = texts;
+    this.copied = undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const { error, texts } = this;
+    return html`
+      <div class="frame">
+        <div class="room">
+          ${
+            error
+              ? html`
+                  <p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>
+                `
+              : nothing
+          }
+          ${
+            this.isLost
+              ? html`
+                  <p class="message" part="message" role="status">${texts.breakdown.notLoaded}</p>
+                `
+              : nothing
+          }
+          ${this.#book ? this.#renderBook(this.#book) : nothing}
+          <slot></slot>
+        </div>
+      </div>
+    `;
+  }
+
+  #renderBook(book: Book): TemplateResult {
+    const { texts, query, differences } = this;
+    const { rules } = texts;
+    const sections = found(book, query, differences);
+    const rows = book.sections.flatMap((one) => one.rows);
+    const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
+    const source = texts.source(this.#shown!);
+    const largest = largestWins(this.#shown!);
+    const isOwn = this.#isOwn || this.editable;
+    const edit = this.editable ? this.#editor : undefined;
+    const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
+    return html`
+      <header part="head">
+        <h2 part="title">${this.#title}</h2>
+        ${
+          source
+            ? html`
+                <p class="source">${source}</p>
+              `
+            : nothing
+        }
+        ${
+          largest
+            ? html`
+                <p class="source" part="largest">${rules.largest(largest)}</p>
+              `
+            : nothing
+        }
+      </header>
+      <div class="tools" part="tools" @input=${stop} @change=${stop}>
+        ${edit ? edit.head(edited) : nothing}
+        <label class="search">
+          <span>${rules.search}</span>
+          <input
+            type="search"
+            part="search"
+            autocomplete="off"
+            spellcheck="false"
+            maxlength="80"
+            @input=${this.#search}
+          />
+        </label>
+        ${
+          book.columns.length > 1
+            ? html`
+                <label class="check">
+                  <input type="checkbox" ?checked=${differences} @change=${this.#toggle} />
+                  ${rules.onlyDifferences}
+                </label>
+              `
+            : nothing
+        }
+        <span class="count" role="status">
+          ${
+            query || differences
+              ? html`
+                  <b>${rules.found(left, rows.length)}</b>
+                `
+              : nothing
+          }
+        </span>
+      </div>
+      ${renderFaces(rows.flatMap(({ sample }) => (sample ? [sample] : [])))}
+      <div class="book" @input=${stop} @change=${stop}>
+        ${renderBook(sections, {
+          texts,
+          book,
+          headings: headingsOf(book, isOwn, texts),
+          field: edit && ((row) => edit.field(row, edited)),
+          played: edit && ((row) => edit.played(row, edited)),
+        })}
+        ${edit ? edit.foot(edited) : nothing}
+      </div>
+      <div class="copy" part="copy">
+        ${
+          edit
+            ? html`
+                <button type="button" @click=${() => this.#copy(this.toText())}>${rules.edit.copyRules}</button>
+                <button type="button" @click=${() => this.#copy(this.link)}>${rules.edit.copyLink}</button>
+              `
+            : nothing
+        }
+        <button type="button" @click=${() => this.#copy(this.toMarkdown())}>${rules.copyMarkdown}</button>
+        ${
+          edit && this.#isOwn
+            ? html`
+                <button type="button" @click=${this.#reset}>${rules.edit.resetAll}</button>
+              `
+            : nothing
+        }
+        <span role="status">${this.copied === true ? rules.copied : this.copied ? rules.notCopied : nothing}</span>
+        ${
+          typeof this.copied === 'string'
+            ? html`
+                <textarea readonly rows="8" aria-label=${rules.notCopied} .value=${this.copied}></textarea>
+              `
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  readonly #search = ({ target }: Event): void => {
+    this.query = (target as HTMLInputElement).value.slice(0, 80);
+  };
+
+  readonly #toggle = ({ target }: Event): void => {
+    this.differences = (target as HTMLInputElement).checked;
+  };
+
+  readonly #reset = (): void => {
+    this.#editor?.reset();
+    this.#choose(parentOf(this.#shown!).name as ProfileName, '');
+  };
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = true;
+    } catch {
+      this.copied = text;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-rules': MjRules;
+  }
+}

@@ -1,0 +1,160 @@
+/** The rules of a table as a booklet: a table for each section. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Profile } from '../../core/index.js';
+import type { RulebookTexts } from '../../lang/types.js';
+import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../../rulebook/model.js';
+import { renderSample } from './sample.js';
+
+export interface BookView {
+  texts: RulebookTexts;
+  book: Book;
+  /** The headings of the columns. */
+  headings: readonly string[];
+  /** A field in place of the first value; the row is otherwise only shown. */
+  field?: (row: BookRow) => unknown;
+  /** Buttons in place of the values that other tables use. */
+  played?: (row: BookRow) => unknown;
+}
+
+/** The headings of the columns: names of profiles; the table’s own if it declares rules. */
+export const headingsOf = ({ columns }: Book, isOwn: boolean, { rules, profile }: RulebookTexts): string[] =>
+  columns.length === 1
+    ? [rules.columns.worth]
+    : columns.map((one: Profile, place) => (place === 0 && isOwn ? rules.columns.thisTable : profile(one.name)));
+
+// prettier-ignore
+function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
+  const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
+  return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
+    differs ? html`<mark>${value}</mark><span class="heard"> (${rules.differs})</span>` : value
+  }</td>`;
+}
+
+function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
+  const { rules } = texts;
+  const { interpretations, alsoPlayed, name } = row;
+  const values = alsoPlayed.map(({ value, profiles }) => ({
+    value: row.kind === 'award' && value === 'off' ? rules.off : valueText(row, value, texts),
+    profiles,
+  }));
+  return html`
+    ${
+      values.length
+        ? html`
+            <p class="played" part="also-played">
+              ${
+                played
+                  ? html`
+                      ${rules.edit.alsoPlayed} ${played(row)}
+                    `
+                  : rules.alsoPlayed(values)
+              }
+            </p>
+          `
+        : nothing
+    }
+    ${
+      interpretations.length
+        ? html`
+            <details part="note">
+              <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
+              ${interpretations.map(
+                (one) => html`
+                  <p>${rules.interpretation(one)}</p>
+                `,
+              )}
+            </details>
+          `
+        : nothing
+    }
+  `;
+}
+
+// prettier-ignore
+function renderNames(row: BookRow, texts: RulebookTexts): unknown {
+  const names = otherNames(row, texts);
+  return names.length
+    ? html`<small class="names" part="names">${names.map(({ text, lang }, place) => html`${place ? ', ' : ''}<span lang=${lang}>${text}</span>`)}</small>`
+    : nothing;
+}
+
+function renderRow(row: BookRow, view: BookView): TemplateResult {
+  const { texts, headings, field } = view;
+  const { kind, scope, sample, name, meaning, cells } = row;
+  const differs = cells.some((cell) => cell.differs);
+  const isOff = cells.every((cell) => cell.isOff);
+  const words = [kind, ...(differs ? ['differing'] : []), ...(isOff ? ['unused'] : [])].join(' ');
+  const [first, ...others] = cells;
+  return html`
+    <tr role="row" class=${words} part="rule ${words}" data-id=${row.id}>
+      <th role="rowheader" scope="row">
+        <span class="name">${name}</span>
+        ${renderNames(row, texts)}
+      </th>
+      <td role="cell" class="about">
+        <div class="text">
+          <p>
+            ${
+              row.id.startsWith('--')
+                ? html`
+                    <code>${meaning}</code>
+                  `
+                : meaning
+            }
+            ${
+              scope === 'everyone' || scope === 'losers'
+                ? html`
+                    <span class="scope">${texts.rules.scopes[scope]}</span>
+                  `
+                : nothing
+            }
+          </p>
+          ${renderNotes(row, view)}
+        </div>
+        ${sample ? renderSample(sample, texts) : nothing}
+      </td>
+      ${
+        field
+          ? html`
+              <td role="cell" class="value entry">${field(row)}</td>
+            `
+          : renderCell(first!, headings[0]!, texts)
+      }
+      ${others.map((cell, place) => renderCell(cell, headings[place + 1]!, texts))}
+    </tr>
+  `;
+}
+
+function renderSection({ section, rows }: BookSection, view: BookView): TemplateResult {
+  const { texts, headings } = view;
+  const { sections, about, columns } = texts.rules;
+  return html`
+    <section part="section ${section}">
+      <div class="scroll">
+        <table role="table" class="columns-${headings.length}">
+          <caption part="caption">
+            <span class="title">${sections[section]}</span>
+            <span class="aside">${about[section]}</span>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">${columns.rule}</th>
+              <th role="columnheader" scope="col">${columns.meaning}</th>
+              ${headings.map(
+                (heading) => html`
+                  <th role="columnheader" scope="col" class="value">${heading}</th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">${rows.map((row) => renderRow(row, view))}</tbody>
+        </table>
+      </div>
+    </section>
+  `;
+}
+
+/** The sections of the booklet. */
+export const renderBook = (sections: readonly BookSection[], view: BookView): TemplateResult => html`
+  ${sections.map((section) => renderSection(section, view))}
+`;

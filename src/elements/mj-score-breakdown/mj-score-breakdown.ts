@@ -1,0 +1,604 @@
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '../property.js';
+import { NotationError, score as scoreOf, type Profile, type Score } from '../../core/scoring.js';
+import { asText, ScoreError } from '../../core/errors.js';
+import { countTextsFor } from '../../lang/count.js';
+import type { CountTexts, SpokenError } from '../../lang/types.js';
+import { controlStyles } from '../../render/controls.styles.js';
+import { renderCount } from './views.js';
+import type { Comparison } from '../../breakdown/compare.js';
+import {
+  breakdownOf,
+  isPlain,
+  MOST_TILES,
+  rowsOf,
+  sections,
+  type Breakdown,
+  type Line,
+  type Section,
+} from '../../breakdown/model.js';
+import { markdown, plainText } from '../../breakdown/text.js';
+import type { Change } from '../../breakdown/what-if.js';
+import { panelNames, renderCopy, renderPanel, type PanelName } from './panel.js';
+import { renderSituation } from '../../render/situation.js';
+import { situationStyles } from '../../render/situation.styles.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { heardStyles } from '../../render/parts.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
+import { Deferral } from '../defer-layout.js';
+import { MjScoreEvent } from '../events.js';
+import { reportMistake } from '../mj-element.js';
+import { MjTableElement } from '../mj-table-element.js';
+import { findById } from '../safe-dom.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import { tableKey } from '../inherited-rules.js';
+import { HandSource } from '../hand-source.js';
+import type { PanelHost } from './panels.js';
+import { comparison, given, panels, walk } from './lazy-parts.js';
+import { breakdownStyles } from './styles.js';
+
+/** A scored hand with the data shown next to it. */
+interface Counted {
+  breakdown: Breakdown;
+  /** Undefined if a Score comes from rules unknown to the page. */
+  profile?: Profile;
+}
+
+/** The words listed in an attribute; no page needs more than 400 characters. */
+const wordsOf = (text: unknown): string[] =>
+  asText(text ?? '')
+    .slice(0, 400)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
+
+/**
+ * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
+ *
+ * @tag mj-score-breakdown
+ * @summary The score of a hand, line by line, with reasons, near misses, alternative readings and other rules.
+ * @slot - The `<mj-hand>` to score, unless `for` refers to one elsewhere
+ * @fires {MjScoreEvent} mj-score - Fires when a hand elsewhere, or one under the breakdown’s own rules, is scored
+ * @fires {MjErrorEvent} mj-error - Fires when the hand cannot be scored
+ * @csspart situation - The line with seat, round and how the hand was won; also has the part name `situation-line`
+ * @csspart stepper - The buttons that step through the scoring, with the current line; also has the part name `steps`
+ * @csspart head - The value and a one-sentence summary of the score
+ * @csspart value - The value
+ * @csspart table - The table of scoring lines
+ * @csspart caption - The table caption
+ * @csspart award-section - A section of the table; also has the part names `section`, and `points`, `doubles` or `limit-hands`
+ * @csspart line - A scoring line; also has the part name `lit` while its tiles are pointed at
+ * @csspart tiles - The small tiles next to a line
+ * @csspart tile - One of the small tiles; also has the part name `face-down` if applicable
+ * @csspart face - The engraved face of a tile
+ * @csspart toggle - The button that expands the rule behind a line
+ * @csspart detail - The rule behind a line
+ * @csspart sum - A subtotal or total; also has the part name `base`, `roundedBase`, `doublesCap`, `roundedTotal`, `limitCut` or `value`
+ * @csspart panel - An expandable panel; also has the part name `why-not`, `other-readings` or `what-if`
+ * @csspart summary - The title that expands a panel
+ * @csspart comparison - The side-by-side comparison of profiles
+ * @csspart cell - A cell of the comparison; also has the part name `differs` if it differs from the first column
+ * @csspart copy - The buttons that copy the breakdown
+ * @csspart message - The error or status message
+ * @cssproperty [--mj-accent] - Accent color, used for titles and expandable items
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-lit] - Background of a line whose tiles are pointed at
+ * @cssproperty [--mj-marked] - Background of a comparison cell that differs
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - The hand cannot be scored; the last valid breakdown is grayed out
+ * @cssstate empty - No hand to score
+ */
+export class MjScoreBreakdown extends MjTableElement {
+  static override readonly tag = 'mj-score-breakdown';
+  static override styles = [
+    tokenStyles,
+    tileStyles,
+    frameStyles,
+    heardStyles,
+    controlStyles,
+    breakdownStyles,
+    situationStyles,
+  ];
+
+  /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
+  @property() for?: string;
+  /** Names of profiles to compare side by side. */
+  @property() compare?: string;
+  /** The panels below the breakdown: `why-not`, `readings`, `what-if`, `copy`, or `none`. Shows all by default. */
+  @property() panels?: string;
+  /** Adds buttons that step through the scoring line by line. */
+  @property({ type: Boolean }) steps = false;
+  /** Shows a single section: `points`, `doubles` or `limit-hands`. */
+  @property() section?: Section;
+  /** A Score to show instead of scoring a hand. */
+  @property({ attribute: false }) score?: Score | null;
+
+  @state() private open: ReadonlySet<string> = new Set();
+  @state() private lit: ReadonlySet<string> = new Set();
+  @state() private change: Change = {};
+  /** The open panels. */
+  @state() private shown: ReadonlySet<PanelName> = new Set();
+  /** The number of rows shown; undefined shows all. */
+  @state() private step?: number;
+  /** Whether the code for the panels failed to load. */
+  @state() private isLost = false;
+  @state() private allMisses = false;
+  @state() private copied?: true | string;
+
+  readonly #source = new HandSource(this, () => this.requestUpdate(), {
+    'mj-score': () => this.requestUpdate(),
+    'mj-error': () => this.requestUpdate(),
+    pointerover: (event) => this.#pointAtTile(event),
+    pointerleave: () => this.#pointAway(),
+    focusin: (event) => this.#pointAtTile(event),
+    focusout: () => this.#pointAway(),
+  });
+  /** The last valid score. */
+  #counted?: Counted;
+  /** The input of the last score, to detect changes. */
+  #key = '';
+  /** The language and score that were last rendered successfully. */
+  #rendered = '';
+  #comparison?: Comparison;
+  #handError: Error | null = null;
+  /** The score of a hand elsewhere or of the page; a hand inside fires its own event. */
+  #own: Score | null = null;
+
+  /** The current error, in the hand or in the breakdown’s own rules, or null. */
+  override get error(): Error | null {
+    return super.error ?? this.#handError;
+  }
+
+  constructor() {
+    super();
+    new Deferral(this, (isDeferred) => this.toggleState('deferred', isDeferred));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#source.forget();
+  }
+
+  /** Returns the breakdown as plain text in columns; empty if there is none. */
+  toText(): string {
+    return this.#counted ? plainText(this.#counted.breakdown, this.texts) : '';
+  }
+
+  /** Returns the breakdown as a Markdown table; empty if there is none. */
+  toMarkdown(): string {
+    return this.#counted ? markdown(this.#counted.breakdown, this.texts) : '';
+  }
+
+  override get showsSituation(): boolean {
+    return true;
+  }
+
+  /** Whether the hand inside already shows the situation. */
+  get #isSituationShown(): boolean {
+    return !this.score && !this.for && this.#source.hand?.situation === true;
+  }
+
+  protected override get related(): Iterable<Element> {
+    const hand = this.for && findById(this.getRootNode(), this.for);
+    return hand ? [hand] : super.related;
+  }
+
+  /** Without its code, a part of the breakdown would appear later and shift the content below it. */
+  override get ready(): Promise<unknown> | undefined {
+    const loads = [
+      ...(wordsOf(this.compare).length && !comparison.module ? [comparison.load()] : []),
+      ...(this.#isGiven && !given.module ? [given.load()] : []),
+      ...(this.steps && !walk.module ? [walk.load()] : []),
+    ];
+    return super.ready ?? (loads.length ? Promise.all(loads) : undefined);
+  }
+
+  /** Whether the page passes in a Score. */
+  get #isGiven(): boolean {
+    return (this.score ?? null) !== null;
+  }
+
+  protected get texts(): CountTexts {
+    return countTextsFor(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.toggleState('error', this.error !== null);
+    this.toggleState('empty', !this.#counted && !this.error);
+    const found = this.#own;
+    this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(this.score ?? found!, isWithheld));
+  }
+
+  protected override read(): void {
+    if (this.isConnected && !this.isBlind) this.#source.find(this.#isGiven ? undefined : this.for);
+    this.#count();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    // Styles that came with the code of what is rendered now.
+    if (this.#comparison) this.adopt(...comparison.module!.comparisonStyles);
+    if (this.steps && walk.module) this.adopt(walk.module.walkStyles);
+    if (panels.module && (this.open.size || this.shown.size)) this.adopt(panels.module.panelStyles);
+    super.update(changed);
+  }
+
+  protected override firstUpdated(): void {
+    // Panels opened before the element could listen.
+    for (const details of this.shadowRoot!.querySelectorAll('details')) if (details.open) this.#togglePanel(details);
+  }
+
+  protected override updated(): void {
+    if (this.#comparison) comparison.module!.showOverflow(this.shadowRoot!);
+    // Once the user has chosen, the `checked` attribute no longer sets the state.
+    for (const input of this.shadowRoot!.querySelectorAll<HTMLInputElement>('input[checked]')) input.checked = true;
+  }
+
+  /** Gets the Score from its source and prepares the breakdown. @throws if there is no valid Score */
+  #count(): void {
+    const { hand } = this.#source;
+    const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
+    this.#handError = null;
+    this.#own = null;
+    const isGiven = this.#isGiven;
+    let score: Score | null = null;
+    let profile: Profile | undefined;
+    if (isGiven) {
+      // The code that reads it failed to load.
+      if (!given.module) return;
+      ({ score, profile } = given.module.readGiven(this.score!, own?.profile));
+    } else if (this.#source.error) throw this.#source.error;
+    else if (this.for && own) {
+      // A hand elsewhere keeps its own rules; here it is scored under these.
+      if (own.error) throw own.error;
+      profile = own.profile;
+      const { tiles, currentSituation: situation, error } = hand ?? {};
+      if (error instanceof NotationError) throw error;
+      if (tiles) score = scoreOf(tiles, situation, profile);
+    } else if (hand) {
+      ({ score } = hand);
+      profile = hand.resolved?.profile;
+      // A hand inside fires its own error event, which bubbles; events from a hand elsewhere do not pass through here.
+      if (hand.error && this.for) throw hand.error;
+      this.#handError = hand.error;
+    }
+    if (this.#handError) return;
+    const before = [this.#counted, this.#comparison, this.#key] as const;
+    this.#take(score, profile);
+    if (isGiven && !this.#canRender()) {
+      [this.#counted, this.#comparison, this.#key] = before;
+      throw new ScoreError('not-a-score', { sentence: 'unfit-score' });
+    }
+    if (isGiven || this.for) this.#own = score;
+  }
+
+  /** Whether the score can be rendered: each part may be valid, yet a flower award may still contain a dragon. */
+  #canRender(): boolean {
+    const tried = `${this.language} ${this.#key}`;
+    if (tried !== this.#rendered)
+      try {
+        this.#renderCounted(this.#counted!);
+        this.#rendered = tried;
+      } catch {
+        return false;
+      }
+    return true;
+  }
+
+  #take(score: Score | null, profile: Profile | undefined): void {
+    const key = JSON.stringify([score, this.compare]);
+    if (key === this.#key && profile === this.#counted?.profile) return;
+    this.change = {};
+    this.copied = this.step = undefined;
+    let counted: Counted | undefined;
+    let compared: Comparison | undefined;
+    if (score) {
+      counted = { breakdown: breakdownOf(score), profile };
+      const { known } = this.#compared;
+      const columns = [...new Set(profile ? [profile, ...known] : known)];
+      if (columns.length > 1 && known.length)
+        compared = comparison.module?.compare(score.hand, score.situation, columns);
+    }
+    this.#counted = counted;
+    this.#comparison = compared;
+    // If the comparison code is not loaded yet, try again on the next update.
+    this.#key = comparison.module || !wordsOf(this.compare).length ? key : '';
+  }
+
+  /** The profiles to compare, and the error for the first unknown name. */
+  get #compared(): { known: Profile[]; error?: Error } {
+    const names = wordsOf(this.compare);
+    return (names.length && comparison.module?.profilesNamed(names)) || { known: [] };
+  }
+
+  protected override render(): TemplateResult {
+    const { error, texts } = this;
+    const counted = this.#counted;
+    const isLost = this.#isGiven && !given.module;
+    const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
+    return html`
+      <div class="frame">
+        <div class="room">
+          <slot @slotchange=${() => this.requestUpdate()}></slot>
+          ${error ? this.#renderError(error) : nothing}
+          ${
+            counted && !this[tableKey].conceals
+              ? this.#renderCounted(counted)
+              : isEmpty
+                ? html`
+                    <p class="empty" part="message">${isLost ? texts.breakdown.notLoaded : texts.noHand}</p>
+                  `
+                : nothing
+          }
+        </div>
+      </div>
+    `;
+  }
+
+  #renderError(error: Error): TemplateResult {
+    const { texts } = this;
+    // A hand inside shows its own notation errors in place.
+    const isShown = error instanceof NotationError && !this.for;
+    return html`
+      <div class="message" part="message" role="alert">
+        ${isShown ? nothing : texts.error(error as unknown as SpokenError)}
+        ${
+          this.#counted
+            ? html`
+                <small>${texts.breakdown.lastGood}</small>
+              `
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  /** The only section shown; undefined if the whole breakdown is shown. */
+  get #section(): Section | undefined {
+    const written = asText(this.section ?? '')
+      .trim()
+      .toLowerCase();
+    const found = sections.find((section) => section === written);
+    if (written && !found)
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'section', written, sections));
+    return found;
+  }
+
+  /** The panels below the breakdown. A single section has none by default. */
+  get #offered(): ReadonlySet<string> {
+    const words = wordsOf(this.panels);
+    return new Set(words.length ? words : this.#section ? [] : panelNames);
+  }
+
+  #renderCounted(counted: Counted): TemplateResult {
+    const { texts, open, lit, copied } = this;
+    const { breakdown, profile } = counted;
+    const section = this.#section;
+    const offered = this.#offered;
+    const step = this.steps ? this.step : undefined;
+    const detail = (line: Line): unknown => this.#behind((module) => module.renderLine(line, profile, this.language));
+    return html`
+      <div
+        class=${this.error ? 'stale' : nothing}
+        @pointerover=${this.#pointAtLine}
+        @pointerleave=${this.#pointAway}
+        @focusin=${this.#pointAtLine}
+        @focusout=${this.#pointAway}
+      >
+        ${section ? nothing : this.#renderHead(breakdown)}
+        ${
+          this.steps && walk.module && rowsOf(breakdown, section).length > 1
+            ? walk.module.renderWalk({ breakdown, texts, section, step, go: this.#go })
+            : nothing
+        }
+        ${renderCount({ breakdown, texts, open, lit, toggle: this.#toggle, detail, section, step })}
+        ${this.#renderPanels(counted, offered)}
+        ${
+          profile
+            ? nothing
+            : html`
+                <p class="message" part="message">
+                  ${texts.breakdown.unknownRules(texts.profile(breakdown.score.profile))}
+                </p>
+              `
+        }
+        ${this.#faults.map(
+          (fault) => html`
+            <p class="message" part="message">${fault}</p>
+          `,
+        )}
+        ${this.#comparison ? comparison.module!.render(this.#comparison, this.language) : nothing}
+        ${
+          offered.has('copy')
+            ? renderCopy({
+                texts,
+                copied,
+                copyText: () => void this.#copy(this.toText()),
+                copyMarkdown: () => void this.#copy(this.toMarkdown()),
+              })
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #renderHead({ score, count }: Breakdown): TemplateResult {
+    const { texts, step, steps } = this;
+    // Hide the value until the steps reach it.
+    const isLater = steps && step !== undefined && step < rowsOf(this.#counted!.breakdown).length;
+    return html`
+      ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
+      <div class=${isLater ? 'head later' : 'head'} part="head">
+        <p part="value">${texts.number(score.value)}</p>
+        <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
+      </div>
+    `;
+  }
+
+  #renderPanels({ breakdown, profile }: Counted, offered: ReadonlySet<string>): TemplateResult | typeof nothing {
+    const { texts, language, allMisses, change, shown } = this;
+    const isThere = { 'why-not': profile, readings: breakdown.score.otherReadings.length, 'what-if': profile };
+    const names = (['why-not', 'readings', 'what-if'] as const).filter((name) => offered.has(name) && isThere[name]);
+    if (!names.length) return nothing;
+    const state = {
+      breakdown,
+      profile,
+      language,
+      allMisses,
+      change,
+      host: this.#panelHost,
+    };
+    const contentOf = (name: PanelName): unknown =>
+      shown.has(name) ? this.#behind((module) => module.renderContent(name, state)) : nothing;
+    return html`
+      <div class="panels" @pointerover=${this.#expectPanel} @focusin=${this.#expectPanel}>
+        ${names.map((name) => renderPanel({ name, texts, content: contentOf(name), toggle: this.#togglePanelOf }))}
+      </div>
+    `;
+  }
+
+  /** Renders expanded content once its code is loaded. */
+  #behind(render: (module: NonNullable<typeof panels.module>) => TemplateResult): unknown {
+    if (panels.module) return render(panels.module);
+    return this.isLost
+      ? html`
+          <p role="alert">${this.texts.breakdown.notLoaded}</p>
+        `
+      : nothing;
+  }
+
+  /** Errors in attributes; the breakdown is still shown. */
+  get #faults(): string[] {
+    const { texts, section } = this;
+    const { unknownWord, notLoaded } = texts.breakdown;
+    const { known, error } = this.#compared;
+    const found: string[] = [];
+    const panel = wordsOf(this.panels).find((word) => word !== 'none' && !isPanel(word));
+    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), [...panelNames, 'none']));
+    if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
+    if (error) found.push(texts.error(error as unknown as SpokenError));
+    if ((known.length && !comparison.module) || (this.steps && !walk.module)) found.push(notLoaded);
+    return found;
+  }
+
+  // Handlers
+
+  #toggle = (event: Event): void => {
+    const { key } = (event.currentTarget as Element).closest<HTMLElement>('[data-key]')!.dataset;
+    const open = new Set(this.open);
+    if (!open.delete(key!)) {
+      open.add(key!);
+      this.#load();
+    }
+    this.open = open;
+  };
+
+  /** Highlights the tiles of a line or near miss in the hand. */
+  #pointAtLine = (event: Event): void => {
+    const target = event.target as Element;
+    const { key } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {};
+    const missed = target.closest<HTMLElement>('[data-tiles]')?.dataset.tiles;
+    const line = this.#lines.find((one) => one.key === key);
+    if (line) this.#expectPanel();
+    this.#source.light(line?.tiles ?? missed?.split(' ').filter(Boolean) ?? []);
+    this.lit = new Set(line && [line.key]);
+  };
+
+  /** Highlights the lines that a tile in the hand contributes to, except those awarded for the whole hand. */
+  #pointAtTile(event: Event): void {
+    const tile = this.#source.tileOf(event);
+    const lines = this.#lines.filter(({ tiles }) => tile && tiles.includes(tile) && tiles.length <= MOST_TILES);
+    this.#source.light(lines.length ? [tile!] : []);
+    this.lit = new Set(lines.map(({ key }) => key));
+  }
+
+  #pointAway = (): void => {
+    // The current step stays highlighted.
+    const rows = this.#counted && rowsOf(this.#counted.breakdown, this.#section);
+    const row = this.steps && this.step ? rows?.[this.step - 1] : undefined;
+    this.#source.light(row && 'worth' in row && row.tiles.length <= MOST_TILES ? row.tiles : []);
+    this.lit = new Set();
+  };
+
+  #go = (step: number | undefined): void => {
+    this.step = step;
+    this.#pointAway();
+  };
+
+  // Panels
+
+  /** Preloads the panels: a user who points at a line or panel may open it. */
+  #expectPanel = (): void => {
+    panels.load().catch(() => {});
+  };
+
+  #togglePanelOf = ({ currentTarget }: Event): void => this.#togglePanel(currentTarget as HTMLDetailsElement);
+
+  #togglePanel({ open, dataset }: HTMLDetailsElement): void {
+    const name = dataset.panel as PanelName;
+    if (open === this.shown.has(name)) return;
+    const shown = new Set(this.shown);
+    if (open) shown.add(name);
+    else shown.delete(name);
+    this.shown = shown;
+    if (open) this.#load();
+  }
+
+  /** Loads the content behind a line or panel. */
+  #load(): void {
+    if (panels.module) return;
+    this.isLost = false;
+    panels.load().then(
+      () => this.requestUpdate(),
+      () => (this.isLost = true),
+    );
+  }
+
+  readonly #panelHost: PanelHost = {
+    update: ({ change = this.change, allMisses = this.allMisses }) => {
+      this.change = change;
+      this.allMisses = allMisses;
+    },
+    focused: () => this.shadowRoot!.activeElement,
+    afterUpdate: (run) => this.afterUpdate(run),
+  };
+
+  get #lines(): Line[] {
+    return this.#counted?.breakdown.parts.flatMap(({ lines }) => lines) ?? [];
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.copied = true;
+    } catch {
+      this.copied = text;
+    }
+  }
+}
+
+if (isServer) {
+  void comparison.load().then(({ comparisonStyles }) => MjScoreBreakdown.addStyles(...comparisonStyles));
+  void walk.load().then(({ walkStyles }) => MjScoreBreakdown.addStyles(walkStyles));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-score-breakdown': MjScoreBreakdown;
+  }
+}

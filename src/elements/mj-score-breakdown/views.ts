@@ -1,0 +1,126 @@
+/** The score breakdown of a hand as a table: one row per line, which expands to show what the rule says. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Group, Tile } from '../../core/index.js';
+import type { CountTexts } from '../../lang/types.js';
+import { labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
+import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
+import { renderStill } from '../../render/tile.js';
+
+export interface CountView {
+  breakdown: Breakdown;
+  texts: CountTexts;
+  /** Keys of expanded lines, and of lines whose tiles are highlighted. */
+  open: ReadonlySet<string>;
+  lit: ReadonlySet<string>;
+  toggle: (event: Event) => void;
+  /** The content of an expanded line. */
+  detail: (line: Line) => unknown;
+  /** Limits the table to this section. */
+  section?: Section;
+  /** Number of rows shown, the last of which is emphasized. If undefined, all rows are shown. */
+  step?: number;
+}
+
+/** How each row looks at the current step of a walkthrough. */
+function looksAt(view: CountView): (row?: Row) => { words: string; current: boolean } {
+  const { breakdown, section, step } = view;
+  if (step === undefined) return () => ({ words: '', current: false });
+  const rows = rowsOf(breakdown, section);
+  return (row) => {
+    const place = row ? rows.indexOf(row) : 0;
+    return { words: place < step ? '' : ' later', current: place + 1 === step };
+  };
+}
+
+// The templates of the table have white space only between cells, where it separates words: on a page with a thousand
+// breakdowns, each with twenty rows, the text nodes would be a third of all nodes.
+
+/** A figure for the eye, and words for screen readers. */
+// prettier-ignore
+export const figure = (seen: unknown, heard: string): TemplateResult => html`<span aria-hidden="true">${seen}</span><span class="heard">${heard}</span>`;
+
+/** Small tiles next to the line that names them. Exposed sets and concealed kongs look as they do in a hand. */
+export const smallTiles = (tiles: readonly Tile[], group?: Pick<Group, 'kind' | 'concealed'>): TemplateResult => {
+  const hidden = group?.kind === 'kong' && group.concealed;
+  const isExposed = group && !group.concealed && /chow|pung|kong/.test(group.kind);
+  // prettier-ignore
+  return html`<span class=${isExposed ? 'tiles exposed' : 'tiles'} part="tiles" aria-hidden="true">${renderStill(tiles, hidden)}</span>`;
+};
+
+/** The sums that a line leads through; with many sums, a printed line may break before an arrow. */
+function steps(sums: readonly number[], { number, breakdown }: CountTexts): TemplateResult | typeof nothing {
+  if (!sums.length) return nothing;
+  const heard = breakdown.steps(sums);
+  const [first, ...rest] = sums.map(number);
+  // prettier-ignore
+  return html`<span aria-hidden="true"><span class="step"><b>${first}</b></span>${rest.map((sum) => html`${rest[1] ? html` <wbr>` : ' '}<span class="step"><span class="arrow">→</span> <b>${sum}</b></span>`)}</span><span class="heard">${heard}</span>`;
+}
+
+/** Two sums stay on one line, however narrow it is. */
+const runningClass = (sums: readonly number[]): string => (sums.length > 2 ? 'number running' : 'number running few');
+
+/** Whether two sums are long figures, which need more room on a narrow page. */
+const isWide = (sums: readonly number[], { number }: CountTexts): boolean =>
+  sums.length === 2 && sums.map(number).join('').length > 10;
+
+/** The complete score breakdown. */
+export function renderCount(view: CountView): TemplateResult {
+  const { breakdown, texts, section } = view;
+  const { caption, columns, nothing: none, nothingIn } = texts.breakdown;
+  const { score } = breakdown;
+  const parts = partsOf(breakdown, section);
+  const isEmpty = section ? !parts[0]!.lines.length && !parts[0]!.sums.length : !score.awards.length;
+  const looks = looksAt(view);
+  // prettier-ignore
+  const content = isEmpty
+    ? html`<tbody role="rowgroup"><tr role="row"><td role="cell" colspan="3" class="none">${section ? nothingIn[section] : none}</td></tr></tbody>`
+    : parts.map((part) => renderPart(part, view, looks));
+  // prettier-ignore
+  const value = section
+    ? nothing
+    : html`<tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>`;
+  // prettier-ignore
+  return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, score.profile)}</caption> <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th> <th role="columnheader" scope="col" class="number">${columns.worth}</th> <th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
+}
+
+type Looks = ReturnType<typeof looksAt>;
+
+function renderPart({ section, lines, sums }: Part, view: CountView, looks: Looks): TemplateResult {
+  // prettier-ignore
+  const heading = lines.length
+    ? html`<tr role="row" class=${`heading${looks(lines[0]).words}`}><th role="rowheader" scope="rowgroup" colspan="3">${view.texts.breakdown.sections[section]}</th></tr>`
+    : nothing;
+  const rows = [
+    ...lines.map((line) => renderLine(line, view, looks)),
+    ...sums.map((sum) => renderSum(sum, view, looks)),
+  ];
+  // prettier-ignore
+  return html`<tbody role="rowgroup" part="section award-section ${section}">${heading}${rows}</tbody>`;
+}
+
+/** The Chinese name after the label, if there is one. */
+// prettier-ignore
+const renderChinese = (name: string | undefined): TemplateResult | typeof nothing =>
+  name ? html` <span lang="zh-Hant" class="chinese">${name}</span>` : nothing;
+
+function renderLine(line: Line, view: CountView, looks: Looks): TemplateResult {
+  const { texts, open, lit, toggle, detail } = view;
+  const { key, rule, tiles, group, worth, steps: sums } = line;
+  const isOpen = open.has(key);
+  const isLit = lit.has(key);
+  const { words, current } = looks(line);
+  const classes = `line${isLit ? ' lit' : ''}${isWide(sums, texts) ? ' wide' : ''}${words}`;
+  const shown = tiles.length > MOST_TILES ? nothing : smallTiles(tiles, group);
+  // prettier-ignore
+  const below = isOpen
+    ? html`<tr role="row" class="detail" part="detail"><td role="cell" colspan="3">${detail(line)}</td></tr>`
+    : nothing;
+  // prettier-ignore
+  return html`<tr role="row" data-key=${key} part=${isLit ? 'line lit' : 'line'} class=${classes} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row"><div class="label"><button type="button" part="toggle" aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span>${labelOf(line, texts)}${renderChinese(texts.chinese(rule))}</span></button>${shown}</div></th> <td role="cell" class="number"><span aria-hidden="true">${texts.shortWorth(worth)}</span><span class="heard">${texts.worth(worth)}</span></td> <td role="cell" class=${runningClass(sums)}>${steps(sums, texts)}</td></tr>${below}`;
+}
+
+function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): TemplateResult {
+  const { words, current } = looks(sum);
+  // prettier-ignore
+  return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th> <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
+}

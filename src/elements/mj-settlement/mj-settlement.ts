@@ -1,0 +1,520 @@
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '../property.js';
+import {
+  score,
+  settle,
+  TableError,
+  winds,
+  type DeadHand,
+  type Profile,
+  type Score,
+  type Settlement,
+  type Table,
+  type Wind,
+} from '../../core/index.js';
+import { asText } from '../../core/errors.js';
+import { settlementTextsFor } from '../../lang/settlement.js';
+import type { TableTexts } from '../../lang/types.js';
+import { controlStyles } from '../../render/controls.styles.js';
+import { frameStyles } from '../../render/frame.styles.js';
+import { chooseSelected, renderChoice, renderSeat } from './seats.js';
+import { renderSteps } from '../../render/steps.js';
+import {
+  renderArrows,
+  renderLedger,
+  stepText,
+  sumsOf,
+  type SettlementView,
+  type LedgerPayment,
+} from '../../render/settlement.js';
+import { blockStyles } from '../../render/parts.styles.js';
+import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import { MjErrorEvent, MjSettlementEvent } from '../events.js';
+import { SeatedHands, type SeatedHand } from '../seated-hands.js';
+import { MjFormElement } from '../mj-form-element.js';
+import { Later } from '../lazy.js';
+import { attributeOf } from '../safe-dom.js';
+import { notifyInside, tableKey } from '../inherited-rules.js';
+import type { Compared } from './other-rules.js';
+import type { Entry } from './entry.js';
+import { settlementStyles } from './styles.js';
+import { dependsOnDiscarder, readDead, readScores, readSeat, writtenScore } from './table.js';
+
+/** Loaded when there are rules to compare. A server must load it before rendering. */
+const comparison = new Later(() => import('./other-rules.js'));
+
+/** The last table that was settled successfully. */
+interface Settled {
+  /** The values of the hands, with the limit applied. */
+  values: Record<Wind, number>;
+  settlement: Settlement;
+  payments: readonly LedgerPayment[];
+  comparison: readonly Compared[];
+}
+
+const SELF_DRAW = 'self-draw';
+const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
+
+const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
+
+/**
+ * Settles a deal of mahjong: what each player's hand is worth, and who pays whom.
+ *
+ * @tag mj-settlement
+ * @summary Four players around a table: what they pay each other, and why.
+ * @slot - Four `<mj-hand>` elements, each shown at its `seat`; hands without one are seated in order from East
+ * @slot east - East’s hand; the element assigns it automatically
+ * @slot south - South’s hand; the element assigns it automatically
+ * @slot west - West’s hand; the element assigns it automatically
+ * @slot north - North’s hand; the element assigns it automatically
+ * @fires {MjSettlementEvent} mj-settlement - Fires after the first settlement and whenever the settlement changes
+ * @fires {MjErrorEvent} mj-error - Fires when the table cannot be settled
+ * @fires {Event} input - Fires when the user types a score or edits tiles
+ * @fires {Event} change - Fires when the user changes the winner, discarder or a dead hand, or commits a score or tiles
+ * @csspart message - The error message
+ * @csspart choices - The controls for winner and discarder, if the table is editable
+ * @csspart table - The four seats and the area between them
+ * @csspart seat - A seat; also has the part name `winner` if its player won
+ * @csspart value - The value of the hand at a seat
+ * @csspart entry - The number field of a seat, if available, with the button for entering tiles instead
+ * @csspart editor - The tile editor of a seat, below the seat or below the table
+ * @csspart field - The number field
+ * @csspart total - The amount a seat wins or loses
+ * @csspart drawing - The payments drawn as arrows
+ * @csspart arrow - A payment arrow with its amount
+ * @csspart stepper - The buttons that step through the payments, with the current payment; also has the part name `steps`
+ * @csspart ledger - The table of payments
+ * @csspart payment - A row of the ledger
+ * @csspart totals - The last row of the ledger
+ * @csspart comparison - The totals under other rules
+ * @cssproperty [--mj-felt] - Background of the area between the seats
+ * @cssproperty [--mj-gain] - Color of gains and of payments to the winner
+ * @cssproperty [--mj-loss] - Color of losses
+ * @cssproperty [--mj-accent] - Accent color, used for the winds and the payments between losers
+ * @cssproperty [--mj-muted] - Secondary text color, used for headings
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - The table cannot be settled; the last valid settlement is shown
+ */
+export class MjSettlement extends MjFormElement {
+  static override readonly tag = 'mj-settlement';
+  /** Manual slotting places each hand at its seat without changing the author’s markup. */
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
+  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, controlStyles, settlementStyles];
+
+  /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
+  @property() scores = '';
+  /** The winner’s seat. Defaults to that of the only hand with a winning tile; unset in a wash-out. */
+  @property() winner: Wind | '' = '';
+  /** The seat that discarded the winning tile. If unset, the winning hand determines how it was won. */
+  @property() discarder: Wind | '' = '';
+  /** Dead hands with the reason: `north: short; west: foul`. */
+  @property() dead = '';
+  /** The prevailing wind, for hands that do not set their own. */
+  @property() round?: Wind;
+  /** The discarder pays for all. Set this only if the winner’s score is a plain number; for a hand it is detected. */
+  @property({ type: Boolean }) pao = false;
+  /** Other rules under which to settle the same table: declarations or profile names. */
+  @property() compare = '';
+  /** Lets users choose the winner, discarder and dead hands, and type a score or enter tiles for each seat. */
+  @property({ type: Boolean }) editable = false;
+  /** The name of the form control; its value is the settlement as JSON. */
+  @property({ reflect: true }) name?: string;
+
+  /** The number of payments shown; undefined shows all. */
+  @state() private step?: number;
+  #settled?: Settled;
+  readonly #places = new SeatedHands(this, {
+    placed: () => [...this.#written].filter(([seat]) => isSeat(seat)),
+    showsText: false,
+  });
+  /** The error at each seat, shown at that seat. */
+  #faults = new Map<string, Error>();
+  /** Fields and editors; null while they are loading. */
+  #entry?: Entry | null;
+  /** The last assigned seats, including those of hands that do not set one. */
+  #seating = '';
+  /** Hands on the page whose `win` was changed here. */
+  readonly #changed = new Set<SeatedHand>();
+
+  /** Who pays whom; undefined while the table cannot be settled. */
+  get settlement(): Settlement | undefined {
+    return this.error ? undefined : this.#settled?.settlement;
+  }
+
+  // Lifecycle
+
+  protected get texts(): TableTexts {
+    return settlementTextsFor(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.setRole('group', this.texts.settlement.caption);
+    if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
+    if (isServer) this.#places.nameSlots();
+    const { settlement } = this;
+    this.report(
+      settlement ? JSON.stringify({ ...this.#chosen, ...settlement }) : '',
+      (isWithheld) => new MjSettlementEvent(settlement!, isWithheld),
+    );
+  }
+
+  protected override read(): void {
+    const seating = JSON.stringify([...this.#written.values()].map((hand) => this.seatOf(hand)));
+    if (seating !== this.#seating && !isServer) notifyInside(this);
+    this.#seating = seating;
+    this.#faults.clear();
+    try {
+      this.#settle();
+    } catch (error) {
+      const { seat } = error instanceof TableError ? error.details : {};
+      if (seat) this.#faults.set(seat as Wind, error as Error);
+      throw error;
+    }
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    if (this.#settled?.comparison.length) this.adopt(...comparison.module!.comparisonStyles);
+    super.update(changed);
+  }
+
+  protected override updated(): void {
+    this.internals.setFormValue(this.reported || null);
+    chooseSelected(this.shadowRoot!);
+    if (this.#settled?.comparison.length) comparison.module!.showOverflow(this.shadowRoot!);
+    this.#entry?.fill(this.shadowRoot!);
+  }
+
+  formResetCallback(): void {
+    for (const name of ['winner', 'discarder', 'dead', 'scores'] as const)
+      this[name] = (this.getAttribute(name) ?? '') as Wind | '';
+    for (const hand of this.#changed) hand.win = (attributeOf(hand, 'win') ?? undefined) as SeatedHand['win'];
+    this.#changed.clear();
+    this.#entry?.reset();
+    this.requestUpdate();
+  }
+
+  // The table
+
+  get #chosen(): Pick<Table, 'winner' | 'discarder' | 'dead'> {
+    const dead = readDead(this.dead);
+    return { winner: readSeat(this.winner) ?? this.#winnersOf(dead)[0], discarder: readSeat(this.discarder), dead };
+  }
+
+  /** The seats whose hands have a winning tile. */
+  #winnersOf(dead: NonNullable<Table['dead']>): Wind[] {
+    const hands = this.#hands;
+    return winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
+  }
+
+  /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
+  get #written(): Map<string, SeatedHand> {
+    return this.isBlind ? new Map() : this.#places.find(winds);
+  }
+
+  /** The hand at each seat, written on the page or entered by the user. */
+  get #hands(): Map<string, SeatedHand> {
+    return new Map<string, SeatedHand>([...(this.#entry?.hands ?? []), ...this.#written]);
+  }
+
+  /** Returns the seat assigned to a hand. */
+  readonly seatOf = (hand: Element): string | undefined => {
+    for (const [seat, one] of this.#written) if (one === hand) return seat;
+    return undefined;
+  };
+
+  #settle(): void {
+    const profile = this.table;
+    // Hands that are not visible to the server or not yet defined will trigger another update.
+    if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
+    const { dead = {}, ...chosen } = this.#chosen;
+    const scores = this.#scoreHands(profile, chosen.winner, dead);
+    const winners = readSeat(this.winner) ? [] : this.#winnersOf(dead);
+    if (winners.length > 1)
+      throw new TableError('no-winner', { sentence: 'several-winners', seats: winners.join(', ') });
+    // Nothing has been entered in an editable table yet.
+    if (!Object.keys(scores).length && (this.editable || !chosen.winner)) {
+      this.#settled = undefined;
+      return;
+    }
+    if (this.editable) for (const seat of winds) scores[seat] ??= 0;
+    const table = { ...chosen, dead, scores, pao: this.pao || undefined } as Table;
+    const settled = settledBy(table, profile);
+    const { winner } = chosen;
+    if (winner && this.#isDiscardByNobody && dependsOnDiscarder(table, profile))
+      throw new TableError('discarder', { sentence: 'discarder-needed', seat: winner });
+    const compared = this.compare.trim() ? comparison.module?.settleUnder(this.compare, table, profile) : [];
+    if (JSON.stringify(settled.settlement) !== JSON.stringify(this.#settled?.settlement)) this.step = undefined;
+    this.#settled = { ...settled, comparison: compared ?? [] };
+  }
+
+  /** The scores of all hands, and those in the attribute. @throws the first fault of a hand */
+  #scoreHands(
+    profile: Profile,
+    winner: Wind | undefined,
+    dead: NonNullable<Table['dead']>,
+  ): Record<string, Score | number> {
+    const scores: Record<string, Score | number> = readScores(this.scores);
+    for (const [seat, { tiles, currentSituation: own, error: fault }] of this.#hands) {
+      try {
+        // The tiles from before a notation error no longer belong to the table.
+        if (fault?.name === 'NotationError') throw fault;
+        // A dead hand may have any number of tiles; the hand element itself does not know that it is dead.
+        const isDead = seat in dead || undefined;
+        // At the table, losers show only the tiles that score.
+        const partial = (!isDead && tiles?.winningTile === undefined && seat !== winner) || undefined;
+        const situation = { round: this.round || undefined, ...own, dead: isDead, partial };
+        if (tiles) scores[seat] = score(tiles, situation, profile);
+      } catch (caught) {
+        this.#faults.set(seat, caught as Error);
+      }
+    }
+    for (const fault of this.#faults.values()) throw fault;
+    return scores;
+  }
+
+  /** Whether the winner's hand is won on a discard (or does not say how) and no discarder is set. */
+  get #isDiscardByNobody(): boolean {
+    const { winner, discarder } = this.#chosen;
+    const hand = winner && this.#hands.get(winner);
+    return Boolean(hand && hand.tiles && !discarder && hand.currentSituation.win !== 'self-draw');
+  }
+
+  /** Without its code, the comparison would appear later and shift the content below it. */
+  override get ready(): Promise<unknown> | undefined {
+    const isCompared = asText(this.compare ?? '').trim() && !comparison.module;
+    return super.ready ?? (isCompared ? comparison.load() : undefined);
+  }
+
+  // Rendering
+
+  protected override render(): TemplateResult {
+    const settled = this.#settled;
+    const shown = this[tableKey].conceals ? undefined : settled;
+    const { texts, error, step } = this;
+    const { lastGood, washout, nothing: nobodyPays, empty } = texts.settlement;
+    const payments = shown?.payments ?? [];
+    const view = { texts, payments, step };
+    const ledger = payments.length ? renderLedger(view) : this.#paragraph(this.#chosen.winner ? nobodyPays : washout);
+    return html`
+      <div class="frame">
+        <div class="room">
+          ${error && !winds.some((seat) => this.#faults.has(seat)) ? this.#message(error) : nothing}
+          ${this.editable ? this.#choices() : nothing}
+          <div class="table${this.#places.seated.size ? ' with-hands' : ''}" part="table">
+            ${this.#seats()}
+            <div class="felt">${renderArrows(view)}</div>
+          </div>
+          ${error && settled ? this.#paragraph(lastGood) : nothing}
+          ${error || settled || this.isBlind ? nothing : this.#paragraph(empty)}
+          ${payments.length > 1 ? this.#steps(view) : nothing} ${shown ? ledger : nothing}
+          ${
+            shown?.comparison.length
+              ? comparison.module!.render(shown.settlement.totals, shown.comparison, texts, this.language)
+              : nothing
+          }
+          <slot></slot>
+        </div>
+      </div>
+    `;
+  }
+
+  #steps(view: SettlementView): TemplateResult {
+    const { steps: label, step: place, back, next, all } = view.texts.settlement;
+    const { step, payments } = view;
+    const last = payments.length;
+    const go = (to: number | undefined): void => {
+      this.step = to;
+    };
+    return renderSteps({ label, back, next, all, last, step, place: place(step ?? 0, last), text: stepText(view), go });
+  }
+
+  #paragraph(text: string): TemplateResult {
+    return html`
+      <p>${text}</p>
+    `;
+  }
+
+  #message(error: Error): TemplateResult {
+    return html`
+      <p class="message" part="message" role="alert">${this.texts.error(error as TableError)}</p>
+    `;
+  }
+
+  #seats(): unknown[] {
+    const { texts, editable, step, isDisabled: disabled } = this;
+    const { handOf, alive, dead: kinds } = texts.settlement;
+    const { winner, discarder, dead = {} } = this.#chosen;
+    const { values, payments = [] } = this.#settled ?? {};
+    const sums = sumsOf(payments.slice(0, step));
+    const seated = this.#places.seated;
+    const written = this.#written;
+    const entry = this.#entry;
+    return winds.map((seat) => {
+      const kind = DEAD_HANDS.find((one) => one === dead[seat]);
+      const fault = this.#faults.get(seat);
+      const options = [['', alive], ...DEAD_HANDS.map((one) => [one, kinds[one]] as const)] as const;
+      const isEntered = Boolean(entry && editable && !written.has(seat));
+      const isOpen = isEntered && entry!.isOpen(seat);
+      const seatView = {
+        seat,
+        won: seat === winner,
+        discarded: seat === discarder,
+        dead: kind,
+        held: seated.has(seat),
+        typed: isEntered && !isOpen && values?.[seat] === Number(writtenScore(this.scores, seat)),
+        value: values?.[seat],
+        total: this[tableKey].conceals ? undefined : sums[seat],
+      };
+      const below = [
+        isEntered ? entry!.renderField({ seat, drawn: seatView.won && !discarder, error: fault }) : nothing,
+        // A hand shows its own notation errors, and an editor also shows what its hand is missing.
+        fault && fault.name !== 'NotationError' && !(isOpen && fault.name === 'HandError')
+          ? this.#message(fault)
+          : nothing,
+        editable && seat !== winner
+          ? renderChoice({
+              label: handOf(seat),
+              options,
+              chosen: kind ?? '',
+              choose: (to) => this.#choose({ dead: this.#deadWith(seat, to) }),
+              heard: true,
+              disabled,
+            })
+          : nothing,
+      ];
+      return [renderSeat(seatView, texts, below), isOpen ? entry!.renderEditor(seat, seatView.won) : nothing];
+    });
+  }
+
+  #choices(): TemplateResult {
+    const { texts, isDisabled: disabled } = this;
+    const { winner: winnerText, discarder: discarderText, nobody, selfDraw, unnamed } = texts.settlement;
+    const { winner, discarder } = this.#chosen;
+    const isUnnamed = this.#isDiscardByNobody;
+    const seats = winds.map((seat) => [seat, texts.winds[seat]] as const);
+    const others = seats.filter(([seat]) => seat !== winner);
+    const win = (to: string): void =>
+      this.#choose({
+        winner: to as Wind | '',
+        discarder: to && to !== discarder ? this.discarder : '',
+        dead: this.#deadWith(to, ''),
+      });
+    return html`
+      <div class="bar" part="choices">
+        ${renderChoice({ label: winnerText, options: [['', nobody], ...seats], chosen: winner ?? '', choose: win, disabled })}
+        ${
+          winner
+            ? renderChoice({
+                label: discarderText,
+                options: [
+                  ...(isUnnamed
+                    ? ([
+                        ['', unnamed],
+                        [SELF_DRAW, selfDraw],
+                      ] as const)
+                    : ([['', selfDraw]] as const)),
+                  ...others,
+                ],
+                chosen: discarder ?? '',
+                choose: (to) => this.#chooseWay(to || (isUnnamed ? '' : SELF_DRAW)),
+                disabled,
+              })
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  // Choices
+
+  #choose(chosen: Partial<Pick<this, 'winner' | 'discarder' | 'dead'>>, event = 'change'): void {
+    Object.assign(this, chosen);
+    // Render even if nothing changed, so that the control shows the current value again.
+    this.requestUpdate();
+    this.afterUpdate(() => this.dispatchEvent(new Event(event, { bubbles: true })));
+  }
+
+  /** Chooses a discarder, a self-draw, or neither. The winning hand itself stores how it was won. */
+  #chooseWay(to: string): void {
+    const hand = this.#hands.get(this.#chosen.winner ?? '');
+    if (hand?.tiles && to) {
+      const win = to === SELF_DRAW ? to : 'discard';
+      if ((hand.currentSituation.win ?? 'discard') !== win) {
+        // Edits made in the hand's own editor are overridden only when the written value changes.
+        if (hand.win === win) hand.win = undefined;
+        void hand.currentSituation;
+        hand.win = win;
+        this.#changed.add(hand);
+      }
+    }
+    this.#choose({ discarder: to === SELF_DRAW ? '' : (to as Wind | '') });
+  }
+
+  async #loadEntry(): Promise<void> {
+    this.#entry = null;
+    try {
+      const { Entry, entryStyles } = await import('./entry.js');
+      // The root exists once the element has rendered.
+      await this.updateComplete;
+      this.adopt(entryStyles);
+      const texts = (): TableTexts => this.texts;
+      const isDisabled = (): boolean => this.isDisabled;
+      const [read, write] = [() => this.scores, (scores: string) => (this.scores = scores)];
+      this.#entry = new Entry({
+        element: this,
+        get texts() {
+          return texts();
+        },
+        get isDisabled() {
+          return isDisabled();
+        },
+        get scores() {
+          return read();
+        },
+        set scores(scores) {
+          write(scores);
+        },
+        entered: (event) => (event ? this.#choose({}, event) : this.requestUpdate()),
+      });
+      this.requestUpdate();
+    } catch (error) {
+      // The table stays as displayed.
+      this.dispatchEvent(new MjErrorEvent(error as Error));
+    }
+  }
+
+  /** Returns the dead hands with the kind at one seat replaced or removed. */
+  #deadWith(seat: string, kind: string): string {
+    const { [seat as Wind]: _, ...others } = readDead(this.dead);
+    return Object.entries(kind ? { ...others, [seat]: kind } : others)
+      .map((pair) => pair.join(': '))
+      .join('; ');
+  }
+}
+
+if (isServer) void comparison.load().then(({ comparisonStyles }) => MjSettlement.addStyles(...comparisonStyles));
+
+/** The settlement of a table with what is shown next to it. @throws {TableError} */
+function settledBy(table: Table, profile: Profile): Omit<Settled, 'comparison'> {
+  const settlement = settle(table, profile);
+  const values = { east: 0, south: 0, west: 0, north: 0 };
+  const { limit } = profile.rules;
+  for (const seat of winds) {
+    const score = table.scores[seat] ?? 0;
+    const value = typeof score === 'number' ? score : score.value;
+    values[seat] = limit === 'none' ? value : Math.min(value, limit);
+  }
+  const payments = settlement.payments.map((payment) => ({
+    ...payment,
+    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
+  }));
+  return { values, settlement, payments };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-settlement': MjSettlement;
+  }
+}

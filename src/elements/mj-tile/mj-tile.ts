@@ -1,0 +1,108 @@
+import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { asText } from '../../core/errors.js';
+import { HandError, tiles } from '../../core/index.js';
+import { tileTextsFor } from '../../lang/tiles.js';
+import { isBonusTile } from '../../render/missing-faces.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { renderTile } from '../../render/tile.js';
+import { MjElement, bonusFaces } from '../mj-element.js';
+
+/**
+ * One mahjong tile.
+ *
+ * @tag mj-tile
+ * @summary A single tile, drawn as an image and named for screen readers.
+ * @slot - Fallback text, shown if `tile` is not valid
+ * @fires {MjErrorEvent} mj-error - Fires when `tile` is not a valid tile
+ * @csspart whole - The tile; also has the part names `tile`, and `face-down`, `sideways`, `indexed` as applicable
+ * @csspart face - The engraved face
+ * @csspart index - The Western index in the corner
+ * @csspart message - The error message
+ * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile; all other dimensions scale with it
+ * @cssproperty [--mj-face] - Background of the tile face
+ * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
+ * @cssproperty [--mj-body] - Color of the tile body
+ * @cssproperty [--mj-back] - Background of the tile back
+ * @cssproperty [--mj-back-pattern] - Pattern on the tile back
+ * @cssproperty [--mj-red] - Red used in the engraving
+ * @cssproperty [--mj-green] - Green used in the engraving
+ * @cssproperty [--mj-blue] - Blue used in the engraving
+ * @cssstate error - `tile` is not a valid tile
+ */
+export class MjTile extends MjElement {
+  static override readonly tag = 'mj-tile';
+
+  static override styles = [
+    tileStyles,
+    css`
+      :host {
+        display: inline-block;
+        vertical-align: middle;
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      .message {
+        color: light-dark(#a3160f, #ff9d94);
+        font-size: 0.85em;
+      }
+    `,
+  ];
+
+  /** The tile in notation: `5b`, `R`, `3f`; `?` for an unknown tile. */
+  @property() tile = '';
+  /** Shows the tile face down. */
+  @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
+  /** Lays the tile on its side, like a claimed or winning tile. */
+  @property({ type: Boolean }) sideways = false;
+  /** Shows an index with rank and suit in the corner, for learners. */
+  @property({ type: Boolean }) indices = false;
+
+  /** Also `facedown`, as frameworks write the name of the property. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'facedown'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    super.attributeChangedCallback(name === 'facedown' ? 'face-down' : name, before, value);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    // Not yet made a string: this is read before an update.
+    const isBonus = !bonusFaces.module && isBonusTile(asText(this.tile ?? '').trim());
+    return super.ready ?? (isBonus ? bonusFaces.load() : undefined);
+  }
+
+  protected get texts(): ReturnType<typeof tileTextsFor> {
+    return tileTextsFor(this.language);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // `@lit-labs/ssr` sets properties without calling `attributeChangedCallback`.
+    if (isServer && this.hasAttribute('facedown')) this.faceDown = true;
+    const found = this.tile.trim();
+    const isTile = found === '?' || tiles.includes(found);
+    this.setError(isTile || !found ? null : new HandError('not-a-tile', { found: found.slice(0, 24) }));
+    if (isTile) this.setRole('img', this.faceDown ? this.texts.faceDown : this.texts.tile(found));
+    else this.setRole('none', null);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { error, faceDown, sideways, indices } = this;
+    if (error)
+      return html`
+        <slot></slot>
+        <span class="message" part="message" role="alert">${this.texts.error(error as HandError)}</span>
+      `;
+    const tile = this.tile.trim();
+    return tile ? renderTile({ tile, faceDown, sideways, indices, states: ['whole'] }) : nothing;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-tile': MjTile;
+  }
+}

@@ -1,0 +1,292 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { asText, shown } from '../../core/errors.js';
+import { parseHand, score, type Hand, type Profile, type Wait } from '../../core/index.js';
+import {
+  discards,
+  OddsError,
+  outlook,
+  toReady,
+  unknownTiles,
+  waits,
+  type Discard,
+  type Outlook,
+  type Progress,
+} from '../../core/odds.js';
+import type { AllWaitsTexts } from '../../lang/types.js';
+import { waitsTextsFor } from '../../lang/waits.js';
+import { renderMessage } from '../../render/message.js';
+import { renderDiscards, renderProgress, renderWaits, tileOfCard } from './views.js';
+import { tileStyles } from '../../render/tile.styles.js';
+import { blockStyles, figureStyles, heardStyles } from '../../render/parts.styles.js';
+import { tokenStyles } from '../../render/tokens.styles.js';
+import { HandSource } from '../hand-source.js';
+import { messageOf } from '../message.js';
+import { MjTableElement } from '../mj-table-element.js';
+import { waitsStyles } from './styles.js';
+import { findById } from '../safe-dom.js';
+import { tableKey } from '../inherited-rules.js';
+
+/** The tiles of one round of the table. */
+const USUAL_DRAWS = 4;
+
+/** Tiles in a set: no more can be unknown or drawn. */
+const MOST = 144;
+
+interface Found {
+  unknown: number;
+  draws: number;
+  /** How many tiles are seen apart from the hand’s own. */
+  seen: number;
+  /** For 13 tiles. */
+  waits?: Wait[];
+  outlook?: Outlook;
+  progress?: Progress;
+  /** For 14 tiles, with the value of the hand if it is complete. */
+  discards?: Discard[];
+  value?: number | null;
+}
+
+/** A whole number from an attribute. @throws {OddsError} `whole` */
+function wholeOf(text: string, place: string, usual: number): number {
+  const written = text.trim();
+  if (!written) return usual;
+  const number = /^\d{1,3}$/.test(written) ? Number(written) : NaN;
+  if (!(number <= MOST)) throw new OddsError('whole', { place, most: MOST, found: shown(written) });
+  return number;
+}
+
+/**
+ * What a hand waits for: the tiles that complete it, how many of each are left, the chance of getting one within a number
+ * of draws, and what the hand is then worth by discard and by self-draw. For 14 tiles, the best discards side by side.
+ *
+ * @tag mj-waits
+ * @summary The tiles that complete a hand with chances and values, or the best discards from a hand of 14.
+ * @slot - The `<mj-hand>` of 13 or 14 tiles, unless `for` refers to one elsewhere
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute or the hand is invalid
+ * @csspart head - The chance that the hand is completed
+ * @csspart chance - The chance as a figure
+ * @csspart table - The table of waits
+ * @csspart wait - A tile that completes the hand
+ * @csspart title - The title above discards
+ * @csspart discard-cards - The best discards, side by side; also has the part name `discards`
+ * @csspart discard - A discard and what the hand then waits for; also has the part name `best` if it is the best
+ * @csspart others - The other discards
+ * @csspart tiles - Tiles that complete the hand or bring it closer
+ * @csspart tile - A tile
+ * @csspart face - The engraving of a tile
+ * @csspart status - How far a hand is from being ready, or that it is complete
+ * @csspart model - How the chances are computed
+ * @csspart message - An error message
+ * @cssproperty [--mj-felt] - Background of the best discard
+ * @cssproperty [--mj-gain] - Color of chances
+ * @cssproperty [--mj-accent] - Accent color, used for expandable items
+ * @cssproperty [--mj-muted] - Secondary text color
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Shaded ivory
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-back] - Background of the back
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssstate error - An attribute or the hand is invalid
+ */
+export class MjWaits extends MjTableElement {
+  static override readonly tag = 'mj-waits';
+  static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, waitsStyles];
+
+  /** The id of an `<mj-hand>` elsewhere on the page. */
+  @property() for?: string;
+  /** Tiles seen outside the hand, such as discards and exposed sets, in notation: `(555c) 9d RR`. */
+  @property() seen = '';
+  /** How many tiles are unknown, 144 at most; by default all tiles except the hand and the seen ones. */
+  @property() unknown = '';
+  /** The number of draws, 4 by default. A draw is any tile turned over, whether drawn or discarded. */
+  @property() draws = '';
+
+  #found?: Found;
+  /** The text of `seen` is invalid, not that of the hand. */
+  #isSeenAtFault = false;
+  readonly #source = new HandSource(this, () => this.requestUpdate(), {
+    'mj-score': () => this.requestUpdate(),
+    'mj-error': () => this.requestUpdate(),
+    // Someone may turn fourteen tiles into fourteen others, which cannot be scored for the same reason.
+    input: () => this.requestUpdate(),
+  });
+
+  /** The tiles that complete a hand of 13, with how many of each are left; empty for other hands. */
+  get waits(): readonly Wait[] {
+    return this.#found?.waits ?? [];
+  }
+
+  /** The chance and the average value for a hand of 13 tiles. */
+  get outlook(): Outlook | undefined {
+    return this.#found?.outlook;
+  }
+
+  /** The discards from a hand of 14 tiles, best first; empty for other hands. */
+  get discards(): readonly Discard[] {
+    return this.#found?.discards ?? [];
+  }
+
+  protected get texts(): AllWaitsTexts {
+    return waitsTextsFor(this.language);
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    return super.ready ?? waitsTextsFor.load(this.language);
+  }
+
+  protected override get related(): Iterable<Element> {
+    const hand = this.for && findById(this.getRootNode(), this.for);
+    return hand ? [hand] : super.related;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#source.forget();
+  }
+
+  protected override read(): void {
+    if (this.isConnected && !this.isBlind) this.#source.find(this.for);
+    this.#found = undefined;
+    this.#isSeenAtFault = false;
+    this.#found = this.#find();
+  }
+
+  /** The rules: this element’s, or those of a hand elsewhere. */
+  #profile(): Profile {
+    const isOwn = this.profile || this.limit || this.rules;
+    const elsewhere = this.for && !isOwn ? this.#source.hand?.resolved?.profile : undefined;
+    return elsewhere ?? this.table;
+  }
+
+  /** What the hand waits for; undefined without a hand. @throws if an attribute or the hand is invalid */
+  #find(): Found | undefined {
+    const profile = this.#profile();
+    const draws = wholeOf(this.draws, 'draws', USUAL_DRAWS);
+    const { hand, error } = this.#source;
+    if (error) throw error;
+    if (!hand) {
+      // Reports faults before there is a hand.
+      wholeOf(this.unknown, 'unknown', 0);
+      return undefined;
+    }
+    if (hand.error?.name === 'NotationError') throw hand.error;
+    const { tiles } = hand;
+    if (!tiles) return undefined;
+    const { seat, round, circumstances } = hand.currentSituation;
+    const situation = { seat, round };
+    const options = { seen: this.#readSeen() };
+    const all = unknownTiles(tiles, options);
+    const seen = unknownTiles(tiles) - all;
+    const unknown = wholeOf(this.unknown, 'unknown', all);
+    const { concealed, winningTile, sets, bonus } = tiles;
+    const held = winningTile === undefined ? concealed : [...concealed, winningTile];
+    if (held.length + sets.length * 3 === 14) {
+      const found = discards(tiles, situation, profile, { ...options, unknown, draws });
+      return { unknown, draws, seen, discards: found, value: this.#valueOf(tiles, profile) };
+    }
+    const waiting: Hand = { sets, concealed: held, bonus };
+    const found = waits(waiting, { ...situation, circumstances }, profile, options);
+    return {
+      unknown,
+      draws,
+      seen,
+      waits: found,
+      outlook: outlook(found, { unknown, draws }),
+      progress: found.length ? undefined : toReady(waiting, profile, options),
+    };
+  }
+
+  /** The seen tiles. @throws {NotationError} */
+  #readSeen(): string {
+    try {
+      if (this.seen.trim()) parseHand(this.seen);
+    } catch (error) {
+      this.#isSeenAtFault = true;
+      throw error;
+    }
+    return this.seen;
+  }
+
+  /** What a hand of 14 tiles is worth if it is complete, or null. */
+  #valueOf(tiles: Hand, profile: Profile): number | null {
+    if (tiles.winningTile === undefined) return null;
+    try {
+      return score(tiles, this.#source.hand!.currentSituation, profile).value;
+    } catch {
+      return null;
+    }
+  }
+
+  #message(error: Error): string {
+    const { texts } = this;
+    const message = messageOf(error, [OddsError], texts.waits.errors, texts);
+    return this.#isSeenAtFault ? `seen: ${message}` : message;
+  }
+
+  readonly #point = ({ target }: Event): void => {
+    const tile = tileOfCard(target);
+    this.#source.light(tile === undefined ? [] : [tile]);
+  };
+
+  readonly #pointAway = (): void => this.#source.light([]);
+
+  protected override render(): TemplateResult {
+    const { texts, error } = this;
+    const found = this.#found;
+    const words = texts.waits;
+    return html`
+      <slot></slot>
+      ${
+        error
+          ? renderMessage(this.#message(error))
+          : found
+            ? this[tableKey].conceals
+              ? nothing
+              : this.#renderFound(found, texts)
+            : this.#source.expected || asText(this.textContent ?? '').trim()
+              ? nothing
+              : renderMessage(words.noHand)
+      }
+    `;
+  }
+
+  #renderFound(found: Found, texts: AllWaitsTexts): TemplateResult {
+    const { unknown, seen, progress, value = null } = found;
+    const draws = Math.min(found.draws, unknown);
+    const turns = { unknown, draws };
+    return html`
+      <div class="found" @pointerover=${this.#point} @pointerleave=${this.#pointAway}>
+        ${
+          found.discards
+            ? renderDiscards(found.discards, value, texts)
+            : progress
+              ? renderProgress(progress, texts)
+              : renderWaits(found.waits!, found.outlook!, turns, texts)
+        }
+        ${
+          progress
+            ? nothing
+            : html`
+                <p class="model" part="model">${texts.waits.model(seen, unknown, draws, Boolean(found.discards))}</p>
+              `
+        }
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-waits': MjWaits;
+  }
+}

@@ -1,0 +1,232 @@
+/** What a hand waits for, and what each discard leaves. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Score, Tile, Wait } from '../../core/index.js';
+import { odds, type Discard, type Outlook, type Progress, type TileLeft } from '../../core/odds.js';
+import type { AllWaitsTexts } from '../../lang/types.js';
+import { renderBar } from '../../render/bar.js';
+import { renderTile } from '../../render/tile.js';
+
+/** The tiles that are turned over. */
+export interface Draws {
+  unknown: number;
+  draws: number;
+}
+
+const valueOf = (score: Score | null, texts: AllWaitsTexts): string =>
+  score ? texts.number(score.value) : texts.waits.refused;
+
+/** The copies of a tile: four marks, those that are left filled. */
+const renderLeft = (left: number, texts: AllWaitsTexts): TemplateResult => html`
+  ${texts.number(left)}
+  <span class="marks" aria-hidden="true">${'●'.repeat(left)}${'○'.repeat(4 - left)}</span>
+`;
+
+function renderHead({ left, chance }: Outlook, { unknown, draws }: Draws, texts: AllWaitsTexts): TemplateResult {
+  const words = texts.waits;
+  return html`
+    <p class="head" part="head">
+      <b class="chance" part="chance">${words.percent(chance)}</b>
+      <span>
+        ${words.within(draws)}
+        <br />
+        <span class="quiet">${words.count(left, unknown)}</span>
+      </span>
+    </p>
+    ${renderBar(chance)}
+  `;
+}
+
+/** The tiles that complete a hand, with the chance and the value of each. */
+export function renderWaits(
+  waits: readonly Wait[],
+  outlook: Outlook,
+  turns: Draws,
+  texts: AllWaitsTexts,
+): TemplateResult {
+  const words = texts.waits;
+  const { columns } = words;
+  const row = ({ tile, left, discard, selfDraw }: Wait): TemplateResult => html`
+    <tr part="wait" class=${left ? nothing : 'gone'}>
+      <th scope="row">${renderTile({ tile, label: texts.tile(tile) })}</th>
+      <td>${renderLeft(left, texts)}</td>
+      <td>${words.percent(odds({ left, ...turns }))}</td>
+      <td>${valueOf(discard, texts)}</td>
+      <td>${valueOf(selfDraw, texts)}</td>
+    </tr>
+  `;
+  return html`
+    ${renderHead(outlook, turns, texts)}
+    ${
+      outlook.left
+        ? nothing
+        : html`
+            <p class="note">${words.dead}</p>
+          `
+    }
+    <table part="table">
+      <caption class="heard">${words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">${columns.tile}</th>
+          <th scope="col">${columns.left}</th>
+          <th scope="col">${columns.chance}</th>
+          <th scope="col">${columns.discard}</th>
+          <th scope="col">${columns.selfDraw}</th>
+        </tr>
+      </thead>
+      <tbody>${waits.map(row)}</tbody>
+      ${
+        waits.length > 1
+          ? html`
+              <tfoot>
+                <tr>
+                  <th scope="row">${words.any}</th>
+                  <td>${texts.number(outlook.left)}</td>
+                  <td>${words.percent(outlook.chance)}</td>
+                  <td colspan="2">${outlook.left ? words.worth(outlook.worth) : nothing}</td>
+                </tr>
+              </tfoot>
+            `
+          : nothing
+      }
+    </table>
+  `;
+}
+
+/** Small tiles, each with how many are left. */
+const renderTiles = (tiles: readonly TileLeft[], texts: AllWaitsTexts): TemplateResult => html`
+  <ul class="tiles" part="tiles">
+    ${tiles.map(
+      ({ tile, left }) => html`
+        <li class=${left ? nothing : 'gone'}>
+          ${renderTile({ tile, label: texts.waits.tileLeft(tile, left) })}
+          <small aria-hidden="true">${texts.number(left)}</small>
+        </li>
+      `,
+    )}
+  </ul>
+`;
+
+const sumOf = (tiles: readonly TileLeft[]): number => tiles.reduce((sum, { left }) => sum + left, 0);
+
+/** How far a hand is from being ready, and what brings it closer. */
+export function renderProgress({ away, tiles }: Progress, texts: AllWaitsTexts): TemplateResult {
+  const words = texts.waits;
+  return html`
+    <p class="note" part="status">${words.away(away)}</p>
+    ${
+      tiles.length
+        ? html`
+            <p>${words.closer(sumOf(tiles))}</p>
+            ${renderTiles(tiles, texts)}
+          `
+        : nothing
+    }
+  `;
+}
+
+/** Whether two discards are equally good. */
+const isEqual = (one: Discard, other: Discard): boolean => Math.abs(one.expected - other.expected) < 1e-9;
+
+/** So many discards are shown as cards; the others are behind a summary. */
+const MOST_CARDS = 4;
+
+function renderCard(discard: Discard, best: Discard, isBest: boolean, texts: AllWaitsTexts): TemplateResult {
+  const { tile, waits, chance, worth, left, expected } = discard;
+  const words = texts.waits;
+  const isReady = waits.length > 0;
+  return html`
+    <section
+      class=${isBest ? 'card best' : 'card'}
+      part=${isBest ? 'discard best' : 'discard'}
+      data-tile=${tile}
+      aria-label=${words.discardTile(tile)}
+    >
+      <div class="top">
+        ${renderTile({ tile })}
+        <span class="name">${words.discardTile(tile)}</span>
+        ${
+          isBest
+            ? html`
+                <span class="badge">${words.best}</span>
+              `
+            : nothing
+        }
+      </div>
+      ${
+        isReady
+          ? html`
+              <p>
+                <b class="chance">${words.percent(chance)}</b>
+                <span class="quiet">${left ? words.worth(worth) : words.dead}</span>
+              </p>
+              ${renderBar(best.expected ? expected / best.expected : 0)}
+              <table class="lines" part="tiles">
+                <thead>
+                  <tr>
+                    <th scope="col">${words.columns.tile}</th>
+                    <th scope="col">${words.columns.left}</th>
+                    <th scope="col">${words.columns.discard}</th>
+                    <th scope="col">${words.columns.selfDraw}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${waits.map(
+                    (wait) => html`
+                      <tr class=${wait.left ? nothing : 'gone'}>
+                        <th scope="row">${renderTile({ tile: wait.tile, label: texts.tile(wait.tile) })}</th>
+                        <td>${texts.number(wait.left)}</td>
+                        <td>${valueOf(wait.discard, texts)}</td>
+                        <td>${valueOf(wait.selfDraw, texts)}</td>
+                      </tr>
+                    `,
+                  )}
+                </tbody>
+              </table>
+            `
+          : renderProgress(discard, texts)
+      }
+    </section>
+  `;
+}
+
+/** The discards from a hand of fourteen tiles side by side, best first. */
+export function renderDiscards(
+  discards: readonly Discard[],
+  value: number | null,
+  texts: AllWaitsTexts,
+): TemplateResult {
+  const words = texts.waits;
+  const [best] = discards;
+  const isReady = best!.left > 0;
+  const cards = discards.filter((one, place) => place < MOST_CARDS && (!isReady || one.left > 0));
+  const rest = discards.slice(cards.length);
+  return html`
+    ${
+      value === null
+        ? html`
+            <p class="title" part="title">${words.compared}</p>
+          `
+        : html`
+            <p class="note" part="status">${words.complete(value)}</p>
+          `
+    }
+    <div class="cards" part="discards discard-cards">
+      ${cards.map((one) => renderCard(one, best!, isReady && isEqual(one, best!), texts))}
+    </div>
+    ${
+      rest.length
+        ? html`
+            <details part="others">
+              <summary>${words.others(rest.length)}</summary>
+              <div class="cards">${rest.map((one) => renderCard(one, best!, false, texts))}</div>
+            </details>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** A tile of the hand that the pointer or the focus is on, by the card it belongs to. */
+export const tileOfCard = (target: EventTarget | null): Tile | undefined =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-tile]')?.dataset['tile'] ?? undefined) : undefined;

@@ -1,0 +1,462 @@
+import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { asText, shown } from '../../core/errors.js';
+import type { Tile, Wind } from '../../core/index.js';
+import {
+  breakWall,
+  deal,
+  dealCards,
+  dealTiles,
+  diceNeeded,
+  shuffledTiles,
+  tileAt,
+  wallAfter,
+  WallError,
+  type BrokenWall,
+  type DealtTiles,
+  type SideLength,
+} from '../../core/wall.js';
+import type { AllWallTexts, SpokenWall } from '../../lang/types.js';
+import { wallTextsFor } from '../../lang/wall.js';
+import { controlStyles } from '../../render/controls.styles.js';
+import type { DealtView } from './dealt-hands.js';
+import { renderCards } from './cards.js';
+import { renderWall } from './views.js';
+import { blockStyles } from '../../render/parts.styles.js';
+import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
+import {
+  FIRST_STEPS,
+  readDice,
+  sceneBefore,
+  sceneOf,
+  wallSteps,
+  type WallScene,
+  type WallStep,
+} from '../../table/wall.js';
+import { Later } from '../lazy.js';
+import { renderFallback } from '../../render/message.js';
+import { messageOf } from '../message.js';
+import { reportMistake } from '../mj-element.js';
+import { MjTableElement } from '../mj-table-element.js';
+import { wallStyles } from './styles.js';
+
+/** The tiles of the deal. */
+const DEALT = 53;
+
+/** Longer seeds are cut off. */
+const LONGEST_SEED = 1000;
+
+/** An attribute that is not one of the words it may be. */
+class WordError extends Error {
+  readonly details: Readonly<Record<string, string>>;
+  constructor(
+    readonly code: 'step' | 'view',
+    found: string,
+    expected: readonly string[],
+  ) {
+    const details = { found: shown(found), expected: expected.join(', ') };
+    super(`${code} “${details.found}” is not known: use ${details.expected}.`);
+    this.details = details;
+  }
+}
+
+/** Loaded when a wall has a seed. A server must load it before rendering. */
+export const dealtHands = new Later(() =>
+  import('./dealt.js').then((module) => {
+    if (isServer) MjWall.addStyles(...module.dealtStyles);
+    return module;
+  }),
+);
+
+/** Throws dice when the user asks for it, and at no other time. */
+const throwDice = (): [number, number, number, number] => {
+  const die = (): number => {
+    const [byte] = crypto.getRandomValues(new Uint8Array(1));
+    // 252 is the highest multiple of 6 in a byte.
+    return byte! < 252 ? (byte! % 6) + 1 : die();
+  };
+  return [die(), die(), die(), die()];
+};
+
+/**
+ * The wall of tiles as a square seen from above, explained step by step: seats, building, the throws, the count, the
+ * break, the loose tiles, the deal, the flowers and the play.
+ *
+ * Nothing is random unless the user throws the dice. On right-to-left pages, the table is not mirrored.
+ *
+ * @tag mj-wall
+ * @summary The wall from above: where the dice open it, which tiles are dealt, drawn and kept back.
+ * @slot - Fallback text, shown if the wall cannot be drawn
+ * @fires {MjErrorEvent} mj-error - Fires if an attribute is invalid
+ * @fires {Event} change - Fires when the user throws the dice, changes the step, or draws a tile
+ * @csspart picture - The picture; also has the part name `wall`
+ * @csspart count - The numbers along the wall
+ * @csspart cards - The picture of the deal with cards
+ * @csspart dealt - The hands of the deal, if there is a seed
+ * @csspart dealt-hand - The tiles of a hand
+ * @csspart dealt-bonus - The flowers and seasons of a hand
+ * @csspart replacements - How flowers and seasons were replaced
+ * @csspart tile - A tile of a hand
+ * @csspart face - The engraving of a tile
+ * @csspart text - The sentence about the current step
+ * @csspart steps - The buttons of the steps
+ * @csspart controls - The buttons that throw and draw, if the wall is editable
+ * @csspart message - The error message
+ * @cssproperty [--mj-felt] - Background of the table
+ * @cssproperty [--mj-accent] - Accent color, used for East, the count and the current step
+ * @cssproperty [--mj-muted] - Secondary text color, used for borders of buttons
+ * @cssproperty [--mj-line] - Color of hairlines
+ * @cssproperty [--mj-back] - Background of the back of a tile
+ * @cssproperty [--mj-back-pattern] - Pattern on the back
+ * @cssproperty [--mj-face] - Background of the face of a tile
+ * @cssproperty [--mj-face-shade] - Ivory on the side of a tile
+ * @cssproperty [--mj-body] - Body of a tile
+ * @cssproperty [--mj-red] - Red engraving color
+ * @cssproperty [--mj-green] - Green engraving color
+ * @cssproperty [--mj-blue] - Blue engraving color
+ * @cssproperty [--mj-dead-wall] - Background of the tiles of the dead wall
+ * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
+ * @cssstate error - An attribute is invalid
+ */
+export class MjWall extends MjTableElement {
+  static override readonly tag = 'mj-wall';
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, controlStyles, wallStyles];
+
+  /** East’s two dice, then those of the player whose side they name: `3 4, 5 2`. With `dead-wall: dice`, only East’s. */
+  @property() dice = '';
+  /**
+   * The step to show: `seats`, `build`, `throw`, `count`, `break`, `loose`, `deal`, `flowers` or `play`. Defaults to `play`
+   * if tiles have been drawn, otherwise to `loose`.
+   */
+  @property() step: WallStep | '' = '';
+  /** The number of tiles drawn since the deal, without replacements. */
+  @property() drawn = '';
+  /** The number of replacement tiles drawn. */
+  @property() replaced = '';
+  /**
+   * Any text: the wall is built of actual tiles, in the same order for the same text, and the hands are shown. Without a
+   * seed, all tiles stay face down. After the flowers, `drawn` and `replaced` count further tiles.
+   */
+  @property() seed = '';
+  /** `none` for a set without flowers and seasons. */
+  @property() bonus = '';
+  /** `cards` shows the same deal with cards: four heaps instead of a wall. */
+  @property() view: 'cards' | '' = '';
+  /** Lets users throw the dice and draw tiles. */
+  @property({ type: Boolean }) editable = false;
+
+  #wall?: BrokenWall;
+  #scene?: WallScene;
+  /** The tiles of the wall in the order of building, and the deal of them; only with a seed. */
+  #tiles: readonly Tile[] = [];
+  #dealt?: DealtTiles;
+
+  /** The broken wall; undefined without dice or if an attribute is invalid. */
+  get wall(): BrokenWall | undefined {
+    return this.#wall;
+  }
+
+  /** The wall in one sentence, for a caption or as fallback text; empty while there is no wall. */
+  get summary(): string {
+    return this.#wall ? this.texts.wall.summary(this.#spoken(this.#wall, 'play')) : '';
+  }
+
+  override get ready(): Promise<unknown> | undefined {
+    const isDealt = asText(this.seed ?? '').trim() && !dealtHands.module;
+    return super.ready ?? wallTextsFor.load(this.language) ?? (isDealt ? dealtHands.load() : undefined);
+  }
+
+  protected get texts(): AllWallTexts {
+    return wallTextsFor(this.language);
+  }
+
+  get #length(): SideLength {
+    const bonus = asText(this.bonus).trim().toLowerCase();
+    if (bonus && bonus !== 'none')
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'bonus', bonus, ['none']));
+    return bonus === 'none' ? 17 : 18;
+  }
+
+  get #isCards(): boolean {
+    return this.view.trim() !== '';
+  }
+
+  /** The dice, of which a deal of cards and one law need only the first two. @throws {WallError} `dice` */
+  get #dice(): readonly number[] | undefined {
+    const written = this.dice.trim();
+    if (!written) return undefined;
+    const fewest = this.#isCards ? 2 : diceNeeded(this.table);
+    const dice = readDice(written, fewest);
+    if (!dice) throw new WallError('dice', { place: 'dice', expected: fewest, found: shown(written) });
+    return dice;
+  }
+
+  /** The step to show. @throws if it has no such name */
+  get #step(): WallStep {
+    const written = this.step.trim().toLowerCase();
+    if (written && !(wallSteps as readonly string[]).includes(written)) throw new WordError('step', written, wallSteps);
+    const usual = this.#isTaken ? 'play' : 'loose';
+    const step = (written as WallStep) || (this.dice.trim() ? usual : 'build');
+    // Without dice there is nothing to show after the first steps.
+    return this.dice.trim() || wallSteps.indexOf(step) < FIRST_STEPS ? step : 'build';
+  }
+
+  get #isTaken(): boolean {
+    return [this.drawn, this.replaced].some((count) => !/^0*$/.test(count.trim()));
+  }
+
+  protected override read(): void {
+    this.#wall = undefined;
+    this.#scene = undefined;
+    this.#dealt = undefined;
+    const view = this.view.trim().toLowerCase();
+    if (view && view !== 'cards') throw new WordError('view', view, ['cards']);
+    const dice = this.#dice;
+    const profile = this.table;
+    const step = this.#step;
+    if (dice && !view) {
+      const thrown = dice as BrokenWall['dice'];
+      const wall = breakWall({ dice: thrown, profile, bonus: this.#length === 18 });
+      const seed = this.seed.trim();
+      if (seed) {
+        this.#tiles = shuffledTiles(seed.slice(0, LONGEST_SEED), this.#length === 18);
+        this.#dealt = dealTiles(wall, this.#tiles);
+      }
+      this.#scene = sceneOf(wall, step, this.#counts(wall));
+      this.#wall = wall;
+    } else this.#scene = sceneBefore(step === 'seats' ? 'seats' : 'build', this.#length);
+  }
+
+  /** The tiles drawn and replaced since the deal. @throws {WallError} if there are not as many */
+  #counts(wall: BrokenWall): { drawn: number; replaced: number } {
+    // With actual tiles, the flowers and seasons of the deal have been replaced before anything else is drawn.
+    const { drawn: dealt = DEALT, replaced: flowers = 0 } = this.#dealt ?? {};
+    const read = (code: 'drawn' | 'replaced', most: number): number => {
+      const written = this[code].trim();
+      const found = /^\d{1,3}$/.test(written) ? Number(written) : written ? NaN : 0;
+      if (!(found <= most)) throw new WallError(code, { found: shown(written), most });
+      return found;
+    };
+    const isFixed = wall.dead.length > 0 && wall.deadWall !== 'replenished-14';
+    const all = isFixed ? wall.dead.length : wall.dead.length + wall.live.length - dealt;
+    const replaced = flowers + read('replaced', all - flowers);
+    const isPossible = (drawn: number): boolean => {
+      try {
+        wallAfter(wall, { drawn, replaced });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    // Where the dead wall is topped up or missing, replacements leave fewer tiles to draw.
+    let most = wall.live.length;
+    while (most >= dealt && !isPossible(most)) most--;
+    if (most < dealt) throw new WallError('replaced', { found: replaced - flowers, most: 0 });
+    return { drawn: dealt - DEALT + read('drawn', most - dealt), replaced };
+  }
+
+  protected override updated(): void {
+    if (this.#dealt && dealtHands.module && !isServer) this.adopt(...dealtHands.module.dealtStyles);
+  }
+
+  // Actions of the user
+
+  #change(changes: Partial<Pick<MjWall, 'dice' | 'step' | 'drawn' | 'replaced'>>): void {
+    Object.assign(this, changes);
+    void this.updateComplete.then(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
+  }
+
+  #go(step: WallStep | undefined): void {
+    if (step && step !== this.#scene?.step) this.#change({ step });
+  }
+
+  readonly #throw = (): void => {
+    const [a, b, c, d] = throwDice();
+    this.#change({ dice: `${a} ${b}, ${c} ${d}`, step: 'throw', drawn: '0', replaced: '0' });
+  };
+
+  #take(code: 'drawn' | 'replaced'): void {
+    this.#change({ [code]: String((Number(this[code]) || 0) + 1), step: 'play' });
+  }
+
+  readonly #again = (): void => this.#change({ step: 'seats', drawn: '0', replaced: '0' });
+
+  // Rendering
+
+  #spoken(wall: BrokenWall, step: WallStep): SpokenWall {
+    const counts = this.#counts(wall);
+    const isPlay = step === 'play';
+    const after = wallAfter(wall, {
+      drawn: isPlay ? DEALT + counts.drawn : DEALT,
+      replaced: isPlay || step === 'flowers' ? counts.replaced : 0,
+    });
+    return { wall, after, ...counts, isWashout: this.#dealt?.washout === true };
+  }
+
+  /** The message for an error in the language of the page. */
+  #message(error: Error): string {
+    const { texts } = this;
+    return messageOf(error, [WallError, WordError], texts.wall.errors, texts);
+  }
+
+  protected override render(): TemplateResult {
+    const { error, texts } = this;
+    const scene = this.#scene;
+    if (error || !scene) return renderFallback(error ? this.#message(error) : undefined);
+    return this.#isCards ? this.#renderCards(texts) : this.#renderWall(scene, texts);
+  }
+
+  #renderWall(scene: WallScene, texts: AllWallTexts): TemplateResult {
+    const { wall } = this;
+    const { step, length } = scene;
+    const words = texts.wall;
+    const spoken = wall && this.#spoken(wall, step);
+    const text =
+      step === 'seats'
+        ? words.seats
+        : step === 'build' || !spoken
+          ? words.build(length * 8, length * 4, length)
+          : words.explain[step](spoken);
+    const label =
+      spoken && wallSteps.indexOf(step) >= wallSteps.indexOf('loose')
+        ? `${words.caption}: ${words.summary(spoken)}`
+        : `${words.caption}: ${words.steps[step]}`;
+    return html`
+      <div>
+        ${renderWall(scene, texts, label)}
+        <p class="text" part="text" role="status">
+          <b>${words.steps[step]}.</b>
+          ${text}${wall || step === 'seats' ? nothing : ` ${words.noDice}`}
+        </p>
+      </div>
+      ${this.#renderDealt(step, texts)} ${this.#renderSteps(scene, texts)}
+      ${this.editable ? this.#renderControls(spoken, texts) : nothing}
+    `;
+  }
+
+  /** The hands, once they are dealt: with their flowers and seasons at first, which are replaced in the next step. */
+  #renderDealt(step: WallStep, texts: AllWallTexts): TemplateResult | typeof nothing {
+    const wall = this.#wall;
+    const dealt = this.#dealt;
+    const { module } = dealtHands;
+    if (!wall || !dealt || !module || wallSteps.indexOf(step) < wallSteps.indexOf('deal')) return nothing;
+    return module.renderDealt(step === 'deal' ? this.#asDealt(wall) : dealt, texts);
+  }
+
+  #asDealt(wall: BrokenWall): DealtView {
+    const { hands } = deal(wall);
+    const tilesOf = (seat: Wind): Tile[] => hands[seat].map((place) => tileAt(this.#tiles, place, wall));
+    const none = { east: [], south: [], west: [], north: [] };
+    return {
+      hands: { east: tilesOf('east'), south: tilesOf('south'), west: tilesOf('west'), north: tilesOf('north') },
+      bonus: none,
+      replacements: [],
+    };
+  }
+
+  #renderSteps({ step }: WallScene, { wall: words }: AllWallTexts): TemplateResult {
+    const reachable = this.wall ? wallSteps : wallSteps.slice(0, FIRST_STEPS);
+    const place = reachable.indexOf(step);
+    const targets: Record<string, WallStep | undefined> = {
+      ArrowLeft: reachable[place - 1],
+      ArrowRight: reachable[place + 1],
+      Home: reachable[0],
+      End: reachable.at(-1),
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (!Object.hasOwn(targets, event.key)) return;
+      event.preventDefault();
+      this.#go(targets[event.key]);
+      void this.updateComplete.then(() =>
+        this.shadowRoot!.querySelector<HTMLElement>('.steps [aria-current]')?.focus(),
+      );
+    };
+    return html`
+      <div
+        class="bar steps"
+        part="steps"
+        role="group"
+        aria-label=${words.step(place + 1, reachable.length)}
+        @keydown=${onKey}
+      >
+        ${reachable.map(
+          (one) => html`
+            <button type="button" aria-current=${one === step ? 'step' : nothing} @click=${() => this.#go(one)}>
+              ${words.steps[one]}
+            </button>
+          `,
+        )}
+      </div>
+    `;
+  }
+
+  #renderControls(spoken: SpokenWall | undefined, { wall: words }: AllWallTexts): TemplateResult {
+    const button = (text: string, act: () => void, isPossible = true): TemplateResult => html`
+      <button type="button" aria-disabled=${isPossible ? nothing : 'true'} @click=${() => isPossible && act()}>
+        ${text}
+      </button>
+    `;
+    const { wall, drawn = 0, replaced = 0, isWashout } = spoken ?? {};
+    const after = wall && wallAfter(wall, { drawn: DEALT + drawn, replaced });
+    const canDraw = Boolean(after?.live.length) && !isWashout;
+    const canReplace = Boolean(after?.replacements.length);
+    const isFromLive = wall?.bonusReplacedFrom === 'live-wall';
+    return html`
+      <div class="bar" part="controls" role="group" aria-label=${words.controls}>
+        ${button(words.throwDice, this.#throw)}
+        ${
+          wall
+            ? [
+                button(words.draw, () => this.#take('drawn'), canDraw),
+                button(words.kong, () => this.#take('replaced'), canReplace),
+                wall.length === 18
+                  ? button(
+                      words.flower,
+                      () => this.#take(isFromLive ? 'drawn' : 'replaced'),
+                      isFromLive ? canDraw : canReplace,
+                    )
+                  : nothing,
+                button(words.again, this.#again),
+              ]
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #renderCards(texts: AllWallTexts): TemplateResult {
+    const [first = 3, second = 4] = this.#dice ?? [];
+    const bonus = this.#length === 18;
+    const cards = dealCards({ dice: [first, second], bonus });
+    const tiles = bonus ? 144 : 136;
+    const steps = texts.wall.cards({
+      dice: [first, second],
+      heap: cards.heap,
+      heaps: cards.heaps,
+      tiles,
+      left: tiles - DEALT,
+    });
+    return html`
+      <figure>
+        ${renderCards(cards, [first, second], texts.wall)}
+        <figcaption>
+          <ol class="cards" part="text">
+            ${steps.map(
+              (one) => html`
+                <li>${one}</li>
+              `,
+            )}
+          </ol>
+        </figcaption>
+      </figure>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-wall': MjWall;
+  }
+}
+
+if (isServer) void dealtHands.load();
