@@ -136,6 +136,7 @@ const situations: Record<string, TemplateResult[]> = {
         count="2"
       ></mj-exercise>
       <mj-exercise seed="k" want="four-kongs" ask="value"></mj-exercise>
+      <mj-exercise seed="d" want="pung-of-simples" ask="value"></mj-exercise>
       <mj-exercise ask="waits"><mj-hand>(777c) 2223456b 888d</mj-hand></mj-exercise>
       <mj-exercise guided><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-exercise>
       <mj-exercise><mj-exercise seed="1"></mj-exercise></mj-exercise>

@@ -27,11 +27,14 @@ function entries(): string[] {
     const path = typeof target === 'string' ? target : (target as { default?: string }).default;
     // Types, data and style sheets are not imported.
     if (!path?.endsWith('.js')) return [];
-    const [before, after] = path.split('*');
-    if (after === undefined) return [name];
-    return readdirSync(join(installed, before!))
-      .filter((file) => file.endsWith(after))
-      .map((file) => name.replace('*', file.slice(0, -after.length)));
+    if (!path.includes('*')) return [name];
+    // All stars of a target stand for the same text.
+    const [before, ...rest] = path.split('*').map((text) => text.replace(/[.]/g, '\\$&'));
+    const pattern = new RegExp(`^${before}([^/]+)${rest.join('\\1')}$`);
+    return readdirSync(installed, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+      const [, text] = pattern.exec(`./${file}`) ?? [];
+      return text === undefined ? [] : [name.replace('*', text)];
+    });
   });
 }
 
