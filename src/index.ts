@@ -11,7 +11,7 @@ export { ScoreError } from './core/errors.js';
 export { registerTexts } from './lang/index.js';
 export type { Texts } from './lang/index.js';
 export * from './elements/events.js';
-export { MjElement } from './elements/mj-element.js';
+export { MjElement } from './elements/base/mj-element.js';
 export { MjTile } from './elements/mj-tile/mj-tile.js';
 export { MjHand } from './elements/mj-hand/mj-hand.js';
 export { MjScoreBreakdown } from './elements/mj-score-breakdown/mj-score-breakdown.js';

@@ -6,7 +6,7 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 export const versioned = [
   'package.json',
   'package-lock.json',
-  'src/elements/mj-element.ts',
+  'src/elements/base/mj-element.ts',
   'README.md',
   'CHANGELOG.md',
   'integrations/wordpress/mahjong-elements.php',

@@ -3,7 +3,7 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
-import { reportMistake } from './mj-element.js';
+import { reportMistake } from './base/mj-element.js';
 import { addListener, findById, isCustom, tagOf } from './safe-dom.js';
 import { watchIds } from './watch-ids.js';
 

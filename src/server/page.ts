@@ -6,7 +6,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LONGEST_GAME, MjGame } from '../elements/mj-game/mj-game.js';
 import { MjHand } from '../elements/mj-hand/mj-hand.js';
 import { isCaptionOf, LONGEST_TEXT } from '../elements/mj-hand/written-text.js';
-import { MjElement } from '../elements/mj-element.js';
+import { MjElement } from '../elements/base/mj-element.js';
 import { parseHtml } from './parse.js';
 
 /** An element and its position in the source of the page. */

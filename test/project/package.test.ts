@@ -20,7 +20,7 @@ describe('the package (built)', () => {
   });
 
   it('has one version', () => {
-    expect(readFileSync('src/elements/mj-element.ts', 'utf8')).toContain(`version: string = '${pkg.version}'`);
+    expect(readFileSync('src/elements/base/mj-element.ts', 'utf8')).toContain(`version: string = '${pkg.version}'`);
     expect(readFileSync('dist/cdn/mahjong-elements.js', 'utf8')).toContain(`mahjong-elements ${pkg.version} `);
   });
 

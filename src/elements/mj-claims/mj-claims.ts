@@ -30,7 +30,7 @@ import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat, ListError, readSeatList } from '../../table/seat-list.js';
 import { claimsStyles } from './styles.js';
 import { messageOf } from '../message.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];

@@ -10,7 +10,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { doublesStyles } from './styles.js';
 import { renderFallback, renderMessage } from '../../render/message.js';
 import { messageOf } from '../message.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 import { tableKey } from '../inherited-rules.js';
 
 const MOST_POINTS = 9999;

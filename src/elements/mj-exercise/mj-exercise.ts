@@ -18,8 +18,8 @@ import { MjAnswerEvent } from './event.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
-import { bonusFaces } from '../mj-element.js';
-import { MjFormElement } from '../mj-form-element.js';
+import { bonusFaces } from '../base/mj-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { isCustom } from '../safe-dom.js';
 import { notifyInside, tableKey, type TableRules } from '../inherited-rules.js';
 

@@ -36,7 +36,7 @@ import { Later } from '../lazy.js';
 import type { EntryHost, GameEntry } from './entry.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
-import { MjFormElement } from '../mj-form-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 
 export { LONGEST_GAME };

@@ -14,7 +14,7 @@ import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
 import { renderFallback } from '../../render/message.js';
 import { messageOf } from '../message.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 
 const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand'];
 

@@ -31,7 +31,7 @@ import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
-import { MjFormElement } from '../mj-form-element.js';
+import { MjFormElement } from '../base/mj-form-element.js';
 import { Later } from '../lazy.js';
 import { attributeOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';

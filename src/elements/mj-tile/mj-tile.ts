@@ -6,7 +6,7 @@ import { tileTextsFor } from '../../lang/tiles.js';
 import { isBonusTile } from '../../render/missing-faces.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { renderTile } from '../../render/tile.js';
-import { MjElement, bonusFaces } from '../mj-element.js';
+import { MjElement, bonusFaces } from '../base/mj-element.js';
 
 /**
  * One mahjong tile.

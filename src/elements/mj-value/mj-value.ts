@@ -18,7 +18,7 @@ import { MjScoreEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import { oneLine } from '../mj-hand/written-text.js';
 import { HandSource } from '../hand-source.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';

@@ -22,7 +22,7 @@ import { blockStyles, figureStyles, heardStyles } from '../../render/parts.style
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { HandSource } from '../hand-source.js';
 import { messageOf } from '../message.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 import { waitsStyles } from './styles.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';

@@ -36,8 +36,8 @@ import {
 import { Later } from '../lazy.js';
 import { renderFallback } from '../../render/message.js';
 import { messageOf } from '../message.js';
-import { reportMistake } from '../mj-element.js';
-import { MjTableElement } from '../mj-table-element.js';
+import { reportMistake } from '../base/mj-element.js';
+import { MjTableElement } from '../base/mj-table-element.js';
 import { wallStyles } from './styles.js';
 
 /** The tiles of the deal. */

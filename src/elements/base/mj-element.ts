@@ -1,19 +1,19 @@
 import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
-import { asText } from '../core/errors.js';
-import { addFaces, onMissingFace } from '../render/missing-faces.js';
-import { onTextsChange } from '../lang/choose.js';
-import { MjErrorEvent } from './events.js';
-import { BLIND, DIGEST, digestOf, STAND_IN } from './hydration.js';
-import { announcementBy, hearLate } from './replay-events.js';
-import { Later } from './lazy.js';
-import type * as Mistakes from './mistakes.js';
-import { contentTypeOf, isCustom } from './safe-dom.js';
-import { adoptInto } from './style-sheets.js';
-import { joinSurroundings, languageOf, notifyAll, notifyInside } from './inherited-rules.js';
+import { asText } from '../../core/errors.js';
+import { addFaces, onMissingFace } from '../../render/missing-faces.js';
+import { onTextsChange } from '../../lang/choose.js';
+import { MjErrorEvent } from '../events.js';
+import { BLIND, DIGEST, digestOf, STAND_IN } from '../hydration.js';
+import { announcementBy, hearLate } from '../replay-events.js';
+import { Later } from '../lazy.js';
+import type * as Mistakes from '../mistakes.js';
+import { contentTypeOf, isCustom } from '../safe-dom.js';
+import { adoptInto } from '../style-sheets.js';
+import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
 
 /** The faces of flowers and seasons. A server must load them before it renders. */
 export const bonusFaces = new Later(async () => {
-  const module = await import('../render/bonus-faces.js');
+  const module = await import('../../render/bonus-faces.js');
   // The module may belong to another copy of the package: a CDN may serve one file at two URLs.
   addFaces(module.faces);
   return module;
@@ -40,7 +40,7 @@ function warnOfObject(element: Element): void {
   );
 }
 
-const mistakes = new Later(() => import('./mistakes.js'));
+const mistakes = new Later(() => import('../mistakes.js'));
 
 /** Reports a mistake of the author in the console. */
 export function reportMistake(report: (module: typeof Mistakes) => void): void {

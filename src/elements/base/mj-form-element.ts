@@ -1,4 +1,4 @@
-import { state } from './property.js';
+import { state } from '../property.js';
 import { MjTableElement } from './mj-table-element.js';
 
 /** Base class of the elements that are form controls. */

@@ -1,18 +1,18 @@
 import { isServer, type PropertyValues } from 'lit';
-import { property } from './property.js';
-import { OwnAwardsMissing, hasOwnTests } from '../core/own-awards/terms.js';
-import type { Profile, ProfileName } from '../core/index.js';
-import { ownAwardsIn } from '../core/profiles/declarations.js';
-import { defineProfile, profileOf } from '../core/profiles/lookup.js';
-import { Later } from './lazy.js';
+import { property } from '../property.js';
+import { OwnAwardsMissing, hasOwnTests } from '../../core/own-awards/terms.js';
+import type { Profile, ProfileName } from '../../core/index.js';
+import { ownAwardsIn } from '../../core/profiles/declarations.js';
+import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
+import { Later } from '../lazy.js';
 import { MjElement } from './mj-element.js';
-import { rulesAround, tableKey, notifyInside, type TableRules } from './inherited-rules.js';
+import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
 
 /** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
 /** The profiles and awards that few tables use. A server must load them before it renders. */
-export const ownAwards = new Later(() => import('../core/compiled.js'));
+export const ownAwards = new Later(() => import('../../core/compiled.js'));
 
 if (isServer) void ownAwards.load();
 
