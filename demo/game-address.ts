@@ -33,8 +33,8 @@ export const formatAddress = (shared: SharedGame, id?: string): string => format
 
 /** The part of an address after `#` for a new game with the players, rules and language of another one. */
 export function formatNew(shared: SharedGame): string {
-  const players = recordOf(shared.game)?.players;
-  const game = players ? formatGame({ players, hands: [] }, { header: true }) : '';
+  const record = recordOf(shared.game);
+  const game = record ? formatGame({ ...record, hands: [] }, { header: true }) : '';
   return format({ ...shared, game }, { new: '' });
 }
 

@@ -68,7 +68,22 @@ function roundsIn(profile: Profile, rounds: string): Profile {
   return found;
 }
 
-const textOf = (sheet: Sheet): string => formatGame(sheet, { header: sheet.isNamed });
+/** The rules that a text names itself. */
+interface TextRules {
+  readonly profile?: string;
+  readonly rules?: string;
+}
+
+/** A game as text, with the players and the rules that its text names itself. */
+const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRules): string =>
+  [
+    isNamed && formatGame({ players, hands: [] }, { header: true }),
+    profile && `profile: ${profile}`,
+    rules && `rules: ${rules}`,
+    formatGame({ players, hands }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 export class KeptGame<Rules> {
   readonly #page: GamePage<Rules>;
@@ -77,7 +92,9 @@ export class KeptGame<Rules> {
   /** The last text that was read, and the last game that was played. */
   #parsed?: { key: string; sheet: Sheet };
   #played?: { sheet: Sheet; profile: Profile; game: Game };
-  #textRules: { readonly profile?: string; readonly rules?: string } = {};
+  #textRules: TextRules = {};
+  /** Those of the last text that could be played. */
+  #playedRules: TextRules = {};
   /** The rules of an edited game, which hold until all its hands are gone. */
   #frozen?: { profile: Profile; rules: Rules };
   #isFrozenNow = false;
@@ -119,7 +136,7 @@ export class KeptGame<Rules> {
   }
 
   /** The rules from the text, which take precedence over those of the page. */
-  get textRules(): { readonly profile?: string; readonly rules?: string } {
+  get textRules(): TextRules {
     return this.#textRules;
   }
 
@@ -152,15 +169,15 @@ export class KeptGame<Rules> {
     return this.#entered.get(hand);
   }
 
-  /** The hands as text, one per line, with the players if they were entered here. */
+  /** The hands as text, one per line, with the players if they were entered here, and the rules that the text names. */
   get value(): string {
-    return this.#sheet ? textOf(this.#sheet) : '';
+    return this.#sheet ? textOf(this.#sheet, this.#playedRules) : '';
   }
 
   /** Whether a text differs from what is kept, or was set last. */
   isNew(text: string): boolean {
     const { present } = this;
-    return text !== (this.#isUnread ? this.#pending : present && textOf(present));
+    return text !== (this.#isUnread ? this.#pending : present && textOf(present, this.#playedRules));
   }
 
   /** Replaces the game by a text of the page, which is read when the game is played. */
@@ -200,6 +217,7 @@ export class KeptGame<Rules> {
     this.#isFrozenNow = false;
     this.#game = sheet && this.#playSheet(sheet);
     this.#sheet = sheet;
+    this.#playedRules = this.#textRules;
   }
 
   #read(): Sheet | undefined {
@@ -234,7 +252,7 @@ export class KeptGame<Rules> {
     if (!this.#edited) {
       this.#pending = undefined;
       this.#page.forgotten();
-    } else if (!isEcho && written !== textOf(this.#edited)) {
+    } else if (!isEcho && written !== textOf(this.#edited, this.#playedRules)) {
       this.reset();
       this.#page.replaced();
     }

@@ -231,6 +231,17 @@ describe('a link to a game of somebody else', () => {
     expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, LINK]);
   });
 
+  it('keeps the rules that its text names', async () => {
+    const link = 'players: Mia, Tom, Jo, Eva\nprofile: british\nrules: limit: 750\nMia 900 from Tom';
+    const tab = await open({ game: link });
+    const { totals } = tab.game.game!;
+    expect(totals).to.deep.equal([4500, -1500, -1500, -1500]);
+    await tab.press(tab.button('Keep this game'));
+    expect(storedTexts()).to.deep.equal([link]);
+    await tab.reload();
+    expect(tab.game.game!.totals).to.deep.equal(totals);
+  });
+
   it('or with “Keep”, once', async () => {
     const tab = await open({ game: LINK });
     await tab.press(tab.button('Keep this game'));

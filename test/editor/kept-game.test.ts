@@ -88,6 +88,23 @@ describe('a kept game', () => {
     expect([game.isFrozenNow, game.frozen, game.game!.profile.name]).toEqual([false, undefined, 'other']);
   });
 
+  it('keeps the rules that its text names in its value, so that a stored game is not settled by others', () => {
+    const rules = 'profile: british\nrules: limit: 750; rounds: 1';
+    const [names, hand] = PAGE.split('\n');
+    const { page, game } = pageWith(`${names}\n${rules}\n${hand}`);
+    expect(game.value).toBe(`${names}\n${rules}\n${hand}`);
+    enter(game);
+    expect(game.value).toBe(`${names}\n${rules}\n${hand}\nwashout`);
+    game.replace(game.value);
+    game.play();
+    expect(game.textRules).toEqual({ profile: 'british', rules: 'limit: 750; rounds: 1' });
+    // With the names in an attribute, the text has only the rules.
+    page.names = ['Ann', 'Ben', 'Cho', 'Dan'];
+    game.replace(`rules: limit: 750\n${hand}`);
+    game.play();
+    expect(game.value).toBe(`rules: limit: 750\n${hand}`);
+  });
+
   it('changes nothing if an edit cannot be played', () => {
     const { page, game } = pageWith('players: Ann, Ben, Cho, Dan');
     const { players } = game.present!;
