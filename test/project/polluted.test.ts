@@ -45,6 +45,8 @@ describe('a page that adds a property to all objects', () => {
     'partial = true',
     'isBonus = true',
     'byExposure = true',
+    'how = true',
+    'limit = true',
   ])('gets the same results after Object.prototype.%s', (property) => {
     const found = run(`Object.prototype.${property}`);
     expect(found.length).toBe(expected.length);

@@ -134,7 +134,8 @@ export function playGame(record: GameRecord, before?: Game): Game {
         expected: 'a hand with a winner, a washout or a reseat',
         found: shown(entry),
       });
-    for (const name of ['profile', 'rules', 'limit'] as const) if (name in entry) fail('frozen', { found: name });
+    for (const name of ['profile', 'rules', 'limit'] as const)
+      if (Object.hasOwn(entry, name)) fail('frozen', { found: name });
     if (over) fail('over', { last: number - 1 });
     if (isReseat(entry)) {
       if (rules.reseat !== 'each-round') fail('reseat', { sentence: 'reseat-never' });

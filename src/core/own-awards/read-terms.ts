@@ -216,7 +216,8 @@ class TermReader {
         this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
       this.at = from + word.length;
       if (!conditions.some((condition) => condition.how === how && condition.of === of))
-        conditions.push(how ? { how, of: of as FactName | AwardId } : { of: of as FactName | AwardId });
+        // Its own property even if there is none: a page may have added one to all objects.
+        conditions.push({ how, of: of as FactName | AwardId });
     } while (this.takesComma());
     this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
     return conditions;
