@@ -1,5 +1,6 @@
 import type { LitElementRenderer, RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { limitSteps } from '../core/own-awards/budget.js';
 import { digestOf, DIGEST } from '../elements/hydration.js';
 import { withSharedFaces } from '../elements/shared-assets.js';
 import { readPage, type Found } from './page.js';
@@ -23,6 +24,9 @@ export interface RenderOptions {
 
 const BUDGET = 20_000_000;
 
+/** How many steps a page may take for the tiles of its tables' own awards: about half a second. */
+const MOST_STEPS = 10_000_000;
+
 /** The id of the last element that is not a script, if it has none. */
 const END = 'mj-end';
 
@@ -39,7 +43,11 @@ const END = 'mj-end';
  *
  * An element that throws is reported with `console.warn` and stays as written.
  */
-export function renderToString(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions = {}): string {
+export function renderToString(html: string, options: RenderOptions = {}): string {
+  return limitSteps(MOST_STEPS, () => renderPage(html, options));
+}
+
+function renderPage(html: string, { lang = '', budget = BUDGET, assets }: RenderOptions): string {
   const folder = assets === undefined ? undefined : escaped(assets.replace(/\/?$/, '/'));
   const additions: Addition[] = [];
   const sheets = new Set<string>();

@@ -3,10 +3,13 @@
  * refers to it, or if tiles were tried one after the other. A test that hangs fails by its timeout.
  */
 import { describe, expect, it } from 'vitest';
-import { MOST_STEPS, shareBudget, spend } from '../../src/core/own-awards/budget.js';
+import { MOST_STEPS, limitSteps, shareBudget, spend } from '../../src/core/own-awards/budget.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { RulesError, defineProfile, explain, score, waits, type Profile } from '../../src/core/index.js';
-import { discards } from '../../src/core/odds.js';
+import { discards, makeHand } from '../../src/core/odds.js';
+import { ownSamples } from '../../src/core/describe/own-samples.js';
+import type { OwnAwardId } from '../../src/core/own-awards/terms.js';
+import { parseAward, type DeclaredAward } from '../../src/core/profiles/declarations.js';
 
 const table = (rules: string): Profile => defineProfile({ name: 'own', rules });
 const WON = '123b 456b 678b 567b 9b +9b';
@@ -119,5 +122,45 @@ describe('a call that needs more steps than it may take', () => {
   it('does not use up the steps of the next one', () => {
     for (let call = 0; call < 3; call++) expect(() => shareBudget(() => spend(MOST_STEPS, ''))).not.toThrow();
     expect(score(WON, {}, profile).awards.at(-1)).toMatchObject({ rule: '--a', points: 1 });
+  });
+});
+
+describe('calls that compare many hands', () => {
+  // Fourteen tiles that each fit several classes.
+  const classes = (place: number, other: number): string =>
+    `[1-9xyESWNRGB]*3 [1-${7 + (other % 2)}xyESWNRGB]*3 [2-9yzESWNRGB]*3 [1-${6 + (place % 3)}xzESWN]*3 [1-8z]*2!`;
+  const heavy = Array.from(
+    { length: 63 },
+    (_, place) => `--a${place}: 1 point of ${classes(place, 0)} or ${classes(place, 1)}`,
+  ).join(';');
+
+  it('end in a hand for an exercise or a refusal', () => {
+    expect(() => makeHand({ seed: 3, profile: table(heavy), want: 'points: 333' })).toThrow(RulesError);
+  });
+
+  it('share a limit, as the elements of a page do on a server, and leave the next call its own', () => {
+    const profile = table(heavy);
+    const waiting = '1b 1c 2c 2c 3b 3b 3c 4b 4c 5b 5c 5c 6b';
+    const steps = (): unknown => limitSteps(1_000, () => [waits(waiting, {}, profile), waits(waiting, {}, profile)]);
+    expect(steps).toThrow(RulesError);
+    expect(limitSteps(1_000, () => limitSteps(2_000, () => score(WON).value))).toBe(score(WON).value);
+    expect(() => score(WON, {}, profile)).not.toThrow();
+  });
+
+  it('end in the rules of a table whose awards each refer to the one before', () => {
+    const links = Array.from({ length: 64 }, (_, place) => {
+      const tiles = Array.from({ length: 9 }, (__, other) => `[xyz]*13 [${'ESWNRGBxy'[other]}]`).join(' or ');
+      return `--a${place}: 1 point of ${tiles} if ${place ? `--a${place - 1}` : 'self-draw, discard'}`;
+    });
+    const { rules } = table(links.join(';'));
+    const parsed = new Map<string, DeclaredAward | undefined>();
+    const declared = (id: OwnAwardId): DeclaredAward | undefined => {
+      if (!parsed.has(id)) parsed.set(id, parseAward(id, String(rules[id])));
+      return parsed.get(id);
+    };
+    const usual = [...ownSamples('--none', declared)].length;
+    const { length } = [...ownSamples('--a63', declared)];
+    expect(length).toBeGreaterThan(usual);
+    expect(length).toBeLessThanOrEqual(usual + 300);
   });
 });

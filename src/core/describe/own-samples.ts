@@ -102,6 +102,18 @@ const usual: Readonly<Record<string, Card | undefined>> = cards;
 /** An own award of a table as declared; undefined if the table does not have it. */
 export type Declared = (id: OwnAwardId) => DeclaredAward | undefined;
 
+/** So many hands of the tiles that an award names are tried, before all usual ones. */
+const MOST_LIKELY = 300;
+
+/** The hands for a pattern or a class of groups: awards that depend on another one ask for them again. */
+const known = new WeakMap<object, readonly Sample[]>();
+
+function remembered<Key extends object>(key: Key, make: (key: Key) => Iterable<Sample>): readonly Sample[] {
+  const samples = known.get(key) ?? [...make(key)];
+  known.set(key, samples);
+  return samples;
+}
+
 /** Hands of what an award itself names, and those of the own awards that it depends on, each of which is visited once. */
 function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>): Generator<Sample> {
   const terms = declared(id)?.terms;
@@ -115,14 +127,18 @@ function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>
     // Those who wait for a hand hold it without a tile.
     else for (const won of isOwnAward(of) ? [...named, ...others] : (usual[of]?.samples ?? [])) yield lost(won);
   }
-  if (terms.each) yield* groupSamples(terms.each);
-  if (terms.tiles) yield* patternSamples(terms.tiles);
+  if (terms.each) yield* remembered(terms.each, groupSamples);
+  if (terms.tiles) yield* remembered(terms.tiles, patternSamples);
 }
 
 /** Candidates for a sample of an own award, likelier ones first. */
 export function* ownSamples(id: OwnAwardId, declared: Declared): Generator<Sample> {
   const scope = declared(id)?.scope;
-  yield* likelySamples(id, declared, new Set());
+  let left = MOST_LIKELY;
+  for (const sample of likelySamples(id, declared, new Set())) {
+    if (left-- <= 0) break;
+    yield sample;
+  }
   const all = [...others, ...Object.values(cards).flatMap((card) => card.samples)];
   if (scope !== 'losers') yield* all;
   for (const { hand, situation } of all)

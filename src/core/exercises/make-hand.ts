@@ -1,4 +1,5 @@
 /** Practice hands generated from a seed: a random walk that starts from a hand with what is wanted, or gets there, and keeps it. */
+import { limitSteps } from '../own-awards/budget.js';
 import { asText, expectHandError } from '../errors.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
@@ -44,6 +45,9 @@ export interface HandToMake {
 const EMPTY: State = { groups: [], loose: [], won: -1, completes: -1, bonus: [], situation: {} };
 
 const LONGEST_SEED = 1000;
+
+/** How many steps all attempts may take together for the tiles of a table's own awards: about a quarter of a second. */
+const MOST_MATCHING = 4_000_000;
 
 /** So many walks find everything that can be found; without success, the wishes exclude each other. */
 const MOST_WALKS = 60;
@@ -383,11 +387,12 @@ const isNear = (one: Tile, other: Tile): boolean =>
  *
  * @returns a hand, its situation and its score
  * @throws {ExerciseError} if `want` is invalid, asks for an award that these rules do not have, or is impossible
- * @throws {RulesError} if the profile is unknown or invalid
+ * @throws {RulesError} if the profile is unknown or invalid; `too-complex` if its own awards take too long to compare with hands
  */
 export function makeHand({ seed, profile, want = {} }: HandToMake): MadeHand {
   const { profile: rules } = compiledProfile(profile);
   const wanted = checkWant(want, rules);
   const text = asText(seed).slice(0, LONGEST_SEED);
-  return new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`)).make();
+  const maker = new Maker(wanted, rules, randomFrom(`${text} ${wantedText(wanted)}`));
+  return limitSteps(MOST_MATCHING, () => maker.make());
 }

@@ -8,12 +8,14 @@ import { RulesError, ownAwardSentences, shown } from '../errors.js';
 export const MOST_STEPS = 2_000_000;
 
 let left = MOST_STEPS;
+/** What several calls may still take together. */
+let leftForAll = Infinity;
 /** Calls of other functions inside a call that has a budget share it. */
 let depth = 0;
 
 /** Gives the call that starts here its own budget, unless it is part of another one. */
 export function renewBudget(): void {
-  if (!depth) left = MOST_STEPS;
+  if (!depth) left = Math.min(MOST_STEPS, leftForAll);
 }
 
 /** Makes everything that a function calls share one budget. */
@@ -28,6 +30,21 @@ export function shareBudget<Result>(call: () => Result): Result {
 }
 
 /**
+ * Limits the steps of all calls that a function makes together. Each of them still has a budget of its own, so one that is
+ * refused leaves the rest to the others.
+ */
+export function limitSteps<Result>(most: number, call: () => Result): Result {
+  const before = leftForAll;
+  const granted = Math.min(most, before);
+  leftForAll = granted;
+  try {
+    return call();
+  } finally {
+    leftForAll = before - (granted - Math.max(0, leftForAll));
+  }
+}
+
+/**
  * Takes steps from the budget.
  *
  * @param pattern the tiles that the steps are for, for the error
@@ -35,6 +52,7 @@ export function shareBudget<Result>(call: () => Result): Result {
  */
 export function spend(steps: number, pattern: string): void {
   left -= steps;
+  leftForAll -= steps;
   if (left < 0)
     throw new RulesError('too-complex', pattern, 0, pattern.length, { found: shown(pattern, 40) }, ownAwardSentences);
 }

@@ -60,7 +60,9 @@ export function readAmount(award: string): readonly [amount: Amount, text: strin
   const match = AMOUNT.exec(award);
   if (!match) return undefined;
   const [text, points, concealedPoints, doubles, half, part = 1, whole = 1, isLimit] = match;
-  const amount = {
+  const amount: Amount & { __proto__: null } = {
+    // A page may have added a property such as `limit` to all objects.
+    __proto__: null,
     ...(points && { points: +points }),
     ...(concealedPoints && { concealedPoints: +concealedPoints }),
     ...(doubles && { doubles: +doubles }),
