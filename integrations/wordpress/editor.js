@@ -153,21 +153,17 @@
   function Sidebar(props) {
     const values = valuesIn(props.content);
     const show = shownBy(values);
-    const controls = function (isText) {
-      return options.settings[show]
-        .filter(function (setting) {
-          return isText === (!setting.values && !setting.flag);
-        })
-        .map(function (setting) {
-          return control(setting, values[setting.name] || '', function (value) {
-            props.change(withSetting(props.content, setting.name, value));
-          });
+    const controls = function (isWanted) {
+      return options.settings[show].filter(isWanted).map(function (setting) {
+        return control(setting, values[setting.name] || '', function (value) {
+          props.change(withSetting(props.content, setting.name, value));
         });
+      });
     };
     const shows = Object.keys(options.settings).map(function (one) {
       return { value: one, label: titleOf(one) };
     });
-    const texts = controls(true);
+    const texts = controls((setting) => !setting.values && !setting.flag);
     return el(
       wp.blockEditor.InspectorControls,
       null,
@@ -183,7 +179,8 @@
             props.change(withSetting(props.content, 'show', value));
           },
         }),
-        controls(false),
+        controls((setting) => setting.values),
+        controls((setting) => setting.flag),
       ),
       texts.length
         ? el(wp.components.PanelBody, { title: __('More settings', DOMAIN), initialOpen: false }, texts)
@@ -202,14 +199,17 @@
       wp.blockEditor.useBlockProps(),
       el(Sidebar, { content: content, change: change }),
       props.isSelected || isEmpty
-        ? el(wp.blockEditor.PlainText, {
-            value: content,
-            onChange: change,
-            'aria-label': __('Mahjong', DOMAIN),
-            placeholder: '(RRR) [2222c] 456b 99d 78d +9d 2f',
-            spellCheck: false,
-            style: { fontFamily: 'monospace', whiteSpace: 'pre-wrap' },
-          })
+        ? el(
+            'div',
+            { style: { fontFamily: 'monospace' } },
+            el(wp.blockEditor.PlainText, {
+              value: content,
+              onChange: change,
+              'aria-label': __('Mahjong', DOMAIN),
+              placeholder: '(RRR) [2222c] 456b 99d 78d +9d 2f',
+              spellCheck: false,
+            }),
+          )
         : null,
       isEmpty ? null : el(Preview, { content: content }),
     );
