@@ -21,7 +21,7 @@ export const sites = {
         '<!doctype html><body><main>{{ .Content }}</main>{{ partial "mahjong.html" . }}</body>',
       );
       write(folder, 'content/post.md', `---\ntitle: Hands\n---\n${markdown}`);
-      run('hugo', [], folder);
+      run('hugo', ['--cacheDir', join(folder, 'cache')], folder);
       return { folder: join(folder, 'public'), paths: ['/post/'], content: 'main' };
     },
   },
