@@ -229,13 +229,16 @@ async function writeInEditor(
   await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
   await page.goto(`${address}/wp-admin/post-new.php`, { waitUntil: 'networkidle0' });
   await page.waitForFunction((name) => /** @type {any} */ (window).wp?.blocks?.getBlockType(name), {}, BLOCK);
-  await page.evaluate((name) => {
+  await page.evaluate(() => {
     const { wp } = /** @type {any} */ (window);
     wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
-    wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock(name));
+    wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.createBlock('core/paragraph'));
     wp.data.dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
-  }, BLOCK);
+  });
   const editor = `[data-type="${BLOCK}"]`;
+  const line = await page.waitForSelector('[data-type="core/paragraph"]');
+  await line?.type('```mahjong');
+  await page.keyboard.press('Enter');
   await page.waitForSelector(`${editor} textarea`);
   await page.type(`${editor} textarea`, '(RRR) [2222c] 456b 99d 78d +9d 2f');
   const tiles = (/** @type {number} */ count) =>
