@@ -18,9 +18,10 @@ import { root } from './bundle.mjs';
 import { installer } from './platforms/install.mjs';
 import { checkPage } from './platforms/page.mjs';
 import { sites } from './platforms/sites.mjs';
-import { serve } from './platforms/tools.mjs';
+import { servePhp } from './platforms/tools.mjs';
 import { wikis } from './platforms/wikis.mjs';
 import { wordpress } from './platforms/wordpress.mjs';
+import { serveFolder } from './serve.mjs';
 
 const PLATFORMS = { ...sites, ...wikis, wordpress };
 
@@ -82,7 +83,7 @@ async function test(/** @type {import('./platforms/tools.mjs').Platform} */ plat
   const context = await browser.createBrowserContext();
   let server;
   try {
-    server = await serve(published.folder, published.php ?? false);
+    server = await (published.php ? servePhp : serveFolder)(published.folder);
     const pages = [];
     for (const path of published.paths) pages.push(await checkPage(context, server.address + path, published));
     await published.also?.(context, server.address);

@@ -128,15 +128,12 @@ function freePort() {
   });
 }
 
-/** Serves a folder. Returns its address. */
-export async function serve(/** @type {string} */ folder, /** @type {boolean} */ php) {
+/** Serves a folder with PHP. */
+export async function servePhp(/** @type {string} */ folder) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const [program, ...args] = php
-    ? ['php', '-S', `127.0.0.1:${port}`, '-t', folder]
-    : ['python3', '-m', 'http.server', '-b', '127.0.0.1', '-d', folder, `${port}`];
-  const stop = await startServer(program, args, () =>
-    fetch(address, { redirect: 'manual' }).then(
+  const stop = await startServer('php', ['-S', `127.0.0.1:${port}`, '-t', folder], () =>
+    fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_START) }).then(
       () => true,
       () => false,
     ),
