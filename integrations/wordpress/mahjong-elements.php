@@ -38,13 +38,16 @@ const MAHJONG_ELEMENTS = array(
 /** Attributes that any element of a post may have. */
 const MAHJONG_ELEMENTS_EVERYWHERE = 'class dir id lang slot style title';
 
+function mahjong_elements_version() {
+	return get_file_data( __FILE__, array( 'version' => 'Version' ) )['version'];
+}
+
 /**
- * The address of a file of the elements. Their folder is named after the version, because the files load each other and a cache
- * must not mix versions.
+ * The address of the script that turns code blocks into elements. Its folder is named after the version, because it loads other
+ * files, and a cache must not mix versions.
  */
-function mahjong_elements_url( $file ) {
-	$header = get_file_data( __FILE__, array( 'version' => 'Version' ) );
-	return plugins_url( 'elements/' . $header['version'] . '/' . $file, __FILE__ );
+function mahjong_elements_script() {
+	return plugins_url( 'elements/' . mahjong_elements_version() . '/blocks.js', __FILE__ );
 }
 
 // Users without the capability `unfiltered_html` keep these tags in their posts. Nothing in them runs a script.
@@ -63,11 +66,11 @@ add_filter(
 	2
 );
 
-// The script that turns code blocks into elements, on every page: themes and other plugins may add content at any time.
+// On every page: themes and other plugins may add content at any time.
 add_action(
 	'wp_enqueue_scripts',
 	function () {
-		wp_enqueue_script( 'mahjong-elements', mahjong_elements_url( 'blocks.js' ), array(), null, true );
+		wp_enqueue_script( 'mahjong-elements', mahjong_elements_script(), array(), null, true );
 	}
 );
 
@@ -91,9 +94,9 @@ add_action(
 			return;
 		}
 		$packages = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' );
-		wp_register_script( 'mahjong-elements-editor', plugins_url( 'editor.js', __FILE__ ), $packages, filemtime( $file ), true );
+		wp_register_script( 'mahjong-elements-editor', plugins_url( 'editor.js', __FILE__ ), $packages, mahjong_elements_version(), true );
 		$data = array(
-			'script'   => mahjong_elements_url( 'blocks.js' ),
+			'script'   => mahjong_elements_script(),
 			'settings' => json_decode( file_get_contents( $file ) ),
 		);
 		wp_add_inline_script( 'mahjong-elements-editor', 'var mahjongElements = ' . wp_json_encode( $data ) . ';', 'before' );

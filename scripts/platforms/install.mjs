@@ -37,27 +37,28 @@ const aptGet = (/** @type {string[]} */ args, /** @type {number} */ timeout, cwd
 export function installer() {
   const isRoot = process.getuid?.() === 0;
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  /** @type {number | undefined} */
-  let end;
+  let left = LONGEST;
   return (/** @type {import('./tools.mjs').Platform} */ { packages, install }) => {
     if (!hasApt) return 'not installed; --install needs Debian';
     if (!isRoot) return 'not installed; --install needs root';
-    if (end === undefined) {
-      end = Date.now() + LONGEST;
-      aptGet(['update'], LONGEST_UPDATE);
-    }
-    const left = Math.min(end - Date.now(), LONGEST_INSTALL);
     if (left <= 0) return 'not installed; installing others took too long';
-    const { status, signal, stderr } = withoutServers(() =>
-      aptGet(['install', '-y', '--no-install-recommends', ...packages], left),
-    );
-    if (status !== 0)
-      return `could not install ${packages.join(' ')}: ${stderr.trim().split('\n').at(-1) || signal || status}`;
+    const start = Date.now();
     try {
+      if (left === LONGEST) aptGet(['update'], LONGEST_UPDATE);
+      const { status, signal, stderr } = withoutServers(() =>
+        aptGet(['install', '-y', '--no-install-recommends', ...packages], LONGEST_INSTALL),
+      );
+      if (status !== 0) throw new Error(stderr.trim() || `apt-get ended with ${signal ?? status}`);
       install?.();
       return undefined;
     } catch (error) {
-      return `could not install it: ${error instanceof Error ? error.message.trim().split('\n').at(-1) : error}`;
+      const [last] = String(error instanceof Error ? error.message : error)
+        .trim()
+        .split('\n')
+        .slice(-1);
+      return `could not install ${packages.join(' ')}: ${last}`;
+    } finally {
+      left -= Date.now() - start;
     }
   };
 }

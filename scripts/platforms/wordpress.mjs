@@ -136,12 +136,12 @@ echo wp_json_encode( $paths );
 
 /** @type {import('./tools.mjs').Platform} */
 export const wordpress = {
-  packages: ['php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server-core'],
+  packages: ['php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server-core', 'mariadb-client-core'],
   get version() {
     const { files } = found() ?? {};
     // MariaDB’s programs are in sbin.
     return files
-      ? `php -m | grep -q mysqli && PATH="$PATH:/usr/sbin" command -v mariadbd mariadb-install-db >/dev/null && grep -o "wp_version = '[^']*'" ${files}/wp-includes/version.php`
+      ? `php -m | grep -q mysqli && PATH="$PATH:/usr/sbin" && for name in mariadbd mariadb-install-db my_print_defaults; do command -v $name >/dev/null || exit 1; done && grep -o "wp_version = '[^']*'" ${files}/wp-includes/version.php`
       : 'false';
   },
   install() {
@@ -190,7 +190,7 @@ async function startDatabase(/** @type {string} */ folder) {
   const options = ['--no-defaults', `--datadir=${data}`, ...user];
   run(
     'mariadb-install-db',
-    [...options, '--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'],
+    [...options, '--auth-root-authentication-method=normal', '--skip-test-db', '--force'],
     folder,
     { env },
   );
