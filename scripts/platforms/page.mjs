@@ -20,7 +20,7 @@ const EXPECTED = {
 };
 
 /** How long a page may take, and what is on it after it has loaded, in milliseconds. */
-const LONGEST_PAGE = 30_000;
+const LONGEST_PAGE = 90_000;
 const LONGEST_DRAWING = 15_000;
 
 /** @typedef {import('puppeteer-core').Page} Page */
