@@ -6,12 +6,12 @@
  * Each folder names its checks, a module in test/examples, which maps descriptions to functions that throw on failure.
  */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { chromium } from './browsers.mjs';
 import { root } from './bundle.mjs';
+import { serveFolder } from './serve.mjs';
 
 /**
  * @typedef {object} Example
@@ -66,7 +66,7 @@ for (const [name, { checks: module, folder, paths, isSlow }] of Object.entries(E
     isBuilt &&= await check(`${name}: npm ${command.join(' ')}`, async () => run('npm', command, at));
   if (!isBuilt) continue;
   const { checksOf, checks = checksOf(paths) } = await import(`${root}/test/examples/${module}.mjs`);
-  const { address, stop } = await serve(join(at, folder));
+  const { address, stop } = await serveFolder(join(at, folder));
   for (const [title, find] of Object.entries(/** @type {Checks} */ (checks))) {
     const context = await browser.createBrowserContext();
     await check(`${name}: ${title}`, () =>
@@ -108,30 +108,4 @@ async function check(/** @type {string} */ title, /** @type {() => Promise<void>
 function run(/** @type {string} */ program, /** @type {string[]} */ args, /** @type {string} */ cwd) {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-}
-
-/** @returns {Promise<{ address: string, stop: () => void }>} */
-function serve(/** @type {string} */ folder) {
-  const types = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.json': 'application/json',
-    '.txt': 'text/plain',
-    '.svg': 'image/svg+xml',
-    '.png': 'image/png',
-  };
-  const server = createServer(({ url = '/' }, response) => {
-    let path = join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));
-    if (existsSync(path) && statSync(path).isDirectory()) path = join(path, 'index.html');
-    if (!existsSync(path)) return void response.writeHead(404).end();
-    response.setHeader('content-type', types[/** @type {'.html'} */ (extname(path))] ?? 'application/octet-stream');
-    createReadStream(path).pipe(response);
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      resolve({ address: `http://127.0.0.1:${port}`, stop: () => server.close() });
-    }),
-  );
 }

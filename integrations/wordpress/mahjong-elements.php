@@ -4,12 +4,12 @@
  * Plugin URI:        https://github.com/mahjong-elements/mahjong-elements
  * Description:       Draws, scores, explains and settles hands of Chinese classical mahjong in posts and pages.
  * Version:           0.1.0
- * Requires at least: 5.5
+ * Requires at least: 5.8
  * Requires PHP:      7.0
  * Author:            mahjong-elements contributors
  * License:           MIT
- *
- * Copy this file to wp-content/plugins and activate it.
+ * License URI:       https://opensource.org/license/mit
+ * Text Domain:       mahjong-elements
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -38,6 +38,18 @@ const MAHJONG_ELEMENTS = array(
 /** Attributes that any element of a post may have. */
 const MAHJONG_ELEMENTS_EVERYWHERE = 'class dir id lang slot style title';
 
+function mahjong_elements_version() {
+	return get_file_data( __FILE__, array( 'version' => 'Version' ) )['version'];
+}
+
+/**
+ * The address of the script that turns code blocks into elements. Its folder is named after the version, because it loads other
+ * files, and a cache must not mix versions.
+ */
+function mahjong_elements_script() {
+	return plugins_url( 'elements/' . mahjong_elements_version() . '/blocks.js', __FILE__ );
+}
+
 // Users without the capability `unfiltered_html` keep these tags in their posts. Nothing in them runs a script.
 add_filter(
 	'wp_kses_allowed_html',
@@ -54,14 +66,102 @@ add_filter(
 	2
 );
 
+// On every page: themes and other plugins may add content at any time.
 add_action(
-	'wp_head',
+	'wp_enqueue_scripts',
 	function () {
-		// The version that the attributes above belong to.
-		$header = get_file_data( __FILE__, array( 'version' => 'Version' ) );
-		printf(
-			'<script type="module" src="%s"></script>' . "\n",
-			esc_url( 'https://cdn.jsdelivr.net/npm/mahjong-elements@' . $header['version'] . '/dist/cdn/blocks.js' )
+		wp_enqueue_script( 'mahjong-elements', mahjong_elements_script(), array(), null, true );
+	}
+);
+
+add_filter(
+	'script_loader_tag',
+	function ( $tag, $handle, $src ) {
+		return 'mahjong-elements' === $handle
+			? sprintf( '<script type="module" src="%s"></script>' . "\n", esc_url( $src ) )
+			: $tag;
+	},
+	10,
+	3
+);
+
+// The block of the editor.
+add_action(
+	'init',
+	function () {
+		$file = __DIR__ . '/settings.json';
+		if ( ! file_exists( $file ) ) {
+			return;
+		}
+		$packages = array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' );
+		wp_register_script( 'mahjong-elements-editor', plugins_url( 'editor.js', __FILE__ ), $packages, mahjong_elements_version(), true );
+		$data = array(
+			'script'   => mahjong_elements_script(),
+			'settings' => json_decode( file_get_contents( $file ) ),
 		);
+		wp_add_inline_script( 'mahjong-elements-editor', 'var mahjongElements = ' . wp_json_encode( $data ) . ';', 'before' );
+		register_block_type( __DIR__ );
+	}
+);
+
+/**
+ * The lines of a shortcode as its author wrote them: editors and `wpautop` make them HTML.
+ */
+function mahjong_elements_lines( $html ) {
+	$html = preg_replace( array( '/<br[^>]*>\n?/i', '/<\/p>\s*(?=<p\b)/i' ), array( "\n", "\n\n" ), $html );
+	$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	return trim( str_replace( "\r\n", "\n", $text ), "\n" );
+}
+
+/**
+ * `[mahjong seat="south"](RRR) 123b[/mahjong]`: attributes are settings of the block. Without settings and on one line, it is a
+ * hand in a sentence.
+ */
+function mahjong_elements_shortcode( $attributes, $content = '' ) {
+	$lines    = mahjong_elements_lines( (string) $content );
+	$settings = '';
+	foreach ( (array) $attributes as $name => $value ) {
+		if ( is_int( $name ) ) {
+			// An attribute without a value.
+			$name  = $value;
+			$value = 'yes';
+		}
+		$value = trim( preg_replace( '/\s+/', ' ', html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		if ( '' !== $name && '' !== $value ) {
+			$settings .= "$name: $value\n";
+		}
+	}
+	if ( '' === $settings && ! preg_match( '/[\n:]/', trim( $lines ) ) ) {
+		return '<code>mj ' . esc_html( trim( $lines ) ) . '</code>';
+	}
+	return '<pre class="language-mahjong"><code>' . esc_html( $settings . $lines ) . '</code></pre>';
+}
+add_shortcode( 'mahjong', 'mahjong_elements_shortcode' );
+
+// Rules contain two hyphens, which must not become a dash.
+add_filter(
+	'no_texturize_shortcodes',
+	function ( $names ) {
+		return array_merge( $names, array( 'mahjong' ) );
+	}
+);
+
+// Readers of feeds see code blocks as text. In sentences, they see the hand only.
+function mahjong_elements_in_feed( $html ) {
+	return preg_replace( '/<code>mj=?\s+(.*?)<\/code>/s', '<code>$1</code>', $html );
+}
+add_filter( 'the_content_feed', 'mahjong_elements_in_feed' );
+add_filter( 'the_excerpt_rss', 'mahjong_elements_in_feed' );
+
+// A copy of the repository has neither.
+add_action(
+	'admin_notices',
+	function () {
+		if ( ! file_exists( __DIR__ . '/settings.json' ) ) {
+			printf(
+				'<div class="notice notice-error"><p>%s</p></div>',
+				esc_html__( 'Mahjong Elements: settings.json and the folder “elements” are missing. Install the plugin from its zip file.', 'mahjong-elements' )
+			);
+		}
 	}
 );

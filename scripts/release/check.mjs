@@ -1,6 +1,6 @@
 /**
  * `npm run release:check`: builds and packs twice, and compares the bytes; checks what the package contains; writes the
- * package, its hashes, its bill of materials (CycloneDX) and the release notes to the folder release.
+ * package, its hashes, its bill of materials (CycloneDX), the WordPress plugin and the release notes to the folder release.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bundle.mjs';
+import { writeWordPressZip } from '../wordpress.mjs';
 import { wrongContents } from './contents.mjs';
 import { notesOf } from './version.mjs';
 
@@ -16,10 +17,10 @@ const SBOM_TOOL = '@cyclonedx/cyclonedx-npm@6.0.1';
 
 const folder = join(root, 'release');
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) check();
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await check();
 
 /** Throws if something is wrong. */
-export function check() {
+export async function check() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const first = buildAndPack();
@@ -55,6 +56,7 @@ export function check() {
   const notes = notesOf(changelog, version);
   if (!notes) throw new Error(`CHANGELOG.md: expected entries under [${version}]`);
   write('notes.md', `${notes}\n`);
+  await writeWordPressZip();
   const sums = readdirSync(folder).map((name) => `${hashOf(join(folder, name), 'sha256', 'hex')}  ${name}`);
   write('SHA256SUMS', `${sums.join('\n')}\n`);
   console.log(`release: ${readdirSync(folder).join(', ')}`);

@@ -35,7 +35,7 @@ try {
     const { status } = spawnSync(process.execPath, [`scripts/${script}`, '--write'], { cwd: root, stdio: 'inherit' });
     if (status) throw new Error(`scripts/${script} failed`);
   }
-  check();
+  await check();
 } catch (error) {
   git('checkout', '--', '.');
   throw error;

@@ -10,12 +10,14 @@ export const versioned = [
   'README.md',
   'CHANGELOG.md',
   'integrations/wordpress/mahjong-elements.php',
+  'integrations/wordpress/readme.txt',
 ];
 
 /** What surrounds the version, by the name of the file. */
 const PLACES = /** @type {const} */ ([
   [/^README\.md$/, 'mahjong-elements@', '/'],
   [/\.php$/, ' * Version:           ', '\n'],
+  [/readme\.txt$/, '\nStable tag: ', '\n'],
   [/\.ts$/, "version: string = '", "'"],
 ]);
 

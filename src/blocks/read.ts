@@ -10,7 +10,7 @@ import { attributes } from './attributes.js';
 import { BlockError, type BlockErrorCode } from './error.js';
 
 /** The elements that a block can show, by the word after `show:`. */
-const SHOWN = {
+export const SHOWN = {
   hand: 'mj-hand',
   breakdown: 'mj-score-breakdown',
   value: 'mj-value',
@@ -70,8 +70,8 @@ const WITHOUT_HAND: Readonly<Partial<Record<BlockShow, readonly string[]>>> = {
 const listOf = (show: BlockShow): readonly string[] => attributes[SHOWN[show]].split(' ');
 const nameOf = (attribute: string): string => attribute.replace('?', '');
 
-/** Which words are settings of what is shown, apart from `show`. */
-const settingsOf = (show: BlockShow): string[] => [
+/** Which words are settings of what is shown, apart from `show`; a question mark follows those that take `yes` or `no`. */
+export const settingsOf = (show: BlockShow): string[] => [
   ...listOf(show),
   ...(AROUND_HAND.includes(show) ? OF_THE_HAND : []),
   ...(AROUND_HANDS.includes(show) ? [...SEATS, ...OF_ALL_HANDS] : []),
