@@ -30,8 +30,10 @@ const WON = '(RRR) 123b 456b 99d 78d +9d';
 async function warningsOf(markup: string): Promise<string[]> {
   const page = await fixture(`<div>${markup}${markup}</div>`);
   await settled(page);
-  for (const run of due) run();
-  await until(() => warned.length > 0, `a warning about ${markup}`);
+  await until(() => {
+    for (const run of due.splice(0)) run();
+    return warned.length > 0;
+  }, `a warning about ${markup}`);
   await settled(page);
   return warned;
 }

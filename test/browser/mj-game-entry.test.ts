@@ -752,8 +752,9 @@ describe('the form of a hand', () => {
     labelled(game, 'Names').click();
     await drawn(game);
     one(game, '.names input').focus();
-    await sendKeys({ type: 'Anna' });
-    expect(one<HTMLInputElement>(game, '.names input').value).to.contain('Anna');
+    // No letter twice in a row, which WebKit takes for a key that is held down.
+    await sendKeys({ type: 'Eva' });
+    expect(one<HTMLInputElement>(game, '.names input').value).to.contain('Eva');
     expect(heard).to.equal(0);
     one(game, '.names .done').click();
     expect(heard).to.equal(1);
