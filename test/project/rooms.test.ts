@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // English errors are those that the core throws.
   lang: ['lang', 'core', 'exercise (types)'],
   elements: ['elements', 'render', 'breakdown', 'rulebook', 'table', 'game', 'exercise', 'core', 'lang', 'lit'],
-  server: ['server', 'elements', '@lit-labs/ssr', 'parse5'],
+  server: ['server', 'elements', 'core', '@lit-labs/ssr', 'parse5'],
   react: ['react', 'lit'],
   blocks: ['blocks', 'entry', 'elements', 'core'],
   embed: ['embed', 'entry', 'elements', 'core', 'lang'],
