@@ -41,7 +41,7 @@ export function formatNew(shared: SharedGame): string {
 const format = (shared: SharedGame, others: Record<string, string>): string =>
   `#${new URLSearchParams({ ...others, ...Object.fromEntries(SHARED.map((name) => [name, shared[name]])) })}`;
 
-/** The game as data; undefined if it cannot be read. */
+/** Parses a game; returns undefined if the text is invalid. */
 export function recordOf(text: string): GameRecord | undefined {
   try {
     return parseGame(text);
@@ -63,7 +63,7 @@ function contentOf({ game, ...rules }: SharedGame): { lines: string[]; rules: st
 
 /**
  * The stored game that a link shows, as it is now or, if `isLater`, as it was some hands ago; undefined if there is none.
- * Only games with hands are told apart in this way: the same people play more than once.
+ * A game without hands matches only itself, because the same people play more than once.
  */
 export function storedFor(
   shared: SharedGame,

@@ -120,7 +120,7 @@ function show(next: Shown): void {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   applyRules();
-  // If this game cannot be read, nothing of the one before may stay.
+  // If this game is invalid, nothing from the previous one may remain.
   if (isOther) sheet.value = '';
   void sheet.game;
   sheet.session = { ...steps, game };
@@ -160,7 +160,7 @@ function remember(): void {
 /** What is on the screen, as it can be stored or shared. */
 function current(): StoredGame {
   const before = shown.game;
-  // What cannot be read stays as it is.
+  // Leave invalid games unchanged.
   const { game, ...steps } = sheet.error ? { ...before.steps, game: before.game } : sheet.session;
   const [profile, limit, rounds, lang] = FIELDS.map((name) => field(name).value) as [string, string, string, string];
   return { ...before, game, profile, limit, rounds, lang, steps: Object.keys(steps).length ? steps : undefined };
@@ -197,7 +197,7 @@ function edited(): void {
   save();
 }
 
-/** The hand being entered is stored with the reader's own games. It is no reason to store the game of somebody else. */
+/** Stores an unfinished hand with the reader's own game. In someone else's game, only the history entry keeps it. */
 function drafted(): void {
   if (shown.origin === 'own') return save();
   shown = { ...shown, game: current() };
@@ -308,7 +308,7 @@ export function start(): void {
   sheet.addEventListener('mj-game', follow);
   form.addEventListener('change', ({ target }) => {
     applyRules();
-    // Reading a game of somebody else in another language does not change it.
+    // Choosing another language does not change someone else's game.
     if (target === field('lang')) drafted();
     else edited();
   });

@@ -1,6 +1,6 @@
 /**
- * The games that a browser stores, each under a key of its own: tabs that keep different games never write over one
- * another, and an entry that cannot be read does not affect the others. No DOM.
+ * The games that a browser stores, each under its own key, so that tabs with different games never overwrite one another
+ * and a corrupt entry does not affect the others. No DOM.
  */
 import { LONGEST_GAME } from 'mahjong-elements/core/game.js';
 
@@ -23,7 +23,7 @@ export interface StoredGame extends SharedGame {
   started: number;
   /** When it was last stored, in milliseconds since 1970; 0 if that is unknown. */
   changed: number;
-  /** The unfinished hand and the steps to undo and redo: what `session` of `<mj-game>` has besides the text. */
+  /** The unfinished hand and the steps to undo and redo: the `session` of `<mj-game>` without its text. */
   steps?: object;
 }
 
@@ -37,8 +37,8 @@ export interface KeyValueStore {
 }
 
 /**
- * What became of a game: it has been stored; it has not, because its hands in the store have changed since they were
- * read; or it has not, because there is no room, or nothing may be stored.
+ * The result of storing a game: `changed` if another tab has changed its hands in the store since they were read, and
+ * `no-room` if the store is full or blocked.
  */
 export type Outcome = { stored: StoredGame } | { refused: 'changed' | 'no-room' };
 

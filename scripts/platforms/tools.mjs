@@ -81,7 +81,7 @@ export function run(program, args, cwd, { input = '', timeout = LONGEST_RUN, env
 const LONGEST_START = 20_000;
 const LONGEST_END = 10_000;
 
-/** The servers that run. Whatever ends this process ends them, too. */
+/** The running servers. They are killed when this process exits. */
 const servers = new Set();
 process.on('exit', () => servers.forEach((server) => server.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

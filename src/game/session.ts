@@ -1,6 +1,6 @@
 /**
- * A game that is being kept, as plain data to be stored: its hands, the hand being entered, and the steps to undo and
- * redo. What comes back from a store is read with care: whatever is invalid is left out. No DOM.
+ * A game that is being kept, as plain data for storage: its hands, the hand being entered, and the steps to undo and redo.
+ * Invalid parts of stored data are ignored. No DOM.
  */
 import { formatGame, LONGEST_GAME, MOST_HANDS, parseGame, type GameRecord, type PlayedHand } from '../core/game.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
@@ -23,7 +23,7 @@ export interface Sheet extends Pick<GameRecord, 'players' | 'hands'> {
   isNamed: boolean;
 }
 
-/** What a session contains besides the text of its game. */
+/** The unfinished hand and the steps of a session. */
 export interface Work {
   /** Earlier states, the last one at the end. */
   past: Sheet[];
@@ -199,7 +199,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   };
 }
 
-/** Reads what a session contains besides its text, which has been read as `sheet`. */
+/** Reads the unfinished hand and the steps of a session whose text was read as `sheet`. */
 export function unpackSession(session: GameSession, sheet: Sheet): Work {
   return {
     past: readSteps(session.past, sheet),

@@ -46,7 +46,7 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
-  it('says below the row why East’s thirteenth win in a row pays the limit, whatever was entered', async () => {
+  it('explains below the row that East’s thirteenth win in a row pays the limit instead of the value entered', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game
         players="Ann, Ben, Cho, Dan"

@@ -171,7 +171,7 @@ describe('<mj-hand editable> bound to a page', () => {
     expect(hand.value, 'the tiles stay').to.equal('123456b 12c 789d EE +3c');
     expect(hand.getAttribute('seat')).to.equal('south');
     expect(isIdle(hand, 'Undo')).to.equal(true);
-    // What is left out has no value, whatever is written.
+    // A setting that is left out is unset, even if the attribute has a value.
     hand.currentSituation = {};
     expect(hand.currentSituation).to.deep.equal({});
     for (const odd of [null, 7, 'east', { seat: 7, circumstances: 'x' }]) {

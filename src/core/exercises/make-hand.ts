@@ -230,7 +230,7 @@ class Maker {
     return place;
   }
 
-  /** Where a hand is; undefined if there is no such hand, or if it lacks what the one that it comes from has. */
+  /** Rates a hand; undefined if it is impossible, or lacks something wanted that the hand before the step had. */
   private placeOf(state: State, from?: Place): Place | undefined {
     const { wanted, won } = this;
     const { win, awards } = wanted;

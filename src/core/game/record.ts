@@ -60,7 +60,7 @@ export const bareName = (name: unknown): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name as players are told apart: letters in either case, and apostrophes as a keyboard or a blog writes them. */
+/** A name for comparison: case and the kind of apostrophe make no difference. */
 export const folded = (name: string): string => name.toLowerCase().replace(/[‘’ʼ]/g, "'");
 
 /** Words that begin a line which is not a hand, so they cannot be names. */

@@ -12,7 +12,7 @@ export type Refuse = (index: number, length: number, sentence: 'bad-tiles' | 'pa
 const SUIT_LETTERS = 'bcdxyz';
 const RANK_LETTERS = 'klmnopqrs';
 
-/** One tile, whose suit, rank or wind may not be known yet. */
+/** One tile; its suit, its rank or the player's wind may be a variable. */
 export type Part =
   | { readonly kind: number }
   | { readonly suit: number; readonly rank: number }
@@ -133,7 +133,7 @@ export function readPattern(text: string, refuse: Refuse): TilePattern {
 
 /**
  * Reads the tiles of a class for single groups, such as `[2468b]`: whether a kind belongs to it, for a player in the
- * seat of a wind. There is no other suit to differ from, so x, y and z are any suit.
+ * seat of a wind. As a single group has no other suit to differ from, x, y and z stand for any suit.
  */
 export function readKinds(text: string, refuse: Refuse): (kind: number, seat: number) => boolean {
   const parts = readClass(text, 0, refuse);

@@ -418,7 +418,7 @@ export class MjGame extends MjFormElement {
     }
   }
 
-  /** Restores what a session contains besides the text of its game. */
+  /** Restores the unfinished hand and the steps of a session. */
   #resume(): void {
     const entry = this.#entry;
     const session = this.#waiting;

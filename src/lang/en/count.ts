@@ -119,7 +119,7 @@ const breakdown = {
 
   walk: 'Line by line',
   walkStep: (step: number, of: number): string => `Line ${number(step)} of ${number(of)}`,
-  /** The worth of a line, or the name of a sum if there is no worth, and the running total after it. */
+  /** A line with its worth and the running total; without a worth, a sum and its steps. */
   walkLine: (label: string, given: Worth | undefined, steps: readonly number[]): string =>
     given
       ? `${label}: ${worth(given)}${steps.length ? `, ${number(steps.at(-1)!)} so far` : ''}.`
