@@ -39,12 +39,14 @@ export function chooser<Wanted extends object>(
   };
 }
 
-/** Layers texts over others: anything missing, at any depth, comes from the texts below. A list is one text. */
+/** Layers texts over others: anything missing or undefined, at any depth, comes from the texts below. A list is one text. */
 export function over<Below extends object>(below: Below, above: object): Below {
   const all: object = { ...below, ...above };
   for (const [key, value] of Object.entries(below)) {
     const own: unknown = Reflect.get(all, key);
-    if (own !== value && typeof own === 'object' && own && !Array.isArray(own)) Reflect.set(all, key, over(value, own));
+    if (own === undefined) Reflect.set(all, key, value);
+    else if (own !== value && typeof own === 'object' && own && !Array.isArray(own))
+      Reflect.set(all, key, over(value, own));
   }
   return all as Below;
 }

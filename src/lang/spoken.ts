@@ -33,6 +33,10 @@ export interface Worth {
   doubles?: number;
   /** Fraction of the limit. */
   limit?: number;
+  /** What the hand is worth, with nothing added. */
+  score?: number;
+  /** With `limit`: what flowers and seasons add to it, in points. */
+  plus?: number;
 }
 
 /** A reason with the groups that its tiles form. */
@@ -43,11 +47,18 @@ export interface SpokenReason extends Reason {
 /** Options on which the value of a hand depends. */
 export type ScoringOption = OptionIn<'scoring'>;
 
-/** A clause for each keyword of an option (“base points are rounded”), and `number` if it accepts a number. */
+/** A clause for each keyword of an option (“base points are rounded”), `number` if it accepts a number, `list` if it accepts awards or requirements. */
 export type OptionTexts = {
-  [Id in OptionId]: { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
-    ? { number: (value: number) => string }
-    : unknown);
+  [Id in OptionId]: string extends Options[Id]
+    ? Id extends 'limit'
+      ? { none: string; number: (most: number) => string; list: (parts: readonly string[]) => string }
+      : {
+          list: (parts: readonly string[]) => string;
+          [word: string]: string | ((parts: readonly string[]) => string);
+        }
+    : { [Word in Extract<Options[Id], string>]: string } & (number extends Options[Id]
+        ? { number: (value: number) => string }
+        : unknown);
 };
 
 /** A difference between rules: why two profiles give different values, or what a table declares. */
@@ -105,9 +116,15 @@ export interface SpokenCount {
   total: number;
   value: number;
   limit: number | null;
+  /** What a limit hand is worth. */
+  limitValue: number | null;
   /** The limit hands and fractions of the limit that were awarded; `fraction` is the highest one. */
   limitHands: readonly AwardId[];
   fraction: number;
+  /** What flowers and seasons add to it. */
+  plus: number;
+  /** The fixed value that was awarded, with nothing added; 0 if none was. */
+  score: number;
 }
 
 /** The parts of a set of rules. */
@@ -132,8 +149,9 @@ export interface SpokenResult {
   dead?: readonly { name: string; kind: DeadHand }[];
 }
 
-/** East's thirteenth win in a row. */
+/** East's thirteenth win in a row, or another number of wins for which a table gives the award. */
 export interface SpokenThirteenth {
+  wins: number;
   value: number;
   /** The number that was entered, if it is not what the hand is worth. */
   entered?: number;

@@ -28,7 +28,8 @@ export type ClaimsTexts = typeof enClaims;
 export type IncidentsTexts = typeof enIncidents;
 export type WaitsTexts = typeof enWaits;
 export type DoublesTexts = typeof enDoubles;
-export type PictureTexts = typeof enPicture;
+/** `fonts` are the families that draw its characters as the language writes them, before those of every picture. */
+export type PictureTexts = typeof enPicture & { fonts?: string };
 export type ExerciseTexts = typeof enExercise;
 
 /** Texts that load with the element, or the part of it, that shows them. */

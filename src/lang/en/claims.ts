@@ -10,7 +10,7 @@ function why({ reason, claim, order }: AwardedClaim): string {
   const other = order.find(({ by }) => by !== claim?.by)?.kind;
   switch (reason) {
     case 'nobody':
-      return 'Nobody can claim it.';
+      return 'Nobody claims it.';
     case 'only-claim':
       return 'Nobody else claims it.';
     case 'higher-claim':
@@ -38,8 +38,9 @@ const moments: Record<Moment, string> = {
 const reasons: Record<ClaimReason, (tile: Tile, seat: Wind) => string> = {
   'not-complete': (tile) => `the ${enHand.tile(tile)} does not complete the hand`,
   'tile-count': () => 'the hand does not have 13 tiles, plus one for each kong',
-  requirement: () => 'the rules of this table ask for more',
-  impossible: () => 'the other three are in the kong, so a robbed tile can only complete a chow',
+  requirement: () => 'the hand does not meet the table’s requirement for going out',
+  impossible: () =>
+    'the other three are in the kong, so a robbed tile can only complete a chow, thirteen orphans or nine gates',
   barred: (_, seat) => `sacred discard: ${winds[seat]} has discarded this tile and must draw from the wall first`,
   missed: (_, seat) => `${winds[seat]} passed up a pung of this tile and must complete a turn first`,
   'not-held': (tile) => `not enough copies of the ${enHand.tile(tile)} in the hand`,
@@ -69,7 +70,7 @@ export const enClaims = {
   /** Who gets the tile, why, and who plays next. */
   award: (awarded: AwardedClaim, discarder: Wind): string => {
     const { to, claim, next, skipped } = awarded;
-    if (!to) return `Nobody can claim the tile. ${winds[next!]} draws.`;
+    if (!to) return `Nobody claims the tile. ${winds[next!]} draws.`;
     const gets = claim!.kind === 'win' ? `${winds[to]} goes out.` : `${winds[to]} gets the tile for a ${claim!.kind}.`;
     const turn = next
       ? ` ${winds[to]} discards, and then it is ${winds[next]}’s turn${
@@ -106,7 +107,7 @@ export const enClaims = {
   } satisfies Record<ClaimTime['id'], string>,
   /** What ends at a moment, before the list of it. */
   ends: 'No longer possible:',
-  opens: 'Everything below can be claimed.',
+  opens: 'Everything below is still possible.',
   law: (law: string): string => `[${law}]`,
   /** Follows a law: until when others, which contradict it, allow the same; null if they never do. */
   otherLaws: (laws: string, until: Moment | null): string =>

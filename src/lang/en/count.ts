@@ -1,48 +1,34 @@
 import { capital, count, enHand, group, list, number } from './hand.js';
 import { bonusName } from './tiles.js';
+import { chinese } from '../chinese.js';
 import { worth } from './worth.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
-import type { AwardId, RuleId, Score } from '../../core/index.js';
+import type { AwardId, Score } from '../../core/index.js';
 import type { LineSubject, SpokenCount, Worth } from '../spoken.js';
 
 const { tile } = enHand;
 
 // Rules
 
-const shortWorth = ({ points, doubles, limit }: Worth): string =>
-  limit ? `${fraction(limit)}limit` : doubles ? `×${2 ** doubles}` : points === undefined ? '–' : number(points);
+const shortWorth = ({ points, doubles, limit, score }: Worth): string =>
+  score
+    ? `=${number(score)}`
+    : limit
+      ? `${fraction(limit)}limit`
+      : doubles
+        ? `×${2 ** doubles}`
+        : points === undefined
+          ? '–'
+          : number(points);
 
 /** Profiles named after an association. */
-const abbreviations: readonly string[] = ['dmjl', 'bmja'];
+const abbreviations: readonly string[] = ['dmjl', 'bmja', 'bmja-2019', 'nts-2002'];
 
-/** Built-in profile names are lowercase words and get a capital; a table’s own name stays as is. */
+/** Built-in profile names are lowercase words, some with a year, and get a capital; a table’s own name stays as is. */
 export const profile = (name: string): string =>
-  abbreviations.includes(name) ? name.toUpperCase() : /^[a-z-]+$/.test(name) ? capital(name) : name;
-
-const chinese: { [Id in RuleId]?: string } = {
-  'half-flush': '混一色',
-  'full-flush': '清一色',
-  'kong-replacement': '槓上開花',
-  'heavenly-hand': '天和',
-  'earthly-hand': '地和',
-  'thirteen-orphans': '十三幺',
-  'nine-gates': '九蓮寶燈',
-  'four-kongs': '四槓',
-  'all-honours': '字一色',
-  'all-terminals': '清老頭',
-  'big-three-dragons': '大三元',
-  'little-four-winds': '小四喜',
-  'big-four-winds': '大四喜',
-  'twofold-fortune': '連槓開花',
-  'all-green': '綠一色',
-  'four-concealed-pungs': '四暗刻',
-  'moon-from-the-sea': '海底撈月',
-  'plum-blossom': '槓上梅花',
-  'carrying-pole': '二索搶槓',
-  'thirteen-wins': '十三連莊',
-};
+  abbreviations.includes(name) ? name.toUpperCase() : /^[a-z-]+\d*$/.test(name) ? capital(name) : name;
 
 /** The ids are the established mahjong terms. */
 export const rule = (id: AwardId): string =>
@@ -59,7 +45,7 @@ const TIMES = ['', 'doubled', 'doubled twice'];
 /** 52 points, rounded to 50, doubled twice to 200. */
 const summary = (figures: SpokenCount): string =>
   isLimitHand(figures)
-    ? `${list(figures.limitHands.map(rule))}: ${worth({ limit: figures.fraction })}, ${number(figures.value)}.`
+    ? `${list(figures.limitHands.map(rule))}: ${figures.score ? worth({ score: figures.score }) : `${worth({ limit: figures.fraction, plus: figures.plus })}, ${number(figures.value)}`}.`
     : `${summarySteps(figures, countWords).join(', ')}.`;
 
 const countWords: CountWords = {
@@ -147,7 +133,7 @@ export const enCount = {
   ...enHand,
   rule,
   /** The Chinese name of a limit hand or pattern, as written in the sources; undefined if the language is Chinese. */
-  chinese: (id: AwardId): string | undefined => (isOwnAward(id) ? undefined : chinese[id]),
+  chinese,
   /** 4 points; 4 points exposed, 8 concealed; 1 double; half the limit; not counted. */
   worth,
   /** The same as a short figure next to a line: 4, ×2, ½ limit. */

@@ -4,9 +4,13 @@ import { capital, tiles } from './hand.js';
 
 export const enEditor = {
   hand: 'Tiles of the hand',
-  empty: 'No tiles yet. Choose them below, or type the hand.',
+  /** Explains the buttons once. */
+  empty:
+    'Choose the tiles of your hand: the fourteenth is the winning tile. For a set with another player’s discard, choose Chow, Pung or Kong first.',
   picker: 'Tiles to choose from',
   add: 'Add',
+  /** Where the tiles of a set come from: another player’s discard, or the wall. */
+  sources: { claimed: 'Claimed', held: 'In hand' },
   kinds: {
     tile: 'Tile',
     chow: 'Chow',
@@ -32,7 +36,7 @@ export const enEditor = {
       ? `Chow ${tiles(held).replace(/ of .*/, '')}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Concealed kong' }[kind],
   promote: 'Add the fourth',
-  takeUp: 'Back to the hand',
+  takeUp: 'Conceal',
   remove: 'Remove',
   undo: 'Undo',
   redo: 'Redo',
@@ -56,6 +60,7 @@ export const enEditor = {
   worth: (value: number): string => `Worth ${value}`,
   /** Number of tiles so far, out of those in a complete hand. */
   progress: (size: number, of: number): string => `${size} of ${of} tiles`,
+  nextWins: 'The next tile is the winning tile.',
 
   usedUp: (name: string, left: number): string => (left > 0 ? `Only ${left} left of ${name}.` : `No ${name} left.`),
   full: 'The hand is full: remove a tile first.',

@@ -78,6 +78,8 @@ export const enExercise = {
         return 'These rules round the result.';
       case 'not-limited':
         return 'That is more than the limit.';
+      case 'not-fined':
+        return 'This leaves out the fines.';
     }
   },
   right: (names: string): string => `Right: ${names}.`,

@@ -13,12 +13,13 @@ const seated = ([east, south, west, north]: readonly string[]): string =>
 
 const moved: Record<
   'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over',
-  (names: readonly string[]) => string
+  (names: readonly string[], wins: number) => string
 > = {
   'east-won': ([east]) => `${east} stays East.`,
   passed: (names) => `The deal passes: ${seated(names)}.`,
   washout: (names) => `After the wash-out ${seated(names)}.`,
-  'thirteen-wins': (names) => `Thirteen wins in a row, so the deal passes: ${seated(names)}.`,
+  'thirteen-wins': (names, wins) =>
+    `${wins === 13 ? 'Thirteen' : number(wins)} wins in a row, so the deal passes: ${seated(names)}.`,
   over: () => 'The game ends with this hand.',
 };
 
@@ -48,8 +49,8 @@ export const enGame = {
   /** The winds whose sets double: those of the seat and the round. */
   doubling: (one: readonly Wind[], isTwice: boolean): string =>
     one.length > 1
-      ? `${list(one.map((wind) => winds[wind]))} double`
-      : `${winds[one[0]!]} doubles${isTwice ? ' twice' : ''}`,
+      ? `${list(one.map((wind) => winds[wind]))} winds: 1 double each`
+      : `${winds[one[0]!]} wind: ${isTwice ? '2 doubles' : '1 double'}`,
   /** Who plays after whom, and which way the wall is used up. */
   ways: (names: readonly string[]): string =>
     `East discards first. Play goes counter-clockwise: ${list(names)}. The wall is used up clockwise.`,
@@ -72,9 +73,12 @@ export const enGame = {
   asOthers: 'In other seats',
   /** Where everyone sits after a deal that moved. */
   moved,
+  /** Noted below a row, and said of the hand to come. */
+  goulash: 'goulash, because nobody won the hand before',
+  nextGoulash: 'The next hand is a goulash.',
   /** Noted below the row of East's thirteenth win in a row. */
-  thirteenth: ({ value, entered }: SpokenThirteenth): string =>
-    'thirteenth win in a row' +
+  thirteenth: ({ wins, value, entered }: SpokenThirteenth): string =>
+    `${wins === 13 ? 'thirteenth' : ordinal(wins)} win in a row` +
     (entered === undefined ? '' : `: worth ${number(value)}, not the ${number(entered)} entered`),
   /** A row whose payments a correction has changed. */
   changed: 'changed by the correction',
@@ -102,15 +106,15 @@ export const enGame = {
   selfDraw: 'Self-draw',
   washout: 'Wash-out',
   value: 'Values',
-  /** The value of a player’s hand so far. */
-  valueOf: (name: string, value: string): string => `${name}: ${value || '0'}`,
+  /** The value of a player’s hand so far; nothing if it was not entered. */
+  valueOf: (name: string, value: string): string => `${name}: ${value || 'not entered'}`,
   wonBy: (name: string): string => `${name} wins`,
   discardedBy: (name: string): string => `${name} discarded`,
   tiles: 'Enter tiles',
   number: 'Enter a number',
   inPlay: 'in play',
   stateOf: (name: string): string => `${name}’s hand`,
-  pao: 'Pays for all',
+  pao: settlement.pao,
   digits: 'Number pad',
   /** A key that enters a whole value and moves on. */
   quick: (value: string): string => `${value}, then the next player`,
@@ -144,6 +148,27 @@ export const enGame = {
   corrected: (one: number, later: number): string =>
     `Hand ${number(one)} corrected.` + (later ? ` ${capital(count(later, 'other hand'))} changed.` : ''),
   removed: (one: number): string => `Hand ${number(one)} deleted.`,
+  needName: (seat: Wind): string => `Enter the name of the player in the ${winds[seat]} seat.`,
+  /** Next to the heading of a row in which nothing has been chosen yet. */
+  missing: 'still missing',
+  /** 25 is odd: 24 or 26? */
+  odd: (value: number): string => `${number(value)} is odd: ${number(value - 1)} or ${number(value + 1)}?`,
+  overLimit: (value: number, limit: number): string => `${number(value)}: counts as the limit, ${number(limit)}`,
+  /** What each kind of dead hand is. */
+  deadHelp: {
+    foul: 'a wrong claim or win; pays, never collects',
+    long: 'too many tiles; pays, never collects',
+    short: 'too few tiles; pays, never collects',
+  },
+  end: 'End the game here',
+  playOn: 'Play on',
+  /** Who wins the whole game; several names share the first place. */
+  champion: (names: readonly string[]): string =>
+    names.length > 1 ? `${list(names)} share first place.` : `${names[0]!} wins the game.`,
+  ranking: 'Final result',
+  /** Heading of the fewest payments that settle the table. */
+  settleUp: 'To settle up',
+  pays: (from: string, to: string, amount: number): string => `${from} pays ${to} ${number(amount)}`,
   undone: 'Undone.',
   redone: 'Redone.',
 

@@ -51,6 +51,7 @@ const circumstances = {
   'kong-on-kong': 'on the replacement tile for a second kong',
   'robbed-kong': 'robbing a kong',
   'original-call': 'with an original call',
+  standing: 'with a standing hand',
   'thirteenth-win': 'for the thirteenth time in a row',
 };
 

@@ -3,6 +3,8 @@ import { claimSentences } from '../../core/claims/errors.js';
 import type { ClaimErrorCode, Consequence, IncidentId, NoticedWhen } from '../../core/claims.js';
 import type { Wind } from '../../core/index.js';
 import { list, number, winds } from './hand.js';
+import { worth } from './worth.js';
+import type { Worth } from '../spoken.js';
 
 const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value).replace('-', '−'));
 
@@ -13,7 +15,9 @@ const details: Partial<Record<IncidentId, Partial<Record<Consequence, string>>>>
   'grounded-wrong-tiles': { 'put-right': 'The right tiles are laid down' },
   'took-tile-of-another': { 'put-right': 'The player who can chow it may take it' },
   'hid-claimed-tile': { 'put-right': 'Anyone may have it put back on the table' },
-  'changed-exposed-set': { stands: 'The set stays; only a pung can become a kong' },
+  'changed-exposed-set': {
+    stands: 'The set stays; the exception is missing in the source, probably a pung that becomes a kong',
+  },
   'used-dead-discard': { 'put-right': 'The set is taken back' },
   'two-discards': { 'put-right': 'The first counts; the second cannot be claimed and is taken back' },
   'wants-discard-back': { 'put-right': 'It may be taken back', stands: 'It stays on the table' },
@@ -62,11 +66,11 @@ export const enIncidents = {
     always: 'At any time',
   } satisfies Record<NoticedWhen, string>,
   follows: {
-    'put-right': 'It is put right',
+    'put-right': 'It is corrected',
     'must-take': 'The player must take the tile',
     'turn-lost': 'The player loses the turn',
     reshuffle: 'The tile is shuffled with six stacks beside it, or as many as there are',
-    stands: 'It stands',
+    stands: 'It remains as it is',
     exposed: 'The kong counts as exposed',
     short: 'Short hand: pays, but collects nothing',
     long: 'Long hand: pays, but collects nothing',
@@ -74,6 +78,9 @@ export const enIncidents = {
   } satisfies Record<Consequence, string>,
   /** A consequence that depends on the incident, as what must be taken back. */
   details,
+  /** The table's fine for an error, to each of the others or once. */
+  fine: (amount: Worth, toEach: boolean): string =>
+    `Fine: ${worth(amount)} ${toEach ? 'to each of the others' : 'to the winner'}`,
   law: (law: string): string => `[${law}]`,
   /** For which table the costs are computed. */
   example: (
@@ -84,7 +91,7 @@ export const enIncidents = {
   ): string =>
     `Costs are computed for ${winds[offender]} if ${winds[winner]} wins ${number(scores[winner])} ${
       discarder ? `on ${winds[discarder]}’s discard` : 'by self-draw'
-    } and the others hold ${list(
+    } and the other hands are worth ${list(
       (Object.keys(scores) as (keyof typeof scores)[])
         .filter((seat) => seat !== winner)
         .map((seat) => `${winds[seat]} ${number(scores[seat])}`),

@@ -1,18 +1,46 @@
 /** English texts for options and for differences between rules. */
-import { count, number } from './hand.js';
+import { count, list, number, winds } from './hand.js';
 import { worth } from './worth.js';
 import { rule } from './count.js';
 import { optionClause } from '../clauses.js';
+import type { AwardId, Wind } from '../../core/index.js';
 import type { Difference, OptionTexts } from '../spoken.js';
 
-const TIMES_OVER = ['', 'once', 'double'];
+const TIMES_OVER = ['', 'the normal amount', 'double'];
+
+/** One of several requirements for going out. */
+const requirement = (part: string): string =>
+  part === 'one-double'
+    ? 'a double other than for bonus tiles'
+    : part === 'cleared-hand'
+      ? 'a cleared hand'
+      : /^\d/.test(part)
+        ? count(parseInt(part, 10), 'double')
+        : `“${rule(part as AwardId)}”`;
+
+/** “Half flush”, “full flush”: the awards of a family. */
+const names = (ids: string): string => list(ids.split(', ').map((id) => `“${rule(id as AwardId)}”`));
+
+/** The seat and the limit in `east 2000`. */
+const seatOf = (one: string): Wind => one.split(' ')[0] as Wind;
+const limitText = (one: string): string => number(+/\d+/.exec(one)![0]);
 
 export const options: OptionTexts = {
-  limit: { none: 'there is no limit', number: (most) => `the limit is ${number(most)}` },
+  limit: {
+    none: 'there is no limit',
+    number: (most) => `the limit is ${number(most)}`,
+    list: ([usual, ...seats]) =>
+      `the limit is ${limitText(usual!)}, and ${seats.map((one) => `${limitText(one)} for ${winds[seatOf(one)]}`).join(', ')}`,
+  },
+  'limit-value': {
+    'as-limit': 'limit hands are worth the limit',
+    number: (points) => `limit hands are worth ${number(points)}`,
+  },
   'limit-doubles': { none: 'all doubles count', number: (most) => `only ${count(most, 'double')} count` },
   rounding: {
     none: 'nothing is rounded',
     'base-to-nearest-10': 'base points are rounded',
+    'base-up-to-10': 'base points are rounded up',
     'total-up-to-10': 'totals are rounded up',
   },
   'double-wind-pair': { both: 'a pair of both winds counts twice', once: 'a pair of both winds counts once' },
@@ -54,19 +82,31 @@ export const options: OptionTexts = {
   },
   'moon-on': { 'last-tile': 'the moon must be self-drawn', either: 'the moon may be the last discard' },
   'minimum-doubles': { number: (fewest) => `a win needs ${count(fewest, 'double')}` },
+  'minimum-points': {
+    number: (fewest) => (fewest ? `a win needs ${count(fewest, 'point')}` : 'a win needs no points'),
+  },
   'win-requirement': {
     'mixed-hand': 'any hand may win',
     'one-double': 'a win needs a double',
     'cleared-hand': 'a win needs a cleared hand',
+    list: (parts) => `a win needs ${parts.map(requirement).join(' or ')}`,
   },
   'most-chows': { none: 'any number of chows', number: (most) => `at most ${count(most, 'chow')} in a winning hand` },
   'claimed-kong': {
     exposed: 'a claimed kong is exposed',
     'concealed-for-doubles': 'a kong claimed with three in hand is concealed for doubles',
   },
-  payers: { all: 'all losers pay the winner', discarder: 'only the discarder pays for a win on a discard' },
+  'best-of': {
+    none: 'every award that is earned counts',
+    list: (families) => families.map((ids) => `only the best of ${names(ids)} counts`).join('; '),
+  },
+  payers: {
+    all: 'all losers pay the winner',
+    discarder: 'only the discarder pays for a win on a discard',
+    'discarder-for-all': 'the discarder pays what all three would pay',
+  },
   'discarder-pays': { number: (times) => `the discarder pays ${TIMES_OVER[times]}` },
-  'self-draw-pays': { number: (times) => `a self-draw is paid ${TIMES_OVER[times]}` },
+  'self-draw-pays': { number: (times) => `all pay ${TIMES_OVER[times]} for a self-draw` },
   'east-doubles': {
     all: 'East pays and receives double',
     'losers-only': 'East pays and receives double, but not from or to the winner',
@@ -77,16 +117,38 @@ export const options: OptionTexts = {
     on: 'feeding a big hand that is worth the limit makes the discarder pay for all',
     off: 'the discarder never pays for all',
   },
+  'pao-on': {
+    'big-limit-hands': 'big three dragons and big four winds make a player liable if they are worth the limit',
+    list: (awards) => `a player can be liable for ${list(awards.map((one) => `“${rule(one as AwardId)}”`))}`,
+  },
+  'pao-by': {
+    'winning-tile': 'only the discarder of the winning tile can be liable',
+    claim:
+      'whoever discards the tile for the set that makes the hand certain is liable, whoever then discards the last one',
+  },
   'pao-amount': {
     'all-shares': 'the discarder who pays for all pays all three shares',
     'three-limits': 'the discarder who pays for all pays three limits',
     'one-limit': 'the discarder who pays for all pays one limit',
   },
+  'pao-others': {
+    settle: 'losers settle with one another when a player pays for all',
+    lapse: 'losers do not settle with one another when a player pays for all',
+  },
+  'pao-debts': {
+    own: 'the player who pays for all settles only their own differences',
+    all: 'the player who pays for all also pays what the others owe one another',
+  },
   'dead-hand-pays': {
     full: 'a dead hand pays in full',
     'net-if-short': 'a short hand subtracts its own value from what it pays',
   },
-  washout: { 'east-stays': 'East stays after a draw', 'east-passes': 'the deal passes after a draw' },
+  washout: {
+    'east-stays': 'East stays after a wash-out',
+    'east-passes': 'the deal passes after a wash-out',
+    goulash: 'after a wash-out East stays, and the next hand is a goulash',
+  },
+  'east-win': { 'east-stays': 'East stays after winning', 'east-passes': 'the deal passes after every win' },
   rounds: { number: (rounds) => `a game has ${count(rounds, 'round')}` },
   reseat: {
     never: 'seats are drawn once, before the game',
@@ -99,6 +161,10 @@ export const options: OptionTexts = {
     dice: 'one throw names the side to break and sets the size of the dead wall',
     'replenished-14': 'the dead wall is kept at 14 tiles',
     none: 'there is no dead wall',
+  },
+  'loose-tiles': {
+    apart: 'the loose tiles lie on the second and fourth stacks to the right of the breach',
+    together: 'the loose tiles lie side by side to the right of the breach',
   },
   'bonus-replaced-from': {
     loose: 'flowers are replaced with loose tiles',

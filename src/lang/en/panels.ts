@@ -50,6 +50,7 @@ const meanings: Record<RuleId, string> = {
   'last-tile': 'Won on the last tile of the wall.',
   'last-discard': 'Won on the discard after the last tile of the wall.',
   'original-call': 'Ready after the first discard; hand unchanged until the win.',
+  standing: 'Declared ready at any time after the first discard; hand unchanged until the win.',
   'heavenly-hand': 'East goes out on the dealt hand.',
   'earthly-hand': 'A player other than East goes out on the first turn.',
   'thirteen-orphans': 'One of each terminal and honour, plus a second of any of them.',

@@ -1,13 +1,15 @@
 /** English texts of `<mj-rules>`. They load with the element. */
+import { quotient } from '../quotient.js';
 import { count, list, number } from './hand.js';
 import { profile } from './count.js';
-import type { OptionId } from '../../core/index.js';
-import type { Interpretation } from '../../core/notes.js';
+import type { IncidentId, OptionId } from '../../core/index.js';
+import type { Interpretation, NamedAfter } from '../../core/notes/interpretations.js';
 import type { LargestWins, RulesPart, Worth } from '../spoken.js';
 
 /** By the ids of the options. */
 const optionNames: Record<string, string> = {
   limit: 'Limit',
+  'limit-value': 'Worth of limit hands',
   'limit-doubles': 'Most doubles that count',
   rounding: 'Rounding',
   'double-wind-pair': 'Pair of seat and round wind',
@@ -23,6 +25,7 @@ const optionNames: Record<string, string> = {
   'all-green-dragon': 'All green: the dragon',
   'moon-on': 'Moon from the sea: how it is won',
   'minimum-doubles': 'Fewest doubles to go out',
+  'minimum-points': 'Fewest points to go out',
   'win-requirement': 'Hands that may go out',
   payers: 'Who pays',
   'discarder-pays': 'The discarder pays',
@@ -30,23 +33,36 @@ const optionNames: Record<string, string> = {
   'east-doubles': 'East pays and receives double',
   'losers-settle': 'Losers settle with one another',
   pao: 'Paying for all',
-  'pao-amount': 'What the discarder then pays',
+  'pao-on': 'Paying for all: for which hands',
+  'pao-by': 'Paying for all: for which tile',
+  'pao-amount': 'What the liable player pays the winner',
+  'pao-others': 'Paying for all: the other losers',
+  'pao-debts': 'Paying for all: debts of the others',
   'dead-hand-pays': 'Dead hands',
   washout: 'Wash-out',
+  'east-win': 'East wins',
   rounds: 'Rounds in a game',
   'dead-wall': 'Dead wall',
+  'loose-tiles': 'Loose tiles',
   'bonus-replaced-from': 'Replacing flowers and seasons',
   'claim-priority': 'Two claims to win',
   'bonus-laid-out': 'Laying out bonus tiles',
   reseat: 'New seats',
   'most-chows': 'Most chows',
   'claimed-kong': 'Claimed kong',
+  'best-of': 'Only the best of',
 };
 
 const keywords: Record<string, string> = {
+  apart: 'two stacks apart',
+  together: 'side by side',
   'base-to-nearest-10': 'base to tens',
+  'base-up-to-10': 'base up to tens',
+  'discarder-for-all': 'discarder for all',
   'total-up-to-10': 'total up to tens',
   'add-own': 'own one added',
+  'as-limit': 'the limit',
+  own: 'own ones only',
   'include-own': 'own one included',
   'first-discard': 'first discard',
   'losers-only': 'among losers',
@@ -58,8 +74,11 @@ const keywords: Record<string, string> = {
   'concealed-for-doubles': 'concealed for doubles',
 };
 
-function amount({ points, concealedPoints, doubles, limit }: Worth): string {
-  if (limit !== undefined) return limit === 1 ? 'limit' : limit === 0.5 ? 'half limit' : `${fractionOf(limit)} limit`;
+function amount({ points, concealedPoints, doubles, limit, score }: Worth): string {
+  if (score) return `exactly ${count(score, 'point')}`;
+  if (limit && limit > 1 && Number.isInteger(limit)) return count(limit, 'limit');
+  if (limit !== undefined)
+    return limit === 1 ? 'limit' : limit === 0.5 ? 'half limit' : `${quotient(limit) ?? number(limit)} limit`;
   if (doubles !== undefined) return count(doubles, 'double');
   if (points === undefined) return '–';
   return concealedPoints === undefined || concealedPoints === points
@@ -67,14 +86,7 @@ function amount({ points, concealedPoints, doubles, limit }: Worth): string {
     : `${number(points)}/${number(concealedPoints)} points`;
 }
 
-/** A fraction with the smallest denominator up to a hundred. */
-function fractionOf(value: number): string {
-  for (let whole = 2; whole <= 100; whole++) {
-    const part = value * whole;
-    if (Math.abs(part - Math.round(part)) < 1e-9) return `${Math.round(part)}/${whole}`;
-  }
-  return number(value);
-}
+const error = (id: IncidentId): string => (id === 'incomplete-win' ? 'false win' : id.replaceAll('-', ' '));
 
 export const enRules = {
   /** Title of the rules: Classical rules. */
@@ -83,7 +95,7 @@ export const enRules = {
   ownTitle: (name: string): string => `${profile(name)} rules, changed by this table`,
   /** The most that a hand is worth, and that East and the others can win with it, drawn and on a discard. */
   largest: ({ limit, east, other }: LargestWins): string =>
-    `A hand is worth ${number(limit)} at most. With it, East wins ${number(east.drawn)} and any other player ${number(other.drawn)}` +
+    `A hand is worth ${number(limit)} at most. Such a hand wins East ${number(east.drawn)} and any other player ${number(other.drawn)}` +
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
       : `; on a discard, ${number(east.discard)}${other.discard === east.discard ? '' : ` and ${number(other.discard)}`} at most.`),
@@ -108,10 +120,32 @@ export const enRules = {
   option: (id: OptionId): string => optionNames[id] ?? id.replaceAll('-', ' '),
   /** A keyword of an option as a short value: any wall. */
   keyword: (_: OptionId, word: string): string => keywords[word] ?? word.replaceAll('-', ' '),
+  /** The name of an error for which there is a fine. */
+  incident: (id: IncidentId): string => `Fine: ${error(id)}`,
+  /** The name of an error: false win. */
+  error,
+  /** Label of a choice: the error for which a player is fined. */
+  fineOf: (name: string): string => `Fine for ${name}`,
+  noFine: 'no fine',
+  /** Short, below the value of a hand: its player is fined. */
+  fined: 'fine',
+  /** A fine as a short value: 300 points to each. */
+  fine: (worth: Worth, toEach: boolean): string => amount(worth) + (toEach ? ' to each' : ''),
+  /** What is said of a fine. */
+  fineAbout: (toEach: boolean): string =>
+    toEach
+      ? 'The player at fault pays it to each of the others. East does not pay or receive double.'
+      : 'The player at fault pays it once, to the winner of the hand. East does not pay or receive double.',
   /** An award that everyone, or only the losers, can earn. */
   scopes: { everyone: 'Every player.', losers: 'Losers only.' } satisfies Record<'everyone' | 'losers', string>,
   /** 2 points; 2/4 points; 1 double; limit; half limit; 2/5 of the limit. Nothing is `–`. */
   amount,
+  /** An amount beside which no other doubles count, to which flowers and seasons are added, or for wins of East in a row. */
+  modified: {
+    alone: (amount: string): string => `${amount}, no other doubles`,
+    bonus: (amount: string): string => `${amount} plus flowers and seasons`,
+    after: (amount: string, wins: number): string => `${amount} after ${number(wins)} wins`,
+  },
   /** Read aloud instead of `–`. */
   off: 'not counted',
   alsoCalled: (names: string): string => `Also called ${names}`,
@@ -127,6 +161,8 @@ export const enRules = {
 
   /** How the source is read, in these words if there are any. */
   interpretation: (one: Interpretation): string => one.en,
+  /** Where a profile comes from that is named after a book or an association, and how it differs from these. */
+  origin: (_: NamedAfter, note: Interpretation): string => note.en,
 
   search: 'Find a rule by any name',
   found: (found: number, of: number): string =>

@@ -31,7 +31,14 @@ export const settlement = {
   /** East pays South 60: 30, doubled because East pays. `setOff` is the amount a short hand may withhold; `names` replace seats. */
   payment: (payment: Payment, setOff: number, names: Readonly<Record<Wind, string>> = winds): string => {
     const { from, to, amount, reason } = payment;
-    const why = { win: '', difference: '', pao: ' for all three (pao, 包)', 'dead-hand': ' for a dead hand' }[reason];
+    const why = {
+      win: '',
+      difference: '',
+      pao: ' for all three (pao, 包)',
+      'dead-hand': ' for a dead hand',
+      debt: ' in place of another (pao, 包)',
+      fine: ' as a fine',
+    }[reason];
     const sum = arithmetic(payment, setOff, names);
     return `${names[from]} pays ${names[to]} ${number(amount)}${why}${sum ? `: ${sum}` : ''}.`;
   },
@@ -39,6 +46,8 @@ export const settlement = {
   soFar: (sums: readonly string[]): string => `So far: ${list(sums)}.`,
   winner: 'winner',
   discarder: 'discarder',
+  /** Label of a choice: who pays for all (pao). */
+  pao: 'Pays for all',
   dead: { foul: 'foul hand', long: 'long hand', short: 'short hand' } satisfies Record<DeadHand, string>,
   washout: 'No winner, so nobody pays.',
   /** There is a winner but no payment. */

@@ -7,7 +7,7 @@ import type { SpokenCount, Texts } from '../types.js';
 
 const countWords: CountWords = {
   points: (points) => `${number(points)} 點`,
-  rounded: (base) => `四捨五入為 ${number(base)} 點`,
+  rounded: (base) => `取整為 ${number(base)} 點`,
   doubled: (doubles, doubled) => `${number(doubles)} 番為 ${number(doubled)} 點`,
   roundedUp: (total) => `進位為 ${number(total)} 點`,
   cut: (value) => `以滿貫 ${number(value)} 點為限`,
@@ -15,7 +15,7 @@ const countWords: CountWords = {
 
 const summary = (figures: SpokenCount): string =>
   isLimitHand(figures)
-    ? `${list(figures.limitHands.map(rule))}：${worth({ limit: figures.fraction })}，${number(figures.value)} 點。`
+    ? `${list(figures.limitHands.map(rule))}：${figures.score ? worth({ score: figures.score }) : `${worth({ limit: figures.fraction, plus: figures.plus })}，${number(figures.value)} 點`}。`
     : `${summarySteps(figures, countWords).join('，')}。`;
 
 export const breakdown: Texts['breakdown'] = {
@@ -31,7 +31,7 @@ export const breakdown: Texts['breakdown'] = {
         ? group(subject.set)
         : `${rule(id)}：${'tile' in subject ? tile(subject.tile) : bonusName(subject.bonus)}`,
   base: '底點',
-  roundedBase: '四捨五入到十',
+  roundedBase: '取整到十',
   doublesCap: (most) => options['limit-doubles'].number(most),
   roundedTotal: '進位到十',
   limitCut: (limit) => `滿貫 ${number(limit)} 點`,
@@ -43,7 +43,7 @@ export const breakdown: Texts['breakdown'] = {
   inProfile: (name, given) => `${profile(name)}規則：${worth(given)}。`,
   source: (source) => `出處：${source}。`,
   schoolsDiffer: (others) =>
-    `別處：${others
+    `其他規則：${others
       .map(
         ({ difference: other, profiles: names }) =>
           `${'rule' in other ? worth(other.worth) : difference(other)}（${list(names.map(profile))}）`,
@@ -52,7 +52,7 @@ export const breakdown: Texts['breakdown'] = {
 
   whyNot: '為什麼沒有',
   missed: (award, why) => `${award}：${why.join('，')}。`,
-  showAll: (all) => `全部 ${number(all)} 項`,
+  showAll: (all) => `顯示全部 ${number(all)} 項`,
 
   otherReadings: '其他拆法',
   otherReading: (read) => `${groups(read)}。`,
@@ -60,7 +60,7 @@ export const breakdown: Texts['breakdown'] = {
     has.length
       ? `以${groups(has)}代替${groups(insteadOf)}。`
       : completed && completedInstead
-        ? `和牌張湊成的是${groups([completed])}，不是${groups([completedInstead])}。`
+        ? `和張湊成的是${groups([completed])}，不是${groups([completedInstead])}。`
         : '',
   chosenBecause: (chosen, other) => {
     const more = chosen.value - other.value;
@@ -99,7 +99,7 @@ export const breakdown: Texts['breakdown'] = {
   copyText: '複製文字',
   copyMarkdown: '複製 Markdown',
   copied: '已複製。',
-  notCopied: '不能寫入剪貼簿，請自行複製：',
+  notCopied: '無法寫入剪貼簿，請自行複製：',
 
   walk: '逐項',
   walkStep: (step, of) => `第 ${number(step)} 項，共 ${number(of)} 項`,
@@ -111,9 +111,9 @@ export const breakdown: Texts['breakdown'] = {
   next: '下一項',
   all: '全部',
 
-  notLoaded: '這一部分沒有載入。請檢查網路後再試。',
+  notLoaded: '這一部分無法載入，請檢查網路後再試。',
   unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
 
-  lastGood: '下面是上一次能計的牌。',
+  lastGood: '下面顯示上一次能計點的手牌。',
   unknownRules: (name) => `這裡沒有計點所用的「${name}」規則，因此不作說明。`,
 };

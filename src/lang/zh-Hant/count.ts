@@ -3,11 +3,15 @@ import { list, number } from './hand.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
+import type { MoreProfileName } from '../../core/profiles.js';
 import type { Worth } from '../types.js';
 
 const part = (limit: number): string => (limit === 0.5 ? '半個' : limit === 1 ? '' : `${number(limit)} 個`);
 
-export function worth({ points, concealedPoints = points, doubles, limit }: Worth): string {
+export const worth = ({ plus, ...one }: Worth): string => worthOf(one) + (plus ? ` + ${number(plus)}` : '');
+
+function worthOf({ points, concealedPoints = points, doubles, limit, score }: Worth): string {
+  if (score) return `固定 ${number(score)} 點`;
   if (limit) return `${part(limit)}滿貫`;
   if (doubles) return `${number(doubles)} 番`;
   if (points === undefined) return '不計';
@@ -16,18 +20,20 @@ export function worth({ points, concealedPoints = points, doubles, limit }: Wort
     : `明 ${number(points)} 點、暗 ${number(concealedPoints!)} 點`;
 }
 
-export const shortWorth = ({ points, doubles, limit }: Worth): string =>
-  limit
-    ? `${limit === 0.5 ? '半' : part(limit)}滿貫`
-    : doubles
-      ? `×${2 ** doubles}`
-      : points === undefined
-        ? '–'
-        : number(points);
+export const shortWorth = ({ points, doubles, limit, score }: Worth): string =>
+  score
+    ? `=${number(score)}`
+    : limit
+      ? `${limit === 0.5 ? '半' : part(limit)}滿貫`
+      : doubles
+        ? `×${2 ** doubles}`
+        : points === undefined
+          ? '–'
+          : number(points);
 
 const profiles: Record<ProfileName, [title: string, source: string]> = {
-  classical: ['古典', '中國古典麻將，密靈頓與英國兩派'],
-  millington: ['密靈頓', 'A. D. Millington, The Complete Book of Mah-Jongg'],
+  classical: ['古典', '中國古典麻將，米林頓與英國兩派'],
+  millington: ['米林頓', 'A. D. Millington, The Complete Book of Mah-Jongg'],
   british: ['英國', '英國派'],
   'pung-based': ['刻子計點', '中國古典麻將，以刻子計點'],
   family: ['家庭', '一家人的家規'],
@@ -37,9 +43,27 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
   bmja: ['英國協會', '英國麻將協會（BMJA），依 kajongg'],
 };
 
+/** 出處為書名或網頁名。 */
+const moreProfiles: Record<MoreProfileName, string> = {
+  'babcock-1923': '巴布科克紅皮書',
+  'harr-1922': 'Harr 1922',
+  'aru-shi-a-ru-1929': 'Aru-shi-a-ru 1929',
+  'aru-shi-a-ru': 'Aru-shi-a-ru',
+  'millington-1977': '米林頓 1977',
+  xmj: 'xmj',
+  'buzzard-2000': 'Buzzard 2000',
+  'bmja-2019': '英國協會 2019',
+  'outside-the-box': 'Outside the Box',
+  sontag: 'Sontag',
+  'nts-2002': '荷蘭賽制 2002',
+  'kajongg-classical': 'kajongg 古典',
+  pomax: 'Pomax',
+};
+
 export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
-export const profile = (name: string): string => profileTexts(name)?.[0] ?? name;
+export const profile = (name: string): string =>
+  profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
 export const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
 
 /** 名稱和一句話的說明。 */
@@ -56,11 +80,11 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   'pair-of-round-wind': ['圈風對子', '一對圈風。'],
   flower: ['花牌', '每張花牌。'],
   season: ['季牌', '每張季牌。'],
-  'self-draw': ['自摸', '和牌張是自己摸的。'],
+  'self-draw': ['自摸', '和張是自己摸的。'],
   'only-tile': ['獨聽', '只有這一種牌能和。'],
-  'one-chance-chow': ['嵌張邊張', '和牌張是順子的中張，或一二三的三、七八九的七。'],
-  'pair-wait': ['單吊', '和牌張成了將。'],
-  'concealed-hand': ['門清', '和牌之前沒有明牌。'],
+  'one-chance-chow': ['嵌張／邊張', '和張是順子的中張，或一二三的三、七八九的七。'],
+  'pair-wait': ['單吊', '和張成了將。'],
+  'concealed-hand': ['門清加點', '和牌之前沒有明牌。'],
   'set-of-dragons': ['三元牌刻子', '每副中、發或白的刻子或槓。'],
   'set-of-seat-wind': ['門風刻子', '自己門風的刻子或槓。'],
   'set-of-round-wind': ['圈風刻子', '圈風的刻子或槓。'],
@@ -73,7 +97,7 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   'chow-hand': ['平和', '四副順子。'],
   'half-flush': ['混一色', '一門花色加上字牌。'],
   'full-flush': ['清一色', '只有一門花色，沒有字牌。'],
-  'fully-concealed': ['門前清', '和牌之前沒有吃、碰、明槓。'],
+  'fully-concealed': ['門清加番', '和牌之前沒有吃、碰、明槓。'],
   'three-concealed-pungs': ['三暗刻', '三副暗刻或暗槓。'],
   'pure-straight': ['一條龍', '同一門的一二三、四五六、七八九。'],
   'all-simples': ['斷幺', '沒有幺九和字牌。'],
@@ -81,10 +105,11 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   'terminals-and-honours': ['混老頭', '只有幺九和字牌，兩者都有。'],
   'kong-replacement': ['槓上開花', '以開槓的補牌和。'],
   'flower-replacement': ['花上自摸', '以補花的牌和。'],
-  'robbed-kong': ['搶槓', '別人加槓的那張牌正是和牌張。'],
+  'robbed-kong': ['搶槓', '別人加槓的那張牌正是和張。'],
   'last-tile': ['海底自摸', '以牌牆最後一張和。'],
   'last-discard': ['河底撈魚', '牌牆摸完後，以最後打出的牌和。'],
   'original-call': ['天聽', '打出第一張牌後就聽牌，此後手牌不變。'],
+  standing: ['報聽', '打出第一張牌之後宣告聽牌，此後手牌不變。'],
   'heavenly-hand': ['天和', '莊家起手就和。'],
   'earthly-hand': ['地和', '閒家第一巡就和。'],
   'thirteen-orphans': ['十三幺', '幺九和字牌各一張，其中一種兩張。'],

@@ -7,7 +7,7 @@ const asks: Record<Asked, string> = {
   points: '這手牌有幾點？',
   doubles: '幾番？',
   value: '值多少？',
-  awards: '計哪些番種？',
+  awards: '計哪些項目？',
   waits: '聽哪些牌？',
   discard: '打哪張最好？',
   payments: '各家輸贏多少？',
@@ -17,7 +17,7 @@ const fields: Record<Asked, string> = {
   points: '點數',
   doubles: '番數',
   value: '總值',
-  awards: '番種',
+  awards: '項目',
   waits: '聽牌',
   discard: '打牌',
   payments: '輸贏',
@@ -60,6 +60,8 @@ export const zhHantExercise: ExerciseTexts = {
         return '這裡的規則要取整。';
       case 'not-limited':
         return '超過了滿貫。';
+      case 'not-fined':
+        return '沒有算罰點。';
     }
   },
   right: (names) => `對：${names}。`,
@@ -70,7 +72,7 @@ export const zhHantExercise: ExerciseTexts = {
   limitHand: '這是滿貫牌，點數和番數都不計。',
 
   answer: '逐行的答案',
-  columns: { line: '番種', worth: '計', sum: '累計' },
+  columns: { line: '項目', worth: '計', sum: '累計' },
   had: '你答對了。',
   missed: '你漏了。',
   notGiven: '這手牌不計',
@@ -90,8 +92,8 @@ export const zhHantExercise: ExerciseTexts = {
   found: (many) => (many ? `這裡有：${number(many)} 項。` : '這裡沒有。'),
   hints: {
     waits: [
-      '先放開已完成的面子，看剩下的在等什麼。',
-      '順子的兩張等兩頭或中間；兩對互等；單張等成對。',
+      '先把已完成的面子放一邊，看剩下的在等什麼。',
+      '順子的兩張等兩頭、一頭或中間；兩個對子等其中之一成刻；單張等成對。',
       '換個方式分：刻子也可以是一對和順子的一部分。',
     ],
     discard: ['打哪些牌之後只差一張？', '再數各剩幾張：每種四張，減去看得見的。', '然後比較和了值多少。'],
@@ -119,9 +121,9 @@ export const zhHantExercise: ExerciseTexts = {
         case 'bonus':
           return unit === 'points' ? `有花牌或季牌嗎？${many}` : `有自己的花或季，或四張齊全嗎？${many}`;
         case 'wait':
-          return `和牌張來得特別嗎？${many}`;
+          return `和張來得特別嗎？${many}`;
         case 'own':
-          return `有這桌自訂的番種嗎？${many}`;
+          return `有這桌自訂的項目嗎？${many}`;
         default:
           return `看整手牌：${many}`;
       }
@@ -129,10 +131,10 @@ export const zhHantExercise: ExerciseTexts = {
     field: { points: '點', doubles: '番', limit: '值', value: '總值' },
     none: '沒有',
     next: '下一題',
-    fromHand: '由牌作答',
+    fromHand: '看答案',
     counts: '這裡計什麼',
     right: (answer) => `對：${answer}。`,
-    wrong: (text, answer) => `不是 ${text}，是${answer}。`,
+    wrong: (text, answer) => `不是 ${text}，是 ${answer}。`,
     amount: (amount, unit) => (unit === 'doubles' ? times(amount) : points(amount)),
     sums: (sum, doubles) => `到此 ${points(sum)}，${times(doubles)}。`,
     done: (value, wrong) => `這手牌值 ${points(value)}。${wrong ? `錯了 ${number(wrong)} 題。` : '全部答對。'}`,
@@ -142,19 +144,19 @@ export const zhHantExercise: ExerciseTexts = {
   score: (right, done) => `做了 ${number(done)} 手，一次就對 ${number(right)} 手`,
   finished: (right, of) => `${number(of)} 手都做完了：一次就對 ${number(right)} 手。`,
   set: (solved, of, first) => `${number(of)} 題解出 ${number(solved)} 題，一次就對 ${number(first)} 題`,
-  noHand: '沒有牌可問。',
+  noHand: '沒有可出題的牌。',
   required: '請作答。',
   errors: {
     ask: 'ask：沒有「{found}」，可用 {expected}。',
     'ask-together': 'ask：「{found}」不能和 {expected} 一起問。',
-    'too-long': 'want：有 {found} 個字，最多讀 {most} 個。',
+    'too-long': 'want：有 {found} 個字元，最多能讀 {most} 個。',
     'unknown-word': '{place}：沒有「{found}」，可用 {expected}。',
     'unknown-award': 'want：這裡的規則沒有「{found}」。',
     'unknown-award-near': 'want：這裡的規則沒有「{found}」，是不是「{near}」？',
     'award-off': 'want：這裡的規則不計「{found}」。',
     'award-off-loser': 'want：「{found}」只有和家計。',
     'award-off-winner': 'want：「{found}」只有輸家計。',
-    'too-many-awards': 'want：最多 {most} 個番種，這裡有 {found} 個。',
+    'too-many-awards': 'want：最多 {most} 個項目，這裡有 {found} 個。',
     range: '{place}：「{found}」不是範圍；請寫不超過 {most} 的整數，如 3、2-4 或 3+。',
     'no-limit': 'want：這裡的規則沒有滿貫。',
     'nothing-found': '在這裡的規則下，找不到可以和的牌。',

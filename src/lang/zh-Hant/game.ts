@@ -1,10 +1,11 @@
 /** 一局牌的文字。隨元件載入。 */
 import type { GameSentence } from '../../core/game/errors.js';
 import { list, number, winds } from './hand.js';
+import { settlement } from './settlement.js';
 import { fillIn } from '../speech.js';
 import type { OwnGameTexts } from '../types.js';
 
-const dead = { foul: '犯規', long: '大相公', short: '小相公' };
+const { dead } = settlement;
 
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east}坐東，${south}坐南，${west}坐西，${north}坐北`;
@@ -25,8 +26,8 @@ const sentences: Record<GameSentence, string> = {
   discarder: '和牌的人不能放銃給自己。',
   'discarder-needed': '按這桌的規則，須知道誰放銃：請指明，或註明自摸。',
   'drawn-discard': '自摸的牌沒有人放銃。',
-  'winning-tile': '和牌的人要標出和牌張，例如 +5b。',
-  'loser-won': '只有和牌的人有和牌張；和牌的人寫在最前面。',
+  'winning-tile': '和牌的人要標出和張，例如 +5b。',
+  'loser-won': '只有和牌的人有和張；和牌的人寫在最前面。',
   'too-many-copies': '{players}手中共有 {found} 張 {tile}，一副牌只有 {most} 張。',
   pao: '和牌的人有牌張時不寫 pao：由牌決定。',
   value: '點數應是 0 到 {most} 的數，不是「{found}」。',
@@ -45,7 +46,7 @@ const sentences: Record<GameSentence, string> = {
   'unknown-word': '「{found}」不明：請用 {expected}。',
   'winner-word': '「{found}」是和牌者的事；和牌者寫在最前面。',
   'loser-word': '「{found}」不能用於和牌的人。',
-  'number-word': '「{found}」要和牌張一起寫，不能只有點數：請用 {expected}。',
+  'number-word': '「{found}」要和的那張一起寫，不能只有點數：請用 {expected}。',
   'word-twice': '「{found}」與「{other}」不能並存。',
   from: '「from」後面應是放銃的人：{expected}。',
 };
@@ -61,7 +62,7 @@ export const zhHantGame: OwnGameTexts = {
   rules: (name, limit, rounds) =>
     `${name}規則，${limit === 'none' ? '沒有滿貫' : `滿貫 ${number(limit)} 點`}，${number(rounds)} 圈`,
   empty: '還沒有打過一手牌。',
-  lastGood: '下面是上一次能算的記分表。',
+  lastGood: '下面顯示上一次有效的記分表。',
 
   table: '現在的牌桌',
   dealerMark: '莊家，持骰子',
@@ -86,11 +87,14 @@ export const zhHantGame: OwnGameTexts = {
     'east-won': ([east]) => `${east}連莊。`,
     passed: (names) => `過莊：${seated(names)}。`,
     washout: (names) => `流局後${seated(names)}。`,
-    'thirteen-wins': (names) => `連莊十三次，過莊：${seated(names)}。`,
+    'thirteen-wins': (names, wins) => `連莊${wins === 13 ? '十三' : ` ${number(wins)} `}次，過莊：${seated(names)}。`,
     over: () => '牌局到這一手結束。',
   },
-  thirteenth: ({ value, entered }) =>
-    '連莊十三次' + (entered === undefined ? '' : `：計 ${number(value)} 點，不計所記的 ${number(entered)} 點`),
+  goulash: '上一手流局，這一手打亂牌（goulash）',
+  nextGoulash: '下一手打亂牌（goulash）。',
+  thirteenth: ({ wins, value, entered }) =>
+    `連莊${wins === 13 ? '十三' : ` ${number(wins)} `}次` +
+    (entered === undefined ? '' : `：計 ${number(value)} 點，不計所記的 ${number(entered)} 點`),
   changed: '因更正而改變',
   otherSeat: (names) => `${list(names)}：點數是按別的座位或圈風算的，請核對。`,
   expected: (name, expected, found) => `${name}應是 ${number(expected)} 點，但合計是 ${number(found)} 點。`,
@@ -112,14 +116,14 @@ export const zhHantGame: OwnGameTexts = {
   selfDraw: '自摸',
   washout: '流局',
   value: '點數',
-  valueOf: (name, value) => `${name}：${value || '0'} 點`,
+  valueOf: (name, value) => `${name}：${value ? `${value} 點` : '未輸入'}`,
   wonBy: (name) => `${name}和牌`,
   discardedBy: (name) => `${name}放銃`,
   tiles: '輸入牌張',
   number: '輸入點數',
   inPlay: '正常',
   stateOf: (name) => `${name}的牌`,
-  pao: '包牌',
+  pao: settlement.pao,
   digits: '數字鍵',
   quick: (value) => `${value} 點，再輸入下一家`,
   erase: '刪除數字',
@@ -136,18 +140,33 @@ export const zhHantGame: OwnGameTexts = {
   needValue: (name) => `請輸入${name}的點數。`,
   needTiles: (name) => `請完成${name}的牌，或改為輸入點數。`,
   zeroWin: (name, button) => `${name}和牌，但點數是 0。如果沒錯，請再按一次「${button}」。`,
-  players: '四個人',
+  players: '四位玩家',
   rename: '名字',
   playerIn: (seat) => `坐${winds[seat]}的人`,
   start: '開始',
   reseat: '換位',
   reseatHelp: '一圈打完了。請重新抓位，或照原位繼續。',
-  reseatDone: '就坐',
+  reseatDone: '入座',
   frozen: '規則在第一手牌以前就定了，牌局照原來的規則繼續。要改規則，請先復原或刪除各手牌。',
-  notLoaded: '這一部分沒有載入。請檢查網路後再試。',
+  notLoaded: '這一部分無法載入，請檢查網路後再試。',
   entered: (one, totals) => `${one}。合計：${totals.join('，')}。`,
   corrected: (one, later) => `更正了第 ${number(one)} 手。` + (later ? `另有 ${number(later)} 手改變了。` : ''),
   removed: (one) => `刪除了第 ${number(one)} 手。`,
+  needName: (seat) => `請輸入坐${winds[seat]}的人的名字。`,
+  missing: '還沒有選',
+  odd: (value) => `${number(value)} 是單數：是 ${number(value - 1)} 還是 ${number(value + 1)}？`,
+  overLimit: (value, limit) => `${number(value)}：按滿貫 ${number(limit)} 點計`,
+  deadHelp: {
+    foul: '叫錯牌或詐和；要付，不收',
+    long: '牌多了；要付，不收',
+    short: '牌少了；要付，不收',
+  },
+  end: '就此結束',
+  playOn: '繼續打',
+  champion: (names) => (names.length > 1 ? `${list(names)}並列第一。` : `${names[0]!}贏了這一場。`),
+  ranking: '最後名次',
+  settleUp: '結帳',
+  pays: (from, to, amount) => `${from}付給${to} ${number(amount)} 點`,
   undone: '已復原。',
   redone: '已重做。',
 

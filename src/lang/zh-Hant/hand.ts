@@ -74,6 +74,7 @@ export const circumstances = {
   'kong-on-kong': '連槓補牌',
   'robbed-kong': '搶槓',
   'original-call': '天聽',
+  standing: '報聽',
   'thirteenth-win': '連莊十三次',
 };
 

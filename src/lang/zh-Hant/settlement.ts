@@ -26,18 +26,26 @@ export const settlement: Texts['settlement'] = {
   payment: (payment, setOff, names) => {
     const nameOf = (seat: Wind): string => names?.[seat] ?? `${winds[seat]}家`;
     const { from, to, amount, reason } = payment;
-    const why = { win: '', difference: '', pao: '（包，一人付三家）', 'dead-hand': '（死牌）' }[reason];
+    const why = {
+      win: '',
+      difference: '',
+      pao: '（包，一人付三家）',
+      'dead-hand': '（犯規）',
+      debt: '（包，代人付）',
+      fine: '（罰點）',
+    }[reason];
     const sum = arithmetic(payment, setOff, nameOf);
     return `${nameOf(from)}付${nameOf(to)} ${number(amount)} 點${why}${sum ? `：${sum}` : ''}。`;
   },
   soFar: (sums) => `至此：${list(sums)}。`,
   winner: '和牌',
   discarder: '放銃',
+  pao: '包牌',
   dead: { foul: '犯規', long: '大相公', short: '小相公' },
-  washout: '流局：誰也不付。',
-  nothing: '誰也不付。',
+  washout: '流局：各家都不付。',
+  nothing: '各家都不付。',
   empty: '還沒有牌可結算。',
-  lastGood: '下面是上一次能結算的一桌。',
+  lastGood: '下面顯示上一次能結算的結果。',
   steps: '逐筆',
   step: (step, of) => `第 ${number(step)} 筆，共 ${number(of)} 筆`,
   back: '上一筆',

@@ -12,12 +12,12 @@ export const zhHantWaits: WaitsTexts = {
   within: (draws) => `${number(draws)} 張之內`,
   count: (left, unknown) => `未見的 ${number(unknown)} 張中有 ${number(left)} 張能和`,
   caption: '能和的牌',
-  columns: { tile: '牌', left: '餘', chance: '機會', discard: '放銃', selfDraw: '自摸' },
+  columns: { tile: '牌', left: '剩', chance: '機會', discard: '食和', selfDraw: '自摸' },
   any: '任何一張',
   refused: '不能和',
   away: (away) => `還沒聽牌：要換 ${number(away)} 張才聽牌。`,
-  closer: (left) => `有 ${number(left)} 張能更近一步：`,
-  tileLeft: (one, left) => `${tile(one)}，餘 ${number(left)} 張`,
+  closer: (left) => `有 ${number(left)} 張進張：`,
+  tileLeft: (one, left) => `${tile(one)}，剩 ${number(left)} 張`,
   dead: '能和的牌都已經見過了。',
   complete: (value) => `這手牌已經和了，值 ${number(value)} 點。要繼續的話，打出：`,
   compared: '該打哪張',
@@ -27,7 +27,7 @@ export const zhHantWaits: WaitsTexts = {
   others: (others) => `其他 ${number(others)} 種打法`,
   noHand: '請放入 13 或 14 張的手牌。',
   model: (seen, unknown, draws, compares) =>
-    `模型：${seen ? `除自己的牌外見過 ${number(seen)} 張，` : ''}未見的 ${number(unknown)} 張下一張都一樣可能${
+    `模型：${seen ? `除自己的牌外見過 ${number(seen)} 張，` : ''}未見的 ${number(unknown)} 張，每張下一個出現的機會都相同${
       compares
         ? `；打法依 ${number(draws)} 張之內平均得到的點數排列，其中四分之一由自己摸到，其餘由別家打出。`
         : '；自己摸到或別家打出的牌都算一張。'

@@ -7,23 +7,23 @@ const stackOf = ({ side, stack }: Stack, wall: Pick<Stack, 'side'>): string =>
   side === wall.side ? `第 ${stack} 墩` : `${winds[side]}家第 ${stack} 墩`;
 
 const size: Record<BrokenWall['deadWall'], (tiles: number) => string> = {
-  '14': () => '連同另外六墩是王牌，共 14 張。',
-  '16': () => '連同另外七墩是王牌，共 16 張。',
-  '12': () => '連同另外五墩是王牌，共 12 張。',
-  dice: (tiles) => `骰出幾點就留幾墩作王牌，共 ${tiles} 張。`,
-  'replenished-14': () => '連同另外六墩是王牌，共 14 張；每補兩張，從活牌尾端添一墩。',
-  none: () => '不留王牌：補牌從這一端拿，全部摸完為止。',
+  '14': () => '連同另外六墩是牌尾，共 14 張。',
+  '16': () => '連同另外七墩是牌尾，共 16 張。',
+  '12': () => '連同另外五墩是牌尾，共 12 張。',
+  dice: (tiles) => `骰出幾點就留幾墩作牌尾，共 ${tiles} 張。`,
+  'replenished-14': () => '連同另外六墩是牌尾，共 14 張；每補兩張，從牌牆尾端添一墩。',
+  none: () => '不留牌尾：補牌從這一端拿，全部摸完為止。',
 };
 
 const left = ({ after }: SpokenWall): string =>
   after.dead.length
-    ? `還剩活牌 ${after.live.length} 張、王牌 ${after.dead.length} 張。`
+    ? `還剩牌牆 ${after.live.length} 張、牌尾 ${after.dead.length} 張。`
     : `還剩 ${after.live.length} 張。`;
 
 function end({ wall, after, isWashout }: SpokenWall): string {
-  if (isWashout) return '花牌還沒補完，王牌就用完了：流局。';
-  if (!after.live.length) return '活牌摸完了：最後一張棄牌若沒有人和，就是流局。';
-  if (!after.replacements.length && wall.deadWall !== 'none') return '王牌用完了：再要補牌，雖有活牌也算流局。';
+  if (isWashout) return '花牌還沒補完，牌尾就用完了：流局。';
+  if (!after.live.length) return '牌牆摸完了：最後一張棄牌若沒有人和，就是流局。';
+  if (!after.replacements.length && wall.deadWall !== 'none') return '牌尾用完了：再要補牌，牌牆雖還有牌也算流局。';
   return '';
 }
 
@@ -36,9 +36,9 @@ export const zhHantWall: WallTexts = {
     count: '數墩',
     break: '開門',
     loose: '補牌',
-    deal: '配牌',
+    deal: '抓牌',
     flowers: '補花',
-    play: '行牌',
+    play: '打牌',
   },
   step: (step, of) => `第 ${step} 步，共 ${of} 步`,
   seats: '南家在東家右手，西家在對面，北家在左手。輪次逆時針，數墩和拿牌順時針。',
@@ -82,18 +82,18 @@ export const zhHantWall: WallTexts = {
         ? '這副牌沒有花牌。'
         : (spoken.wall.bonusLaidOut === 'as-dealt' ? '各家拿到花牌就亮出' : '從東家起，各家依序亮出花牌') +
           (spoken.wall.bonusReplacedFrom === 'live-wall'
-            ? '，從活牌補。'
+            ? '，從牌牆補。'
             : spoken.wall.deadWall === 'none'
               ? '，從牌牆尾端補。'
-              : '，從王牌補。') +
-          '補到的又是花牌，就再補。') + (spoken.isWashout ? end(spoken) : '東家打出第一張，開始行牌。'),
+              : '，從牌尾補。') +
+          '補到的又是花牌，就再補。') + (spoken.isWashout ? end(spoken) : '東家打出第一張，開始打牌。'),
     play: (spoken) => {
       const { drawn, replaced, isWashout } = spoken;
       if (isWashout) return left(spoken) + end(spoken);
       const taken =
         drawn || replaced
-          ? `配牌後摸了 ${drawn} 張${replaced ? `，補了 ${replaced} 張` : ''}。`
-          : '東家打牌後，下家從活牌的開口摸牌；槓牌從另一端補。';
+          ? `抓牌後摸了 ${drawn} 張${replaced ? `，補了 ${replaced} 張` : ''}。`
+          : '東家打牌後，下家從牌牆的開口摸牌；槓牌從另一端補。';
       return taken + left(spoken) + end(spoken);
     },
   },
@@ -101,14 +101,14 @@ export const zhHantWall: WallTexts = {
     const [first, second] = wall.loose;
     return `${winds[wall.side]}家第 ${wall.stack} 墩${
       wall.deadWall === 'dice' ? '之後開門' : `開門；補牌在${stackOf(first.on, wall)}和${stackOf(second.on, wall)}上`
-    }；活牌 ${after.live.length} 張。`;
+    }；牌牆 ${after.live.length} 張。`;
   },
   letters: winds,
   playDirection: '輪次',
   wallDirection: '牌牆',
   tiles: '張',
-  live: '活牌',
-  dead: '王牌',
+  live: '牌牆',
+  dead: '牌尾',
   back: '上一步',
   next: '下一步',
   throwDice: '擲骰',
@@ -125,7 +125,7 @@ export const zhHantWall: WallTexts = {
   ],
   hands: '這一副的手牌',
   replacement: ({ seat, bonus, tile: drawn }) => `${winds[seat]}家亮${tile(bonus)}，補到${tile(drawn)}。`,
-  cardsCaption: '用紙牌的配牌',
+  cardsCaption: '用紙牌的發牌',
   cut: '切牌',
   errors: {
     'wrong-shape': '{place} 的資料不對：「{found}」。',

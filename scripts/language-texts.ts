@@ -1,0 +1,183 @@
+/** The texts of a language beside the English ones, for `scripts/language.mjs` and the tests of languages. */
+import { defineProfile, parseHand, profiles, ruleIds, score, settle } from '../src/core/index.js';
+import {
+  errorSentences,
+  profileSentences,
+  ownAwardSentences,
+  riichiSentences,
+  scoreSentences,
+  tableSentences,
+} from '../src/core/errors.js';
+import { gameSentences } from '../src/core/game/errors.js';
+import { choicesOf, optionIds } from '../src/core/scoring.js';
+import { breakdownOf, countOf, labelOf, spokenHand } from '../src/breakdown/model.js';
+import { missedSentence, nearMisses } from '../src/breakdown/near-misses.js';
+import { over } from '../src/lang/choose.js';
+import { registry } from '../src/lang/registry.js';
+import type { SectionTexts, SpokenError, Texts } from '../src/lang/types.js';
+import { enClaims } from '../src/lang/en/claims.js';
+import { enDoubles } from '../src/lang/en/doubles.js';
+import { enEditor } from '../src/lang/en/editor.js';
+import { enExercise } from '../src/lang/en/exercise.js';
+import { enGame } from '../src/lang/en/game.js';
+import { enHand } from '../src/lang/en/hand.js';
+import { enIncidents } from '../src/lang/en/incidents.js';
+import { enPanels } from '../src/lang/en/panels.js';
+import { enPicture } from '../src/lang/en/picture.js';
+import { enRules } from '../src/lang/en/rules.js';
+import { settlement } from '../src/lang/en/settlement.js';
+import { enWaits } from '../src/lang/en/waits.js';
+import { enWall } from '../src/lang/en/wall.js';
+
+export type AllTexts = Omit<Texts, keyof SectionTexts> & SectionTexts;
+
+/** The sections that load with an element. */
+export const later = {
+  rules: enRules,
+  wall: enWall,
+  game: enGame,
+  claims: enClaims,
+  incidents: enIncidents,
+  waits: enWaits,
+  doubles: enDoubles,
+  exercise: enExercise,
+};
+
+/** Every English text. */
+export const english: AllTexts = { ...enPanels, settlement, editor: enEditor, picture: enPicture, ...later };
+
+/** The texts of a hand alone, by which the texts of a language are divided into files. */
+export const handTexts: object = enHand;
+
+export const profileNames = Object.keys(profiles);
+export { ruleIds, optionIds, gameSentences };
+
+/** The sentences of errors by their keys, with details in braces. */
+export const sentences: Readonly<Record<string, string>> = {
+  ...errorSentences,
+  ...profileSentences,
+  ...ownAwardSentences,
+  ...riichiSentences,
+  ...tableSentences,
+  ...scoreSentences,
+};
+
+/** The words that are values of options. */
+export const keywords: readonly string[] = [
+  ...new Set(optionIds.flatMap((id) => choicesOf(id).values.filter((value) => typeof value === 'string'))),
+];
+
+/** Everything that a registered language has, with all its sections; undefined if it is not registered. */
+export async function textsOf(tag: string): Promise<object | undefined> {
+  const registered = registry.texts.get(tag.toLowerCase()) as
+    (object & { later?: Record<string, () => Promise<object>> }) | undefined;
+  if (!registered) return undefined;
+  const { later: loaders = {}, ...texts } = registered;
+  const loaded = Object.entries(loaders).map(async ([name, load]) => [name, await load()]);
+  return { ...texts, ...Object.fromEntries(await Promise.all(loaded)) };
+}
+
+/** All texts that are not functions, by their place. */
+export const stringsIn = (texts: object, before = ''): [place: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[before + key, value]]
+      : value && typeof value === 'object'
+        ? stringsIn(value, `${before}${key}.`)
+        : [],
+  );
+
+/** The places of all texts. What is undefined has none. */
+export const placesIn = (texts: object, before = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    value === undefined
+      ? []
+      : value && typeof value === 'object'
+        ? placesIn(value, `${before}${key}.`)
+        : [before + key],
+  );
+
+/** Texts that are the same in every language: figures, codes, single letters, names of authors and associations. */
+const INTERNATIONAL = /^(w|n|s|zh-hant|millington|babcock|dmjl|bmja|–|\[\]|\.| |\P{L}*)$/iu;
+
+/** The texts that a function finds in a table, by their place. */
+function looked({ rule, meaning, profile, error, rules, game }: AllTexts): [place: string, text: string][] {
+  const marked = (key: string, message: string) => ({ code: key, message, details: { sentence: key } });
+  return [
+    ...ruleIds.map((id): [string, string] => [`rule(${id})`, rule(id)]),
+    ...ruleIds.map((id): [string, string] => [`meaning(${id})`, meaning(id)]),
+    ...profileNames.map((name): [string, string] => [`profile(${name})`, profile(name)]),
+    ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),
+    ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.option(id)]),
+    ...keywords.map((word): [string, string] => [`rules.keyword(${word})`, rules.keyword('limit', word)]),
+    ...Object.entries(gameSentences).map(([key, text]): [string, string] => [
+      `game.problem(${key})`,
+      game.problem(marked(key, text) as never, error),
+    ]),
+  ];
+}
+
+/** What a language lacks, and what it has in the same words as English. */
+export function gapsOf(own: object): { missing: string[]; same: [place: string, text: string][] } {
+  const has = new Set(placesIn(own));
+  const words = new Map(stringsIn(own));
+  const ownLooked = new Map(looked(over(english, own)));
+  const same = [
+    ...stringsIn(english).filter(([place, text]) => words.get(place) === text),
+    ...looked(english).filter(([place, text]) => ownLooked.get(place) === text),
+  ];
+  return {
+    missing: placesIn(english).filter((place) => !has.has(place)),
+    same: same.filter(([, text]) => !INTERNATIONAL.test(text)),
+  };
+}
+
+/** The sentences of a sample page in a language: a hand and its count, reasons, a settlement, a game, waits and errors. */
+export function sample(own: object): string[] {
+  const texts = over(english, own);
+  const scored = score(parseHand('(RRR) [2222c] 456b 99d 78d +9d 2f'), { seat: 'south', win: 'self-draw' });
+  const limit = score(parseHand('119b 19c 19d ESWN RG +B'), { seat: 'east', win: 'discard' }, profiles.british);
+  const { payments } = settle({
+    winner: 'south',
+    discarder: 'west',
+    scores: { east: 8, south: 64, west: 16, north: 4 },
+  });
+  const problems = [
+    () => parseHand('123q'),
+    () => score(parseHand('123b 456b 99d')),
+    () => defineProfile({ name: 'x', rules: 'ful-flush: 3 doubles' }),
+  ];
+  const errors = problems.map((problem) => {
+    try {
+      problem();
+    } catch (error) {
+      return texts.error(error as SpokenError);
+    }
+    return '';
+  });
+  return [
+    texts.hand(spokenHand(scored)),
+    texts.breakdown.caption({ won: scored.won, value: scored.value }, 'classical'),
+    texts.breakdown.summary(countOf(scored)),
+    ...breakdownOf(scored).parts.flatMap((part) => part.lines.map((line) => labelOf(line, texts))),
+    texts.hand(spokenHand(limit)),
+    texts.breakdown.summary(countOf(limit)),
+    ...nearMisses(scored, profiles.classical)
+      .slice(0, 8)
+      .map((miss) => missedSentence(miss, texts)),
+    ...['rounding', 'limit-doubles', 'losers-settle'].map((option) => {
+      const clause = texts.options[option as 'rounding'] as Record<string, unknown>;
+      const [value] = Object.values(clause);
+      return typeof value === 'function' ? String(value(3)) : String(value);
+    }),
+    ...payments.map((payment) => texts.settlement.payment(payment, 0)),
+    texts.game.result({ winner: 'Ben', discarder: 'Cho', value: 1200, isSelfDrawn: false }),
+    texts.game.dealer(6, 'Ann', 2),
+    texts.game.toGo(3, 4),
+    texts.waits.count(1, 99),
+    texts.waits.count(6, 99),
+    texts.doubles.reach(26, 3, 1000),
+    texts.exercise.wrong(1, 3),
+    ...errors,
+  ];
+}

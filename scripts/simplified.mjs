@@ -1,0 +1,193 @@
+/**
+ * `node scripts/simplified.mjs`: writes the Simplified Chinese texts, `src/lang/zh-Hans`, and those of Hong Kong, `src/lang/zh-HK`,
+ * from the Traditional ones, and those of the tool pages in demo/texts. For Simplified Chinese, OpenCC converts characters and words. The tables here have the terms of the game
+ * that differ. Sentences call each other’s names of awards and tiles, so each language has all files. A test compares the files with
+ * what this writes.
+ */
+import { readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Converter } from 'opencc-js';
+import { format, resolveConfig } from 'prettier';
+import { root } from './bundle.mjs';
+
+/** Terms after conversion, and what players on the mainland say. */
+const TERMS = [
+  // Bamboo, also in the names of tiles: 五条.
+  ['索', '条'],
+  ['牌尾', '王牌'],
+  ['放铳', '点炮'],
+  ['食和', '点和'],
+  ['加点', '加分'],
+  ['米林顿', '米灵顿'],
+  // Fonts.
+  ['PingFang TC', 'PingFang SC'],
+  ['JhengHei', 'YaHei'],
+  ['Sans TC', 'Sans SC'],
+  ['CJK TC', 'CJK SC'],
+  ['「', '“'],
+  ['」', '”'],
+  ['『', '‘'],
+  ['』', '’'],
+];
+
+const simplify = Converter({ from: 'twp', to: 'cn' });
+
+/** Traditional Chinese as it is written on the mainland. */
+export const simplified = (/** @type {string} */ text) =>
+  TERMS.reduce((changed, [from = '', to = '']) => changed.replaceAll(from, to), simplify(text));
+
+/** 和 between two nouns. Everywhere else it is a win. */
+const AND =
+  /(?<= )和(?= )|(?<=面子|一對|副槓|幺九|點數|手牌|花牌|索|名稱|墩|風牌|人名|槓|第一墩|數墩|點|一|二|[)]\})和(?=將|一對將|字牌|番|見過|它們|滿貫|發財|一句話|第三墩|三元牌|合計|花；|順子|九[。'」]|五[，。]|拿牌|\$\{stackOf)|(?<=三家之)和|和(?= \{expected\} 一起)/g;
+
+/** Terms of Taiwan, and what players in Hong Kong say. 糊 stands for 和 as a win, which the first lines take apart. */
+const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([
+  [AND, '\0'],
+  // Names: 平糊, 對對糊.
+  [/(?<=平|天|地|對對|詐)和/g, '糊'],
+  ['起和', '起糊'],
+  ['和張', '糊牌'],
+  ['和牌者', '食糊者'],
+  ['和家', '食糊者'],
+  ['和法', '食糊方式'],
+  ['和成', '食成'],
+  ['同和', '同時食糊'],
+  ['連和', '連續食糊'],
+  ['要和同一張', '要食同一張'],
+  ['要和的那張', '要食的那張'],
+  ['比較和了', '比較食糊後'],
+  ['和別家', '食糊'],
+  ['食和${winds', '食${winds'],
+  [/食和|和牌|和了/g, '食糊'],
+  // Followed by a tile or by the player who discarded it.
+  [/(?<!補牌)和(?=一筒|五筒|二索|中張|的不是|這張牌|\$\{winds|\$\{unique|二不計)/g, '食'],
+  [/(?<=win\] : ')和/g, '食'],
+  ['和', '食糊'],
+  ['\0', '和'],
+  ['食糊的牌不是中張', '糊牌不是中張'],
+
+  ['連續食糊第十三次', '第十三次連續食糊'],
+  ['全帶幺每', '全帶么每'],
+  ['清老頭', '清么九'],
+  ['混老頭', '花么九'],
+  ['老頭', '么九'],
+  ['幺', '么'],
+  ['四暗刻', '坎坎糊'],
+  ["'四槓'", "'十八羅漢'"],
+  ['聽四槓', '聽十八羅漢'],
+  ['九蓮寶燈', '九子連環'],
+  ['純正九蓮', '純正九子連環'],
+  ["'九蓮'", "'九子連環'"],
+  ['門清', '門前清'],
+  ['放銃', '出銃'],
+  ['滿貫', '滿糊'],
+  [/(?<!麻)將(?!軍)/g, '眼'],
+  ['眼牌', '眼'],
+  // A chow.
+  ['吃碰來的', '上、碰得來的'],
+  ['能吃的牌', '能上的牌'],
+  ['吃的牌', '上牌的兩張'],
+  ['叫吃', '叫上牌'],
+  ['下家吃', '下家上牌'],
+  ['只有下家能吃', '只有下家能上牌'],
+  ['吃牌', '上牌'],
+  ['吃', '上'],
+  // Waiting.
+  ['聽法', '叫糊方式'],
+  ['聽牌', '叫糊'],
+  [/(?<!天|獨|九面|兩面)聽/g, '叫'],
+  ['抓位', '執位'],
+  ['抓牌', '拿牌'],
+  ['網路', '網絡'],
+  ['正體中文', '繁體中文'],
+  // Fonts.
+  ['PingFang TC', 'PingFang HK'],
+  ['Noto Sans TC', 'Noto Sans HK'],
+  ['Noto Sans CJK TC', 'Noto Sans CJK HK'],
+]);
+
+/** Traditional Chinese as it is said in Hong Kong. */
+export const hongKong = (/** @type {string} */ text) =>
+  HONG_KONG.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+
+const CHINESE = /[\u3400-\u9fff]/;
+const source = 'src/lang/zh-Hant';
+
+/** A language that is made from Traditional Chinese. */
+const languages = [
+  {
+    tag: 'zh-Hans',
+    id: 'zhHans',
+    convert: (/** @type {string} */ text) => simplified(text).replaceAll('正体中文', '简体中文'),
+    about: '各家规则怎样解读原文，按正体中文的句子。',
+    missing: 'one.en',
+    /** Other tags under which it is registered. */
+    also: /** @type {string[]} */ ([]),
+  },
+  {
+    tag: 'zh-HK',
+    id: 'zhHK',
+    convert: hongKong,
+    about: '各家規則怎樣解讀原文，只有用詞不同的句子。',
+    missing: "one['zh-Hant']",
+    also: ['zh-MO', 'zh-Hant-HK', 'zh-Hant-MO'],
+  },
+];
+
+/** The texts of the tool pages, by their English sentences. */
+function pageTexts(/** @type {(text: string) => string} */ convert) {
+  const texts = JSON.parse(readFileSync(join(root, 'demo/texts/zh-Hant.json'), 'utf8'));
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, convert(text)])));
+}
+
+/** The files of these languages by path, as they should be. @returns {Promise<Record<string, string>>} */
+export async function chineseFiles() {
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const options = await resolveConfig(join(root, 'package.json'));
+  const written = read('src/core/notes/interpretations.ts') + read('src/core/notes/more.ts');
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const { tag, id, convert, about, missing, also } of languages) {
+    const converted = (/** @type {string} */ code) =>
+      convert(code)
+        .replaceAll('zhHant', id)
+        .replaceAll('zh-Hant', tag)
+        // How the sources are read is part of the core, in Traditional characters only.
+        .replace(
+          /^(.*(?:interpretation: \(one\)|origin: \(_, one\)) => )one\['[^']+'\]/gm,
+          `$1notes[one['zh-Hant']] ?? ${missing}`,
+        )
+        .replace(/^registerTexts\(.*$/m, (line) => [tag, ...also].map((each) => line.replace(tag, each)).join('\n'));
+    for (const name of readdirSync(join(root, source))) {
+      const code = converted(read(`${source}/${name}`));
+      // A hand of a game is not one of tiles: 第 6 鋪.
+      const own = tag === 'zh-HK' && name === 'game.ts' ? code.replace(/手(?!中)/g, '鋪') : code;
+      files[`src/lang/${tag}/${name}`] = own.includes('notes[one')
+        ? own.replace(/^import /m, "import { notes } from './notes.js';\nimport ")
+        : own;
+    }
+    const notes = [...written.matchAll(/'([^'\n]*)'/g)].flatMap(([, text = '']) =>
+      CHINESE.test(text) && (tag === 'zh-Hans' || convert(text) !== text)
+        ? [`${JSON.stringify(text)}: ${JSON.stringify(convert(text))},\n`]
+        : [],
+    );
+    files[`src/lang/${tag}/notes.ts`] =
+      `/** ${about} */\n` +
+      `export const notes: Readonly<Record<string, string>> = {\n${[...new Set(notes)].join('')}};\n`;
+    files[`src/lang/${tag}.ts`] = converted(read(`${source}.ts`));
+  }
+  for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);
+  const note = '// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.\n';
+  for (const [path, code] of Object.entries(files))
+    files[path] = await format(path.endsWith('.json') ? code : note + code, { ...options, filepath: join(root, path) });
+  return files;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { tag } of languages) {
+    rmSync(join(root, 'src/lang', tag), { recursive: true, force: true });
+    mkdirSync(join(root, 'src/lang', tag), { recursive: true });
+  }
+  for (const [path, code] of Object.entries(await chineseFiles())) writeFileSync(join(root, path), code);
+}

@@ -1,0 +1,19 @@
+/** German: `import 'mahjong-elements/lang/de.js'` makes the German elements of a page speak German. */
+import { registerTexts } from './register.js';
+import { deTexts } from './de/index.js';
+
+export const de = {
+  ...deTexts,
+  later: {
+    rules: async () => (await import('./de/rules.js')).deRules,
+    wall: async () => (await import('./de/wall.js')).deWall,
+    game: async () => (await import('./de/game.js')).deGame,
+    claims: async () => (await import('./de/claims.js')).deClaims,
+    incidents: async () => (await import('./de/incidents.js')).deIncidents,
+    waits: async () => (await import('./de/waits.js')).deWaits,
+    doubles: async () => (await import('./de/doubles.js')).deDoubles,
+    exercise: async () => (await import('./de/exercise.js')).deExercise,
+  },
+};
+
+registerTexts('de', de);

@@ -1,0 +1,19 @@
+/** French: `import 'mahjong-elements/lang/fr.js'` makes the French elements of a page speak French. */
+import { registerTexts } from './register.js';
+import { frTexts } from './fr/index.js';
+
+export const fr = {
+  ...frTexts,
+  later: {
+    rules: async () => (await import('./fr/rules.js')).frRules,
+    wall: async () => (await import('./fr/wall.js')).frWall,
+    game: async () => (await import('./fr/game.js')).frGame,
+    claims: async () => (await import('./fr/claims.js')).frClaims,
+    incidents: async () => (await import('./fr/incidents.js')).frIncidents,
+    waits: async () => (await import('./fr/waits.js')).frWaits,
+    doubles: async () => (await import('./fr/doubles.js')).frDoubles,
+    exercise: async () => (await import('./fr/exercise.js')).frExercise,
+  },
+};
+
+registerTexts('fr', fr);

@@ -1,0 +1,19 @@
+/** Italian: `import 'mahjong-elements/lang/it.js'` makes the Italian elements of a page speak Italian. */
+import { registerTexts } from './register.js';
+import { itTexts } from './it/index.js';
+
+export const it = {
+  ...itTexts,
+  later: {
+    rules: async () => (await import('./it/rules.js')).itRules,
+    wall: async () => (await import('./it/wall.js')).itWall,
+    game: async () => (await import('./it/game.js')).itGame,
+    claims: async () => (await import('./it/claims.js')).itClaims,
+    incidents: async () => (await import('./it/incidents.js')).itIncidents,
+    waits: async () => (await import('./it/waits.js')).itWaits,
+    doubles: async () => (await import('./it/doubles.js')).itDoubles,
+    exercise: async () => (await import('./it/exercise.js')).itExercise,
+  },
+};
+
+registerTexts('it', it);

@@ -1,0 +1,69 @@
+/** Italian: the settlement. */
+import { capital, list, number, to, winds } from './hand.js';
+import type { Factor, Payment, Wind } from '../../core/index.js';
+import type { Texts } from '../types.js';
+
+const because = ({ kind }: Factor, { from }: Payment): string =>
+  kind === 'east'
+    ? `perché Est ${from === 'east' ? 'paga' : 'riscuote'}`
+    : kind === 'discarder'
+      ? 'per lo scarto'
+      : 'per la tessera di chiusura pescata';
+
+function arithmetic(payment: Payment, setOff: number, names: Readonly<Record<Wind, string>>): string {
+  const { reason, value, factors, shares } = payment;
+  if (shares) return list(shares.map(({ from, amount }) => `${number(amount)} per ${names[from]}`));
+  if (reason === 'pao') return `${number(factors[0]?.times ?? 1)} × il limite di ${number(value)}`;
+  const participle = reason === 'difference' ? 'raddoppiata' : 'raddoppiato';
+  const doubled = factors.map((one, place) => `${place ? 'di nuovo ' : ''}${participle} ${because(one, payment)}`);
+  const start =
+    reason === 'difference'
+      ? `differenza${doubled.length ? ` di ${number(value)}` : ''} tra le due mani`
+      : setOff
+        ? `${number(value + setOff)} meno ${number(setOff)} per la propria mano da piccolo signore`
+        : number(value);
+  return setOff || doubled.length || reason === 'difference' ? [start, ...doubled].join(', ') : '';
+}
+
+export const settlement: Texts['settlement'] = {
+  caption: 'Chi paga chi',
+  columns: { payment: 'Pagamento', seat: 'Posto', hand: 'Mano', total: 'Totale' },
+  payment: (payment, setOff, names = winds) => {
+    const { from, to: receiver, amount, reason } = payment;
+    const why = {
+      win: '',
+      difference: '',
+      pao: ' per tutti e tre (gioco pericoloso, 包)',
+      'dead-hand': ' per una mano non valida',
+      debt: ' al posto di un altro (gioco pericoloso, 包)',
+      fine: ' di penalità',
+    }[reason];
+    const sum = arithmetic(payment, setOff, names);
+    return `${names[from]} paga ${number(amount)} ${to(names[receiver])}${why}${sum ? `: ${sum}` : ''}.`;
+  },
+  soFar: (sums) => `Finora: ${list(sums)}.`,
+  winner: 'vincitore',
+  discarder: 'ha scartato',
+  pao: 'Paga per tutti',
+  dead: { foul: 'mano non valida', long: 'grande signore', short: 'piccolo signore' },
+  washout: 'Mano a monte: nessuno paga.',
+  nothing: 'Nessuno paga nulla.',
+  empty: 'Ancora nessuna mano da regolare.',
+  lastGood: 'Qui sotto ci sono gli ultimi conti validi.',
+  steps: 'Pagamento per pagamento',
+  step: (step, of) => `Pagamento ${number(step)} di ${number(of)}`,
+  back: 'Indietro',
+  next: 'Avanti',
+  all: 'Tutto',
+  nobody: 'nessuno',
+  selfDraw: 'pescata',
+  unnamed: 'non indicato',
+  handOf: (seat) => `Mano di ${winds[seat]}`,
+  alive: 'in gioco',
+  valueOf: (seat) => `Valore della mano di ${winds[seat]}`,
+  enterTiles: 'Inserisci le tessere',
+  enterNumber: 'Inserisci un numero',
+  compared: 'Secondo altre regole',
+  thisTable: 'Questo tavolo',
+  otherRules: (clauses) => capital(list(clauses)),
+};

@@ -1,0 +1,19 @@
+/** Japanese: `import 'mahjong-elements/lang/ja.js'` makes the Japanese elements of a page speak Japanese. */
+import { registerTexts } from './register.js';
+import { jaTexts } from './ja/index.js';
+
+export const ja = {
+  ...jaTexts,
+  later: {
+    rules: async () => (await import('./ja/rules.js')).jaRules,
+    wall: async () => (await import('./ja/wall.js')).jaWall,
+    game: async () => (await import('./ja/game.js')).jaGame,
+    claims: async () => (await import('./ja/claims.js')).jaClaims,
+    incidents: async () => (await import('./ja/incidents.js')).jaIncidents,
+    waits: async () => (await import('./ja/waits.js')).jaWaits,
+    doubles: async () => (await import('./ja/doubles.js')).jaDoubles,
+    exercise: async () => (await import('./ja/exercise.js')).jaExercise,
+  },
+};
+
+registerTexts('ja', ja);

@@ -1,0 +1,238 @@
+/** Japanese: the rules of a table. They load with `<mj-rules>`. */
+import type { IncidentId, OptionId } from '../../core/index.js';
+import { base, doublings, list, number, points } from './hand.js';
+import { limits, profile } from './count.js';
+import { notes } from './notes.js';
+import type { RulesTexts, Worth } from '../types.js';
+
+/** By the ids of the options. */
+const optionNames: Record<string, string> = {
+  limit: '満貫',
+  'limit-value': '役満貫の点数',
+  'limit-doubles': '翻数の上限',
+  rounding: '端数',
+  'double-wind-pair': '連風牌の対子',
+  'double-wind-set': '連風牌の刻子',
+  'flower-sets': '花牌・季節牌の4枚揃い',
+  'self-draw-from': 'ツモ：対象の牌',
+  'concealed-hand-on': '門前加符：和了り方',
+  'fully-concealed-on': '門前清：和了り方',
+  'last-tile-self-draw': '海底：ツモの符',
+  'chow-hand-form': '平和：形',
+  'earthly-hand-on': '地和：時期',
+  'nine-gates-wait': '九蓮宝燈：待ち',
+  'all-green-dragon': '緑一色：發',
+  'moon-on': '一筒摸月：和了り方',
+  'minimum-doubles': '和了に必要な翻',
+  'minimum-points': '和了に必要な点数',
+  'win-requirement': '和了できる手',
+  payers: '払う人',
+  'discarder-pays': '放銃者の払い',
+  'self-draw-pays': 'ツモの払い',
+  'east-doubles': '親の倍払い・倍取り',
+  'losers-settle': '和了者以外の精算',
+  pao: '包（責任払い）',
+  'pao-on': '包：どの手',
+  'pao-by': '包：どの牌',
+  'pao-others': '包：ほかの敗者',
+  'pao-debts': '包：他家の差',
+  'pao-amount': '包の払い',
+  'dead-hand-pays': '和了放棄の手',
+  washout: '流局',
+  'east-win': '親の和了',
+  rounds: '対局の場数',
+  'dead-wall': '王牌',
+  'loose-tiles': '嶺上牌の位置',
+  'bonus-replaced-from': '花牌の補充',
+  'claim-priority': '2人のロン',
+  'bonus-laid-out': '配牌の花牌',
+  reseat: '場所決め',
+  'most-chows': '順子の上限',
+  'claimed-kong': '大明槓',
+  'best-of': '最高のものだけ数える役',
+};
+
+const incidentNames: Record<IncidentId, string> = {
+  'exposed-due-tile': '自分の牌をさらす',
+  'exposed-other-tile': 'ほかの牌をさらす',
+  'drew-wrongly': '誤ツモ',
+  'touched-due-tile': '自分の牌に触れる',
+  'put-drawn-tile-back': 'ツモ牌を戻す',
+  'took-useless-discard': '不要な捨て牌を取る',
+  'grounded-wrong-tiles': '誤副露',
+  'took-tile-of-another': '他家の牌を取る',
+  'hid-claimed-tile': '鳴いた牌を隠す',
+  'changed-exposed-set': '副露を変える',
+  'used-dead-discard': '死んだ捨て牌を使う',
+  'two-discards': '2枚捨て',
+  'wants-discard-back': '捨て牌を戻す',
+  'discarded-before-drawing': 'ツモ前に捨てる',
+  'discarded-out-of-turn': '順番違いの打牌',
+  'marked-kong-wrongly': '暗槓の置き違い',
+  'too-few-tiles': '少牌',
+  'too-many-tiles': '多牌',
+  'incomplete-win': '錯和',
+};
+
+const keywords: Record<string, string> = {
+  apart: '2幢目と4幢目',
+  together: '並べて置く',
+  none: 'なし',
+  'base-to-nearest-10': '符を四捨五入',
+  'base-up-to-10': '符を切り上げ',
+  'total-up-to-10': '得点を切り上げ',
+  both: '2つ分',
+  once: '1つ分',
+  'add-own': '自分の花牌は別',
+  'include-own': '自分の花牌を含む',
+  'live-wall': '壁牌のみ',
+  'any-wall': '嶺上牌も',
+  'any-win': '問わない',
+  discard: 'ロンのみ',
+  'self-draw': 'ツモのみ',
+  added: '別につく',
+  included: '含む',
+  'valueless-pair': '符のない対子',
+  'any-pair': 'どの対子でも',
+  'no-points': '符なし',
+  'first-discard': '親の第一打',
+  'first-draw': '最初のツモ',
+  either: 'どちらも可',
+  any: '問わない',
+  pure: '九面待ち',
+  optional: 'なくてよい',
+  required: '必要',
+  'last-tile': 'ツモのみ',
+  'mixed-hand': 'どの手でも',
+  'one-double': '1翻縛り',
+  'cleared-hand': '一色か么九牌',
+  exposed: '明槓',
+  'concealed-for-doubles': '翻では暗槓',
+  all: '3人',
+  discarder: '放銃者',
+  'discarder-for-all': '放銃者が3人分',
+  'big-limit-hands': '満貫の大三元・大四喜',
+  'winning-tile': '和了牌',
+  claim: '決め手の牌',
+  settle: '精算する',
+  lapse: '精算しない',
+  own: '自分の分だけ',
+  goulash: 'グーラッシュ',
+  'as-limit': '満貫',
+  'losers-only': '和了者以外の間',
+  yes: 'する',
+  no: 'しない',
+  on: 'あり',
+  off: 'なし',
+  'all-shares': '3人分',
+  'three-limits': '満貫の3倍',
+  'one-limit': '満貫',
+  full: '全額',
+  'net-if-short': '少牌は差額',
+  'east-stays': '連荘',
+  'east-passes': '親流れ',
+  never: '最初だけ',
+  'each-round': '場ごと',
+  dice: 'サイコロで',
+  'replenished-14': '14枚に保つ',
+  loose: '嶺上牌',
+  'east-first': '東家から順',
+  'as-dealt': '取った順',
+  'nearest-after-discarder': '下家から順',
+  'nearest-to-east': '東家に近い順',
+  'special-hand-first': '特殊な形が先',
+};
+const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  'limit-doubles': { none: '上限なし' },
+  'east-doubles': { all: 'あり' },
+  'bonus-replaced-from': { 'live-wall': '壁牌' },
+  'most-chows': { none: '制限なし' },
+};
+
+function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
+  if (score) return `${number(score)}点ちょうど`;
+  if (limit !== undefined) return limits(limit);
+  if (doubles !== undefined) return doublings(doubles);
+  if (open === undefined) return '–';
+  return concealedPoints === undefined || concealedPoints === open
+    ? base(open)
+    : `${number(open)}/${base(concealedPoints)}`;
+}
+
+export const jaRules: RulesTexts = {
+  title: (name) => `${profile(name)}ルール`,
+  ownTitle: (name) => `${profile(name)}ルール（この卓の変更あり）`,
+  largest: ({ limit, east, other }) =>
+    `1つの手は最高${points(limit)}です。親なら${points(east.drawn)}、子なら${points(other.drawn)}を得ます` +
+    (east.discard === east.drawn && other.discard === other.drawn
+      ? '。'
+      : `が、ロンでは最高${points(east.discard)}${other.discard === east.discard ? '' : `と${points(other.discard)}`}です。`),
+  sections: { points: '符', doubles: '翻', 'limit-hands': '役満貫', payment: '支払い', play: '打ち方' },
+  about: {
+    points: '最初に合計します。数が2つあるときは、前が明刻・明槓、後が暗刻・暗槓です。',
+    doubles: '1翻ごとに点数が2倍になります。',
+    'limit-hands': '符と翻にかかわらず、満貫またはその一部になります。',
+    payment: '手を数えた後、だれがだれに払うか。',
+    play: '対局の前に決めること。特に断りのないものは、手の点数に影響しません。',
+  },
+  columns: { rule: 'ルール', meaning: '説明', worth: '符・翻', thisTable: 'この卓' },
+  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  incident: (id) => `罰符：${incidentNames[id]}`,
+  error: (id) => incidentNames[id],
+  fineOf: (name) => `${name}の罰符`,
+  noFine: '罰符なし',
+  fined: '罰符',
+  fine: (worth, toEach) => amount(worth) + (toEach ? ' 各家へ' : ''),
+  fineAbout: (toEach) =>
+    toEach ? '反則者が各家へ払う。親も倍にならない。' : '反則者が和了者へ一度払う。親も倍にならない。',
+  scopes: { everyone: '全員につく。', losers: '和了していない人だけ。' },
+  amount,
+  modified: {
+    alone: (amount) => `${amount}（他の翻は数えない）`,
+    bonus: (amount) => `${amount}＋花牌`,
+    after: (amount, wins) => `${amount}（${number(wins)}連勝）`,
+  },
+  off: '数えない',
+  alsoCalled: (names) => `別名：${names}`,
+  alsoPlayed: (values) =>
+    `ほかの打ち方：${values
+      .map(({ value, profiles }) => (profiles.length ? `${value}（${list(profiles.map(profile))}）` : value))
+      .join('、')}`,
+  stop: '。',
+  note: '原典の読み方',
+  noteOn: (name) => `${name}：原典の読み方`,
+
+  interpretation: (one) => notes[one.en] ?? one.en,
+  origin: (_, one) => notes[one.en] ?? one.en,
+
+  search: '名前でルールを探す',
+  found: (found, of) => (found ? `${number(of)}件中${number(found)}件` : 'この名前のルールはありません。'),
+  onlyDifferences: '違うところだけ',
+  differs: '異なる',
+  copyMarkdown: 'Markdownをコピー',
+  copied: 'コピーしました。',
+  notCopied: 'コピーできませんでした。下のテキストを選択してコピーしてください：',
+  unknownWord: (attribute, found, expected) =>
+    `${attribute}：「${found}」は使えません。${list(expected)}のどれかを指定してください。`,
+
+  edit: {
+    field: (name) => `${name}：値`,
+    reset: (name) => `${name}を元に戻す`,
+    resetAll: 'すべて元に戻す',
+    base: '元にするルール',
+    own: 'この卓の独自の役',
+    ownAbout: '一覧にない役。何がいくらになるかを書きます。',
+    ownName: '名前',
+    ownValue: '値と条件',
+    addOwn: '役を追加',
+    removeOwn: (name) => `${name}を削除`,
+    text: 'テキスト',
+    textAbout: 'ページ内のどの要素の rules 属性にも使えます。',
+    copyRules: 'ルールをコピー',
+    copyLink: 'リンクをコピー',
+    changed: (changes) => (changes ? `変更${number(changes)}件` : '変更なし'),
+    alsoPlayed: 'ほかの打ち方：',
+    play: (value) => `「${value}」にする`,
+  },
+};

@@ -1,0 +1,18 @@
+/** The marks between texts that elements put together: each language writes its own. */
+
+const isWide = (language: string): boolean => /^(?:ja|zh)/.test(language);
+
+/** East, winner; 東、和牌. */
+export const commas = (parts: readonly string[], language: string): string =>
+  parts.filter(Boolean).join(isWide(language) ? '、' : ', ');
+
+/** Wall: seats; 牌牆：入座. French has a space before a colon. */
+export const labelled = (label: string, text: string, language: string): string =>
+  label + (isWide(language) ? '：' : language.startsWith('fr') ? '\u00a0: ' : ': ') + text;
+
+/** A sentence from words without a full stop. */
+export const ended = (words: string, language: string): string => words + (isWide(language) ? '。' : '.');
+
+/** Sentences after one another. */
+export const sentences = (all: readonly string[], language: string): string =>
+  all.filter(Boolean).join(isWide(language) ? '' : ' ');

@@ -1,0 +1,19 @@
+/** Dutch: `import 'mahjong-elements/lang/nl.js'` makes the Dutch elements of a page speak Dutch. */
+import { registerTexts } from './register.js';
+import { nlTexts } from './nl/index.js';
+
+export const nl = {
+  ...nlTexts,
+  later: {
+    rules: async () => (await import('./nl/rules.js')).nlRules,
+    wall: async () => (await import('./nl/wall.js')).nlWall,
+    game: async () => (await import('./nl/game.js')).nlGame,
+    claims: async () => (await import('./nl/claims.js')).nlClaims,
+    incidents: async () => (await import('./nl/incidents.js')).nlIncidents,
+    waits: async () => (await import('./nl/waits.js')).nlWaits,
+    doubles: async () => (await import('./nl/doubles.js')).nlDoubles,
+    exercise: async () => (await import('./nl/exercise.js')).nlExercise,
+  },
+};
+
+registerTexts('nl', nl);

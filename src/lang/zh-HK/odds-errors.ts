@@ -1,0 +1,14 @@
+// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
+/** 機會與番數的錯誤訊息。 */
+import type { OddsErrorCode } from '../../core/odds.js';
+
+export const oddsErrors: Record<OddsErrorCode, string> = {
+  whole: '{place} 應為 0 到 {most} 的整數，不是「{found}」。',
+  few: '{place} 應為 {least}（還剩的糊牌）到 {most} 的整數，不是「{found}」。',
+  share: '{place} 應為 0 以上、1 以下的數，不是「{found}」。',
+  'share-of': '{place} 應為 0 到 1 的數，不是「{found}」。',
+  points: '{place} 應為 0 到 {most} 的數，不是「{found}」。',
+  limit: '{place} 應為大於 0 的數或 none，不是「{found}」。',
+  copies: '手牌和見過的牌共有 {found} 張 {tile}，一副牌只有 {most} 張。',
+  'wrong-shape': '{place} 的資料不對：「{found}」。',
+};

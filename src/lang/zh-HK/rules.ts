@@ -1,0 +1,235 @@
+// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
+/** `<mj-rules>` 的繁體中文。隨元件載入。 */
+import { notes } from './notes.js';
+import type { IncidentId, OptionId } from '../../core/index.js';
+import { profile } from './count.js';
+import { list, number } from './hand.js';
+import type { RulesTexts, Worth } from '../types.js';
+
+/** By the ids of the options. */
+const optionNames: Record<string, string> = {
+  limit: '滿糊',
+  'limit-value': '滿糊牌的點數',
+  'limit-doubles': '番數上限',
+  rounding: '取整',
+  'double-wind-pair': '雙風對子',
+  'double-wind-set': '雙風刻子',
+  'flower-sets': '四花、四季齊全',
+  'self-draw-from': '自摸：哪些牌',
+  'concealed-hand-on': '門前清加點：怎樣食糊',
+  'fully-concealed-on': '門前清加番：怎樣食糊',
+  'last-tile-self-draw': '海底：自摸',
+  'chow-hand-form': '平糊：哪一種',
+  'earthly-hand-on': '地糊：何時',
+  'nine-gates-wait': '九子連環：叫糊方式',
+  'all-green-dragon': '綠一色：發財',
+  'moon-on': '海底撈月：怎樣食糊',
+  'minimum-doubles': '起糊番數',
+  'minimum-points': '起糊點數',
+  'win-requirement': '可食糊的牌',
+  payers: '誰付',
+  'discarder-pays': '出銃者付',
+  'self-draw-pays': '自摸各付',
+  'east-doubles': '莊家加倍',
+  'losers-settle': '輸家互相結算',
+  pao: '包牌',
+  'pao-on': '包牌：哪些牌',
+  'pao-by': '包牌：哪一張',
+  'pao-amount': '包牌付多少',
+  'pao-others': '包牌：其他輸家',
+  'pao-debts': '包牌：別人的帳',
+  'dead-hand-pays': '犯規的手牌',
+  washout: '流局',
+  'east-win': '莊家食糊',
+  rounds: '一局的圈數',
+  'dead-wall': '牌尾',
+  'loose-tiles': '補牌的位置',
+  'bonus-replaced-from': '補花',
+  'claim-priority': '兩家同時食糊',
+  'bonus-laid-out': '開局補花',
+  reseat: '換位',
+  'most-chows': '順子上限',
+  'claimed-kong': '大明槓',
+  'best-of': '只計最高的',
+};
+
+const incidentNames: Record<IncidentId, string> = {
+  'exposed-due-tile': '翻開該摸的牌',
+  'exposed-other-tile': '翻開別的牌',
+  'drew-wrongly': '摸錯牌',
+  'touched-due-tile': '碰到該摸的牌',
+  'put-drawn-tile-back': '放回摸到的牌',
+  'took-useless-discard': '拿了用不上的棄牌',
+  'grounded-wrong-tiles': '亮錯牌',
+  'took-tile-of-another': '拿了別人的牌',
+  'hid-claimed-tile': '藏起叫來的牌',
+  'changed-exposed-set': '改動亮出的牌組',
+  'used-dead-discard': '用過了的牌成組',
+  'two-discards': '一次打兩張',
+  'wants-discard-back': '收回棄牌',
+  'discarded-before-drawing': '沒摸就打',
+  'discarded-out-of-turn': '不輪到就打',
+  'marked-kong-wrongly': '暗槓擺錯',
+  'too-few-tiles': '小相公',
+  'too-many-tiles': '大相公',
+  'incomplete-win': '詐糊',
+};
+
+const keywords: Record<string, string> = {
+  apart: '第二、第四墩',
+  together: '並排',
+  none: '無',
+  'base-to-nearest-10': '底點取十',
+  'base-up-to-10': '底點進十',
+  'discarder-for-all': '出銃者包三家',
+  'total-up-to-10': '總點進十',
+  both: '兩次',
+  once: '一次',
+  'add-own': '正花另計',
+  'include-own': '含正花',
+  'live-wall': '限牌牆',
+  'any-wall': '補牌也算',
+  'any-win': '不拘',
+  discard: '限食糊',
+  'self-draw': '限自摸',
+  added: '另計',
+  included: '已含',
+  'valueless-pair': '無點的眼',
+  'any-pair': '任何眼',
+  'no-points': '不得有點',
+  'first-discard': '首張打牌',
+  'first-draw': '首次摸牌',
+  either: '皆可',
+  any: '不拘',
+  pure: '須九面聽',
+  optional: '可無發財',
+  required: '須有發財',
+  'last-tile': '限自摸',
+  'mixed-hand': '雜牌可食糊',
+  'one-double': '須有一番',
+  'cleared-hand': '須清混',
+  all: '三家',
+  discarder: '出銃者',
+  'losers-only': '限輸家',
+  yes: '是',
+  no: '否',
+  on: '有',
+  off: '無',
+  'all-shares': '三家之和',
+  goulash: '打亂牌',
+  'as-limit': '同滿糊',
+  'big-limit-hands': '滿糊的大三元、大四喜',
+  'winning-tile': '糊牌',
+  claim: '定局之張',
+  settle: '照常結算',
+  lapse: '不結算',
+  own: '只付自己的',
+  'three-limits': '三個滿糊',
+  'one-limit': '一個滿糊',
+  full: '全付',
+  'net-if-short': '扣除己點',
+  'east-stays': '連莊',
+  'east-passes': '過莊',
+  dice: '由骰子定',
+  'replenished-14': '補足 14',
+  loose: '牌尾',
+  'nearest-after-discarder': '下家優先',
+  'nearest-to-east': '近莊優先',
+  'special-hand-first': '特殊牌優先',
+  never: '不換',
+  'each-round': '每圈',
+  exposed: '算明槓',
+  'concealed-for-doubles': '計番時算暗槓',
+};
+
+function amount({ points, concealedPoints, doubles, limit, score }: Worth): string {
+  if (score !== undefined) return `固定 ${number(score)} 點`;
+  if (limit !== undefined) return limit === 1 ? '滿糊' : limit === 0.5 ? '半滿糊' : `${number(limit)} 滿糊`;
+  if (doubles !== undefined) return `${number(doubles)} 番`;
+  if (points === undefined) return '–';
+  return concealedPoints === undefined || concealedPoints === points
+    ? `${number(points)} 點`
+    : `${number(points)}/${number(concealedPoints)} 點`;
+}
+
+const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  payers: { all: '三家都付' },
+  'east-doubles': { all: '收付都加倍', none: '不加倍' },
+  'bonus-replaced-from': { 'live-wall': '牌頭' },
+};
+
+export const zhHKRules: RulesTexts = {
+  title: (name) => `${profile(name)}規則`,
+  ownTitle: (name) => `${profile(name)}規則（本桌有改動）`,
+  largest: ({ limit, east, other }) =>
+    `一手牌至多 ${number(limit)} 點：莊家可得 ${number(east.drawn)} 點，閒家 ${number(other.drawn)} 點` +
+    (east.discard === east.drawn && other.discard === other.drawn
+      ? '。'
+      : `；食糊至多 ${number(east.discard)} 點${other.discard === east.discard ? '' : `、${number(other.discard)} 點`}。`),
+  sections: { points: '點', doubles: '番', 'limit-hands': '滿糊牌', payment: '付點', play: '打法' },
+  about: {
+    points: '先加點。有兩個數的，前者是明的，後者是暗的。',
+    doubles: '每一番，點數加倍。',
+    'limit-hands': '不論點和番，計滿糊或其一部分。',
+    payment: '計點之後，誰付誰。',
+    play: '開局前說定。除註明的以外，不影響一手牌的點數。',
+  },
+  columns: { rule: '規則', meaning: '說明', worth: '點／番', thisTable: '本桌' },
+  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  incident: (id) => `罰點：${incidentNames[id]}`,
+  error: (id) => incidentNames[id],
+  fineOf: (name) => `${name}的罰點`,
+  noFine: '不罰',
+  fined: '罰點',
+  fine: (worth, toEach) => (toEach ? '每家 ' : '') + amount(worth),
+  fineAbout: (toEach) => (toEach ? '犯規者付給其他每家，莊家不加倍。' : '犯規者付一次，付給食糊者，莊家不加倍。'),
+  scopes: { everyone: '各家都計。', losers: '限輸家。' },
+  amount,
+  modified: {
+    alone: (amount) => `${amount}（不計其他番）`,
+    bonus: (amount) => `${amount}加花牌`,
+    after: (amount, wins) => `${amount}（連莊 ${number(wins)} 次）`,
+  },
+  off: '不計',
+  alsoCalled: (names) => `又名${names}`,
+  alsoPlayed: (values) =>
+    `其他打法：${values
+      .map(({ value, profiles }) => (profiles.length ? `${value}（${list(profiles.map(profile))}）` : value))
+      .join('；')}`,
+  stop: '。',
+  note: '如何解讀原文',
+  noteOn: (name) => `${name}：如何解讀原文`,
+
+  interpretation: (one) => notes[one['zh-Hant']] ?? one['zh-Hant'],
+  origin: (_, one) => notes[one['zh-Hant']] ?? one['zh-Hant'],
+
+  search: '依名稱查詢規則',
+  found: (found, of) => (found ? `${number(of)} 條中的 ${number(found)} 條` : '沒有這個名稱的規則。'),
+  onlyDifferences: '只看不同的',
+  differs: '不同',
+  copyMarkdown: '複製 Markdown',
+  copied: '已複製。',
+  notCopied: '無法寫入剪貼簿，請自行複製：',
+  unknownWord: (attribute, found, expected) => `${attribute}：沒有「${found}」，可用的是${list(expected)}。`,
+
+  edit: {
+    field: (name) => `${name}：值`,
+    reset: (name) => `還原${name}`,
+    resetAll: '全部還原',
+    base: '依據的規則',
+    own: '本桌自訂的項目',
+    ownAbout: '規則表中沒有的項目：計多少，條件是什麼。',
+    ownName: '名稱',
+    ownValue: '計多少、什麼條件',
+    addOwn: '新增項目',
+    removeOwn: (name) => `移除${name}`,
+    text: '寫成文字',
+    textAbout: '可用於網頁上任何元件的 rules 屬性。',
+    copyRules: '複製規則',
+    copyLink: '複製連結',
+    changed: (changes) => (changes ? `${number(changes)} 處改動` : '沒有改動'),
+    alsoPlayed: '其他打法：',
+    play: (value) => `改用${value}`,
+  },
+};

@@ -1,0 +1,95 @@
+// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
+/** 犯规与补救的简体中文。随 `<mj-incidents>` 加载。 */
+import type { Wind } from '../../core/index.js';
+import type { IncidentsTexts } from '../types.js';
+import { worth } from './count.js';
+import { list, winds } from './hand.js';
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+export const zhHansIncidents: IncidentsTexts = {
+  caption: '出了差错',
+  columns: { noticed: '何时发觉', follows: '如何处理', cost: '代价' },
+  about: { wall: '牌墙', claim: '叫牌', discard: '弃牌', hand: '手牌' },
+  incidents: {
+    'exposed-due-tile': '翻开了该自己摸的牌',
+    'exposed-other-tile': '翻开了牌墙上别的牌',
+    'drew-wrongly': '不该摸时摸牌、从错的一端摸牌，或叫牌后又摸牌',
+    'touched-due-tile': '碰到了该自己摸的牌',
+    'put-drawn-tile-back': '想把摸到的牌放回',
+    'took-useless-discard': '拿了用不上的弃牌',
+    'grounded-wrong-tiles': '亮出的不成一组',
+    'took-tile-of-another': '误拿了别人能吃的牌',
+    'hid-claimed-tile': '把吃碰来的牌放进手牌',
+    'changed-exposed-set': '想改变亮出的牌组',
+    'used-dead-discard': '用已失效的弃牌成组',
+    'two-discards': '一次打出两张',
+    'wants-discard-back': '想收回打出的牌',
+    'discarded-before-drawing': '没摸牌就打牌',
+    'discarded-out-of-turn': '还没轮到就打牌',
+    'marked-kong-wrongly': '暗杠的牌摆错',
+    'too-few-tiles': '手牌少于 13 张（杠算三张）',
+    'too-many-tiles': '手牌多于 13 张（杠算三张）',
+    'incomplete-win': '诈和',
+  },
+  when: {
+    'at-once': '当下',
+    'before-own-discard': '自己打牌前',
+    'after-own-discard': '自己打牌后',
+    'before-next-discard': '下一家打牌前',
+    'after-next-discard': '下一家打牌后',
+    unseen: '没有人看到或摸到牌面',
+    seen: '有人看到或摸到牌面',
+    'in-own-turn': '正轮到自己',
+    unclaimed: '还没有人叫牌、摸牌',
+    always: '任何时候',
+  },
+  follows: {
+    'put-right': '更正',
+    'must-take': '必须拿这张',
+    'turn-lost': '停一轮',
+    reshuffle: '与旁边六墩（不够就有几墩算几墩）洗匀重砌',
+    stands: '不变',
+    exposed: '算明杠',
+    short: '小相公：付而不收',
+    long: '大相公：付而不收',
+    foul: '犯规：付而不收',
+  },
+  details: {
+    'drew-wrongly': { 'put-right': '放回' },
+    'put-drawn-tile-back': { stands: '不能放回，除非有人叫上一张弃牌' },
+    'took-useless-discard': { 'put-right': '放回，不罚' },
+    'grounded-wrong-tiles': { 'put-right': '改亮对的牌' },
+    'took-tile-of-another': { 'put-right': '能吃的人可以拿去' },
+    'hid-claimed-tile': { 'put-right': '任何人可以要求放回桌面' },
+    'changed-exposed-set': { stands: '不能改；原文缺了例外，大概是碰可以加成杠' },
+    'used-dead-discard': { 'put-right': '收回' },
+    'two-discards': { 'put-right': '第一张算数；第二张不能叫，可收回' },
+    'wants-discard-back': { 'put-right': '可以收回', stands: '不能收回' },
+    'discarded-before-drawing': { 'put-right': '可要求收回' },
+    'discarded-out-of-turn': { 'turn-lost': '收回弃牌，失去一次摸牌或吃牌' },
+  },
+  fine: (amount, toEach) => `罚点：付${toEach ? '每家' : '和牌者'} ${worth(amount)}`,
+  law: (law) => `［${law}］`,
+  example: (scores, winner, discarder, offender) =>
+    `代价以${winds[offender]}家计：${winds[winner]}家${discarder ? `点和${winds[discarder]}家` : '自摸'} ${scores[winner]} 点，其他${list(
+      (Object.keys(scores) as Wind[]).filter((seat) => seat !== winner).map((seat) => `${winds[seat]} ${scores[seat]}`),
+    )}。`,
+  cost: (without, withError) => `原为 ${signed(without)}，犯规后 ${signed(withError)}`,
+  varies: '视手牌而定',
+  laws: '方括号内是各条的出处，依原汇编的编号。',
+  errors: {
+    seat: '“{found}”不是座位：请用 east、south、west、north。',
+    discarder: '{seat} 不能是点炮者。',
+    tile: '“{found}”不是牌。',
+    copies: '{seat} 已有四张 {tile}。',
+    claim: '“{found}”不能要。',
+    turn: '“{found}”不是有效的轮次。',
+    offender: '{seat} 已和牌，不能是犯规者：请另选犯规者或和牌者。',
+    kong: 'kong 是“{found}”：请用 promoted 或 concealed。',
+    consequence: '“{found}”不是处理方式：请用 {expected}。',
+    incident: '“{found}”不是犯规：请用 {expected}。',
+    'wrong-shape': '{place} 的数据不对：“{found}”。',
+    about: '没有“{found}”这一类：请用 {expected}。',
+  },
+};

@@ -1,0 +1,235 @@
+// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
+/** `<mj-rules>` 的简体中文。随组件加载。 */
+import { notes } from './notes.js';
+import type { IncidentId, OptionId } from '../../core/index.js';
+import { profile } from './count.js';
+import { list, number } from './hand.js';
+import type { RulesTexts, Worth } from '../types.js';
+
+/** By the ids of the options. */
+const optionNames: Record<string, string> = {
+  limit: '满贯',
+  'limit-value': '满贯牌的点数',
+  'limit-doubles': '番数上限',
+  rounding: '取整',
+  'double-wind-pair': '双风对子',
+  'double-wind-set': '双风刻子',
+  'flower-sets': '四花、四季齐全',
+  'self-draw-from': '自摸：哪些牌',
+  'concealed-hand-on': '门清加分：怎样和',
+  'fully-concealed-on': '门清加番：怎样和',
+  'last-tile-self-draw': '海底：自摸',
+  'chow-hand-form': '平和：哪一种',
+  'earthly-hand-on': '地和：何时',
+  'nine-gates-wait': '九莲宝灯：听法',
+  'all-green-dragon': '绿一色：发财',
+  'moon-on': '海底捞月：怎样和',
+  'minimum-doubles': '起和番数',
+  'minimum-points': '起和点数',
+  'win-requirement': '可和的牌',
+  payers: '谁付',
+  'discarder-pays': '点炮者付',
+  'self-draw-pays': '自摸各付',
+  'east-doubles': '庄家加倍',
+  'losers-settle': '输家互相结算',
+  pao: '包牌',
+  'pao-on': '包牌：哪些牌',
+  'pao-by': '包牌：哪一张',
+  'pao-amount': '包牌付多少',
+  'pao-others': '包牌：其他输家',
+  'pao-debts': '包牌：别人的帐',
+  'dead-hand-pays': '犯规的手牌',
+  washout: '流局',
+  'east-win': '庄家和牌',
+  rounds: '一局的圈数',
+  'dead-wall': '王牌',
+  'loose-tiles': '补牌的位置',
+  'bonus-replaced-from': '补花',
+  'claim-priority': '两家同和',
+  'bonus-laid-out': '开局补花',
+  reseat: '换位',
+  'most-chows': '顺子上限',
+  'claimed-kong': '大明杠',
+  'best-of': '只计最高的',
+};
+
+const incidentNames: Record<IncidentId, string> = {
+  'exposed-due-tile': '翻开该摸的牌',
+  'exposed-other-tile': '翻开别的牌',
+  'drew-wrongly': '摸错牌',
+  'touched-due-tile': '碰到该摸的牌',
+  'put-drawn-tile-back': '放回摸到的牌',
+  'took-useless-discard': '拿了用不上的弃牌',
+  'grounded-wrong-tiles': '亮错牌',
+  'took-tile-of-another': '拿了别人的牌',
+  'hid-claimed-tile': '藏起叫来的牌',
+  'changed-exposed-set': '改动亮出的牌组',
+  'used-dead-discard': '用过了的牌成组',
+  'two-discards': '一次打两张',
+  'wants-discard-back': '收回弃牌',
+  'discarded-before-drawing': '没摸就打',
+  'discarded-out-of-turn': '不轮到就打',
+  'marked-kong-wrongly': '暗杠摆错',
+  'too-few-tiles': '小相公',
+  'too-many-tiles': '大相公',
+  'incomplete-win': '诈和',
+};
+
+const keywords: Record<string, string> = {
+  apart: '第二、第四墩',
+  together: '并排',
+  none: '无',
+  'base-to-nearest-10': '底点取十',
+  'base-up-to-10': '底点进十',
+  'discarder-for-all': '点炮者包三家',
+  'total-up-to-10': '总点进十',
+  both: '两次',
+  once: '一次',
+  'add-own': '正花另计',
+  'include-own': '含正花',
+  'live-wall': '限牌墙',
+  'any-wall': '补牌也算',
+  'any-win': '不拘',
+  discard: '限点和',
+  'self-draw': '限自摸',
+  added: '另计',
+  included: '已含',
+  'valueless-pair': '无点的将',
+  'any-pair': '任何将',
+  'no-points': '不得有点',
+  'first-discard': '首张打牌',
+  'first-draw': '首次摸牌',
+  either: '皆可',
+  any: '不拘',
+  pure: '须九面听',
+  optional: '可无发财',
+  required: '须有发财',
+  'last-tile': '限自摸',
+  'mixed-hand': '杂牌可和',
+  'one-double': '须有一番',
+  'cleared-hand': '须清混',
+  all: '三家',
+  discarder: '点炮者',
+  'losers-only': '限输家',
+  yes: '是',
+  no: '否',
+  on: '有',
+  off: '无',
+  'all-shares': '三家之和',
+  goulash: '打乱牌',
+  'as-limit': '同满贯',
+  'big-limit-hands': '满贯的大三元、大四喜',
+  'winning-tile': '和张',
+  claim: '定局之张',
+  settle: '照常结算',
+  lapse: '不结算',
+  own: '只付自己的',
+  'three-limits': '三个满贯',
+  'one-limit': '一个满贯',
+  full: '全付',
+  'net-if-short': '扣除己点',
+  'east-stays': '连庄',
+  'east-passes': '过庄',
+  dice: '由骰子定',
+  'replenished-14': '补足 14',
+  loose: '王牌',
+  'nearest-after-discarder': '下家优先',
+  'nearest-to-east': '近庄优先',
+  'special-hand-first': '特殊牌优先',
+  never: '不换',
+  'each-round': '每圈',
+  exposed: '算明杠',
+  'concealed-for-doubles': '计番时算暗杠',
+};
+
+function amount({ points, concealedPoints, doubles, limit, score }: Worth): string {
+  if (score !== undefined) return `固定 ${number(score)} 点`;
+  if (limit !== undefined) return limit === 1 ? '满贯' : limit === 0.5 ? '半满贯' : `${number(limit)} 满贯`;
+  if (doubles !== undefined) return `${number(doubles)} 番`;
+  if (points === undefined) return '–';
+  return concealedPoints === undefined || concealedPoints === points
+    ? `${number(points)} 点`
+    : `${number(points)}/${number(concealedPoints)} 点`;
+}
+
+const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  payers: { all: '三家都付' },
+  'east-doubles': { all: '收付都加倍', none: '不加倍' },
+  'bonus-replaced-from': { 'live-wall': '牌头' },
+};
+
+export const zhHansRules: RulesTexts = {
+  title: (name) => `${profile(name)}规则`,
+  ownTitle: (name) => `${profile(name)}规则（本桌有改动）`,
+  largest: ({ limit, east, other }) =>
+    `一手牌至多 ${number(limit)} 点：庄家可得 ${number(east.drawn)} 点，闲家 ${number(other.drawn)} 点` +
+    (east.discard === east.drawn && other.discard === other.drawn
+      ? '。'
+      : `；点和至多 ${number(east.discard)} 点${other.discard === east.discard ? '' : `、${number(other.discard)} 点`}。`),
+  sections: { points: '点', doubles: '番', 'limit-hands': '满贯牌', payment: '付点', play: '打法' },
+  about: {
+    points: '先加分。有两个数的，前者是明的，后者是暗的。',
+    doubles: '每一番，点数加倍。',
+    'limit-hands': '不论点和番，计满贯或其一部分。',
+    payment: '计点之后，谁付谁。',
+    play: '开局前说定。除注明的以外，不影响一手牌的点数。',
+  },
+  columns: { rule: '规则', meaning: '说明', worth: '点／番', thisTable: '本桌' },
+  option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
+  keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
+  incident: (id) => `罚点：${incidentNames[id]}`,
+  error: (id) => incidentNames[id],
+  fineOf: (name) => `${name}的罚点`,
+  noFine: '不罚',
+  fined: '罚点',
+  fine: (worth, toEach) => (toEach ? '每家 ' : '') + amount(worth),
+  fineAbout: (toEach) => (toEach ? '犯规者付给其他每家，庄家不加倍。' : '犯规者付一次，付给和牌者，庄家不加倍。'),
+  scopes: { everyone: '各家都计。', losers: '限输家。' },
+  amount,
+  modified: {
+    alone: (amount) => `${amount}（不计其他番）`,
+    bonus: (amount) => `${amount}加花牌`,
+    after: (amount, wins) => `${amount}（连庄 ${number(wins)} 次）`,
+  },
+  off: '不计',
+  alsoCalled: (names) => `又名${names}`,
+  alsoPlayed: (values) =>
+    `其他打法：${values
+      .map(({ value, profiles }) => (profiles.length ? `${value}（${list(profiles.map(profile))}）` : value))
+      .join('；')}`,
+  stop: '。',
+  note: '如何解读原文',
+  noteOn: (name) => `${name}：如何解读原文`,
+
+  interpretation: (one) => notes[one['zh-Hant']] ?? one.en,
+  origin: (_, one) => notes[one['zh-Hant']] ?? one.en,
+
+  search: '依名称查找规则',
+  found: (found, of) => (found ? `${number(of)} 条中的 ${number(found)} 条` : '没有这个名称的规则。'),
+  onlyDifferences: '只看不同的',
+  differs: '不同',
+  copyMarkdown: '拷贝 Markdown',
+  copied: '已拷贝。',
+  notCopied: '无法写入剪贴板，请自行拷贝：',
+  unknownWord: (attribute, found, expected) => `${attribute}：没有“${found}”，可用的是${list(expected)}。`,
+
+  edit: {
+    field: (name) => `${name}：值`,
+    reset: (name) => `还原${name}`,
+    resetAll: '全部还原',
+    base: '依据的规则',
+    own: '本桌自订的项目',
+    ownAbout: '规则表中没有的项目：计多少，条件是什么。',
+    ownName: '名称',
+    ownValue: '计多少、什么条件',
+    addOwn: '添加项目',
+    removeOwn: (name) => `移除${name}`,
+    text: '写成文字',
+    textAbout: '可用于网页上任何组件的 rules 属性。',
+    copyRules: '拷贝规则',
+    copyLink: '拷贝链接',
+    changed: (changes) => (changes ? `${number(changes)} 处改动` : '没有改动'),
+    alsoPlayed: '其他打法：',
+    play: (value) => `改用${value}`,
+  },
+};
