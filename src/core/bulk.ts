@@ -2,6 +2,7 @@
  * Scores many hands at once, in workers if they are available. Hands and scores are bytes and numbers in typed arrays, so
  * that a million hands are scored within seconds while the page stays responsive.
  */
+import './profiles/elsewhere.js';
 import {
   Counter,
   MOST_ERRORS,
@@ -12,23 +13,17 @@ import {
   type BulkScores,
 } from './bulk/counter.js';
 import { HAND_BYTES, packHand } from './bulk/pack.js';
-import { openWorker, otherTasks, type BulkWorker } from './bulk/workers.js';
-import type { Profile, ProfileName } from './profiles/index.js';
+import { Turns, type BulkSignal } from './bulk/turns.js';
+import { openWorker, type BulkWorker } from './bulk/workers.js';
+import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
 import type { Hand, Situation } from './types.js';
 
 export { MOST_ERRORS, type AwardCount, type BulkError, type BulkScores } from './bulk/counter.js';
 export { HAND_BYTES, packHand, unpackHand } from './bulk/pack.js';
+export type { BulkSignal } from './bulk/turns.js';
 
 /** A hand in notation or as data, on its own or with its situation. */
 export type BulkHand = string | Hand | { hand: string | Hand; situation?: Situation };
-
-/** The part of an `AbortSignal` that is used here. */
-export interface BulkSignal {
-  readonly aborted: boolean;
-  readonly reason?: unknown;
-  addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}
 
 export interface BulkOptions {
   /** Called with the number of hands scored so far, and the number of all hands. */
@@ -45,11 +40,9 @@ const FEW = 4096;
 /** The number of hands in a part, which a worker scores in about 20 ms. */
 const PART = 16_384;
 
-/** Without a worker, other tasks run after this many milliseconds; the clock is read once for so many hands. */
-const LONGEST_TURN = 8;
+/** Without a worker, the clock is read once for so many hands. */
 const BETWEEN_LOOKS = 32;
 
-declare const performance: { now(): number };
 declare const navigator: { hardwareConcurrency?: number } | undefined;
 
 const DEFAULT_WORKERS = 4;
@@ -122,8 +115,8 @@ async function scoreInTurns(
   const pool = count > FEW && most > 0 ? await openWorkers(most, turns) : [];
   try {
     const work = async (worker: BulkWorker): Promise<void> => {
-      // A profile is plain data, but a page may pass an object that cannot be sent as it is.
-      worker.postMessage({ profile: typeof profile === 'object' ? JSON.parse(JSON.stringify(profile)) : profile });
+      // The worker may not know its name. A profile is plain data, but a page may pass an object that cannot be sent as it is.
+      worker.postMessage({ profile: JSON.parse(JSON.stringify(profileOf(profile))) as Profile });
       for (let part = take(); part; part = take()) {
         const [from, to] = part;
         const found = await turns.orStop(answer(worker, bytes.slice(from * HAND_BYTES, to * HAND_BYTES)));
@@ -206,46 +199,3 @@ const answer = (worker: BulkWorker, part: Uint8Array): Promise<BulkScores | unde
     };
     worker.postMessage(part, [part.buffer]);
   });
-
-/** Divides work into short turns, and ends it when a signal says so. */
-class Turns {
-  readonly #signal: BulkSignal | undefined;
-  readonly #stopped: Promise<never>;
-  #stop!: () => void;
-  #until = performance.now() + LONGEST_TURN;
-
-  constructor(signal: BulkSignal | undefined) {
-    this.#signal = signal;
-    this.#stopped = new Promise((_, reject) => {
-      this.#stop = () => reject(this.#reason);
-    });
-    this.#stopped.catch(() => {});
-    signal?.addEventListener('abort', this.#stop);
-  }
-
-  get #reason(): unknown {
-    return this.#signal!.reason ?? new Error('The scoring was aborted.');
-  }
-
-  /** @throws the reason of the signal, if it is aborted */
-  check(): void {
-    if (this.#signal?.aborted) throw this.#reason;
-  }
-
-  /** Lets other tasks run if the turn is over. */
-  async next(): Promise<void> {
-    if (performance.now() < this.#until) return;
-    await otherTasks();
-    this.check();
-    this.#until = performance.now() + LONGEST_TURN;
-  }
-
-  /** Resolves like the promise, unless the signal is aborted before. */
-  orStop<Result>(promise: Promise<Result>): Promise<Result> {
-    return Promise.race([promise, this.#stopped]);
-  }
-
-  end(): void {
-    this.#signal?.removeEventListener('abort', this.#stop);
-  }
-}

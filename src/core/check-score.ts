@@ -2,6 +2,7 @@
 import { ScoreError, shown } from './errors.js';
 import { circumstances } from './engine/layout.js';
 import { GROUP_KINDS } from './engine/groups.js';
+import { MOST_LIMITS, MOST_SCORE } from './profiles/parse.js';
 import { LONGEST_OWN_AWARD, OWN_AWARD_ID } from './own-awards/terms.js';
 import { ruleIds } from './rules/index.js';
 import type { Score } from './engine/score.js';
@@ -27,7 +28,7 @@ const word =
   (value, place) =>
     words.includes(value)
       ? value
-      : refuse(place, value, words.length > 8 ? `${words[0]} … ${words.at(-1)}` : words.join(', '));
+      : refuse(place, value, words.length > 9 ? `${words[0]} … ${words.at(-1)}` : words.join(', '));
 
 const list =
   (most: number, part: Part): Part =>
@@ -95,12 +96,15 @@ const parts = object({
       rule: awardId,
       'points?': number(10_000),
       'doubles?': number(10, true),
-      'limit?': number(1),
+      'limit?': number(MOST_LIMITS),
+      'score?': number(MOST_SCORE, true),
+      'plus?': amount,
       tiles,
     }),
   ),
   ...figures,
   limit: (value, place) => (value === null ? value : amount(value, place)),
+  'limitValue?': amount,
   limited: isTrueOrFalse,
   otherReadings: list(100, object({ reading, ...figures })),
   hand,

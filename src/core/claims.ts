@@ -1,6 +1,7 @@
 /**
  * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
  */
+import './profiles/elsewhere.js';
 export { awardClaim, type AwardedClaim, type AwardReason, type Claim, type RankedClaim } from './claims/award.js';
 export { incidentCost } from './claims/cost.js';
 export { ClaimError, type ClaimErrorCode } from './claims/errors.js';

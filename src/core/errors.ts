@@ -35,6 +35,7 @@ export type TableErrorCode =
   | 'discarder'
   | 'dead'
   | 'pao'
+  | 'incident'
   | 'score'
   | 'other-score'
   | 'too-many-copies'
@@ -75,6 +76,8 @@ export const errorSentences = {
   'winning-tile': 'The hand has {found} tiles but no winning tile: mark it with a plus, as in +5b.',
   'not-complete': 'The hand has a winning tile, but its tiles do not make four sets and a pair.',
   'minimum-doubles': MAY_NOT + 'at least {most} doubles.',
+  'minimum-points': MAY_NOT + 'a hand worth at least {most} points.',
+  'one-of': MAY_NOT + '“{expected}”.',
   'one-double': MAY_NOT + 'a double other than for bonus tiles.',
   'most-chows': MAY_NOT + 'at most {most} chows.',
   'cleared-hand': MAY_NOT + 'one suit (honours allowed), or only terminals and honours.',
@@ -99,13 +102,20 @@ export const errorSentences = {
   'bad-name': 'A profile needs a name of 1 to 80 characters.',
 };
 
+/** Messages for profiles that are in a module of their own. */
+export const profileSentences = {
+  'profile-elsewhere': 'The profile “{found}” is not loaded: import mahjong-elements/core/profiles.js first.',
+};
+
 /** Messages for awards of a table's own. */
 export const ownAwardSentences = {
   'own-name': AT + 'is not a name for an award: use two hyphens, then words of letters and digits, as in --own-wind.',
   'too-many-awards': 'A profile can have at most {most} awards of its own.',
   'unknown-term': AT + 'is not expected here' + USE,
   'unknown-term-near': AT + 'is not expected here' + NEAR,
-  'unknown-end': AT + 'is not expected here: only awards of your own can have conditions.',
+  'off-if':
+    AT +
+    'is not expected here: an award that is off has no conditions. For an award in some hands only, write what it is worth before “if”.',
   'missing-term': 'Something is missing at character {place}' + USE,
   'bad-tiles': AT + 'is not a pattern of tiles, such as 123x, ESWN, [19x]{3}, (kx ky)*7 or own.',
   'pattern-size': AT + 'describes {tiles} tiles, but a hand has 14 (kongs count as three).',
@@ -133,7 +143,10 @@ export const tableSentences = {
   score: 'The score of {seat} must be a number from 0 to {most}.',
   'winning-score': 'Only the winner’s hand has a winning tile: check {seat}.',
   'other-score': 'The score of {seat} was computed for {what} “{found}”, but this table has “{expected}”.',
+  'many-incidents': 'At most {most} errors of one player are counted, but {seat} has {found}.',
   'table-copies': 'The hands of {seats} have {found} of {tile}; a set of tiles has {most}.',
+  'liable-by-tile': 'Under these rules, only the discarder of the winning tile can be liable (`pao-by: winning-tile`).',
+  'not-liable': 'Nobody can be liable for this winning hand: it has none of the awards of `pao-on`.',
   pao: 'Set `pao` only when the winner’s score is a number.',
 };
 
@@ -146,6 +159,7 @@ export const scoreSentences = {
 
 export type ErrorSentence =
   | keyof typeof errorSentences
+  | keyof typeof profileSentences
   | keyof typeof ownAwardSentences
   | keyof typeof tableSentences
   | keyof typeof scoreSentences

@@ -1,4 +1,5 @@
 /** Hands to practise on, made from a seed, and what is right and wrong about an answer. */
+import './profiles/elsewhere.js';
 export {
   asked,
   checkAnswer,

@@ -3,9 +3,10 @@
  *
  * It has no DOM access and no dependencies; every result is plain data.
  */
+import './profiles/elsewhere.js';
 export * from './scoring.js';
 // These override the exports of the same names above.
-export { explain, formatHand, score, waits } from './public.js';
+export { explain, formatHand, score, settle, waits } from './public.js';
 export { scorer, type Scorer } from './scorer.js';
 export { TableError, type TableErrorCode } from './errors.js';
-export { settle, type DeadHand, type Factor, type Payment, type Settlement, type Table } from './settlement/settle.js';
+export type { DeadHand, Factor, Payment, Settlement, Table } from './settlement/settle.js';

@@ -3,6 +3,7 @@
  * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result. The module
  * of the package contains exercises as well.
  */
+import './profiles/elsewhere.js';
 export { odds, type Chance } from './odds/chance.js';
 export { danger, type Danger } from './odds/danger.js';
 export { discards, type Discard } from './odds/discards.js';

@@ -6,6 +6,7 @@
 import { anyProfile } from './compiled.js';
 import { HandError, tableSentences } from './errors.js';
 import * as engine from './scoring.js';
+import { settle as settleTable } from './settlement/settle.js';
 import { HAND, SITUATION, mismatch } from './input.js';
 import type { Hand, Situation } from './types.js';
 
@@ -71,3 +72,5 @@ export const formatHand: typeof engine.formatHand = (hand) => {
     throw refusal(error, hand);
   }
 };
+
+export const settle: typeof settleTable = (table, profile) => settleTable(table, anyProfile(profile));

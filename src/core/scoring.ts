@@ -7,6 +7,7 @@ export { circumstances } from './engine/layout.js';
 export { ruleIds, sectionOf, type RuleId } from './rules/index.js';
 export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards/terms.js';
 export type { FactName } from './engine/facts.js';
+export type { IncidentId } from './rules/fines.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './rules/options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';
 export type { CompleteRules, Profile, ProfileDefinition, ProfileName, Rules } from './profiles/index.js';

@@ -1,3 +1,10 @@
-/** Random complete hands and what they are worth: how often each award occurs, and how values are distributed. */
+/** Random complete hands and what they are worth: how often each award occurs, how values are distributed, and how rulesets differ. */
+import './profiles/elsewhere.js';
+export {
+  compareProfiles,
+  compareWithEach,
+  type ComparisonOptions,
+  type ProfileComparison,
+} from './simulate/compare.js';
 export { randomHands, type HandModel } from './simulate/random-hands.js';
 export { simulate, type Simulation, type SimulationOptions, type Spread } from './simulate/simulate.js';

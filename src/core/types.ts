@@ -19,6 +19,7 @@ export type Circumstance =
   | 'kong-on-kong'
   | 'robbed-kong'
   | 'original-call'
+  | 'standing'
   | 'thirteenth-win';
 
 /** An exposed set, or a concealed kong. */

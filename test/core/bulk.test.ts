@@ -125,11 +125,11 @@ describe('a packed hand', () => {
   it('has a bit for each circumstance', () => {
     const order = [
       ...(['first-turn', 'last-tile', 'kong-replacement', 'flower-replacement', 'kong-on-kong'] as const),
-      ...(['robbed-kong', 'original-call', 'thirteenth-win'] as const),
+      ...(['robbed-kong', 'original-call', 'thirteenth-win', 'standing'] as const),
     ];
     for (const [place, one] of order.entries()) {
       const packed = packHand(WON, { circumstances: [one] });
-      expect([...packed.subarray(42)]).toEqual([1 << place, 0]);
+      expect([...packed.subarray(42)]).toEqual([(1 << place) & 255, (1 << place) >> 8]);
       expect(unpackHand(packed).situation.circumstances).toEqual([one]);
     }
     expect(unpackHand(packHand(WON, { circumstances: order })).situation.circumstances).toEqual(order);
@@ -295,7 +295,7 @@ describe('scoring all', () => {
     expect([...value]).toEqual([NaN, NaN, NaN, score(WON).value]);
     const circumstance = packHand(WON);
     circumstance[43] = 255;
-    expect(() => unpackHand(circumstance)).toThrow('byte 43 should be an integer, 0–0, not “255”.');
+    expect(() => unpackHand(circumstance)).toThrow('byte 43 should be an integer, 0–1, not “255”.');
     fc.assert(
       fc.property(fc.uint8Array({ minLength: HAND_BYTES, maxLength: HAND_BYTES }), (random) => {
         try {

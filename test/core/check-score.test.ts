@@ -127,7 +127,7 @@ describe('a Score from somewhere else', () => {
     [
       { situation: { circumstances: ['luck'] } },
       'situation.circumstances[0] is “luck” instead of first-turn, last-tile, kong-replacement, flower-replacement, ' +
-        'kong-on-kong, robbed-kong, original-call, thirteenth-win.',
+        'kong-on-kong, robbed-kong, original-call, thirteenth-win, standing.',
     ],
     [{ hand: { sets: [], concealed: [], winningTile: 'x', bonus: [] } }, 'hand.winningTile is “x” instead of 1b … 4s.'],
   ])('is rejected with what was found and what was expected: %j', (part, message) => {

@@ -101,7 +101,14 @@ describe('what a player may claim', () => {
     expect(reason('win', claimsOn('123b 456b 99d 78d', '9d', WEST_FROM_SOUTH))).toBe('tile-count');
   });
 
-  it('is a win from any seat, even with a chow [S0-OVR-14]', () => {
+  it('is never a flower or a season, which nobody discards [S4-GEN-11]', () => {
+    for (const tile of ['1f', '4s'])
+      expect(() => claimsOn('123b 456b 99d 78d (RRR)', tile as never, WEST_FROM_SOUTH)).toThrow(
+        'flowers and seasons are never discarded',
+      );
+  });
+
+  it('is a win from any seat, even with a chow', () => {
     for (const discarder of ['east', 'south', 'north'] as const)
       expect(of('win', claimsOn('123b 456b 99d 78d (RRR)', '9d', { seat: 'west', discarder }))[0]!.possible).toBe(true);
   });
@@ -225,8 +232,32 @@ describe('who gets the tile', () => {
       defineProfile({ name: 'table', rules }),
     );
 
-  it('is nobody if nobody claims it: the next player draws [S4-PLAY-02]', () => {
+  it('is nobody if nobody claims it: the next player draws', () => {
     expect(award('east', '')).toMatchObject({ to: null, reason: 'nobody', next: 'south', skipped: [] });
+  });
+
+  it('decides who draws and discards next: round the table from East, unless a set is claimed [S4-PLAY-02] [S0-OVR-14]', () => {
+    // Each line is a discard: its claims, who gets it, and who discards next.
+    const turns: readonly [claims: string, to: Claim['by'] | null, discards: Claim['by']][] = [
+      ['', null, 'south'],
+      ['', null, 'west'],
+      ['', null, 'north'],
+      ['', null, 'east'],
+      ['', null, 'south'],
+      // North takes South’s discard and skips West.
+      ['north pung', 'north', 'north'],
+      ['east chow', 'east', 'east'],
+      ['west kong', 'west', 'west'],
+      ['', null, 'north'],
+    ];
+    let discarder: Claim['by'] = 'east';
+    for (const [claims, to, discards] of turns) {
+      const awarded = award(discarder, claims);
+      expect(awarded.to).toBe(to);
+      // Who takes the tile discards without drawing; otherwise the next player draws and discards.
+      discarder = awarded.to ?? awarded.next!;
+      expect(discarder).toBe(discards);
+    }
   });
 
   it('is whoever wins before a kong or pung, and those before a chow', () => {

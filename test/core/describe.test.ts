@@ -189,7 +189,12 @@ describe('the rules of a table', () => {
       'fully-concealed-on': 'doubles',
       'moon-on': 'limit-hands',
     });
-    expect(sections).toMatchObject({ 'most-chows': 'play', 'minimum-doubles': 'play', 'win-requirement': 'play' });
+    expect(sections).toMatchObject({
+      'most-chows': 'play',
+      'minimum-doubles': 'play',
+      'minimum-points': 'play',
+      'win-requirement': 'play',
+    });
   });
 
   it('list own awards once, even if the base has them too', () => {

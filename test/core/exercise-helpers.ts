@@ -8,7 +8,7 @@ export const awardsOf = ({ score }: MadeHand): string[] => score!.awards.map(({ 
 /** The awards that score under a profile. */
 export function awardsIn(profile: Profile): string[] {
   const rules = profile.rules as unknown as Record<string, string | number>;
-  return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|.*limit)\b/.test(String(rules[id])));
+  return Object.keys(rules).filter((id) => /^(\d.* (points?|doubles?)|(.* )?limits?)\b/.test(String(rules[id])));
 }
 
 /** Hands of several seeds that have what is wanted. */

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, score, settle, type Score } from '../../src/core/index.js';
 import { difficultyOf } from '../../src/core/exercises/want.js';
-import { checkAnswer, countQuestions, makeHand, readWant, type Answer, type Want } from '../../src/core/odds.js';
+import {
+  checkAnswer,
+  countQuestions,
+  makeHand,
+  readWant,
+  type Answer,
+  type Solution,
+  type Want,
+} from '../../src/core/odds.js';
 import { faultOf } from './exercise-helpers.js';
 import { table } from './helpers.js';
 
@@ -83,6 +91,39 @@ describe('a figure', () => {
         },
       ],
     });
+  });
+});
+
+describe('payments with fines', () => {
+  const fined = {
+    scores: { east: 20, south: 64, west: 8, north: 0 },
+    winner: 'south',
+    discarder: 'west',
+    incidents: { north: ['incomplete-win'] },
+  } as const;
+  const rules = defineProfile({ name: 'fining', rules: 'false-win: 300 to each' });
+  const settlement = settle(fined, rules);
+  const before = settle(fined).totals;
+  const slips = (payments: NonNullable<Answer['payments']>, solution: Solution['settlement'] = settlement) =>
+    checkAnswer({ settlement: solution }, { payments }).figures.map(({ correct, slip }) => slip?.kind ?? correct);
+
+  it('say if only the fines are missing, for those who pay and those who receive', () => {
+    expect(settlement.totals).toEqual({
+      east: before.east + 300,
+      south: before.south + 300,
+      west: before.west + 300,
+      north: before.north - 900,
+    });
+    expect(slips(before)).toEqual(['not-fined', 'not-fined', 'not-fined', 'not-fined']);
+    expect(slips(settlement.totals)).toEqual([true, true, true, true]);
+    expect(slips({ east: before.east + 1, north: before.north - 300 })).toEqual([false, false]);
+  });
+
+  it('are checked without payments too, as a page may have stored them', () => {
+    const { totals } = settlement;
+    expect(slips({ north: before.north }, { totals })).toEqual([false]);
+    expect(slips({ north: before.north }, { totals, payments: [null] as never })).toEqual([false]);
+    expect(slips({ north: before.north }, settle(fined))).toEqual([true]);
   });
 });
 

@@ -195,7 +195,9 @@ describe('countQuestions', () => {
           const last = questions.at(-1)!;
           expect(last.answer).toBe(found!.value);
           const { rounding, 'limit-doubles': most } = profile.rules;
-          expect(rounding === 'base-to-nearest-10' ? Math.round(last.points / 10) * 10 : last.points).toBe(found!.base);
+          const tens = last.points / 10;
+          const rounded = { 'base-to-nearest-10': Math.round(tens) * 10, 'base-up-to-10': Math.ceil(tens) * 10 };
+          expect({ none: last.points, 'total-up-to-10': last.points, ...rounded }[rounding]).toBe(found!.base);
           expect(Math.min(last.doubles, most === 'none' ? Infinity : most)).toBe(found!.doubles);
         },
       ),

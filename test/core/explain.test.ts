@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reasons as enReasons } from '../../src/lang/en/reasons.js';
+import { reasons as zhReasons } from '../../src/lang/zh-Hant/reasons.js';
 import {
   RulesError,
   defineProfile,
@@ -106,6 +108,7 @@ const missed: Missed[] = [
   ['last-tile', PLAIN, drawn, [{ code: 'last-tile' }]],
   ['last-discard', PLAIN, {}, [{ code: 'last-tile' }]],
   ['original-call', PLAIN, {}, [{ code: 'original-call' }]],
+  ['standing', PLAIN, {}, [{ code: 'standing' }]],
   ['heavenly-hand', HIDDEN, drawn, [{ code: 'first-turn' }]],
   ['earthly-hand', HIDDEN, at('south', 'east'), [{ code: 'first-turn' }]],
   [
@@ -199,6 +202,31 @@ describe('an award that was missed', () => {
   it('for lack of a limit says so', () => {
     const found = about(explain('1112345678999b +5b', {}, table('limit: none')), 'nine-gates');
     expect(found).toMatchObject({ given: false, award: 'limit', reasons: [{ code: 'no-limit' }] });
+  });
+
+  it('for its conditions at this table says so, and which award replaces it only if that one is given', () => {
+    const reasons = (award: string, rules: string, hand = '(222b) 444b 666b RRR 9b +9b 1234f') =>
+      about(explain(hand, {}, table(rules)), award as never).reasons;
+    expect(reasons('half-flush', 'half-flush: 1 double if self-draw')).toEqual([{ code: 'self-draw', tiles: ['9b'] }]);
+    expect(reasons('half-flush', 'half-flush: 1 double if not all-pungs')).toEqual([{ code: 'not', of: 'all-pungs' }]);
+    expect(reasons('half-flush', 'half-flush: 1 double if no-chow', '123b 456c 789d RRR 9b +9b')).toHaveLength(2);
+    const included = 'flower-sets: include-own; all-flowers: 1 double if';
+    expect(reasons('own-flower', `${included} discard`)).toEqual([{ code: 'included', by: 'all-flowers' }]);
+    expect(reasons('own-flower', `${included} self-draw`)).toEqual([]);
+  });
+
+  it('for too few or too many groups of a kind says how many there are', () => {
+    const reasons = (award: string) =>
+      about(explain('[1111b] (2222c) [3333d] 456b 9d +9d', {}, table(`--ours: ${award}`)), '--ours' as never).reasons;
+    const of = 'at least 3 concealed kongs';
+    expect(reasons(`1 double if ${of}`)).toEqual([{ code: 'count', of, count: 2, needed: 3 }]);
+    expect(reasons('1 double if no kongs of [b]')).toEqual([
+      { code: 'count', of: 'no kongs of [b]', count: 1, needed: 0 },
+    ]);
+    expect(reasons('1 double if 1 Exposed kong')).toEqual([]);
+    expect(reasons('1 double if not at least 1 exposed kongs')).toEqual([
+      { code: 'not', of: 'at least 1 exposed kong', tiles: ['2c', '2c', '2c', '2c'] },
+    ]);
   });
 
   it('because losers never earn a limit says so', () => {
@@ -526,5 +554,19 @@ describe('a hand whose tiles are exposed', () => {
       { code: 'nothing-declared', tiles: ['1b', '2b', '3b', '4b', '5b', '6b'] },
       { code: 'nine-gates', missing: ['9b'] },
     ]);
+  });
+});
+
+describe('a number of groups in words', () => {
+  it.each<[of: NonNullable<Reason['of']>, english: string, chinese: string]>([
+    ['at least 3 concealed kongs', 'at least 3 concealed kongs', '至少 3 組暗的槓'],
+    ['exactly 2 pungs of seat-wind', 'exactly 2 pungs of seat wind', '正好 2 組門風刻子'],
+    ['no pairs of dragons', 'no pairs of dragons', '沒有三元牌對子'],
+    ['exactly 1 set of [b]', 'exactly 1 set of [b]', '正好 1 組 [b] 的面子'],
+    ['at least 2 flowers of seat', 'at least 2 flowers of seat', '至少 2 張本位花'],
+  ])('%s', (of, english, chinese) => {
+    const reason = { code: 'count', of, count: 1, groups: [] } as never;
+    expect(enReasons.count(reason)).toBe(`“${english}” does not apply: the hand has 1`);
+    expect(zhReasons.count(reason)).toBe(`要「${chinese}」，手上有 1`);
   });
 });

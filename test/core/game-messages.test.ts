@@ -19,7 +19,7 @@ const thrown = (run: () => unknown): GameNotationError => {
 const NO_CHANGE = 'The rules are agreed before the first hand and hold for the whole game, so';
 const RESEAT = 'New seats name each player once, in the seats East, South, West and North.';
 const VALUE = 'The value must be a number from 0 to 1000000000000, not';
-const NUMBER_WORDS = 'needs tiles, not a number: use from, self-draw, pao.';
+const NUMBER_WORDS = 'needs tiles, not a number: use from, self-draw, pao, liable.';
 const UNKNOWN = 'is not expected here: use from, self-draw, pao, foul, long, short.';
 const SUITS =
   'use b (bamboo), c (characters), d (circles), f (flowers) or s (seasons); winds are E S W N, dragons R G B.';
@@ -128,8 +128,8 @@ describe('lines of a game', () => {
   it('are named by the hand and the word that is wrong', () => {
     expect(thrown(() => parseGame('Ann 48 self-draw quickly', { players })).message).toBe(
       'Hand 1, Ann: “quickly” is not expected here: use ' +
-        'from, self-draw, discard, pao, first-turn, last-tile, kong-replacement, flower-replacement, ' +
-        'kong-on-kong, robbed-kong, original-call, thirteenth-win, foul, long, short.',
+        'from, liable, self-draw, discard, pao, first-turn, last-tile, kong-replacement, flower-replacement, ' +
+        'kong-on-kong, robbed-kong, original-call, thirteenth-win, standing, foul, long, short.',
     );
     expect(thrown(() => parseGame('washout\nAnn 8', {}))).toMatchObject({ code: 'players', index: 0, length: 7 });
   });
@@ -211,7 +211,7 @@ describe('a record', () => {
     ...[null, 5, {}].map((hand): [string, unknown, string] => [
       `the hand ${JSON.stringify(hand)}`,
       { players, hands: [hand] },
-      `Hand 1: record.hands[0] should be a hand with a winner, a washout or a reseat, not “${String(hand)}”.`,
+      `Hand 1: record.hands[0] should be a hand with a winner, a washout, a reseat or an end, not “${String(hand)}”.`,
     ]),
     [
       'a limit in a hand',

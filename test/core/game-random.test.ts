@@ -44,7 +44,8 @@ describe('a second implementation of the game', () => {
     for (let game = 0; game < GAMES; game++) {
       const name = pick(names);
       const rules: Record<string, string | number> = {
-        washout: pick(['east-stays', 'east-passes']),
+        washout: pick(['east-stays', 'east-passes', 'goulash']),
+        'east-win': random() < 0.2 ? 'east-passes' : 'east-stays',
         rounds: 1 + below(4),
         reseat: pick(['never', 'each-round']),
         'thirteen-wins': pick(['off', 'limit', 'half limit', '10 points']),
@@ -98,6 +99,7 @@ describe('a second implementation of the game', () => {
           eastWins: position.streak,
           changes: changes.map((one) => one + 0),
           totals: totals.map((one) => one + 0),
+          isGoulash: position.isGoulash === true,
         })),
       ).toEqual(expected.rows);
       expect(played.over).toBe(expected.over);

@@ -108,6 +108,21 @@ describe('the deal', () => {
   });
 });
 
+describe('a deal that passes after every win', () => {
+  it('leaves no hand in which East stays, and no thirteenth win', () => {
+    const game = play([...repeat(8, () => win(ANN))], 'east-win: east-passes; thirteen-wins: limit');
+    expect(east(game)).toEqual([ANN, BEN, CHO, DAN, ANN, BEN, CHO, DAN, ANN]);
+    expect(game.rows.every(({ moved, position }) => moved === 'passed' && position.streak === 0)).toBe(true);
+    expect(game.next).toMatchObject({ round: 'west', deal: 1 });
+  });
+
+  it('leaves East in place after a wash-out unless that passes the deal, too', () => {
+    expect(play([washout, win(ANN)], 'east-win: east-passes').next).toMatchObject({ dealer: BEN });
+    const always = play([washout, win(BEN)], 'east-win: east-passes; washout: east-passes');
+    expect(always.next).toMatchObject({ dealer: CHO, deal: 3 });
+  });
+});
+
 describe('a wash-out', () => {
   it('pays nothing and leaves everyone’s wind as it is [S0-DEAL-03] [S4-DRAW-03]', () => {
     const game = play([win(ANN), washout]);
@@ -127,6 +142,31 @@ describe('a wash-out', () => {
     const game = play([washout, win(ANN)]);
     expect(game.rows.map(({ position }) => position.number)).toEqual([1, 2]);
     expect(game.rows[0]!.scores).toEqual({ east: 0, south: 0, west: 0, north: 0 });
+  });
+});
+
+describe('a goulash', () => {
+  it('is the hand after a wash-out, with the same East, until somebody wins', () => {
+    const game = play([win(ANN), washout, washout, win(ANN), win(BEN), washout], 'washout: goulash');
+    expect(game.rows.map(({ position }) => position.isGoulash ?? false)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(east(game)).toEqual([ANN, ANN, ANN, ANN, ANN, BEN, BEN]);
+    // Wash-outs do not interrupt East's wins.
+    expect(game.rows.map(({ position }) => position.streak)).toEqual([0, 1, 1, 1, 2, 0]);
+    expect(game.next).toMatchObject({ isGoulash: true, dealer: BEN });
+  });
+
+  it('is none under other rules', () => {
+    for (const rules of ['', 'washout: east-passes'])
+      expect(play([washout, win(ANN), washout], rules).rows.some(({ position }) => 'isGoulash' in position)).toBe(
+        false,
+      );
   });
 });
 
@@ -165,6 +205,43 @@ describe('the rounds', () => {
     const error = fault(() => play([...passing(4), washout], 'rounds: 1'));
     expect([error.code, error.hand]).toEqual(['over', 5]);
     expect(error.message).toBe('Hand 5: The game ended with hand 4.');
+  });
+});
+
+describe('the end of a game', () => {
+  const end: PlayedHand = { end: true };
+
+  it('may come before its last deal', () => {
+    const game = play([win(BEN), washout, end]);
+    expect(game).toMatchObject({ over: true, next: null, dealsLeft: 0, reseatDue: false });
+    expect(game.rows.map(({ moved }) => moved)).toEqual(['passed', 'over']);
+    expect(game.totals).toEqual(play([win(BEN), washout]).totals);
+    expect(play([win(BEN), washout]).over).toBe(false);
+  });
+
+  it('may come before the first hand, and after the last deal', () => {
+    expect(play([end])).toMatchObject({ over: true, next: null, rows: [], totals: [0, 0, 0, 0] });
+    expect(play([...passing(4), end], 'rounds: 1').rows.at(-1)!.moved).toBe('over');
+  });
+
+  it('leaves no room for more hands', () => {
+    for (const more of [win(ANN), washout, end]) {
+      const error = fault(() => play([win(BEN), end, more]));
+      expect([error.code, error.hand, error.message]).toEqual(['over', 2, 'Hand 2: The game ended with hand 1.']);
+    }
+  });
+
+  it('is a line of its own', () => {
+    const text = 'Ben 48 from Cho\nend';
+    const record = parseGame(text, { players });
+    expect(record.hands.at(-1)).toEqual(end);
+    expect(formatGame(record)).toBe(text);
+    expect(parseGame('Ben 48\nEnd.', { players }).hands).toEqual([{ winner: BEN, hands: [0, 48, 0, 0] }, end]);
+    // It is still a name.
+    const names = ['End', 'Ben', 'Cho', 'Dan'] as const;
+    const named = parseGame('End 8 from Ben\nend', { players: names });
+    expect(named.hands).toEqual([{ winner: 0, discarder: BEN, hands: [8, 0, 0, 0] }, end]);
+    expect(parseGame(formatGame(named), { players: names }).hands).toEqual(named.hands);
   });
 });
 

@@ -160,10 +160,16 @@ describe('hostile input', () => {
       };
       // The first round compiles.
       await run(20_000);
-      const before = used();
-      await run(SCORES);
-      // Any object kept for each score would exceed the limit.
-      expect(used() - before).toBeLessThan(Math.max(200_000, SCORES / 10));
+      // Any object kept for each score would exceed the limit in every round; code that is compiled late or the garbage of
+      // another file grows the heap in one of them.
+      const limit = Math.max(200_000, SCORES / 10);
+      const growths: number[] = [];
+      do {
+        const before = used();
+        await run(SCORES);
+        growths.push(used() - before);
+      } while (growths.at(-1)! >= limit && growths.length < 3);
+      expect(Math.min(...growths)).toBeLessThan(limit);
     },
     NO_TIME_LIMIT,
   );

@@ -198,16 +198,20 @@ describe('a score', () => {
       fc.property(cases(), ({ hand, situation, profile }) => {
         const result = outcome(hand, situation, profile);
         if (typeof result === 'string') return;
-        const { awards, base, doubles, total, value, limit } = result as Score;
+        const { awards, base, doubles, total, value, limit, limitValue = limit } = result as Score;
         const { rounding, 'limit-doubles': most } = profile.rules;
         const points = awards.reduce((sum, award) => sum + (award.points ?? 0), 0);
         const all = awards.reduce((sum, award) => sum + (award.doubles ?? 0), 0);
-        expect(base).toBe(rounding === 'base-to-nearest-10' ? Math.round(points / 10) * 10 : points);
+        const rounded = {
+          'base-to-nearest-10': Math.round(points / 10) * 10,
+          'base-up-to-10': Math.ceil(points / 10) * 10,
+        };
+        expect(base).toBe({ none: points, 'total-up-to-10': points, ...rounded }[rounding]);
         expect(doubles).toBe(most === 'none' ? all : Math.min(most, all));
         const doubled = base * 2 ** doubles;
         expect(total).toBe(rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled);
         const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
-        expect(value).toBe(limit === null ? total : Math.max(fraction * limit, Math.min(limit, total)));
+        expect(value).toBe(Math.max(fraction * (limitValue ?? 0), Math.min(limit ?? Infinity, total)));
         expect(JSON.parse(JSON.stringify(result))).toEqual(result);
         const held = [...hand.concealed, ...hand.bonus, ...hand.sets.flatMap((set) => set.tiles), hand.winningTile];
         for (const award of awards) for (const tile of award.tiles) expect(held).toContain(tile);

@@ -52,6 +52,15 @@ describe('the complete breakdown as text', () => {
     `);
   });
 
+  it('a fixed value, which ends the count', () => {
+    const ours = defineProfile({ name: 'ours', rules: '--snake: score 2000 of 1123456789x ESWN; limit: 900' });
+    const lines = text('1123456789c ESW +N', others, ours).split('\n');
+    expect(lines.find((line) => line.includes('=2,000'))).toMatch(/^  Snake +=2,000 +2,000$/);
+    expect(lines).toContain('Snake: exactly 2,000 points.');
+    expect(lines.find((line) => line.startsWith('Value'))).toMatch(/ 2,000$/);
+    expect(text('1123456789c ESW +N', others, ours, zhHant)).toContain('固定 2,000 點');
+  });
+
   it('24 base points: the same pung completed by a discard', () => {
     expect(text(WEST, others)).toMatchInlineSnapshot(`
       "
@@ -145,13 +154,13 @@ describe('the complete breakdown as text', () => {
         明槓紅中          16         50
         單吊               2         52
         底點                         52
-        四捨五入到十            52 → 50
+        取整到十                52 → 50
       番
         三元牌刻子：紅中  ×2   50 → 100
         對對和            ×2  100 → 200
       得點                          200
 
-      52 點，四捨五入為 50 點，2 番為 200 點。
+      52 點，取整為 50 點，2 番為 200 點。
       碰五萬；明槓紅中；暗刻二索；暗刻一筒；一對東風；食和東風；北家；南風圈。
       (555c) (RRRR) 222b 111d E +E
       "
@@ -583,15 +592,37 @@ describe('declared rules', () => {
   const declared: [rules: string, english: string, chinese: string][] = [
     ['limit: none', 'there is no limit', '沒有滿貫'],
     ['minimum-doubles: 1', 'a win needs 1 double', '1 番起和'],
+    ['minimum-points: 100', 'a win needs 100 points', '100 點起和'],
+    ['win-requirement: half-flush or 2 doubles', 'a win needs “Half flush” or 2 doubles', '須有「混一色」或2 番才能和'],
     ['payers: discarder', 'only the discarder pays for a win on a discard', '食和只由放銃者付'],
+    ['payers: discarder-for-all', 'the discarder pays what all three would pay', '食和由放銃者一人付三家的份'],
+    ['rounding: base-up-to-10', 'base points are rounded up', '底點進位到十'],
     ['discarder-pays: 2', 'the discarder pays double', '放銃者付雙倍'],
-    ['self-draw-pays: 1 times', 'a self-draw is paid once', '自摸各付單倍'],
+    ['self-draw-pays: 1 times', 'all pay the normal amount for a self-draw', '自摸各付單倍'],
     ['east-doubles: none', 'East pays and receives the same as the others', '莊家收付不加倍'],
-    ['losers-settle: no', 'losers do not settle with one another', '未和者不互相結算'],
+    ['losers-settle: no', 'losers do not settle with one another', '輸家不互相結算'],
     ['pao: off', 'the discarder never pays for all', '沒有包牌'],
     ['pao-amount: one-limit', 'the discarder who pays for all pays one limit', '包牌付一個滿貫'],
-    ['dead-hand-pays: full', 'a dead hand pays in full', '死牌全付'],
-    ['washout: east-passes', 'the deal passes after a draw', '流局莊家過莊'],
+    [
+      'pao-on: full-flush, big-three-dragons',
+      'a player can be liable for “Full flush” and “Big three dragons”',
+      '包牌限「清一色」、「大三元」',
+    ],
+    ['pao-others: lapse', 'losers do not settle with one another when a player pays for all', '有人包牌時輸家不結算'],
+    [
+      'pao-debts: all',
+      'the player who pays for all also pays what the others owe one another',
+      '包牌者也付別人之間的帳',
+    ],
+    ['dead-hand-pays: full', 'a dead hand pays in full', '犯規的全付'],
+    [
+      'washout: goulash',
+      'after a wash-out East stays, and the next hand is a goulash',
+      '流局莊家連莊，下一手打亂牌（goulash）',
+    ],
+    ['washout: east-passes', 'the deal passes after a wash-out', '流局莊家過莊'],
+    ['dead-hand-pays: full', 'a dead hand pays in full', '犯規的全付'],
+    ['east-win: east-passes', 'the deal passes after every win', '誰和都過莊'],
     ['rounds: 1', 'a game has 1 round', '一局打 1 圈'],
     ['reseat: each-round', 'seats are drawn again after each round', '每圈重新抓位'],
     [
@@ -600,7 +631,7 @@ describe('declared rules', () => {
       '一次擲骰定開哪家、留幾墩牌尾',
     ],
     ['bonus-replaced-from: live-wall', 'flowers are replaced from the live wall', '花牌從牌頭補'],
-    ['bonus-laid-out: as-dealt', 'dealt flowers are replaced in the order of the deal', '配牌時依拿牌先後補花'],
+    ['bonus-laid-out: as-dealt', 'dealt flowers are replaced in the order of the deal', '抓牌時依拿牌先後補花'],
     ['claim-priority: nearest-to-east', 'of two winners, the one nearest to East wins', '兩家同和，靠近莊家的優先'],
     ['all-pungs: 2 doubles', '“All pungs” is worth 2 doubles', '「對對和」計 2 番'],
     ['chow-hand: off', '“Chow hand” is worth nothing', '「平和」不計'],

@@ -101,14 +101,20 @@ describe.each([
       ['21', '34'],
       ['21', '35'],
     ]);
-    for (const moved of ['passed', 'washout', 'thirteen-wins'] as const) expectTexts(game.moved[moved], [[names]]);
+    for (const moved of ['passed', 'washout', 'thirteen-wins'] as const)
+      expectTexts((seated: readonly string[]) => game.moved[moved](seated, 13), [[names]]);
     expectTexts(
-      (kind: keyof typeof game.moved) => game.moved[kind](names),
+      (kind: keyof typeof game.moved) => game.moved[kind](names, 13),
       [['east-won'], ['passed'], ['washout'], ['thirteen-wins'], ['over']],
     );
     expectTexts(
       game.thirteenth,
-      [[{ value: 500 }], [{ value: 500, entered: 21 }], [{ value: 500, entered: 34 }]],
+      [
+        [{ wins: 13, value: 500 }],
+        [{ wins: 9, value: 500 }],
+        [{ wins: 13, value: 500, entered: 21 }],
+        [{ wins: 13, value: 500, entered: 34 }],
+      ],
       () => [],
     );
     expectTexts(game.otherSeat, [[['Ann']], [['Ann', 'Ben']]]);
@@ -378,7 +384,7 @@ describe.each([
     expectTexts(exercise.shouldBe, [['x', '21', '34']]);
     expectTexts(
       (kind: string) => exercise.slip({ kind, awards: [] } as never, ['x']),
-      [['omitted'], ['not-doubled'], ['multiplied'], ['not-rounded'], ['not-limited']],
+      [['omitted'], ['not-doubled'], ['multiplied'], ['not-rounded'], ['not-limited'], ['not-fined']],
     );
     for (const text of [exercise.right, exercise.missingNames, exercise.wrongNames]) expectTexts(text, [['x'], ['y']]);
     expectTexts(exercise.hintsLeft, [[0], [2]]);

@@ -13,6 +13,8 @@ import {
 } from '../../src/core/index.js';
 import { errorSentences, ownAwardSentences } from '../../src/core/errors.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
+import { nl } from '../../src/lang/nl.js';
+import { ja } from '../../src/lang/ja.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
 import { exerciseTextsFor } from '../../src/lang/exercise.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';
@@ -26,7 +28,9 @@ import { rounds } from '../rounds.js';
 const en = textsFor('en');
 const languages: [string, Texts][] = [
   ['English', en],
+  ['Dutch', nl],
   ['Traditional Chinese', zhHant],
+  ['Japanese', ja],
 ];
 
 describe('the texts for a language', () => {
@@ -49,6 +53,14 @@ describe('the texts for a language', () => {
 
   it('are the same object each time', () => {
     expect(textsFor('zh-TW')).toBe(textsFor('zh-TW'));
+  });
+
+  it('are English where a language has none, or an undefined one', () => {
+    registerTexts('tli', { faceDown: undefined, winds: { east: 'Gunanax', south: undefined }, breakdown: undefined });
+    const texts = textsFor('tli');
+    expect(texts.faceDown).toBe(en.faceDown);
+    expect(texts.winds).toEqual({ ...en.winds, east: 'Gunanax' });
+    expect(texts.breakdown).toBe(en.breakdown);
   });
 
   it('can be added by a page, on top of English', () => {
@@ -232,7 +244,7 @@ describe('why not', () => {
     ]);
     const chinese = misses('RRR 456d (999d) 22d 67d +8d', { seat: 'south' }, 'pung-based', zhHant);
     expect(chinese.slice(0, 3)).toEqual([
-      '門清：已碰九筒。',
+      '門清加點：已碰九筒。',
       '小三元：三元牌刻子只有 1 副，要 2 副。',
       '清一色：紅中是字牌。',
     ]);
@@ -316,7 +328,7 @@ describe('why not', () => {
     );
     expect(schoolNotes('all-pungs', profiles.classical)).toEqual([]);
     expect(zhHant.breakdown.schoolsDiffer(schoolNotes('full-flush', profiles.classical))).toBe(
-      '別處：4 番（刻子計點）；1 番（家庭）；不計（英國協會）。',
+      '其他規則：4 番（刻子計點）；1 番（家庭）；不計（英國協會）。',
     );
   });
 });
@@ -342,7 +354,7 @@ describe('errors', () => {
       '第 7 個字元：「5x」的花色「x」不明：請用 b（索）、c（萬）、d（筒）、f（花）或 s（季）；風牌是 E S W N，三元牌是 R G B。',
     ],
     [() => score('55555b 123c 456c 78c +9c'), '手中有 5 張五索，一副牌只有 4 張。'],
-    [() => score('123b'), '手中有 3 張牌，應有 13 張：13 張，有和牌張時 14 張，每副槓加一張；花牌不計。'],
+    [() => score('123b'), '手中有 3 張牌，應有 13 張：13 張，有和張時 14 張，每副槓加一張；花牌不計。'],
     [
       () => score('123b 456b 789b 99d 78d +9d', { circumstances: ['kong-replacement'] }),
       '「kong-replacement」與「discard」不能並存。',

@@ -49,7 +49,16 @@ const LOSING_FACTS = [
 const FACTS = [
   ...LOSING_FACTS,
   ...['self-draw', 'discard', 'first-turn', 'last-tile', 'kong-replacement', 'flower-replacement', 'kong-on-kong'],
-  ...['robbed-kong', 'original-call', 'thirteenth-win', 'live-wall', 'loose-tile', 'not-loose', 'won-on-1d'],
+  ...[
+    'robbed-kong',
+    'original-call',
+    'standing',
+    'thirteenth-win',
+    'live-wall',
+    'loose-tile',
+    'not-loose',
+    'won-on-1d',
+  ],
   ...[
     'won-on-5d',
     'won-on-2b',
@@ -63,7 +72,7 @@ const FACTS = [
   ...['nine-gates', 'pure-nine-gates', 'single-wait', 'seasons-incomplete', 'orphans', 'no-chow', 'some-chow'],
   ...['four-chows', 'valueless-pair', 'no-wait-award', 'three-concealed-pungs', 'four-concealed-pungs', 'four-kongs'],
   ...['straight', 'outside', 'three-dragon-sets', 'little-dragons', 'little-winds', 'four-wind-sets', 'one-chance'],
-  ...['pair-completed'],
+  ...['pair-completed', 'middle-wait', 'edge-wait', 'seat-wind south', 'round-wind north', 'no guest-wind'],
 ];
 
 const own = (rules: string, seeds: readonly number[], want = '--own'): Case[] =>

@@ -101,8 +101,8 @@ describe('a sheet', () => {
   const game = (profile: string) => playGame({ players, profile: profile as never, hands: [] });
 
   it('cuts values at the limit, if the table has one', () => {
-    expect(valueOf(1200, game('classical'))).toBe(500);
-    expect(valueOf(1200, playGame({ players, rules: 'limit: none', hands: [] }))).toBe(1200);
+    expect(valueOf(1200, game('classical'), 'south')).toBe(500);
+    expect(valueOf(1200, playGame({ players, rules: 'limit: none', hands: [] }), 'south')).toBe(1200);
   });
 
   it('counts in the chips that are listed, or in those that fit the rules', () => {

@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { rows } from '../../scripts/ledger.mjs';
 import { profiles, type ProfileName } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
-import { naiveProfiles } from '../naive/rules.js';
+import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
+import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
+import { naiveRulesets } from '../naive/rulesets.js';
 
-const { bmja, dmjl } = naiveProfiles;
-
-const names = Object.keys(profiles) as ProfileName[];
+const all = { ...profiles, ...moreProfiles };
+const names = Object.keys(all) as (ProfileName | MoreProfileName)[];
+const tables: Record<string, NaiveRules> = { ...naiveProfiles, ...naiveRulesets };
 
 describe.each(names)('the interpretations of %s', (name) => {
   const found = interpretationsOf(name);
 
   it('exist for every profile, each with a sentence in both languages', () => {
-    // The associations' rules come from a program, which leaves little open.
-    expect(found.length).toBeGreaterThan(/^(dmjl|bmja)$/.test(name) ? 2 : 10);
+    // The other rules come from a program or from one text, which leaves little open.
+    expect(found.length).toBeGreaterThan(/^(dmjl|bmja)$/.test(name) || name in moreProfiles ? 2 : 10);
     for (const { en, 'zh-Hant': zh } of found) {
       expect(en).toMatch(/^[“\p{Lu}].{15,}\.$/u);
       expect(zh).toMatch(/^[^A-Za-z]*([a-z-]+)?[^A-Za-z]*。$/);
@@ -28,11 +30,12 @@ describe.each(names)('the interpretations of %s', (name) => {
   });
 
   it('match its awards and options', () => {
-    // Own awards are checked against their definitions by the tests of the profiles.
-    const declared = { ...naiveProfiles, dmjl, bmja }[name];
+    // The own awards of the associations are checked against their definitions by the tests of the profiles.
+    const declared = tables[name]!;
     for (const { rules } of found)
       for (const [id, value] of Object.entries(rules))
-        if (!id.startsWith('--') && id !== 'pair-wait') expect(String(declared[id]), id).toBe(String(value));
+        if (name in moreProfiles || (!id.startsWith('--') && id !== 'pair-wait'))
+          expect(String(declared[id]), id).toBe(String(value));
   });
 
   it('define an original call', () => {
@@ -42,7 +45,7 @@ describe.each(names)('the interpretations of %s', (name) => {
   });
 
   it('implement its note', () => {
-    expect(profiles[name].note).toBe(`How its source is read: docs/profiles.md#${name}`);
+    expect(all[name].note).toBe(`How its source is read: docs/profiles.md#${name}`);
   });
 });
 

@@ -8,8 +8,9 @@ import { describeProfile } from '../../src/core/describe.js';
 import { RulesError, defineProfile, explain, score, waits, type Profile } from '../../src/core/index.js';
 import { discards, makeHand } from '../../src/core/odds.js';
 import { ownSamples } from '../../src/core/describe/own-samples.js';
-import type { OwnAwardId } from '../../src/core/own-awards/terms.js';
-import { parseAward, type DeclaredAward } from '../../src/core/profiles/declarations.js';
+import type { AwardId } from '../../src/core/own-awards/terms.js';
+import type { DeclaredAward } from '../../src/core/profiles/declarations.js';
+import { parseAward } from '../../src/core/profiles/parse.js';
 
 const table = (rules: string): Profile => defineProfile({ name: 'own', rules });
 const WON = '123b 456b 678b 567b 9b +9b';
@@ -26,6 +27,7 @@ const LEVELS = 30;
 describe.each([
   ['facts', 'if one-suit'],
   ['groups', 'each chow'],
+  ['a number of groups', 'if at least 1 chow, no pungs of honours'],
   ['tiles', 'of [1-9b]*14'],
 ])('awards that refer to others in 2^29 ways, the first one for %s', (_, base) => {
   const profile = table(ladder(LEVELS, base));
@@ -154,7 +156,7 @@ describe('calls that compare many hands', () => {
     });
     const { rules } = table(links.join(';'));
     const parsed = new Map<string, DeclaredAward | undefined>();
-    const declared = (id: OwnAwardId): DeclaredAward | undefined => {
+    const declared = (id: AwardId): DeclaredAward | undefined => {
       if (!parsed.has(id)) parsed.set(id, parseAward(id, String(rules[id])));
       return parsed.get(id);
     };

@@ -7,15 +7,21 @@ import { describe, expect, it } from 'vitest';
 import { defineProfile, HandError, parseRules, profiles, score, waits, type Profile } from '../../src/core/index.js';
 import type { Hand, Situation } from '../../src/core/types.js';
 import { mulberry32, randomCase, type RandomCase } from '../naive/random.js';
-import { ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
+import { conditionals, families, limits, ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
 import { rounds } from '../rounds.js';
 
 const { bmja, dmjl } = naiveProfiles;
 
-const lines = (awards: readonly { rule: string; points?: number; doubles?: number; limit?: number }[]) =>
-  awards.map(({ rule, points, doubles, limit }) => [rule, points, doubles, limit].join(' ')).sort();
+const lines = (
+  awards: readonly { rule: string; points?: number; doubles?: number; limit?: number; score?: number; plus?: number }[],
+) =>
+  awards
+    .map(({ rule, points, doubles, limit, score: fixed, plus }) =>
+      [rule, points, doubles, limit, fixed, plus].join(' '),
+    )
+    .sort();
 
 function ours(hand: Hand, situation: Situation, profile: Profile) {
   try {
@@ -27,7 +33,7 @@ function ours(hand: Hand, situation: Situation, profile: Profile) {
   }
 }
 
-/** Compares the two, the awards only where a single reading is the best one. */
+/** Compares the two; where several readings are worth the same, the awards are those of one of them. */
 function compare({ hand, situation }: RandomCase, profile: Profile, rules: NaiveRules): void {
   const expected = naiveScore(hand, situation, rules);
   const actual = ours(hand, situation, profile);
@@ -39,8 +45,11 @@ function compare({ hand, situation }: RandomCase, profile: Profile, rules: Naive
   }
   const { won, base, total, value, limited } = expected;
   const best = expected.readings.filter((one) => one.value === value && one.total === total && one.base === base);
-  const awards = best.length === 1 || !won ? { awards: lines(expected.awards) } : {};
+  const readings = best.map((one) => lines(one.awards).join());
+  const isSingle = new Set(readings).size === 1;
+  const awards = isSingle ? { awards: lines(expected.awards) } : {};
   expect(actual, context).toMatchObject({ won, base, total, value, limited, ...awards });
+  if (!isSingle && 'awards' in actual) expect(readings, context).toContain(actual.awards.join());
 }
 
 const textOf = (rules: NaiveRules): string =>
@@ -59,6 +68,19 @@ const reads = ((): boolean => {
 })();
 
 describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
+  it.each(['classical', 'european', 'pung-based'] as const)('as conditions of built-in awards, over %s', (name) => {
+    fc.assert(
+      fc.property(conditionals, fc.option(ownAwards), fc.integer(), (changed, own, seed) => {
+        const declared = { ...changed, ...own };
+        const profile = defineProfile({ name: 'random', extends: name, rules: textOf(declared) });
+        const rules = { ...naiveProfiles[name], ...declared };
+        const random = mulberry32(seed);
+        for (let count = 0; count < 10; count++) compare(randomCase(random, { winner: count % 3 > 0 }), profile, rules);
+      }),
+      { numRuns: rounds(150), seed: 21 },
+    );
+  });
+
   it.each(['classical', 'european'] as const)('on random hands, over %s', (name) => {
     fc.assert(
       fc.property(ownAwards, scopes, fc.integer(), (own, changed, seed) => {
@@ -69,6 +91,28 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
         for (let count = 0; count < 10; count++) compare(randomCase(random, { winner: count % 3 > 0 }), profile, rules);
       }),
       { numRuns: rounds(150), seed: 14 },
+    );
+  });
+
+  it.each(['classical', 'european', 'pung-based'] as const)('in families and with limits by seat, over %s', (name) => {
+    fc.assert(
+      fc.property(
+        ownAwards,
+        fc.option(families),
+        fc.option(limits),
+        fc.constantFrom<NaiveRules>({}, { 'limit-doubles': 3 }),
+        fc.integer(),
+        (own, family, limit, cap, seed) => {
+          const all = { '--award-b': '3 points if no-honour', '--award-c': '1 double if one-suit', ...own };
+          const declared = { ...all, ...family, ...limit, ...cap };
+          const profile = defineProfile({ name: 'random', extends: name, rules: textOf(declared) });
+          const rules = { ...naiveProfiles[name], ...declared };
+          const random = mulberry32(seed);
+          for (let count = 0; count < 10; count++)
+            compare(randomCase(random, { winner: count % 3 > 0 }), profile, rules);
+        },
+      ),
+      { numRuns: rounds(300), seed: 33 },
     );
   });
 

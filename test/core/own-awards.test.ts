@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   defineProfile,
+  formatRules,
   HandError,
   parseRules,
   type RuleId,
   RulesError,
   score,
+  settle,
   type Situation,
   waits,
 } from '../../src/core/index.js';
@@ -23,6 +25,9 @@ function given(award: string, hand: string, situation: Situation = {}): string {
 }
 
 const south = at('south', 'west');
+const FLUSH = '(222b) 444b 666b 777b 9b +9b';
+const lastDrawn: Situation = { win: 'self-draw', circumstances: ['last-tile'] };
+const POINTLESS = 'chow-hand: 1 double; chow-hand-form: no-points; only-tile: off';
 const LOST = '(RRR) 123b 789b 456c 9d';
 
 describe('an award for each group', () => {
@@ -72,13 +77,46 @@ describe('who can earn an award', () => {
 });
 
 describe('conditions', () => {
-  const FLUSH = '(222b) 444b 666b 777b 9b +9b';
   it.each<[award: string, hand: string, expected: string, situation?: Situation]>([
     ['3 doubles if full-flush, all-pungs', FLUSH, '3 doubles'],
     ['3 doubles if full-flush, all-pungs', '(222b) 444b 666b 789b 9b +9b', ''],
     ['3 doubles if full-flush, not all-pungs', FLUSH, ''],
     ['3 doubles if full-flush, not all-pungs', '(222b) 444b 666b 789b 9b +9b', '3 doubles'],
     ['3 doubles if full-flush ,  not   all-pungs', '(222b) 444b 666b 789b 9b +9b', '3 doubles'],
+    ['2 doubles if at least 3 concealed kongs', '[1111b] [2222c] [3333d] 456b 9d +9d', '2 doubles'],
+    ['2 doubles if at least 3 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
+    ['2 doubles if at least 3 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', '2 doubles'],
+    ['2 doubles if exactly 2 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
+    ['2 doubles if 2 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', '2 doubles'],
+    ['2 doubles if not 2 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
+    ['2 doubles if 3 sets of [b]', '(111b) 234b 789b 55c RR +R', '2 doubles'],
+    ['2 doubles if 3 sets of [b]', '(111b) 234b 789b 555b R +R', ''],
+    ['2 doubles if at least 3 sets of [b]', '(111b) 234b 789b 555b R +R', '2 doubles'],
+    ['2 doubles if 2 pungs of terminals, no pairs of dragons', '(111b) 999c 234b 567d 8d +8d', '2 doubles'],
+    ['2 doubles if 2 pungs of terminals, no pairs of dragons', '(111b) 999c 234b 567d R +R', ''],
+    ['2 doubles if no flowers', FLUSH, '2 doubles'],
+    ['2 doubles if no flowers', `${FLUSH} 1f`, ''],
+    ['2 doubles if at least 2 flowers', `${FLUSH} 1f 3f`, '2 doubles'],
+    ['2 doubles for losers if calling at least 3 pungs', '(222b) 444b 66b 77b 123c', '2 doubles'],
+    ['2 doubles for losers if calling at least 3 pungs', '(222b) 456b 66b 77b 123c', ''],
+    ['2 points if middle-wait', '(111b) 999c 234b 567d 8d +8d', ''],
+    ['2 points if middle-wait', '(111b) 999c 234b 57d 88d +6d', '2 points'],
+    ['2 points if edge-wait', '(111b) 999c 234b 57d 88d +6d', ''],
+    ['2 points if edge-wait', '(111b) 999c 234b 12d 88d +3d', '2 points'],
+    ['2 points if edge-wait', '(111b) 999c 234b 89d 55d +7d', '2 points'],
+    ['2 points if edge-wait, not middle-wait', '(111b) 999c 234b 34d 88d +2d', ''],
+    ['1 double if Round-Wind  West', FLUSH, '1 double', { round: 'west' }],
+    ['1 double if round-wind east', FLUSH, '1 double'],
+    ['1 double if round-wind east', FLUSH, '', { round: 'north' }],
+    ['1 double if not round-wind east', FLUSH, '1 double', { round: 'south' }],
+    ['1 double if seat-wind east', FLUSH, '1 double'],
+    ['1 double if seat-wind east', FLUSH, '', south],
+    ['1 double if seat-wind south', FLUSH, '1 double', south],
+    ['1 double if seat-wind north', FLUSH, '', south],
+    ['1 double if no guest-wind', FLUSH, '1 double'],
+    ['1 double if no-guest-wind', '(SSS) WWW 234b 567d 8d +8d', '1 double', south],
+    ['1 double if no guest-winds', '(WWW) EEE 234b 567d 8d +8d', '', south],
+    ['1 double if no guest-wind', '(222b) 333b EEE 567d N +N', '', { seat: 'south', round: 'east' }],
     ['half limit if self-draw', FLUSH, 'half limit', drawn],
     ['half limit if self-draw', FLUSH, ''],
     ['limit of [1-9x]{2}*7 if not self-draw', '1122b 3344b 6677b 9b +9b', 'limit'],
@@ -106,6 +144,121 @@ describe('conditions', () => {
     const both = lines(score(FLUSH, {}, table(rules)), '--both' as RuleId);
     expect(both).toBe('1 double');
     expect(lines(score('(222b) 444b 666b 789b 9b +9b', {}, table(rules)), '--both' as RuleId)).toBe('');
+  });
+});
+
+describe('a fixed value', () => {
+  const worth = (rules: string, hand: string) => {
+    const { value, limited, total, awards } = score(hand, {}, table(rules));
+    return { value, limited, total, fixed: awards.flatMap((award) => award.score ?? []) };
+  };
+
+  it('is what the hand is worth: below its points, and above the limit', () => {
+    const { total } = score(FLUSH, {}, table('limit: none'));
+    expect(worth('--ours: score 100 if full-flush', FLUSH)).toEqual({
+      value: 100,
+      limited: false,
+      total,
+      fixed: [100],
+    });
+    expect(worth('--ours: score 2000 if full-flush', FLUSH)).toEqual({
+      value: 2000,
+      limited: false,
+      total,
+      fixed: [2000],
+    });
+    expect(worth('--ours: score 2000 if all-simples', FLUSH)).toMatchObject({ value: Math.min(total, 500), fixed: [] });
+  });
+
+  it('is the highest of several, and comes before a limit hand', () => {
+    const both = '--one: score 750 if full-flush; --two: score 250 if all-pungs';
+    expect(worth(both, FLUSH)).toMatchObject({ value: 750, fixed: [750, 250] });
+    expect(worth(`${both}; --three: 2 limits if all-pungs`, FLUSH)).toMatchObject({ value: 750 });
+  });
+
+  it('can be that of tiles, of a loser, and of a built-in award', () => {
+    const snake = '--snake: score 1500 of 1123456789x ESWN';
+    expect(worth(snake, '1123456789c ESW +N')).toMatchObject({ value: 1500, fixed: [1500] });
+    expect(score('1123456789c ESW', {}, table(`${snake}; --near: score 60 for losers if calling --snake`)).value).toBe(
+      60,
+    );
+    expect(worth('thirteen-orphans: score 2000; limit: none', '19b19c19d ESWNRGB +1b')).toMatchObject({ value: 2000 });
+  });
+
+  it('is enough to go out where doubles are needed', () => {
+    const needs = 'minimum-doubles: 8; --ours: score 30 if not self-draw';
+    expect(score('(123b) 456c 789d 222d 5b +5b', {}, table(needs)).value).toBe(30);
+  });
+
+  it('is kept in a settlement', () => {
+    const profile = table('--ours: score 2000 if full-flush');
+    const scores = { east: score(FLUSH, {}, profile), south: 0, west: 0, north: 0 };
+    expect(settle({ winner: 'east', scores }, profile).totals.east).toBe(12_000);
+    // A number can be as much as any hand is worth at the table.
+    expect(settle({ winner: 'east', scores: { ...scores, east: 9000 } }, profile).totals.east).toBe(12_000);
+    expect(settle({ winner: 'east', scores: { ...scores, east: 9000 } }, 'classical').totals.east).toBe(3000);
+  });
+});
+
+describe('a built-in award with conditions', () => {
+  const worth = (rules: string, id: string, hand: string, situation: Situation = {}): string =>
+    lines(score(hand, situation, table(rules)), id as RuleId);
+  const HALF = '(222b) 444b 666b RRR 9b +9b';
+
+  it.each<[rules: string, id: string, hand: string, expected: string, situation?: Situation]>([
+    ['half-flush: 2 doubles if no-chow', 'half-flush', HALF, '2 doubles'],
+    ['half-flush: 2 doubles if not no-chow', 'half-flush', HALF, ''],
+    ['half-flush: 2 doubles if self-draw', 'half-flush', HALF, '2 doubles', drawn],
+    ['half-flush: 2 doubles if at least 1 pung of dragons', 'half-flush', HALF, '2 doubles'],
+    ['half-flush: 2 doubles if 2 pungs of dragons', 'half-flush', HALF, ''],
+    ['half-flush: 2 doubles if not --clean; --clean: 1 point if some-chow', 'half-flush', HALF, '2 doubles'],
+    ['big-three-dragons: limit if no-chow', 'big-three-dragons', '(RRR) GGG BBB 222c 9d +9d', 'limit'],
+    ['big-three-dragons: limit if no-chow', 'big-three-dragons', '(RRR) GGG BBB 123c 9d +9d', ''],
+    ['set-of-dragons: 3 doubles if one-suit', 'set-of-dragons', HALF, '3 doubles'],
+    ['set-of-dragons: 3 doubles if no-honour', 'set-of-dragons', HALF, ''],
+    ['own-flower: 2 doubles if own-season', 'own-flower', `${HALF} 1f 1s`, '2 doubles'],
+    ['own-flower: 2 doubles if own-season', 'own-flower', `${HALF} 1f 2s`, ''],
+    // An award replaces another only where its conditions are met.
+    ['flower-sets: include-own; all-flowers: 1 double if self-draw', 'own-flower', `${HALF} 1234f`, '1 double'],
+    ['flower-sets: include-own; all-flowers: 1 double if discard', 'own-flower', `${HALF} 1234f`, ''],
+    ['last-tile-self-draw: included; last-tile: 1 double if some-chow', 'self-draw', HALF, '2 points', lastDrawn],
+    ['last-tile-self-draw: included; last-tile: 1 double if no-chow', 'self-draw', HALF, '', lastDrawn],
+    // A wait that scores nothing here does not spoil a hand without points.
+    [`${POINTLESS}; one-chance-chow: 2 points if no flowers`, 'chow-hand', '(123b) 456c 789d 46d 99b +5d', ''],
+    [
+      `${POINTLESS}; one-chance-chow: 2 points if at least 1 flower`,
+      'chow-hand',
+      '(123b) 456c 789d 46d 99b +5d',
+      '1 double',
+    ],
+    // A condition on an award is one on its pattern.
+    ['half-flush: 1 double if self-draw; --ours: 3 points if half-flush', '--ours', HALF, '3 points'],
+  ])('%s: %s of %s is “%s”', (rules, id, hand, expected, situation) => {
+    expect(worth(rules, id, hand, situation)).toBe(expected);
+  });
+
+  it('can be for losers', () => {
+    const rules = 'three-concealed-pungs: 1 double for losers if not one-suit';
+    expect(worth(rules, 'three-concealed-pungs', '222b 444c 666d 19b 1c E')).toBe('1 double');
+    expect(worth(rules, 'three-concealed-pungs', '222b 444b 666b 19b EE')).toBe('');
+  });
+
+  it('is written back as it was read', () => {
+    const text = 'half-flush: 1 double if not self-draw, no-chow; big-three-dragons: limit for losers if no-chow';
+    expect(formatRules(table(text))).toBe(text);
+    expect(formatRules(table('half-flush: 1 Double  IF  not  Self-Draw'))).toBe(
+      'half-flush: 1 double if not self-draw',
+    );
+  });
+
+  it.each([
+    ['half-flush: off if no-chow', 'if no-chow', 'is not expected here: an award that is off has no conditions.'],
+    ['half-flush: 1 double if no-chows', 'no-chows', 'is not expected here: did you mean “no-chow”?'],
+    ['half-flush: 1 double if --theirs', '--theirs', 'is not declared: declare it, or check the name.'],
+    ['half-flush: 1 double each pung', 'each', 'is not expected here: use alone, for, if.'],
+    ['half-flush: 1 double of [x]*14', 'of', 'is not expected here'],
+  ])('%s is refused', (rules, found, message) => {
+    expect(messageOf(() => table(rules))).toContain(`“${found}” at character ${rules.indexOf(found) + 1} ${message}`);
   });
 });
 
@@ -321,13 +474,33 @@ describe('an invalid declaration', () => {
     ['--ours: 5 points of [1-9x]{2}*6 2?b', 'unknown-value: 2'],
     ['--ours: 5 points if', 'unknown-value: '],
     ['--ours: 5 points if self-drawn', 'unknown-value: self-drawn'],
+    ['--ours: score 0 if self-draw', 'unknown-value: score 0 if self-draw'],
+    ['--ours: score 1000001', 'unknown-value: score 1000001'],
+    ['--ours: score half', 'unknown-value: score half'],
+    ['--ours: score 20 each pung', 'unknown-value: score 20 each pung'],
+    ['set-of-dragons: score 20', 'unknown-value: score 20'],
+    ['--ours: 5 points if round-wind', 'unknown-value: '],
+    ['--ours: 5 points if round-wind east-wind', 'unknown-value: east-wind'],
+    ['--ours: 5 points if seat-wind sooth', 'unknown-value: sooth'],
+    ['--ours: 5 points if no guest', 'unknown-value: guest'],
+    ['--ours: 5 points if at least 1 guest-wind', 'unknown-value: guest-wind'],
+    ['--ours: 5 points if at least', 'unknown-value: '],
+    ['--ours: 5 points if at most 3 kongs', 'unknown-value: most'],
+    ['--ours: 5 points if at least kongs', 'unknown-value: kongs'],
+    ['--ours: 5 points if at least 9 kongs', 'unknown-value: 9'],
+    ['--ours: 5 points if 0 kongs', 'unknown-value: 0'],
+    ['--ours: 5 points if 3', 'unknown-value: '],
+    ['--ours: 5 points if no', 'unknown-value: '],
+    ['--ours: 5 points if no melds', 'unknown-value: melds'],
+    ['--ours: 5 points if 2 concealed flowers', 'unknown-value: flowers'],
+    ['--ours: 5 points if 2 pungs of dragon', 'unknown-value: dragon'],
     ['--ours: 5 points if self-draw,', 'unknown-value: '],
     ['--ours: 5 points if self-draw all-pungs', 'unknown-value: all-pungs'],
     ['--ours: 5 points if --theirs', 'unknown-value: --theirs'],
     ['--ours: 5 points if --ours', 'unknown-value: --ours'],
     ['--one: 1 double if --other; --other: 1 double if --one', 'unknown-value: --other'],
     ['flower: 4 points each flower', 'unknown-value: each'],
-    ['flower: 4 points for winner if self-draw', 'unknown-value: if'],
+    ['flower: off if self-draw', 'unknown-value: if self-draw'],
     ['--ours: 5 points each pung of those [2b]', 'unknown-value: those'],
     ['--ours: 5 points if a--b', 'unknown-value: a--b'],
     ['--ours: 5 points if --', 'unknown-value: --'],
@@ -361,12 +534,7 @@ describe('an invalid declaration', () => {
     ['--a: 5 points each PONG', 20, 'is not expected here: did you mean “kong”?'],
     ['--a: 5 points each flower of 1b', 30, 'is not expected here: use seat, round.'],
     ['--a: 5 points if dragonfly', 18, 'is not expected here: use self-draw, discard, first-turn ….'],
-    ['flower: 4 points each flower', 18, 'is not expected here: use for.'],
-    [
-      'flower: 4 points for winner if self-draw',
-      29,
-      'is not expected here: only awards of your own can have conditions.',
-    ],
+    ['flower: 4 points each flower', 18, 'is not expected here: use for, if.'],
     ['--a: 5 points of 123x', 18, 'describes 3 tiles, but a hand has 14 (kongs count as three).'],
     [
       '--a: 5 points each pung of [?]',

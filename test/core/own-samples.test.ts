@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineProfile, parseHand } from '../../src/core/index.js';
 import { describeProfile, type OwnAwardId, type Sample } from '../../src/core/describe.js';
 import { ownSamples } from '../../src/core/describe/own-samples.js';
-import { parseAward } from '../../src/core/profiles/declarations.js';
+import { parseAward } from '../../src/core/profiles/parse.js';
 import { patterns } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
@@ -60,6 +60,10 @@ describe('an own award', () => {
     'limit if four-concealed-pungs, self-draw',
     '2/5 limit for losers if calling all-green',
     '1 double if not seat-east, no-chow',
+    '2 points if middle-wait',
+    '2 points if edge-wait',
+    '1 double if round-wind east, seat-wind south',
+    '1 double if no guest-wind, at least 1 pung of winds',
   ])('for %s has a sample', (worth) => {
     expect(found('--own', { ...naiveProfiles.classical, '--own': worth })).toBeDefined();
   });

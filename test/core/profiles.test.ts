@@ -58,8 +58,8 @@ describe('the profiles', () => {
     });
   });
 
-  it('Babcock’s mixed-hand game equals the classical rules, with new seats in each round [S4-GEN-01] [S4-GEN-05]', () => {
-    expect(formatRules('babcock')).toBe('reseat: each-round');
+  it('Babcock’s mixed-hand game equals the classical rules, with new seats in each round and its own loose tiles [S4-GEN-01] [S4-GEN-05]', () => {
+    expect(formatRules('babcock')).toBe('reseat: each-round; loose-tiles: together');
   });
 
   // What the awards are worth is in rules-values.test.ts.
@@ -136,6 +136,12 @@ describe('the profiles', () => {
     },
   );
 
+  it.each(['xmj', 'millington-1977'])('of a module that is not imported are not found either: %s', (name) => {
+    const message = `The profile “${name}” is not loaded: import mahjong-elements/core/profiles.js first.`;
+    expect(fault(() => score(PLAIN, {}, name))).toMatchObject({ code: 'unknown-profile', message });
+    expect(fault(() => defineProfile({ name: 'ours', extends: name })).message).toBe(message);
+  });
+
   it('are named in the error, the nearest first', () => {
     expect(fault(() => score(PLAIN, {}, 'europaean')).message).toMatch(/european/);
     expect(fault(() => score(PLAIN, {}, 'clasical')).message).toMatch(/classical/);
@@ -163,6 +169,10 @@ describe('declarations', () => {
     ['3 doubles', '3 doubles'],
     ['limit', 'limit'],
     ['half limit', 'half limit'],
+    ['3/2  Limits', '3/2 limit'],
+    ['2 limit', '2 limits'],
+    ['10 limits', '10 limits'],
+    ['1 limit', 'limit'],
     ['off', 'off'],
     ['OFF', 'off'],
     ['4/8 points', '4/8 points'],
@@ -191,8 +201,9 @@ describe('declarations', () => {
 
   it.each([
     ['limit', 'none 1 500 1000'],
+    ['limit-value', 'as-limit 1 500'],
     ['limit-doubles', 'none 6'],
-    ['rounding', 'none base-to-nearest-10 total-up-to-10'],
+    ['rounding', 'none base-to-nearest-10 total-up-to-10 base-up-to-10'],
     ['double-wind-pair', 'both once'],
     ['double-wind-set', 'both once'],
     ['flower-sets', 'add-own include-own'],
@@ -206,19 +217,26 @@ describe('declarations', () => {
     ['all-green-dragon', 'optional required'],
     ['moon-on', 'last-tile either'],
     ['minimum-doubles', '0 1 2 3'],
-    ['win-requirement', 'mixed-hand one-double cleared-hand'],
-    ['payers', 'all discarder'],
+    ['minimum-points', '0 1 100 1000000'],
+    ['win-requirement', 'mixed-hand one-double cleared-hand half-flush --own'],
+    ['payers', 'all discarder discarder-for-all'],
     ['discarder-pays', '1 2'],
     ['self-draw-pays', '1 2'],
     ['east-doubles', 'all losers-only none'],
     ['losers-settle', 'yes no'],
     ['pao', 'on off'],
+    ['pao-on', 'big-limit-hands full-flush --own'],
+    ['pao-by', 'winning-tile claim'],
     ['pao-amount', 'all-shares three-limits one-limit'],
+    ['pao-others', 'settle lapse'],
+    ['pao-debts', 'own all'],
     ['dead-hand-pays', 'full net-if-short'],
-    ['washout', 'east-stays east-passes'],
+    ['washout', 'east-stays east-passes goulash'],
+    ['east-win', 'east-stays east-passes'],
     ['rounds', '1 2 3 4'],
     ['reseat', 'never each-round'],
     ['dead-wall', '14 16 12 dice replenished-14 none'],
+    ['loose-tiles', 'apart together'],
     ['bonus-replaced-from', 'loose live-wall'],
     ['bonus-laid-out', 'east-first as-dealt'],
     ['claim-priority', 'nearest-after-discarder nearest-to-east special-hand-first'],
@@ -264,7 +282,7 @@ describe('declarations', () => {
     ['half a point', 'flower: 0.5 points', 'unknown-value', '0.5 points'],
     ['too many doubles', 'full-flush: 99 doubles', 'unknown-value', '99 doubles'],
     ['too many points', 'flower: 99999 points', 'unknown-value', '99999 points'],
-    ['more than the limit', 'all-green: 2 limits', 'unknown-value', '2 limits'],
+    ['more than the limit', 'all-green: 11 limits', 'unknown-value', '11 limits'],
     ['exposed and concealed for a pair', 'limit: 500; pair-of-dragons: 2/4 points', 'unknown-value', '2/4 points'],
     ['exposed and concealed for a limit hand', 'all-green: 2/4 points', 'unknown-value', '2/4 points'],
     ['an unknown word', 'rounding: up', 'unknown-value', 'up'],
@@ -298,15 +316,18 @@ describe('declarations', () => {
     ['Fullflush: 1 double', '“Fullflush” at character 1 is not a rule: did you mean “full-flush”?'],
     [
       'flower: Poinnts',
-      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, off.',
+      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, score 1000, off.',
     ],
     [
       'pung-of-simples: 5',
-      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, off.',
+      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, score 1000, off.',
     ],
-    ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000.'],
+    ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000, 1000, east 2000.'],
     ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],
-    ['washout: sometimes', '“sometimes” at character 10 is not a value of “washout”: use east-stays, east-passes.'],
+    [
+      'washout: sometimes',
+      '“sometimes” at character 10 is not a value of “washout”: use east-stays, east-passes, goulash.',
+    ],
     ['x'.repeat(20_001), 'Too long: 20001 characters, but the limit is 20000.'],
   ])('have a message that says what is expected: %s', (text, message) => {
     expect(fault(() => parseRules(text)).message).toBe(message);
@@ -328,7 +349,11 @@ describe('declarations', () => {
     ['flower: 10 doubles', '10 doubles'],
     ['flower: 11 doubles', undefined],
     ['flower: 3/3 limit', '3/3 limit'],
-    ['flower: 4/3 limit', undefined],
+    ['flower: 4/3 limit', '4/3 limit'],
+    ['flower: 10 limits', '10 limits'],
+    ['flower: 11 limits', undefined],
+    ['flower: 101/10 limit', undefined],
+    ['flower: half 2 limits', undefined],
     ['flower: 0/3 limit', undefined],
     ['flower: 1/0 limit', undefined],
     ['flower: 0/0 limit', undefined],

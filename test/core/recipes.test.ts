@@ -1,10 +1,20 @@
-/** The recipes of docs/recipes.md: each hand earns what its rules give it, by both scorers. */
+/** The recipes of docs/recipes.md: each hand earns what its rules give it, and each table pays what they say, by both scorers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defineProfile, parseRules, score, type Situation } from '../../src/core/index.js';
+import {
+  defineProfile,
+  parseRules,
+  score,
+  settle,
+  type IncidentId,
+  type Situation,
+  type Table,
+  type Wind,
+} from '../../src/core/index.js';
 import { handOf } from '../naive/hand.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
+import { naiveSettle } from '../naive/settle.js';
 
 interface Recipe extends Pick<Situation, 'seat' | 'win' | 'circumstances'> {
   name: string;
@@ -15,8 +25,25 @@ interface Recipe extends Pick<Situation, 'seat' | 'win' | 'circumstances'> {
   awards: string[];
 }
 
-const chapters = JSON.parse(readFileSync('docs/recipes.json', 'utf8')) as { title: string; recipes: Recipe[] }[];
-const recipes = chapters.flatMap((chapter) => chapter.recipes);
+/** A recipe for payments: a table in place of a hand. */
+interface TableRecipe extends Pick<Recipe, 'name' | 'about' | 'rules'> {
+  scores: Record<Wind, number>;
+  winner?: Wind;
+  discarder?: Wind;
+  incidents?: Partial<Record<Wind, IncidentId[]>>;
+  pao?: true;
+  /** What each seat wins or loses. */
+  totals: Record<Wind, number>;
+}
+
+const chapters = JSON.parse(readFileSync('docs/recipes.json', 'utf8')) as {
+  title: string;
+  recipes: (Recipe | TableRecipe)[];
+}[];
+const isTable = (recipe: Recipe | TableRecipe): recipe is TableRecipe => 'totals' in recipe;
+const all = chapters.flatMap((chapter) => chapter.recipes);
+const recipes = all.filter((recipe): recipe is Recipe => !isTable(recipe));
+const tables = all.filter(isTable);
 
 const situationOf = ({ seat, win, circumstances }: Recipe): Situation => ({
   ...(seat && { seat }),
@@ -64,15 +91,50 @@ describe.each(recipes)('$name', (recipe) => {
   });
 });
 
+describe.each(tables)('$name', ({ rules, scores, winner, discarder, incidents, pao, totals }) => {
+  it('is what the naive settlement pays', () => {
+    const table = { winner, discarder, incidents, pao: pao === true };
+    expect(naiveSettle(scores, table, { ...naiveProfiles.classical, ...declared(rules) })).toEqual(totals);
+  });
+
+  it('is what the package pays', () => {
+    const table: Table = { scores, winner, discarder, incidents, pao };
+    expect(settle(table, defineProfile({ name: 'recipe', rules })).totals).toEqual(totals);
+  });
+});
+
 it('are on a page: if it is not up to date, run npx vitest run test/core/recipes.test.ts -u', async () => {
   const attributes = ({ seat, win, circumstances }: Recipe): string =>
     [seat && ` seat="${seat}"`, win && ` win="${win}"`, circumstances && ` circumstances="${circumstances.join(' ')}"`]
       .filter(Boolean)
       .join('');
+  const listed = (by: Partial<Record<Wind, unknown>>): string =>
+    Object.entries(by)
+      .map(([seat, value]) => `${seat} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+      .join('; ');
+  const example = (recipe: Recipe | TableRecipe): string[] =>
+    isTable(recipe)
+      ? [
+          '<mj-settlement',
+          `  rules="${recipe.rules}"`,
+          `  scores="${listed(recipe.scores)}"`,
+          ...(recipe.winner ? [`  winner="${recipe.winner}"`] : []),
+          ...(recipe.discarder ? [`  discarder="${recipe.discarder}"`] : []),
+          ...(recipe.incidents ? [`  incidents="${listed(recipe.incidents)}"`] : []),
+          ...(recipe.pao ? ['  pao'] : []),
+          '></mj-settlement>',
+        ]
+      : [
+          '<mj-score-breakdown',
+          `  rules="${recipe.rules}"`,
+          '>',
+          `  <mj-hand${attributes(recipe)}>${recipe.hand}</mj-hand>`,
+          '</mj-score-breakdown>',
+        ];
   const page = [
     '# Recipes for house rules',
     '',
-    'Copy rules into the `rules` attribute of any element; separate several with semicolons. Each recipe has a hand that earns it.',
+    'Copy rules into the `rules` attribute of any element; separate several with semicolons. Each recipe has a hand that earns it, or a table that pays it.',
     '[House rules](house-rules.md) explains how to write your own.',
     ...chapters.flatMap(({ title, recipes: own }) => [
       '',
@@ -84,11 +146,7 @@ it('are on a page: if it is not up to date, run npx vitest run test/core/recipes
         recipe.about,
         '',
         '```html',
-        '<mj-score-breakdown',
-        `  rules="${recipe.rules}"`,
-        '>',
-        `  <mj-hand${attributes(recipe)}>${recipe.hand}</mj-hand>`,
-        '</mj-score-breakdown>',
+        ...example(recipe),
         '```',
       ]),
     ]),

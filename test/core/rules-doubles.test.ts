@@ -956,11 +956,13 @@ describe('doubles for the way of winning', () => {
     // Two tiles short, the hand is not ready and no tile completes it.
     expect(waits('123b 789b 456c 9c 358d')).toEqual([]);
     expect(refusal('123b 789b 456c 9c 358d +4d', call, paying)).toBe('not-complete');
-    // It is declared after the first discard, so a hand that wins on the first turn had none, and a losing hand has none.
+    // It is declared after the first discard, so a hand that wins on the first turn had none; a losing hand may have one.
     expect(refusal(HIDDEN, at('south', 'east', { circumstances: ['first-turn', 'original-call'] }), paying)).toBe(
       'impossible',
     );
-    expect(refusal('123b 789b 456c 99c 34d', call, paying)).toBe('impossible');
+    expect(given('original-call', '123b 789b 456c 99c 34d', call, paying)).toBe('');
+    const everyone = table('original-call: 1 double for everyone', 'babcock');
+    expect(given('original-call', '123b 789b 456c 99c 34d', call, everyone)).toBe('1 double');
   });
 
   it('every applicable way of winning adds a double [S2-DBL-01] [S2-DBL-07]', () => {

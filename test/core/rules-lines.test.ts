@@ -99,7 +99,7 @@ describe('the kinds of award', () => {
     expect([...new Set(sections)]).toEqual(['points', 'doubles', 'limit-hands']);
     expect(sections.lastIndexOf('points')).toBe(ruleIds.indexOf('concealed-hand'));
     expect(sections.indexOf('doubles')).toBe(ruleIds.indexOf('set-of-dragons'));
-    expect(sections.lastIndexOf('doubles')).toBe(ruleIds.indexOf('original-call'));
+    expect(sections.lastIndexOf('doubles')).toBe(ruleIds.indexOf('standing'));
     expect(sections.indexOf('limit-hands')).toBe(ruleIds.indexOf('heavenly-hand'));
   });
 });

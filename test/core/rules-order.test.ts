@@ -182,6 +182,11 @@ describe('rounding', () => {
     expect([5, 15, 25, 4, 14].map((points) => won(points, 'base-to-nearest-10').base)).toEqual([10, 20, 30, 0, 10]);
   });
 
+  it('of points up goes to the next ten, before doubling, and leaves tens alone', () => {
+    expect([0, 1, 20, 22, 29, 30].map((points) => won(points, 'base-up-to-10').base)).toEqual([0, 10, 20, 30, 30, 30]);
+    expect([20, 21].map((points) => won(points, 'base-up-to-10').total)).toEqual([40, 60]);
+  });
+
   it('of points applies to losers too [S3-RND-01]', () => {
     expect(score('(222b) 789b 456c 99c 34d', {}, 'european').base).toBe(0);
     expect(score('(111b) (222b) 456c 99c 34d', {}, 'european').base).toBe(10);
@@ -327,5 +332,49 @@ describe('the tiles', () => {
     expect(tiles.slice(0, 9).join('')).toBe('1b2b3b4b5b6b7b8b9b');
     expect(tiles.slice(27, 34).join('')).toBe('ESWNRGB');
     expect(tiles.slice(34).join('')).toBe('1f2f3f4f1s2s3s4s');
+  });
+});
+
+describe('a limit hand', () => {
+  const ORPHANS = '119b 19c 19d ESWN RG +B';
+
+  // 20 for going out and 2 for the only tile.
+  it.each([
+    ['thirteen-orphans: 2 limits', 1000],
+    ['thirteen-orphans: 3/2 limit', 750],
+    ['thirteen-orphans: 2 limits; limit: 300', 600],
+    ['limit: none', 22],
+    ['limit: none; limit-value: 500', 500],
+    ['limit: none; limit-value: 500; thirteen-orphans: half limit', 250],
+    ['limit: none; limit-value: 500; thirteen-orphans: 3/2 limit', 750],
+    ['limit: 2000; limit-value: 300', 300],
+    ['limit: 100; limit-value: 300', 300],
+  ])('with “%s” is worth %i', (rules, value) => {
+    const scored = score(ORPHANS, {}, table(rules));
+    expect(scored.value).toBe(value);
+    expect(scored.total).toBe(22);
+    expect(scored.limited).toBe(value > 22);
+  });
+
+  it('without a limit is worth its points where they are more', () => {
+    const hand = '[RRRR] [GGGG] [BBBB] [EEEE] S +S';
+    const usual = score(hand, {}, table('limit: none'));
+    const valued = score(hand, {}, table('limit: none; limit-value: 500'));
+    expect(usual.limitValue).toBeUndefined();
+    expect(valued).toMatchObject({ value: usual.value, limit: null, limitValue: 500, limited: false });
+    expect(valued.value).toBeGreaterThan(500);
+  });
+
+  it('is the winner’s, unless it is declared for everyone or for losers', () => {
+    const lost = '(RRR) (GGG) (BBB) 23b 55c';
+    const worth = (rules: string) => score(lost, {}, table(rules)).value;
+    const usual = worth('big-three-dragons: off');
+    expect(usual).toBeLessThan(250);
+    expect(worth('big-three-dragons: limit')).toBe(usual);
+    expect(worth('big-three-dragons: limit for everyone')).toBe(500);
+    expect(worth('big-three-dragons: half limit for losers')).toBe(250);
+    expect(worth('--ours: limit for everyone if big-three-dragons')).toBe(500);
+    expect(worth('set-of-dragons: limit')).toBeLessThan(250);
+    expect(worth('set-of-dragons: limit for everyone')).toBe(500);
   });
 });

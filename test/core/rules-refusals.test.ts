@@ -101,7 +101,7 @@ describe('the message about what is impossible', () => {
     [
       PLAIN,
       { circumstances: ['moon'] },
-      '“moon” is not a valid circumstance: use first-turn, last-tile, kong-replacement, flower-replacement, kong-on-kong, robbed-kong, original-call, thirteenth-win.',
+      '“moon” is not a valid circumstance: use first-turn, last-tile, kong-replacement, flower-replacement, kong-on-kong, robbed-kong, original-call, thirteenth-win, standing.',
     ],
     ['(123b) 789b', { partial: true, win: 'discard' }, 'A way of winning is set, but no winning tile is marked.'],
     [PLAIN, { partial: true }, '“partial” and “winningTile” cannot both apply.'],
@@ -605,7 +605,7 @@ describe('data of the wrong shape', () => {
     expect(zhHant.error(errorOf(() => score(null as never)))).toBe('hand 應是物件，不是「null」。');
     expect(
       zhHant.error(errorOf(() => settle({ scores: { east: won, south: 0, west: 0, north: 0 }, winner: 'south' }))),
-    ).toBe('和牌的人有和牌張，別人沒有：請看東家。');
+    ).toBe('和牌的人有和張，別人沒有：請看東家。');
     const scores = { east: 0, south: score(PLAIN, { seat: 'west' }), west: 0, north: 0 };
     expect(zhHant.error(errorOf(() => settle({ scores, winner: 'south' })))).toBe(
       '南家的點數是按座位「西」算的，這桌是「南」。',

@@ -216,6 +216,7 @@ const worths: [title: string, rule: RuleId, Worths, others?: { [Name in ProfileN
     ['1 double', '1 double', '', '1 double'],
   ],
   ['an original call is worth nothing unless a table sets a value [S4-SP-02]', 'original-call', ['', '', '', '']],
+  ['a standing hand is worth nothing unless a table sets a value', 'standing', ['', '', '', '']],
   ['a heavenly hand is the limit [S0-LH-01] [S1-LH-01] [S3-LH-12]', 'heavenly-hand', ['limit', 'limit', '', 'limit']],
   [
     'an earthly hand is the limit, half of it in Millington’s rules [S0-LH-02] [S0-LH-15] [S1-LH-02] [S3-LH-13] [S4-SP-03]',

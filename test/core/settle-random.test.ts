@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   defineProfile,
+  type Profile,
   parseHand,
   profiles,
   score,
@@ -33,14 +34,15 @@ describe('a second settlement', () => {
       // A quarter of the tables play without a limit or with a low one: pao is paid otherwise then.
       if (random() < 0.25) rules.limit = random() < 0.5 ? 'none' : 1000;
       const profile = defineProfile({ name: 'table', extends: name, rules });
-      const settlement = settle({ scores: values, ...table }, profile);
+      const settlement = settle({ scores: values, ...(table as Omit<Table, 'scores'>) }, profile);
       const expected = naiveSettle(values, table, { ...naiveProfiles[name], ...rules });
       if (JSON.stringify(settlement.totals) !== JSON.stringify(expected))
         expect({ values, table, name, rules, ...settlement }).toEqual({ values, table, name, rules, totals: expected });
       for (const { reason } of settlement.payments) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     }
-    for (const reason of ['win', 'difference', 'pao', 'dead-hand'])
+    for (const reason of ['win', 'difference', 'pao', 'dead-hand', 'fine'])
       expect(reasons.get(reason)).toBeGreaterThan(TABLES / 20);
+    expect(reasons.get('debt')).toBeGreaterThan(TABLES / 100);
   });
 });
 
@@ -52,13 +54,15 @@ const profile = fc
     rules: fc.record(
       {
         limit: oneOf('none', 50, 500),
-        payers: oneOf('all', 'discarder'),
+        payers: oneOf('all', 'discarder', 'discarder-for-all'),
         'discarder-pays': oneOf(1, 2),
         'self-draw-pays': oneOf(1, 2),
         'east-doubles': oneOf('all', 'losers-only', 'none'),
         'losers-settle': oneOf('yes', 'no'),
         pao: oneOf('on', 'off'),
         'pao-amount': oneOf('all-shares', 'three-limits', 'one-limit'),
+        'pao-others': oneOf('settle', 'lapse'),
+        'pao-debts': oneOf('own', 'all'),
         'dead-hand-pays': oneOf('full', 'net-if-short'),
       },
       { requiredKeys: [] },
@@ -199,38 +203,49 @@ function bigHand(random: () => number): RandomCase {
 describe('settlements of random hands', () => {
   it.each(names)('are those of their bare values (%s)', (name) => {
     const random = mulberry32(11);
-    const winnerOf = (seat: Wind, round: Wind): Score => {
+    // Every other table is liable for other awards than the usual ones.
+    const listed = { 'pao-on': 'half-flush, full-flush, all-pungs, terminals-and-honours, big-three-dragons' };
+    const tables = [{}, listed].map((rules) => ({
+      profile: defineProfile({ name: 'table', extends: name, rules }),
+      rules: { ...naiveProfiles[name], ...rules },
+    }));
+    const winnerOf = (seat: Wind, round: Wind, played: Profile): Score => {
       for (;;) {
         const { hand, situation } = random() < 0.3 ? bigHand(random) : randomCase(random, { winner: true });
         // Not every random win is possible under this profile or at this seat.
         try {
-          return score(hand, { ...situation, seat, round, circumstances: [] }, name);
+          return score(hand, { ...situation, seat, round, circumstances: [] }, played);
         } catch {
           continue;
         }
       }
     };
     let pao = 0;
+    let listedPao = 0;
     for (let i = 0; i < 200; i++) {
       const winner = winds[i % 4]!;
       const round = winds[(i >> 2) % 4]!;
-      const won = winnerOf(winner, round);
+      const { profile: played, rules } = tables[i % 3 ? 0 : 1]!;
+      const won = winnerOf(winner, round, played);
       const { sets, concealed, winningTile } = won.hand;
       const wall = tiles.filter((tile) => !/[fs]/.test(tile)).flatMap((tile) => [tile, tile, tile, tile]);
       for (const tile of [...sets.flatMap((set) => set.tiles), ...concealed, winningTile!])
         wall.splice(wall.indexOf(tile), 1);
       const scores = Object.fromEntries(
-        winds.map((seat) => [seat, seat === winner ? won : score(dealt(random, wall), { seat, round }, name)]),
+        winds.map((seat) => [seat, seat === winner ? won : score(dealt(random, wall), { seat, round }, played)]),
       ) as Record<Wind, Score>;
       const bare = Object.fromEntries(winds.map((wind) => [wind, scores[wind].value])) as Record<Wind, number>;
       const discarder = scores[winner].situation.win === 'self-draw' ? undefined : winds[(i + 1 + (i % 3)) % 4]!;
-      const settlement = settle({ scores, winner, discarder }, name);
-      if (settlement.payments.some(({ reason }) => reason === 'pao')) pao++;
+      const settlement = settle({ scores, winner, discarder }, played);
+      const isPaid = settlement.payments.some(({ reason }) => reason === 'pao');
+      if (isPaid && played === tables[0]!.profile) pao++;
+      else if (isPaid) listedPao++;
       const earned = won.awards.map(({ rule }) => rule);
-      const table = { winner, discarder, pao: isLiable(won.hand, earned, naiveProfiles[name]) };
-      expect(settlement.totals).toEqual(naiveSettle(bare, table, naiveProfiles[name]));
+      const table = { winner, discarder, pao: isLiable(won.hand, earned, rules) };
+      expect(settlement.totals).toEqual(naiveSettle(bare, table, rules));
     }
     // Three profiles have no pao, and `dmjl` has no such limit hand.
+    if (!/^(european|family|pung-based)$/.test(name)) expect(listedPao).toBeGreaterThan(2);
     if (/^(european|family|pung-based|dmjl)$/.test(name)) expect(pao).toBe(0);
     else expect(pao).toBeGreaterThan(name === 'bmja' ? 2 : 5);
   });

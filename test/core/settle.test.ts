@@ -97,6 +97,33 @@ describe('the winner', () => {
     expect(totalsOf(settleValues(won, { winner: 'south' }, alone))).toEqual([-60, 120, -30, -30]);
   });
 
+  it('is paid by the discarder for all three if the rules say so, and by all on a self-draw', () => {
+    // The examples that Japanese sources print for 30 points and a double: 240 from the discarder, 360 if East wins.
+    const forAll = rules('payers: discarder-for-all; losers-settle: no');
+    const other = settleValues([0, 60, 0, 0], { winner: 'south', discarder: 'west' }, forAll);
+    expect(totalsOf(other)).toEqual([0, 240, -240, 0]);
+    expect(other.payments).toHaveLength(1);
+    expect(other.payments[0]).toMatchObject({ from: 'west', to: 'south', amount: 240, reason: 'win', factors: [] });
+    expect(other.payments[0]!.shares!.map(({ from, amount }) => [from, amount])).toEqual([
+      ['east', 120],
+      ['west', 60],
+      ['north', 60],
+    ]);
+    expect(totalsOf(settleValues([60, 0, 0, 0], { winner: 'east', discarder: 'north' }, forAll))).toEqual([
+      360, 0, 0, -360,
+    ]);
+    // 22 points, rounded up to 30 and self-drawn, are 120 in all; East’s 30 are 180.
+    expect(totalsOf(settleValues([0, 30, 0, 0], { winner: 'south' }, forAll))).toEqual([-60, 120, -30, -30]);
+    expect(totalsOf(settleValues([30, 0, 0, 0], { winner: 'east' }, forAll))).toEqual([180, -60, -60, -60]);
+    // The losers still settle where the rules say so.
+    const settled = settleValues(
+      [0, 60, 8, 0],
+      { winner: 'south', discarder: 'west' },
+      rules('payers: discarder-for-all'),
+    );
+    expect(totalsOf(settled)).toEqual([-16, 240, -216, -8]);
+  });
+
   it('under pung-based rules is paid by the discarder alone, and by all on a self-draw [S1-PAY-01] [S1-PAY-02]', () => {
     const won: Values = [0, 0, 0, 500];
     expect(totalsOf(settleValues(won, { winner: 'north', discarder: 'east' }, 'pung-based'))).toEqual([

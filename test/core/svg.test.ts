@@ -1,6 +1,7 @@
 /** Pictures as SVG text. What they look like is tested in browsers. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import '../../src/lang/ja.js';
 import '../../src/lang/zh-Hant.js';
 import { defineProfile, formatHand, HandError, NotationError, parseHand, score, tiles } from '../../src/core/index.js';
 import { ScoreError } from '../../src/core/errors.js';
@@ -171,6 +172,10 @@ describe('a picture of a hand', () => {
     expect(titleOf(chinese)[0]).toBe('和牌的一手麻將牌');
     expect(wordsIn(chinese).join('')).toMatch(/^東家東/);
     expect(parseXml(chinese).attributes['xml:lang']).toBe('zh-Hant');
+    expect(parseXml(chinese).attributes['font-family']).toMatch(/^'PingFang TC', .*'Noto Sans CJK TC', system-ui,/);
+    expect(parseXml(handToSvg('(RRR) 99d', {})).attributes['font-family']).toMatch(/^system-ui,/);
+    const japanese = parseXml(handToSvg('(RRR) 99d', { lang: 'ja' }));
+    expect(japanese.attributes['font-family']).toMatch(/^'Hiragino Sans', .*'Noto Sans CJK JP', system-ui,/);
   });
 
   it('draws the same for notation and data, and every tile once', () => {

@@ -164,7 +164,31 @@ describe('the throws', () => {
 });
 
 describe('the loose tiles', () => {
-  it('lie on the fourth and second stack right of the breach, the upper tile farther away [S4-KB-01] [S4-KB-02]', () => {
+  it('both lie next to the breach by Babcock’s law, the lower tile nearer to it [S4-KB-01]', () => {
+    for (const profile of ['babcock', table('loose-tiles: together')]) {
+      const wall = breakWall({ dice: WEST_14, profile });
+      expect(wall).toMatchObject({ looseTiles: 'together', side: 'west', stack: 14 });
+      const lying = (replaced: number): string[] =>
+        wallAfter(wall, { replaced }).loose.map(({ from, on }) => `${named(from)} on ${on.side} ${on.stack}`);
+      expect(lying(0)).toEqual(['west 14 upper on west 12', 'west 14 lower on west 13']);
+      expect(lying(1)).toEqual(['west 14 lower on west 13']);
+      expect(lying(2)).toEqual(['west 13 upper on west 11', 'west 13 lower on west 12']);
+      // Three stacks are left: the next two tiles still have stacks to lie on. Of two stacks, they don’t.
+      expect(lying(8)).toEqual(['west 10 upper on west 8', 'west 10 lower on west 9']);
+      expect(lying(10)).toEqual(['west 9 upper on west 9', 'west 9 lower on west 9']);
+      // The tiles are drawn in the same order.
+      expect([0, 1, 2].map((taken) => named(replacement(wall, taken) as Place))).toEqual([
+        'west 14 upper',
+        'west 14 lower',
+        'west 13 upper',
+      ]);
+    }
+    const over = breakWall({ dice: [1, 1, 1, 1], profile: 'babcock' });
+    expect(over.loose.map(({ on }) => `${on.side} ${on.stack}`)).toEqual(['south 2', 'south 3']);
+    expect(breakWall({ dice: [1, 1, 1, 1] }).looseTiles).toBe('apart');
+  });
+
+  it('lie on the fourth and second stack right of the breach, the upper tile farther away [S4-KB-02]', () => {
     // Sum 12: the stacks counted twelfth are lifted, the lower tile laid on 10 and the upper on 8; 7 to 11 are the box.
     const wall = breakWall({ dice: [1, 2, 4, 5], profile: table('dead-wall: 12') });
     expect(wall).toMatchObject({ side: 'west', stack: 12 });
@@ -280,7 +304,7 @@ describe('the dead wall', () => {
     },
   );
 
-  it('otherwise keeps back fourteen tiles, and the fifteenth from the end is the last available one [S4-KB-08]', () => {
+  it('otherwise keeps back fourteen tiles, and the fifteenth from the end is the last available one [S4-KB-08] [S4-DRAW-02]', () => {
     const wall = breakWall({ dice: WEST_14, profile: 'babcock' });
     // The loose tiles are 1 and 2 from the end, stacks 13 to 8 are 3 to 14, and the lower tile of stack 7 is the fifteenth.
     expect(named(wall.lastAvailable)).toBe('west 7 lower');
@@ -436,13 +460,14 @@ describe('every wall', () => {
     const sizes = { '14': 14, '16': 16, '12': 12, dice: 'dice', 'replenished-14': 14, none: 0 } as const;
     for (const deadWall of DEAD_WALLS)
       for (const bonus of [true, false]) {
-        const profile = table(`dead-wall: ${deadWall}`);
+        // Both places of the loose tiles, each with one number of tiles.
+        const profile = table(`dead-wall: ${deadWall}; loose-tiles: ${bonus ? 'apart' : 'together'}`);
         for (const thrown of allDice) {
           // All 1,296 for the usual wall; every seventh for the others.
           if ((deadWall !== '14' || !bonus) && (thrown[0] + thrown[1] * 2 + thrown[2] * 4 + thrown[3] * 5) % 7)
             continue;
           const wall = breakWall({ dice: thrown, profile, bonus });
-          const naive = breakNaively(thrown, sizes[deadWall], bonus ? 18 : 17);
+          const naive = breakNaively(thrown, sizes[deadWall], bonus ? 18 : 17, !bonus);
           expect(wall.counted).toBe(playerCounted(thrown[0] + thrown[1]));
           expect(`${wall.side} ${wall.stack}`).toBe(naive.breach);
           expect(names(wall.live)).toEqual(naive.live);

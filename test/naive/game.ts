@@ -24,6 +24,7 @@ export interface NaiveRow {
   eastWins: number;
   changes: number[];
   totals: number[];
+  isGoulash: boolean;
 }
 
 export interface NaiveGame {
@@ -51,6 +52,8 @@ export function naiveGame(hands: readonly NaiveHand[], rules: NaiveRules): Naive
   let eastWins = 0;
   let deals = 0;
   let mayReseat = false;
+  // The next hand is played as a goulash.
+  let goulash = false;
   const totals = [0, 0, 0, 0];
   const rows: NaiveRow[] = [];
   const now = (): NaiveGame => ({
@@ -80,7 +83,9 @@ export function naiveGame(hands: readonly NaiveHand[], rules: NaiveRules): Naive
     };
     const changes = [0, 0, 0, 0];
     let eastStays: boolean;
-    if (hand.kind === 'washout') eastStays = rules.washout === 'east-stays';
+    const isGoulash = goulash;
+    goulash = hand.kind === 'washout' && rules.washout === 'goulash';
+    if (hand.kind === 'washout') eastStays = rules.washout !== 'east-passes';
     else {
       const chairOf = (player: number): Wind => CHAIRS[chairs.indexOf(player)]!;
       const values = { east: 0, south: 0, west: 0, north: 0 };
@@ -114,13 +119,13 @@ export function naiveGame(hands: readonly NaiveHand[], rules: NaiveRules): Naive
         changes[player] = paid[chairOf(player)];
         totals[player]! += changes[player]!;
       }
-      eastStays = hand.winner === chairs[0];
+      eastStays = hand.winner === chairs[0] && rules['east-win'] !== 'east-passes';
       if (eastStays) {
         eastWins++;
         if (eastWins === 13 && rules['thirteen-wins'] !== 'off') eastStays = false;
       }
     }
-    rows.push({ hand: played, ...before, changes, totals: [...totals] });
+    rows.push({ hand: played, ...before, changes, totals: [...totals], isGoulash });
     mayReseat = false;
     if (!eastStays) {
       // Everyone takes the chair before theirs: South moves into East's, East into North's.

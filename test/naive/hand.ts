@@ -12,7 +12,8 @@ function tilesOf(text: string): Tile[] {
 
 export function handOf(text: string): Hand {
   const hand: Hand = { sets: [], concealed: [], bonus: [] };
-  for (const item of text.trim().split(/\s+/)) {
+  // Sets in brackets may follow one another without a space.
+  for (const [item] of text.matchAll(/[[(][^\])]*[\])]|[^\s[(]+/g)) {
     const tiles = tilesOf(item);
     if (/^[[(]/.test(item)) {
       const kind = tiles.length === 4 ? 'kong' : tiles[0] === tiles[1] ? 'pung' : 'chow';

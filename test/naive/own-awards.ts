@@ -21,10 +21,16 @@ export interface Winds {
 // Declarations
 
 export interface NaiveAmount {
+  /** No other double counts beside it. */
+  alone?: true;
+  /** Flowers and seasons are added to the limit. */
+  plusBonus?: true;
   /** For an exposed and for a concealed set. */
   points?: [exposed: number, concealed: number];
   doubles?: number;
   limit?: number;
+  /** What the hand is worth, regardless of its other awards. */
+  score?: number;
 }
 
 export type NaiveScope = 'winner' | 'everyone' | 'losers';
@@ -39,6 +45,8 @@ export interface NaiveEach {
 export interface NaiveCondition {
   how: 'is' | 'not' | 'calling';
   what: string;
+  /** For a number of groups: at least and at most so many of them. */
+  count?: [least: number, most: number, each: NaiveEach];
 }
 
 export interface NaiveOwnAward {
@@ -52,10 +60,16 @@ export interface NaiveOwnAward {
 
 export function readAmount(text: string): NaiveAmount {
   let match: RegExpExecArray | null;
+  if (text.endsWith(' alone')) return { ...readAmount(text.slice(0, -' alone'.length)), alone: true };
+  if (text.endsWith(' plus bonus')) return { ...readAmount(text.slice(0, -' plus bonus'.length)), plusBonus: true };
+  // For which of East's wins: the circumstance says that it is this one.
+  if ((match = /^(.*) after \d+$/.exec(text))) return readAmount(match[1]!);
   if (text === 'off') return {};
   if (text === 'limit') return { limit: 1 };
+  if ((match = /^(\d+) limits$/.exec(text))) return { limit: Number(match[1]) };
   if (text === 'half limit') return { limit: 1 / 2 };
   if ((match = /^(\d+)\/(\d+) limit$/.exec(text))) return { limit: Number(match[1]) / Number(match[2]) };
+  if ((match = /^score (\d+)$/.exec(text))) return { score: Number(match[1]) };
   if ((match = /^(\d+) doubles?$/.exec(text))) return { doubles: Number(match[1]) };
   if ((match = /^(\d+)\/(\d+) points?$/.exec(text))) return { points: [Number(match[1]), Number(match[2])] };
   if ((match = /^(\d+) points?$/.exec(text))) return { points: [Number(match[1]), Number(match[1])] };
@@ -63,14 +77,55 @@ export function readAmount(text: string): NaiveAmount {
 }
 
 /** The amount of a declared value and the scope behind it, for built-in awards too. */
-export function readScoped(text: string, usual: NaiveScope): { amount: NaiveAmount; scope: NaiveScope } {
+export function readScoped(declared: string, usual: NaiveScope): { amount: NaiveAmount; scope: NaiveScope } {
+  const text = declared.replace(/ if .*$/, '');
   const match = /^(.*?) for (everyone|losers)$/.exec(text);
   return match
     ? { amount: readAmount(match[1]!), scope: match[2] as NaiveScope }
-    : { amount: readAmount(text), scope: usual };
+    : {
+        amount: readAmount(text),
+        scope: readAmount(text).limit === undefined && readAmount(text).score === undefined ? usual : 'winner',
+      };
 }
 
 const known = new Map<string, NaiveOwnAward>();
+
+/** Reads `concealed pung of seat-wind`, and the tiles of the hand that may follow. */
+function readEach(group: string): [each: NaiveEach, tiles: string | undefined] {
+  const match =
+    /^(?:(concealed|exposed) )?(pung|kong|set|pair|chow|flower|season)(?: of (\[[^\]]*\]|dragons|winds|seat-wind|round-wind|other-winds|honours|terminals|simples|seat|round))?(?: of (.+))?$/.exec(
+      group,
+    );
+  if (!match) throw new Error(`not a group: ${group}`);
+  const each: NaiveEach = { kind: match[2] as NaiveEach['kind'] };
+  if (match[1]) each.exposure = match[1] as 'concealed' | 'exposed';
+  if (match[3]) each.of = match[3];
+  return [each, match[4]];
+}
+
+/** Reads conditions: `self-draw, not full-flush, at least 2 kongs`. */
+function readConditions(text: string): NaiveCondition[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one): NaiveCondition => {
+      const number = /^(?:(not|calling) )?(?!no guest-wind)(no|(?:at least |exactly )?\d) (.+)$/.exec(one);
+      if (number) {
+        const [each] = readEach(number[3]!.replace(/(pung|kong|set|pair|chow|flower|season)s(?= |$)/, '$1'));
+        const times = number[2] === 'no' ? 0 : Number(number[2]!.at(-1));
+        const count: NaiveCondition['count'] = [times, number[2]!.startsWith('at') ? Infinity : times, each];
+        return { how: (number[1] ?? 'is') as NaiveCondition['how'], what: one.replace(/^(not|calling) /, ''), count };
+      }
+      const [, how = 'is', what] = /^(?:(not|calling) )?(\S+|(?:seat-wind|round-wind|no) \S+)$/.exec(one) ?? [];
+      if (what === undefined) throw new Error(`not a condition: ${one}`);
+      return { how: how as NaiveCondition['how'], what };
+    });
+}
+
+/** The conditions of a built-in award as it is declared. */
+export const conditionsOf = (declared: string): NaiveCondition[] =>
+  readConditions(/ if (.*)$/.exec(declared)?.[1] ?? '');
 
 /** Reads a declaration: `20 points for everyone each concealed pung of seat-wind`. */
 export function readOwnAward(text: string): NaiveOwnAward {
@@ -85,29 +140,13 @@ export function readOwnAward(text: string): NaiveOwnAward {
     return tail;
   };
   // From the end: conditions, then tiles or groups, then the scope.
-  const conditions = (cut('if') ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map((one): NaiveCondition => {
-      const [, how = 'is', what] = /^(?:(not|calling) )?(\S+)$/.exec(one) ?? [];
-      if (what === undefined) throw new Error(`not a condition: ${one}`);
-      return { how: how as NaiveCondition['how'], what };
-    });
+  const conditions = readConditions(cut('if') ?? '');
   const group = cut('each');
   let each: NaiveEach | undefined;
   let tiles: string | undefined;
   if (group === undefined) tiles = cut('of');
   else {
-    const match =
-      /^(?:(concealed|exposed) )?(pung|kong|set|pair|chow|flower|season)(?: of (\[[^\]]*\]|dragons|winds|seat-wind|round-wind|other-winds|honours|terminals|simples|seat|round))?(?: of (.+))?$/.exec(
-        group,
-      );
-    if (!match) throw new Error(`not a group: ${group}`);
-    each = { kind: match[2] as NaiveEach['kind'] };
-    if (match[1]) each.exposure = match[1] as 'concealed' | 'exposed';
-    if (match[3]) each.of = match[3];
-    tiles = match[4];
+    [each, tiles] = readEach(group);
   }
   const award: NaiveOwnAward = { ...readScoped(rest.toLowerCase(), 'winner'), conditions };
   if (each) award.each = each;
@@ -134,7 +173,8 @@ interface Suffix {
 export type Item = Suffix &
   (
     | { type: 'run'; pieces: Piece[] }
-    | { type: 'class'; members: Piece[]; alike: number }
+    /** With `kong`, three tiles of a kong on the table. */
+    | { type: 'class'; members: Piece[]; alike: number; kong?: boolean }
     | { type: 'together'; items: Item[] }
   );
 
@@ -169,9 +209,10 @@ export function readPattern(text: string): Item[] {
         if (end < 0) fail();
         const members = readPieces(text.slice(at + 1, end), true);
         at = end + 1;
-        const alike = /^\{(\d)\}/.exec(text.slice(at));
+        const alike = /^\{(\d)\}(!?)/.exec(text.slice(at));
         if (alike) at += alike[0].length;
-        found.push({ type: 'class', members, alike: alike ? Number(alike[1]) : 1, ...suffix() });
+        if (alike?.[2]) found.push({ type: 'class', members, alike: 3, kong: true, ...suffix() });
+        else found.push({ type: 'class', members, alike: alike ? Number(alike[1]) : 1, ...suffix() });
       } else {
         const [run] = /^[^\s()[\]*{}]+/.exec(text.slice(at)) ?? [fail()];
         at += run!.length;
@@ -296,31 +337,33 @@ function repeated(item: Item, meaning: Meaning): Tile[][] {
   return made.map(({ tiles }) => tiles);
 }
 
-/** Whether tiles can be dealt out among the items, all of both used. */
-function fits(items: readonly Item[], left: ReadonlyMap<Tile, number>, meaning: Meaning): boolean {
+/** Whether tiles can be dealt out among the items, all of both used. Takes tiles from `left`, and puts them back. */
+function fits(items: readonly Item[], left: Map<Tile, number>, meaning: Meaning, kongs: readonly Tile[]): boolean {
   const [item, ...later] = items;
   if (!item) return [...left.values()].every((count) => count === 0);
-  const choices = choicesOf(item, meaning);
+  const choices = choicesOf(item, meaning).filter(
+    ([tile]) => item.type !== 'class' || !item.kong || kongs.includes(tile!),
+  );
   // The order of repetitions is the same for all: from the first choice on.
-  const place = (time: number, from: number, remaining: ReadonlyMap<Tile, number>): boolean => {
-    if (time === item.times) return fits(later, remaining, meaning);
+  const place = (time: number, from: number): boolean => {
+    if (time === item.times) return fits(later, left, meaning, kongs);
     for (let choice = from; choice < choices.length; choice++) {
-      const after = without(remaining, choices[choice]!);
-      if (after && place(time + 1, choice + (item.different ? 1 : 0), after)) return true;
+      const tiles = choices[choice]!;
+      let taken = 0;
+      while (taken < tiles.length && left.get(tiles[taken]!)) {
+        left.set(tiles[taken]!, left.get(tiles[taken]!)! - 1);
+        taken++;
+      }
+      const found = taken === tiles.length && place(time + 1, choice + (item.different ? 1 : 0));
+      while (taken > 0) {
+        taken--;
+        left.set(tiles[taken]!, left.get(tiles[taken]!)! + 1);
+      }
+      if (found) return true;
     }
     return false;
   };
-  return place(0, 0, left);
-}
-
-function without(from: ReadonlyMap<Tile, number>, tiles: readonly Tile[]): Map<Tile, number> | undefined {
-  const left = new Map(from);
-  for (const tile of tiles) {
-    const count = left.get(tile) ?? 0;
-    if (count === 0) return undefined;
-    left.set(tile, count - 1);
-  }
-  return left;
+  return place(0, 0);
 }
 
 /** Every way in which x, y and z are three different suits. */
@@ -339,13 +382,50 @@ const sizeOfItem = (item: Item): number =>
 export const sizeOfPattern = (items: readonly Item[]): number => items.reduce((sum, item) => sum + sizeOfItem(item), 0);
 
 /** Whether the tiles of a whole hand, three for each kong, are what one of the alternatives describes. */
-export function matchesTiles(alternatives: readonly Item[][], tiles: readonly Tile[], own: Tile): boolean {
+export function matchesTiles(
+  alternatives: readonly Item[][],
+  tiles: readonly Tile[],
+  own: Tile,
+  kongs: readonly Tile[] = [],
+): boolean {
   const counts = new Map<Tile, number>();
   for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   return alternatives.some(
     (items) =>
-      sizeOfPattern(items) === tiles.length && suitMeanings.some((suits) => fits(items, counts, { suits, own })),
+      sizeOfPattern(items) === tiles.length &&
+      meaningsOf(items).some((suits) => {
+        const taken = tilesTaken(items, { suits, own });
+        return tiles.every((tile) => taken.has(tile)) && fits(items, counts, { suits, own }, kongs);
+      }),
   );
+}
+
+const meaningsBy = new WeakMap<readonly Item[], Record<string, string>[]>();
+
+/** The meanings of the suits that a pattern names: those that differ in them only. */
+function meaningsOf(items: readonly Item[]): Record<string, string>[] {
+  const known = meaningsBy.get(items);
+  if (known) return known;
+  const named = ['x', 'y', 'z'].filter((letter) => JSON.stringify(items).includes(`"${letter}"`));
+  const seen = new Set<string>();
+  const found = suitMeanings.filter((suits) => {
+    const key = named.map((letter) => suits[letter]).join(' ');
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+  meaningsBy.set(items, found);
+  return found;
+}
+
+const takenBy = new WeakMap<readonly Item[], Map<string, Set<Tile>>>();
+
+/** Every tile that one of the items can take. */
+function tilesTaken(items: readonly Item[], meaning: Meaning): Set<Tile> {
+  const key = [meaning.suits['x'], meaning.suits['y'], meaning.own].join(' ');
+  const known = takenBy.get(items) ?? new Map<string, Set<Tile>>();
+  takenBy.set(items, known);
+  const taken = known.get(key) ?? new Set(items.flatMap((item) => choicesOf(item, meaning).flat()));
+  known.set(key, taken);
+  return taken;
 }
 
 /** Every way in which `choose` picks one of the choices of an item: for building hands that match. */

@@ -11,7 +11,25 @@ import { countOf, WIND_TILE } from './tiles.js';
 
 const amounts = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map((points) => `${points} ${points === 1 ? 'point' : 'points'}`),
-  fc.constantFrom('1 double', '2 doubles', '3 doubles', 'limit', 'half limit', '2/5 limit', '3/4 limit', '1/10 limit'),
+  fc.constantFrom(
+    '1 double',
+    '2 doubles',
+    '3 doubles',
+    'limit',
+    'half limit',
+    '2/5 limit',
+    '3/4 limit',
+    '1/10 limit',
+    '3/2 limit',
+    '2 limits',
+    'score 250',
+    'score 2000',
+    '2 doubles alone',
+    '4 doubles alone',
+    'half limit plus bonus',
+    '2/5 limit plus bonus',
+    'limit plus bonus',
+  ),
 );
 const setAmounts = fc.oneof(amounts, fc.constantFrom('4/8 points', '1/2 points', '10/30 points'));
 
@@ -53,8 +71,10 @@ export const groups = fc.oneof(
     .map(([kind, of]) => kind + of),
 );
 
-/** Facts about the tiles, the same for winners and losers. */
+/** Facts about the tiles and about what was declared, the same for winners and losers. */
 const tileFacts = [
+  'original-call',
+  'standing',
   'one-suit',
   'some-honour',
   'no-honour',
@@ -63,6 +83,11 @@ const tileFacts = [
   'no-simple',
   'seat-east',
   'seat-not-east',
+  'seat-wind east',
+  'seat-wind south',
+  'round-wind south',
+  'round-wind east',
+  'no guest-wind',
   'nothing-declared',
   'nothing-exposed',
   'three-dragon-sets',
@@ -90,6 +115,8 @@ const winFacts = [
   'four-chows',
   'straight',
   'one-chance',
+  'middle-wait',
+  'edge-wait',
   'pair-completed',
 ];
 /** Awards whose names are not facts as well. */
@@ -145,7 +172,9 @@ const waitedFor = [
  * Words about the groups of a reading. Open: whether a loser may leave a pung apart so that `not pung-of-simples` holds.
  * Losers here are not asked.
  */
-const aboutGroups = /pung|kong|pair|set|dragon|wind/;
+const aboutGroups = /pung|kong|pair|set|dragon|-winds/;
+
+const plural = (group: string): string => group.replace(/(pung|kong|pair|chow|flower|season)/, '$1s');
 
 const condition = (words: readonly string[], forLosers: boolean) =>
   fc
@@ -183,13 +212,32 @@ export const patterns = [
   '2468b 2468c 2468d [ESWN]{2}',
   '1122334455x [~x]{2} [own]{2}',
   '(klmx klmy)*2 RR',
+  '[x]{4}! 234x 55z RRR [own]{3}',
+  '[2-8bc]{4}!*2 [ESWN]{3}*2 [RGB]{2}',
+  '[5b]{4}! 123b 456c 99d [ESWNRGB]{3}',
+  '[bcd]{4}! 123x 123y 123z [RGB]{2} or [bcd]{4}!*4! [RGB]{2}',
 ] as const;
 
 const winnersAward = fc
   .tuple(amounts, conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1, false))
   .map(([amount, when]) => amount + when);
+/** How many groups: for winners alone, as `aboutGroups` explains. */
+const numberedAward = fc
+  .tuple(
+    amounts,
+    fc.constantFrom('', 'not '),
+    fc.oneof(
+      fc
+        .tuple(fc.constantFrom('at least ', 'exactly ', ''), fc.integer({ min: 1, max: 4 }), groups)
+        .map(([how, times, group]) => `${how}${times} ${plural(group)}`),
+      groups.map((group) => `no ${plural(group)}`),
+    ),
+  )
+  .map(([amount, not, condition]) => `${amount} if ${not}${condition}`);
 const everyonesAward = fc
   .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1, true))
+  // Open: whether a loser may group the tiles so that such an award is not earned.
+  .filter(([amount]) => !amount.endsWith('alone'))
   .map(([amount, scope, when]) => `${amount} for ${scope}${when}`);
 const eachAward = fc
   .tuple(
@@ -198,6 +246,8 @@ const eachAward = fc
     groups,
     conditions([...tileFacts, ...everyonesAwards], 0, true),
   )
+  // A fixed value is for the hand.
+  .filter(([amount]) => !amount.startsWith('score'))
   // Only a set is exposed or concealed.
   .filter(([amount, , group]) => !/\d\/\d+ points/.test(amount) || /pung|kong/.test(group))
   .map(([amount, scope, group, when]) => `${amount}${scope} each ${group}${when}`);
@@ -211,7 +261,7 @@ const patternAward = fc
 /** A few own awards, one of which may need another. */
 export const ownAwards: fc.Arbitrary<NaiveRules> = fc
   .tuple(
-    fc.array(fc.oneof(winnersAward, everyonesAward, eachAward, callingAward, patternAward), {
+    fc.array(fc.oneof(winnersAward, numberedAward, everyonesAward, eachAward, callingAward, patternAward), {
       minLength: 1,
       maxLength: 5,
     }),
@@ -240,6 +290,87 @@ export const scopes: fc.Arbitrary<NaiveRules> = fc.dictionary(
   { maxKeys: 3 },
 );
 
+/** Families of which only the best award counts, some of the table's own among them. */
+export const families: fc.Arbitrary<NaiveRules> = fc
+  .array(
+    fc.uniqueArray(
+      fc.constantFrom(
+        ...['half-flush', 'full-flush', 'all-pungs', 'all-honours', 'set-of-dragons', 'set-of-seat-wind', 'self-draw'],
+        ...['three-concealed-pungs', 'four-concealed-pungs', 'flower', 'own-flower', 'mahjong', 'pung-of-simples'],
+        ...['--award-a', '--award-b', '--award-c', 'pung-of-terminals', 'kong-of-simples', 'fully-concealed'],
+      ),
+      { minLength: 2, maxLength: 5 },
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((list): NaiveRules => ({ 'best-of': list.map((family) => family.join(', ')).join(' / ') }));
+
+/** Limits that differ by seat. */
+export const limits: fc.Arbitrary<NaiveRules> = fc
+  .tuple(
+    fc.constantFrom('500', '100'),
+    fc.uniqueArray(fc.constantFrom('east', 'south', 'west', 'north'), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('1000', '64'),
+    fc.constantFrom('as-limit', '300'),
+  )
+  .map(([usual, seats, own, value]): NaiveRules => ({
+    limit: `${usual}, ${(['east', 'south', 'west', 'north'] as const)
+      .filter((seat) => seats.includes(seat))
+      .map((seat) => `${seat} ${own}`)
+      .join(', ')}`,
+    'limit-value': value === 'as-limit' ? value : 300,
+  }));
+
+/** Built-in awards with conditions: on facts, on other awards and on numbers of groups. */
+export const conditionals: fc.Arbitrary<NaiveRules> = fc
+  .tuple(
+    fc.dictionary(
+      fc.constantFrom(
+        ...['half-flush', 'full-flush', 'all-pungs', 'self-draw', 'only-tile', 'one-chance-chow', 'pair-wait'],
+        ...['fully-concealed', 'last-tile', 'big-three-dragons', 'all-honours', 'chow-hand', 'three-concealed-pungs'],
+        ...['kong-replacement', 'flower-replacement', 'mahjong'],
+      ),
+      fc
+        .tuple(
+          fc.constantFrom('1 double', '2 doubles', '3 points', 'half limit', 'score 300'),
+          fc.oneof(
+            conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1, false),
+            fc
+              .tuple(fc.constantFrom('', 'not '), fc.integer({ min: 1, max: 3 }), groups)
+              .map(([not, times, group]) => ` if ${not}at least ${times} ${plural(group)}`),
+          ),
+        )
+        .map(([amount, when]) => amount + when),
+      { minKeys: 1, maxKeys: 4 },
+    ),
+    fc.dictionary(
+      fc.constantFrom(
+        ...['set-of-dragons', 'set-of-seat-wind', 'set-of-round-wind', 'pair-of-seat-wind', 'pair-of-round-wind'],
+        ...['flower', 'own-flower', 'own-season', 'all-flowers', 'all-seasons', 'pung-of-simples'],
+      ),
+      fc
+        .tuple(
+          fc.constantFrom('1 double', '3 points'),
+          conditions(
+            tileFacts.filter((fact) => !aboutGroups.test(fact)),
+            1,
+            true,
+          ),
+        )
+        .map(([amount, when]) => amount + when),
+      { minKeys: 1, maxKeys: 4 },
+    ),
+    fc.constantFrom('add-own', 'include-own'),
+    fc.constantFrom('both', 'once'),
+  )
+  .map(([winners, everyones, flowers, winds]) => ({
+    ...winners,
+    ...everyones,
+    'flower-sets': flowers,
+    'double-wind-set': winds,
+    'double-wind-pair': winds,
+  }));
+
 /** A hand that one of the alternatives of a pattern describes, or, for a loser, all but one tile of it. */
 export function patternCase(pattern: string, random: Random, winner: boolean): RandomCase | undefined {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -251,8 +382,19 @@ export function patternCase(pattern: string, random: Random, winner: boolean): R
     const held = [...tiles].sort(() => random() - 0.5);
     const sets: DeclaredSet[] = [];
     // Now and then a pung is on the table, or a concealed kong.
+    // What the pattern asks for as a kong is on the table, and maybe more.
+    const kongs = items.reduce((sum, item) => sum + (item.type === 'class' && item.kong ? item.times : 0), 0);
+    if (kongs > 0) {
+      for (const tile of new Set(held.filter((one) => one.length === 2)))
+        if (countOf(tile, held) === 3 && sets.length < 4) {
+          held.splice(0, held.length, ...held.filter((one) => one !== tile));
+          sets.push({ kind: 'kong', tiles: Array<Tile>(4).fill(tile), concealed: random() < 0.5 });
+        }
+      // A tile of a kong is nowhere else in the hand.
+      if (sets.length < kongs) continue;
+    }
     const three = held.find((tile) => countOf(tile, held) === 3);
-    if (three !== undefined && random() < 0.4) {
+    if (three !== undefined && sets.length < 4 && random() < 0.4) {
       for (let copy = 0; copy < 3; copy++) held.splice(held.indexOf(three), 1);
       const isKong = random() < 0.5;
       sets.push({
@@ -261,6 +403,7 @@ export function patternCase(pattern: string, random: Random, winner: boolean): R
         concealed: isKong && random() < 0.5,
       });
     }
+    if (held.length === 0) continue;
     const winningTile = held.pop()!;
     const situation: Situation = { seat, round: pick<Wind>(['east', 'south', 'west', 'north']) };
     const hand: Hand = { sets, concealed: held, bonus: [] };

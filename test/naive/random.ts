@@ -269,7 +269,7 @@ function wonCase(random: Random): RandomCase {
       preferred('2b', once);
     }
     const lastTile = maybe(loose ? 0.1 : 0.35, !firstTurn, 'last-tile');
-    maybe(0.15, !firstTurn, 'original-call');
+    if (!maybe(0.15, !firstTurn, 'original-call')) maybe(0.1, !firstTurn, 'standing');
     maybe(0.15, east, 'thirteenth-win');
     if (loose) preferred('5d', held);
     if (lastTile && !robbed) preferred('1d', held);
@@ -331,7 +331,8 @@ function lostCase(random: Random): RandomCase {
     if (change < 0) held = held.slice(1);
     else held = [...held, ...drawn(random, change, [...declared, ...held])];
   }
-  if (chance(random, 0.1)) situation.circumstances = [];
+  // Losers may have declared a ready hand.
+  if (chance(random, 0.15)) situation.circumstances = pick(random, [[], [], ['original-call'], ['standing']]);
   return { hand: { sets, concealed: shuffle(random, held), bonus: randomBonus(random) }, situation };
 }
 
@@ -354,8 +355,9 @@ export function randomCase(random: Random, { winner }: { winner: boolean }): Ran
 
 const OPTION_VALUES: Record<string, readonly (string | number)[]> = {
   limit: ['none', 50, 100, 300, 500, 1000, 2000],
+  'limit-value': ['as-limit', 30, 500, 1000],
   'limit-doubles': ['none', 0, 1, 2, 3, 4],
-  rounding: ['none', 'base-to-nearest-10', 'total-up-to-10'],
+  rounding: ['none', 'base-to-nearest-10', 'total-up-to-10', 'base-up-to-10'],
   'double-wind-pair': ['both', 'once'],
   'double-wind-set': ['both', 'once'],
   'flower-sets': ['add-own', 'include-own'],
@@ -369,17 +371,27 @@ const OPTION_VALUES: Record<string, readonly (string | number)[]> = {
   'all-green-dragon': ['optional', 'required'],
   'moon-on': ['last-tile', 'either'],
   'minimum-doubles': [0, 1, 2, 3],
-  'win-requirement': ['mixed-hand', 'one-double', 'cleared-hand'],
+  'minimum-points': [0, 0, 30, 100],
+  'win-requirement': [
+    'mixed-hand',
+    'one-double',
+    'cleared-hand',
+    'half-flush or full-flush or 2 doubles',
+    'cleared-hand or all-pungs or own-flower or set-of-dragons',
+    'one-double or self-draw',
+  ],
 };
 
 const SETTLEMENT_VALUES: Record<string, readonly (string | number)[]> = {
-  payers: ['all', 'discarder'],
+  payers: ['all', 'discarder', 'discarder-for-all'],
   'discarder-pays': [1, 2],
   'self-draw-pays': [1, 2],
   'east-doubles': ['all', 'losers-only', 'none'],
   'losers-settle': ['yes', 'no'],
   pao: ['on', 'off'],
   'pao-amount': ['all-shares', 'three-limits', 'one-limit'],
+  'pao-others': ['settle', 'lapse'],
+  'pao-debts': ['own', 'all'],
   'dead-hand-pays': ['full', 'net-if-short'],
 };
 
@@ -415,6 +427,18 @@ export function randomRules(random: Random): NaiveRules {
 }
 
 /** Four values, who won and from whom, who is dead, and the rules of settling to lay over a profile. */
+const FINED = ['incomplete-win', 'grounded-wrong-tiles', 'marked-kong-wrongly', 'too-many-tiles', 'two-discards'];
+const FINES = [
+  'off',
+  '50',
+  '300 to each',
+  'limit',
+  'limit to each',
+  'half limit to each',
+  '1/4 limit',
+  '2 limits to each',
+];
+
 export function randomTable(random: Random): { values: Record<Wind, number>; table: NaiveTable; rules: NaiveRules } {
   const value = (): number => (chance(random, 0.25) ? 10 * integer(random, 0, 3) : 2 * integer(random, 0, 250));
   const values = { east: value(), south: value(), west: value(), north: value() };
@@ -427,6 +451,7 @@ export function randomTable(random: Random): { values: Record<Wind, number>; tab
       table.discarder = pick(random, others);
       table.pao = chance(random, 0.3);
     }
+    if (chance(random, 0.1)) table.liable = pick(random, others);
     if (chance(random, 0.5)) {
       const share = pick(random, [0.3, 0.6, 1]);
       table.dead = {};
@@ -436,6 +461,15 @@ export function randomTable(random: Random): { values: Record<Wind, number>; tab
     }
   }
   const rules: NaiveRules = {};
+  if (chance(random, 0.4)) {
+    table.incidents = {};
+    for (const wind of WINDS) {
+      if (chance(random, 0.4)) table.incidents[wind] = shuffle(random, FINED).slice(0, integer(random, 1, 3));
+    }
+    for (const error of FINED) if (chance(random, 0.7)) rules[error] = pick(random, FINES);
+    if (chance(random, 0.3)) rules['limit-value'] = pick(random, [200, 'as-limit']);
+  }
+  if (table.liable) rules['pao-by'] = 'claim';
   for (const [id, choices] of Object.entries(SETTLEMENT_VALUES)) {
     if (chance(random, 0.5)) rules[id] = pick(random, choices);
   }

@@ -78,6 +78,7 @@ const awardRows: Row[] = [
   ['last-tile', '1 double', '1 double', '–', '1 double'],
   ['last-discard', '1 double', '1 double', '–', '1 double'],
   ['original-call', '–', '–', '–', '–'],
+  ['standing', '–', '–', '–', '–'],
 
   ['heavenly-hand', 'limit', 'limit', '–', 'limit'],
   ['earthly-hand', 'limit', 'limit', '–', 'limit'],
@@ -100,6 +101,7 @@ const awardRows: Row[] = [
 
 const keywordRows: Row[] = [
   ['limit', 500, '=', '=', '='],
+  ['limit-value', 'as-limit', '=', '=', '='],
   ['limit-doubles', 'none', '=', '=', '='],
   ['rounding', 'none', 'none', 'total-up-to-10', 'base-to-nearest-10'],
   ['double-wind-pair', 'both', 'both', 'once', 'both'],
@@ -115,8 +117,10 @@ const keywordRows: Row[] = [
   ['all-green-dragon', 'optional', 'optional', 'optional', 'optional'],
   ['moon-on', 'last-tile', 'last-tile', 'last-tile', 'either'],
   ['minimum-doubles', 0, '=', '=', '='],
+  ['minimum-points', 0, '=', '=', '='],
   ['win-requirement', 'mixed-hand', 'mixed-hand', 'mixed-hand', 'mixed-hand'],
   ['most-chows', 'none', '=', '=', '='],
+  ['best-of', 'none', '=', '=', '='],
   ['claimed-kong', 'exposed', '=', '=', '='],
 ];
 
@@ -128,16 +132,22 @@ const settlementRows: Row[] = [
   ['losers-settle', 'yes', 'no', 'yes', 'yes'],
   ['pao', 'on', 'off', 'off', 'off'],
   // The tables leave it empty where pao is off: the first value applies.
+  ['pao-on', 'big-limit-hands', '=', '=', '='],
+  ['pao-by', 'winning-tile', '=', '=', '='],
   ['pao-amount', 'all-shares', '=', '=', '='],
+  ['pao-others', 'settle', '=', '=', '='],
+  ['pao-debts', 'own', '=', '=', '='],
   ['dead-hand-pays', 'full', '=', '=', '='],
 ];
 
 /** Which rules of play are in force; the tables have one value for all profiles but those in {@link naiveProfiles}. */
 const playRows: Row[] = [
   ['washout', 'east-stays', '=', '=', '='],
+  ['east-win', 'east-stays', '=', '=', '='],
   ['rounds', 4, '=', '=', '='],
   ['reseat', 'never', '=', '=', '='],
   ['dead-wall', '14', '=', '=', '='],
+  ['loose-tiles', 'apart', '=', '=', '='],
   ['bonus-replaced-from', 'loose', '=', '=', '='],
   ['bonus-laid-out', 'east-first', '=', '=', '='],
   ['claim-priority', 'nearest-after-discarder', 'nearest-to-east', '=', '='],
@@ -197,7 +207,7 @@ const dmjl: NaiveRules = {
   'plum-blossom': 'limit',
   'moon-from-the-sea': 'limit',
   'carrying-pole': 'limit',
-  'thirteen-wins': 'limit',
+  'thirteen-wins': 'limit after 9',
   'nine-gates-wait': 'pure',
   'self-draw-from': 'any-wall',
   limit: 500,
@@ -267,7 +277,7 @@ export const naiveProfiles: Record<NaiveProfileName, NaiveRules> = {
   'pung-based': column(2),
   family: column(3),
   european: column(4),
-  babcock: { ...classical, 'win-requirement': 'mixed-hand', reseat: 'each-round' },
+  babcock: { ...classical, 'win-requirement': 'mixed-hand', reseat: 'each-round', 'loose-tiles': 'together' },
   dmjl,
   bmja,
 };

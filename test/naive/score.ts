@@ -4,11 +4,13 @@
  */
 import type { Circumstance, Group, Hand, Situation, Tile, Wind } from '../../src/core/types.js';
 import {
+  conditionsOf,
   isInClass,
   matchesTiles,
   ownAwardsOf,
   readScoped,
   type NaiveAmount,
+  type NaiveCondition,
   type NaiveEach,
   type NaiveOwnAward,
 } from './own-awards.js';
@@ -29,10 +31,16 @@ import {
 
 export interface NaiveAward {
   rule: string;
+  /** What flowers and seasons add to a limit hand. */
+  plus?: number;
+  /** As declared. */
+  alone?: true;
+  plusBonus?: true;
   points?: number;
   doubles?: number;
   /** A fraction of the limit. */
   limit?: number;
+  score?: number;
 }
 
 export interface NaiveReading {
@@ -220,6 +228,10 @@ interface Case {
   waits: () => Tile[];
   /** The table's own awards. */
   own: [name: string, award: NaiveOwnAward][];
+  /** A condition is about the only tile. */
+  asksForOnlyTile?: boolean;
+  /** The numbers of groups that these ask for, by how they are written. */
+  counts: Map<string, NonNullable<NaiveOwnAward['conditions'][number]['count']>>;
   /** What a loser's hand would be with one more tile, in every reading; filled when first needed. */
   completions: { found?: Found[] };
 }
@@ -248,13 +260,43 @@ interface Found {
   awards: NaiveAward[];
   /** Whether a fact, an award's needs or an own award's conditions are met. */
   holds: (what: string) => boolean;
+  /** Whether a condition is met. */
+  meets: (condition: NaiveCondition) => boolean;
 }
+
+/** What a limit hand is worth; null where it is worth no more than its points. */
+const limitHandIn = ({ rules, limit }: Case): number | null =>
+  rules['limit-value'] === 'as-limit' ? limit : Number(rules['limit-value']);
 
 /** What a reading earns, one entry per occurrence. */
 const awardsOf = (reading: readonly Group[], the: Case): NaiveAward[] => findIn(reading, the).awards;
 
+const unconditional = new WeakMap<Case, Case>();
+
+/** The same hand at a table where built-in awards have no conditions; one for all readings, as it remembers what is waited for. */
+function withoutConditions(the: Case, conditional: [id: string, text: string | number][]): Case {
+  const known = unconditional.get(the);
+  if (known) return known;
+  const plain: Case = {
+    ...the,
+    rules: {
+      ...the.rules,
+      ...Object.fromEntries(conditional.map(([id, text]) => [id, String(text).replace(/ if .*$/, '')])),
+    },
+    asksForOnlyTile: conditional.some(([, text]) => String(text).includes('only-tile')),
+    completions: {},
+  };
+  unconditional.set(the, plain);
+  return plain;
+}
+
 function findIn(reading: readonly Group[], the: Case): Found {
-  const { hand, rules, seat, round, win, happened, tiles, limit } = the;
+  const { hand, rules, seat, round, win, happened, tiles } = the;
+  // Conditions on built-in awards are about the patterns of others, so they are looked at in a table that has none.
+  const conditional = Object.entries(rules).filter(([id, text]) => !id.startsWith('--') && / if /.test(String(text)));
+  const first = conditional.length > 0 ? findIn(reading, withoutConditions(the, conditional)) : undefined;
+  const meetsConditions = (rule: string): boolean =>
+    !first || conditionsOf(String(rules[rule])).every((one) => first.meets(one));
   const awards: NaiveAward[] = [];
   /** The built-in awards whose requirements are met, regardless of their worth. */
   const met = new Set<string>();
@@ -266,23 +308,24 @@ function findIn(reading: readonly Group[], the: Case): Found {
   };
   /** Whether an amount with its scope can give something here. */
   const canGive = ({ amount, scope }: ReturnType<typeof readScoped>): boolean => {
-    if (!amount.points && amount.doubles === undefined && amount.limit === undefined) return false;
+    if (Object.keys(amount).length === 0) return false;
     if (scope === 'winner' && !win) return false;
     if (scope === 'losers' && win) return false;
-    // A limit for every player is the winner's alone. One for losers is theirs.
-    return amount.limit === undefined || (limit !== null && (win !== undefined || scope === 'losers'));
+    return amount.limit === undefined || limitHandIn(the) !== null;
   };
   const isEffective = (rule: string): boolean => canGive(valueOf(rule));
   const push = (rule: string, amount: NaiveAmount, concealed: boolean): void => {
     if (amount.points) awards.push({ rule, points: amount.points[concealed ? 1 : 0] });
+    else if (amount.alone) awards.push({ rule, doubles: amount.doubles!, alone: true });
     else if (amount.doubles !== undefined) awards.push({ rule, doubles: amount.doubles });
-    else awards.push({ rule, limit: amount.limit! });
+    else if (amount.score !== undefined) awards.push({ rule, score: amount.score });
+    else awards.push({ rule, limit: amount.limit!, ...(amount.plusBonus && { plusBonus: true }) });
   };
   /** Gives an award whose requirements are met if it is worth anything; returns whether it did. */
   const give = (rule: string, concealed = false): boolean => {
     met.add(rule);
     const value = valueOf(rule);
-    if (!canGive(value)) return false;
+    if (!canGive(value) || !meetsConditions(rule)) return false;
     push(rule, value.amount, concealed);
     return true;
   };
@@ -368,6 +411,7 @@ function findIn(reading: readonly Group[], the: Case): Found {
   if (happened('flower-replacement') && !forKong) give('flower-replacement');
   if (happened('robbed-kong')) give('robbed-kong');
   if (happened('original-call')) give('original-call');
+  if (happened('standing')) give('standing');
 
   // The wait
 
@@ -377,8 +421,13 @@ function findIn(reading: readonly Group[], the: Case): Found {
   };
   const completed = win && reading.find((group) => group.completed);
   const isSingleWait = (): boolean => win !== undefined && the.waits().length === 1;
-  const isAsked = the.own.some(([, { conditions }]) => conditions.some(({ what }) => what === 'only-tile'));
-  if ((isEffective('only-tile') || isAsked) && isSingleWait()) giveWait('only-tile');
+  const asksForOnlyTile =
+    the.asksForOnlyTile ||
+    [
+      ...the.own.flatMap(([, { conditions }]) => conditions),
+      ...conditional.flatMap(([, text]) => conditionsOf(String(text))),
+    ].some(({ what }) => what === 'only-tile');
+  if ((isEffective('only-tile') || asksForOnlyTile) && isSingleWait()) giveWait('only-tile');
   const isOneChance = ((): boolean => {
     if (!win || completed?.kind !== 'chow') return false;
     const ranks = completed.tiles.map(rankOf).join('');
@@ -478,12 +527,22 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'kong-on-kong': () => happened('kong-on-kong'),
     'robbed-kong': () => happened('robbed-kong'),
     'original-call': () => happened('original-call'),
+    standing: () => happened('standing'),
     'thirteenth-win': () => happened('thirteenth-win'),
     'live-wall': () => selfDraw && !loose,
     'loose-tile': () => win !== undefined && loose,
     'not-loose': () => win !== undefined && !loose,
     'seat-east': () => seat === 'east',
     'seat-not-east': () => seat !== 'east',
+    'seat-wind south': () => seat === 'south',
+    'seat-wind west': () => seat === 'west',
+    'seat-wind north': () => seat === 'north',
+    'seat-wind east': () => seat === 'east',
+    'round-wind east': () => round === 'east',
+    'round-wind south': () => round === 'south',
+    'round-wind west': () => round === 'west',
+    'round-wind north': () => round === 'north',
+    'winds-differ': () => seat !== round,
     'won-on-1d': () => win?.tile === '1d',
     'won-on-5d': () => win?.tile === '5d',
     'won-on-2b': () => win?.tile === '2b',
@@ -496,6 +555,7 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'some-terminal': () => tiles.some(isTerminal),
     'no-terminal': () => !tiles.some(isTerminal),
     'no-simple': () => !tiles.some(isSimple),
+    'no guest-wind': () => !tiles.some((tile) => isWind(tile) && tile !== seatTile && tile !== roundTile),
     'green-dragon': () => tiles.includes('G'),
     'single-wait': isSingleWait,
     orphans: () => completed?.kind === 'orphans',
@@ -511,6 +571,8 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'little-dragons': () => dragonSets === 2 && dragonPair,
     'little-winds': () => windSets === 3 && windPair,
     'four-wind-sets': () => windSets === 4,
+    'middle-wait': () => completed?.kind === 'chow' && win?.tile === completed.tiles[1],
+    'edge-wait': () => isOneChance && win?.tile !== completed!.tiles[1],
     'one-chance': () => isOneChance,
     'pair-completed': () => completed?.kind === 'pair',
     'four-flowers': () => hand.bonus.filter((tile) => tile.endsWith('f')).length === 4,
@@ -541,12 +603,20 @@ function findIn(reading: readonly Group[], the: Case): Found {
   };
   const asked: string[] = [];
   const isMet = ({ tiles: pattern, each, conditions }: NaiveOwnAward): boolean =>
-    (!pattern || matchesTiles(pattern, patternTiles(the), seatTile)) &&
+    (!pattern || matchesTiles(pattern, patternTiles(the), seatTile, kongsIn(the))) &&
     (!each || counted(each).length > 0) &&
-    conditions.every(({ how, what }) =>
-      how === 'is' ? holds(what) : how === 'not' ? !holds(what) : isCalling(what, the),
-    );
+    conditions.every(meets);
+  const meets = ({ how, what, count: number }: NaiveCondition): boolean => {
+    const isHeld = (): boolean =>
+      number ? counted(number[2]).length >= number[0] && counted(number[2]).length <= number[1] : holds(what);
+    return how === 'is' ? isHeld() : how === 'not' ? !isHeld() : isCalling(what, the);
+  };
   const holds = (what: string): boolean => {
+    const number = the.counts.get(what);
+    if (number) {
+      const [least, most, each] = number;
+      return counted(each).length >= least && counted(each).length <= most;
+    }
     if (what.startsWith('--')) {
       if (asked.includes(what)) throw new Error(`goes in a circle: ${asked.join(' ')}`);
       const own = the.own.find(([name]) => name === what);
@@ -567,8 +637,11 @@ function findIn(reading: readonly Group[], the: Case): Found {
     if (own.each) for (const { concealed } of counted(own.each)) push(name, own.amount, concealed);
     else push(name, own.amount, false);
   }
-  return { awards, holds };
+  return { awards, holds, meets };
 }
+
+const kongsIn = ({ hand }: Case): Tile[] =>
+  hand.sets.filter(({ kind }) => kind === 'kong').map(({ tiles: [tile] }) => tile!);
 
 /** All tiles but the bonus tiles, three for each kong. */
 function patternTiles({ hand, win }: Case): Tile[] {
@@ -642,21 +715,76 @@ function readingsToWin(the: Case): Group[][] {
 
 interface Counted extends NaiveReading {
   awards: NaiveAward[];
+  /** With those that others leave no room for. */
+  earned: NaiveAward[];
   limited: boolean;
   /** Before rounding and before the cap on doubles. */
   rawPoints: number;
   rawDoubles: number;
 }
 
+/**
+ * Of what a reading earns, what counts beside the rest. First the families, one after the other: only the best award of each
+ * counts, and a fixed value is better than a limit, a limit than doubles, doubles than points. Then, if an award with the word
+ * “alone” is left, only the doubles of the best such award. And what flowers and seasons are worth, doubled by what they double.
+ */
+function awardsTogether(earned: readonly NaiveAward[], { rules, own }: Case): { awards: NaiveAward[]; bonus: number } {
+  let awards = [...earned];
+  const sum = (rule: string, of: 'points' | 'doubles'): number =>
+    awards.filter((award) => award.rule === rule).reduce((total, award) => total + (award[of] ?? 0), 0);
+  const highest = (rule: string, of: 'limit' | 'score'): number =>
+    Math.max(0, ...awards.filter((award) => award.rule === rule).map((award) => award[of] ?? 0));
+  const bestOf = (candidates: readonly string[]): string | undefined => {
+    let best: string | undefined;
+    for (const rule of candidates.filter((one) => awards.some((award) => award.rule === one))) {
+      if (best === undefined) {
+        best = rule;
+        continue;
+      }
+      const difference =
+        highest(rule, 'score') - highest(best, 'score') ||
+        highest(rule, 'limit') - highest(best, 'limit') ||
+        sum(rule, 'doubles') - sum(best, 'doubles') ||
+        sum(rule, 'points') - sum(best, 'points');
+      if (difference > 0) best = rule;
+    }
+    return best;
+  };
+  const families = rules['best-of'] ?? 'none';
+  if (families !== 'none')
+    for (const family of String(families).split('/')) {
+      const members = family.split(',').map((one) => one.trim());
+      const best = bestOf(members);
+      awards = awards.filter(({ rule }) => rule === best || !members.includes(rule));
+    }
+  // The one that is named first wins a tie: built-in awards in the order in which they are counted, then the table's own.
+  const only = bestOf(inScoringOrder(awards.filter(({ alone }) => alone).map(({ rule }) => rule)));
+  if (only) awards = awards.filter(({ rule, doubles }) => !doubles || rule === only);
+  const forBonus = awards.filter(({ rule }) => isBonusAward(rule, own));
+  const cap = rules['limit-doubles'] === 'none' ? Infinity : Number(rules['limit-doubles']);
+  const bonusDoubles = forBonus.reduce((total, { doubles = 0 }) => total + doubles, 0);
+  const bonus = forBonus.reduce((total, { points = 0 }) => total + points, 0) * 2 ** Math.min(bonusDoubles, cap);
+  return {
+    awards: awards.map((award) => (award.plusBonus && bonus ? { ...award, plus: bonus } : award)),
+    bonus,
+  };
+}
+
+const inScoringOrder = (ids: readonly string[]): string[] =>
+  [...ids].sort((one, other) => Number(one.startsWith('--')) - Number(other.startsWith('--')));
+
 function count(reading: Group[], the: Case): Counted {
   const { rules, limit } = the;
-  const awards = awardsOf(reading, the);
+  const earned = awardsOf(reading, the);
+  const { awards, bonus } = awardsTogether(earned, the);
   const rawPoints = awards.reduce((sum, award) => sum + (award.points ?? 0), 0);
   const rawDoubles = awards.reduce((sum, award) => sum + (award.doubles ?? 0), 0);
   const fraction = awards.reduce((best, award) => Math.max(best, award.limit ?? 0), 0);
 
   // A tie goes up.
-  const base = rules['rounding'] === 'base-to-nearest-10' ? Math.floor((rawPoints + 5) / 10) * 10 : rawPoints;
+  let base = rawPoints;
+  if (rules['rounding'] === 'base-to-nearest-10') base = Math.floor((rawPoints + 5) / 10) * 10;
+  if (rules['rounding'] === 'base-up-to-10') while (base % 10 !== 0) base++;
   const cap = rules['limit-doubles'];
   const doubles = cap === 'none' ? rawDoubles : Math.min(rawDoubles, Number(cap));
   const doubled = base * 2 ** doubles;
@@ -667,32 +795,54 @@ function count(reading: Group[], the: Case): Counted {
   if (limit !== null) {
     value = Math.min(total, limit);
     limited = total > limit;
-    if (fraction > 0 && fraction * limit >= value) {
-      value = fraction * limit;
-      limited = true;
-    }
   }
-  return { reading, awards, base, doubles, total, value, limited, rawPoints, rawDoubles };
+  const limitHand = limitHandIn(the);
+  if (limitHand !== null && fraction > 0) {
+    const worth = Math.max(
+      ...awards.map(({ limit: part, plusBonus }) => (part ? part * limitHand + (plusBonus ? bonus : 0) : 0)),
+    );
+    if (worth >= total) limited = true;
+    value = Math.max(value, worth);
+  }
+  const fixed = awards.flatMap((award) => award.score ?? []);
+  if (fixed.length > 0) {
+    value = Math.max(...fixed);
+    limited = false;
+  }
+  return { reading, awards, earned, base, doubles, total, value, limited, rawPoints, rawDoubles };
 }
 
 const BONUS_AWARDS = ['flower', 'season', 'own-flower', 'own-season', 'all-flowers', 'all-seasons'];
 
-function meetsRequirement(counted: Counted, { rules, tiles }: Case): boolean {
-  const isLimitHand = counted.awards.some((award) => award.limit !== undefined);
+/** Whether an award is for flowers and seasons alone. */
+const isBonusAward = (rule: string, own: Case['own']): boolean =>
+  BONUS_AWARDS.includes(rule) ||
+  own.some(([name, { each }]) => name === rule && (each?.kind === 'flower' || each?.kind === 'season'));
+
+function meetsRequirement(counted: Counted, { rules, tiles, own: ownAwards }: Case): boolean {
+  const isLimitHand = counted.awards.some((award) => award.limit !== undefined || award.score !== undefined);
   if (!isLimitHand && counted.rawDoubles < Number(rules['minimum-doubles'])) return false;
-  switch (rules['win-requirement']) {
-    case 'mixed-hand':
-      return true;
-    case 'one-double':
-      return isLimitHand || counted.awards.some(({ rule, doubles }) => doubles && !BONUS_AWARDS.includes(rule));
-    case 'cleared-hand':
-      return (
-        new Set(tiles.filter((tile) => !isHonour(tile)).map((tile) => tile[1])).size <= 1 ||
-        tiles.every(isTerminalOrHonour)
-      );
-    default:
-      throw new Error('win-requirement');
-  }
+  // Sontag: “eine Gewinnhand muss mindestens 100 Punkte wert sein”, after doubling.
+  if (counted.value < Number(rules['minimum-points'])) return false;
+  return String(rules['win-requirement'])
+    .split(' or ')
+    .some((one) => {
+      const doubles = /^(\d+) doubles?$/.exec(one);
+      if (doubles) return isLimitHand || counted.rawDoubles >= Number(doubles[1]);
+      switch (one) {
+        case 'mixed-hand':
+          return true;
+        case 'one-double':
+          return isLimitHand || counted.earned.some(({ rule, doubles: own }) => own && !isBonusAward(rule, ownAwards));
+        case 'cleared-hand':
+          return (
+            new Set(tiles.filter((tile) => !isHonour(tile)).map((tile) => tile[1])).size <= 1 ||
+            tiles.every(isTerminalOrHonour)
+          );
+        default:
+          return counted.earned.some(({ rule }) => rule === one);
+      }
+    });
 }
 
 /** Negative where `a` is the better one: the value decides, then the total, the base and the points before rounding. */
@@ -704,7 +854,12 @@ const byWorth = (a: Counted, b: Counted): number =>
 /** Whether the circumstances contradict the hand or each other. Robbing a kong is looked at once more later. */
 function isImpossible(the: Case, situation: Situation): boolean {
   const { hand, win, seat, tiles, happened } = the;
-  if (!win) return situation.win !== undefined || (situation.circumstances ?? []).length > 0;
+  const calls = ['original-call', 'standing'];
+  // Losers have declared at most one of two things.
+  if (!win) {
+    const others = (situation.circumstances ?? []).some((one) => !calls.includes(one));
+    return situation.win !== undefined || others || (happened('original-call') && happened('standing'));
+  }
   const selfDraw = win.by === 'self-draw';
   const kongs = hand.sets.filter((set) => set.kind === 'kong').length;
   return (
@@ -721,8 +876,20 @@ function isImpossible(the: Case, situation: Situation): boolean {
         (seat === 'east' && !selfDraw) ||
         happened('last-tile') ||
         happened('robbed-kong') ||
-        happened('original-call')))
+        happened('original-call') ||
+        happened('standing'))) ||
+    (happened('original-call') && happened('standing'))
   );
+}
+
+/** The limit of the player in a seat: the one after the name of the seat, or the first one. */
+function limitFor(seat: Wind, rules: NaiveRules): number | null {
+  const parts = String(rules['limit'])
+    .split(',')
+    .map((part) => part.trim());
+  const own = parts.find((part) => part.startsWith(seat));
+  const text = own ? own.slice(seat.length).trim() : parts[0]!;
+  return text === 'none' ? null : Number(text);
 }
 
 export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules): NaiveScore | NaiveRefusal {
@@ -751,9 +918,14 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
     win: winningTile === undefined ? undefined : { tile: winningTile, by: situation.win ?? 'discard' },
     happened: (circumstance) => (situation.circumstances ?? []).includes(circumstance),
     tiles,
-    limit: rules['limit'] === 'none' ? null : Number(rules['limit']),
+    limit: limitFor(situation.seat ?? 'east', rules),
     waits: () => (waits ??= waitingFor(hand, rules, the)),
     own: ownAwardsOf(rules),
+    counts: new Map(
+      ownAwardsOf(rules).flatMap(([, { conditions }]) =>
+        conditions.flatMap(({ what, count }) => (count ? [[what, count] as const] : [])),
+      ),
+    ),
     completions: {},
   };
 
@@ -762,7 +934,7 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
   if (
     the.happened('robbed-kong') &&
     !isNineGates(the) &&
-    !readings.some((reading) => reading.some(({ kind, completed }) => completed && /chow|orphans/.test(kind)))
+    !readings.some((reading) => reading.some(({ kind, completed }) => completed && /chow|orphans|special/.test(kind)))
   ) {
     return { refused: 'impossible' };
   }

@@ -8,9 +8,20 @@ export interface NaiveTable {
   /** Without a discarder the winner drew the tile. */
   discarder?: Wind;
   dead?: Partial<Record<Wind, 'foul' | 'long' | 'short'>>;
+  /** What each player did wrong, as a list of errors. */
+  incidents?: Partial<Record<Wind, string[]>>;
   /** The discarder is liable: decided before, from the winner's hand. */
   pao: boolean;
+  /** Who discarded the tile of an earlier claim that made the hand certain. */
+  liable?: Wind;
 }
+
+/** What tables call some errors. */
+const SHORT: Record<string, string> = {
+  'incomplete-win': 'false-win',
+  'grounded-wrong-tiles': 'wrong-claim',
+  'marked-kong-wrongly': 'wrong-kong',
+};
 
 const WINDS: Wind[] = ['east', 'south', 'west', 'north'];
 
@@ -22,33 +33,65 @@ const WINDS: Wind[] = ['east', 'south', 'west', 'north'];
  * @param earned the awards that the hand has earned, for a table's own limit hands
  */
 export function isLiable(hand: Hand, earned: readonly string[], rules: NaiveRules): boolean {
-  const isLimit = (award: unknown): boolean => /^(half |\d+\/\d+ )?limit\b/.test(String(award));
-  return (
-    [
-      ['big-three-dragons', [...'RGB']],
-      ['big-four-winds', [...'ESWN']],
-    ] as const
-  ).some(([name, honours]) => {
+  const isLimit = (award: unknown): boolean => /^(half |\d+\/\d+ |\d+ )?limits?\b/.test(String(award));
+  const big = new Map<string, string[]>([
+    ['big-three-dragons', [...'RGB']],
+    ['big-four-winds', [...'ESWN']],
+  ]);
+  const isFed = (honours: string[]): boolean => {
     const shown = hand.sets.filter(({ tiles, concealed }) => honours.includes(tiles[0]!) && !concealed);
     const fed = honours.filter((honour) => shown.every(({ tiles }) => tiles[0] !== honour));
     if (shown.length !== honours.length - 1 || hand.winningTile !== fed[0]) return false;
-    if (hand.concealed.filter((tile) => tile === fed[0]).length !== 2) return false;
-    return (
-      isLimit(rules[name]) ||
-      earned.some((id) => id.startsWith('--') && isLimit(rules[id]) && String(rules[id]).includes(name))
-    );
-  });
+    return hand.concealed.filter((tile) => tile === fed[0]).length === 2;
+  };
+  const onTable = String(rules['pao-on']);
+  // “A discard for one suit with three exposed pungs, or for ones and nines with three exposed sets, is liable, too.”
+  if (onTable !== 'big-limit-hands')
+    return onTable
+      .split(', ')
+      .some((id) =>
+        big.has(id)
+          ? isFed(big.get(id)!)
+          : earned.includes(id) && hand.sets.filter(({ concealed }) => !concealed).length > 2,
+      );
+  return [...big].some(
+    ([name, honours]) =>
+      isFed(honours) &&
+      (isLimit(rules[name]) ||
+        earned.some((id) => id.startsWith('--') && isLimit(rules[id]) && String(rules[id]).includes(name))),
+  );
 }
 
 export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rules: NaiveRules): Record<Wind, number> {
   const totals: Record<Wind, number> = { east: 0, south: 0, west: 0, north: 0 };
   const { winner, discarder, dead = {} } = table;
-  if (winner === undefined) return totals;
-
   const pay = (from: Wind, to: Wind, amount: number): void => {
     totals[from] -= amount;
     totals[to] += amount;
   };
+  // Fines: “300 to each” of the others, or once to the winner, if that is somebody else. Half a limit is half of what a limit
+  // hand is worth; without a limit that is nothing.
+  const limitHand =
+    rules['limit-value'] === undefined || rules['limit-value'] === 'as-limit' ? rules['limit'] : rules['limit-value'];
+  for (const payer of WINDS) {
+    for (const wrong of table.incidents?.[payer] ?? []) {
+      const [amount, toEach] = String(rules[wrong] ?? rules[SHORT[wrong] ?? ''] ?? 'off').split(' to ');
+      const limits = { limit: 1, 'half limit': 0.5, '1/4 limit': 0.25, '2 limits': 2 }[amount!];
+      const sum =
+        amount === 'off'
+          ? 0
+          : limits === undefined
+            ? parseInt(amount!, 10)
+            : limitHand === 'none'
+              ? 0
+              : limits * Number(limitHand);
+      for (const receiver of WINDS) {
+        if (receiver !== payer && (toEach === 'each' || receiver === winner)) pay(payer, receiver, sum);
+      }
+    }
+  }
+  if (winner === undefined) return totals;
+
   const losers = WINDS.filter((wind) => wind !== winner);
   const oneIsEast = (a: Wind, b: Wind): boolean => a === 'east' || b === 'east';
 
@@ -67,24 +110,29 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
     if (rules['east-doubles'] === 'all' && oneIsEast(payer, winner)) factor *= 2;
     return value * factor;
   };
-  if (table.pao && rules['pao'] === 'on' && discarder !== undefined) {
-    const allShares = losers.reduce((sum, payer) => sum + share(payer), 0);
+  const payer = rules['pao'] === 'on' ? (table.liable ?? (table.pao ? discarder : undefined)) : undefined;
+  if (payer !== undefined) {
+    const allShares = losers.reduce((sum, loser) => sum + share(loser), 0);
     const amount = rules['pao-amount'];
-    if (amount === 'all-shares' || rules['limit'] === 'none') pay(discarder, winner, allShares);
-    else pay(discarder, winner, (amount === 'three-limits' ? 3 : 1) * Number(rules['limit']));
+    if (amount === 'all-shares' || limitHand === 'none') pay(payer, winner, allShares);
+    else pay(payer, winner, (amount === 'three-limits' ? 3 : 1) * Number(limitHand));
   } else {
-    for (const payer of losers) pay(payer, winner, share(payer));
+    // “The discarder pays what all three would have paid.”
+    const alone = discarder !== undefined && rules['payers'] === 'discarder-for-all';
+    for (const loser of losers) pay(alone ? discarder : loser, winner, share(loser));
   }
 
   // Between losers
 
-  if (rules['losers-settle'] === 'yes') {
-    for (const payer of losers) {
+  if (rules['losers-settle'] === 'yes' && !(payer !== undefined && rules['pao-others'] === 'lapse')) {
+    for (const debtor of losers) {
       for (const receiver of losers) {
-        if (payer === receiver || dead[receiver]) continue;
-        const own = dead[payer] ? setOff(payer) : values[payer];
-        const factor = rules['east-doubles'] !== 'none' && oneIsEast(payer, receiver) ? 2 : 1;
-        pay(payer, receiver, Math.max(0, values[receiver] - own) * factor);
+        if (debtor === receiver || dead[receiver]) continue;
+        const own = dead[debtor] ? setOff(debtor) : values[debtor];
+        const factor = rules['east-doubles'] !== 'none' && oneIsEast(debtor, receiver) ? 2 : 1;
+        // “The liable player pays everybody’s debts”, and so gets nothing for those owed to them.
+        const from = payer !== undefined && rules['pao-debts'] === 'all' ? payer : debtor;
+        pay(from, receiver, Math.max(0, values[receiver] - own) * factor);
       }
     }
   }

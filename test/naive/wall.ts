@@ -65,9 +65,15 @@ export interface NaiveWall {
 
 /**
  * `keep` is the number of tiles kept back, or `dice` for as many stacks as East's throw shows: “in front of the person last
- * counted … that number of stacks rolled by the dice”.
+ * counted … that number of stacks rolled by the dice”. `nextToIt`: both loose tiles lie on the wall to the right of the
+ * opening, “the lower tile of the two nearer the opening, the upper one farther from it”.
  */
-export function breakNaively(dice: readonly number[], keep: number | 'dice', perSide = 18): NaiveWall {
+export function breakNaively(
+  dice: readonly number[],
+  keep: number | 'dice',
+  perSide = 18,
+  nextToIt = false,
+): NaiveWall {
   const piles = build(perSide);
   const seat = playerCounted(dice[0]! + dice[1]!);
   const count = dice[0]! + dice[1]! + (keep === 'dice' ? 0 : dice[2]! + dice[3]!);
@@ -92,8 +98,8 @@ export function breakNaively(dice: readonly number[], keep: number | 'dice', per
           { brick: liftedLower, on: named(breach) },
         ]
       : [
-          { brick: liftedUpper, on: named(before(4)) },
-          { brick: liftedLower, on: named(before(2)) },
+          { brick: liftedUpper, on: named(before(nextToIt ? 2 : 4)) },
+          { brick: liftedLower, on: named(before(nextToIt ? 1 : 2)) },
         ];
   if (wanted) box.push(liftedUpper, liftedLower);
   for (let steps = 1; box.length < wanted; steps++) box.push(before(steps).bricks[0]!, before(steps).bricks[1]!);

@@ -1,7 +1,14 @@
 /** What an error costs, computed from the tiles where the values of the hands do not show it. */
 import { score, settle, type Profile, type ProfileName, type Score, type Table } from '../index.js';
 import type { Wind } from '../types.js';
-import { costBetween, costByValue, type Consequence, type IncidentCost } from './incidents.js';
+import {
+  costBetween,
+  costByValue,
+  withIncident,
+  type Consequence,
+  type IncidentCost,
+  type IncidentId,
+} from './incidents.js';
 
 /** A Score again with one of its concealed kongs exposed, the one that costs most; itself if it has none. */
 function withExposedKong(one: Score, profile?: Profile | string): Score {
@@ -20,11 +27,12 @@ function withExposedKong(one: Score, profile?: Profile | string): Score {
 }
 
 /**
- * What an error costs the offender when the hand is settled: nothing, unless the hand is dead or its kong counts as exposed.
- * The latter is computed from the Score of the offender's hand.
+ * What an error costs the offender when the hand is settled: the fine that the table has for it, and what a dead hand or a
+ * kong that counts as exposed costs. The latter is computed from the Score of the offender's hand.
  *
  * @param table the four hands at the end, as `settle` takes them
- * @throws {ClaimError} `seat` or `offender`, as a winner's hand cannot be dead
+ * @param id the error, for its fine: `incomplete-win`, or `false-win` for short
+ * @throws {ClaimError} `seat`, `incident` or `offender`, as a winner's hand cannot be dead
  * @throws {TableError} if the table is inconsistent or incomplete
  * @throws {HandError} if the winner's hand may not go out with an exposed kong
  */
@@ -33,11 +41,12 @@ export function incidentCost(
   offender: Wind,
   table: Table,
   profile?: Profile | ProfileName | (string & {}),
+  id?: IncidentId,
 ): IncidentCost {
-  const cost = costByValue(follows, offender, table, profile);
+  const cost = costByValue(follows, offender, table, profile, id);
   const own = table.scores?.[offender];
   if (follows !== 'exposed' || typeof own !== 'object') return cost;
   const scores = { ...table.scores, [offender]: withExposedKong(own, profile) };
-  // Without the error, the settlement is that of the values.
-  return costBetween(cost.settlement, settle({ ...table, scores }, profile), offender);
+  const settlement = settle(withIncident({ ...table, scores }, offender, id), profile);
+  return costBetween(settle(table, profile), settlement, offender);
 }

@@ -4,7 +4,17 @@ import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 
 export type ClaimErrorCode =
-  'seat' | 'discarder' | 'tile' | 'copies' | 'claim' | 'kong' | 'turn' | 'offender' | 'consequence' | 'wrong-shape';
+  | 'seat'
+  | 'discarder'
+  | 'tile'
+  | 'copies'
+  | 'claim'
+  | 'kong'
+  | 'turn'
+  | 'offender'
+  | 'consequence'
+  | 'incident'
+  | 'wrong-shape';
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const claimSentences = {
@@ -17,6 +27,7 @@ export const claimSentences = {
   turn: 'Turn {place} is “{found}”: expected who did what with which tile.',
   offender: '{seat} cannot be at fault here: the hand of the winner is not dead.',
   consequence: '“{found}” does not follow an error: use {expected}.',
+  incident: '“{found}” is not an error at the table: use {expected}.',
   'wrong-shape': tableSentences['wrong-shape'],
 };
 

@@ -1,5 +1,6 @@
 /** Errors at the table, their consequences, and their costs. */
 import { settle, type DeadHand, type Profile, type ProfileName, type Settlement, type Table } from '../index.js';
+import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import type { Wind } from '../types.js';
 import { shown } from '../errors.js';
 import { ClaimError, requireSeat } from './errors.js';
@@ -35,26 +36,7 @@ export interface Outcome {
   law: string;
 }
 
-export type IncidentId =
-  | 'exposed-due-tile'
-  | 'exposed-other-tile'
-  | 'drew-wrongly'
-  | 'touched-due-tile'
-  | 'put-drawn-tile-back'
-  | 'took-useless-discard'
-  | 'grounded-wrong-tiles'
-  | 'took-tile-of-another'
-  | 'hid-claimed-tile'
-  | 'changed-exposed-set'
-  | 'used-dead-discard'
-  | 'two-discards'
-  | 'wants-discard-back'
-  | 'discarded-before-drawing'
-  | 'discarded-out-of-turn'
-  | 'marked-kong-wrongly'
-  | 'too-few-tiles'
-  | 'too-many-tiles'
-  | 'incomplete-win';
+export type { IncidentId };
 
 export interface Incident {
   id: IncidentId;
@@ -146,7 +128,7 @@ const DEAD: readonly Consequence[] = ['short', 'long', 'foul'];
 /** Whether the hand is dead afterwards. */
 export const isDead = (follows: Consequence): follows is DeadHand => DEAD.includes(follows);
 
-/** What an error costs at the end of a hand. */
+/** What an error costs at the end of a hand, with the fine for it. */
 export interface IncidentCost {
   /** What the offender wins or loses without the error, in points. */
   without: number;
@@ -157,17 +139,18 @@ export interface IncidentCost {
   /** The settlement with the error. */
   settlement: Settlement;
   /**
-   * The figures are those without the error, because they depend on the offender's tiles: a number of points does not say
-   * what a kong was worth.
+   * The figures are those without the error, except for a fine, because they depend on the offender's tiles: a number of
+   * points does not say what a kong was worth.
    */
   isUnknown?: true;
 }
 
 /**
- * What an error costs the offender when the hand is settled, as far as the values of the hands show it: nothing, unless the
- * hand is dead. The rest is in `cost.ts`, because it takes the code that scores a hand.
+ * What an error costs the offender when the hand is settled, as far as the values of the hands show it: the fine that the
+ * table has for it, and what a dead hand costs. The rest is in `cost.ts`, because it takes the code that scores a hand.
  *
- * @throws {ClaimError} `seat`, `consequence` or `offender`
+ * @param id the error, for its fine
+ * @throws {ClaimError} `seat`, `consequence`, `incident` or `offender`
  * @throws {TableError} if the table is inconsistent or incomplete
  */
 export function costByValue(
@@ -175,19 +158,27 @@ export function costByValue(
   offender: Wind,
   table: Table,
   profile?: Profile | ProfileName | (string & {}),
+  id?: IncidentId,
 ): IncidentCost {
   requireSeat(offender, 'The offender');
   if (!CONSEQUENCES.includes(follows))
     throw new ClaimError('consequence', { found: shown(follows), expected: CONSEQUENCES.join(', ') });
   if (isDead(follows) && table.winner === offender) throw new ClaimError('offender', { seat: offender });
   const before = settle(table, profile);
-  const settlement = isDead(follows)
-    ? settle({ ...table, dead: { ...table.dead, [offender]: follows } }, profile)
-    : before;
+  const after = isDead(follows) ? { ...table, dead: { ...table.dead, [offender]: follows } } : table;
+  const settlement = after === table && !id ? before : settle(withIncident(after, offender, id), profile);
   return {
     ...costBetween(before, settlement, offender),
     ...(follows === 'exposed' && { isUnknown: true }),
   };
+}
+
+/** The table with an error more, for which there may be a fine. @throws {ClaimError} `incident` */
+export function withIncident(table: Table, offender: Wind, id?: IncidentId): Table {
+  if (id === undefined) return table;
+  const named = incidentNamed(id);
+  if (!named) throw new ClaimError('incident', { found: shown(id), expected: incidentNames.join(', ') });
+  return { ...table, incidents: { ...table.incidents, [offender]: [...(table.incidents?.[offender] ?? []), named] } };
 }
 
 /** What the offender loses from one settlement to another. */

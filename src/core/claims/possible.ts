@@ -83,7 +83,7 @@ const isOrphans = (one: Score): boolean => one.reading[0].kind === 'orphans';
 
 /** What the winning tile completes in a hand as scored. */
 export function completesOf(one: Score): Completes {
-  if (isOrphans(one) || one.awards.some(({ limit }) => limit)) return 'special';
+  if (isOrphans(one) || one.awards.some(({ limit, score: fixed }) => limit ?? fixed)) return 'special';
   const completed = one.reading.find((group) => group.completed);
   return completed?.kind === 'pair' ? 'pair' : completed?.kind === 'chow' ? 'chow' : 'pung';
 }

@@ -80,7 +80,11 @@ const card = (family: RuleFamily, samples: Card['samples'], mentions?: Mentions)
 });
 
 export const cards: Readonly<Record<RuleId, Card>> = {
-  mahjong: card('going-out', [discard('(123b) 444c 777d 222d 5b +5b')], { en: 'Winning, Mah-jong', ja: 'yaku' }),
+  mahjong: card('going-out', [discard('(123b) 444c 777d 222d 5b +5b')], {
+    en: 'Winning, Mah-jong',
+    ja: 'yaku',
+    mentioned: ['10 points'],
+  }),
   'pung-of-simples': card('pungs', [part('(222b) 777c')]),
   'pung-of-terminals': card('pungs', [part('(111d) 999b')]),
   'pung-of-honours': card('pungs', [part('(WWW) GGG')]),
@@ -126,8 +130,8 @@ export const cards: Readonly<Record<RuleId, Card>> = {
   }),
   'own-flower': card('special', [part('2f', south)], { en: 'Flower of own wind, Flower of player’s seat' }),
   'own-season': card('special', [part('2s', south)], { en: 'Season of own wind' }),
-  'all-flowers': card('special', [part('1f 2f 3f 4f')], { mentioned: ['limit'] }),
-  'all-seasons': card('special', [part('1s 2s 3s 4s')], { mentioned: ['limit'] }),
+  'all-flowers': card('special', [part('1f 2f 3f 4f')], { mentioned: ['3 doubles', 'limit'] }),
+  'all-seasons': card('special', [part('1s 2s 3s 4s')], { mentioned: ['3 doubles', 'limit'] }),
   'little-three-dragons': card('terminals-and-honours', [part('RRR (GGG) BB')], { ja: 'sho san gen' }),
   'all-pungs': card('pungs', [discard('(222b) (777c) 444d SSS 9b +9b')], { en: 'Pung hand', ja: 'toi toi ho' }),
   'chow-hand': card('chows', [discard('(123b) (456c) 678d 34d 99b +5d')]),
@@ -146,6 +150,7 @@ export const cards: Readonly<Record<RuleId, Card>> = {
     en: 'Fully concealed hand',
     ja: 'men zen tsumo',
     zh: 'men zen tsuu mo',
+    mentioned: ['2 doubles'],
   }),
   'three-concealed-pungs': card('pungs', [discard('(123c) 222b 777c 444d 9b +9b')]),
   'pure-straight': card('chows', [discard('(123c) 456c 789c 222b 5d +5d')]),
@@ -153,24 +158,24 @@ export const cards: Readonly<Record<RuleId, Card>> = {
   'outside-hand': card('terminals-and-honours', [discard('(123b) 789c 999d NNN 1c +1c')]),
   'terminals-and-honours': card('terminals-and-honours', [discard('(111b) (999c) SSS 111d R +R')], {
     en: 'All terminals and honors',
-    ja: 'hon rao to',
-    zh: 'hon rao to',
+    ja: 'honrōtō',
+    zh: '混老頭',
     mentioned: ['2 doubles'],
   }),
   'kong-replacement': card('going-out', [drawn('[5555c] (123b) 444d 777d 2b +2b', 'kong-replacement')], {
     en: 'Out on a supplement tile, Out on a replacement',
-    ja: 'rin shan kai ho',
-    zh: '槓上開花, rin shan kai ho',
+    ja: 'rinshan kaihō',
+    zh: '槓上開花',
   }),
   'flower-replacement': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b 3f', 'flower-replacement')], {
     en: 'Out on a supplement tile, Out on a replacement',
-    ja: 'rin shan kai ho',
-    zh: 'rin shan kai ho',
+    ja: 'rinshan kaihō',
+    zh: '花上自摸',
   }),
   'robbed-kong': card('going-out', [robbed('(NNN) 555c 444d 99d 67b +8b')], {
     en: 'Out by robbing a kong, Robbing the kong, Snatching a kong',
-    ja: 'chan kan',
-    zh: 'chan kan',
+    ja: 'chankan',
+    zh: '搶槓',
   }),
   'last-tile': card('going-out', [drawn('(123b) 555c 444d 777d 2b +2b', 'last-tile')], {
     en: 'Out on the last tile of the wall, Last tile draw',
@@ -183,10 +188,12 @@ export const cards: Readonly<Record<RuleId, Card>> = {
     zh: 'ho tei rao yui',
   }),
   'original-call': card('going-out', [discard('123b 555c 444d 777d 2b +2b', { circumstances: ['original-call'] })]),
+  standing: card('going-out', [discard('(123b) 555c 444d 777d 2b +2b', { circumstances: ['standing'] })]),
 
   'heavenly-hand': card('going-out', [drawn(concealed, 'first-turn')], {
     en: 'Heaven’s blessing, Blessing of heaven',
     zh: '天和',
+    mentioned: ['3 doubles'],
   }),
   'earthly-hand': card(
     'going-out',
@@ -205,7 +212,7 @@ export const cards: Readonly<Record<RuleId, Card>> = {
     zh: '九蓮寶燈',
   }),
   'four-kongs': card('kongs', [discard('(2222b) [7777c] (NNNN) (8888d) 5b +5b')], {
-    en: 'Fourfold plenty, 18 Buddhas, Eighteen Buddhas',
+    en: 'Fourfold plenty, Eighteen Buddhas',
     zh: '四槓',
     mentioned: ['off'],
   }),
@@ -267,7 +274,15 @@ const options: { readonly [Id in OptionId]?: Mentions } = {
   'losers-settle': { mentioned: ['no'] },
   pao: { en: 'Discarder responsibility, Liability', zh: '包', mentioned: ['off'] },
   'limit-doubles': { mentioned: [6] },
-  'dead-wall': { en: 'Kong box' },
+  'dead-wall': { en: 'Kong box', mentioned: ['12', 'dice', 'replenished-14', 'none'] },
+  'win-requirement': { mentioned: ['one-double', 'cleared-hand'] },
+  washout: { mentioned: ['east-passes'] },
+  rounds: { mentioned: [1, 2, 3] },
+  reseat: { mentioned: ['each-round'] },
+  'bonus-replaced-from': { mentioned: ['live-wall'] },
+  'bonus-laid-out': { mentioned: ['as-dealt'] },
+  'claim-priority': { mentioned: ['special-hand-first'] },
+  'dead-hand-pays': { mentioned: ['net-if-short'] },
 };
 
 const mentions: Readonly<Record<string, Mentions | undefined>> = { ...options, ...cards };

@@ -1,5 +1,6 @@
 /** Samples for a table's own awards: hands of the tiles that they name, or others that happen to earn them. */
-import { isOwnAward, type OwnAwardId } from '../own-awards/terms.js';
+import { isOwnAward, type AwardId } from '../own-awards/terms.js';
+import { isFact, type FactName } from '../engine/facts.js';
 import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
 import { resolve, type Item, type Suits, type TilePattern } from '../own-awards/tile-patterns.js';
@@ -11,12 +12,20 @@ import { cards, type Card, type Sample } from './awards.js';
 const OWN_WIND: Wind = 'south';
 const OWN = EAST + 1;
 
+/** The tiles of a hand, and its kongs. */
+interface Named {
+  tiles: readonly Tile[];
+  kongs: readonly Tile[];
+}
+
 /** Fourteen tiles that items describe for one meaning of x, y and z; undefined if some would be there five times. */
-function tilesOf(items: readonly Item[], suits: Suits): Tile[] | undefined {
+function tilesOf(items: readonly Item[], suits: Suits): Named | undefined {
   const tiles: Tile[] = [];
-  const held = (tile: Tile): number => tiles.filter((one) => one === tile).length;
+  const kongs: Tile[] = [];
+  const held = (tile: Tile): number =>
+    tiles.filter((one) => one === tile).length + 4 * kongs.filter((one) => one === tile).length;
   let next = 0;
-  for (const { parts, alike, isClass, times } of items)
+  for (const { parts, alike, isClass, isKong, times } of items)
     for (let time = 0; time < times; time++) {
       const ranks = parts.flatMap((part) => (part !== 'own' && 'after' in part ? [part.after] : []));
       // Every repetition of `klmx` begins with another rank.
@@ -27,10 +36,11 @@ function tilesOf(items: readonly Item[], suits: Suits): Tile[] | undefined {
       else {
         // Those held least come first, so that repetitions differ.
         const [chosen] = named.sort((one, other) => held(one) - held(other));
-        tiles.push(...Array<Tile>(alike).fill(chosen));
+        if (isKong) kongs.push(chosen);
+        else tiles.push(...Array<Tile>(alike).fill(chosen));
       }
     }
-  return tiles.every((tile) => held(tile) <= 4) ? tiles : undefined;
+  return [...tiles, ...kongs].every((tile) => held(tile) <= 4) ? { tiles, kongs } : undefined;
 }
 
 /** Hands that no built-in award is about, but that a table's own may well be. */
@@ -79,13 +89,15 @@ const seats: readonly Wind[] = ['east', 'south', 'west', 'north'];
 /** Winning hands of the tiles that an award names. */
 function* patternSamples({ alternatives }: TilePattern): Generator<Sample> {
   for (const { items, meanings } of alternatives) {
-    const tiles = tilesOf(items, meanings[0]);
-    if (!tiles) continue;
+    const named = tilesOf(items, meanings[0]);
+    if (!named) continue;
+    const { tiles } = named;
+    const kongs = named.kongs.map((tile) => `(${tile.repeat(4)}) `).join('');
     const situation: Situation = items.some(({ parts }) => parts.includes('own')) ? { seat: OWN_WIND } : {};
     for (const won of new Set([...tiles].reverse())) {
       const rest = [...tiles];
       rest.splice(rest.lastIndexOf(won), 1);
-      for (const win of wins) yield { hand: `${rest.join(' ')} +${won}`, situation: { ...situation, win } };
+      for (const win of wins) yield { hand: `${kongs}${rest.join(' ')} +${won}`, situation: { ...situation, win } };
     }
   }
 }
@@ -99,8 +111,13 @@ const lost = ({ hand, situation: { seat } }: Sample): Sample => ({
 /** The samples of built-in awards. Facts have none. */
 const usual: Readonly<Record<string, Card | undefined>> = cards;
 
-/** An own award of a table as declared; undefined if the table does not have it. */
-export type Declared = (id: OwnAwardId) => DeclaredAward | undefined;
+/** An award of a table as declared; undefined if the table does not have it. */
+export type Declared = (id: AwardId) => DeclaredAward | undefined;
+
+/** Hands for facts that no usual sample has. */
+const forFacts: { readonly [Name in FactName]?: Sample } = {
+  'edge-wait': { hand: '(123b) 789b 456c 99c 12d +3d', situation: { win: 'discard' } },
+};
 
 /** So many hands of the tiles that an award names are tried, before all usual ones. */
 const MOST_LIKELY = 300;
@@ -115,13 +132,15 @@ function remembered<Key extends object>(key: Key, make: (key: Key) => Iterable<S
 }
 
 /** Hands of what an award itself names, and those of the own awards that it depends on, each of which is visited once. */
-function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>): Generator<Sample> {
+function* likelySamples(id: AwardId, declared: Declared, visited: Set<string>): Generator<Sample> {
   const terms = declared(id)?.terms;
   if (!terms) return;
   for (const { of, how } of terms.conditions) {
     const key = `${how} ${of}`;
     if (how === 'not' || visited.has(key)) continue;
     visited.add(key);
+    const forFact = how || !isFact(of) ? undefined : forFacts[of];
+    if (forFact) yield forFact;
     const named = isOwnAward(of) ? likelySamples(of, declared, visited) : [];
     if (!how) yield* named;
     // Those who wait for a hand hold it without a tile.
@@ -132,7 +151,7 @@ function* likelySamples(id: OwnAwardId, declared: Declared, visited: Set<string>
 }
 
 /** Candidates for a sample of an own award, likelier ones first. */
-export function* ownSamples(id: OwnAwardId, declared: Declared): Generator<Sample> {
+export function* ownSamples(id: AwardId, declared: Declared): Generator<Sample> {
   const scope = declared(id)?.scope;
   let left = MOST_LIKELY;
   for (const sample of likelySamples(id, declared, new Set())) {

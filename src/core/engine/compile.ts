@@ -3,15 +3,18 @@
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
 import { bitOf, factWords, type FactName } from './facts.js';
-import { pointsFor } from './earners.js';
-import { BONUS, GROUPS, belongs } from './groups.js';
+import { bonusIn, pointsFor } from './earners.js';
+import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
+import { EAST } from './tiles.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
 import { isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
 import { classical } from '../profiles/classical.js';
-import { ownAwardsIn, parseAward, type DeclaredAward } from '../profiles/declarations.js';
+import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
 import type { Profile } from '../profiles/profile.js';
-import type { Combination, CountedRule, FactTest, Test } from './reading.js';
+import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from './reading.js';
+import type { Layout } from './layout.js';
+import { limitOf, usualLimit } from '../rules/limit.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import type { TilePattern } from '../own-awards/tile-patterns.js';
 
@@ -21,8 +24,27 @@ export interface OwnTests {
   onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined;
   /** Whether a hand has what an award needs. */
   testOf(id: AwardId, compiled: CompiledProfile): Test;
-  /** Whether a hand meets a condition of an own award. */
+  /**
+   * What a built-in award needs that has conditions under a profile, or is replaced by one that has: as a test of facts, in
+   * addition to those of its pattern, or as a test of everything.
+   */
+  conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Pick<CountedRule, 'onFacts' | 'test'>;
+  /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
+  /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
+  adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjuster | undefined;
+}
+
+/** Decides which of the awards that a reading earns are given. */
+export type Adjuster = (reading: Reading, layout: Layout, tally: Tallied) => Adjusted;
+
+/** What deciding about the awards of a reading needs to know about its hand. */
+export interface Tallied {
+  readonly side: Side;
+  readonly worths: GroupWorths;
+  /** What a limit hand is worth, in points, and how many doubles count. */
+  readonly limitValue: number;
+  readonly mostDoubles: number;
 }
 
 /** The code that tests hands for own awards; `ownTests()` throws `OwnAwardsMissing` while it is not loaded. */
@@ -35,7 +57,7 @@ export interface SpecialWaits {
   readonly kinds: readonly number[];
 }
 
-const NO_WAIT_AWARD = bitOf('no-wait-award');
+export const NO_WAIT_AWARD: number = bitOf('no-wait-award');
 const SINGLE_WAIT = bitOf('single-wait');
 
 /** Places for combinations, by the highest twelve bits of a hash: hands have some hundred under one profile. */
@@ -97,12 +119,18 @@ export class Side {
 
   /** Awards that are tested for each reading. */
   readonly tested: readonly CountedRule[];
+  /** Among them are awards for the wait. */
+  readonly testsWaits: boolean;
   /** A group may be worth a part of the limit. */
   readonly limitsGroups: boolean;
   /** There are awards of the table's own, other than for groups. */
   readonly hasOwn: boolean;
 
-  constructor(readonly rules: readonly CountedRule[]) {
+  constructor(
+    readonly rules: readonly CountedRule[],
+    /** Some awards depend on which others are given. */
+    readonly adjust: Adjuster | undefined,
+  ) {
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
@@ -111,11 +139,13 @@ export class Side {
     this.limitsGroups = this.groups.some(({ limit }) => limit > 0);
     this.hasOwn = rules.some(({ test, onFacts }) => test ?? onFacts);
     for (const rule of this.patterns) {
-      const { win, tiles, reading } = rule.onFacts ?? rule;
-      this.win |= win;
-      this.tiles |= tiles;
-      this.reading |= reading;
+      this.win |= rule.win | (rule.onFacts?.win ?? 0);
+      this.tiles |= rule.tiles | (rule.onFacts?.tiles ?? 0);
+      this.reading |= rule.reading | (rule.onFacts?.reading ?? 0);
     }
+    // Whether such an award is given decides about others, and that it was not is a fact.
+    this.testsWaits = this.tested.some(({ isWait }) => isWait);
+    if (this.testsWaits) this.reading |= NO_WAIT_AWARD;
   }
 
   /** What groups are worth to a player in this seat and round, given as the kinds of their winds. */
@@ -142,11 +172,14 @@ export class Side {
     let points = 0;
     let doubles = 0;
     let fraction = 0;
+    let score = 0;
     let isOrdinary = false;
-    let noWaitAward = NO_WAIT_AWARD;
+    // Set if an award for the wait that is tested for each reading was given.
+    const isWaitGiven = (reading & NO_WAIT_AWARD) !== 0;
+    let noWaitAward = isWaitGiven ? 0 : NO_WAIT_AWARD;
     for (const rule of this.patterns) {
       // Awards for the wait come before the chow hand, which must have none, and before the table's own.
-      const facts = reading | noWaitAward;
+      const facts = (reading & ~NO_WAIT_AWARD) | noWaitAward;
       if (
         (win & rule.win) !== rule.win ||
         (tiles & rule.tiles) !== rule.tiles ||
@@ -157,22 +190,30 @@ export class Side {
       points += rule.points;
       doubles += rule.doubles;
       fraction = Math.max(fraction, rule.limit);
+      score = Math.max(score, rule.score);
       if (rule.doubles && !rule.isBonus) isOrdinary = true;
       if (rule.isWait) noWaitAward = 0;
       rules.push(rule);
     }
-    return { win, tiles, reading, rules, points, doubles, fraction, isOrdinary, noWaitAward };
+    return { win, tiles, reading, rules, points, doubles, fraction, score, isOrdinary, noWaitAward };
   }
 }
 
 export class CompiledProfile {
   readonly winner: Side;
-  /** In points; Infinity if the profile has none. */
+  /** By seat, in points; Infinity if the profile has none; and the limit of players who have none of their own. */
+  readonly limits: readonly number[];
   readonly limit: number;
+  /** What a limit hand is worth, in points; Infinity if the profile has no limit, and limit hands are worth nothing. */
+  readonly limitValues: readonly number[];
+  readonly limitValue: number;
   readonly mostDoubles: number;
   readonly minimumDoubles: number;
   readonly rounding: Profile['rules']['rounding'];
+  readonly minimumPoints: number;
   readonly requirement: Profile['rules']['win-requirement'];
+  /** The requirements of which a hand must meet one; undefined for `mixed-hand`. */
+  readonly requirements: readonly string[] | undefined;
   /** A complete hand may still not be allowed to go out. */
   readonly requires: boolean;
   /** Thirteen orphans is a winning shape. */
@@ -189,8 +230,9 @@ export class CompiledProfile {
   /** What the latest waiting hand needs to be one of them. */
   specialWaits: SpecialWaits | undefined = undefined;
   private losers: Side | undefined;
+  private readonly highest: (number | undefined)[] = [];
   /** Tests of awards, and of the facts and awards that they depend on, as far as they have been made. */
-  readonly tests: Map<FactName | AwardId, Test> = new Map<FactName | AwardId, Test>();
+  readonly tests: Map<Condition['of'], Test> = new Map<Condition['of'], Test>();
   /** Of these, the tests that depend on facts alone; undefined for awards that depend on anything else. */
   readonly factTests: Map<FactName | AwardId, FactTest | undefined> = new Map();
   /** The tests of what a loser's award is for waiting for. */
@@ -199,21 +241,27 @@ export class CompiledProfile {
 
   constructor(readonly profile: Profile) {
     const { rules } = profile;
-    this.limit = orInfinity(rules.limit);
+    this.limits = [0, 1, 2, 3].map((seat) => orInfinity(limitOf(rules.limit, seat)));
+    this.limit = orInfinity(usualLimit(rules.limit));
+    this.limitValues = this.limits.map((limit) => (rules['limit-value'] === 'as-limit' ? limit : rules['limit-value']));
+    this.limitValue = rules['limit-value'] === 'as-limit' ? this.limit : rules['limit-value'];
     this.mostDoubles = orInfinity(rules['limit-doubles']);
     this.minimumDoubles = rules['minimum-doubles'];
     this.mostChows = orInfinity(rules['most-chows']);
     this.rounding = rules.rounding;
+    this.minimumPoints = rules['minimum-points'];
     this.requirement = rules['win-requirement'];
-    this.requires = this.minimumDoubles > 0 || this.requirement !== 'mixed-hand' || this.mostChows < 4;
+    this.requirements = this.requirement === 'mixed-hand' ? undefined : this.requirement.split(' or ');
+    this.requires =
+      this.minimumDoubles > 0 || this.minimumPoints > 0 || this.requirement !== 'mixed-hand' || this.mostChows < 4;
     this.orphans = rules['thirteen-orphans'] !== 'off';
     this.concealsClaimedKongs = rules['claimed-kong'] === 'concealed-for-doubles';
     this.winner = this.sideOf(true);
     this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
     this.specialPatterns = this.specials.map(({ id }) => this.declared(id).terms.tiles!);
     this.onlyTile =
-      this.winner.patterns.some(({ tiles }) => tiles & SINGLE_WAIT) ||
-      ownAwardsIn(rules).some((id) =>
+      this.winner.rules.some(({ id, tiles }) => id === 'only-tile' || tiles & SINGLE_WAIT) ||
+      [...ownAwardsIn(rules), ...conditionalIn(rules)].some((id) =>
         this.declared(id).terms.conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile'),
       );
   }
@@ -225,44 +273,83 @@ export class CompiledProfile {
   /** An award as the profile declares it. */
   declared(id: AwardId): DeclaredAward {
     let award = this.awards.get(id);
-    if (!award) this.awards.set(id, (award = parseAward(id, this.profile.rules[id])!));
+    if (!award) this.awards.set(id, (award = readAward(id, this.profile.rules[id])));
     return award;
   }
 
   /** Whether an award is worth something to a winner, or to a loser. */
   gives(id: AwardId, won: boolean): boolean {
-    const { points, concealedPoints, doubles, limit, scope } = this.declared(id);
+    const { points, concealedPoints, doubles, limit, score, scope } = this.declared(id);
     if (scope === (won ? 'losers' : 'winner')) return false;
-    // A loser gets a fraction of the limit only where the award is for losers alone.
-    return (
-      points + concealedPoints + doubles > 0 || (limit > 0 && this.limit < Infinity && (won || scope === 'losers'))
-    );
+    return points + concealedPoints + doubles + score > 0 || (limit > 0 && this.limitValue < Infinity);
+  }
+
+  /** The most that a hand can be worth to the player in a seat, counted from East as 0, in points; Infinity without a limit. */
+  mostOf(seat: number): number {
+    return (this.highest[seat] ??= [this.winner, this.loser].reduce(
+      (most, { rules }) =>
+        rules.reduce(
+          (highest, { limit, score, modifier }) =>
+            Math.max(
+              highest,
+              score,
+              limit && limit * this.limitValues[seat] + (modifier === 'plus bonus' ? this.mostBonus(rules, seat) : 0),
+            ),
+          most,
+        ),
+      this.limits[seat],
+    ));
+  }
+
+  /** What all flowers and seasons together add to a limit hand that they are added to. */
+  private mostBonus(rules: readonly CountedRule[], seat: number): number {
+    const all = { seat: EAST + seat, round: EAST, bonus: 255 };
+    let points = 0;
+    let doubles = 0;
+    for (const rule of rules) {
+      const { each, isBonus } = rule;
+      const times = each && each.forms & BONUS ? bitsIn(bonusIn(each, all)) : +isBonus;
+      points += rule.points * times;
+      doubles += rule.doubles * times;
+    }
+    return points * 2 ** Math.min(doubles, this.mostDoubles);
   }
 
   private sideOf(won: boolean): Side {
-    const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(this.profile.rules)];
-    return new Side(
-      ids
-        .filter((id) => this.gives(id, won))
-        .map((id, order) => {
-          const { points, concealedPoints, doubles, limit, terms } = this.declared(id);
-          const unit = limit ? 'limit' : doubles ? 'doubles' : 'points';
-          const award = { id, order, points, concealedPoints, doubles, limit, unit } as const;
-          if (isOwnAward(id)) {
-            const { each, tiles, conditions } = terms;
-            const isBonus = each?.forms === BONUS;
-            const own = !each || tiles || conditions.length ? ownTests() : undefined;
-            const onFacts = own?.onFacts(id, this);
-            const test = onFacts ? undefined : own?.testOf(id, this);
-            const needs = { win: 0, tiles: 0, reading: 0 };
-            return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
-          }
-          const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
-          const [win, tiles, reading] = factWords(needsOf(id, this.profile, (other) => this.gives(other, won)));
-          const needs = { win, tiles, reading };
-          return { ...award, each, earning, ...needs, isBonus, isWait, onFacts: undefined, test: undefined };
-        }),
-    );
+    const { rules } = this.profile;
+    const conditional = conditionalIn(rules);
+    const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(rules)];
+    const counted = ids
+      .filter((id) => this.gives(id, won))
+      .map((id, order): CountedRule => {
+        const { points, concealedPoints, doubles, limit, score, terms } = this.declared(id);
+        const unit = score ? 'score' : limit ? 'limit' : doubles ? 'doubles' : 'points';
+        const { modifier } = terms;
+        const award = { id, order, points, concealedPoints, doubles, limit, score, unit, modifier } as const;
+        if (isOwnAward(id)) {
+          const { each, tiles, conditions } = terms;
+          const isBonus = each?.forms === BONUS;
+          const own = !each || tiles || conditions.length ? ownTests() : undefined;
+          const onFacts = own?.onFacts(id, this);
+          const test = onFacts ? undefined : own?.testOf(id, this);
+          const needs = { win: 0, tiles: 0, reading: 0 };
+          return { ...award, each, earning: 'hand', ...needs, isBonus, isWait: false, onFacts, test };
+        }
+        const { each, earning, isBonus = false, isWait = false } = ruleOf(id);
+        const { replaced } = ruleOf(id);
+        const isConditional = (one: RuleId): boolean => conditional.includes(one);
+        const isUnsure = replaced !== undefined && isConditional(replaced.by as RuleId);
+        const gives = (other: RuleId): boolean => !isUnsure && this.gives(other, won);
+        const [win, tiles, reading] = factWords(needsOf(id, this.profile, gives));
+        const needs = { win, tiles, reading };
+        const common = { ...award, each, earning, ...needs, isWait };
+        if (!isConditional(id) && !isUnsure) return { ...common, isBonus, onFacts: undefined, test: undefined };
+        const { onFacts, test } = ownTests().conditionsOf(id, this, won);
+        return { ...common, isBonus: isBonus || each?.forms === BONUS, onFacts, test };
+      });
+    const adjusts =
+      rules['best-of'] !== 'none' || counted.some(({ modifier }) => modifier && !modifier.startsWith('after'));
+    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this.profile) : undefined);
   }
 }
 

@@ -13,7 +13,7 @@ export const pointsFor = ({ points, concealedPoints }: AwardValue, group: number
 const lowestBonus = (bonus: number): number => FLOWERS + 31 - Math.clz32(bonus & -bonus);
 
 /** The bonus tiles of a class that a hand has, as bits. */
-export function bonusIn(each: GroupClass, { seat, round, bonus }: Layout): number {
+export function bonusIn(each: GroupClass, { seat, round, bonus }: Pick<Layout, 'seat' | 'round' | 'bonus'>): number {
   let found = 0;
   for (let left = bonus; left; left &= left - 1) if (each.kinds(lowestBonus(left), seat, round)) found |= left & -left;
   return found;

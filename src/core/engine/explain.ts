@@ -1,14 +1,14 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { needsOf, ownTests, type CompiledProfile } from './compile.js';
 import { compiledProfile } from '../compiled.js';
-import { holdsAny } from './earners.js';
+import { earnersOf, holdsAny } from './earners.js';
 import { holds, isFact, type FactName } from './facts.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
-import type { Reading } from './reading.js';
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from '../own-awards/terms.js';
-import { ownAwardsIn } from '../profiles/declarations.js';
+import type { CountedRule, Reading } from './reading.js';
+import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js';
+import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
@@ -104,7 +104,7 @@ export function explainIn(
       compiled,
       won: score.won,
       found: new Map<FactName, Finding>(),
-      failing: new Map<OwnAwardId, readonly Reason[]>(),
+      failing: new Map<AwardId, readonly Reason[]>(),
     };
     const ids = idsFor(score);
     return ids && { score, explanations: ids.map((id) => explanationOf(id, score, hand)) };
@@ -134,22 +134,36 @@ interface Explained {
   readonly won: boolean;
   /** What was found out so far: awards have facts in common, and own awards can depend on one another. */
   readonly found: Map<FactName, Finding>;
-  readonly failing: Map<OwnAwardId, readonly Reason[]>;
+  readonly failing: Map<AwardId, readonly Reason[]>;
 }
 
 /** Why an award was not given. */
 function reasonsFor(id: AwardId, hand: Explained): readonly Reason[] {
   const { compiled, won } = hand;
   if (!compiled.gives(id, won)) {
-    const { points, concealedPoints, doubles, limit, scope } = compiled.declared(id);
-    if (!(points || concealedPoints || doubles || limit)) return [{ code: 'worthless' }];
+    const { points, concealedPoints, doubles, limit, score, scope } = compiled.declared(id);
+    if (!(points || concealedPoints || doubles || limit || score)) return [{ code: 'worthless' }];
     if (won) return [{ code: scope === 'losers' ? 'losers-only' : 'no-limit' }];
-    return [{ code: scope === 'everyone' ? 'limit-for-winner' : scope === 'losers' ? 'no-limit' : 'winner-only' }];
+    if (scope !== 'winner') return [{ code: 'no-limit' }];
+    // The points or doubles of such an award would be for everyone.
+    return [{ code: (limit || score) && usualScope(id) === 'everyone' ? 'limit-for-winner' : 'winner-only' }];
   }
-  const failing = isOwnAward(id) ? failingTerms(id, hand) : failingFacts(id, hand, true);
+  const dropped = [...(hand.reading.dropped ?? [])].find(([rule]) => rule.id === id);
+  if (dropped) return [droppedFor(dropped[1], compiled.profile.rules['best-of'], id)];
+  const failing = isOwnAward(id)
+    ? failingTerms(id, hand)
+    : [...failingFacts(id, hand, true), ...failingTerms(id, hand)];
   // Groups that are present but score nothing are exposed ones, under an award such as `0/4 points`.
   return failing.length ? failing : (noneHeld(classOf(id, hand), hand) ?? [{ code: 'worthless' }]);
 }
+
+/** The reason for an award that is earned and not given: a better one of its family, or one that counts alone. */
+const droppedFor = ({ id: by }: CountedRule, bestOf: string, id: AwardId): Reason => ({
+  code: bestOf.split(' / ').some((family) => [id, by].every((one) => family.split(', ').includes(one)))
+    ? 'included'
+    : 'alone',
+  by,
+});
 
 /** The class of groups or bonus tiles that an award is given for. */
 const classOf = (id: AwardId, { compiled }: Explained): GroupClass | undefined =>
@@ -160,10 +174,16 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
   const { layout, reading, compiled, won } = hand;
   const words = [layout.win, layout.tiles, reading.facts | reading.combination!.noWaitAward];
   const { replaced } = ruleOf(id);
-  return needsOf(id, compiled.profile, (other) => mayBeReplaced && compiled.gives(other, won))
+  return needsOf(
+    id,
+    compiled.profile,
+    (other) => mayBeReplaced && compiled.gives(other, won) && !failingTerms(other, hand).length,
+  )
     .filter((fact) => !holds(fact, words))
     .map((fact) =>
-      replaced?.unless === fact ? { code: 'included', by: replaced.by as RuleId } : failingFact(fact, hand),
+      replaced?.unless === fact
+        ? { code: 'included', by: replaced.by as RuleId }
+        : { ...failingFact(fact, hand), ...winsFor(id, hand) },
     );
 }
 
@@ -174,17 +194,23 @@ function failingFact(fact: FactName, { layout, reading, compiled, found }: Expla
   return { code: fact, ...finding };
 }
 
-/** The reasons for which the terms of an own award are not met, each once. */
-function failingTerms(id: OwnAwardId, hand: Explained): readonly Reason[] {
+/** What is said of the award for many wins of East in a row where it is not the thirteenth. */
+const winsFor = (id: RuleId, { compiled }: Explained): Pick<Reason, 'count'> => {
+  const { modifier } = compiled.declared(id).terms;
+  return modifier?.startsWith('after ') ? { count: +modifier.slice(6) } : {};
+};
+
+/** The reasons for which the terms of an award are not met, each once. */
+function failingTerms(id: AwardId, hand: Explained): readonly Reason[] {
   const known = hand.failing.get(id);
   if (known) return known;
   const { layout, reading, compiled } = hand;
-  const { terms, text } = compiled.declared(id);
+  const { terms } = compiled.declared(id);
   const reasons = new Map<string, Reason>();
   const add = (reason: Reason): void => {
     reasons.set(JSON.stringify(reason), reason);
   };
-  if (text === 'off') add({ code: 'worthless' });
+  if (compiled.profile.rules[id] === 'off') add({ code: 'worthless' });
   else {
     for (const condition of terms.conditions)
       if (!ownTests().testOfCondition(condition, compiled)(layout, reading))
@@ -198,16 +224,20 @@ function failingTerms(id: OwnAwardId, hand: Explained): readonly Reason[] {
 }
 
 /** The reasons for which a condition of an own award is not met: for an award, those of the award. */
-function failingCondition({ of, how }: Condition, hand: Explained): readonly Reason[] {
+function failingCondition({ of, how, count }: Condition, hand: Explained): readonly Reason[] {
   const { layout, reading } = hand;
   if (how === 'calling') return [{ code: 'calling', of }];
+  if (count && !how) {
+    const { length } = earnersOf(count.each, layout, reading);
+    return [{ code: 'count', of, count: length, needed: count.least }];
+  }
   if (how === 'not') {
-    const each = isFact(of) ? undefined : classOf(of, hand);
+    const each = count ? count.each : isFact(of) ? undefined : classOf(of as AwardId, hand);
     const tiles = groupsOf(reading).filter((group) => each && belongs(group, each, layout.seat, layout.round));
     return [{ code: 'not', of, ...(tiles.length && { tiles: tiles.flatMap(tilesOfGroup) }) }];
   }
   if (isFact(of)) return [failingFact(of, hand)];
-  const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of, hand, false);
+  const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of as RuleId, hand, false);
   // An award of which nothing else fails is one for groups or bonus tiles, and the hand holds none of them.
-  return failing.length ? failing : noneHeld(classOf(of, hand), hand)!;
+  return failing.length ? failing : noneHeld(classOf(of as AwardId, hand), hand)!;
 }

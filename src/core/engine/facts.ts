@@ -27,6 +27,8 @@ const wordOf = {
   'kong-on-kong': WIN,
   'robbed-kong': WIN,
   'original-call': WIN,
+  /** The player declared the hand ready and changed it no more, at any time after the first discard. */
+  standing: WIN,
   'thirteenth-win': WIN,
   /** The winning tile was drawn from the live wall. */
   'live-wall': WIN,
@@ -35,6 +37,13 @@ const wordOf = {
   'not-loose': WIN,
   'seat-east': WIN,
   'seat-not-east': WIN,
+  'seat-wind south': WIN,
+  'seat-wind west': WIN,
+  'seat-wind north': WIN,
+  'round-wind east': WIN,
+  'round-wind south': WIN,
+  'round-wind west': WIN,
+  'round-wind north': WIN,
   'won-on-1d': WIN,
   'won-on-5d': WIN,
   'won-on-2b': WIN,
@@ -54,6 +63,8 @@ const wordOf = {
   'some-terminal': TILES,
   'no-terminal': TILES,
   'no-simple': TILES,
+  /** No wind other than those of the seat and the round. */
+  'no-guest-wind': TILES,
   'all-green': TILES,
   'green-dragon': TILES,
   /** One suit that contains 1112345678999, declared sets included. */
@@ -88,6 +99,9 @@ const wordOf = {
   'four-wind-sets': READING,
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
   'one-chance': READING,
+  /** Of these, the middle of a chow, and the 3 or the 7. */
+  'middle-wait': READING,
+  'edge-wait': READING,
   'pair-completed': READING,
 };
 

@@ -30,6 +30,8 @@ const ranks = (...numbers: number[]): number => numbers.reduce((sum, rank) => su
 const TERMINALS = ranks(1, 9);
 const SIMPLES = ranks(2, 3, 4, 5, 6, 7, 8);
 const GREEN_BAMBOO = ranks(2, 3, 4, 6, 8);
+/** Winds are the first four honours. */
+const GUEST_WINDS = ranks(1, 2, 3, 4);
 /** Red is the fifth honour, after the winds; green the sixth. */
 const GREEN_DRAGON = ranks(6);
 
@@ -48,6 +50,8 @@ export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance
   'robbed-kong',
   'original-call',
   'thirteenth-win',
+  // Last, so that packed hands keep their meaning.
+  'standing',
 ]);
 
 const SELF_DRAW = bitOf('self-draw');
@@ -62,6 +66,14 @@ const LOOSE_TILE = bitOf('loose-tile');
 const NOT_LOOSE = bitOf('not-loose');
 const SEAT_EAST = bitOf('seat-east');
 const SEAT_NOT_EAST = bitOf('seat-not-east');
+/** By wind, from east on: the facts about the seat and about the round. */
+const SEAT_WINDS = [0, bitOf('seat-wind south'), bitOf('seat-wind west'), bitOf('seat-wind north')];
+const ROUND_WINDS = [
+  bitOf('round-wind east'),
+  bitOf('round-wind south'),
+  bitOf('round-wind west'),
+  bitOf('round-wind north'),
+];
 const WON_ON_1D = bitOf('won-on-1d');
 const WON_ON_5D = bitOf('won-on-5d');
 const WON_ON_2B = bitOf('won-on-2b');
@@ -69,9 +81,12 @@ const WON_ON_SIMPLE = bitOf('won-on-simple');
 const NOT_LAST_TILE = bitOf('not-last-tile');
 const NOT_AFTER_KONG = bitOf('not-after-kong');
 const WINDS_DIFFER = bitOf('winds-differ');
+/** What losers can have declared as well. */
+const CALLS = bitOf('original-call') | bitOf('standing');
 const circumstanceBits = circumstances.map(bitOf);
 
 const NOTHING_DECLARED = bitOf('nothing-declared');
+const NO_GUEST_WIND = bitOf('no-guest-wind');
 const NOTHING_EXPOSED = bitOf('nothing-exposed');
 const ONE_SUIT = bitOf('one-suit');
 const SOME_HONOUR = bitOf('some-honour');
@@ -199,8 +214,8 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
     readWin(layout, situation);
     addNineGates(layout);
   } else {
-    if (situation.win !== undefined || situation.circumstances?.length) refuse('no-winning-tile');
-    layout.win = factsOfSeat(layout);
+    if (situation.win !== undefined) refuse('no-winning-tile');
+    layout.win = factsOfSeat(layout) | readCall(situation.circumstances);
   }
 }
 
@@ -213,7 +228,10 @@ function addBonus(layout: Layout, kind: number): void {
 
 /** The facts about the player's seat. */
 const factsOfSeat = ({ seat, round }: Layout): number =>
-  (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) | (seat === round ? 0 : WINDS_DIFFER);
+  (seat === EAST ? SEAT_EAST : SEAT_NOT_EAST) |
+  (seat === round ? 0 : WINDS_DIFFER) |
+  SEAT_WINDS[seat - EAST] |
+  ROUND_WINDS[round - EAST];
 
 /** Copies the parts of a hand that do not depend on how it was won. */
 function copyHand(into: Layout, from: Layout): void {
@@ -365,7 +383,7 @@ function checkSize(
 }
 
 /** The facts about the tiles, except those that depend on the winning tile. */
-function factsOfTiles({ held, declared, hidden, bonus }: Layout): number {
+function factsOfTiles({ held, declared, hidden, bonus, seat, round }: Layout): number {
   const bamboo = held[0];
   const characters = held[1];
   const circles = held[2];
@@ -376,6 +394,7 @@ function factsOfTiles({ held, declared, hidden, bonus }: Layout): number {
   facts |= suits & TERMINALS ? SOME_TERMINAL : NO_TERMINAL;
   if (isOneSuit) facts |= ONE_SUIT;
   if (!(suits & SIMPLES)) facts |= NO_SIMPLE;
+  if (!(honours & GUEST_WINDS & ~(copyOfKind[seat] * 7) & ~(copyOfKind[round] * 7))) facts |= NO_GUEST_WIND;
   if (honours & GREEN_DRAGON) facts |= HAS_GREEN_DRAGON;
   if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= ALL_GREEN;
   if (!declared) facts |= NOTHING_DECLARED;
@@ -407,6 +426,15 @@ export function readCircumstances(given: Situation['circumstances']): number {
       facts |= circumstanceBits[placeOf(given[index], circumstances, 'circumstance')];
   // A kong on a kong is also a kong replacement.
   return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
+}
+
+/** The facts about what a loser declared, who has no other circumstances. @throws {HandError} `impossible` */
+function readCall(given: Situation['circumstances']): number {
+  if (!given?.length) return 0;
+  const facts = readCircumstances(given);
+  if (facts & ~CALLS) refuse('no-winning-tile');
+  if (facts === CALLS) refuse('clash', { found: 'original-call', other: 'standing' });
+  return facts;
 }
 
 /** Reads how the hand was won. @throws {HandError} `impossible` */
@@ -442,6 +470,8 @@ const clashes: readonly (readonly [FactName, FactName])[] = [
   ['first-turn', 'last-tile'],
   ['first-turn', 'robbed-kong'],
   ['first-turn', 'original-call'],
+  ['first-turn', 'standing'],
+  ['original-call', 'standing'],
 ];
 
 /** Rejects combinations that cannot occur in a game. */

@@ -1,5 +1,5 @@
 /** One way to read a hand, as numbers. */
-import type { AwardId } from '../own-awards/terms.js';
+import type { AwardId, Modifier } from '../own-awards/terms.js';
 import { MOST_GROUPS, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
 import type { AwardValue } from '../profiles/declarations.js';
@@ -27,10 +27,11 @@ export interface CountedRule extends AwardValue {
   readonly win: number;
   readonly tiles: number;
   readonly reading: number;
-  /** What its lines have: points, doubles or a part of the limit. */
-  readonly unit: 'points' | 'doubles' | 'limit';
+  /** What its lines have: points, doubles, a part of the limit, or a fixed value. */
+  readonly unit: 'points' | 'doubles' | 'limit' | 'score';
   readonly isBonus: boolean;
   readonly isWait: boolean;
+  readonly modifier: Modifier | undefined;
   /** For an award of the table's own with conditions on facts alone. */
   readonly onFacts: FactTest | undefined;
   /** For any other award of the table's own that depends on more than its groups: whether a reading has what it needs. */
@@ -46,13 +47,23 @@ export interface Combination {
   readonly rules: readonly CountedRule[];
   readonly points: number;
   readonly doubles: number;
-  /** The highest fraction of the limit. */
+  /** The highest fraction of the limit, and the highest fixed value. */
   readonly fraction: number;
+  readonly score: number;
   /** A double that is not for bonus tiles alone. */
   readonly isOrdinary: boolean;
   /** The fact that no award for the wait was given, or 0. */
   readonly noWaitAward: number;
 }
+
+/** By award that is not given, the award that counts instead. */
+export type Dropped = ReadonlyMap<CountedRule, CountedRule>;
+
+/** The figures of a reading before rounding, where some awards depend on which others are given. */
+export interface Adjusted extends Pick<
+  Reading,
+  'points' | 'doubles' | 'fraction' | 'score' | 'bonus' | 'plus' | 'dropped'
+> {}
 
 /** One way to read a hand, with its figures once it has been counted. */
 export class Reading {
@@ -74,6 +85,13 @@ export class Reading {
   value = 0;
   /** The highest fraction of the limit earned. */
   fraction = 0;
+  /** The highest fixed value earned. */
+  score = 0;
+  /** What flowers and seasons add to limit hands that they are added to, and to the one that counts. */
+  bonus = 0;
+  plus = 0;
+  /** Awards that are earned and not given, and what is given instead; undefined for tables without such rules. */
+  dropped: Dropped | undefined;
   /** The awards for the facts that hold. */
   combination: Combination | undefined;
   /** The number of the count that these figures come from, for tests that remember their answer; 0 without tests. */

@@ -64,6 +64,8 @@ const LITTLE_DRAGONS = bitOf('little-dragons');
 const LITTLE_WINDS = bitOf('little-winds');
 const FOUR_WIND_SETS = bitOf('four-wind-sets');
 const ONE_CHANCE = bitOf('one-chance');
+const MIDDLE_WAIT = bitOf('middle-wait');
+const EDGE_WAIT = bitOf('edge-wait');
 const PAIR_COMPLETED = bitOf('pair-completed');
 const NO_SIMPLE = bitOf('no-simple');
 const NOTHING_DECLARED = bitOf('nothing-declared');
@@ -113,11 +115,11 @@ function completedGroup(kind: number, completion: number): number {
 const factsOfWait = (completion: number, rank: number): number =>
   completion === SECOND_OF_PAIR
     ? PAIR_COMPLETED
-    : completion === MIDDLE_OF_CHOW ||
-        (completion === LAST_OF_CHOW && rank === 2) ||
-        (completion === FIRST_OF_CHOW && rank === 6)
-      ? ONE_CHANCE
-      : 0;
+    : completion === MIDDLE_OF_CHOW
+      ? ONE_CHANCE | MIDDLE_WAIT
+      : (completion === LAST_OF_CHOW && rank === 2) || (completion === FIRST_OF_CHOW && rank === 6)
+        ? ONE_CHANCE | EDGE_WAIT
+        : 0;
 
 /**
  * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind

@@ -19,7 +19,7 @@ import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from '../types.js';
 
-/** One line of a score: an award, given once. Exactly one of `points`, `doubles` and `limit` is present. */
+/** One line of a score: an award, given once. Exactly one of `points`, `doubles`, `limit` and `score` is present, and `plus` with `limit` only. */
 export interface Award {
   /** The award’s id: `full-flush`, or `--own-name` for a table’s own. `awardLabel` returns its name. */
   rule: AwardId;
@@ -27,8 +27,12 @@ export interface Award {
   points?: number;
   /** How often the base is doubled. */
   doubles?: number;
-  /** Fraction of the limit: 1, or 0.5 for half a limit. */
+  /** In limits: 1, 0.5 for half a limit, or 2 for twice the limit. */
   limit?: number;
+  /** What the hand is worth, with nothing added and regardless of the limit. */
+  score?: number;
+  /** With `limit`: what flowers and seasons add to it, in points. */
+  plus?: number;
   /** The tiles that earned the award. */
   tiles: Tile[];
 }
@@ -59,6 +63,8 @@ export interface Score extends Figures {
   awards: Award[];
   /** The limit in points; null if the profile has none. */
   limit: number | null;
+  /** What a limit hand is worth, in points, if that is not the limit. */
+  limitValue?: number;
   /** Whether the limit capped the total or a limit hand set the value. */
   limited: boolean;
   /** The other valid readings of the hand, best first. */
@@ -124,7 +130,13 @@ function refuseReadings(best: Reading, layout: Workspace, compiled: CompiledProf
   const sentence = layout.tally.failure(best, layout, compiled)!;
   throw new HandError('requirement', {
     sentence,
-    most: sentence === 'most-chows' ? compiled.mostChows : compiled.minimumDoubles,
+    most:
+      sentence === 'most-chows'
+        ? compiled.mostChows
+        : sentence === 'minimum-points'
+          ? compiled.minimumPoints
+          : compiled.minimumDoubles,
+    ...(sentence === 'one-of' && { expected: compiled.requirement }),
   });
 }
 
@@ -219,21 +231,22 @@ const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
 function itemise(reading: Reading, read: readonly Group[], layout: Workspace): Award[] {
-  const { groups, size, combination, tested } = reading;
+  const { groups, size, combination, tested, dropped } = reading;
   const { places } = layout;
   const { side, worths } = layout.tally;
-  const rules = tested.length
+  const earned = tested.length
     ? [...combination!.rules, ...tested].sort((one, other) => one.order - other.order)
     : combination!.rules;
+  const rules = dropped?.size ? earned.filter((rule) => !dropped.has(rule)) : earned;
   let count = 0;
   for (let index = 0; index < size; index++) {
     const earned = worths.rules[groups[index]];
     for (let rule = 0; rule < earned.length; rule++)
-      insert((earned[rule].order << PLACE_BITS) | index, places, count++);
+      if (!dropped?.has(earned[rule])) insert((earned[rule].order << PLACE_BITS) | index, places, count++);
   }
   if (layout.bonus)
     for (const rule of side.bonus)
-      for (let mask = bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
+      for (let mask = dropped?.has(rule) ? 0 : bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
         if (mask & 1) insert((rule.order << PLACE_BITS) | bonus, places, count++);
   const lines: Award[] = [];
   let whole: Tile[] | undefined;
@@ -242,7 +255,7 @@ function itemise(reading: Reading, read: readonly Group[], layout: Workspace): A
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
     for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
-      lines.push(lineAt(places[next], layout, groups, read));
+      lines.push(lineAt(places[next], layout, reading, read));
     if (rule.each) addTested(lines, layout, rule, reading, read);
     else
       lines.push(
@@ -250,28 +263,38 @@ function itemise(reading: Reading, read: readonly Group[], layout: Workspace): A
           rule,
           rule.points,
           rule.earning === 'hand' ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
+          reading.bonus,
         ),
       );
   }
-  for (; next < count; next++) lines.push(lineAt(places[next], layout, groups, read));
+  for (; next < count; next++) lines.push(lineAt(places[next], layout, reading, read));
   return lines;
 }
 
 /** The line of an award for a group or a bonus tile. */
-function lineAt(sorted: number, { tally }: Workspace, groups: Int32Array, read: readonly Group[]): Award {
+function lineAt(sorted: number, { tally }: Workspace, { groups, bonus }: Reading, read: readonly Group[]): Award {
   const rule = tally.side.rules[sorted >> PLACE_BITS];
   const place = sorted & PLACES;
   return place < MOST_GROUPS
-    ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles)
-    : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]]);
+    ? lineFor(rule, pointsFor(rule, groups[place]), read[place].tiles, bonus)
+    : lineFor(rule, rule.points, [TILES[FLOWERS + place - MOST_GROUPS]], bonus);
 }
 
-function lineFor({ id, unit, doubles, limit }: CountedRule, points: number, tiles: Tile[]): Award {
+function lineFor(
+  { id, unit, doubles, limit, score, modifier }: CountedRule,
+  points: number,
+  tiles: Tile[],
+  bonus = 0,
+): Award {
   return unit === 'points'
     ? { rule: id, points, tiles }
     : unit === 'doubles'
       ? { rule: id, doubles, tiles }
-      : { rule: id, limit, tiles };
+      : unit === 'limit'
+        ? bonus && modifier === 'plus bonus'
+          ? { rule: id, limit, plus: bonus, tiles }
+          : { rule: id, limit, tiles }
+        : { rule: id, score, tiles };
 }
 
 /** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
@@ -279,19 +302,19 @@ function addTested(
   lines: Award[],
   layout: Workspace,
   rule: CountedRule,
-  { groups, size }: Reading,
+  { groups, size, bonus }: Reading,
   read: readonly Group[],
 ): void {
   if (rule.isBonus) {
     for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
-      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]]));
+      if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]], bonus));
     return;
   }
   for (let index = 0; index < size; index++) {
     const points = pointsFor(rule, groups[index]);
     // An exposed group gets no line for an award such as `0/4 points`.
     if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
-      lines.push(lineFor(rule, points, read[index].tiles));
+      lines.push(lineFor(rule, points, read[index].tiles, bonus));
   }
 }
 
@@ -326,8 +349,8 @@ export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation,
     otherReadings.push({ reading: groupsOf(other, layout), base, doubles, total, value });
   }
   const reading = groupsOf(best, layout);
-  const { base, doubles, total, value, fraction } = best;
-  const { limit } = compiled;
+  const { base, doubles, total, value, fraction, plus } = best;
+  const { limit, limitValue } = layout.tally;
   const score: Score = {
     profile: compiled.profile.name,
     won: layout.winning >= 0,
@@ -338,11 +361,12 @@ export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation,
     total,
     value,
     limit: limit === Infinity ? null : limit,
-    limited: total > limit || (fraction > 0 && fraction * limit >= total),
+    limited: !best.score && (total > limit || (fraction > 0 && fraction * limitValue + plus >= total)),
     otherReadings,
     hand,
     situation,
   };
+  if (limitValue !== limit) score.limitValue = limitValue;
   rememberProfile(score, compiled.profile);
   return { score, best };
 }

@@ -1,16 +1,21 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
-import type { CompiledProfile, GroupWorths, Side } from './compile.js';
+import { NO_WAIT_AWARD, type CompiledProfile, type GroupWorths, type Side, type Tallied } from './compile.js';
 import { bonusIn, earnersOf, pointsFor } from './earners.js';
 import { bitOf } from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
-import type { CountedRule, Reading } from './reading.js';
+import type { Adjusted, CountedRule, Reading } from './reading.js';
+import { roundedBase } from './rounding.js';
 import { EAST } from './tiles.js';
 
 const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 
 /** What a profile requires for going out, other than a complete hand. */
-export type Requirement = 'minimum-doubles' | 'one-double' | 'cleared-hand' | 'most-chows';
+export type Requirement =
+  'minimum-doubles' | 'minimum-points' | 'one-double' | 'cleared-hand' | 'one-of' | 'most-chows';
+
+/** Requirements with a message of their own. */
+const ALONE: ReadonlySet<string> = new Set(['one-double', 'cleared-hand']);
 
 /** How many readings have been counted that a table's own awards were tested for. */
 let counts = 0;
@@ -19,9 +24,13 @@ let counts = 0;
 const ONCE = [EXPOSED];
 
 /** What the readings of one hand have in common. Like the layout that it belongs to, a tally is reused. */
-export class Tally {
+export class Tally implements Tallied {
   side!: Side;
   worths!: GroupWorths;
+  /** What caps the hand, and what a limit hand is worth to this player, in points. */
+  limit = 0;
+  limitValue = 0;
+  mostDoubles = 0;
   /** For flowers and seasons: points, doubles and the highest fraction of the limit. */
   private bonusPoints = 0;
   private bonusDoubles = 0;
@@ -30,11 +39,15 @@ export class Tally {
   private points = 0;
   private doubles = 0;
   private fraction = 0;
+  private score = 0;
 
   /** Prepares for the readings of a hand. */
   begin(layout: Layout, compiled: CompiledProfile): void {
     this.side = layout.winning < 0 ? compiled.loser : compiled.winner;
     this.worths = this.side.worthsFor(layout.seat, layout.round);
+    this.limit = compiled.limits[layout.seat - EAST];
+    this.limitValue = compiled.limitValues[layout.seat - EAST];
+    this.mostDoubles = compiled.mostDoubles;
     this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
     if (!layout.bonus) return;
     for (const rule of this.side.bonus) {
@@ -49,19 +62,25 @@ export class Tally {
   /** Counts a reading. */
   count(reading: Reading, layout: Layout, compiled: CompiledProfile): void {
     const { side } = this;
-    const combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
+    let combination = side.combinationFor(layout.win, layout.tiles, reading.facts);
     reading.combination = combination;
+    if (side.testsWaits && isWaitGiven(side, reading, layout))
+      reading.combination = combination = side.combinationFor(layout.win, layout.tiles, reading.facts | NO_WAIT_AWARD);
     this.points = combination.points + this.bonusPoints;
     this.doubles = combination.doubles + this.bonusDoubles;
     this.fraction = combination.fraction > this.bonusFraction ? combination.fraction : this.bonusFraction;
+    this.score = combination.score;
     // Setting the length of an empty list is slow.
     if (reading.tested.length) reading.tested.length = 0;
     reading.count = side.tested.length ? ++counts : 0;
     if (side.tested.length) this.addTested(reading, layout);
     this.addGroups(reading);
-    const { limit, mostDoubles, rounding } = compiled;
-    const { points, doubles, fraction } = this;
-    const base = rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
+    const { limit, limitValue, mostDoubles } = this;
+    const { rounding } = compiled;
+    if (reading.dropped || reading.bonus) forgetAdjusted(reading);
+    if (side.adjust) this.adjust(reading, side.adjust(reading, layout, this));
+    const { points, doubles, fraction, score } = this;
+    const base = roundedBase(points, rounding);
     const counted = doubles < mostDoubles ? doubles : mostDoubles;
     // A shift is much faster than a power.
     const doubled = counted < 31 ? base * (1 << counted) : base * 2 ** counted;
@@ -72,8 +91,10 @@ export class Tally {
     reading.earnedDoubles = doubles;
     reading.doubles = counted;
     reading.total = total;
-    reading.value = fraction && fraction * limit > capped ? fraction * limit : capped;
+    const limitHand = fraction && fraction * limitValue + reading.plus;
+    reading.value = score || (limitHand > capped ? limitHand : capped);
     reading.fraction = fraction;
+    reading.score = score;
   }
 
   /** Adds the table's own awards that a reading earns. */
@@ -88,7 +109,19 @@ export class Tally {
         this.doubles += rule.doubles;
       }
       this.fraction = Math.max(this.fraction, rule.limit);
+      this.score = Math.max(this.score, rule.score);
     }
+  }
+
+  /** Counts only the awards that are given beside one another. */
+  private adjust(reading: Reading, { points, doubles, fraction, score, bonus, plus, dropped }: Adjusted): void {
+    this.points = points;
+    this.doubles = doubles;
+    this.fraction = fraction;
+    this.score = score;
+    reading.bonus = bonus;
+    reading.plus = plus;
+    reading.dropped = dropped;
   }
 
   /** Adds what the groups of a reading are worth. */
@@ -118,12 +151,29 @@ export class Tally {
 
   /** The first of the profile's requirements for going out that a reading fails. */
   failure(reading: Reading, layout: Layout, compiled: CompiledProfile): Requirement | undefined {
-    const { requirement, minimumDoubles } = compiled;
-    const { fraction, earnedDoubles, groups, size } = reading;
-    if (!fraction && earnedDoubles < minimumDoubles) return 'minimum-doubles';
-    if (requirement === 'one-double' && !fraction && !this.hasOrdinaryDouble(reading)) return requirement;
-    if (requirement === 'cleared-hand' && !(layout.tiles & CLEARED)) return requirement;
+    const { requirements, minimumDoubles } = compiled;
+    const { fraction, score, earnedDoubles, groups, size } = reading;
+    if (!fraction && !score && earnedDoubles < minimumDoubles) return 'minimum-doubles';
+    if (reading.value < compiled.minimumPoints) return 'minimum-points';
+    if (requirements && !requirements.some((one) => this.meets(one, reading, layout)))
+      return requirements.length === 1 && ALONE.has(requirements[0]) ? (requirements[0] as Requirement) : 'one-of';
     return groups.subarray(0, size).filter(isChow).length > compiled.mostChows ? 'most-chows' : undefined;
+  }
+
+  /** Whether a reading meets a requirement of `win-requirement`. A limit hand has doubles enough. */
+  private meets(requirement: string, reading: Reading, layout: Layout): boolean {
+    const { fraction, score, earnedDoubles, groups, size, combination, tested } = reading;
+    const isLimitHand = fraction > 0 || score > 0;
+    if (requirement === 'one-double') return isLimitHand || this.hasOrdinaryDouble(reading);
+    if (requirement === 'cleared-hand') return (layout.tiles & CLEARED) !== 0;
+    if (/^\d/.test(requirement)) return isLimitHand || earnedDoubles >= parseInt(requirement, 10);
+    const isIt = ({ id }: CountedRule): boolean => id === requirement;
+    return (
+      combination!.rules.some(isIt) ||
+      tested.some(isIt) ||
+      groups.subarray(0, size).some((group) => this.worths.rules[group].some(isIt)) ||
+      this.side.bonus.some((rule) => isIt(rule) && bonusFor(rule, layout) > 0)
+    );
   }
 
   /** Whether a reading has a double other than for flowers and seasons. */
@@ -134,6 +184,18 @@ export class Tally {
       groups.subarray(0, size).some((group) => this.worths.doubles[group] > 0)
     );
   }
+}
+
+/** Forgets what was decided about the awards of a reading, which may have been one of another table. */
+function forgetAdjusted(reading: Reading): void {
+  reading.bonus = reading.plus = 0;
+  reading.dropped = undefined;
+}
+
+/** Whether a reading earns an award for the wait that is tested for each reading. */
+function isWaitGiven({ tested }: Side, reading: Reading, layout: Layout): boolean {
+  reading.count = ++counts;
+  return tested.some(({ isWait, test }) => isWait && test!(layout, reading));
 }
 
 /** The bonus tiles that an award is given for, as bits. */

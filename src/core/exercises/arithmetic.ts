@@ -1,6 +1,7 @@
 /** The arithmetic of a score, for those who learn it: from points and doubles to the value. */
 import { profileOf } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
+import { roundedBase } from '../engine/rounding.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
 import type { Award, Figures, Score } from '../engine/score.js';
 
@@ -9,25 +10,41 @@ export const rulesOf = (score: Score): Profile => profileOfScore(score) ?? profi
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 
+/** What a limit hand is worth; 0 where nothing is. @param limit in points; null where there is none */
+export const limitValueIn = (rules: Pick<Profile['rules'], 'limit-value'>, limit: number | null): number =>
+  rules['limit-value'] === 'as-limit' ? (limit ?? 0) : rules['limit-value'];
+
+/** What a limit hand is worth, with what flowers and seasons add to it; 0 for other awards, and where none is worth anything. */
+export function worthOfLimit(
+  { limit: part = 0, plus = 0 }: Award,
+  rules: Pick<Profile['rules'], 'limit-value'>,
+  limit: number | null,
+): number {
+  const worth = part * limitValueIn(rules, limit);
+  return worth && worth + plus;
+}
+
 /** The figures of a hand with these awards. @param limit in points; null where there is none */
 export function figuresOf(
   awards: readonly Award[],
-  rules: Pick<Profile['rules'], 'rounding' | 'limit-doubles'>,
+  rules: Pick<Profile['rules'], 'rounding' | 'limit-doubles' | 'limit-value'>,
   limit: number | null,
-): Figures & { points: number; fraction: number } {
+): Figures & { points: number; limitHand: number; score: number } {
   let points = 0;
   let earned = 0;
-  let fraction = 0;
+  let limitHand = 0;
+  let score = 0;
   for (const award of awards) {
     points += award.points ?? 0;
     earned += award.doubles ?? 0;
-    fraction = Math.max(fraction, award.limit ?? 0);
+    limitHand = Math.max(limitHand, worthOfLimit(award, rules, limit));
+    score = Math.max(score, award.score ?? 0);
   }
   const most = limit ?? Infinity;
-  const base = rules.rounding === 'base-to-nearest-10' ? Math.floor(points / 10 + 0.5) * 10 : points;
+  const base = roundedBase(points, rules.rounding);
   const doubles = Math.min(earned, orInfinity(rules['limit-doubles']));
   const doubled = base * 2 ** doubles;
   const total = rules.rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
-  const value = Math.max(Math.min(total, most), fraction ? fraction * most : 0);
-  return { points, fraction, base, doubles, total, value };
+  const value = score || Math.max(Math.min(total, most), limitHand);
+  return { points, limitHand, score, base, doubles, total, value };
 }

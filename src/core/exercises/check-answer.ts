@@ -20,7 +20,7 @@ export type Asked = (typeof asked)[number];
 /** What is checked against: any of these. */
 export interface Solution {
   score?: Score;
-  settlement?: Pick<Settlement, 'totals'>;
+  settlement?: Pick<Settlement, 'totals'> & Partial<Pick<Settlement, 'payments'>>;
   /** The tiles that complete the hand. */
   waits?: readonly Tile[];
   /** The best discards: any of them is right. */
@@ -51,7 +51,9 @@ export type Slip =
   /** The points were multiplied by the number of doubles, not doubled that many times. */
   | { kind: 'multiplied' }
   | { kind: 'not-rounded' }
-  | { kind: 'not-limited' };
+  | { kind: 'not-limited' }
+  /** What a seat wins or loses would be right without the fines. */
+  | { kind: 'not-fined' };
 
 export interface CheckedFigure {
   part: 'points' | 'doubles' | 'value' | 'payments';
@@ -247,15 +249,36 @@ function checkedDiscard(answered: unknown, discards: readonly Tile[]): CheckedAn
 }
 
 /** What was answered for each seat. */
-function checkedPayments(payments: Answer['payments'], { totals }: Pick<Settlement, 'totals'>): CheckedFigure[] {
+function checkedPayments(
+  payments: Answer['payments'],
+  { totals, payments: paid }: NonNullable<Solution['settlement']>,
+): CheckedFigure[] {
   if (typeof payments !== 'object') refuse('payments', payments, 'what each seat wins or loses');
   for (const seat of Object.keys(payments!))
     if (!(WINDS as readonly string[]).includes(seat)) refuse('payments', seat, WINDS.join(', '));
   return WINDS.filter((seat) => payments![seat] !== undefined).map((seat) => {
     const given = readNumber(`payments.${seat}`, payments![seat], -MOST);
     const expected = totals[seat];
-    return { part: 'payments', seat, given, expected, correct: given === expected };
+    const correct = given === expected;
+    // Whether a settlement that somebody stored has payments at all is up to them.
+    const fined = Array.isArray(paid) && !correct ? finesOf(seat, paid) : 0;
+    return {
+      part: 'payments',
+      seat,
+      given,
+      expected,
+      correct,
+      ...(fined !== 0 && given === expected - fined && { slip: { kind: 'not-fined' as const } }),
+    };
   });
+}
+
+/** What a seat wins or loses by fines. */
+function finesOf(seat: Wind, payments: Settlement['payments']): number {
+  let sum = 0;
+  for (const { from, to, amount } of payments.filter((one) => one?.reason === 'fine'))
+    sum += to === seat ? amount : from === seat ? -amount : 0;
+  return sum;
 }
 
 /** A checked copy of a Score that still knows its rules. */

@@ -9,7 +9,7 @@ import { FAR, distanceOf, explainIn } from '../engine/explain.js';
 import { formatHand, parseHand } from '../engine/notation.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { ProfileName } from '../profiles/index.js';
-import type { Profile } from '../profiles/profile.js';
+import { rewardsStanding, type Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { pick, randomFrom, type Random } from '../random.js';
@@ -77,8 +77,9 @@ const eagerTaste = (random: Random): Taste => ({
 /** For hands worth many points. */
 const rich: Taste = { kongs: 70, pungs: 95, honours: 40, exposed: 20, bonus: 40, luck: 4 };
 
-/** Whether the hand has an award worth the full limit. */
-export const isLimitHand = ({ awards }: Pick<Score, 'awards'>): boolean => awards.some(({ limit = 0 }) => limit >= 1);
+/** Whether the hand has an award worth the full limit, or a fixed value. */
+export const isLimitHand = ({ awards }: Pick<Score, 'awards'>): boolean =>
+  awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
 
 /** A hand on the way to what is wanted. */
 interface Place {
@@ -98,13 +99,28 @@ const gap = (figure: number, [lowest, highest]: readonly [number, number] = [0, 
 const ratio = (value: number, [lowest, highest]: readonly [number, number] = [0, Infinity]): number =>
   Math.max(0, Math.log2((lowest + 1) / (value + 1)), Math.log2((value + 1) / (highest + 1)));
 
+/** How far a hand is from one of the requirements for going out. */
+const awayFrom = (requirement: string, doubles: number, suits: number): number =>
+  requirement === 'cleared-hand'
+    ? suits
+    : requirement === 'one-double'
+      ? Math.max(0, 1 - doubles)
+      : /^\d/.test(requirement)
+        ? Math.max(0, parseInt(requirement, 10) - doubles)
+        : Math.max(1, suits);
+
 /** What no tile would help counts for so many tiles: a step can change it as well. */
 const LUCK_AWAY = 8;
 
 /** The same rules, under which every complete hand may go out. */
 function opened(compiled: CompiledProfile): CompiledProfile {
   const { profile, requires } = compiled;
-  const anyWin = { 'minimum-doubles': 0, 'win-requirement': 'mixed-hand', 'most-chows': 'none' } as const;
+  const anyWin = {
+    'minimum-doubles': 0,
+    'minimum-points': 0,
+    'win-requirement': 'mixed-hand',
+    'most-chows': 'none',
+  } as const;
   return requires ? compiledProfile({ ...profile, rules: { ...profile.rules, ...anyWin } }) : compiled;
 }
 
@@ -125,6 +141,8 @@ class Maker {
   private readonly doubling: readonly AwardId[];
   private readonly limits: readonly AwardId[];
   private readonly known: Map<AwardId, readonly State[]>;
+  /** Whether the table has an award for standing hands. */
+  private readonly standing: boolean;
 
   constructor(
     private readonly wanted: Wanted,
@@ -142,8 +160,9 @@ class Maker {
     this.won = this.isForWinner();
     const ids: AwardId[] = [...ruleIds, ...ownAwardsIn(profile.rules)];
     const given = ids.filter((id) => this.compiled.gives(id, this.won));
+    this.standing = rewardsStanding(profile);
     this.doubling = given.filter((id) => this.compiled.declared(id).doubles);
-    this.limits = given.filter((id) => this.compiled.declared(id).limit >= 1);
+    this.limits = given.filter((id) => this.compiled.declared(id).limit >= 1 || this.compiled.declared(id).score > 0);
   }
 
   /** Whether the hand is a winner’s. @throws {ExerciseError} for an award that such a hand never earns */
@@ -178,9 +197,9 @@ class Maker {
   private starts(): readonly AwardId[] {
     const { awards } = this.wanted;
     const rarity = (id: AwardId): number => {
-      const { limit, doubles } = this.compiled.declared(id);
-      const isWhole = (this.sampleOf(id)?.groups.length ?? 0) < 2 && limit > 0;
-      return isWhole ? 100 : limit ? 50 : isOwnAward(id) ? 20 : doubles;
+      const { limit, score: fixed, doubles } = this.compiled.declared(id);
+      const isWhole = (this.sampleOf(id)?.groups.length ?? 0) < 2 && limit + fixed > 0;
+      return isWhole ? 100 : limit + fixed ? 50 : isOwnAward(id) ? 20 : doubles;
     };
     return [...awards].sort((one, other) => rarity(other) - rarity(one));
   }
@@ -217,7 +236,7 @@ class Maker {
   /** Walks until a hand has all that is wanted and differs from the first. */
   private walk(start: Place, taste: Taste): Place | undefined {
     const { random } = this;
-    const eager = eagerTaste(random);
+    const eager = { ...eagerTaste(random), standing: this.standing };
     let place = start;
     const tryStep = (step: Step, liked = taste): void => {
       const next = take(step, place.state, liked, random);
@@ -280,23 +299,25 @@ class Maker {
   private awayFromWinning(found: Score): number {
     const { compiled, open, won } = this;
     if (!won || open === compiled || this.tryScore(found.hand, found.situation)) return 0;
-    const { minimumDoubles, mostChows, requirement } = compiled;
+    const { minimumDoubles, minimumPoints, mostChows, requirements = [] } = compiled;
     const chows = found.reading.filter(({ kind }) => kind === 'chow').length;
     const suits = new Set(found.reading.flatMap(({ tiles }) => tiles.flatMap(([, suit]) => suit ?? [])));
     return (
       1 +
-      Math.max(0, (requirement === 'one-double' ? 1 : minimumDoubles) - found.doubles) +
+      Math.max(0, minimumDoubles - found.doubles) +
+      ratio(found.value, [minimumPoints, Infinity]) +
       Math.max(0, chows - mostChows) +
-      (requirement === 'cleared-hand' ? suits.size : 0)
+      // Of several requirements, the nearest one.
+      (requirements.length ? Math.min(...requirements.map((one) => awayFrom(one, found.doubles, suits.size))) : 0)
     );
   }
 
   private taste(): Taste {
-    const { wanted, random, compiled } = this;
+    const { wanted, random, compiled, standing } = this;
     const { difficulty, points, value } = wanted;
-    if ((points && points[0] > 40) || (value && value[0] > 60 && random(2))) return rich;
+    if ((points && points[0] > 40) || (value && value[0] > 60 && random(2))) return { ...rich, standing };
     const taste = tastes[difficulty ?? pick(['easy', 'medium', 'hard'] as const, random)];
-    return compiled.mostChows < 4 ? { ...taste, pungs: Math.max(taste.pungs, 80) } : taste;
+    return { ...taste, standing, ...(compiled.mostChows < 4 && { pungs: Math.max(taste.pungs, 80) }) };
   }
 
   /** A sample that earns an award; for an award that none earns, one to start from. */

@@ -7,7 +7,7 @@ import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { ruleIds, type RuleId } from '../rules/index.js';
 import type { Award, Score } from '../engine/score.js';
-import { figuresOf, rulesOf } from './arithmetic.js';
+import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 
 /** What a question is about. */
 export type QuestionTopic =
@@ -61,6 +61,7 @@ const topics: { readonly [Id in RuleId]?: QuestionTopic } = {
   'last-tile': 'wait',
   'last-discard': 'wait',
   'original-call': 'wait',
+  standing: 'wait',
 };
 
 /** Winning tiles come early among the points, as in the source, and late among the doubles. */
@@ -95,8 +96,9 @@ export function countQuestions(score: Score): CountQuestion[] {
     const sum = (of: 'points' | 'doubles'): number => given.reduce((all, award) => all + (award[of] ?? 0), 0);
     points += sum('points');
     doubles += sum('doubles');
-    const fraction = Math.max(0, ...given.map(({ limit: part = 0 }) => part));
-    const answer = unit === 'limit' ? fraction * (limit ?? 0) : sum(unit as 'points' | 'doubles');
+    const limitHand = Math.max(0, ...given.map((award) => worthOfLimit(award, profile.rules, limit)));
+    const fixed = Math.max(0, ...given.map(({ score: worth = 0 }) => worth));
+    const answer = unit === 'limit' ? fixed || limitHand : sum(unit as 'points' | 'doubles');
     questions.push({ topic, unit, about, awards: given, answer, points, doubles });
   };
   for (const unit of ['points', 'doubles'] as const)

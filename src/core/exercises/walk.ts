@@ -17,6 +17,8 @@ export interface Taste {
   readonly bonus: number;
   /** Of circumstances of the win. */
   readonly luck: number;
+  /** Whether a hand may be called standing, which few tables reward. */
+  readonly standing?: boolean;
 }
 
 /** A set or pair. The kind is that of its lowest tile. */
@@ -206,13 +208,14 @@ const CIRCUMSTANCES: readonly Circumstance[] = [
   ...(['first-turn', 'last-tile', 'kong-replacement', 'flower-replacement'] as const),
   ...(['kong-on-kong', 'robbed-kong', 'original-call', 'thirteenth-win'] as const),
 ];
+const WITH_STANDING: readonly Circumstance[] = [...CIRCUMSTANCES, 'standing'];
 
 /** How the hand was won, which is rarely special. */
 const circumstance: Step = (state, taste, random) => {
   const { circumstances: known = [], ...situation } = state.situation;
   const isMore = isLikely(taste.luck, random);
   if (state.won < 0 || (!isMore && !known.length)) return undefined;
-  const one = pick(isMore ? CIRCUMSTANCES : known, random);
+  const one = pick(isMore ? (taste.standing ? WITH_STANDING : CIRCUMSTANCES) : known, random);
   const rest = known.filter((other) => other !== one);
   const circumstances = isMore ? [...rest, one] : rest;
   return { ...state, situation: { ...situation, ...(circumstances.length && { circumstances }) } };

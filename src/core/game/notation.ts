@@ -4,21 +4,24 @@
  *     players: Ann, Ben, Cho, Dan
  *     Ben 48 from Cho; Ann 8; Dan 16
  *     washout
+ *     washout; Dan false-win
  *     Ann (RRR) 123b 456b 99d 78d +9d self-draw; Ben 4; Dan (999d) 12 short
  *     reseat Cho, Ann, Dan, Ben
+ *     end
  */
 import { asText, errorSentences, NotationError, shown, type Details } from '../errors.js';
 import { circumstances as allCircumstances } from '../engine/layout.js';
 import { formatHand } from '../public.js';
 import { parseHand } from '../engine/notation.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
+import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance } from '../types.js';
 import { GameError, GameNotationError, type GameNotationErrorCode } from './errors.js';
 import { rememberTiles } from './parsed-tiles.js';
 import { movePlaces, rememberPlaces, type Place } from './places.js';
-import { bareName, folded, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
-import type { GameRecord, HandEntry, PlayedHand, Won } from './record.js';
+import { bareName, folded, isDealt, isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
+import type { GameRecord, HandEntry, Incidents, PlayedHand, Won } from './record.js';
 
 /** Longer texts are rejected before parsing. In UTF-16 code units: enough for 500 hands of four players by tiles. */
 export const LONGEST_GAME = 1_000_000;
@@ -39,12 +42,13 @@ export interface FormatOptions {
 const DEAD: readonly string[] = ['foul', 'long', 'short'] satisfies DeadHand[];
 const CIRCUMSTANCES: readonly string[] = allCircumstances;
 const WINNER_WORDS = ['self-draw', 'discard', 'pao', ...CIRCUMSTANCES];
-const WORDS = ['from', ...WINNER_WORDS, ...DEAD];
+const WORDS = ['from', 'liable', ...WINNER_WORDS, ...DEAD];
+const ALL_WORDS: ReadonlySet<string> = new Set([...WORDS, ...incidentNames]);
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,13})(?:\.\d{1,6})?(?![^\s,])/;
 
 /** Where the first of the words in a text is, which ends the value before it; undefined without one. */
 function firstWord(text: string): number | undefined {
-  for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (WORDS.includes(word.toLowerCase())) return index;
+  for (const { 0: word, index } of text.matchAll(/[^\s,]+/g)) if (ALL_WORDS.has(word.toLowerCase())) return index;
   return undefined;
 }
 
@@ -175,7 +179,7 @@ export function parseGame(text: string, options: GameOptions = {}, before?: Game
     if (number > MOST_HANDS) fail(reading, 'too-many-hands', piece, { most: MOST_HANDS });
     const hand = readLine(reading, withoutNumber(piece, players));
     hands.push(hand);
-    if (!isReseat(hand)) number++;
+    if (isDealt(hand)) number++;
   }
   if (!players) throw new GameNotationError('players', text, 0, 0, { line: 1, sentence: 'no-players' });
   if (before) keepEqual(before.hands, hands);
@@ -237,7 +241,9 @@ function readLine(at: Reading, line: Piece): PlayedHand {
   let hand: PlayedHand;
   const parts: Place[] = [];
   const reseat = /^reseat(?![^\s:])\s*:?/i.exec(line.text);
-  if (/^wash-?out[.;]?$/i.test(line.text)) hand = { washout: true };
+  const washout = /^wash-?out(?=[\s.;:]|$)[\s.;:]*/i.exec(line.text);
+  if (washout) hand = readWashout(at, trimmed(line, washout[0].length), parts);
+  else if (/^end[.;]?$/i.test(line.text)) hand = { end: true };
   else if (reseat) {
     const list = trimmed(line, reseat[0].length);
     const seats = split({ ...list, text: list.text.replaceAll(';', ',') }, ',').map((one) => {
@@ -263,6 +269,7 @@ interface Said {
   hand: HandEntry | number | undefined;
   words: readonly Word[];
   discarder?: number;
+  liable?: number;
 }
 
 interface Word extends Place {
@@ -282,11 +289,57 @@ function addWords(own: HandEntry, words: readonly Word[]): void {
   if (circumstances.length) own.circumstances = circumstances;
 }
 
+/** The errors among words, by their ids. */
+const incidentsAmong = (words: readonly Word[]): IncidentId[] =>
+  words.flatMap(({ name }) => {
+    const id = incidentNamed(name);
+    return id ? [id] : [];
+  });
+
+/** Reads the errors of a hand that nobody won: `Dan false-win; Ann two-discards`. */
+function readWashout(at: Reading, line: Piece, parts: Place[]): PlayedHand {
+  const incidents: Record<number, IncidentId[]> = {};
+  for (const part of line.text ? split(line, ';') : []) {
+    if (!part.text) continue;
+    const { player, hand, words } = readPart(at, part);
+    const name = at.players[player];
+    if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
+    parts[player] = { index: part.index, length: part.length };
+    const other = words.find((word) => !incidentNamed(word.name));
+    if (hand !== undefined || other || !words.length)
+      fail(at, 'unknown-word', other ?? part, {
+        player: name,
+        found: shown(other?.name ?? part.text),
+        expected: incidentNames.join(', '),
+      });
+    incidents[player] = incidentsAmong(words);
+  }
+  return Object.keys(incidents).length ? { washout: true, incidents } : { washout: true };
+}
+
+/** Why a loser's hand is dead, among the words. Refuses the winner's words for a loser, and the other way round. */
+function deadAmong(at: Reading, words: readonly Word[], isWinner: boolean, name: string): DeadHand | undefined {
+  let found: DeadHand | undefined;
+  for (const word of words) {
+    if (incidentNamed(word.name)) continue;
+    const isDead = DEAD.includes(word.name);
+    if (isDead === isWinner)
+      fail(at, 'misplaced-word', word, {
+        player: name,
+        sentence: isWinner ? 'loser-word' : 'winner-word',
+        found: word.name,
+      });
+    if (isDead) found = word.name as DeadHand;
+  }
+  return found;
+}
+
 /** Reads what is said of each player; `parts` receives the place of each. */
 function readHands(at: Reading, line: Piece, parts: Place[]): Won {
   const { players } = at;
   const hands: (HandEntry | number)[] = [0, 0, 0, 0];
   let dead: Partial<Record<number, DeadHand>> | undefined;
+  let incidents: Incidents | undefined;
   let won: Said | undefined;
   for (const part of split(line, ';')) {
     // A semicolon may end the line.
@@ -296,16 +349,10 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
     const name = players[player];
     if (parts[player]) fail(at, 'player-twice', part, { player: name, sentence: 'said-twice', found: name });
     parts[player] = { index: part.index, length: part.length };
-    for (const word of words) {
-      const isDead = DEAD.includes(word.name);
-      if (won ? !isDead : isDead)
-        fail(at, 'misplaced-word', word, {
-          player: name,
-          sentence: won ? 'winner-word' : 'loser-word',
-          found: word.name,
-        });
-      if (isDead) dead = { ...dead, [player]: word.name as DeadHand };
-    }
+    const errors = incidentsAmong(words);
+    if (errors.length) incidents = { ...incidents, [player]: errors };
+    const kind = deadAmong(at, words, won === undefined, name);
+    if (kind) dead = { ...dead, [player]: kind };
     if (!won) {
       won = said;
       if (said.hand === undefined) fail(at, 'missing-value', part, { player: name, found: name });
@@ -315,7 +362,7 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
     }
     hands[player] = said.hand ?? 0;
   }
-  const { player: winner, discarder, words } = won!;
+  const { player: winner, discarder, liable, words } = won!;
   const own = hands[winner];
   if (typeof own === 'object') addWords(own, words);
   else
@@ -326,12 +373,14 @@ function readHands(at: Reading, line: Piece, parts: Place[]): Won {
           player: players[winner],
           sentence: 'number-word',
           found: word.name,
-          expected: 'from, self-draw, pao',
+          expected: 'from, self-draw, pao, liable',
         });
   const hand: { -readonly [Key in keyof Won]?: Won[Key] } = { winner };
   if (discarder !== undefined) hand.discarder = discarder;
   hand.hands = hands;
   if (dead) hand.dead = dead;
+  if (incidents) hand.incidents = incidents;
+  if (liable !== undefined) hand.liable = liable;
   if (wordIn(words, 'pao')) hand.pao = true;
   return hand as Won;
 }
@@ -414,7 +463,7 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
     const refuse = (code: GameNotationErrorCode, details: Details): never =>
       fail(at, code, place, { ...of, ...details });
     if (name !== ',') {
-      if (!WORDS.includes(name)) {
+      if (!ALL_WORDS.has(name)) {
         refuseName(at, rest, of);
         refuse('unknown-word', { found: shown(word), expected: WORDS.join(', ') });
       }
@@ -424,7 +473,7 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
       words.push(place);
     }
     rest = trimmed(rest, word.length);
-    if (name !== 'from') continue;
+    if (name !== 'from' && name !== 'liable') continue;
     const found = nameAt(rest.text, at.players);
     if (!found || found.player === said.player)
       return fail(at, 'unknown-player', rest.text ? rest : place, {
@@ -433,7 +482,8 @@ function readWords(at: Reading, text: Piece, said: Said, of: Details): void {
         found: shown(rest.text),
         expected: at.players.filter((_, player) => player !== said.player).join(', '),
       });
-    said.discarder = found.player;
+    if (name === 'from') said.discarder = found.player;
+    else said.liable = found.player;
     rest = trimmed(rest, found.length);
   }
   said.words = words;
@@ -458,15 +508,23 @@ export function formatGame(record: GameRecord, { header = false }: FormatOptions
   let number = 1;
   for (const hand of hands) {
     lines.push(formatLine(hand, players, number));
-    if (!isReseat(hand)) number++;
+    if (isDealt(hand)) number++;
   }
   return lines.join('\n');
 }
 
 function formatLine(hand: PlayedHand, players: readonly string[], number: number): string {
   if (isReseat(hand)) return `reseat ${hand.reseat.map((player) => players[player]).join(', ')}`;
-  if (!isWon(hand)) return 'washout';
-  const { winner, discarder, hands, dead = {}, pao } = hand;
+  if (isEnd(hand)) return 'end';
+  const { incidents = {} } = hand;
+  if (!isWon(hand))
+    return [
+      'washout',
+      ...players
+        .flatMap((_, player) => (incidents[player]?.length ? [player] : []))
+        .map((player) => [nameOf(player, players), ...incidents[player]!].join(' ')),
+    ].join('; ');
+  const { winner, discarder, liable, hands, dead = {}, pao } = hand;
   const partOf = (player: number): string => {
     const one = hands[player];
     const entry = typeof one === 'object' ? one : undefined;
@@ -480,14 +538,16 @@ function formatLine(hand: PlayedHand, players: readonly string[], number: number
       ...(player === winner ? (entry?.circumstances ?? []) : []),
       player === winner && pao ? 'pao' : '',
       dead[player] ?? '',
+      ...(incidents[player] ?? []),
       // Last, because a name may look like one of the words.
+      player === winner && liable !== undefined ? `liable ${players[liable]}` : '',
       player === winner && discarder !== undefined ? `from ${players[discarder]}` : '',
     ]
       .filter(Boolean)
       .join(' ');
   };
   const losers = players.map((_, player) => player).filter((player) => player !== winner);
-  const said = losers.filter((player) => hands[player] !== 0 || dead[player]);
+  const said = losers.filter((player) => hands[player] !== 0 || dead[player] || incidents[player]?.length);
   return [winner, ...said].map(partOf).join('; ');
 }
 

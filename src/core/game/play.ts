@@ -13,8 +13,8 @@ import type { Situation, Wind } from '../types.js';
 import { GameError, type GameErrorCode } from './errors.js';
 import { takeTiles } from './parsed-tiles.js';
 import { placeOf } from './places.js';
-import { isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
-import type { GameRecord, HandEntry, Moved, PlayedHand, Won } from './record.js';
+import { isEnd, isReseat, isWon, MOST_HANDS, readPlayers } from './record.js';
+import type { GameRecord, HandEntry, Incidents, Moved, PlayedHand, Won } from './record.js';
 import { FIRST_TURN, passed, positionAt, stayed, type Position, type Seating, type Turn } from './seats.js';
 
 /** A hand of a game. Lists are by player, records by seat. */
@@ -22,7 +22,7 @@ export interface GameRow {
   /** Where the game stood before the hand. */
   position: Position;
   /** The hand as recorded. */
-  hand: Exclude<PlayedHand, { reseat: Seating }>;
+  hand: Exclude<PlayedHand, { reseat: Seating } | { end: true }>;
   /** Its place in `record.hands`. */
   index: number;
   /**
@@ -55,6 +55,7 @@ export interface Game {
   dealsLeft: number;
   /** The rules ask for new seats before the next hand, and none have been recorded yet. */
   reseatDue: boolean;
+  /** All deals have been played, or the game was ended earlier. */
   over: boolean;
 }
 
@@ -62,7 +63,11 @@ export interface Game {
 const MOST = 1e12;
 
 /** East's thirteenth win in a row passes the deal where the award is played. */
-const MOST_WINS = 13;
+const USUAL_WINS = 13;
+
+/** How many wins of East in a row the award `thirteen-wins` is for: `limit after 9`. */
+export const winsInARow = ({ 'thirteen-wins': award }: Pick<Profile['rules'], 'thirteen-wins'>): number =>
+  +(/ after (\d+)/.exec(award)?.[1] ?? USUAL_WINS);
 
 const NO_SCORES = { east: 0, south: 0, west: 0, north: 0 } as const;
 const NO_DEAD = Object.freeze({});
@@ -122,21 +127,22 @@ export function playGame(record: GameRecord, before?: Game): Game {
   let turn: Turn = FIRST_TURN;
   let isReseated = true;
   let over = false;
+  let isEnded = false;
 
   record.hands.forEach((entry: PlayedHand, index) => {
     const { number } = turn;
     const fail = (code: GameErrorCode, details: Details = {}, of?: { player?: number; cause?: Error }): never => {
       throw refusal(entry, code, { hand: number, ...details }, of);
     };
-    if (typeof entry !== 'object' || !entry || !(isWon(entry) || isReseat(entry) || 'washout' in entry))
-      fail('wrong-shape', {
-        place: `record.hands[${index}]`,
-        expected: 'a hand with a winner, a washout or a reseat',
-        found: shown(entry),
-      });
-    for (const name of ['profile', 'rules', 'limit'] as const)
-      if (Object.hasOwn(entry, name)) fail('frozen', { found: name });
-    if (over) fail('over', { last: number - 1 });
+    requireShape(entry, index, fail);
+    // The end may come after the last deal: a correction can leave it there.
+    if (isEnded || (over && !isEnd(entry))) fail('over', { last: number - 1 });
+    if (isEnd(entry)) {
+      over = isEnded = true;
+      const last = rows.at(-1);
+      if (last) last.moved = 'over';
+      return;
+    }
     if (isReseat(entry)) {
       if (rules.reseat !== 'each-round') fail('reseat', { sentence: 'reseat-never' });
       const seating = seatingIn(entry.reseat) ?? fail('reseat');
@@ -151,16 +157,16 @@ export function playGame(record: GameRecord, before?: Game): Game {
       isWon(entry) &&
       entry.winner === position.dealer &&
       rules['thirteen-wins'] !== 'off' &&
-      turn.streak + 1 === MOST_WINS;
+      turn.streak + 1 === winsInARow(rules);
     const { scores, settlement } = isWon(entry)
       ? ((isThirteenth ? undefined : known?.get(entry, position)) ??
         playHand(entry, { position, profile, players, isThirteenth, fail }))
-      : { scores: { ...NO_SCORES }, settlement: { payments: [], totals: { ...NO_SCORES } } };
+      : { scores: { ...NO_SCORES }, settlement: settleWashout(entry.incidents, { position, profile, players, fail }) };
     const changes = position.seatOf.map((seat) => settlement.totals[seat]);
     totals = totals.map((total, player) => total + changes[player]);
     asEast[position.dealer] += changes[position.dealer];
 
-    const moved = movedBy(entry, position, isThirteenth);
+    const moved = movedBy(entry, position, rules, isThirteenth);
     turn = turnAfter(turn, moved, rules.washout);
     isReseated = false;
     over = turn.round >= rules.rounds;
@@ -190,6 +196,19 @@ export function playGame(record: GameRecord, before?: Game): Game {
   };
 }
 
+/** Refuses what is not a hand, and rules in a hand. */
+function requireShape(entry: PlayedHand, index: number, fail: Playing['fail']): void {
+  const isHand = typeof entry === 'object' && entry;
+  if (!isHand || !(isWon(entry) || isReseat(entry) || isEnd(entry) || 'washout' in entry))
+    fail('wrong-shape', {
+      place: `record.hands[${index}]`,
+      expected: 'a hand with a winner, a washout, a reseat or an end',
+      found: shown(entry),
+    });
+  for (const name of ['profile', 'rules', 'limit'] as const)
+    if (Object.hasOwn(entry, name)) fail('frozen', { found: name });
+}
+
 /** A new seating: all four players, each once; undefined if it is not one. */
 const seatingIn = (found: unknown): Seating | undefined =>
   Array.isArray(found) && found.length === 4 && [0, 1, 2, 3].every((player) => found.includes(player))
@@ -197,15 +216,22 @@ const seatingIn = (found: unknown): Seating | undefined =>
     : undefined;
 
 /** What a hand does to the seats. */
-function movedBy(entry: PlayedHand, { dealer }: Position, isThirteenth: boolean): Moved {
+function movedBy(
+  entry: PlayedHand,
+  { dealer }: Position,
+  { 'east-win': eastWin }: Profile['rules'],
+  isThirteenth: boolean,
+): Moved {
   if (!isWon(entry)) return 'washout';
-  if (entry.winner !== dealer) return 'passed';
+  if (entry.winner !== dealer || eastWin === 'east-passes') return 'passed';
   return isThirteenth ? 'thirteen-wins' : 'east-won';
 }
 
 function turnAfter(turn: Turn, moved: Moved, washout: Profile['rules']['washout']): Turn {
-  const stays = moved === 'washout' ? washout === 'east-stays' : moved === 'east-won';
-  return stays ? stayed(turn, turn.streak + (moved === 'east-won' ? 1 : 0)) : passed(turn);
+  if (moved !== 'washout') return moved === 'east-won' ? stayed(turn, turn.streak + 1) : passed(turn);
+  if (washout === 'east-passes') return passed(turn);
+  const next = stayed(turn, turn.streak);
+  return washout === 'goulash' ? { ...next, isGoulash: true } : next;
 }
 
 /** Finds the rows of an earlier game by their hands and seats. */
@@ -238,7 +264,7 @@ interface Playing {
  */
 function worthOfThirteenth(compiled: CompiledProfile): number {
   const { limit } = compiled.declared('thirteen-wins');
-  return limit && compiled.gives('thirteen-wins', true) ? limit * compiled.limit : 0;
+  return limit && compiled.gives('thirteen-wins', true) ? limit * compiled.limitValues[0] : 0;
 }
 
 const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);
@@ -246,13 +272,14 @@ const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(pl
 /** Scores and settles a hand that somebody won. */
 function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settlement'> {
   const { position, profile, players, isThirteenth, fail } = playing;
-  const { winner, discarder, pao } = entry;
+  const { winner, discarder, liable, pao } = entry;
   const dead: Partial<Record<number, DeadHand>> = entry.dead ?? NO_DEAD;
   const requirePlayer = (player: number): void => {
     if (!isPlayer(player)) fail('unknown-player', { sentence: 'player-number', found: shown(player) });
   };
   requirePlayer(winner);
   if (discarder !== undefined) requirePlayer(discarder);
+  if (liable !== undefined) requirePlayer(liable);
   for (const player of Object.keys(dead)) requirePlayer(Number(player));
   if (discarder === winner) fail('discarder', { player: players[winner] }, { player: winner });
   if (!Array.isArray(entry.hands) || entry.hands.length !== 4)
@@ -308,6 +335,8 @@ function playHand(entry: Won, playing: Playing): Pick<GameRow, 'scores' | 'settl
     winner: position.seatOf[winner],
     ...(discarder !== undefined && { discarder: position.seatOf[discarder] }),
     ...(entry.dead && { dead: deadSeats(entry.dead, playing) }),
+    ...(entry.incidents && { incidents: incidentSeats(entry.incidents, playing) }),
+    ...(liable !== undefined && { liable: position.seatOf[liable] }),
     ...(pao !== undefined && { pao }),
   };
   try {
@@ -353,6 +382,31 @@ function situationOf(
     // At the table, losers show only the tiles that score.
     ...(!isWinner && !isDead && { partial: true }),
   };
+}
+
+/** The errors by seat. */
+const incidentSeats = (
+  incidents: Incidents,
+  { position, fail }: Pick<Playing, 'position' | 'fail'>,
+): Table['incidents'] =>
+  Object.fromEntries(
+    Object.entries(incidents).map(([player, ids]) => [
+      isPlayer(Number(player))
+        ? position.seatOf[Number(player)]
+        : fail('unknown-player', { sentence: 'player-number', found: shown(player) }),
+      ids,
+    ]),
+  );
+
+/** Settles the fines of a hand that nobody won. */
+function settleWashout(incidents: Incidents | undefined, playing: Omit<Playing, 'isThirteenth'>): Settlement {
+  if (!incidents) return { payments: [], totals: { ...NO_SCORES } };
+  try {
+    return settle({ scores: NO_SCORES, incidents: incidentSeats(incidents, playing) }, playing.profile);
+  } catch (cause) {
+    if (cause instanceof GameError) throw cause;
+    return playing.fail('settlement', {}, { cause: cause as Error });
+  }
 }
 
 /** The dead hands by seat. */

@@ -1,6 +1,7 @@
 /** The record of a game: what a score sheet contains, as plain data. */
 import { asText, shown } from '../errors.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
+import type { IncidentId } from '../rules/fines.js';
 import type { DeadHand } from '../settlement/settle.js';
 import type { Circumstance, Hand } from '../types.js';
 import { GameError } from './errors.js';
@@ -16,6 +17,9 @@ export interface HandEntry {
   circumstances?: readonly Circumstance[];
 }
 
+/** Errors of each player: `{ 3: ['incomplete-win'] }`. */
+export type Incidents = Readonly<Partial<Record<number, readonly IncidentId[]>>>;
+
 /** A hand that somebody won. Players are numbered 0 to 3, as in `players`. */
 export interface Won {
   winner: number;
@@ -25,12 +29,19 @@ export interface Won {
   hands: readonly (HandEntry | number)[];
   /** The dead hands, by player. */
   dead?: Readonly<Partial<Record<number, DeadHand>>>;
+  /** Errors by player, for which the rules may have a fine. */
+  incidents?: Incidents;
+  /** Who pays for all because of a tile claimed earlier, under `pao-by: claim`. */
+  liable?: number;
   /** The discarder pays for all. Only for a winner whose hand is a number; tiles decide it themselves. */
   pao?: boolean;
 }
 
-/** A hand that somebody won, a wash-out, or new seats at the start of a round: the players East, South, West, North. */
-export type PlayedHand = Won | { washout: true } | { reseat: Seating };
+/**
+ * A hand that somebody won, a wash-out, also with fines, new seats at the start of a round (the players East, South, West,
+ * North), or the end of a game that stops before its last deal.
+ */
+export type PlayedHand = Won | { washout: true; incidents?: Incidents } | { reseat: Seating } | { end: true };
 
 /** A game as it is written down. The players are in the seats East, South, West and North of the first hand. */
 export interface GameRecord {
@@ -52,6 +63,10 @@ export const LONGEST_NAME = 40;
 
 export const isWon = (hand: PlayedHand): hand is Won => 'winner' in hand;
 export const isReseat = (hand: PlayedHand): hand is { reseat: Seating } => 'reseat' in hand;
+export const isEnd = (hand: PlayedHand): hand is { end: true } => 'end' in hand;
+/** Whether tiles were dealt: new seats and the end of the game have no number. */
+export const isDealt = (hand: PlayedHand): hand is Exclude<PlayedHand, { reseat: Seating } | { end: true }> =>
+  !isReseat(hand) && !isEnd(hand);
 
 /** A name on one line, without the characters that nobody sees. */
 export const bareName = (name: unknown): string =>

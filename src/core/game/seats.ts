@@ -18,6 +18,8 @@ export interface Position {
   playerAt: Record<Wind, number>;
   /** How many hands in a row East has won before this one; wash-outs do not count. */
   streak: number;
+  /** The hand is a goulash, because nobody won the one before it (`washout: goulash`). */
+  isGoulash?: true;
 }
 
 /** The players in the seats East, South, West and North. */
@@ -35,12 +37,14 @@ export interface Turn {
   seating: Seating;
   /** No hand of this round has been played yet. */
   isFresh: boolean;
+  /** The next hand is a goulash. */
+  isGoulash?: true;
 }
 
 export const FIRST_TURN: Turn = { number: 1, round: 0, deal: 0, streak: 0, seating: [0, 1, 2, 3], isFresh: true };
 
 /** South sits to the right of East, so the deal passes counter-clockwise: from East to South. */
-export function positionAt({ number, round, deal, streak, seating }: Turn): Position {
+export function positionAt({ number, round, deal, streak, seating, isGoulash }: Turn): Position {
   const seatOf: Wind[] = [];
   const playerAt = {} as Record<Wind, number>;
   WINDS.forEach((wind, place) => {
@@ -48,7 +52,8 @@ export function positionAt({ number, round, deal, streak, seating }: Turn): Posi
     playerAt[wind] = player;
     seatOf[player] = wind;
   });
-  return { number, round: WINDS[round], deal: deal + 1, dealer: playerAt.east, seatOf, playerAt, streak };
+  const position = { number, round: WINDS[round], deal: deal + 1, dealer: playerAt.east, seatOf, playerAt, streak };
+  return isGoulash ? { ...position, isGoulash } : position;
 }
 
 /** The next hand after the deal has passed. */
@@ -59,6 +64,7 @@ export const passed = (turn: Turn): Turn => ({
   deal: (turn.deal + 1) % 4,
   streak: 0,
   isFresh: turn.deal === 3,
+  isGoulash: undefined,
 });
 
 /** The next hand with the same East. */
@@ -67,4 +73,5 @@ export const stayed = (turn: Turn, streak: number): Turn => ({
   number: turn.number + 1,
   streak,
   isFresh: false,
+  isGoulash: undefined,
 });

@@ -4,7 +4,7 @@ import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../compiled.js';
 import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
 import { score } from '../index.js';
-import { limitAwardsOf, type BigHand } from '../settlement/pao.js';
+import { isPaoOn, limitAwardsOf, type BigHand } from '../settlement/pao.js';
 import { DRAGONS, EAST, KINDS, TILES, kindOf } from '../engine/tiles.js';
 import { handOf, knownTiles, leftOf, type Known, type Seen } from './seen.js';
 import { requireShape } from './errors.js';
@@ -98,8 +98,7 @@ function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Kn
   /** A tile that may complete a big hand, or only a little one. */
   const bigOrLittle = (kind: readonly number[], big: BigHand, little: AwardId): Suspicion => {
     const limitAwards = limitAwardsOf(big, compiled);
-    const isPao = compiled.profile.rules.pao === 'on' && limitAwards.length > 0;
-    return [kind, [big, little, ...limitAwards.filter(isOwnAward)], isPao];
+    return [kind, [big, little, ...limitAwards.filter(isOwnAward)], isPaoOn(big, compiled)];
   };
   /** A pung needs three copies, this one included; with fewer, only the pair is left. */
   const canBePung = (kind: number): boolean => leftOf(known, kind) > 2;
@@ -121,18 +120,22 @@ function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Kn
 
   const suited = kinds.filter((kind) => kind < EAST);
   const suits = new Set(suited.map((kind) => Math.floor(kind / 9)));
+  /** Three sets show what the player collects; some tables make the discarder liable for it. */
+  const collect = (collected: readonly number[], awards: readonly AwardId[]): void => {
+    list.push([collected, awards, awards.some((id) => isPaoOn(id, compiled))]);
+  };
   if (kinds.length >= ENOUGH && suits.size === 1) {
     const [suit] = suits;
     const isFull = suited.length === kinds.length;
-    list.push([range(suit * 9, suit * 9 + 9), isFull ? ['full-flush', 'half-flush'] : ['half-flush']]);
-    list.push([HONOURS, ['half-flush']]);
+    collect(range(suit * 9, suit * 9 + 9), isFull ? ['full-flush', 'half-flush'] : ['half-flush']);
+    collect(HONOURS, ['half-flush']);
   }
   if (kinds.length >= ENOUGH && pungs.length === kinds.length) {
     const isHonours = !suited.length;
     const areTerminals = suited.every((kind) => TERMINALS.includes(kind));
-    if (isHonours) list.push([HONOURS, ['all-honours']]);
-    if (areTerminals && suited.length === kinds.length) list.push([TERMINALS, ['all-terminals']]);
-    if (areTerminals) list.push([[...TERMINALS, ...HONOURS], ['terminals-and-honours']]);
+    if (isHonours) collect(HONOURS, ['all-honours']);
+    if (areTerminals && suited.length === kinds.length) collect(TERMINALS, ['all-terminals']);
+    if (areTerminals) collect([...TERMINALS, ...HONOURS], ['terminals-and-honours']);
   }
   return list;
 }

@@ -25,6 +25,8 @@ export interface Choice {
   readonly times: number;
   /** Each time another option. */
   readonly differ: boolean;
+  /** Its tiles are a declared kong, of which three count. */
+  readonly isKong: boolean;
 }
 
 export interface Arrangement {
@@ -39,6 +41,8 @@ export interface Arrangement {
   /** By suit, the least and the greatest number of its tiles in a match. */
   readonly least: readonly number[];
   readonly most: readonly number[];
+  /** How many kongs a match has at least. */
+  readonly kongs: number;
   /** By kind, the greatest number of its copies in a match. */
   readonly mostOfKind: Int8Array;
 }
@@ -80,12 +84,17 @@ const sizesIn = (choices: readonly Choice[], pick: (...sizes: number[]) => numbe
 function choicesOf(items: readonly Item[], suits: Suits, seat: number): Map<string, Choice> | undefined {
   const choices = new Map<string, Choice>();
   for (const item of items) {
-    const { times, differ } = item;
+    const { times, differ, isKong } = item;
     const options = optionsOf(item, suits, seat);
     if (options.length < (differ ? times : 1)) return undefined;
-    const key = options.map(keyOf).sort().join('|');
+    const key = (isKong ? 'kong ' : '') + options.map(keyOf).sort().join('|');
     const equal = differ ? undefined : choices.get(key);
-    choices.set(differ ? `${choices.size}!${key}` : key, { options, times: times + (equal?.times ?? 0), differ });
+    choices.set(differ ? `${choices.size}!${key}` : key, {
+      options,
+      times: times + (equal?.times ?? 0),
+      differ,
+      isKong,
+    });
   }
   return choices;
 }
@@ -119,6 +128,7 @@ function arrangementOf(choices: readonly Choice[]): Arrangement {
     required: [...new Set(choices.flatMap(({ options }) => (options.length === 1 ? options[0].kinds : [])))],
     least: sizesIn(choices, Math.min),
     most: sizesIn(choices, Math.max),
+    kongs: choices.reduce((sum, { isKong, times }) => (isKong ? sum + times : sum), 0),
     mostOfKind,
   };
 }

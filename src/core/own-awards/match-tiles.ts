@@ -15,9 +15,11 @@ import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
 import { EAST, KINDS, TILES, copiesIn, copyOfKind, suitOfKind, tilesInSuit } from '../engine/tiles.js';
 import type { Tile } from '../types.js';
 
-/** A hand by suit, with kongs counted as three tiles, and the player's seat above the honours. */
+/** A hand by suit, with kongs marked, and the player's seat above the honours. */
 type Key = Int32Array;
 const SEAT_SHIFT = 21;
+/** What marks a kong: no hand holds seven tiles alike. */
+const KONG_MARK = 7;
 
 /** Answers that a pattern remembers: one for each place, the latest. Waits and discards ask about some hundred hands. */
 const PLACES = 256;
@@ -25,6 +27,8 @@ const PLACES = 256;
 /** The tiles of the hand that is compared. Matching calls nothing that could start another comparison. */
 const key: Key = new Int32Array(4);
 const counts = new Int8Array(KINDS);
+/** By kind, whether it is a kong. */
+const isKongOf = new Uint8Array(KINDS);
 /** By kind, what one copy of it adds to the number of a set of tiles: each set of the hand's tiles has one below 2^14. */
 const weights = new Int32Array(KINDS);
 /** By the number of a set of tiles, the search in which it failed. */
@@ -35,7 +39,7 @@ let search = 0;
 function readKey({ held, sets, declared, seat }: Layout): void {
   for (let suit = 0; suit < 4; suit++) key[suit] = held[suit];
   for (let set = 0; set < declared; set++)
-    if ((sets[set] & 3) === 2) key[suitOfKind[sets[set] >> 3]] -= copyOfKind[sets[set] >> 3];
+    if ((sets[set] & 3) === 2) key[suitOfKind[sets[set] >> 3]] |= copyOfKind[sets[set] >> 3] * KONG_MARK;
   key[3] |= (seat - EAST) << SEAT_SHIFT;
 }
 
@@ -44,7 +48,9 @@ function readCounts(layout: Layout): void {
   readKey(layout);
   let weight = 1;
   for (let kind = 0; kind < KINDS; kind++) {
-    counts[kind] = copiesIn(key, kind);
+    const copies = copiesIn(key, kind);
+    isKongOf[kind] = +(copies === KONG_MARK);
+    counts[kind] = copies === KONG_MARK ? 3 : copies;
     weights[kind] = weight;
     weight *= counts[kind] + 1;
   }
@@ -136,7 +142,9 @@ function covers(arrangement: Arrangement, text: string): boolean {
   const { groups, singles } = arrangement;
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind] > arrangement.mostOfKind[kind]) return false;
   // Options that the hand does not hold need not be tried again and again.
-  const held = groups.map(({ options }) => options.filter(isHeld));
+  const held = groups.map(({ options, isKong }) =>
+    options.filter((option) => isHeld(option) && (!isKong || isKongOf[option.kinds[0]])),
+  );
   const flow = singles.length ? new Flow(arrangement, () => spend(1, text)) : undefined;
   if (++search === 2 ** 32) {
     failed.fill(0);
@@ -178,7 +186,12 @@ function covers(arrangement: Arrangement, text: string): boolean {
  * Rules out hands of another size, and most others without a search: by their suits, a tile that no option contains, or
  * one that every match has.
  */
-function mayMatch({ excluded, required, least, most }: Arrangement, { held, kongs }: Layout, lacking: number): boolean {
+function mayMatch(
+  { excluded, required, least, most, kongs: leastKongs }: Arrangement,
+  { held, kongs }: Layout,
+  lacking: number,
+): boolean {
+  if (kongs < leastKongs) return false;
   let all = lacking - kongs;
   for (let suit = 0; suit < held.length; suit++) {
     if (held[suit] & excluded[suit]) return false;
@@ -254,7 +267,8 @@ export class Matcher {
     readCounts(layout);
     let steps = MOST_NEAREST;
     let best: readonly number[] | undefined;
-    const isNearer = (missing: readonly number[]): boolean => missing.length < (best?.length ?? HAND_SIZE + 1);
+    // Each of four kongs may lack its fourth tile, too.
+    const isNearer = (missing: readonly number[]): boolean => missing.length < (best?.length ?? HAND_SIZE + 5);
     const arrangements = this.arrangementsFor(layout.seat)
       .map((arrangement) => ({ arrangement, least: leastMissing(arrangement) }))
       .sort((one, other) => one.least - other.least);
@@ -275,12 +289,15 @@ export class Matcher {
         for (let option = from; option < places[index].options.length; option++) {
           if (steps-- <= 0) return;
           const { kinds, copies } = places[index].options[option];
+          const isDeclared = !places[index].isKong || isKongOf[kinds[0]];
           const taken = kinds.map((kind, at) => Math.min(counts[kind], copies[at]));
           kinds.forEach((kind, at) => {
             counts[kind] -= taken[at];
             for (let copy = taken[at]; copy < copies[at]; copy++) missing.push(kind);
           });
+          if (!isDeclared) missing.push(kinds[0]);
           place(index + 1, places[index + 1] === places[index] ? option + +places[index].differ : 0);
+          if (!isDeclared) missing.pop();
           kinds.forEach((kind, at) => {
             counts[kind] += taken[at];
             missing.length -= copies[at] - taken[at];

@@ -14,7 +14,9 @@ import {
   isOwnAward,
   OWN_AWARD_ID,
   type AwardId,
+  type Amount,
   type Condition,
+  type Modifier,
   type OwnAwardId,
   type OwnAwards,
   type Terms,
@@ -37,7 +39,8 @@ import { nearest } from '../input.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
-import { EAST, FLOWERS, SEASONS, TILES } from '../engine/tiles.js';
+import { EAST, FLOWERS, SEASONS, TILES, WINDS } from '../engine/tiles.js';
+import type { Wind } from '../types.js';
 
 const FORMS = {
   pung: PUNGS,
@@ -69,6 +72,15 @@ const BONUS_CLASSES: Readonly<Record<string, GroupClass['kinds']>> = {
   round: (kind, _seat, round) => belongsTo(kind, round),
 };
 
+const USUAL_WINS: Modifier = 'after 13';
+
+/** The modifiers that an award accepts: for doubles, for a part of the limit, and for wins in a row. */
+const modifiersOf = (id: AwardId, { doubles, limit }: Amount): Modifier[] => [
+  ...(doubles === undefined ? [] : (['alone'] as const)),
+  ...(limit === undefined ? [] : (['plus bonus'] as const)),
+  ...(id === 'thirteen-wins' ? [USUAL_WINS] : []),
+];
+
 /** Messages for rules that may contain awards of a table's own. */
 export const rulesSentences = { ...errorSentences, ...ownAwardSentences };
 
@@ -96,13 +108,7 @@ class TermReader {
   private fail(found: string, at: number, expected: readonly string[], written = expected.join(', ')): never {
     const near = nearest(found.toLowerCase(), expected);
     return refuse('unknown-value', this.text, this.start + at, found.length, {
-      sentence: near
-        ? 'unknown-term-near'
-        : expected.length === 0
-          ? 'unknown-end'
-          : found
-            ? 'unknown-term'
-            : 'missing-term',
+      sentence: near ? 'unknown-term-near' : found ? 'unknown-term' : 'missing-term',
       found: shown(found, 40),
       expected: written,
       ...(near && { near }),
@@ -132,25 +138,64 @@ class TermReader {
     return found;
   }
 
-  read(isOwn: boolean): Terms {
+  read(id: AwardId, amount: Amount): Terms {
+    const isOwn = isOwnAward(id);
+    const isOff = Object.keys(amount).length === 0;
+    const modifiers = modifiersOf(id, amount);
+    const modifier = modifiers.length ? this.readModifier(modifiers) : undefined;
     const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
     const each = isOwn && this.takes('each') ? this.readClass() : undefined;
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
-    const conditions = isOwn && this.takes('if') ? this.readConditions() : [];
+    const { from: ifAt } = this.peek();
+    const conditions = this.takes('if') ? this.readConditions() : [];
+    // An award of the table's own may be off and still be a condition for others.
+    if (!isOwn && isOff && conditions.length)
+      refuse('unknown-value', this.text, this.start + ifAt, this.terms.length - ifAt, {
+        sentence: 'off-if',
+        found: shown(this.terms.slice(ifAt), 40),
+      });
     const { word, from } = this.peek();
     if (from < this.terms.length) {
-      const next = [...(scope ? [] : ['for']), ...(isOwn ? ['each', 'of', 'if'] : [])];
+      const next = [
+        ...(scope || modifier ? [] : modifiers.map((one) => one.split(' ')[0])),
+        ...(scope ? [] : ['for']),
+        ...(isOwn ? ['each', 'of'] : []),
+        'if',
+      ];
       this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : next);
     }
-    return { scope, each, tiles, conditions, text: this.words.join(' ') };
+    return { modifier, scope, each, tiles, conditions, text: this.words.join(' ') };
+  }
+
+  /** Reads `alone`, `plus bonus` or `after 9`. */
+  private readModifier(modifiers: readonly Modifier[]): Modifier | undefined {
+    if (modifiers.includes('alone') && this.takes('alone')) return 'alone';
+    if (modifiers.includes('plus bonus') && this.takes('plus')) {
+      this.oneOf(['bonus']);
+      return 'plus bonus';
+    }
+    if (!modifiers.includes(USUAL_WINS) || !this.takes('after')) return undefined;
+    const { word, from } = this.peek();
+    if (!/^\d\d?$/.test(word) || +word < 2) this.fail(word, from, ['9'], '2 … 99');
+    this.at = from + word.length;
+    const modifier: Modifier = `after ${+word}`;
+    return modifier === USUAL_WINS ? undefined : modifier;
   }
 
   /** Reads `concealed pung of seat-wind`, after `each`. */
   private readClass(): GroupClass {
+    this.words.push('each');
+    return this.readForms();
+  }
+
+  /** Reads `concealed pungs of seat-wind`; the canonical form of its group gets this ending. */
+  private readForms(ending?: 's' | ''): GroupClass {
     const only = this.takes('concealed') ? 'concealed' : this.takes('exposed') ? 'exposed' : undefined;
-    const forms = Object.keys(FORMS);
-    const form = this.oneOf(only ? forms.slice(0, 5) : forms) as keyof typeof FORMS;
-    this.words.push('each', ...(only ? [only] : []), form);
+    const forms = Object.keys(FORMS).slice(0, only ? 5 : undefined);
+    // After a number, a plural is as good as a singular.
+    const written = this.oneOf(ending === undefined ? forms : [...forms.map((form) => `${form}s`), ...forms]);
+    const form = written.replace(/s$/, '') as keyof typeof FORMS;
+    this.words.push(...(only ? [only] : []), form + (ending ?? ''));
     const isBonus = FORMS[form] === BONUS;
     const first = form === 'season' ? SEASONS : FLOWERS;
     const usual: GroupClass['kinds'] = isBonus ? (kind) => kind >= first && kind < first + 4 : () => true;
@@ -210,7 +255,19 @@ class TermReader {
     const conditions: Condition[] = [];
     do {
       const how = this.takes('not') ? 'not' : this.takes('calling') ? 'calling' : undefined;
+      const counted = this.readCount();
+      if (counted) {
+        if (!conditions.some((condition) => condition.how === how && condition.of === counted.of))
+          conditions.push({ how, ...counted });
+        continue;
+      }
       const { word, from } = this.peek();
+      const wind = this.readWind();
+      if (wind) {
+        if (!conditions.some((condition) => condition.how === how && condition.of === wind))
+          conditions.push({ how, of: wind });
+        continue;
+      }
       const of = word.toLowerCase();
       if (!isFact(of) && !(ruleIds as readonly string[]).includes(of) && !/^--./.test(of))
         this.fail(word, from, [...factNames, ...ruleIds], `${factNames.slice(0, 3).join(', ')} …`);
@@ -221,6 +278,36 @@ class TermReader {
     } while (this.takesComma());
     this.words.push('if', conditions.map(({ how, of }) => (how ? `${how} ${of}` : of)).join(', '));
     return conditions;
+  }
+
+  /** Reads `round-wind east` or `seat-wind south`. */
+  private readWind(): FactName | undefined {
+    const which = this.takes('round-wind') ? 'round-wind' : this.takes('seat-wind') ? 'seat-wind' : undefined;
+    if (!which) return undefined;
+    const wind = this.oneOf(WINDS) as Wind;
+    // The seat of East has a fact of its own.
+    return which === 'seat-wind' && wind === 'east' ? 'seat-east' : (`${which} ${wind}` as FactName);
+  }
+
+  /** Reads `at least 3 concealed kongs`, `2 pungs of terminals` or `no flowers`. */
+  private readCount(): Pick<Condition, 'of' | 'count'> | undefined {
+    const isAtLeast = this.takes('at');
+    if (isAtLeast) this.oneOf(['least']);
+    const isExactly = !isAtLeast && this.takes('exactly');
+    const { word, from } = this.peek();
+    const isNone = !isAtLeast && !isExactly && word.toLowerCase() === 'no';
+    if (!isNone && !isAtLeast && !isExactly && !/^\d/.test(word)) return undefined;
+    if (!isNone && !/^[1-8]$/.test(word)) this.fail(word, from, [...'12345678'], '1 … 8');
+    this.at = from + word.length;
+    const number = isNone ? 0 : +word;
+    if (isNone && (this.takes('guest-wind') || this.takes('guest-winds'))) return { of: 'no-guest-wind' };
+    const before = this.words.length;
+    const each = this.readForms(number === 1 ? '' : 's');
+    const group = this.words.splice(before).join(' ');
+    const of = isNone
+      ? (`no ${group}` as const)
+      : (`${isAtLeast ? 'at least' : 'exactly'} ${number} ${group}` as const);
+    return { of, count: { each, least: number, most: isAtLeast ? Infinity : number } };
   }
 
   private takesComma(): boolean {
@@ -255,13 +342,15 @@ function checkCount(count: number, id: string, text: string, index: number): voi
  * @param text the declarations that may be at fault
  * @throws {RulesError}
  */
-function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void {
-  const referencesOf = (id: OwnAwardId): OwnAwardId[] =>
+function checkReferences(all: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void {
+  const own = all.filter(isOwnAward);
+  const referencesOf = (id: AwardId): OwnAwardId[] =>
     termsOf(id)
       .conditions.map(({ of }) => of)
       .filter(isOwnAward);
-  const references = new Map(own.map((id) => [id, referencesOf(id)]));
-  const fault = (id: OwnAwardId, found: OwnAwardId, details: Details): never => {
+  // A condition on a built-in award is one on its pattern, so nothing depends on the conditions of another built-in award.
+  const references = new Map(all.map((id) => [id, referencesOf(id)]));
+  const fault = (id: AwardId, found: OwnAwardId, details: Details): never => {
     const at = Math.max(0, text.toLowerCase().indexOf(found, text.toLowerCase().indexOf(`${id}:`) + 1));
     return refuse('unknown-value', text || found, at, found.length, { found: shown(found, 40), ...details });
   };
@@ -275,8 +364,8 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
         fault(id, other, near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' });
       }
   if (isAcyclic(references)) return;
-  const reachedFrom = (start: OwnAwardId): Set<OwnAwardId> => {
-    const reached = new Set([start]);
+  const reachedFrom = (start: OwnAwardId): Set<AwardId> => {
+    const reached = new Set<AwardId>([start]);
     for (const next of reached) references.get(next)!.forEach((other) => reached.add(other));
     return reached;
   };
@@ -284,11 +373,33 @@ function checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) =
     for (const other of found) if (reachedFrom(other).has(id)) fault(id, other, { sentence: 'depends-on-itself', id });
 }
 
+/**
+ * Checks that awards of the table's own that options list are declared.
+ *
+ * @throws {RulesError}
+ */
+function checkListed(
+  listed: readonly (readonly [option: string, id: OwnAwardId])[],
+  own: readonly OwnAwardId[],
+  text: string,
+): void {
+  for (const [option, id] of listed) {
+    if (own.includes(id)) continue;
+    const lower = text.toLowerCase();
+    const at = Math.max(0, lower.indexOf(id, lower.indexOf(`${option}:`) + 1));
+    const near = nearest(id, own);
+    refuse('unknown-value', text || id, at, id.length, {
+      found: shown(id, 40),
+      ...(near ? { sentence: 'unknown-own-award-near', near } : { sentence: 'unknown-own-award' }),
+    });
+  }
+}
+
 /** Whether every award can be put after those that it refers to. */
-function isAcyclic(references: ReadonlyMap<OwnAwardId, readonly OwnAwardId[]>): boolean {
-  const placed = new Set<OwnAwardId>();
-  const open = new Set<OwnAwardId>();
-  const place = (id: OwnAwardId): boolean => {
+function isAcyclic(references: ReadonlyMap<AwardId, readonly OwnAwardId[]>): boolean {
+  const placed = new Set<AwardId>();
+  const open = new Set<AwardId>();
+  const place = (id: AwardId): boolean => {
     if (placed.has(id)) return true;
     if (open.has(id)) return false;
     open.add(id);
@@ -301,8 +412,9 @@ function isAcyclic(references: ReadonlyMap<OwnAwardId, readonly OwnAwardId[]>): 
 
 /** The code that reads awards of a table's own; `test-hands.ts` tests hands for them. */
 export const ownAwards: OwnAwards = {
-  readTerms: (terms, isOwn, text, start) => new TermReader(terms, text, start).read(isOwn),
+  readTerms: (terms, id, text, start, amount) => new TermReader(terms, text, start).read(id, amount),
   checkId,
   checkCount,
   checkReferences,
+  checkListed,
 };

@@ -9,6 +9,18 @@ import type { RuleId } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import type { TilePattern } from './tile-patterns.js';
 
+/** What an award gives: one unit, or nothing if it is off. */
+export interface Amount {
+  points?: number;
+  /** Set if a concealed set gives more than an exposed one. */
+  concealedPoints?: number;
+  doubles?: number;
+  /** In limits: 1/2 for half the limit, 2 for twice the limit. */
+  limit?: number;
+  /** What the hand is worth, with nothing added. */
+  score?: number;
+}
+
 /** The id of a table's own award, such as `--purity`. */
 export type OwnAwardId = `--${string}`;
 
@@ -24,27 +36,47 @@ export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
 export const LONGEST_OWN_AWARD = 200;
 export const MOST_OWN_AWARDS = 64;
 
+/** How many groups or bonus tiles there must be, in canonical form. */
+export type CountText = `at least ${string}` | `exactly ${string}` | `no ${string}`;
+
+/** How many groups or bonus tiles of a class a hand must have. */
+export interface GroupCount {
+  readonly each: GroupClass;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Something that must, or must not, hold. */
 export interface Condition {
-  readonly of: FactName | AwardId;
+  readonly of: FactName | AwardId | CountText;
+  /** For a {@link CountText}. */
+  readonly count?: GroupCount;
   /** `not`: it must not hold. `calling`: a loser must be waiting for it. */
   readonly how?: 'not' | 'calling';
 }
 
+/**
+ * What changes how an award counts, directly after its value: no other double counts beside it, flowers and seasons are
+ * added to it, or it is for another win of East in a row than the thirteenth.
+ */
+export type Modifier = 'alone' | 'plus bonus' | `after ${number}`;
+
 /** What follows the value of an award. */
 export interface Terms {
+  readonly modifier?: Modifier;
   /** Undefined for the award's usual scope. */
   readonly scope?: Scope;
   /** Given once for each group or bonus tile of this class. */
   readonly each?: GroupClass;
   readonly tiles?: TilePattern;
   readonly conditions: readonly Condition[];
-  /** The terms in canonical form, without the scope; empty if there are none. */
+  /** The terms in canonical form, without modifier and scope; empty if there are none. */
   readonly text: string;
 }
 
 /** The terms of an award that has none. */
 export const NO_TERMS: Terms = Object.freeze({
+  modifier: undefined,
   scope: undefined,
   each: undefined,
   tiles: undefined,
@@ -56,12 +88,12 @@ export const NO_TERMS: Terms = Object.freeze({
 export interface OwnAwards {
   /**
    * Reads what follows the value of an award: `for everyone each pung of dragons if self-draw`. Built-in awards accept
-   * only `for …`.
+   * only a modifier, `for …` and, unless they are off, `if …`.
    *
    * @param text the whole declarations, for the error; the terms start at `start`
    * @throws {RulesError}
    */
-  readTerms(terms: string, isOwn: boolean, text: string, start: number): Terms;
+  readTerms(terms: string, id: AwardId, text: string, start: number, amount: Amount): Terms;
   /** Checks the id of an award, and its length together with its value. @throws {RulesError} */
   checkId(id: string, value: string, text: string, index: number): void;
   /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */
@@ -69,10 +101,24 @@ export interface OwnAwards {
   /**
    * Checks that awards depend only on awards that are declared, and not on themselves.
    *
+   * @param own the table's own awards, and built-in ones with conditions
    * @param text the declarations that may be at fault
    * @throws {RulesError}
    */
-  checkReferences(own: readonly OwnAwardId[], termsOf: (id: OwnAwardId) => Terms, text: string): void;
+  checkReferences(own: readonly AwardId[], termsOf: (id: AwardId) => Terms, text: string): void;
+  /**
+   * Checks that awards of the table's own that options list are declared.
+   *
+   * @param listed the options that list any, and the awards
+   * @param own those that are declared
+   * @param text the declarations that may be at fault
+   * @throws {RulesError}
+   */
+  checkListed(
+    listed: readonly (readonly [option: string, id: OwnAwardId])[],
+    own: readonly OwnAwardId[],
+    text: string,
+  ): void;
 }
 
 /** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */

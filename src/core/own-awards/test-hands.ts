@@ -4,12 +4,13 @@
  * An award can depend on others, and they on others again, so each test remembers its last answer: however many awards
  * refer to it, it is found out once for a reading.
  */
-import { isOwnAward, type AwardId, type Condition, type OwnAwardId } from './terms.js';
+import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
-import { holdsAny } from '../engine/earners.js';
+import { earnersOf, holdsAny } from '../engine/earners.js';
 import { factWords, isFact, type FactName } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
+import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from '../engine/tiles.js';
 import type { FactTest, Test } from '../engine/reading.js';
@@ -43,23 +44,25 @@ function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | 
 function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
   if (isFact(of)) return allOf([of]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
-  const { text, terms } = compiled.declared(of);
-  if (terms.each || terms.tiles || terms.conditions.some(({ how }) => how === 'calling')) return undefined;
+  const { terms } = compiled.declared(of);
+  if (terms.each || terms.tiles || terms.conditions.some(({ how, count }) => count ?? how === 'calling'))
+    return undefined;
   const tests: FactTest[] = [];
   for (const condition of terms.conditions) {
-    const test = onFacts(condition.of, compiled);
+    const test = onFacts(condition.of as FactName | AwardId, compiled);
     if (!test) return undefined;
     tests.push(condition.how === 'not' ? negated(test) : test);
   }
-  return {
-    win: unionOf(tests, 'win'),
-    tiles: unionOf(tests, 'tiles'),
-    reading: unionOf(tests, 'reading'),
-    holds: remembered(
-      (win, tiles, reading) => text !== 'off' && tests.every((test) => test.holds(win, tiles, reading)),
-    ),
-  };
+  return compiled.profile.rules[of] === 'off' ? { ...allOf([]), holds: () => false } : allTests(tests);
 }
+
+/** Whether all of some tests hold. */
+const allTests = (tests: readonly FactTest[]): FactTest => ({
+  win: unionOf(tests, 'win'),
+  tiles: unionOf(tests, 'tiles'),
+  reading: unionOf(tests, 'reading'),
+  holds: remembered((win, tiles, reading) => tests.every((test) => test.holds(win, tiles, reading))),
+});
 
 /** A test of facts that remembers its answer to the last ones. */
 function remembered(holds: FactTest['holds']): FactTest['holds'] {
@@ -130,9 +133,21 @@ function testOfOwn(id: OwnAwardId, compiled: CompiledProfile): Test {
   };
 }
 
+/** The test of how many groups or bonus tiles a hand has: one for each text, as for facts and awards. */
+function testOfCount(of: Condition['of'], { each, least, most }: GroupCount, compiled: CompiledProfile): Test {
+  const known = compiled.tests.get(of);
+  if (known) return known;
+  const test: Test = (layout, reading) => {
+    const { length } = earnersOf(each, layout, reading);
+    return length >= least && length <= most;
+  };
+  compiled.tests.set(of, test);
+  return test;
+}
+
 /** The test of a condition of an own award. */
-function testOfCondition({ of, how }: Condition, compiled: CompiledProfile): Test {
-  const test = testOf(of, compiled);
+function testOfCondition({ of, how, count }: Condition, compiled: CompiledProfile): Test {
+  const test = count ? testOfCount(of, count, compiled) : testOf(of as FactName | AwardId, compiled);
   if (how === 'not') return (layout, reading) => !test(layout, reading);
   if (how !== 'calling') return test;
   compiled.waitedFor.add(test);
@@ -169,5 +184,42 @@ function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   return found;
 }
 
+/** What a built-in award needs under a profile that adds conditions to it, or to the award that replaces it. */
+function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): ReturnType<OwnTests['conditionsOf']> {
+  const { each, replaced } = ruleOf(id);
+  const { conditions } = compiled.declared(id).terms;
+  const by = replaced && (replaced.by as RuleId);
+  // Whether the award is replaced is known for each hand if the other one has conditions.
+  const others = by && compiled.gives(by, won) ? compiled.declared(by).terms.conditions : [];
+  const unless = others.length
+    ? needsOf(id, compiled.profile, () => true).filter((fact) => fact === replaced!.unless)
+    : [];
+  if (!each && !unless.length) {
+    const tests = conditions.map((condition) => ({
+      condition,
+      facts:
+        condition.count || condition.how === 'calling'
+          ? undefined
+          : onFacts(condition.of as FactName | AwardId, compiled),
+    }));
+    if (tests.every(({ facts }) => facts)) {
+      const all = tests.map(({ condition, facts }) => (condition.how === 'not' ? negated(facts!) : facts!));
+      return { onFacts: allTests(all), test: undefined };
+    }
+  }
+  const meetsNeeds = testOfFacts(
+    allOf(needsOf(id, compiled.profile, by && !others.length ? (other) => compiled.gives(other, won) : noneReplaces)),
+  );
+  const tests = conditions.map((condition) => testOfCondition(condition, compiled));
+  const isFree = testOfFacts(allOf(unless));
+  const otherTests = others.map((condition) => testOfCondition(condition, compiled));
+  const test: Test = (layout, reading) =>
+    meetsNeeds(layout, reading) &&
+    (!each || holdsAny(each, layout, reading)) &&
+    tests.every((one) => one(layout, reading)) &&
+    (!unless.length || isFree(layout, reading) || !otherTests.every((one) => one(layout, reading)));
+  return { onFacts: undefined, test };
+}
+
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition };
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf };

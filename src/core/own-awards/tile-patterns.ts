@@ -29,6 +29,8 @@ export interface Item {
   readonly parts: readonly Part[];
   readonly alike: number;
   readonly isClass: boolean;
+  /** A declared kong, of which three tiles count. */
+  readonly isKong: boolean;
   readonly times: number;
   /** Every repetition is of another option. */
   readonly differ: boolean;
@@ -91,16 +93,26 @@ function readTogether(text: string, at: number, refuse: Refuse): Part[] {
 function readItems(text: string, at: number, refuse: Refuse): Item[] {
   const items: Item[] = [];
   let size = 0;
-  const match = / |(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\})?|([^ ()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?= |$)|(.)/gy;
+  const match =
+    / |(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\}(!)?)?|([^ ()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?= |$)|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
-    const [all, together, ofClass, alike = '1', bare, times = '1', differ, wrong] = found;
+    const [all, together, ofClass, alike = '1', kong, bare, times = '1', differ, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, text.slice(found.index).split(' ')[0].length, 'bad-tiles');
     if (all === ' ') continue;
     const start = at + found.index + (bare === undefined ? 1 : 0);
     const isClass = ofClass !== undefined;
     const parts = isClass ? readClass(ofClass, start, refuse) : readTogether(together ?? bare, start, refuse);
-    const item: Item = { parts, alike: +alike, isClass, times: +times, differ: differ !== undefined };
-    if (!parts.length || !item.times) return refuse(at + found.index, all.length, 'bad-tiles');
+    const isKong = kong !== undefined;
+    const item: Item = {
+      parts,
+      alike: isKong ? 3 : +alike,
+      isClass,
+      isKong,
+      times: +times,
+      differ: differ !== undefined,
+    };
+    if (!parts.length || !item.times || (isKong && alike !== '4'))
+      return refuse(at + found.index, all.length, 'bad-tiles');
     size += (isClass ? item.alike : parts.length) * item.times;
     items.push(item);
   }

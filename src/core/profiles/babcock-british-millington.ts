@@ -1,4 +1,4 @@
-import { variant } from './classical.js';
+import { variant } from './complete.js';
 
 /** The rules of Millington's handbook: the earthly hand is worth half a limit, and the dead wall has sixteen tiles. */
 export const millington = variant({
@@ -17,11 +17,11 @@ export const british = variant({
 });
 
 /**
- * The mixed-hand game of the 1920s, with new seats after each round; a table may set `win-requirement: one-double` or
+ * The mixed-hand game of the 1920s, with new seats after each round and both loose tiles next to the breach; a table may set `win-requirement: one-double` or
  * `cleared-hand`.
  */
 export const babcock = variant({
   name: 'babcock',
   source: 'J. P. Babcock',
-  rules: 'reseat: each-round',
+  rules: 'reseat: each-round; loose-tiles: together',
 });

@@ -1,21 +1,17 @@
 import { choicesOf, optionIds } from '../rules/options.js';
 import { ruleIds, ruleOf } from '../rules/index.js';
-import { complete, type Profile, type ProfileDefinition } from './profile.js';
+import { frozen, type CompleteRules, type Profile } from './profile.js';
 
 /** A link to how the source was interpreted: the details are too long for a module that every page loads. */
-const noteOn = (name: string): string => `How its source is read: docs/profiles.md#${name}`;
+export const noteOn = (name: string): string => `How its source is read: docs/profiles.md#${name}`;
 
 /** Points and doubles as played at classical tables: the usual value of every rule and option. Others build on it. */
-export const classical = complete({
+export const classical: Profile = frozen({
   name: 'classical',
   source: 'Millington and British schools',
   note: noteOn('classical'),
   rules: Object.fromEntries([
     ...ruleIds.map((id) => [id, ruleOf(id).usual]),
     ...optionIds.map((id) => [id, choicesOf(id).values[0]]),
-  ]),
+  ]) as CompleteRules,
 });
-
-/** Creates a built-in profile from its differences from another one. */
-export const variant = (definition: ProfileDefinition, parent: Profile = classical): Profile =>
-  complete({ extends: parent.name, note: noteOn(definition.name), ...definition }, parent);

@@ -1,7 +1,8 @@
 import { useOwnAwards } from '../own-awards/terms.js';
 import { ownAwards } from '../own-awards/read-terms.js';
 import { british } from './babcock-british-millington.js';
-import { classical, variant } from './classical.js';
+import { classical } from './classical.js';
+import { variant } from './complete.js';
 
 // These profiles have awards of their own.
 useOwnAwards(ownAwards);
@@ -21,7 +22,7 @@ export const dmjl = variant(
       '--hidden-treasure: limit if four-concealed-pungs, self-draw; ' +
       '--concealed-full-flush: limit if full-flush, nothing-exposed, self-draw; ' +
       '--squirming-snake: limit of 11122345678999x or 11123455678999x or 11123456788999x; ' +
-      'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit; ' +
+      'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit after 9; ' +
       'nine-gates-wait: pure; self-draw-from: any-wall; dead-wall: 16',
   },
   classical,

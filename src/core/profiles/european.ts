@@ -1,4 +1,4 @@
-import { variant } from './classical.js';
+import { variant } from './complete.js';
 
 /** Classical rules as played in Europe: waits and concealed hands score, and base points are rounded to tens. */
 export const european = variant({

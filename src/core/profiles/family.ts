@@ -1,5 +1,5 @@
 import { limitHands } from '../rules/limit-hands.js';
-import { variant } from './classical.js';
+import { variant } from './complete.js';
 
 /** Classical awards that the family does not use. */
 const unknown = [

@@ -1,13 +1,10 @@
 /** The built-in profiles, and functions to define others. */
-import { babcock, british, millington } from './babcock-british-millington.js';
 import { bmja, dmjl } from './dmjl-bmja.js';
-import { classical } from './classical.js';
-import { allIds, ownAwardsIn, parseRules as parse, writeRules, type Rules } from './declarations.js';
-import { european } from './european.js';
-import { family } from './family.js';
+import { allIds, type Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
+import { declaredIn, parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
-import { pungBased } from './pung-based.js';
+import { writtenProfiles } from './written.js';
 
 /** The built-in profiles. */
 export type Profiles = {
@@ -32,22 +29,12 @@ export type Profiles = {
 };
 
 /** The built-in profiles by name, complete and frozen: `score(hand, situation, profiles.british)`. */
-export const profiles: Profiles = Object.freeze({
-  classical,
-  millington,
-  british,
-  'pung-based': pungBased,
-  family,
-  european,
-  babcock,
-  dmjl,
-  bmja,
-});
+export const profiles: Profiles = Object.freeze({ ...writtenProfiles, dmjl, bmja });
 
 /** The name of a built-in profile. */
 export type ProfileName = keyof Profiles;
 
-// Code that uses this module can use every profile and awards of a table's own.
+// Code that uses this module can use these profiles and awards of a table's own.
 addProfiles(profiles);
 
 /** Looks up a profile by name, or returns the given profile. @throws {RulesError} `unknown-profile` */
@@ -86,11 +73,11 @@ export function formatRules(profile: Profile | ProfileName, base?: Profile | Pro
   const { rules } = profileOf(profile);
   const parent: Readonly<Record<string, unknown>> = profileOf(base).rules;
   const all: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(ownAwardsIn(parent).map((id) => [id, 'off'])),
+    ...Object.fromEntries(declaredIn(parent).map((id) => [id, 'off'])),
     ...rules,
   };
   return writeRules(
-    [...allIds, ...ownAwardsIn(all)].filter((id) => all[id] !== (parent[id] ?? 'off')),
+    [...allIds, ...declaredIn(all)].filter((id) => all[id] !== (parent[id] ?? 'off')),
     all,
   );
 }

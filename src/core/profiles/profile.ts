@@ -1,12 +1,14 @@
 /** A profile: everything that varies between tables, as data. */
-import { RulesError } from '../errors.js';
+import type { IncidentId } from '../rules/fines.js';
 import type { Options } from '../rules/options.js';
-import { ownAwards, type OwnAwardId } from '../own-awards/terms.js';
+import type { OwnAwardId } from '../own-awards/terms.js';
 import type { RuleId } from '../rules/index.js';
-import { ownAwardsIn, parseAward, readRules, type Rules } from './declarations.js';
+import type { Rules } from './declarations.js';
 
-/** The award of every rule and the table's own awards as canonical text, and the value of every option. */
-export type CompleteRules = { [Id in RuleId]: string } & { [id: OwnAwardId]: string } & Options;
+/** The award of every rule, the table's own awards and its fines as canonical text, and the value of every option. */
+export type CompleteRules = { [Id in RuleId]: string } & { [id: OwnAwardId]: string } & {
+  [Id in IncidentId]?: string;
+} & Options;
 
 /** A table's rules, as plain data: `JSON.parse(JSON.stringify(profile))` is an equivalent profile. */
 export interface Profile {
@@ -28,27 +30,18 @@ export interface ProfileDefinition extends Omit<Profile, 'rules' | 'extends'> {
   rules?: string | Rules | Readonly<Record<string, string | number>>;
 }
 
-/**
- * Returns a complete, frozen profile: a parent's rules with the given declarations applied.
- *
- * @throws {RulesError} for an invalid name, id or value
- */
-export function complete(
-  { rules, ...profile }: ProfileDefinition & Pick<Profile, 'extends'>,
-  parent?: Profile,
-): Profile {
-  const { name } = profile;
-  if (typeof name !== 'string' || !name || name.length > 80) throw new RulesError('bad-name', '', 0, 0);
-  const all = { ...parent?.rules, ...readRules(rules) } as CompleteRules;
-  const own = ownAwardsIn(all);
-  if (own.length)
-    ownAwards().checkReferences(own, (id) => parseAward(id, all[id])!.terms, typeof rules === 'string' ? rules : '');
-  const made = Object.freeze({ ...profile, rules: Object.freeze(all) });
+/** Whether an award depends on a standing hand, which few tables know. */
+export const rewardsStanding = ({ rules }: Profile): boolean =>
+  Object.entries(rules).some(([id, value]) => (id === 'standing' ? value !== 'off' : /\bstanding\b/.test(`${value}`)));
+
+const known = new WeakSet<Profile>();
+
+/** A complete, frozen profile with rules in canonical form. */
+export function frozen(profile: Profile): Profile {
+  const made = Object.freeze({ ...profile, rules: Object.freeze(profile.rules) });
   known.add(made);
   return made;
 }
 
-const known = new WeakSet<Profile>();
-
-/** Whether the profile was created by {@link complete}: checked, complete and frozen. */
+/** Whether the profile was created by {@link frozen}: checked, complete and frozen. */
 export const isComplete = (profile: Profile): boolean => known.has(profile);

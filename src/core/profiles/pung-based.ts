@@ -1,4 +1,4 @@
-import { variant } from './classical.js';
+import { variant } from './complete.js';
 
 /** Rules that score concealed hands, waits and additional patterns, and in which only the discarder pays. */
 export const pungBased = variant({

@@ -86,4 +86,6 @@ export const doubles = {
   'last-discard': winner('1 double', ['last-tile', 'discard'], 'winning-tile'),
   /** Ready after the first discard, with the hand unchanged since. */
   'original-call': winner('off', ['original-call']),
+  /** Declared ready at any later time, with the hand unchanged since. */
+  standing: winner('off', ['standing']),
 } satisfies Record<string, Rule>;

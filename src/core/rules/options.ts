@@ -3,12 +3,16 @@
 /** What an option decides: the value of a hand, who pays whom, or how the game is played. */
 export type OptionArea = 'scoring' | 'settlement' | 'play';
 
-/** The values of an option, the classical one first, and the bounds if it also accepts other whole numbers. */
+/** The values of an option, the classical one first, the bounds if it also accepts other whole numbers, and a list of words. */
 interface Choice {
   readonly area: OptionArea;
   readonly values: readonly (string | number)[];
   readonly from?: number;
   readonly to?: number;
+  /** What it also accepts: ids of awards, separated by commas, also in families separated by slashes, or requirements joined by `or`. */
+  readonly list?: 'awards' | 'families' | 'requirements';
+  /** Players may have a value of their own: `1000, east 2000`. */
+  readonly bySeat?: true;
 }
 
 const words = <const Area extends OptionArea, const Values extends readonly string[]>(area: Area, ...values: Values) =>
@@ -21,10 +25,26 @@ const number = <const Area extends OptionArea, const Values extends readonly (st
   ...values: Values
 ) => Object.freeze({ area, values: Object.freeze(values) as Values, from, to });
 
+const awardsOr = <const Area extends OptionArea, const Values extends readonly string[]>(
+  area: Area,
+  ...values: Values
+) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'awards' });
+
+const familiesOr = <const Area extends OptionArea, const Values extends readonly string[]>(
+  area: Area,
+  ...values: Values
+) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'families' });
+
+const requirementsOr = <const Area extends OptionArea, const Values extends readonly string[]>(
+  area: Area,
+  ...values: Values
+) => Object.freeze({ area, values: Object.freeze(values) as Values, list: 'requirements' });
+
 const choices = {
-  limit: number('scoring', 1, 1_000_000_000, 500, 'none'),
+  limit: Object.freeze({ ...number('scoring', 1, 1_000_000_000, 500, 'none'), bySeat: true }),
+  'limit-value': number('scoring', 1, 1_000_000_000, 'as-limit'),
   'limit-doubles': number('scoring', 0, 100, 'none'),
-  rounding: words('scoring', 'none', 'base-to-nearest-10', 'total-up-to-10'),
+  rounding: words('scoring', 'none', 'base-to-nearest-10', 'total-up-to-10', 'base-up-to-10'),
   'double-wind-pair': words('scoring', 'both', 'once'),
   'double-wind-set': words('scoring', 'both', 'once'),
   'flower-sets': words('scoring', 'add-own', 'include-own'),
@@ -38,21 +58,29 @@ const choices = {
   'all-green-dragon': words('scoring', 'optional', 'required'),
   'moon-on': words('scoring', 'last-tile', 'either'),
   'minimum-doubles': number('scoring', 0, 100, 0),
-  'win-requirement': words('scoring', 'mixed-hand', 'one-double', 'cleared-hand'),
+  'minimum-points': number('scoring', 0, 1_000_000, 0),
+  'win-requirement': requirementsOr('scoring', 'mixed-hand', 'one-double', 'cleared-hand'),
   'most-chows': number('scoring', 0, 4, 'none'),
+  'best-of': familiesOr('scoring', 'none'),
   'claimed-kong': words('scoring', 'exposed', 'concealed-for-doubles'),
-  payers: words('settlement', 'all', 'discarder'),
+  payers: words('settlement', 'all', 'discarder', 'discarder-for-all'),
   'discarder-pays': number('settlement', 1, 2, 1),
   'self-draw-pays': number('settlement', 1, 2, 1),
   'east-doubles': words('settlement', 'all', 'losers-only', 'none'),
   'losers-settle': words('settlement', 'yes', 'no'),
   pao: words('settlement', 'on', 'off'),
+  'pao-on': awardsOr('settlement', 'big-limit-hands'),
+  'pao-by': words('settlement', 'winning-tile', 'claim'),
   'pao-amount': words('settlement', 'all-shares', 'three-limits', 'one-limit'),
+  'pao-others': words('settlement', 'settle', 'lapse'),
+  'pao-debts': words('settlement', 'own', 'all'),
   'dead-hand-pays': words('settlement', 'full', 'net-if-short'),
-  washout: words('play', 'east-stays', 'east-passes'),
+  washout: words('play', 'east-stays', 'east-passes', 'goulash'),
+  'east-win': words('play', 'east-stays', 'east-passes'),
   rounds: number('play', 1, 4, 4),
   reseat: words('play', 'never', 'each-round'),
   'dead-wall': words('play', '14', '16', '12', 'dice', 'replenished-14', 'none'),
+  'loose-tiles': words('play', 'apart', 'together'),
   'bonus-replaced-from': words('play', 'loose', 'live-wall'),
   'bonus-laid-out': words('play', 'east-first', 'as-dealt'),
   'claim-priority': words('play', 'nearest-after-discarder', 'nearest-to-east', 'special-hand-first'),
@@ -66,7 +94,9 @@ export type OptionIn<Area extends OptionArea> = {
 }[OptionId];
 
 type Value<Id extends OptionId> =
-  | Extract<(typeof choices)[Id]['values'][number], string>
+  | ((typeof choices)[Id] extends { list: string } | { bySeat: true }
+      ? string
+      : Extract<(typeof choices)[Id]['values'][number], string>)
   | ((typeof choices)[Id] extends { from: number } ? number : never);
 
 /** A value for every option. */
@@ -78,11 +108,3 @@ export const isOption = (id: string): id is OptionId => Object.hasOwn(choices, i
 
 /** The values of an option, the classical one first, and the bounds if it accepts other whole numbers. */
 export const choicesOf = (id: OptionId): Choice => choices[id];
-
-/** Parses an option's value; undefined if it is invalid. For payment multipliers, `2 times` is 2. */
-export function parseOption(id: OptionId, text: string): string | number | undefined {
-  const { values, from, to } = choicesOf(id);
-  if (values.includes(text)) return text;
-  const value = (to === 2 ? /^\d( times)?$/ : /^\d{1,10}$/).test(text) ? parseInt(text, 10) : NaN;
-  return value >= from! && value <= to! ? value : undefined;
-}

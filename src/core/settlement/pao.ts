@@ -3,6 +3,7 @@ import { isOwnAward, type AwardId, type OwnAwardId } from '../own-awards/terms.j
 import type { CompiledProfile } from '../engine/compile.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
+import type { Group } from '../types.js';
 import type { Score } from '../engine/score.js';
 
 /** The awards for hands that are as good as shown once all their sets but one are exposed, and the tiles of the sets. */
@@ -37,20 +38,66 @@ export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[
   });
 }
 
+/** The awards that make a player liable whatever they are worth; undefined where big hands worth the limit do. */
+function listedAwards({ profile: { rules } }: CompiledProfile): readonly string[] | undefined {
+  const on = rules['pao-on'];
+  return on === 'big-limit-hands' ? undefined : on.split(', ');
+}
+
+/** Whether these rules make a player liable for an award. */
+export function isPaoOn(id: AwardId, compiled: CompiledProfile): boolean {
+  if (compiled.profile.rules.pao !== 'on') return false;
+  const listed = listedAwards(compiled);
+  return listed ? listed.includes(id) : bigHands.some(([big]) => big === id && limitAwardsOf(big, compiled).length > 0);
+}
+
 /** Whether a player can have to pay for all under these rules. */
 export const hasPao = (compiled: CompiledProfile): boolean =>
-  compiled.profile.rules.pao === 'on' && bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0);
+  compiled.profile.rules.pao === 'on' &&
+  (listedAwards(compiled) !== undefined || bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 
-/** Whether a discard completed a big hand that is worth the limit when all its other sets were already exposed. */
-export const findPao = ({ reading, awards }: Score, compiled: CompiledProfile): boolean =>
-  bigHands.some(([big, tiles]) => {
-    const sets = reading.filter((group) => group.kind !== 'pair' && tiles.includes(group.tiles[0]));
-    return (
-      sets.length === tiles.length &&
-      sets.some(({ completed }) => completed) &&
-      // A set completed by a drawn tile is concealed, so a self-drawn win never passes.
-      !sets.some(({ concealed }) => concealed) &&
-      // A table's own award may require more than the big hand.
-      limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || awards?.some(({ rule }) => rule === id))
+/** The sets of a big hand, if they are all there; undefined otherwise. */
+function setsOf(tiles: string, { reading }: Score): Group[] | undefined {
+  const sets = reading.filter((group) => group.kind !== 'pair' && tiles.includes(group.tiles[0]));
+  return sets.length === tiles.length ? sets : undefined;
+}
+
+/** Sets on the table after which everyone can see what a player collects. */
+const ENOUGH = 3;
+
+/**
+ * Whether a discard completed a hand for which its discarder is liable: a big hand, all of whose other sets were already
+ * exposed, or one with another of the awards that the table lists, if three sets were exposed.
+ */
+export function findPao(score: Score, compiled: CompiledProfile): boolean {
+  const { awards, hand, situation } = score;
+  const listed = listedAwards(compiled);
+  const isFed = (tiles: string): boolean => {
+    const sets = setsOf(tiles, score);
+    // A set completed by a drawn tile is concealed, so a self-drawn win never passes.
+    return sets !== undefined && sets.some(({ completed }) => completed) && !sets.some(({ concealed }) => concealed);
+  };
+  if (!listed)
+    return bigHands.some(
+      ([big, tiles]) =>
+        isFed(tiles) &&
+        // A table's own award may require more than the big hand.
+        limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || awards?.some(({ rule }) => rule === id)),
     );
+  const isShown = situation.win !== 'self-draw' && hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH;
+  return listed.some((id) => {
+    const big = bigHands.find(([one]) => one === id);
+    return big ? isFed(big[1]) : isShown && awards?.some(({ rule }) => rule === id);
   });
+}
+
+/** Whether a hand is one for which a player can be liable, whoever discarded its tiles. */
+export function canBePao(score: Score, compiled: CompiledProfile): boolean {
+  const listed = listedAwards(compiled);
+  return (listed ?? bigHands.map(([big]) => big as string)).some((id) => {
+    const big = bigHands.find(([one]) => one === id);
+    return big
+      ? setsOf(big[1], score) !== undefined && (listed !== undefined || limitAwardsOf(big[0], compiled).length > 0)
+      : score.awards?.some(({ rule }) => rule === id);
+  });
+}

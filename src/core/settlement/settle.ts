@@ -1,13 +1,13 @@
 /** Who pays whom at the end of a hand, and why. */
-import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { TableError, shown, type Details, type TableErrorCode } from '../errors.js';
 import { tilesOf } from '../engine/hand.js';
 import { isSet } from '../engine/layout.js';
-import { findPao } from './pao.js';
+import { canBePao, findPao } from './pao.js';
 import { allIds } from '../profiles/declarations.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
+import { costOf, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import type { Score } from '../engine/score.js';
 import { HAND, SITUATION, shapeCheck, type Shape } from '../input.js';
 import { FLOWERS, WINDS, kindOf } from '../engine/tiles.js';
@@ -25,6 +25,13 @@ export interface Table {
   /** The player who discarded the winning tile or whose kong was robbed; omit for a self-drawn win. */
   discarder?: Wind;
   dead?: Readonly<Partial<Record<Wind, DeadHand>>>;
+  /** Errors of each player, for which the rules may have a fine: `{ west: ['incomplete-win'] }`. */
+  incidents?: Readonly<Partial<Record<Wind, readonly IncidentId[]>>>;
+  /**
+   * Who pays for all because of a discard that was claimed earlier, under `pao-by: claim`. The discarder of the winning tile
+   * need not be named here.
+   */
+  liable?: Wind;
   /** Whether the discarder pays for all. Set it only if the winner's score is a number; a Score's hand decides it. */
   pao?: boolean;
 }
@@ -41,19 +48,21 @@ export interface Payment {
   /** Points paid: `value` times every factor. */
   amount: number;
   /**
-   * `win`: to the winner; `difference`: between losers; `pao`: by the discarder for all three; `dead-hand`: by a dead
-   * hand to a loser.
+   * `win`: to the winner; `difference`: between losers; `pao`: by the liable player for all three; `debt`: by the liable
+   * player for another loser to a third; `dead-hand`: by a dead hand to a loser; `fine`: for an error, whose id is `incident`.
    */
-  reason: 'win' | 'difference' | 'pao' | 'dead-hand';
+  reason: 'win' | 'difference' | 'pao' | 'debt' | 'dead-hand' | 'fine';
   value: number;
   /** Multipliers other than 1. */
   factors: Factor[];
-  /** If one player pays for all, what each would have paid. The amounts add up to `value`. */
+  /** If one player pays for others, what each would have paid. The amounts add up to `value`. */
   shares?: Payment[];
+  /** The error that a fine is for. */
+  incident?: IncidentId;
 }
 
 export interface Settlement {
-  /** Payments, those to the winner first. Zero payments are left out. */
+  /** Payments, those for the winning hand first and fines last. Zero payments are left out. */
   payments: Payment[];
   /** What each seat wins (positive) or loses (negative), in points. The totals add up to zero. */
   totals: Record<Wind, number>;
@@ -62,13 +71,16 @@ export interface Settlement {
 /** The highest accepted value; sums of higher ones would lose precision. */
 const MOST = 1e12;
 
+/** The most errors of one player that are settled. */
+const MOST_INCIDENTS = 20;
+
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 function refuse(code: TableErrorCode, details: Details): never {
   throw new TableError(code, details);
 }
 
-const clash = (code: 'discarder' | 'dead', other: string): never =>
+const clash = (code: 'discarder' | 'dead' | 'pao', other: string): never =>
   refuse(code, { sentence: 'clash', found: code, other });
 
 function requireWord(word: string, words: readonly string[], code: TableErrorCode, what: string): void {
@@ -78,7 +90,7 @@ function requireWord(word: string, words: readonly string[], code: TableErrorCod
 
 const requireShape = shapeCheck(TableError);
 
-const TABLE: Shape = { 'scores?': {}, 'dead?': {} };
+const TABLE: Shape = { 'scores?': {}, 'dead?': {}, 'incidents?': {} };
 /** The parts of a Score that are read here. */
 const SCORE: Shape = { reading: [{ tiles: [] }], 'awards?': [{}], hand: HAND, situation: SITUATION };
 
@@ -125,13 +137,43 @@ function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
 }
 
 /** Checks that a table names only seats, and a discarder only for a winner. */
-function requireSeats({ scores, winner, discarder, dead }: Table): void {
-  const named = [...(winner === undefined ? [] : [winner]), ...(discarder === undefined ? [] : [discarder])];
-  for (const seat of [...named, ...Object.keys(scores ?? {}), ...Object.keys(dead ?? {})])
+function requireSeats({ scores, winner, discarder, liable, dead, incidents }: Table): void {
+  const named = [winner, discarder, liable].filter((seat) => seat !== undefined);
+  for (const seat of [...named, ...[scores, dead, incidents].flatMap((by) => Object.keys(by ?? {}))])
     requireWord(seat, WINDS, 'unknown-seat', 'seat');
-  if (discarder && !winner) refuse('no-winner', {});
+  if ((discarder ?? liable) && !winner) refuse('no-winner', {});
+  if (winner && liable === winner) clash('pao', 'winner');
   if (winner && discarder === winner) clash('discarder', 'winner');
 }
+
+/** The player who pays for all; undefined if nobody does. */
+function liableIn({ scores, winner, discarder, liable, pao }: Table, compiled: CompiledProfile): Wind | undefined {
+  const { rules } = compiled.profile;
+  if (!winner || rules.pao !== 'on') return undefined;
+  const score = scores[winner];
+  if (liable !== undefined) {
+    if (liable !== discarder && rules['pao-by'] !== 'claim') refuse('pao', { sentence: 'liable-by-tile' });
+    if (isScore(score) && !canBePao(score, compiled)) refuse('pao', { sentence: 'not-liable' });
+    return liable;
+  }
+  return (isScore(score) ? findPao(score, compiled) : pao) ? discarder : undefined;
+}
+
+/** The errors of a player, by their ids. */
+function incidentsOf({ incidents }: Table, seat: Wind): IncidentId[] {
+  const found = incidents?.[seat] ?? [];
+  requireShape(found, [], `table.incidents.${seat}`);
+  if (found.length > MOST_INCIDENTS)
+    refuse('incident', { sentence: 'many-incidents', seat, found: found.length, most: MOST_INCIDENTS });
+  return found.map((id) => {
+    requireWord(id, incidentNames, 'incident', 'error');
+    return incidentNamed(id)!;
+  });
+}
+
+/** What a hand is worth at a table: its value, or a number, which cannot be above what any hand in its seat is worth there. */
+export const valueAt = (score: Score | number, profile: Profile, seat: Wind): number =>
+  Math.min(typeof score === 'number' ? score : score.value, compiledProfile(profile).mostOf(WINDS.indexOf(seat)));
 
 /** The values of the hands, after the limit, and which hands are dead. */
 function readTable(
@@ -150,7 +192,7 @@ function readTable(
     const score = scores?.[seat] ?? (winner ? refuse('missing-seat', { seat }) : 0);
     const value = isScore(score) ? score.value : score;
     if (typeof value !== 'number' || !(value >= 0 && value <= MOST)) refuse('score', { seat, most: MOST });
-    values[seat] = Math.min(value, compiled.limit);
+    values[seat] = Math.min(value, compiled.mostOf(WINDS.indexOf(seat)));
     if (isScore(score)) {
       requireShape(score, SCORE, `table.scores.${seat}`);
       dead[seat] ??= deadHandOf(score);
@@ -167,28 +209,42 @@ function readTable(
   return { values, dead };
 }
 
+/** A payment of a value times every factor. */
+function pay(from: Wind, to: Wind, reason: Payment['reason'], value: number, factors: Factor[]): Payment {
+  let amount = value;
+  for (const { times } of factors) amount *= times;
+  return { from, to, amount, reason, value, factors };
+}
+
+/** The fines for errors. */
+function finesIn(table: Table, { limitValues, profile: { rules } }: CompiledProfile): Payment[] {
+  const { winner } = table;
+  return WINDS.flatMap((from) =>
+    incidentsOf(table, from).flatMap((incident) => {
+      const fine = readFine(rules[incident] ?? 'off')!;
+      const others = fine.toEach ? WINDS.filter((seat) => seat !== from) : winner && winner !== from ? [winner] : [];
+      const value = costOf(fine, limitValues[WINDS.indexOf(from)]);
+      return others.map((to) => ({ ...pay(from, to, 'fine', value, []), incident }));
+    }),
+  );
+}
+
 /**
  * Settles a hand: the losers pay the winner, then settle the differences between their own hands, as the profile's
- * settlement options prescribe.
+ * settlement options prescribe. Fines for errors are paid apart from these.
  *
- * @param table each seat's score, the winner, the discarder and any dead hands
+ * @param table each seat's score, the winner, the discarder, any dead hands and errors
  * @param profile the table's rules, as a profile or a profile name; defaults to classical
  * @throws {TableError} if the table is inconsistent or incomplete; the error describes the problem
  * @throws {RulesError} if the profile is unknown or invalid
  */
 export function settle(table: Table, profile?: Profile | ProfileName | (string & {})): Settlement {
   const compiled = compiledProfile(profile);
-  const { limit, profile: found } = compiled;
+  const { limitValues, profile: found } = compiled;
   const { rules } = found;
   const eastDoubles = rules['east-doubles'];
   const { values, dead } = readTable(table, compiled);
-  const { scores, winner, discarder, pao } = table;
-
-  const pay = (from: Wind, to: Wind, reason: Payment['reason'], value: number, factors: Factor[]): Payment => {
-    let amount = value;
-    for (const { times } of factors) amount *= times;
-    return { from, to, amount, reason, value, factors };
-  };
+  const { winner, discarder } = table;
 
   /** What a loser owes the winner or another loser. */
   const owed = (from: Wind, to: Wind): Payment => {
@@ -212,20 +268,32 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   if (winner) {
     const losers = WINDS.filter((seat) => seat !== winner);
     const shares = (rules.payers === 'discarder' && discarder ? [discarder] : losers).map((seat) => owed(seat, winner));
-    const score = scores[winner];
-    if (discarder && rules.pao === 'on' && (typeof score === 'number' ? pao : findPao(score, compiled))) {
+    const sum = shares.reduce((total, { amount }) => total + amount, 0);
+    const liable = liableIn(table, compiled);
+    if (liable) {
+      const limitValue = limitValues[WINDS.indexOf(winner)];
       const limits = { 'all-shares': Infinity, 'three-limits': 3, 'one-limit': 1 }[rules['pao-amount']];
-      const sum = shares.reduce((total, { amount }) => total + amount, 0);
       payments.push(
-        // Without a limit, the discarder can only pay the sum of the shares.
-        limits * limit < Infinity
-          ? pay(discarder, winner, 'pao', limit, limits > 1 ? [{ kind: 'limits', times: limits }] : [])
-          : { ...pay(discarder, winner, 'pao', sum, []), shares },
+        // Where limit hands have no value, the player can only pay the sum of the shares.
+        limits * limitValue < Infinity
+          ? pay(liable, winner, 'pao', limitValue, limits > 1 ? [{ kind: 'limits', times: limits }] : [])
+          : { ...pay(liable, winner, 'pao', sum, []), shares },
       );
-    } else payments.push(...shares);
-    if (rules['losers-settle'] === 'yes')
-      for (const from of losers) for (const to of losers) if (from !== to) payments.push(owed(from, to));
+    } else if (discarder && rules.payers === 'discarder-for-all')
+      payments.push({ ...pay(discarder, winner, 'win', sum, []), shares });
+    else payments.push(...shares);
+    if (rules['losers-settle'] === 'yes' && !(liable && rules['pao-others'] === 'lapse'))
+      for (const from of losers)
+        for (const to of losers) {
+          if (from === to) continue;
+          const share = owed(from, to);
+          if (!liable || from === liable || rules['pao-debts'] === 'own') payments.push(share);
+          // What others owe to the player who pays for them is paid to nobody.
+          else if (to !== liable) payments.push({ ...pay(liable, to, 'debt', share.amount, []), shares: [share] });
+        }
   }
+
+  payments.push(...finesIn(table, compiled));
 
   const paid = payments.filter(({ amount }) => amount > 0);
   const totals = { east: 0, south: 0, west: 0, north: 0 };

@@ -1,6 +1,7 @@
 /** Scores random hands and sums up the result. */
 import { scoreAll, type BulkOptions } from '../bulk.js';
 import { shown } from '../errors.js';
+import { usualLimit } from '../rules/limit.js';
 import { OddsError } from '../odds/errors.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';
@@ -114,10 +115,10 @@ export async function simulate(options: SimulationOptions): Promise<Simulation> 
     onProgress?.(done, hands);
   }
   const share = (count: number): number => (scored ? count / scored : 0);
-  const { limit } = profile.rules;
+  const limit = usualLimit(profile.rules.limit);
   return {
     profile: profile.name,
-    limit: typeof limit === 'number' ? limit : null,
+    limit: limit === 'none' ? null : limit,
     hands,
     model,
     refused,

@@ -38,6 +38,7 @@ export interface BrokenWall {
   /** The last tile that can be drawn in turn. */
   lastAvailable: Place;
   deadWall: Options['dead-wall'];
+  looseTiles: Options['loose-tiles'];
   bonusReplacedFrom: Options['bonus-replaced-from'];
   bonusLaidOut: Options['bonus-laid-out'];
 }
@@ -63,7 +64,9 @@ export const seatCounted = (sum: number): Wind => WINDS[(sum - 1) % 4];
  */
 function deadWallOf(profile?: Profile | string): Options['dead-wall'] {
   const { rules } = profileOf(profile);
-  return rules['win-requirement'] === 'mixed-hand' ? rules['dead-wall'] : 'none';
+  return rules['win-requirement'] === 'one-double' || rules['win-requirement'] === 'cleared-hand'
+    ? 'none'
+    : rules['dead-wall'];
 }
 
 /**
@@ -80,15 +83,22 @@ const sizeOf = (deadWall: Options['dead-wall'], sum: number): number =>
 
 /**
  * The two tiles next to the opening as loose tiles, after so many pairs have been used. The upper tile is laid on the
- * fourth stack to the right and drawn first, the lower one on the second. Both stay where they are if the dice set the
- * size of the dead wall, or if `standing` stacks, their own included, are too few to lay them on.
+ * fourth stack to the right and drawn first, the lower one on the second; where the loose tiles lie together, on the
+ * second and the first. Both stay where they are if the dice set the size of the dead wall, or if `standing` stacks,
+ * their own included, are too few to lay them on.
  */
-function looseAt(opening: number, pair: number, standing: number, deadWall: string, length: SideLength): LooseTile[] {
+function looseAt(
+  opening: number,
+  pair: number,
+  standing: number,
+  { deadWall, looseTiles, length }: Pick<BrokenWall, 'deadWall' | 'looseTiles' | 'length'>,
+): LooseTile[] {
   const stack = opening - pair;
-  const isLifted = deadWall !== 'dice' && standing > 4;
+  const [upper, lower] = looseTiles === 'together' ? [2, 1] : [4, 2];
+  const isLifted = deadWall !== 'dice' && standing > upper;
   return placesAt(stack, length).map((from, level) => ({
     from,
-    on: stackAt(isLifted ? stack - (level === 0 ? 4 : 2) : stack, length),
+    on: stackAt(isLifted ? stack - (level === 0 ? upper : lower) : stack, length),
   }));
 }
 
@@ -97,7 +107,7 @@ function looseAt(opening: number, pair: number, standing: number, deadWall: stri
  *
  * @param throws `dice`: East’s two dice, which choose the side, then the two of that side’s owner, which are added to find
  *   the stack. With `dead-wall: dice` East’s throw is enough, and a second one is ignored; `profile`: the table’s rules, for
- *   `dead-wall`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false for a set without flowers and seasons
+ *   `dead-wall`, `loose-tiles`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false for a set without flowers and seasons
  * @throws {WallError} `dice` for anything but these dice
  * @throws {RulesError} if the profile is unknown or invalid
  */
@@ -118,7 +128,8 @@ export function breakWall(throws: {
   const opening = indexOf({ side: counted, stack: sum }, length);
   const deadWall = deadWallOf(table);
   const size = sizeOf(deadWall, sum);
-  const [upper, lower] = looseAt(opening, 0, Infinity, deadWall, length);
+  const looseTiles = table.rules['loose-tiles'];
+  const [upper, lower] = looseAt(opening, 0, Infinity, { deadWall, looseTiles, length });
   // Upper before lower, from the stack behind the opening all the way round to the one that was lifted.
   const ring = Array.from({ length: 4 * length }, (_, step) => placesAt(opening + 1 + step, length)).flat();
   const live = ring.slice(0, ring.length - size);
@@ -133,6 +144,7 @@ export function breakWall(throws: {
     live,
     lastAvailable: live[live.length - 1],
     deadWall,
+    looseTiles,
     bonusReplacedFrom: table.rules['bonus-replaced-from'],
     bonusLaidOut: table.rules['bonus-laid-out'],
   };
@@ -217,7 +229,7 @@ export function wallAfter(wall: BrokenWall, { drawn = DEALT, replaced = 0 }: Tak
     dead: standing.filter((place) => !isLive.has(place)),
     drawn: drawnPlaces,
     replaced: [...gone],
-    loose: looseAt(indexOf(wall, length), pairs, Math.ceil(standing.length / 2), deadWall, length).filter(({ from }) =>
+    loose: looseAt(indexOf(wall, length), pairs, Math.ceil(standing.length / 2), wall).filter(({ from }) =>
       standing.some((place) => isSame(place, from)),
     ),
   };

@@ -1,5 +1,5 @@
 /** Why a fact does not hold for a hand: the tiles that prevent it, those that are missing, or how many there are. */
-import type { AwardId } from '../../own-awards/terms.js';
+import type { AwardId, Condition } from '../../own-awards/terms.js';
 import type { FactName } from '../facts.js';
 import {
   ORPHAN_KINDS,
@@ -17,7 +17,6 @@ import {
 import { kindsWonOn, type Layout } from '../layout.js';
 import type { Reading } from '../reading.js';
 import { completingKinds } from '../readings.js';
-import type { RuleId } from '../../rules/index.js';
 import {
   DRAGONS,
   EAST,
@@ -46,8 +45,10 @@ export type ReasonCode =
   | 'limit-for-winner'
   | 'none-held'
   | 'included'
-  /** For own awards: the tiles are not those of its pattern; something must not hold, or a loser must wait for it. */
+  | 'alone'
+  /** For own awards: the tiles are not those of its pattern; a hand has too few or too many groups; something must not hold, or a loser must wait for it. */
   | 'tiles'
+  | 'count'
   | 'not'
   | 'calling';
 
@@ -61,10 +62,10 @@ export interface Reason {
   /** How many the hand has, out of the number `needed`. */
   count?: number;
   needed?: number;
-  /** The award that replaces this one. */
-  by?: RuleId;
+  /** The award that replaces this one, or beside which it does not count. */
+  by?: AwardId;
   /** What must not hold, or what a loser must wait for. */
-  of?: FactName | AwardId;
+  of?: Condition['of'];
 }
 
 /** What a reason says about a fact that does not hold; nothing for the luck of the draw. */
@@ -168,12 +169,20 @@ export const findings: Readonly<Record<FactName, Find>> = {
   'kong-on-kong': nothing,
   'robbed-kong': nothing,
   'original-call': nothing,
+  standing: nothing,
   'thirteenth-win': nothing,
   'live-wall': winningTile,
   'loose-tile': nothing,
   'not-loose': winningTile,
   'seat-east': nothing,
   'seat-not-east': nothing,
+  'seat-wind south': nothing,
+  'seat-wind west': nothing,
+  'seat-wind north': nothing,
+  'round-wind east': nothing,
+  'round-wind south': nothing,
+  'round-wind west': nothing,
+  'round-wind north': nothing,
   'won-on-1d': () => lacking([kindsWonOn['won-on-1d']]),
   'won-on-5d': () => lacking([kindsWonOn['won-on-5d']]),
   'won-on-2b': () => lacking([kindsWonOn['won-on-2b']]),
@@ -195,6 +204,8 @@ export const findings: Readonly<Record<FactName, Find>> = {
   'some-terminal': nothing,
   'no-terminal': ofNature(TERMINAL),
   'no-simple': ofNature(SIMPLE),
+  'no-guest-wind': (hand) =>
+    ofKind(hand, (kind) => isWindKind(kind) && kind !== hand.layout.seat && kind !== hand.layout.round),
   'all-green': (hand) => ofKind(hand, (kind) => !GREEN.includes(kind)),
   'green-dragon': () => lacking([DRAGONS + 1]),
   'nine-gates': ({ layout: { held } }) =>
@@ -237,5 +248,7 @@ export const findings: Readonly<Record<FactName, Find>> = {
   'little-winds': sets(3, isWindKind),
   'four-wind-sets': sets(4, isWindKind),
   'one-chance': completedGroup,
+  'middle-wait': completedGroup,
+  'edge-wait': completedGroup,
   'pair-completed': completedGroup,
 };

@@ -1,0 +1,27 @@
+/**
+ * More built-in profiles: the rulesets of books, federations, clubs and programs. Import this module to use their names
+ * (`score(hand, situation, 'xmj')`); elements load it when a page names one.
+ */
+import { anyProfile } from './compiled.js';
+import { classical } from './profiles/classical.js';
+import { variant } from './profiles/complete.js';
+import { addProfiles } from './profiles/lookup.js';
+import type { MoreProfileName } from './profiles/more-names.js';
+import { definitions } from './profiles/more.js';
+import type { Profile } from './profiles/profile.js';
+
+/** These profiles by name. */
+export type MoreProfiles = Readonly<Record<MoreProfileName, Profile>>;
+
+const made: Record<string, Profile> = {};
+for (const { extends: parent, ...definition } of definitions) {
+  const profile = variant(definition, anyProfile(parent) ?? classical);
+  made[profile.name] = profile;
+  // The next one may extend it.
+  addProfiles({ [profile.name]: profile });
+}
+
+/** These profiles by name, complete and frozen: `score(hand, situation, moreProfiles.xmj)`. */
+export const moreProfiles = Object.freeze(made) as MoreProfiles;
+
+export type { MoreProfileName } from './profiles/more-names.js';

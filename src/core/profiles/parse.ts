@@ -1,0 +1,182 @@
+/** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. Elements load this on demand. */
+import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
+import { choicesOf, isOption, type OptionId } from '../rules/options.js';
+import { parseOption } from '../rules/parse-option.js';
+import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
+import { BONUS } from '../engine/groups.js';
+import { nearest } from '../input.js';
+import { isOwnAward, ownAwards, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
+import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
+import {
+  allIds,
+  ownAwardsIn,
+  readAmount,
+  readAward,
+  usualScope,
+  type DeclaredAward,
+  type Rules,
+} from './declarations.js';
+
+/** Longer texts are rejected before parsing. In UTF-16 code units; every rule, every option and as many own awards as
+ * there can be fit in it. */
+export const LONGEST_RULES = 20_000;
+
+/** Bounds that keep every total finite. */
+const MOST_POINTS = 10_000;
+const MOST_DOUBLES = 10;
+export const MOST_LIMITS = 10;
+export const MOST_SCORE = 1_000_000;
+
+/** An award as written. */
+export interface WrittenAward extends DeclaredAward {
+  /** The award in canonical form. */
+  readonly text: string;
+}
+
+/** Whether an award may be worth more for a concealed group than for an exposed one. */
+const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
+  isOwnAward(id) ? each !== undefined && each.forms !== BONUS : dependsOnExposure(id);
+
+/** Whether an amount is within the bounds that keep totals finite, and a part of the limit or a fixed value is not zero. */
+const isBounded = ({ points = 0, concealedPoints = 0, doubles = 0, limit = 1, score = 1 }: Amount): boolean =>
+  points <= MOST_POINTS &&
+  concealedPoints <= MOST_POINTS &&
+  doubles <= MOST_DOUBLES &&
+  limit > 0 &&
+  limit <= MOST_LIMITS &&
+  score > 0 &&
+  score <= MOST_SCORE;
+
+const canonicalAmount = (written: string): string =>
+  written
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^1 limits?|^limits/, 'limit')
+    .replace(/(\/\d+|half) limits/, '$1 limit')
+    .replace(/ (point|double)s?/, (_, unit, at, all) => ` ${unit}${all.slice(0, at) === '1' ? '' : 's'}`)
+    .replace(/^(\d+) limits?/, '$1 limits');
+
+/**
+ * Parses an award, in canonical form or as written; undefined if it does not start with a valid amount.
+ *
+ * @param text the declarations that it is part of, where it starts at `start`; for errors
+ * @throws {RulesError} for invalid terms after the amount
+ */
+export function parseAward(id: AwardId, value: string, text = value, start = 0): WrittenAward | undefined {
+  const read = readAmount(value);
+  if (!read || !isBounded(read[0])) return undefined;
+  const [amount, written] = read;
+  const award = readAward(id, value, text, start);
+  const { limit, score, scope, terms } = award;
+  if (amount.concealedPoints !== undefined && !mayTellExposure(id, terms)) return undefined;
+  // What is given for each group adds up, and nothing is added to a fixed value.
+  if (score && (isOwnAward(id) ? terms.each : ruleOf(id).each)) return undefined;
+  const canonical = [
+    canonicalAmount(written),
+    ...(terms.modifier ? [terms.modifier] : []),
+    ...(scope === usualScope(id, limit, score) ? [] : [`for ${scope}`]),
+    ...(terms.text ? [terms.text] : []),
+  ].join(' ');
+  return { ...award, text: canonical };
+}
+
+/** What options that list awards or requirements accept. */
+const LISTS = {
+  awards: 'ids of awards such as full-flush',
+  families: 'half-flush, full-flush / four-kongs, --three-kongs',
+  requirements: 'half-flush or 2 doubles',
+};
+
+/** The values that an id accepts, worded for an error message. */
+function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
+  if (incidentNamed(id)) return ['300 to each', '50', 'limit to each', 'half limit', 'off'];
+  if (isOption(id)) {
+    const { values, from, to, list, bySeat } = choicesOf(id);
+    return [
+      ...values.filter((value) => typeof value === 'string'),
+      ...(to === undefined ? [] : [`${from} … ${to}`]),
+      ...(list ? [LISTS[list]] : []),
+      ...(bySeat ? ['1000, east 2000'] : []),
+    ];
+  }
+  const byExposure = isOwnAward(id) || dependsOnExposure(id as RuleId);
+  return [byExposure ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'score 1000', 'off'];
+}
+
+const known: ReadonlySet<string> = new Set(allIds);
+const isBuiltIn = (id: string): boolean => known.has(id) && !isOption(id);
+
+function fail(code: RulesErrorCode, text: string, index: number, length: number, details?: Details | ''): never {
+  throw new RulesError(code, text, index, length, { found: shown(text.slice(index, index + length), 40), ...details });
+}
+
+/** The ids of all rules that are declared only where they differ from nothing: fines, and awards of a table's own. */
+export const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardId | IncidentId)[] => [
+  ...finesIn(rules),
+  ...ownAwardsIn(rules),
+];
+
+/** Reads one declaration, given the positions of its id and value in the text. */
+function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
+  const named = id.toLowerCase();
+  const fined = incidentNamed(named);
+  const key = (fined ?? named) as AwardId | OptionId;
+  if (isOwnAward(key)) {
+    ownAwards().checkId(id, value, text, idAt);
+    ownAwards().checkCount(ownAwardsIn({ ...into, [key]: value }).length, id, text, idAt);
+  } else if (!fined && !known.has(key)) {
+    const near = nearest(key, [...allIds, ...incidentNames]);
+    fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
+  }
+  const read = fined
+    ? readFine(value)?.text
+    : isOption(key)
+      ? parseOption(key, value.toLowerCase().replace(/\s+/g, ' '), isBuiltIn)
+      : parseAward(key, value, text, valueAt)?.text;
+  if (read === undefined) {
+    const expected = expectedValues(key);
+    const near = nearest(value.toLowerCase(), expected);
+    fail('unknown-value', text, valueAt, value.length, {
+      id: named,
+      expected: expected.join(', '),
+      ...(near && { sentence: 'unknown-value-near', near }),
+    });
+  }
+  (into as Record<string, string | number>)[key] = read;
+}
+
+/**
+ * Parses declarations written like an inline style: `id: value; id: value`. If an id is declared twice, the last one
+ * applies.
+ *
+ * @returns the declared awards and options in canonical form
+ * @throws {RulesError} with the position of the fault and the closest valid word
+ */
+export function parseRules(text: string): Rules {
+  const into: Rules = {};
+  text = asText(text);
+  if (text.length > LONGEST_RULES)
+    fail('too-long', text.slice(0, LONGEST_RULES), LONGEST_RULES, 0, { found: text.length, most: LONGEST_RULES });
+  let start = 0;
+  for (const piece of text.split(';')) {
+    const declaration = piece.trim();
+    if (declaration) {
+      const idAt = start + piece.indexOf(declaration);
+      const colon = declaration.indexOf(':');
+      if (colon < 0) fail('missing-colon', text, idAt, declaration.length);
+      const value = declaration.slice(colon + 1).trim();
+      const valueAt = idAt + (value ? declaration.indexOf(value, colon + 1) : colon + 1);
+      declare(into, declaration.slice(0, colon).trim(), value, text, idAt, valueAt);
+    }
+    start += piece.length + 1;
+  }
+  return into;
+}
+
+/** Parses declarations given as text or as data. @throws {RulesError} */
+export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
+  parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : (data as string));
+
+/** Formats the declarations of the given ids. A semicolon in a value must not start another declaration. */
+export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>
+  ids.map((id) => `${id}: ${asText(rules[id])}`.replaceAll(';', ',')).join('; ');

@@ -1,0 +1,52 @@
+/** Reads the value of an option. */
+import { parseSeatLimits } from './limit.js';
+import { choicesOf, type OptionId } from './options.js';
+
+/** The most awards in a list. */
+const MOST_AWARDS = 20;
+
+/** A list of awards, each once; undefined if it is not one. The table's own need not be declared before. */
+function parseAwards(text: string, isAward: (id: string) => boolean): string | undefined {
+  const ids = text.split(',').map((id) => id.trim());
+  return ids.length <= MOST_AWARDS && ids.every((id) => isAward(id) || OWN.test(id))
+    ? [...new Set(ids)].join(', ')
+    : undefined;
+}
+
+/** The most families of awards. */
+const MOST_FAMILIES = 8;
+
+/** Families of two or more awards; undefined if it is not a list of them. */
+function parseFamilies(text: string, isAward: (id: string) => boolean): string | undefined {
+  const families = text.split('/', MOST_FAMILIES + 1).map((family) => parseAwards(family, isAward));
+  return families.length <= MOST_FAMILIES && families.every((family) => family?.includes(','))
+    ? families.join(' / ')
+    : undefined;
+}
+
+const OWN = /^--[\p{L}\p{N}]{1,60}(?:-[\p{L}\p{N}]{1,60}){0,20}$/u;
+
+/** The most requirements that a hand may choose from. */
+const MOST_REQUIREMENTS = 8;
+
+/** Requirements of which a hand must meet one: an award, a number of doubles, a double, or a cleared hand. */
+function parseRequirements(text: string, isAward: (id: string) => boolean): string | undefined {
+  const parts = text.split(' or ', MOST_REQUIREMENTS + 1).map((part) => {
+    const doubles = /^(\d{1,2}) doubles?$/.exec(part);
+    if (doubles) return +doubles[1] > 1 ? `${+doubles[1]} doubles` : '1 double';
+    return part === 'one-double' || part === 'cleared-hand' || isAward(part) || OWN.test(part) ? part : '';
+  });
+  return parts.length <= MOST_REQUIREMENTS && !parts.includes('') ? [...new Set(parts)].join(' or ') : undefined;
+}
+
+/** Parses an option's value, given which ids are built-in awards; undefined if it is invalid. For payment multipliers, `2 times` is 2. */
+export function parseOption(id: OptionId, text: string, isAward: (id: string) => boolean): string | number | undefined {
+  const { values, from, to, list, bySeat } = choicesOf(id);
+  if (bySeat && text.includes(',')) return parseSeatLimits(text, (one) => parseOption(id, one, isAward));
+  if (values.includes(text)) return text;
+  if (list === 'requirements') return parseRequirements(text, isAward);
+  if (list === 'families') return parseFamilies(text, isAward);
+  if (list) return parseAwards(text, isAward);
+  const value = (to === 2 ? /^\d( times)?$/ : /^\d{1,10}$/).test(text) ? parseInt(text, 10) : NaN;
+  return value >= from! && value <= to! ? value : undefined;
+}

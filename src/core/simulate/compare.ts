@@ -1,0 +1,250 @@
+/** How often, and by how much, two rulesets differ on random hands and the payments for them. */
+import { Turns } from '../bulk/turns.js';
+import { OddsError } from '../odds/errors.js';
+import { HandError, shown } from '../errors.js';
+import { FLOWERS, TILES, WINDS } from '../engine/tiles.js';
+import type { Score } from '../engine/score.js';
+import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
+import { pick, randomFrom, shuffle, type Random } from '../random.js';
+import { score } from '../scoring.js';
+import { settle } from '../public.js';
+import type { Circumstance, Hand, Situation, Tile, Wind } from '../types.js';
+import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-hands.js';
+import type { SimulationOptions } from './simulate.js';
+
+export interface ComparisonOptions extends HandModel, Pick<SimulationOptions, 'onProgress' | 'signal'> {
+  /** How many hands of a game, up to a million; 2,000 by default. */
+  hands?: number;
+  /** The share of hands that are won in a special way, such as with the last tile: from 0 to 1, 1/10 by default. */
+  special?: number;
+}
+
+/** How two rulesets differ. It is plain data; pairs are in the order of the arguments. */
+export interface ProfileComparison {
+  profiles: [string, string];
+  hands: number;
+  model: Required<HandModel> & { special: number };
+  /** The number of hands that can go out under one ruleset only: under the first, under the second. Figures leave them out. */
+  onlyUnder: [number, number];
+  /** The share of winning hands that are worth something different. */
+  differ: number;
+  /** The share of winning hands that are worth more under the first, under the second. */
+  higher: [number, number];
+  /** The mean value of a winning hand. */
+  mean: [number, number];
+  /** The median of the higher value divided by the lower one, of the hands that differ; 1 if none does. */
+  ratio: number;
+  /** The share of hands after which a player wins or loses a different amount. */
+  paidDiffer: number;
+  /** By how many points the amounts of a player differ, on average over players and hands. */
+  paidDifference: number;
+  /** The share of winning hands that have an award under one ruleset only, by award, the most frequent first. */
+  awards: Record<string, number>;
+}
+
+/** The ways to win that occur, with all that they need of a hand. */
+const WAYS: readonly { win: 'self-draw' | 'discard'; circumstance: Circumstance; fits: (hand: Hand) => boolean }[] = [
+  { win: 'self-draw', circumstance: 'last-tile', fits: () => true },
+  { win: 'discard', circumstance: 'last-tile', fits: () => true },
+  { win: 'self-draw', circumstance: 'kong-replacement', fits: ({ sets }) => sets.some(({ kind }) => kind === 'kong') },
+  { win: 'self-draw', circumstance: 'flower-replacement', fits: ({ bonus }) => bonus.length > 0 },
+  { win: 'discard', circumstance: 'robbed-kong', fits: () => true },
+  { win: 'discard', circumstance: 'original-call', fits: ({ sets }) => sets.length === 0 },
+];
+
+/** `onProgress` is called once for so many hands. */
+const BATCH = 256;
+
+/** The four hands at the end of a deal. */
+interface Deal {
+  winner: Wind;
+  discarder?: Wind;
+  hands: Record<Wind, { hand: Hand; situation: Situation }>;
+}
+
+/**
+ * Compares two rulesets: makes random deals, scores the winner and the three others under both, and settles.
+ *
+ * The winner’s hand is as in `simulate`. A loser has the exposed sets and bonus tiles of such a hand, and random tiles.
+ *
+ * @param one a profile or its name
+ * @param other the one to compare it with
+ * @param options the seed, the number of hands, the model, and `onProgress` and `signal` as for `simulate`
+ * @returns the same result for the same options
+ * @throws {OddsError} `whole` or `share-of`
+ * @throws {RulesError} if a profile is unknown or invalid
+ * @throws the reason of the signal, if it is aborted
+ */
+export async function compareProfiles(
+  one: Profile | ProfileName | (string & {}),
+  other: Profile | ProfileName | (string & {}),
+  options: ComparisonOptions,
+): Promise<ProfileComparison> {
+  const [comparison] = await compareWithEach(one, [other], options);
+  return comparison!;
+}
+
+/**
+ * Compares a ruleset with several others as `compareProfiles` does, on the same deals.
+ *
+ * @returns a comparison for each of the others, in their order
+ */
+export async function compareWithEach(
+  one: Profile | ProfileName | (string & {}),
+  others: readonly (Profile | ProfileName | (string & {}))[],
+  options: ComparisonOptions,
+): Promise<ProfileComparison[]> {
+  const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
+  if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
+    throw new OddsError('whole', { place: 'hands', most: MOST_HANDS, found: shown(hands) });
+  if (typeof special !== 'number' || !(special >= 0 && special <= 1))
+    throw new OddsError('share-of', { place: 'special', found: shown(special) });
+  const model = completeModel(options);
+  const profile = profileOf(one);
+  const counts = others.map((other) => new Differences(profile, profileOf(other)));
+  const maker = new HandMaker(model);
+  const random = randomFrom(`deals ${model.seed}`);
+  const turns = new Turns(signal);
+  turns.check();
+  for (let done = 0; done < hands; done++) {
+    if (done % BATCH === 0) onProgress?.(done, hands);
+    await turns.next();
+    const deal = dealFrom(maker, random, special);
+    const first = outcome(deal, profile);
+    for (const each of counts) each.add(first, outcome(deal, each.other));
+  }
+  turns.end();
+  onProgress?.(hands, hands);
+  return counts.map((each) => each.result(hands, { ...model, special }));
+}
+
+/** What one profile differs by from another, deal by deal. */
+class Differences {
+  readonly #onlyUnder: [number, number] = [0, 0];
+  readonly #higher: [number, number] = [0, 0];
+  readonly #sums: [number, number] = [0, 0];
+  readonly #ratios: number[] = [];
+  readonly #awards = new Map<string, number>();
+  #scored = 0;
+  #paidDiffer = 0;
+  #paid = 0;
+
+  constructor(
+    readonly one: Profile,
+    readonly other: Profile,
+  ) {}
+
+  add(first: Outcome | undefined, second: Outcome | undefined): void {
+    if (!first || !second) {
+      if (first) this.#onlyUnder[0]++;
+      if (second) this.#onlyUnder[1]++;
+      return;
+    }
+    this.#scored++;
+    const [value, otherValue] = [first.score.value, second.score.value];
+    this.#sums[0] += value;
+    this.#sums[1] += otherValue;
+    if (value !== otherValue) {
+      this.#higher[value > otherValue ? 0 : 1]++;
+      const low = Math.min(value, otherValue);
+      this.#ratios.push(low > 0 ? Math.max(value, otherValue) / low : Infinity);
+    }
+    for (const rule of differing(first.score, second.score)) this.#awards.set(rule, (this.#awards.get(rule) ?? 0) + 1);
+    const apart = WINDS.reduce((sum, seat) => sum + Math.abs(first.totals[seat] - second.totals[seat]), 0);
+    if (apart) this.#paidDiffer++;
+    this.#paid += apart / WINDS.length;
+  }
+
+  result(hands: number, model: ProfileComparison['model']): ProfileComparison {
+    const share = (count: number): number => (this.#scored ? count / this.#scored : 0);
+    const pair = ([one, other]: [number, number]): [number, number] => [share(one), share(other)];
+    const ratios = this.#ratios.sort((a, b) => a - b);
+    return {
+      profiles: [this.one.name, this.other.name],
+      hands,
+      model,
+      onlyUnder: this.#onlyUnder,
+      differ: share(ratios.length),
+      higher: pair(this.#higher),
+      mean: pair(this.#sums),
+      ratio: ratios.length ? ratios[Math.floor(ratios.length / 2)] : 1,
+      paidDiffer: share(this.#paidDiffer),
+      paidDifference: share(this.#paid),
+      awards: Object.fromEntries(
+        [...this.#awards].sort(([, a], [, b]) => b - a).map(([rule, count]) => [rule, share(count)]),
+      ),
+    };
+  }
+}
+
+interface Outcome {
+  score: Score;
+  totals: Record<Wind, number>;
+}
+
+/** The winner’s Score and what every seat wins or loses; undefined if the hand cannot go out under the profile. */
+function outcome({ winner, discarder, hands }: Deal, profile: Profile): Outcome | undefined {
+  try {
+    const scores = Object.fromEntries(
+      WINDS.map((seat) => [seat, score(hands[seat].hand, hands[seat].situation, profile)]),
+    ) as Record<Wind, Score>;
+    return { score: scores[winner], totals: settle({ winner, discarder, scores }, profile).totals };
+  } catch (error) {
+    if (error instanceof HandError) return undefined;
+    throw error;
+  }
+}
+
+/** The awards that only one of two scores has. */
+function differing(one: Score, other: Score): string[] {
+  const [first, second] = [one, other].map(({ awards }) => new Set<string>(awards.map(({ rule }) => rule)));
+  return [...new Set([...first, ...second])].filter((rule) => first.has(rule) !== second.has(rule));
+}
+
+/** Tiles that nobody has yet. */
+class Wall {
+  readonly #left = new Map(TILES.map((tile, kind) => [tile, kind < FLOWERS ? 4 : 1]));
+
+  /** Takes all of these tiles, or none. */
+  take(tiles: readonly Tile[]): boolean {
+    const left = new Map(this.#left);
+    for (const tile of tiles) {
+      const count = left.get(tile)!;
+      if (!count) return false;
+      left.set(tile, count - 1);
+    }
+    for (const tile of tiles) this.#left.set(tile, left.get(tile)!);
+    return true;
+  }
+
+  /** Draws so many tiles that are not flowers or seasons. */
+  draw(count: number, random: Random): Tile[] {
+    const left = TILES.slice(0, FLOWERS).flatMap((tile) => new Array<Tile>(this.#left.get(tile)!).fill(tile));
+    const drawn = shuffle(left, random).slice(0, count);
+    this.take(drawn);
+    return drawn;
+  }
+}
+
+function dealFrom(maker: HandMaker, random: Random, special: number): Deal {
+  const { hand, situation: usual } = maker.next();
+  const { seat: winner = 'east', round } = usual;
+  const wall = new Wall();
+  wall.take([...hand.sets.flatMap(({ tiles }) => tiles), ...hand.concealed, hand.winningTile!, ...hand.bonus]);
+  const way = random(1_000_000) < Math.round(special * 1_000_000) ? pick(WAYS, random) : undefined;
+  const situation: Situation = way?.fits(hand) ? { ...usual, win: way.win, circumstances: [way.circumstance] } : usual;
+  const losers = WINDS.filter((seat) => seat !== winner);
+  const hands = Object.fromEntries(
+    losers.map((seat) => {
+      const other = maker.next().hand;
+      const sets = other.sets.filter(({ tiles }) => wall.take(tiles));
+      const bonus = other.bonus.filter((tile) => wall.take([tile]));
+      return [
+        seat,
+        { hand: { sets, bonus, concealed: wall.draw(13 - 3 * sets.length, random) }, situation: { seat, round } },
+      ];
+    }),
+  ) as Deal['hands'];
+  hands[winner] = { hand, situation };
+  return { winner, discarder: situation.win === 'discard' ? pick(losers, random) : undefined, hands };
+}

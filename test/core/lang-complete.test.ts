@@ -1,0 +1,65 @@
+/** Every complete language: it has every text, none of them in English, and a name and a sentence for every award. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { explain, parseHand, profiles, ruleIds } from '../../src/core/index.js';
+import type { Texts } from '../../src/lang/types.js';
+import { registry } from '../../src/lang/registry.js';
+import { loadSections } from '../../src/lang/sections.js';
+import { de } from '../../src/lang/de.js';
+import { nl } from '../../src/lang/nl.js';
+import { fr } from '../../src/lang/fr.js';
+import { it as italian } from '../../src/lang/it.js';
+import { ja } from '../../src/lang/ja.js';
+import { zhHK } from '../../src/lang/zh-HK.js';
+import { zhHant } from '../../src/lang/zh-Hant.js';
+import { enPanels } from '../../src/lang/en/panels.js';
+import { gapsOf } from '../../scripts/language-texts.js';
+
+/** The complete languages, and the words that their players and English players share. */
+const languages: [name: string, texts: object, shared: RegExp][] = [
+  ['German', de, /^(chow|kong|pung|limit|start|name|west|hand|chance|mah-jongg|original call|faktor|play|tiles?)$/i],
+  ['Dutch', nl, /^(chow|kong|pung|west|hand|factor|goulash)$/i],
+  ['French', fr, /^(e|points?|doubles?|chow|kong|pung|notation|total|chance)$/i],
+  ['Italian', italian, /^(e|no|poker)$/i],
+  ['Japanese', ja, /^$/],
+  ['Traditional Chinese', zhHant, /^$/],
+  ['Chinese of Hong Kong', zhHK, /^$/],
+];
+
+describe.each(languages)('%s', (_name, registered, shared) => {
+  type Loader = () => Promise<object>;
+  const { later, ...atOnce } = registered as Texts;
+  const texts: Texts & Record<string, unknown> = { ...atOnce };
+  beforeAll(async () => {
+    await loadSections();
+    for (const [section, load] of Object.entries(later as Record<string, Loader>)) texts[section] = await load();
+  });
+
+  it('is registered under its own tag', () => {
+    expect(registry.texts.has(texts.language.toLowerCase())).toBe(true);
+  });
+
+  it('has every text that English has, none of them in English', () => {
+    const { missing, same } = gapsOf(texts);
+    expect(missing).toEqual([]);
+    expect(same.filter(([, text]) => !shared.test(text))).toEqual([]);
+  });
+
+  it('names and explains every award', () => {
+    const english = new Map(ruleIds.map((id) => [id, enPanels.meaning(id)]));
+    for (const id of ruleIds) {
+      expect(texts.rule(id), id).toMatch(/^[\p{Lu}\p{Lo}]/u);
+      expect(texts.meaning(id), id).toMatch(/[.。]$/);
+      expect(texts.meaning(id), id).not.toBe(english.get(id));
+    }
+    expect(new Set(ruleIds.map((id) => texts.rule(id))).size).toBe(ruleIds.length);
+  });
+
+  it('gives a reason for every award that a hand misses', () => {
+    const missed = Object.values(explain(parseHand('(RRR) 123b 456b 99d 78d +9d'), {}, profiles.european));
+    const codes = missed
+      .flatMap((one) => ('reasons' in one ? (one.reasons as { code: string }[]) : []))
+      .map((one) => one.code);
+    expect(codes.length).toBeGreaterThan(10);
+    for (const code of codes) expect(Object.hasOwn(texts.reasons, code), code).toBe(true);
+  });
+});
