@@ -27,7 +27,7 @@ export function toCsv(game: Game): string {
       players[position.dealer]!,
       winner === undefined ? '' : players[winner]!,
       discarder === undefined ? '' : players[discarder]!,
-      ...position.seatOf.map((seat) => valueOf(scores[seat], game)),
+      ...position.seatOf.map((seat) => valueOf(scores[seat], game, seat)),
       ...changes.map((change) => change + 0),
       ...totals.map((total) => total + 0),
     ]);

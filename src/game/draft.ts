@@ -1,6 +1,6 @@
 /** A hand while it is being entered: who won, from whom, and what each player's hand is worth. No DOM. */
 import type { HandEntry, PlayedHand, Won } from '../core/game.js';
-import { formatHand, type Circumstance, type DeadHand, type Situation } from '../core/index.js';
+import { formatHand, type Circumstance, type DeadHand, type IncidentId, type Situation } from '../core/index.js';
 
 /** Tiles as entered, with what their editor knows of the win. */
 export interface DraftTiles {
@@ -18,6 +18,10 @@ export interface Draft {
   /** The players whose hands are entered by tiles. */
   readonly tiles: readonly (DraftTiles | undefined)[];
   readonly dead: readonly (DeadHand | undefined)[];
+  /** Errors of each player. */
+  readonly incidents?: Won['incidents'];
+  /** Who pays for all because of a tile claimed earlier. */
+  readonly liable?: number;
   readonly pao?: boolean;
   /** The player whose value is being entered. */
   readonly active?: number;
@@ -119,6 +123,16 @@ export const setDead = (draft: Draft, player: number, kind: DeadHand | undefined
   dead: replaced(draft.dead, player, kind),
 });
 
+/** Records errors of a player in place of those recorded so far. */
+export function setIncidents(draft: Draft, player: number, errors: readonly IncidentId[]): Draft {
+  const { [player]: _, ...others } = draft.incidents ?? {};
+  const incidents = errors.length ? { ...others, [player]: errors } : others;
+  return { ...draft, incidents: Object.keys(incidents).length ? incidents : undefined };
+}
+
+/** Chooses who pays for all: the discarder, or whoever discarded a tile that was claimed earlier. */
+export const setLiable = (draft: Draft, liable: number | undefined): Draft => ({ ...draft, liable, pao: undefined });
+
 export const setTiles = (draft: Draft, player: number, tiles: DraftTiles | undefined): Draft => ({
   ...draft,
   tiles: replaced(draft.tiles, player, tiles),
@@ -128,12 +142,25 @@ export const setTiles = (draft: Draft, player: number, tiles: DraftTiles | undef
 export const winsNothing = ({ winner, values, tiles }: Draft): boolean =>
   winner !== undefined && !tiles[winner] && values[winner] !== '' && Number(values[winner]) === 0;
 
+/** The rows of the form. */
+export type Row = 'winner' | 'from' | 'values';
+
+/** The rows in which something is missing, once a hand has been begun. */
+export function missingRows({ winner, discarder, values, tiles }: Draft): readonly Row[] {
+  if (winner === undefined)
+    return discarder !== undefined || values.some(Boolean) || tiles.some(Boolean) ? ['winner'] : [];
+  return [
+    ...(discarder === undefined ? (['from'] as const) : []),
+    ...(values[winner] || tiles[winner]?.notation ? [] : (['values'] as const)),
+  ];
+}
+
 /** What is still missing before the hand can be entered. */
 export type Missing = { what: 'winner' | 'from' } | { what: 'value' | 'tiles'; player: number };
 
 /** The hand as recorded, or what is missing. */
 export function handOf(draft: Draft): Won | Missing {
-  const { winner, discarder, values, tiles, dead, pao } = draft;
+  const { winner, discarder, values, tiles, dead, incidents, liable, pao } = draft;
   if (winner === undefined) return { what: 'winner' };
   if (!values[winner] && !tiles[winner]) return { what: 'value', player: winner };
   if (discarder === undefined) return { what: 'from' };
@@ -163,14 +190,16 @@ export function handOf(draft: Draft): Won | Missing {
     ...(discarder !== 'self-draw' && { discarder }),
     hands,
     ...(listed.length > 0 && { dead: Object.fromEntries(listed) }),
+    ...(incidents && { incidents }),
+    ...(liable !== undefined && liable !== winner && { liable }),
     ...(pao && discarder !== 'self-draw' && !tiles[winner] && { pao: true }),
   };
 }
 
 /** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {
-  if (!('winner' in target)) return { ...EMPTY, target };
-  const { winner, discarder, hands, dead = {}, pao } = target;
+  if (!('winner' in target)) return { ...EMPTY, target, ...('incidents' in target && { incidents: target.incidents }) };
+  const { winner, discarder, hands, dead = {}, incidents, liable, pao } = target;
   return {
     target,
     winner,
@@ -185,6 +214,8 @@ export function draftOf(target: PlayedHand): Draft {
           },
     ),
     dead: [0, 1, 2, 3].map((player) => dead[player]),
+    ...(incidents && { incidents }),
+    ...(liable !== undefined && { liable }),
     ...(pao && { pao }),
     active: winner,
     isFresh: true,

@@ -74,6 +74,11 @@ interface TextRules {
   readonly rules?: string;
 }
 
+/** Rules as they are written in attributes. */
+interface WrittenRules extends TextRules {
+  readonly limit?: string;
+}
+
 /** A game as text, with the players and the rules that its text names itself. */
 const textOf = ({ players, hands, isNamed }: Sheet, { profile, rules }: TextRules): string =>
   [
@@ -172,6 +177,22 @@ export class KeptGame<Rules> {
   /** The hands as text, one per line, with the players if they were entered here, and the rules that the text names. */
   get value(): string {
     return this.#sheet ? textOf(this.#sheet, this.#playedRules) : '';
+  }
+
+  /** The whole game as text, with its players and the rules that apply; as written while it cannot be played. */
+  toText({ profile, limit, rules }: WrittenRules): string {
+    const page = this.#page;
+    if (!this.#game || !this.#sheet) return page.written();
+    const rounds = page.rounds();
+    const declared = [limit && `limit: ${limit}`, rules, rounds && `rounds: ${rounds}`].filter(Boolean).join('; ');
+    return formatGame(
+      {
+        ...this.#sheet,
+        ...(profile && { profile: profile as GameRecord['profile'] }),
+        ...(declared && { rules: declared }),
+      },
+      { header: true },
+    );
   }
 
   /** Whether a text differs from what is kept, or was set last. */

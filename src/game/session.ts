@@ -178,8 +178,8 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   if (!stored || typeof stored !== 'object') return EMPTY;
   const { target, winner, discarder, values, tiles, dead, pao, active, isFresh } = stored as StoredDraft;
   const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
-  // New seats are not entered in this form.
-  if (target !== undefined && (!corrected || 'reseat' in corrected)) return EMPTY;
+  // New seats and the end are not entered in this form.
+  if (target !== undefined && (!corrected || 'reseat' in corrected || 'end' in corrected)) return EMPTY;
   const isValue = (value: unknown): value is string =>
     typeof value === 'string' && value.length <= MOST_DIGITS && /^\d*$/.test(value);
   const four = <Read>(list: unknown, read: (one: unknown, player: number) => Read): Read[] =>
@@ -193,6 +193,8 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     values: four(values, (one) => (isValue(one) ? one : '')),
     tiles: four(tiles, readTiles),
     dead: four(dead, (one, player) => (player === winner ? undefined : DEAD_HANDS.find((kind) => kind === one))),
+    ...(corrected && 'liable' in corrected && { liable: corrected.liable }),
+    ...(corrected && 'incidents' in corrected && { incidents: corrected.incidents }),
     ...(pao === true && { pao }),
     ...(isPlayer(active) && { active }),
     ...(isFresh === true && { isFresh }),

@@ -1,14 +1,15 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
+import { shown } from '../core/errors.js';
 import { folded } from '../core/game/record.js';
+import { winsInARow } from '../core/game/play.js';
+import { valueAt } from '../core/settlement/settle.js';
 import { winds, type DeadHand, type Score, type Wind } from '../core/index.js';
-import type { SpokenResult, SpokenThirteenth } from '../lang/types.js';
+import type { OwnGameTexts, SpokenResult, SpokenThirteenth } from '../lang/types.js';
 
 /** What a hand is worth at this table: its value, cut at the limit. */
-export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>): number {
-  const { limit } = profile.rules;
-  const value = typeof score === 'number' ? score : score.value;
-  return limit === 'none' ? value : Math.min(value, limit);
+export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>, seat: Wind): number {
+  return valueAt(score, profile, seat);
 }
 
 /** How a hand ended, by names. */
@@ -20,7 +21,7 @@ export function resultOf({ hand, position, scores }: GameRow, game: Game): Spoke
   return {
     winner: players[winner],
     ...(discarder !== undefined && { discarder: players[discarder] }),
-    value: valueOf(scores[position.seatOf[winner]!], game),
+    value: valueOf(scores[position.seatOf[winner]!], game, position.seatOf[winner]!),
     // A number does not say how the hand was won.
     isSelfDrawn: typeof own === 'object' && own.win === 'self-draw',
     dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
@@ -32,7 +33,11 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
   if (!isThirteenth || !('winner' in hand)) return undefined;
   const entered = hand.hands[hand.winner];
   const isOther = typeof entered === 'number' && entered !== scores.east;
-  return { value: valueOf(scores.east, game), ...(isOther && { entered }) };
+  return {
+    wins: winsInARow(game.profile.rules),
+    value: valueOf(scores.east, game, 'east'),
+    ...(isOther && { entered }),
+  };
 }
 
 /** The players in the seats East, South, West and North. */
@@ -118,4 +123,19 @@ export function readExpected(text: string, players: readonly string[]): [Expecta
     else found.push({ player, total: Number(total.replaceAll(',', '')) });
   }
   return [found, unread];
+}
+
+/** Which totals differ from those that the author states, in words, and which parts of the statement are invalid. */
+export function unexpectedTotals(
+  text: string,
+  { players, totals }: Game,
+  { expected, unexpectedText }: OwnGameTexts,
+): string[] {
+  const [stated, invalid] = readExpected(text.trim(), players);
+  return [
+    ...stated
+      .filter(({ player, total }) => totals[player] !== total)
+      .map(({ player, total }) => expected(players[player]!, total, totals[player]!)),
+    ...invalid.map((part) => unexpectedText(shown(part, 60))),
+  ];
 }

@@ -13,6 +13,8 @@ import {
   orderOf,
   prefixOf,
   setDead,
+  setIncidents,
+  setLiable,
   setTiles,
   typeDigit,
   winsNothing,
@@ -23,6 +25,31 @@ const TILES = '(RRR) 123b 456b 99d 78d +9d';
 const [ANN, BEN, CHO, DAN] = [0, 1, 2, 3] as const;
 
 const typed = (draft: Draft, digits: string): Draft => [...digits].reduce(typeDigit, draft);
+
+describe('errors and liability', () => {
+  const won = chooseWinner(EMPTY, BEN);
+
+  it('records the errors of each player in place of earlier ones, and none at all once they are taken back', () => {
+    const one = setIncidents(setIncidents(won, DAN, ['two-discards']), DAN, ['incomplete-win']);
+    expect(one.incidents).toEqual({ [DAN]: ['incomplete-win'] });
+    const both = setIncidents(one, ANN, ['too-few-tiles']);
+    expect(handOf(chooseDiscarder(typed(both, '8'), CHO))).toMatchObject({
+      incidents: { [DAN]: ['incomplete-win'], [ANN]: ['too-few-tiles'] },
+    });
+    const none = setIncidents(setIncidents(both, DAN, []), ANN, []);
+    expect(none.incidents).toBeUndefined();
+    expect(handOf(chooseDiscarder(typed(none, '8'), CHO))).not.toHaveProperty('incidents');
+  });
+
+  it('names whoever is liable instead of the discarder, never the winner', () => {
+    const liable = setLiable({ ...chooseDiscarder(typed(won, '400'), CHO), pao: true }, DAN);
+    const hand = handOf(liable);
+    expect(hand).toMatchObject({ winner: BEN, discarder: CHO, liable: DAN });
+    expect(hand).not.toHaveProperty('pao');
+    expect(handOf(setLiable(liable, undefined))).not.toHaveProperty('liable');
+    expect(handOf({ ...liable, winner: DAN, values: ['0', '0', '0', '400'] })).not.toHaveProperty('liable');
+  });
+});
 
 describe('an entry without a winner', () => {
   it('is in the order of the seats, and takes no value', () => {

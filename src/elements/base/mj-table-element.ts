@@ -1,9 +1,11 @@
-import { isServer, type PropertyValues } from 'lit';
+import { isServer, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { property } from '../property.js';
+import { asText } from '../../core/errors.js';
 import { OwnAwardsMissing, hasOwnTests } from '../../core/own-awards/terms.js';
 import type { Profile, ProfileName } from '../../core/index.js';
+import type { MoreProfileName } from '../../core/profiles/more-names.js';
 import { ownAwardsIn } from '../../core/profiles/declarations.js';
-import { defineProfile, profileOf } from '../../core/profiles/lookup.js';
+import { addProfiles, builtIn, defineProfile, hasDefinitions, profileOf } from '../../core/profiles/lookup.js';
 import { Later } from '../lazy.js';
 import { MjElement } from './mj-element.js';
 import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherited-rules.js';
@@ -11,10 +13,46 @@ import { rulesAround, tableKey, notifyInside, type TableRules } from '../inherit
 /** The rules set by attributes, resolved to a profile or an error. */
 type Resolved = { profile: Profile; error?: undefined } | { profile?: undefined; error: Error };
 
-/** The profiles and awards that few tables use. A server must load them before it renders. */
-export const ownAwards = new Later(() => import('../../core/compiled.js'));
+/** What reads rules as text, and the profiles that need nothing else. */
+export const writtenRules = new Later(() => import('../../core/profiles/written.js'));
 
-if (isServer) void ownAwards.load();
+/** The profiles and awards that few tables use. */
+const ownAwards = new Later(async () => {
+  // Both are requested at once.
+  const [module] = await Promise.all([import('../../core/compiled.js'), writtenRules.load()]);
+  return module;
+});
+
+/** The built-in profiles that are defined apart from the others. A server must load them before it renders. */
+export const moreProfiles = new Later(async () => {
+  const [{ moreProfiles: profiles }] = await Promise.all([import('../../core/profiles.js'), ownAwards.load()]);
+  // At an address of a CDN without a file name, that module has added them to a copy of this code.
+  addProfiles(profiles);
+  return profiles;
+});
+
+if (isServer) void moreProfiles.load();
+
+const WRITTEN = /^(millington|british|pung-based|family|european|babcock)$/;
+const WITH_OWN_AWARDS = /^(dmjl|bmja)$/;
+
+/** What a profile of this name loads with, unless it is there. */
+const codeOf = (name: unknown): Later<unknown> => {
+  const text = asText(name);
+  return WRITTEN.test(text) ? writtenRules : WITH_OWN_AWARDS.test(text) ? ownAwards : moreProfiles;
+};
+
+const isMissing = (name: string): boolean => !builtIn(name) && !codeOf(name).module;
+
+/** Loads the profiles of these names; undefined if there is nothing to load. */
+export function loadProfiles(names: readonly string[]): Promise<unknown> | undefined {
+  const missing = names.filter(isMissing).map(codeOf);
+  // Each loads those after it.
+  return [moreProfiles, ownAwards, writtenRules].find((one) => missing.includes(one))?.load();
+}
+
+/** Rules that look like own awards, or built-in ones with terms. */
+const OWN = /--|\s(if|for)\s/i;
 
 /**
  * A cache: a page with a thousand hands has only a few tables. What a table needs grows with the text of its rules, so
@@ -25,9 +63,16 @@ const MOST_KEPT = 50_000;
 let kept = 0;
 
 function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved {
-  const key = JSON.stringify([profile, limit, rules]);
+  let key: string;
+  try {
+    key = JSON.stringify([profile, limit, rules]);
+  } catch (error) {
+    // A property set to an object that cannot be read.
+    return { error: error as Error };
+  }
   let found = resolved.get(key);
   if (!found) {
+    if (isMissing(profile)) return { error: new OwnAwardsMissing() };
     try {
       const declared = [
         // `limit` is a single value: a semicolon must not start another declaration.
@@ -53,10 +98,13 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   return found;
 }
 
+/** Properties that decide about the rules of a table, and about those of the elements inside. */
+const RULES: ReadonlySet<PropertyKey> = new Set(['profile', 'limit', 'rules', 'round', 'situation']);
+
 /** Base class of the scoring elements: the rules of a table, inherited from enclosing elements unless set. */
 export abstract class MjTableElement extends MjElement {
   /** The name of a rules profile: `classical`, `british`, `european` … */
-  @property() profile?: ProfileName;
+  @property() profile?: ProfileName | MoreProfileName;
   /** Overrides the limit of the profile: a number, or `none`. */
   @property() limit?: string;
   /** Declarations that override the profile: `full-flush: 4 doubles; chow-hand: off`. */
@@ -130,10 +178,17 @@ export abstract class MjTableElement extends MjElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    const ready = super.ready;
-    if (ready || hasOwnTests()) return ready;
-    const { profile, rules } = this[tableKey];
-    return (profile || rules) && this.resolved.error instanceof OwnAwardsMissing ? ownAwards.load() : undefined;
+    const { profile, limit, rules } = this[tableKey];
+    const ready = super.ready ?? (profile ? loadProfiles([profile]) : undefined);
+    if (ready || hasOwnTests() || !(profile || limit || rules)) return ready;
+    if (!(this.resolved.error instanceof OwnAwardsMissing)) return undefined;
+    return (hasDefinitions() || OWN.test(rules ?? '') ? ownAwards : writtenRules).load();
+  }
+
+  override requestUpdate(name?: PropertyKey, ...more: [unknown?, PropertyDeclaration?]): void {
+    // What the new rules need loads before the update.
+    if (name !== undefined && RULES.has(name)) this.#table = undefined;
+    super.requestUpdate(name, ...more);
   }
 
   override surroundingsChanged(): void {
@@ -143,9 +198,7 @@ export abstract class MjTableElement extends MjElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (
-      ['profile', 'limit', 'rules', 'round', 'situation'].some((name) => (changed as Map<string, unknown>).has(name))
-    ) {
+    if ([...RULES].some((name) => (changed as Map<PropertyKey, unknown>).has(name))) {
       this.#table = undefined;
       if (this.isConnected && this.childElementCount) notifyInside(this);
     }

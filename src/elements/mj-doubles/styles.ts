@@ -159,6 +159,15 @@ export const doublesStyles = css`
   .shares :is(th, td):nth-child(n + 3) {
     inline-size: 33%;
   }
+  /* Long words have room on a narrow telephone. */
+  @media (max-width: 24rem) {
+    :is(.shares, .statistics) :is(th, td):not(:last-child) {
+      padding-inline-end: 0.35rem;
+    }
+    :is(.shares, .statistics) thead th {
+      font-size: 0.8em;
+    }
+  }
   .statistics td {
     font-weight: 600;
   }

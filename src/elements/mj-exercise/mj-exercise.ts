@@ -47,7 +47,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * it is found or requested. Until then, the page does not contain the answer.
  *
  * Around a hand, it asks about that hand; around a settlement, who pays what; around other exercises, it shows their
- * progress. Without any of these, it generates hands from `seed` and `want`, one after the other.
+ * progress. With `for`, it draws a hand elsewhere on the page again and asks about that. Without any of these, it generates hands from `seed` and `want`, one after the other.
  *
  * Keys: Enter in a field checks the answer; in a grid of tiles, the arrow keys move and the space bar chooses.
  *
@@ -119,6 +119,8 @@ export class MjExercise extends MjFormElement {
    * points, doubles and value, or the payments of a settlement.
    */
   @property() ask = '';
+  /** The id of an `<mj-hand>` elsewhere on the page, which is drawn again. Its own value stays visible. */
+  @property() for?: string;
   /** Any text: the same seed always generates the same hands in the same order. */
   @property() seed = '';
   /** What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. */
@@ -150,6 +152,8 @@ export class MjExercise extends MjFormElement {
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
     'mj-error': () => this.requestUpdate(),
+    // A hand elsewhere may become another one with the same score.
+    input: () => this.requestUpdate(),
   });
 
   /** How the exercise ended; undefined until it is solved or its answer was shown. */
@@ -193,6 +197,11 @@ export class MjExercise extends MjFormElement {
     return this.internals.reportValidity();
   }
 
+  /** Focuses the first control of the question. */
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus(options);
+  }
+
   /** Elements inside must not show the answer before it is found or requested. */
   override get [tableKey](): TableRules {
     const outer = super[tableKey];
@@ -206,12 +215,12 @@ export class MjExercise extends MjFormElement {
 
   // Lifecycle
 
-  /** A hand that is made here may have any tile. */
+  /** A hand that is drawn here may have any tile. */
   override get ready(): Promise<unknown> | undefined {
     return (
       super.ready ??
       exerciseTextsFor.load(this.language) ??
-      ((this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+      ((this.for || this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
     );
   }
 
@@ -292,6 +301,7 @@ export class MjExercise extends MjFormElement {
     this.#inner = [];
     this.#hasContent = true;
     if (this.isBlind) return undefined;
+    if (this.for) return this.#taskElsewhere();
     this.#source.find(undefined);
     const all = [...this.querySelectorAll('*')];
     // A set inside another one counts by its exercises.
@@ -303,7 +313,7 @@ export class MjExercise extends MjFormElement {
     if (settlement) return settlementTask(settlement, asks, profile);
     const { hand, expected } = this.#source;
     const asked: readonly Asked[] = asks.length ? asks : ['points', 'doubles', 'value'];
-    if (hand) return taskOf(hand, asked, profile);
+    if (hand) return taskOf(hand, asked, hand.resolved?.profile ?? profile);
     // A hand or an exercise that is not defined yet will trigger another update.
     if (expected) return undefined;
     this.#hasContent = false;
@@ -311,6 +321,18 @@ export class MjExercise extends MjFormElement {
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
     return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile);
+  }
+
+  /** The task that the hand named by `for` sets, by the rules of this element if it has any, or those of the hand. */
+  #taskElsewhere(): Task | undefined {
+    if (this.isConnected) this.#source.find(this.for);
+    const { hand, expected, error } = this.#source;
+    this.#hasContent = expected && !hand;
+    if (error) throw error;
+    const asks = readAsk(asText(this.ask ?? ''));
+    const isOwn = this.profile || this.limit || this.rules;
+    const profile = (!isOwn && hand?.resolved?.profile) || this.table;
+    return hand && taskOf(hand, asks.length ? asks : ['points', 'doubles', 'value'], profile);
   }
 
   /** How many hands are made; 0 for no end. */
@@ -424,6 +446,7 @@ export class MjExercise extends MjFormElement {
         isGuided,
         isDisabled,
         hasContent: this.#hasContent,
+        isGenerated: !this.#hasContent && !this.for,
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,
@@ -444,12 +467,12 @@ function settlementTask({ settlement, error }: SettlementElement, asks: readonly
 
 /** The task that a hand inside sets; undefined while it has no tiles. @throws its error, or {AskError} */
 function taskOf(
-  { tiles, currentSituation, error, resolved }: HandElement,
+  { tiles, currentSituation, error }: HandElement,
   asked: readonly Asked[],
   profile: Profile,
 ): Task | undefined {
   if (asked.includes('payments')) throw new AskError('ask', 'payments', ['points', 'doubles', 'value', 'awards']);
-  if (tiles) return handTask(tiles, currentSituation, asked, resolved?.profile ?? profile);
+  if (tiles) return handTask(tiles, currentSituation, asked, profile);
   if (error) throw error;
   return undefined;
 }

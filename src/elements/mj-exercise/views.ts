@@ -53,6 +53,8 @@ export interface ExerciseView {
   isDisabled: boolean;
   /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
   hasContent: boolean;
+  /** Whether the exercise makes its hands, so that there is a next one. */
+  isGenerated: boolean;
   /** Whether that hand shows its situation itself. */
   showsSituation: boolean;
   /** How many hands are made; 0 for no end. */
@@ -116,12 +118,12 @@ export function renderSet(outcomes: readonly Outcome[], texts: AllExerciseTexts)
 
 /** An exercise about one hand or table. */
 export function renderExercise(view: ExerciseView, error: Error | null): TemplateResult {
-  const { session, texts, isGuided, hasContent, actions } = view;
+  const { session, texts, isGuided, hasContent, isGenerated, actions } = view;
   const { task, isOver } = session;
   const words = texts.exercise;
   return html`
     <div class="exercise">
-      ${hasContent || !task ? nothing : renderProgress(view)} ${task && !isOver ? renderTask(task, view) : nothing}
+      ${isGenerated && task ? renderProgress(view) : nothing} ${task && !isOver ? renderTask(task, view) : nothing}
       <slot></slot>
       ${task && !isOver ? renderQuestion(task, view) : nothing}
       ${
@@ -170,7 +172,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
   `;
 }
 
-/** The generated hand and table. */
+/** The hand and table that are generated, or the hand that is elsewhere. */
 function renderTask(
   { hand, situation, table, asks }: Task,
   { hasContent, texts }: ExerciseView,
@@ -194,7 +196,7 @@ function renderTask(
 }
 
 function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isGuided, hasContent, showsSituation } = view;
+  const { session, texts, isGuided, hasContent, isGenerated, showsSituation } = view;
   const { isDue } = session;
   const situation =
     hasContent && task.hand && !showsSituation
@@ -209,7 +211,7 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
     <p class="question" part="question">${texts.exercise.question(task.asks, task.score?.won ?? false)}</p>
     ${renderFields(task, view)} ${renderHints(task, view)} ${isDue ? nothing : renderButtons(task, view)}
     ${renderVerdict(verdictOn(session, isGuided, texts))} ${isDue ? renderAnswer(task, view) : nothing}
-    ${isDue && !hasContent ? renderNext(view) : nothing}
+    ${isDue && isGenerated ? renderNext(view) : nothing}
   `;
 }
 
@@ -373,7 +375,7 @@ function renderAnswer(task: Task, { session, texts, hasContent }: ExerciseView):
 
 /** The guided count: the questions that were answered, and the one that is asked now. */
 function renderGuide(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, isGuided, hasContent } = view;
+  const { session, texts, isGuided, isGenerated } = view;
   const { guide } = texts.exercise;
   const score = task.score!;
   const { steps, question, error } = session;
@@ -419,7 +421,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
       question
         ? renderStep(question, task, view)
         : html`
-            ${renderLines(score, undefined, texts)} ${hasContent ? nothing : renderNext(view)}
+            ${renderLines(score, undefined, texts)} ${isGenerated ? renderNext(view) : nothing}
           `
     }
   `;

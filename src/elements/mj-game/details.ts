@@ -2,12 +2,14 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/game.js';
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
+import { winsInARow } from '../../core/game/play.js';
 import { chipsAt, namesIn, resultOf, valueOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
-import { renderChip } from './views.js';
+import { renderChip } from './totals-views.js';
 import { renderLedger } from '../../render/settlement.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import { MjScoreBreakdown } from '../mj-score-breakdown/mj-score-breakdown.js';
+import { ended } from '../../lang/marks.js';
 
 export const detailStyles = css`
   .detail mj-score-breakdown,
@@ -118,7 +120,10 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
     winds: names,
     settlement: { ...texts.settlement, payment: (payment, setOff) => texts.settlement.payment(payment, setOff, names) },
   };
-  const values = Object.fromEntries(winds.map((wind) => [wind, valueOf(scores[wind], game)])) as Record<Wind, number>;
+  const values = Object.fromEntries(winds.map((wind) => [wind, valueOf(scores[wind], game, wind)])) as Record<
+    Wind,
+    number
+  >;
   const payments = settlement.payments.map((payment) => ({
     ...payment,
     setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
@@ -134,8 +139,9 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
   const following = game.rows[game.rows.indexOf(row) + 1]?.position ?? game.next;
   return html`
     <p>
-      <b>${own.result(resultOf(row, game))}.</b>
-      ${texts.round(position.round)}. ${own.moved[moved](following ? namesIn(following.playerAt, players) : [])}
+      <b>${ended(own.result(resultOf(row, game)), texts.language)}</b>
+      ${ended(texts.round(position.round), texts.language)}
+      ${own.moved[moved](following ? namesIn(following.playerAt, players) : [], winsInARow(game.profile.rules))}
     </p>
     ${
       payments.length

@@ -62,8 +62,50 @@ export const entryStyles = css`
   }
   .label {
     margin-block: 0.3rem 0.1rem;
+    block-size: 0.875rem;
+    overflow: hidden;
     color: var(--_muted);
     font-size: 0.75rem;
+    line-height: 0.875rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .said-here {
+    margin-inline-start: 0.6em;
+    color: var(--_accent);
+    font-weight: 650;
+  }
+  .due .said-here {
+    font-weight: 400;
+  }
+  .label.wrong,
+  .wrong .said-here {
+    color: var(--_loss);
+    font-weight: 650;
+  }
+  .label.wrong + .row {
+    outline: 2px solid var(--_loss);
+    outline-offset: 1px;
+    border-radius: 0.4rem;
+  }
+  .sum {
+    display: block;
+    font-size: 0.6875rem;
+    font-weight: 400;
+    line-height: 1.1;
+  }
+  [aria-pressed='true'] .sum {
+    color: inherit;
+  }
+  .sum .wind {
+    inline-size: 1.15em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.2em;
+  }
+  [aria-pressed='true'] .wind path {
+    fill: currentColor;
+  }
+  .winner button {
     line-height: 1.15;
   }
   .row {
@@ -107,6 +149,17 @@ export const entryStyles = css`
     gap: 0.35rem;
     margin-block-start: 0.35rem;
   }
+  /* What was just entered has the place of the tools, so that the keys below never move. */
+  .tools,
+  .outcome {
+    block-size: max(44px, 2.75rem);
+  }
+  .outcome {
+    margin-block: 0.35rem 0;
+    overflow: auto;
+    font-size: 0.75rem;
+    line-height: 1.2;
+  }
   .tools b {
     flex: 1 1 auto;
     min-inline-size: 0;
@@ -118,6 +171,18 @@ export const entryStyles = css`
     flex: none;
     max-inline-size: 55%;
     font-size: 0.875rem;
+  }
+  /* Under rules with fines there are three: they share the row. */
+  .tools.many :is(button, select) {
+    flex: 0 1 auto;
+    min-inline-size: 4.5rem;
+    padding-inline: 0.5rem;
+  }
+  .tools.many select {
+    inline-size: 9rem;
+  }
+  .tools.many b {
+    flex-shrink: 99;
   }
   .pad {
     display: grid;
@@ -132,8 +197,9 @@ export const entryStyles = css`
   .entry .quick {
     border-color: color-mix(in srgb, var(--_accent) 45%, transparent);
     color: var(--_accent);
+    padding-inline: 0.1rem;
     white-space: nowrap;
-    font-size: 1rem;
+    font-size: 0.875rem;
   }
   .quick span {
     margin-inline-start: 0.2em;
@@ -147,9 +213,20 @@ export const entryStyles = css`
     grid-template-columns: 1fr 1fr 1.6fr;
     gap: 0.3rem;
     margin-block-start: 0.35rem;
+    /* on a small screen, the last row is always in reach */
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block-end: env(safe-area-inset-bottom, 0px);
+    background: color-mix(in srgb, var(--_felt) 45%, Canvas);
+  }
+  .entry .outcome.wrong {
+    color: var(--_loss);
   }
   .problem {
     margin-block-start: 0.35rem;
+    /* Browsers scroll by whole pixels. */
+    scroll-margin-block-end: 1px;
     color: var(--_loss);
     font-size: 0.9375em;
   }
@@ -186,6 +263,37 @@ export const entryStyles = css`
   .seating legend {
     font-weight: 650;
   }
+  .stop {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin-block-start: 0.6rem;
+  }
+  .champion {
+    margin-block: 0.35rem;
+    font-weight: 650;
+    font-size: 1.125rem;
+  }
+  .ranking li,
+  .payments li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    padding-block: 0.3rem;
+    border-block-end: 1px solid var(--_line);
+  }
+  .payments li {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .ranking bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .place {
+    color: var(--_muted);
+  }
+  .end .label {
+    margin-block-start: 0.75rem;
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -196,7 +304,13 @@ export const entryStyles = css`
   @container (inline-size < 48rem) {
     /* the form first; the table of a phone is below it */
     .entry {
-      padding-inline: 0.5rem;
+      padding: 0.3rem 0.5rem 0.5rem;
+    }
+    .label {
+      margin-block: 0.2rem 0.1rem;
+    }
+    .washout {
+      white-space: nowrap;
     }
   }
   @media (forced-colors: active) {

@@ -1,6 +1,5 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { guard } from 'lit/directives/guard.js';
 import {
   formatGame,
   GameError,
@@ -11,25 +10,19 @@ import {
   type GameRow,
   type PlayedHand,
 } from '../../core/game.js';
-import { asText, shown } from '../../core/errors.js';
+import { asText } from '../../core/errors.js';
 import { toCsv } from '../../game/csv.js';
 import { cleaned, KeptGame, namesOf } from '../../game/kept-game.js';
 import type { GameSession, Sheet } from '../../game/session.js';
-import { movedNumbers, readExpected } from '../../game/table.js';
+import { movedNumbers, unexpectedTotals } from '../../game/table.js';
 import type { GameTexts, SpokenError, SpokenGameError } from '../../lang/types.js';
 import { gameTextsFor } from '../../lang/game.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
-import {
-  LONG_GAME,
-  renderChart,
-  renderChips,
-  renderHeading,
-  renderSheet,
-  renderTable,
-  type GameView,
-} from './views.js';
+import { LONG_GAME, type SheetView } from './sheet-views.js';
+import { renderGame } from './views.js';
 import { blockStyles, heardStyles } from '../../render/parts.styles.js';
+import { signed } from '../../render/settlement.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent } from '../events.js';
 import { Later } from '../lazy.js';
@@ -37,6 +30,8 @@ import type { EntryHost, GameEntry } from './entry.js';
 import { gameStyles } from './styles.js';
 import { textOf } from '../mj-hand/written-text.js';
 import { MjFormElement } from '../base/mj-form-element.js';
+import { moreProfiles } from '../base/mj-table-element.js';
+import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
 import { tableKey, type TableRules } from '../inherited-rules.js';
 
 export { LONGEST_GAME };
@@ -66,6 +61,8 @@ function inJson(session: GameSession): string | undefined {
     return undefined;
   }
 }
+
+const styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, heardStyles, controlStyles, gameStyles];
 
 /**
  * The score sheet of a game: who sits where, what every hand paid, and the running totals. With `editable`, it is a form
@@ -110,7 +107,7 @@ function inJson(session: GameSession): string | undefined {
  * @cssproperty [--mj-felt] - Background of the middle of the table
  * @cssproperty [--mj-gain] - Color of gains
  * @cssproperty [--mj-loss] - Color of losses
- * @cssproperty [--mj-accent] - Accent color, used for winds, the current choice and the first player’s line
+ * @cssproperty [--mj-accent] - Accent color, used for winds and the current choice
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-control-font=system-ui] - Font of buttons, fields and selects
@@ -119,15 +116,7 @@ function inJson(session: GameSession): string | undefined {
  */
 export class MjGame extends MjFormElement {
   static override readonly tag = 'mj-game';
-  static override styles = [
-    tokenStyles,
-    tableTokenStyles,
-    frameStyles,
-    blockStyles,
-    heardStyles,
-    controlStyles,
-    gameStyles,
-  ];
+  static override styles = styles;
 
   /** The players in the seats East, South, West and North of the first hand: `Ann, Ben, Cho, Dan`. */
   @property() players = '';
@@ -162,7 +151,7 @@ export class MjGame extends MjFormElement {
     forgotten: () => {
       this.#waiting = undefined;
     },
-    replaced: () => this.#entry?.reset(),
+    replaced: () => this.#entry?.form.reset(),
   });
   #isPlaying = false;
   /** A session that has been set, until the form has loaded. */
@@ -202,7 +191,7 @@ export class MjGame extends MjFormElement {
     // What was set waits for the form.
     if (this.#waiting) return { ...this.#waiting, game: value };
     if (!module || !this.#entry || !sheet || this.error) return { game: value };
-    const { draft } = this.#entry;
+    const { draft } = this.#entry.form;
     return module.packSession(value, sheet, { past: [...past], future: [...future], draft });
   }
 
@@ -236,23 +225,7 @@ export class MjGame extends MjFormElement {
   /** Returns the whole game as text with its players and rules, to paste into a page or parse without options. */
   toText(): string {
     this.#catchUp();
-    const { game, sheet } = this.#kept;
-    if (!game || !sheet) return cleaned(this.#writtenText);
-    const { profile, rules } = this[tableKey];
-    const rounds = asText(this.rounds ?? '').trim();
-    const declared = [
-      ...(this[tableKey].limit ? [`limit: ${this[tableKey].limit}`] : []),
-      ...(rules ? [rules] : []),
-      ...(rounds ? [`rounds: ${rounds}`] : []),
-    ].join('; ');
-    return formatGame(
-      {
-        ...sheet,
-        ...(profile && { profile: profile as GameRecord['profile'] }),
-        ...(declared && { rules: declared }),
-      },
-      { header: true },
-    );
+    return this.#kept.toText(this[tableKey]);
   }
 
   /** The game as a record with complete rules, for `playGame` and `JSON.stringify`; null if there is none. */
@@ -285,7 +258,7 @@ export class MjGame extends MjFormElement {
 
   formResetCallback(): void {
     this.#kept.reset();
-    this.#entry?.reset();
+    this.#entry?.form.reset();
     this.requestUpdate();
   }
 
@@ -308,6 +281,8 @@ export class MjGame extends MjFormElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
+    // The game itself may name a profile.
+    if (!moreProfiles.module && !isServer) this.#catchUp();
     return super.ready ?? gameTextsFor.load(this.language);
   }
 
@@ -316,7 +291,7 @@ export class MjGame extends MjFormElement {
     this.takeEarly('value', 'session');
     this.setGroup(this.texts.game.caption, this.editable);
     if (this.editable && this.#entry === undefined && !isServer) void this.#loadEntry();
-    this.#play();
+    this.#play(true);
     this.toggleState('unexpected', this.#unexpected.length > 0);
     if (!isServer) this.#submit();
   }
@@ -329,6 +304,7 @@ export class MjGame extends MjFormElement {
   #catchUp(): void {
     if (this.isUpdatePending && !this.#isPlaying) this.#play();
   }
+
   // Reading and playing
 
   get #writtenText(): string {
@@ -352,17 +328,25 @@ export class MjGame extends MjFormElement {
   /** Replaces the game by a text of the page. */
   #replace(text: string): void {
     this.#kept.replace(text);
-    this.#entry?.reset();
+    this.#entry?.form.reset();
     this.requestUpdate();
   }
 
-  #play(): void {
+  /** @param isReady whether an update has waited for the code that the game needs */
+  #play(isReady = false): void {
     this.#isPlaying = true;
     try {
       this.#kept.play();
       this.setError(null);
     } catch (error) {
-      this.setError(error as Error);
+      const isMissing = error instanceof OwnAwardsMissing;
+      this.setError(isMissing && !isReady ? null : (error as Error));
+      // A value that was set early may name a profile that no update has waited for.
+      if (isMissing && isReady)
+        this.ready?.then(
+          () => this.requestUpdate(),
+          () => {},
+        );
     } finally {
       this.#isPlaying = false;
     }
@@ -386,10 +370,10 @@ export class MjGame extends MjFormElement {
     try {
       if (!this.#kept.step(to)) return false;
     } catch (error) {
-      this.#entry?.refuse(this.#messageOf(error as Error));
+      this.#entry?.form.refuse(this.#messageOf(error as Error));
       return false;
     }
-    this.#entry?.reset(message(this.texts));
+    this.#entry?.form.reset(message(this.texts));
     this.#commit();
     return true;
   }
@@ -429,7 +413,7 @@ export class MjGame extends MjFormElement {
     if (!sheet || this.error) return;
     const { past, future, draft } = entryModule.module!.unpackSession(session, sheet);
     this.#kept.resume(past, future);
-    entry.resume(draft);
+    entry.form.resume(draft);
   }
 
   #host(): EntryHost {
@@ -462,6 +446,7 @@ export class MjGame extends MjFormElement {
       drafted: () => this.dispatchEvent(new Event('mj-draft', { bubbles: true, composed: true })),
       changes: () => this.#kept.changed.size,
       message: (error) => this.#messageOf(error),
+      signed: (amount) => signed(amount, this.texts),
       update: () => {
         this.turn++;
       },
@@ -472,24 +457,16 @@ export class MjGame extends MjFormElement {
 
   #messageOf(error: Error): string {
     const { texts } = this;
-    const inner = (one: SpokenError): string => texts.error(one);
+    const inner = (spoken: SpokenError): string => texts.error(spoken);
     return error instanceof GameError || error instanceof GameNotationError
       ? texts.game.problem(error as unknown as SpokenGameError, inner)
       : texts.error(error as unknown as SpokenError);
   }
 
+  /** What differs from the expected totals, in words. */
   get #unexpected(): string[] {
     const { game } = this.#kept;
-    const expect = asText(this.expect ?? '').trim();
-    if (!expect || !game) return [];
-    const { expected, unexpectedText } = this.texts.game;
-    const [found, unread] = readExpected(expect, game.players);
-    return [
-      ...found
-        .filter(({ player, total }) => game.totals[player] !== total)
-        .map(({ player, total }) => expected(game.players[player]!, total, game.totals[player]!)),
-      ...unread.map((one) => unexpectedText(shown(one, 60))),
-    ];
+    return game ? unexpectedTotals(asText(this.expect ?? ''), game, this.texts.game) : [];
   }
 
   readonly #toggle = (event: Event): void => {
@@ -531,9 +508,7 @@ export class MjGame extends MjFormElement {
           <div class="room"><slot></slot></div>
         </div>
       `;
-    const { game: own } = texts;
-    const entry = editable ? this.#entry : undefined;
-    const view: GameView | undefined = game && {
+    const sheet: SheetView | undefined = game && {
       game,
       followed: this.#follow(game),
       texts,
@@ -543,69 +518,30 @@ export class MjGame extends MjFormElement {
       changed: this.#kept.changed,
       moved: (row) => movedNumbers(row, this.#kept.enteredAt(row.hand)),
     };
-    return html`
-      <div class="frame">
-        <div class="room${editable ? ' editing' : ''}">
-          ${error ? this.#fault(error) : nothing}
-          ${
-            error && game
-              ? html`
-                  <p class="quiet">${own.lastGood}</p>
-                `
-              : nothing
-          }
-          ${this.#unexpected.map(
-            (message) => html`
-              <p class="message" part="unexpected">${message}</p>
-            `,
-          )}
-          ${
-            this.#kept.isFrozenNow
-              ? html`
-                  <p class="message" part="message" role="status">${own.frozen}</p>
-                `
-              : nothing
-          }
-          <div class="desk">
-            ${entry ? entry.render() : nothing}
-            ${
-              view
-                ? html`
-                    <div>${renderHeading(view.game, texts)} ${renderTable(view)}</div>
-                  `
-                : nothing
-            }
-          </div>
-          ${
-            view
-              ? html`
-                  ${guard(this.#sheetDepends, () => renderSheet(view))} ${this.#renderBelow(view)}
-                `
-              : error || entry
-                ? nothing
-                : html`
-                    <p class="quiet">${own.empty}</p>
-                  `
-          }
-        </div>
-      </div>
-    `;
-  }
-
-  /** What the sheet depends on: while someone types a value, its hundreds of rows stay as they are. */
-  get #sheetDepends(): unknown[] {
-    const { texts, open, chips, isDisabled } = this;
-    return [
-      this.#kept.game,
-      this.#followed,
+    const chips = asText(this.chips ?? '');
+    return renderGame({
       texts,
-      open,
-      this.#kept.changed,
-      details.module,
-      this.editable && this.#entry,
-      chips,
-      isDisabled,
-    ];
+      sheet,
+      sheetDepends: [
+        game,
+        this.#followed,
+        texts,
+        this.open,
+        this.#kept.changed,
+        details.module,
+        editable && this.#entry,
+        this.chips,
+        this.isDisabled,
+      ],
+      isEditable: editable,
+      entry: (editable && this.#entry?.render()) || undefined,
+      error,
+      messageOf: (problem) => this.#messageOf(problem),
+      unexpected: this.#unexpected,
+      isFrozen: this.#kept.isFrozenNow,
+      chips: chips.trim().toLowerCase(),
+      stake: Number(asText(this.stake ?? '').replace(/[\s,]/g, '')),
+    });
   }
 
   /**
@@ -622,46 +558,6 @@ export class MjGame extends MjFormElement {
         this.requestUpdate();
       });
     return this.#followed;
-  }
-
-  /** The chart and the chips. */
-  #renderBelow({ followed: game, texts }: GameView): unknown {
-    const chips = asText(this.chips ?? '')
-      .trim()
-      .toLowerCase();
-    const stake = Number(asText(this.stake ?? '').replace(/[\s,]/g, ''));
-    return guard([game, texts, chips, stake], () => {
-      if (!game) return nothing;
-      if (!game.rows.length)
-        return html`
-          <p class="quiet">${texts.game.empty}</p>
-        `;
-      return html`
-        <div class="below">
-          ${renderChart({ game, texts })}
-          ${chips === 'none' ? nothing : renderChips({ game, texts }, chips, stake > 0 ? stake : 0)}
-        </div>
-      `;
-    });
-  }
-
-  /** The invalid line with the fault marked, and what is wrong with it. */
-  #fault(error: Error): TemplateResult {
-    const { text, index, length = 0 } = error as Partial<GameNotationError>;
-    let line: TemplateResult | typeof nothing = nothing;
-    if (typeof text === 'string' && typeof index === 'number' && error instanceof GameNotationError) {
-      const start = text.lastIndexOf('\n', index - 1) + 1;
-      const end = (text.indexOf('\n', index) + text.length + 1) % (text.length + 1);
-      const until = Math.min(index + length, end);
-      // Enough around the fault to recognize it.
-      const from = Math.max(start, index - 200);
-      // prettier-ignore
-      line = html`<p class="text" part="text"><bdi>${text.slice(from, index) || nothing}<mark>${text.slice(index, until) || nothing}</mark>${text.slice(until, Math.min(end, until + 200)) || nothing}</bdi></p>`;
-    }
-    return html`
-      ${line}
-      <p class="message" part="message" role="alert">${this.#messageOf(error)}</p>
-    `;
   }
 }
 

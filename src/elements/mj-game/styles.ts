@@ -373,22 +373,23 @@ export const gameStyles = css`
   }
   .line {
     fill: none;
-    stroke: var(--_accent);
+    /* colors of players are not those of gains and losses */
+    stroke: light-dark(#1d4fb8, #8fb4ff);
     stroke-width: 2.25;
     stroke-linejoin: round;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
   .line.p2 {
-    stroke: var(--_loss);
+    stroke: light-dark(#9a6b00, #e8bd4a);
     stroke-dasharray: 7 4;
   }
   .line.p3 {
-    stroke: var(--_gain);
+    stroke: light-dark(#a21caf, #f0a3f5);
     stroke-dasharray: 1.5 4;
   }
   .line.p4 {
-    stroke: light-dark(#8a5a00, #e6b35a);
+    stroke: light-dark(#5b6470, #c3cad3);
     stroke-dasharray: 10 4 1.5 4;
   }
   .legend {
@@ -472,6 +473,9 @@ export const gameStyles = css`
   }
 
   @container (inline-size < 24rem) {
+    .totals th {
+      font-size: 0.8125em;
+    }
     .seats {
       gap: 0.25rem;
     }
@@ -480,6 +484,11 @@ export const gameStyles = css`
     }
     .name {
       flex: 1 0 100%;
+    }
+  }
+  @container (inline-size < 48rem) {
+    .editing .desk {
+      margin-block-start: 0.25rem;
     }
   }
   @container (inline-size < 32rem) {

@@ -1,9 +1,8 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import {
   formatHand,
   NotationError,
-  type HandError,
   parseHand,
   score,
   type Hand,
@@ -15,10 +14,7 @@ import {
 import { asText } from '../../core/errors.js';
 import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
 import { handTextsFor } from '../../lang/hand.js';
-import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
-import { renderFault } from './fault.js';
-import { renderHand } from '../../render/hand.js';
-import { tilesBesides } from '../../core/engine/hand.js';
+import type { HandTexts } from '../../lang/types.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
@@ -30,21 +26,21 @@ import { MjFormElement } from '../base/mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
+import { EditedHand, situationKeys } from './edited-hand.js';
 import type { Draft, EditEvent, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
+import {
+  formDataOf,
+  isImpossible,
+  isShown,
+  renderEditing,
+  renderShown,
+  renderUnexpected,
+  spokenHand,
+  validityOf,
+} from './views.js';
 import { isInLine } from './in-line.js';
 import { captionsOf, oneLine, textOf } from './written-text.js';
-
-/** The canonical form of a notation that can be read, so that two texts of the same hand become equal. */
-function canonical(text: string): string {
-  try {
-    return formatHand(parseHand(text));
-  } catch {
-    return text;
-  }
-}
-
-const situationKeys = ['seat', 'round', 'win', 'circumstances'] as const;
 
 /** Reads a stored situation: words and a list of words. The scorer checks whether they are valid. */
 function readSituation(stored: unknown): Situation {
@@ -56,16 +52,8 @@ function readSituation(stored: unknown): Situation {
   return situation;
 }
 
-/** A situation in which the parts that were left out override what the page has written, or may write. */
-const completed = ({ seat, round, win, circumstances }: Situation): Situation => ({ seat, round, win, circumstances });
-
 /** A flower or season, as in `2f` or as a character. */
 const BONUS_TILE = /[1-4][fs]|\ud83c[\udc22-\udc29]/i;
-
-/** How long, in milliseconds, a page may still write back a value from an earlier event. */
-const LONGEST_ECHO = 300;
-
-type Echo = Readonly<Record<'notation' | (typeof situationKeys)[number], string>>;
 
 let extras: typeof Extras | undefined;
 let loading: Promise<void> | undefined;
@@ -198,11 +186,15 @@ export class MjHand extends MjFormElement {
   /** Disables editing and excludes the hand from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** The edits, and what was written when they were made: a later change by the author takes precedence. */
-  #edited?: { notation?: string; isTyped?: boolean; situation: Situation; over: Draft };
-  /** Values from recent events: a page that binds properties to events writes them back, perhaps a few frames later. */
-  #echoes: (Echo & { until: number })[] = [];
-  #isTelling = false;
+  readonly #edits = new EditedHand({
+    written: () => this.#written,
+    attribute: (text) => oneLine(this.hand ?? text),
+    tiles: () => this.#tiles,
+    isReadable: () => !(this.error instanceof NotationError),
+    isTyping: () => this.#editor?.isTyping,
+    toScore: (situation) => this.#situationToScore(situation),
+    replaced: () => this.#editor?.reset(),
+  });
   #editor?: Editor | null;
   #customMessage = '';
   #score: Score | null = null;
@@ -247,10 +239,7 @@ export class MjHand extends MjFormElement {
   }
 
   set currentSituation(situation: Situation) {
-    const edited = completed(readSituation(situation));
-    if (JSON.stringify(edited) === JSON.stringify(completed(this.#draft.situation))) return;
-    this.#edited = { ...this.#edited, situation: edited, over: this.#written };
-    this.#editingChanged();
+    if (this.#edits.setSituation(readSituation(situation))) this.#editingChanged();
   }
 
   /** The situation that the last hand that was read is scored in. */
@@ -264,9 +253,7 @@ export class MjHand extends MjFormElement {
   }
 
   set value(text: string) {
-    const notation = oneLine(text);
-    if (this.#edited?.notation !== undefined && this.#isEcho('notation', notation)) return;
-    this.#edited = { situation: {}, ...this.#edited, notation, isTyped: false, over: this.#written };
+    if (!this.#edits.setNotation(oneLine(text))) return;
     this.#editor?.reset();
     this.#editingChanged();
   }
@@ -324,7 +311,7 @@ export class MjHand extends MjFormElement {
   }
 
   formResetCallback(): void {
-    this.#edited = undefined;
+    this.#edits.clear();
     this.#editor?.reset();
     this.#editingChanged();
   }
@@ -335,7 +322,7 @@ export class MjHand extends MjFormElement {
       const { notation, situation } = JSON.parse(String(state)) as Draft;
       if (typeof notation !== 'string') throw new TypeError();
       this.#editor?.reset();
-      this.#edited = { notation: oneLine(notation), situation: readSituation(situation), over: this.#written };
+      this.#edits.restore(oneLine(notation), readSituation(situation));
       this.#editingChanged();
     } catch {
       // Autofilled by the browser: a value that another page saved under this name.
@@ -380,6 +367,13 @@ export class MjHand extends MjFormElement {
     return handTextsFor(this.language);
   }
 
+  /** In an editor, focuses the tiles. */
+  override focus(options?: FocusOptions): void {
+    const target = this.#editor?.focusTarget;
+    if (target) target.focus(options);
+    else super.focus(options);
+  }
+
   /** An editor replaces the picture of the hand, so there is nothing to hydrate. */
   protected override get isNeverHydrated(): boolean {
     return this.editable;
@@ -404,7 +398,17 @@ export class MjHand extends MjFormElement {
     this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { texts } = this;
-    const label = this.#tiles && !this.#isStale ? texts.hand(this.#spoken(this.#tiles)) : null;
+    const label =
+      this.#tiles && !this.#isStale
+        ? texts.hand(
+            spokenHand(
+              this.#tiles,
+              this[tableKey].conceals ? null : this.#score,
+              this.#scored,
+              this[tableKey].showsSituation,
+            ),
+          )
+        : null;
     this.setGroup(label, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
@@ -429,50 +433,7 @@ export class MjHand extends MjFormElement {
 
   /** The written hand with the edits applied. */
   get #draft(): Draft {
-    const written = this.#written;
-    const edited = this.#edited;
-    if (!edited) return written;
-    const { over } = edited;
-    let isOther = false;
-    // An empty attribute falls back to the text content, unless it means that the hand was cleared.
-    if (written.notation !== over.notation && !this.#isEcho('notation', oneLine(this.hand ?? written.notation))) {
-      edited.notation = undefined;
-      isOther = true;
-    }
-    for (const key of situationKeys) {
-      const now = String(written.situation[key] ?? '');
-      if (now === String(over.situation[key] ?? '') || this.#isEcho(key, now)) continue;
-      delete edited.situation[key];
-      isOther = true;
-    }
-    edited.over = written;
-    // The undo history belongs to the previous hand.
-    if (isOther) this.#editor?.reset();
-    const situation: Situation = { ...written.situation, ...edited.situation };
-    for (const key of situationKeys) if (situation[key] === undefined) delete situation[key];
-    return { notation: edited.notation ?? written.notation, isTyped: edited.isTyped, situation };
-  }
-
-  /** The values that a page would write back now. */
-  get #echo(): Echo {
-    const { seat = '', round = '', win = '', circumstances = [] } = this.#situationToScore(this.#edited!.situation);
-    return {
-      notation: this.#tiles ? formatHand(this.#tiles) : '',
-      seat,
-      round,
-      win,
-      circumstances: String(circumstances),
-    };
-  }
-
-  /** Whether a written value only repeats what an event reported, so it is not a new hand. */
-  #isEcho(key: keyof Echo, written: string): boolean {
-    const text = key === 'notation' ? canonical(written) : written;
-    // Unreadable text in the field is kept while the user is typing, and discarded when the value is set again.
-    const isReadable = !(this.error instanceof NotationError);
-    if ((key !== 'notation' || isReadable || this.#editor?.isTyping) && this.#echo[key] === text) return true;
-    // A listener that writes synchronously knows the current state, so its value is intentional.
-    return !this.#isTelling && this.#echoes.some((echo) => echo[key] === text && echo.until > performance.now());
+    return this.#edits.draft;
   }
 
   get #needsEditor(): boolean {
@@ -514,17 +475,13 @@ export class MjHand extends MjFormElement {
     }
   }
 
-  #edit({ notation, isTyped, situation, hand }: Draft, events: readonly EditEvent[]): void {
-    if (hand !== undefined) this.#tiles = hand;
-    this.#edited = { notation, isTyped, situation: completed(situation), over: this.#written };
+  #edit(draft: Draft, events: readonly EditEvent[]): void {
+    if (draft.hand !== undefined) this.#tiles = draft.hand;
+    this.#edits.take(draft);
     this.#editingChanged();
-    const now = performance.now();
-    this.#echoes = this.#echoes.filter(({ until }) => until > now);
-    if (this.#editor?.isTyping || !(this.error instanceof NotationError))
-      this.#echoes.push({ ...this.#echo, until: now + LONGEST_ECHO });
-    this.#isTelling = true;
-    for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
-    this.#isTelling = false;
+    this.#edits.report(() => {
+      for (const name of events) this.dispatchEvent(new Event(name, { bubbles: true, composed: name !== 'mj-clear' }));
+    });
   }
 
   #editingChanged(): void {
@@ -536,34 +493,20 @@ export class MjHand extends MjFormElement {
   #updateForm(): void {
     const { name, internals } = this;
     const { notation, situation } = this.#draft;
-    const data = new FormData();
-    if (name) {
-      data.append(name, this.#tiles ? formatHand(this.#tiles) : '');
-      const situation = this.#scored;
-      for (const key of situationKeys) {
-        const words = [situation[key] ?? ''].flat().join(' ');
-        if (words) data.append(`${name}.${key}`, words);
-      }
-    }
+    const data = formDataOf(name, this.#tiles, this.#scored);
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
     this.#setValidity();
   }
 
   #setValidity(): void {
     const { internals, texts, error, required, winning } = this;
-    const isEmpty = !this.#draft.notation;
-    const lowest = Number(asText(this.min ?? '').trim() || NaN);
-    const value = this.#score?.value;
-    const [flags, message]: [ValidityStateFlags, string?] =
-      isEmpty && required
-        ? [{ valueMissing: true }, texts.noHand]
-        : error
-          ? [{ badInput: true }, texts.error(error as NotationError)]
-          : winning && !isEmpty && !this.#score?.won
-            ? [{ patternMismatch: true }, texts.mustWin]
-            : value !== undefined && value < lowest
-              ? [{ rangeUnderflow: true }, texts.tooLow(lowest, value)]
-              : [{}];
+    const [flags, message] = validityOf(
+      this.#draft.notation,
+      this.#score,
+      error,
+      { required, winning, min: asText(this.min ?? '') },
+      texts,
+    );
     const custom = this.#customMessage;
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('button, input') ?? undefined;
     internals.setValidity({ ...flags, customError: custom !== '' }, custom || message, anchor);
@@ -576,19 +519,17 @@ export class MjHand extends MjFormElement {
 
   /** @param isReady whether an update has waited for the code that the hand needs */
   #count(isReady = false): void {
-    const { notation, isTyped } = this.#draft;
+    const { notation } = this.#draft;
     this.#score = null;
     this.#isStale = false;
     let error: Error | null = null;
     const isSpecial = this.#isSpecial(notation);
-    // An edited hand uses the suit letters of this package.
-    const isOwn = this.#edited?.notation !== undefined && !isTyped;
     // The code needed to read it is still loading.
     if (!notation || (isSpecial && !extras)) this.#tiles = null;
     else
       try {
         const { hand, groups } = isSpecial
-          ? extras!.readHand(notation, isOwn ? '' : this.notation)
+          ? extras!.readHand(notation, this.#edits.isOwn ? '' : this.notation)
           : { hand: parseHand(notation), groups: undefined };
         this.#tiles = hand;
         this.#groups = this.spread ? groups : undefined;
@@ -603,25 +544,13 @@ export class MjHand extends MjFormElement {
     const found = this.#score;
     this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
-    if (isReady && error && this.#isImpossible(error)) reportMistake(({ reportHand }) => reportHand(notation, error));
+    if (isReady && error && !this.editable && isImpossible(error, this[tableKey]))
+      reportMistake(({ reportHand }) => reportHand(notation, error));
     if (this.editable) this.#updateForm();
     else if (this.#editor !== undefined) {
       this.internals.setFormValue(null);
       this.internals.setValidity({});
     }
-  }
-
-  /** Whether no hand can have these tiles, and no editor or enclosing element says so. */
-  #isImpossible({ code, details }: Partial<HandError>): boolean {
-    const { showsSituation, seatOf } = this[tableKey];
-    const isOver = code === 'tile-count' && Number(details!.found) > Number(details!.expected);
-    return (isOver || code === 'too-many-copies') && !this.editable && !showsSituation && !seatOf;
-  }
-
-  /** Whether a word of the situation is unknown and no enclosing element reports it. */
-  get #isMisspelt(): boolean {
-    const isInBreakdown = this[tableKey].showsSituation && !this.situation;
-    return (this.error as Partial<HandError>)?.details?.sentence === 'unknown-word' && !isInBreakdown;
   }
 
   get #expected(): string {
@@ -632,24 +561,6 @@ export class MjHand extends MjFormElement {
     const expected = this.#expected;
     // A number may be written as displayed: 1,000.
     return expected !== '' && !this[tableKey].conceals && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
-  }
-
-  #spoken(hand: Hand): SpokenHand {
-    const { win, circumstances } = this.#scored;
-    const { bonus, winningTile } = hand;
-    // A set with unknown tiles cannot be named.
-    const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
-    const isRead = this.#score && !this[tableKey].conceals;
-    const { reading: groups, won } = isRead ? this.#score! : { reading: sets, won: false };
-    return {
-      groups,
-      tiles: won ? [] : tilesBesides(hand, groups),
-      bonus,
-      winningTile,
-      win,
-      circumstances,
-      isWinShown: this[tableKey].showsSituation,
-    };
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -665,47 +576,19 @@ export class MjHand extends MjFormElement {
   protected override render(): TemplateResult {
     const { texts, indices, error } = this;
     const hand = this.#tiles;
-    if (this.editable && this.#editor)
-      return html`
-        <div class="frame editing"><div class="room">${this.#editor.render()}</div></div>
-        ${this.#renderUnexpected()}
-      `;
-    return html`
-      ${
-        hand
-          ? html`
-              <div class=${this.#isStale ? 'stale' : nothing}>
-                ${renderHand({
-                  hand,
-                  texts,
-                  indices,
-                  notation: this.#format(hand),
-                  groups: this.#groups,
-                  ...this.#lit,
-                })}${this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing}
-              </div>
-            `
-          : this.isBlind
-            ? html`
-                <slot></slot>
-              `
-            : nothing
-      }${
-        error instanceof NotationError
-          ? renderFault(error, texts, true)
-          : this.#isMisspelt
-            ? html`
-                <p class="message" part="message" role="alert">${texts.error(error as HandError)}</p>
-              `
-            : nothing
-      }${this.#renderUnexpected()}${
-        this.#hasCaption
-          ? html`
-              <slot name="caption"></slot>
-            `
-          : nothing
-      }
-    `;
+    const isInBreakdown = this[tableKey].showsSituation === true && !this.situation;
+    const unexpected = this.#isUnexpected ? renderUnexpected(this.#expected, this.#score, error, texts) : nothing;
+    if (this.editable && this.#editor) return renderEditing(this.#editor.render(), unexpected);
+    return renderShown({
+      drawn: hand && { hand, texts, indices, notation: this.#format(hand), groups: this.#groups, ...this.#lit },
+      below: hand && this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing,
+      isStale: this.#isStale,
+      isBlind: this.isBlind,
+      error: isShown(error, isInBreakdown) ? error : null,
+      texts,
+      unexpected,
+      hasCaption: this.#hasCaption,
+    });
   }
 
   /** The tiles to highlight: those being pointed at, otherwise those that the author highlights. */
@@ -713,19 +596,6 @@ export class MjHand extends MjFormElement {
     const { highlighted, highlight } = this;
     if (!highlight || !extras || (Array.isArray(highlighted) && highlighted.length)) return { lit: highlighted };
     return { lit: extras.readTiles(highlight, this.notation).tiles, marks: true };
-  }
-
-  #renderUnexpected(): TemplateResult | typeof nothing {
-    const { texts, error } = this;
-    // A notation error is already shown in place.
-    const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
-    return this.#isUnexpected
-      ? html`
-          <p class="message" part="unexpected">
-            ${texts.notExpected(this.#expected.slice(0, 20), this.#score?.value)}${why}
-          </p>
-        `
-      : nothing;
   }
 }
 

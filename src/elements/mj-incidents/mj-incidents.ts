@@ -1,9 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
-import { settle, winds, type Table, type Wind } from '../../core/index.js';
-import { ClaimError, incidents, type Consequence, type Incident, type IncidentCost } from '../../core/claims.js';
+import type { Table, Wind } from '../../core/index.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
+import { settle } from '../../core/settlement/settle.js';
+import {
+  ClaimError,
+  incidents,
+  type Consequence,
+  type Incident,
+  type IncidentCost,
+  type IncidentId,
+} from '../../core/claims.js';
 import { costByValue } from '../../core/claims/incidents.js';
+import { readFine, type Fine } from '../../core/rules/fines.js';
 import type { AllIncidentsTexts } from '../../lang/types.js';
 import { incidentsTextsFor } from '../../lang/incidents.js';
 import { renderIncidents } from './views.js';
@@ -20,6 +30,9 @@ const PARTS: readonly Incident['about'][] = ['wall', 'claim', 'discard', 'hand']
 
 /** The table that costs are computed for if the page gives none. */
 const EXAMPLE = { scores: 'east 8; south 64; west 16; north 4', winner: 'south', discarder: 'east', offender: 'west' };
+
+/** Errors without a fine cost what follows them. */
+const costKey = (follows: Consequence, id?: IncidentId): string => `${id ?? ''} ${follows}`;
 
 class PartError extends Error {
   readonly code = 'about';
@@ -43,6 +56,7 @@ class PartError extends Error {
  * @csspart incident - An error with its outcomes
  * @csspart outcome - When the error is noticed, its consequence, and its cost
  * @csspart cost - What it costs
+ * @csspart fine - The table’s fine for an error
  * @csspart note - The hands for which the costs are computed
  * @csspart message - The error message
  * @cssproperty [--mj-accent] - Accent color, used for titles
@@ -66,7 +80,13 @@ export class MjIncidents extends MjTableElement {
   /** The seat at fault. */
   @property() offender: Wind | '' = '';
 
-  #found?: { shown: Incident[]; table: Table; offender: Wind; costs: Map<Consequence, IncidentCost> };
+  #found?: {
+    shown: Incident[];
+    table: Table;
+    offender: Wind;
+    costs: Map<string, IncidentCost>;
+    fines: Map<IncidentId, Fine>;
+  };
 
   protected get texts(): AllIncidentsTexts {
     return incidentsTextsFor(this.language);
@@ -104,10 +124,18 @@ export class MjIncidents extends MjTableElement {
     // Reports what is missing, even if no error leads to a dead hand.
     settle(table, profile);
     const shownIncidents = incidents.filter(({ about }) => !parts.length || parts.includes(about));
-    const costs = new Map<Consequence, IncidentCost>();
-    for (const { follows } of incidents.flatMap(({ outcomes }) => outcomes))
-      if (!costs.has(follows)) costs.set(follows, costByValue(follows, offender, table, profile));
-    this.#found = { shown: shownIncidents, table, offender, costs };
+    const costs = new Map<string, IncidentCost>();
+    const fines = new Map<IncidentId, Fine>();
+    for (const { id, outcomes } of incidents) {
+      const fine = readFine(profile.rules[id] ?? 'off')!;
+      const isFined = fine.text !== 'off';
+      if (isFined) fines.set(id, fine);
+      for (const { follows } of outcomes) {
+        const key = costKey(follows, isFined ? id : undefined);
+        if (!costs.has(key)) costs.set(key, costByValue(follows, offender, table, profile, isFined ? id : undefined));
+      }
+    }
+    this.#found = { shown: shownIncidents, table, offender, costs, fines };
   }
 
   #message(error: Error): string {
@@ -119,11 +147,18 @@ export class MjIncidents extends MjTableElement {
     const { error, texts } = this;
     const found = this.#found;
     if (!found) return renderFallback(error ? this.#message(error) : undefined);
-    const { table, offender, costs } = found;
+    const { table, offender, costs, fines } = found;
     const scores = table.scores as Record<Wind, number>;
     const words = texts.incidents;
     return html`
-      ${renderIncidents(found.shown, ({ follows }) => costs.get(follows)!, texts)}
+      ${renderIncidents(
+        found.shown,
+        {
+          costOf: ({ id }, { follows }) => costs.get(costKey(follows, fines.has(id) ? id : undefined))!,
+          fineOf: ({ id }) => fines.get(id),
+        },
+        texts,
+      )}
       <p class="note" part="note">${words.example(scores, table.winner!, table.discarder, offender)} ${words.laws}</p>
     `;
   }

@@ -61,6 +61,11 @@ export const incidentsStyles = css`
   abbr {
     text-decoration: none;
   }
+  .fine {
+    display: block;
+    color: var(--_loss);
+    font-weight: 400;
+  }
   .law,
   .note {
     color: var(--_muted);
@@ -70,6 +75,23 @@ export const incidentsStyles = css`
     color: light-dark(#a3160f, #ff9d94);
   }
 
+  /* Large text on a phone has no room for three columns. */
+  @media (width < 17rem) {
+    table,
+    caption,
+    tbody,
+    tr,
+    :is(th, td) {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    .cost {
+      inline-size: auto;
+      text-align: start;
+    }
+  }
   @media print {
     tbody {
       break-inside: avoid;

@@ -1,6 +1,7 @@
 /** Errors at the table: what happened, when it was noticed, what follows by which law, and what it costs. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident, IncidentCost, Outcome } from '../../core/claims.js';
+import type { Fine } from '../../core/rules/fines.js';
 import type { AllIncidentsTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
 
@@ -40,10 +41,25 @@ function renderOutcome(
   `;
 }
 
+/** What errors cost. */
+export interface Costs {
+  costOf(incident: Incident, outcome: Outcome): IncidentCost;
+  /** The table’s fine for an error, if it has one. */
+  fineOf(incident: Incident): Fine | undefined;
+}
+
+function renderFine(fine: Fine | undefined, { incidents }: AllIncidentsTexts): unknown {
+  return fine
+    ? html`
+        <small class="fine" part="fine">${incidents.fine(fine, fine.toEach)}</small>
+      `
+    : nothing;
+}
+
 /** One table for each part of the game. */
 export function renderIncidents(
   incidents: readonly Incident[],
-  costOf: (outcome: Outcome) => IncidentCost,
+  { costOf, fineOf }: Costs,
   texts: AllIncidentsTexts,
 ): TemplateResult[] {
   const words = texts.incidents;
@@ -64,9 +80,11 @@ export function renderIncidents(
             (one) => html`
               <tbody part="incident">
                 <tr>
-                  <th class="what" scope="rowgroup" colspan="3">${words.incidents[one.id]}</th>
+                  <th class="what" scope="rowgroup" colspan="3">
+                    ${words.incidents[one.id]} ${renderFine(fineOf(one), texts)}
+                  </th>
                 </tr>
-                ${one.outcomes.map((outcome) => renderOutcome(one, outcome, costOf(outcome), texts))}
+                ${one.outcomes.map((outcome) => renderOutcome(one, outcome, costOf(one, outcome), texts))}
               </tbody>
             `,
           )}

@@ -3,9 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { choicesOf, defineProfile, formatRules, profiles, RulesError } from '../../core/index.js';
 import { rulesSentences } from '../../core/own-awards/read-terms.js';
+import { moreNames } from '../../core/profiles/more-names.js';
 import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';
+import { commas, labelled } from '../../lang/marks.js';
 
 /** The element, as its editor sees it. */
 export interface RulesHost {
@@ -121,7 +123,7 @@ export class RulesEditor {
         <span class="plain">${valueText(row, worth, texts)}</span>
       `;
     const fault = this.#faults.get(id);
-    const usual = (parent.rules as Values)[id]!;
+    const usual = (parent.rules as Values)[id] ?? 'off';
     const change = ({ target }: Event): void => this.#set(edited, id, (target as HTMLInputElement).value);
     return html`
       <span class="field">
@@ -150,7 +152,8 @@ export class RulesEditor {
 
   /** Whether an option’s values are few enough to choose from. */
   #isList(id: OptionId): boolean {
-    const { from, to } = choicesOf(id);
+    const { from, to, list } = choicesOf(id);
+    if (list === 'awards') return false;
     return from === undefined || to! - from < 10;
   }
 
@@ -158,7 +161,7 @@ export class RulesEditor {
     const { id, name, worth } = row;
     const { values, from, to } = choicesOf(id as OptionId);
     const numbers = from === undefined ? [] : Array.from({ length: to! - from + 1 }, (_, more) => from + more);
-    const all = [...new Set<string | number>([...values, ...numbers])];
+    const all = [...new Set<string | number>([...values, ...numbers, worth])];
     return html`
       <select aria-label=${texts.rules.edit.field(name)} .value=${live(String(worth))} @change=${change}>
         ${all.map(
@@ -211,8 +214,13 @@ export class RulesEditor {
         <button
           type="button"
           class="play"
-          title=${using.map((name) => texts.profile(name)).join(', ') || nothing}
-          aria-label="${row.name}: ${isOff ? off : edit.play(shown)}"
+          title=${
+            commas(
+              using.map((name) => texts.profile(name)),
+              texts.language,
+            ) || nothing
+          }
+          aria-label=${labelled(row.name, isOff ? off : edit.play(shown), texts.language)}
           @click=${() => this.#set(edited, row.id, String(value))}
         >
           ${shown}
@@ -236,7 +244,7 @@ export class RulesEditor {
             this.#host.choose((target as HTMLSelectElement).value as ProfileName, declared);
           }}
         >
-          ${Object.keys(profiles).map(
+          ${[...Object.keys(profiles), ...moreNames].map(
             (name) => html`
               <option value=${name} ?selected=${name === parent.name}>${texts.profile(name)}</option>
             `,

@@ -1,32 +1,35 @@
 import { controlStyles } from '../../render/controls.styles.js';
-import { addBonusFaces } from '../../render/bonus-faces.js';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { defineProfile, formatRules, profiles, RulesError, type Profile, type ProfileName } from '../../core/index.js';
+import { profileOf } from '../../core/profiles/index.js';
+import type { MoreProfileName } from '../../core/profiles/more-names.js';
 import { asText } from '../../core/errors.js';
-import { ruleSections, type RuleSection } from '../../core/describe.js';
+import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { frameStyles } from '../../render/frame.styles.js';
+import { cardStyles, renderCard } from './card.js';
 import { headingsOf, renderBook } from './views.js';
 import { renderFaces } from './sample.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { heardStyles, scrollStyles } from '../../render/parts.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { bookOf, found, isChanged, largestWins, parentOf, type Book } from '../../rulebook/model.js';
+import { originOf } from '../../core/notes/interpretations.js';
+import { incidentIds } from '../../core/rules/fines.js';
+import { bookOf, found, isChanged, largestWins, parentOf, type Book, type BookSection } from '../../rulebook/model.js';
 import { markdown } from '../../rulebook/text.js';
 import { Later } from '../lazy.js';
 import { reportMistake } from '../base/mj-element.js';
+import { loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
 import { rulesStyles } from './styles.js';
 import { watchIds } from '../watch-ids.js';
 import { findById, isCustom, setAttribute } from '../safe-dom.js';
+import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
-
-// Any tile may be drawn at once.
-addBonusFaces();
 
 /** The words listed in an attribute; no page needs more than 400 characters. */
 const wordsAsWritten = (text: unknown): string[] =>
@@ -42,15 +45,28 @@ const stop = (event: Event): void => event.stopPropagation();
 
 const isSection = (word: string): word is RuleSection => (ruleSections as readonly string[]).includes(word);
 
-/** @throws {RulesError} for an unknown name */
-const profileNamed = (name: string): Profile =>
-  Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : defineProfile({ name, extends: name, rules: '' });
-
 /** Loaded when rules are edited. */
 const editor = new Later(() => import('./house-rules.js'));
 
+/** How the profiles that load when they are named read their sources. A server must load this before it renders. */
+export const moreNotes = new Later(() => import('../../core/notes.js'));
+
+if (isServer) void moreNotes.load();
+
 /** The parameters of a page's address that hold rules. */
 const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
+
+const withFines = new WeakMap<Profile, Profile>();
+
+/** The same rules with every fine declared, so that the editor has a field for each. */
+function withEveryFine(profile: Profile): Profile {
+  let found = withFines.get(profile);
+  if (!found) {
+    const rules = Object.fromEntries(incidentIds.map((id) => [id, profile.rules[id] ?? 'off']));
+    withFines.set(profile, (found = defineProfile({ name: profile.name, extends: profile, rules })));
+  }
+  return found;
+}
 
 /**
  * The rules of a table as a booklet: what every award and option is worth, with a hand that earns it, its other names,
@@ -65,12 +81,13 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @fires {MjErrorEvent} mj-error - Fires when the rules are invalid
  * @csspart head - The title and the source of the rules
  * @csspart title - The title
+ * @csspart origin - Where rules come from that are named after a book or an association, and how they differ from it
  * @csspart largest - The limit, and the most that a player can win
  * @csspart tools - The rules to start from, the search and the switch for differences
  * @csspart search - The search field
  * @csspart section - A section; also has the part name `points`, `doubles`, `limit-hands`, `payment` or `play`
  * @csspart caption - The title of a section, with a description
- * @csspart rule - A row; also has the part name `award` or `option`, `differing` if it differs, `unused` if it is off
+ * @csspart rule - A row; also has the part name `award`, `option` or `fine`, `differing` if it differs, `unused` if it is off
  * @csspart names - The other names of a rule
  * @csspart value - A value; also has the part name `differs` if it differs from the first one of its row
  * @csspart also-played - The values that other tables use
@@ -78,6 +95,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @csspart sample - A hand that earns an award, and how it was won
  * @csspart tile - A tile of a sample
  * @csspart copy - The copy buttons, with their result
+ * @csspart card - The sections in columns, with `view="card"`
  * @csspart own - The table’s own awards, if the rules are editable
  * @csspart text - The rules as text, if they are editable
  * @csspart rules-field - The field with this text; also has the part name `rules`
@@ -86,6 +104,7 @@ const LINKED = { profile: 'mj-profile', rules: 'mj-rules' } as const;
  * @cssproperty [--mj-muted] - Secondary text color
  * @cssproperty [--mj-line] - Color of hairlines
  * @cssproperty [--mj-marked] - Background of a value that differs
+ * @cssproperty [--mj-background=Canvas] - Background of the names beside columns that scroll, if the page’s is not the default
  * @cssproperty [--mj-face] - Background of the tile face
  * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
  * @cssproperty [--mj-body] - Color of the tile body
@@ -107,16 +126,19 @@ export class MjRules extends MjFormElement {
     heardStyles,
     controlStyles,
     rulesStyles,
+    cardStyles,
   ];
 
-  /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules. */
-  @property() base?: ProfileName;
-  /** Names of profiles to show side by side. */
+  /** The name of a profile to compare with. Defaults to the table’s profile if the table changes some of its rules and nothing is compared. */
+  @property() base?: ProfileName | MoreProfileName;
+  /** Names of profiles to show next to the table’s own rules, any number of them. */
   @property() compare?: string;
   /** The sections to show: `points`, `doubles`, `limit-hands`, `payment`, `play`. Shows all by default. */
   @property() sections?: string;
   /** Shows only the rules that differ from the base or from a compared profile. */
   @property({ type: Boolean, reflect: true }) differences = false;
+  /** `card` shows names and values only, without what is off: a card to print. */
+  @property() view?: 'card';
 
   /** Lets users change the rules: choose and type values, add their own awards, or write the rules as text. */
   @property({ type: Boolean }) editable = false;
@@ -190,8 +212,15 @@ export class MjRules extends MjFormElement {
     const rules = address.get(LINKED.rules);
     const profile = address.get(LINKED.profile);
     if (rules === null && profile === null) return;
+    const name = (profile ?? 'classical').slice(0, 80);
+    const again = (): void => this.#follow(address);
+    const loading = loadProfiles([name]);
+    if (loading) {
+      loading.then(again, () => (this.isLost = true));
+      return;
+    }
     try {
-      const parent = profileNamed((profile ?? 'classical').slice(0, 80));
+      const parent = profileOf(name);
       const linked = defineProfile({ name: parent.name, extends: parent, rules: rules ?? '' });
       this.#choose(parent.name as ProfileName, formatRules(linked, parent));
     } catch (error) {
@@ -220,7 +249,14 @@ export class MjRules extends MjFormElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
-    return super.ready ?? rulesTextsFor.load(this.language);
+    const named = [...wordsOf(this.base).slice(0, 1), ...wordsOf(this.compare)];
+    const { profile = 'classical' } = this[tableKey];
+    return (
+      super.ready ??
+      loadProfiles(named) ??
+      (moreNotes.module || Object.hasOwn(profiles, profile) ? undefined : moreNotes.load()) ??
+      rulesTextsFor.load(this.language)
+    );
   }
 
   /** Whether the table declares rules of its own. */
@@ -300,13 +336,20 @@ export class MjRules extends MjFormElement {
   #write(): void {
     const profile = this.table;
     const baseName = wordsOf(this.base)[0];
-    // While rules are edited, the base is always there, so that no column appears with the first change.
-    const parent = this.editable || isChanged(profile) ? parentOf(profile) : undefined;
-    const base = baseName === undefined ? parent : profileNamed(baseName);
-    const compared = wordsOf(this.compare).map(profileNamed);
+    // While rules are edited, the base is always there, so that no column appears with the first change. Otherwise
+    // profiles to compare take its place.
+    const parent =
+      this.editable || (isChanged(profile) && !wordsOf(this.compare).length) ? parentOf(profile) : undefined;
+    const named = baseName === undefined ? parent : profileOf(baseName);
+    const base = this.editable && named ? withEveryFine(named) : named;
+    // Each profile once, so that there are never more columns than profiles.
+    const compared = [...new Set(wordsOf(this.compare))].map((name) => profileOf(name));
     const words = wordsOf(this.sections).filter(isSection);
     const unknown = wordsOf(this.sections).find((word) => !isSection(word));
     if (unknown) reportMistake(({ reportValue }) => reportValue(this.localName, 'sections', unknown, ruleSections));
+    const view = wordsOf(this.view)[0];
+    if (view && view !== 'card')
+      reportMistake(({ reportValue }) => reportValue(this.localName, 'view', view, ['card']));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
     const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections]);
     const { texts } = this;
@@ -348,35 +391,18 @@ export class MjRules extends MjFormElement {
     `;
   }
 
-  #renderBook(book: Book): TemplateResult {
+  /** The search, and the sections as tables. */
+  #renderParts(
+    book: Book,
+    sections: readonly BookSection[],
+    edit: RulesEditor | undefined,
+    edited: Edited,
+  ): TemplateResult {
     const { texts, query, differences } = this;
     const { rules } = texts;
-    const sections = found(book, query, differences);
     const rows = book.sections.flatMap((one) => one.rows);
     const left = sections.reduce((sum, one) => sum + one.rows.length, 0);
-    const source = texts.source(this.#shown!);
-    const largest = largestWins(this.#shown!);
-    const isOwn = this.#isOwn || this.editable;
-    const edit = this.editable ? this.#editor : undefined;
-    const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
     return html`
-      <header part="head">
-        <h2 part="title">${this.#title}</h2>
-        ${
-          source
-            ? html`
-                <p class="source">${source}</p>
-              `
-            : nothing
-        }
-        ${
-          largest
-            ? html`
-                <p class="source" part="largest">${rules.largest(largest)}</p>
-              `
-            : nothing
-        }
-      </header>
       <div class="tools" part="tools" @input=${stop} @change=${stop}>
         ${edit ? edit.head(edited) : nothing}
         <label class="search">
@@ -415,12 +441,51 @@ export class MjRules extends MjFormElement {
         ${renderBook(sections, {
           texts,
           book,
-          headings: headingsOf(book, isOwn, texts),
+          headings: headingsOf(book, this.#isOwn || this.editable, texts),
           field: edit && ((row) => edit.field(row, edited)),
           played: edit && ((row) => edit.played(row, edited)),
         })}
         ${edit ? edit.foot(edited) : nothing}
       </div>
+    `;
+  }
+
+  #renderBook(book: Book): TemplateResult {
+    const { texts, query, differences } = this;
+    const { rules } = texts;
+    const sections = found(book, query, differences);
+    const source = texts.source(this.#shown!);
+    const origin = originOf(this.#shown!.name);
+    const largest = largestWins(this.#shown!);
+    const isCard = wordsOf(this.view)[0] === 'card';
+    const edit = this.editable && !isCard ? this.#editor : undefined;
+    const edited: Edited = { profile: this.#shown!, parent: parentOf(this.#shown!), texts };
+    return html`
+      <header part="head">
+        <h2 part="title">${this.#title}</h2>
+        ${
+          source
+            ? html`
+                <p class="source">${source}</p>
+              `
+            : nothing
+        }
+        ${
+          origin
+            ? html`
+                <p class="source" part="origin">${rules.origin(origin.name, origin.note)}</p>
+              `
+            : nothing
+        }
+        ${
+          largest
+            ? html`
+                <p class="source" part="largest">${rules.largest(largest)}</p>
+              `
+            : nothing
+        }
+      </header>
+      ${isCard ? renderCard(sections, texts) : this.#renderParts(book, sections, edit, edited)}
       <div class="copy" part="copy">
         ${
           edit

@@ -155,7 +155,7 @@ export const rulesStyles = css`
     display: block;
     margin-block-start: 0.15rem;
   }
-  :lang(ja),
+  :lang(ja-Latn),
   :lang(zh-Latn) {
     font-style: italic;
   }
@@ -310,25 +310,98 @@ export const rulesStyles = css`
       inline-size: 4.25rem;
     }
   }
-  /* a phone: the name and the value in one line, then what it means */
-  @container (inline-size < 38rem) {
-    table,
-    tbody,
-    caption {
+  /* a narrow column of text: several values beside the name, and the meaning below it */
+  @container (38rem <= inline-size < 50rem) {
+    .scroll:not(.many) > table:not(.columns-1),
+    .scroll:not(.many) > table:not(.columns-1) > :is(thead, tbody, caption) {
       display: block;
     }
-    thead {
+    .scroll:not(.many) > table:not(.columns-1) tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: 5.5rem;
+      grid-auto-flow: column;
+      align-items: start;
+    }
+    .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
+      grid-auto-columns: 4.5rem;
+    }
+    .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
+      inline-size: auto;
+    }
+    .scroll:not(.many) > table:not(.columns-1) .value {
+      grid-row: 1 / span 2;
+    }
+    .scroll:not(.many) > table:not(.columns-1) th[scope='row'] {
+      padding-block-end: 0;
+    }
+    .scroll:not(.many) > table:not(.columns-1) .about {
+      grid-area: 2 / 1;
+      padding-inline-start: 0;
+      padding-block-start: 0.15rem;
+    }
+    .scroll:not(.many) > table:not(.columns-1) thead th:nth-child(2) {
       display: none;
     }
-    tbody tr {
+  }
+  /* many columns scroll; the names stay, with the meaning below them */
+  .many > table {
+    inline-size: max-content;
+    min-inline-size: 100%;
+  }
+  .many caption {
+    max-inline-size: 100cqi;
+  }
+  .many tr > th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    inline-size: min(15rem, 42cqi);
+    min-inline-size: min(15rem, 42cqi);
+    padding-inline-end: 0.75rem;
+    border-inline-end: 1px solid var(--_line);
+    background: var(--mj-background, Canvas);
+  }
+  .many .names {
+    display: none;
+  }
+  .many .scope {
+    color: inherit;
+  }
+  .many th p {
+    color: var(--_muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+    line-height: 1.35;
+  }
+  .many .value {
+    inline-size: 6rem;
+    min-inline-size: 5.75rem;
+    max-inline-size: 8rem;
+  }
+  .scroll.many[data-before]:dir(ltr) {
+    --_start: #000;
+  }
+  .scroll.many[data-before]:dir(rtl) {
+    --_end: #000;
+  }
+  /* a phone: the name and the value in one line, then what it means */
+  @container (inline-size < 38rem) {
+    .scroll:not(.many) :is(table, tbody, caption) {
+      display: block;
+    }
+    .scroll:not(.many) thead {
+      display: none;
+    }
+    .scroll:not(.many) tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       padding-block: 0.65rem;
     }
-    tbody :is(th, td) {
+    .scroll:not(.many) tbody :is(th, td) {
       padding-block: 0;
     }
-    th[scope='row'] {
+    .scroll:not(.many) th[scope='row'] {
       inline-size: auto;
     }
     tbody .about {
@@ -339,26 +412,26 @@ export const rulesStyles = css`
     .about {
       --mj-tile-width: min(1.25rem, 5.5cqi);
     }
-    .value {
+    .scroll:not(.many) .value {
       inline-size: auto;
     }
     .columns-1 .value {
       white-space: nowrap;
     }
     /* several values stand below one another, each with the name of its profile */
-    :not(.columns-1) > tbody > tr {
+    .scroll:not(.many) > :not(.columns-1) > tbody > tr {
       grid-template-columns: minmax(0, 1fr);
     }
-    :not(.columns-1) > tbody .about {
+    .scroll:not(.many) > :not(.columns-1) > tbody .about {
       grid-area: auto;
     }
-    :not(.columns-1) > tbody .value {
+    .scroll:not(.many) > :not(.columns-1) > tbody .value {
       display: flex;
       gap: 0.75em;
       padding: 0.1rem 0;
       text-align: start;
     }
-    :not(.columns-1) > tbody .value .of {
+    .scroll:not(.many) > :not(.columns-1) > tbody .value .of {
       display: block;
       inline-size: 7em;
       color: var(--_muted);
@@ -366,11 +439,26 @@ export const rulesStyles = css`
       font-weight: 400;
     }
     /* the value is muted already */
-    :not(.columns-1) > tbody .unused .value .of {
+    .scroll:not(.many) > :not(.columns-1) > tbody .unused .value .of {
       color: inherit;
     }
-    :not(.columns-1) > tbody .about {
+    .scroll:not(.many) > :not(.columns-1) > tbody .about {
       padding-block-end: 0.35rem;
+    }
+  }
+
+  /* large text: the value has a line of its own */
+  @container (inline-size < 16rem) {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    tbody .about {
+      grid-area: auto;
+    }
+    tbody .value,
+    .columns-1 .value {
+      text-align: start;
+      white-space: normal;
     }
   }
 
@@ -395,9 +483,34 @@ export const rulesStyles = css`
     }
   }
   @media print {
-    /* paper does not scroll */
+    /* paper does not scroll: many values follow the name in lines, each with the name of its profile */
     :is(th, td) {
       overflow-wrap: anywhere;
+    }
+    .many :is(table, tbody, caption) {
+      display: block;
+    }
+    .many thead {
+      display: none;
+    }
+    .many tbody tr {
+      display: block;
+      padding-block: 0.3rem;
+    }
+    .many tbody tr > :is(th, td) {
+      display: inline;
+      position: static;
+      padding: 0 0.75em 0 0;
+      border: 0;
+    }
+    .many tbody th > :is(span, small, p) {
+      display: block;
+    }
+    .many .of {
+      display: inline;
+      margin-inline-end: 0.35em;
+      color: var(--_muted);
+      font-weight: 400;
     }
     tr,
     caption {

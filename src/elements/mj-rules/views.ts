@@ -16,6 +16,9 @@ export interface BookView {
   played?: (row: BookRow) => unknown;
 }
 
+/** More columns than these scroll, with the meaning below the name and without hands. */
+const MOST_IN_VIEW = 5;
+
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
 export const headingsOf = ({ columns }: Book, isOwn: boolean, { rules, profile }: RulebookTexts): string[] =>
   columns.length === 1
@@ -78,9 +81,31 @@ function renderNames(row: BookRow, texts: RulebookTexts): unknown {
     : nothing;
 }
 
+function renderMeaning({ id, scope, meaning }: BookRow, { rules }: RulebookTexts): TemplateResult {
+  return html`
+    <p>
+      ${
+        id.startsWith('--')
+          ? html`
+              <code>${meaning}</code>
+            `
+          : meaning
+      }
+      ${
+        scope === 'everyone' || scope === 'losers'
+          ? html`
+              <span class="scope">${rules.scopes[scope]}</span>
+            `
+          : nothing
+      }
+    </p>
+  `;
+}
+
 function renderRow(row: BookRow, view: BookView): TemplateResult {
   const { texts, headings, field } = view;
-  const { kind, scope, sample, name, meaning, cells } = row;
+  const { kind, sample, name, cells } = row;
+  const isMany = headings.length > MOST_IN_VIEW;
   const differs = cells.some((cell) => cell.differs);
   const isOff = cells.every((cell) => cell.isOff);
   const words = [kind, ...(differs ? ['differing'] : []), ...(isOff ? ['unused'] : [])].join(' ');
@@ -89,30 +114,18 @@ function renderRow(row: BookRow, view: BookView): TemplateResult {
     <tr role="row" class=${words} part="rule ${words}" data-id=${row.id}>
       <th role="rowheader" scope="row">
         <span class="name">${name}</span>
-        ${renderNames(row, texts)}
+        ${renderNames(row, texts)} ${isMany ? renderMeaning(row, texts) : nothing}
       </th>
-      <td role="cell" class="about">
-        <div class="text">
-          <p>
-            ${
-              row.id.startsWith('--')
-                ? html`
-                    <code>${meaning}</code>
-                  `
-                : meaning
-            }
-            ${
-              scope === 'everyone' || scope === 'losers'
-                ? html`
-                    <span class="scope">${texts.rules.scopes[scope]}</span>
-                  `
-                : nothing
-            }
-          </p>
-          ${renderNotes(row, view)}
-        </div>
-        ${sample ? renderSample(sample, texts) : nothing}
-      </td>
+      ${
+        isMany
+          ? nothing
+          : html`
+              <td role="cell" class="about">
+                <div class="text">${renderMeaning(row, texts)} ${renderNotes(row, view)}</div>
+                ${sample ? renderSample(sample, texts) : nothing}
+              </td>
+            `
+      }
       ${
         field
           ? html`
@@ -128,9 +141,15 @@ function renderRow(row: BookRow, view: BookView): TemplateResult {
 function renderSection({ section, rows }: BookSection, view: BookView): TemplateResult {
   const { texts, headings } = view;
   const { sections, about, columns } = texts.rules;
+  const isMany = headings.length > MOST_IN_VIEW;
   return html`
     <section part="section ${section}">
-      <div class="scroll">
+      <div
+        class=${isMany ? 'scroll many' : 'scroll'}
+        role=${isMany ? 'region' : nothing}
+        aria-label=${isMany ? sections[section] : nothing}
+        tabindex=${isMany ? '0' : nothing}
+      >
         <table role="table" class="columns-${headings.length}">
           <caption part="caption">
             <span class="title">${sections[section]}</span>
@@ -139,7 +158,13 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">${columns.rule}</th>
-              <th role="columnheader" scope="col">${columns.meaning}</th>
+              ${
+                isMany
+                  ? nothing
+                  : html`
+                      <th role="columnheader" scope="col">${columns.meaning}</th>
+                    `
+              }
               ${headings.map(
                 (heading) => html`
                   <th role="columnheader" scope="col" class="value">${heading}</th>

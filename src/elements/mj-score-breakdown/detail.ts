@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { worthIn, type Line } from '../../breakdown/model.js';
 import { schoolNotes } from '../../breakdown/schools.js';
-import { isOwnAward, profiles, type Profile } from '../../core/scoring.js';
+import { builtIn } from '../../core/profiles/lookup.js';
+import { isOwnAward, type Profile } from '../../core/scoring.js';
 import type { PanelTexts } from '../../lang/types.js';
 
 /** What the rule says, what it is worth here, where that value comes from, and what it is worth elsewhere. */
@@ -28,5 +29,4 @@ export function renderDetail({ rule }: Line, profile: Profile | undefined, texts
   `;
 }
 
-const sourceOf = (name: string): Pick<Profile, 'name' | 'source'> =>
-  Object.values<Profile>(profiles).find((profile) => profile.name === name) ?? { name };
+const sourceOf = (name: string): Pick<Profile, 'name' | 'source'> => builtIn(name) ?? { name };

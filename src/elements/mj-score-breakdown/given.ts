@@ -1,7 +1,8 @@
 /** Scores that a page passes in instead of a hand. Loaded with the first one. */
 import { checkScore } from '../../core/check-score.js';
 import { profileOfScore } from '../../core/engine/profile-of-score.js';
-import { profiles, score as scoreOf, type Profile, type Score } from '../../core/scoring.js';
+import { builtIn } from '../../core/profiles/lookup.js';
+import { score as scoreOf, type Profile, type Score } from '../../core/scoring.js';
 
 /** Whether the rules produce the given Score: different rules may share its profile name. */
 function giveSame(given: Score, rules: Profile): boolean {
@@ -23,7 +24,7 @@ function giveSame(given: Score, rules: Profile): boolean {
  */
 export function readGiven(given: Score, own?: Profile): { score: Score; profile?: Profile } {
   const score = checkScore(given);
-  const profile = [profileOfScore(given), own, ...Object.values<Profile>(profiles)].find(
+  const profile = [profileOfScore(given), own, builtIn(score.profile)].find(
     (one) => one?.name === score.profile && giveSame(score, one),
   );
   return { score, profile };

@@ -1,15 +1,14 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { NotationError, score as scoreOf, type Profile, type Score } from '../../core/scoring.js';
+import { NotationError, score, type Profile, type Score } from '../../core/scoring.js';
 import { asText, ScoreError } from '../../core/errors.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
 import { controlStyles } from '../../render/controls.styles.js';
-import { renderCount } from './views.js';
+import { renderCount, renderError, renderHead } from './views.js';
 import type { Comparison } from '../../breakdown/compare.js';
 import {
   breakdownOf,
-  isPlain,
   MOST_TILES,
   rowsOf,
   sections,
@@ -20,7 +19,6 @@ import {
 import { markdown, plainText } from '../../breakdown/text.js';
 import type { Change } from '../../breakdown/what-if.js';
 import { panelNames, renderCopy, renderPanel, type PanelName } from './panel.js';
-import { renderSituation } from '../../render/situation.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { heardStyles } from '../../render/parts.styles.js';
@@ -28,7 +26,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { Deferral } from '../defer-layout.js';
 import { MjScoreEvent } from '../events.js';
 import { reportMistake } from '../base/mj-element.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { tableKey } from '../inherited-rules.js';
@@ -51,7 +49,37 @@ const wordsOf = (text: unknown): string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNames as readonly string[]).includes(word);
+/** The profile of a Score that a page passes in, which may be anything, even an object that throws. */
+function profileIn(score: Score | null | undefined): unknown {
+  try {
+    return score?.profile;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The score of the hand of a breakdown, with its rules. A hand elsewhere on the page keeps its own rules; in the breakdown it
+ * is scored under those of the breakdown, if it has any.
+ *
+ * @throws what is wrong with the source or the rules, or with a hand elsewhere, whose events do not reach the breakdown
+ */
+function scoreOf(
+  { hand, error: missing }: HandSource,
+  isElsewhere: boolean,
+  own?: { profile?: Profile; error?: Error },
+): { score: Score | null; profile?: Profile } {
+  if (missing) throw missing;
+  if (isElsewhere && own) {
+    if (own.error) throw own.error;
+    if (hand?.error instanceof NotationError) throw hand.error;
+    return { ...own, score: hand?.tiles ? score(hand.tiles, hand.currentSituation, own.profile) : null };
+  }
+  if (isElsewhere && hand?.error) throw hand.error;
+  return { score: hand?.score ?? null, profile: hand?.resolved?.profile };
+}
+
+const styles = [tokenStyles, tileStyles, frameStyles, heardStyles, controlStyles, breakdownStyles, situationStyles];
 
 /**
  * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
@@ -100,15 +128,7 @@ const isPanel = (word: string): word is (typeof panelNames)[number] => (panelNam
  */
 export class MjScoreBreakdown extends MjTableElement {
   static override readonly tag = 'mj-score-breakdown';
-  static override styles = [
-    tokenStyles,
-    tileStyles,
-    frameStyles,
-    heardStyles,
-    controlStyles,
-    breakdownStyles,
-    situationStyles,
-  ];
+  static override styles = styles;
 
   /** The id of an `<mj-hand>` elsewhere on the page; it may be added later. */
   @property() for?: string;
@@ -200,12 +220,17 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** Without its code, a part of the breakdown would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
+    const compared = wordsOf(this.compare);
     const loads = [
-      ...(wordsOf(this.compare).length && !comparison.module ? [comparison.load()] : []),
+      ...(compared.length && !comparison.module ? [comparison.load()] : []),
       ...(this.#isGiven && !given.module ? [given.load()] : []),
       ...(this.steps && !walk.module ? [walk.load()] : []),
     ];
-    return super.ready ?? (loads.length ? Promise.all(loads) : undefined);
+    return (
+      super.ready ??
+      loadProfiles([...compared, ...wordsOf(profileIn(this.score))]) ??
+      (loads.length ? Promise.all(loads) : undefined)
+    );
   }
 
   /** Whether the page passes in a Score. */
@@ -251,32 +276,16 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** Gets the Score from its source and prepares the breakdown. @throws if there is no valid Score */
   #count(): void {
-    const { hand } = this.#source;
-    const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
-    this.#handError = null;
-    this.#own = null;
     const isGiven = this.#isGiven;
-    let score: Score | null = null;
-    let profile: Profile | undefined;
-    if (isGiven) {
-      // The code that reads it failed to load.
-      if (!given.module) return;
-      ({ score, profile } = given.module.readGiven(this.score!, own?.profile));
-    } else if (this.#source.error) throw this.#source.error;
-    else if (this.for && own) {
-      // A hand elsewhere keeps its own rules; here it is scored under these.
-      if (own.error) throw own.error;
-      profile = own.profile;
-      const { tiles, currentSituation: situation, error } = hand ?? {};
-      if (error instanceof NotationError) throw error;
-      if (tiles) score = scoreOf(tiles, situation, profile);
-    } else if (hand) {
-      ({ score } = hand);
-      profile = hand.resolved?.profile;
-      // A hand inside fires its own error event, which bubbles; events from a hand elsewhere do not pass through here.
-      if (hand.error && this.for) throw hand.error;
-      this.#handError = hand.error;
-    }
+    this.#handError = this.#own = null;
+    // The code that reads a Score of the page failed to load.
+    if (isGiven && !given.module) return;
+    const own = this.profile || this.limit || this.rules ? this.resolved : undefined;
+    const { score, profile } = isGiven
+      ? given.module!.readGiven(this.score!, own?.profile)
+      : scoreOf(this.#source, Boolean(this.for), own);
+    // A hand inside fires its own error event, which bubbles.
+    if (!isGiven && !this.for) this.#handError = this.#source.hand?.error ?? null;
     if (this.#handError) return;
     const before = [this.#counted, this.#comparison, this.#key] as const;
     this.#take(score, profile);
@@ -329,13 +338,15 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const counted = this.#counted;
+    // A hand inside shows its own notation errors in place.
+    const isShownInside = error instanceof NotationError && !this.for;
     const isLost = this.#isGiven && !given.module;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
         <div class="room">
           <slot @slotchange=${() => this.requestUpdate()}></slot>
-          ${error ? this.#renderError(error) : nothing}
+          ${error ? renderError(isShownInside ? null : error, texts, counted !== undefined) : nothing}
           ${
             counted && !this[tableKey].conceals
               ? this.#renderCounted(counted)
@@ -346,24 +357,6 @@ export class MjScoreBreakdown extends MjTableElement {
                 : nothing
           }
         </div>
-      </div>
-    `;
-  }
-
-  #renderError(error: Error): TemplateResult {
-    const { texts } = this;
-    // A hand inside shows its own notation errors in place.
-    const isShown = error instanceof NotationError && !this.for;
-    return html`
-      <div class="message" part="message" role="alert">
-        ${isShown ? nothing : texts.error(error as unknown as SpokenError)}
-        ${
-          this.#counted
-            ? html`
-                <small>${texts.breakdown.lastGood}</small>
-              `
-            : nothing
-        }
       </div>
     `;
   }
@@ -400,7 +393,7 @@ export class MjScoreBreakdown extends MjTableElement {
         @focusin=${this.#pointAtLine}
         @focusout=${this.#pointAway}
       >
-        ${section ? nothing : this.#renderHead(breakdown)}
+        ${section ? nothing : renderHead(breakdown, texts, !this.#isSituationShown, step)}
         ${
           this.steps && walk.module && rowsOf(breakdown, section).length > 1
             ? walk.module.renderWalk({ breakdown, texts, section, step, go: this.#go })
@@ -433,19 +426,6 @@ export class MjScoreBreakdown extends MjTableElement {
               })
             : nothing
         }
-      </div>
-    `;
-  }
-
-  #renderHead({ score, count }: Breakdown): TemplateResult {
-    const { texts, step, steps } = this;
-    // Hide the value until the steps reach it.
-    const isLater = steps && step !== undefined && step < rowsOf(this.#counted!.breakdown).length;
-    return html`
-      ${this.#isSituationShown ? nothing : renderSituation(score.situation, score.won, texts)}
-      <div class=${isLater ? 'head later' : 'head'} part="head">
-        <p part="value">${texts.number(score.value)}</p>
-        <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
       </div>
     `;
   }
@@ -488,8 +468,9 @@ export class MjScoreBreakdown extends MjTableElement {
     const { unknownWord, notLoaded } = texts.breakdown;
     const { known, error } = this.#compared;
     const found: string[] = [];
-    const panel = wordsOf(this.panels).find((word) => word !== 'none' && !isPanel(word));
-    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), [...panelNames, 'none']));
+    const allowed: readonly string[] = [...panelNames, 'none'];
+    const panel = wordsOf(this.panels).find((word) => !allowed.includes(word));
+    if (panel) found.push(unknownWord('panels', panel.slice(0, 40), allowed));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
     if ((known.length && !comparison.module) || (this.steps && !walk.module)) found.push(notLoaded);

@@ -51,8 +51,11 @@ const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | nul
   total,
   value,
   limit,
+  limitValue: limit,
   limitHands: [],
   fraction: 0,
+  plus: 0,
+  score: 0,
 });
 
 /** All other readings: the sets that differ from those of the scored reading, and the resulting values. */

@@ -321,8 +321,11 @@ export const breakdownStyles = css`
       padding-inline-start: 0.4em;
     }
   }
-  /* On a narrower screen, figures are on the line of their label if they fit, otherwise below it. */
-  @container (inline-size < 20rem) {
+  /*
+   * On a narrower screen, figures are on the line of their label if they fit, otherwise below it. A phone of 360 pixels
+   * has room for columns, also on a page with slightly larger text and the usual margins.
+   */
+  @container (inline-size < 19.125rem) {
     .head > :first-child {
       font-size: 1.75em;
     }
@@ -363,7 +366,7 @@ export const breakdownStyles = css`
       white-space: nowrap;
     }
   }
-  @container (14rem <= inline-size < 20rem) {
+  @container (14rem <= inline-size < 19.125rem) {
     /* A line leaves room for the figures that follow, which take up none themselves, so that they wrap together. */
     .line {
       --_worth: 2.75em;

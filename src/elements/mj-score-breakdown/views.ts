@@ -1,9 +1,10 @@
 /** The score breakdown of a hand as a table: one row per line, which expands to show what the rule says. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Group, Tile } from '../../core/index.js';
-import type { CountTexts } from '../../lang/types.js';
-import { labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
+import type { CountTexts, SpokenError } from '../../lang/types.js';
+import { isPlain, labelOf, MOST_TILES, partsOf, rowsOf, sumLabel } from '../../breakdown/model.js';
 import type { Breakdown, Line, Part, Row, Section, Sum } from '../../breakdown/model.js';
+import { renderSituation } from '../../render/situation.js';
 import { renderStill } from '../../render/tile.js';
 
 export interface CountView {
@@ -124,3 +125,34 @@ function renderSum(sum: Sum, { breakdown, texts }: CountView, looks: Looks): Tem
   // prettier-ignore
   return html`<tr role="row" part="sum ${sum.name}" class=${`sums ${sum.name}${words}`} aria-current=${current ? 'step' : nothing}><th role="rowheader" scope="row" colspan="2">${sumLabel(sum, breakdown, texts)}</th> <td role="cell" class=${runningClass(sum.steps)}>${steps(sum.steps, texts)}</td></tr>`;
 }
+
+/** The value, and the score in one sentence. The value is hidden until the steps reach it. */
+export function renderHead(
+  breakdown: Breakdown,
+  texts: CountTexts,
+  hasSituation: boolean,
+  step = Infinity,
+): TemplateResult {
+  const { score, count } = breakdown;
+  return html`
+    ${hasSituation ? renderSituation(score.situation, score.won, texts) : nothing}
+    <div class=${step < rowsOf(breakdown).length ? 'head later' : 'head'} part="head">
+      <p part="value">${texts.number(score.value)}</p>
+      <p class="sentence">${isPlain(count) ? texts.breakdown.unit(count.value) : texts.breakdown.summary(count)}</p>
+    </div>
+  `;
+}
+
+/** What is wrong, unless it is shown elsewhere, and whether an earlier breakdown follows. */
+export const renderError = (error: Error | null, texts: CountTexts, hasLast: boolean): TemplateResult => html`
+  <div class="message" part="message" role="alert">
+    ${error ? texts.error(error as unknown as SpokenError) : nothing}
+    ${
+      hasLast
+        ? html`
+            <small>${texts.breakdown.lastGood}</small>
+          `
+        : nothing
+    }
+  </div>
+`;

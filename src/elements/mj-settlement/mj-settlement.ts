@@ -1,18 +1,13 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import {
-  score,
-  settle,
-  TableError,
-  winds,
-  type DeadHand,
-  type Profile,
-  type Score,
-  type Settlement,
-  type Table,
-  type Wind,
-} from '../../core/index.js';
-import { asText } from '../../core/errors.js';
+import { TableError, asText } from '../../core/errors.js';
+import { compiledProfile } from '../../core/engine/compile.js';
+import { score, type Score } from '../../core/engine/score.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
+import type { DeadHand, IncidentId, Profile, Settlement, Table, Wind } from '../../core/index.js';
+import { hasFines } from '../../core/rules/fines.js';
+import { canBePao, hasPao } from '../../core/settlement/pao.js';
+import { settle, valueAt } from '../../core/settlement/settle.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
 import { controlStyles } from '../../render/controls.styles.js';
@@ -32,16 +27,30 @@ import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { MjFormElement } from '../base/mj-form-element.js';
+import { loadProfiles } from '../base/mj-table-element.js';
 import { Later } from '../lazy.js';
 import { attributeOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
 import type { Compared } from './other-rules.js';
 import type { Entry } from './entry.js';
 import { settlementStyles } from './styles.js';
-import { dependsOnDiscarder, readDead, readScores, readSeat, writtenScore } from './table.js';
+import {
+  dependsOnDiscarder,
+  readDead,
+  readIncidents,
+  readScores,
+  readSeat,
+  writtenIncidents,
+  writtenScore,
+} from './table.js';
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
 const comparison = new Later(() => import('./other-rules.js'));
+
+/** Loaded with an editable table that has fines. A server must load it before rendering. */
+const fines = new Later(() => import('../fine-choice.js'));
+
+if (isServer) void fines.load();
 
 /** The last table that was settled successfully. */
 interface Settled {
@@ -70,7 +79,7 @@ const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).incl
  * @fires {MjSettlementEvent} mj-settlement - Fires after the first settlement and whenever the settlement changes
  * @fires {MjErrorEvent} mj-error - Fires when the table cannot be settled
  * @fires {Event} input - Fires when the user types a score or edits tiles
- * @fires {Event} change - Fires when the user changes the winner, discarder or a dead hand, or commits a score or tiles
+ * @fires {Event} change - Fires when the user changes the winner, the discarder, a dead hand, a fine or who pays for all, or commits a score or tiles
  * @csspart message - The error message
  * @csspart choices - The controls for winner and discarder, if the table is editable
  * @csspart table - The four seats and the area between them
@@ -110,13 +119,17 @@ export class MjSettlement extends MjFormElement {
   @property() discarder: Wind | '' = '';
   /** Dead hands with the reason: `north: short; west: foul`. */
   @property() dead = '';
+  /** The seat that pays for all because of a tile claimed earlier, under the rule `pao-by: claim`. */
+  @property() liable: Wind | '' = '';
+  /** Errors of each player, for which the rules may have a fine: `north: two-discards; west: false-win`. */
+  @property() incidents = '';
   /** The prevailing wind, for hands that do not set their own. */
   @property() round?: Wind;
   /** The discarder pays for all. Set this only if the winner’s score is a plain number; for a hand it is detected. */
   @property({ type: Boolean }) pao = false;
   /** Other rules under which to settle the same table: declarations or profile names. */
   @property() compare = '';
-  /** Lets users choose the winner, discarder and dead hands, and type a score or enter tiles for each seat. */
+  /** Lets users choose the winner, the discarder, dead hands, fines and who pays for all, and type a score or enter tiles for each seat. */
   @property({ type: Boolean }) editable = false;
   /** The name of the form control; its value is the settlement as JSON. */
   @property({ reflect: true }) name?: string;
@@ -134,6 +147,8 @@ export class MjSettlement extends MjFormElement {
   #entry?: Entry | null;
   /** The last assigned seats, including those of hands that do not set one. */
   #seating = '';
+  /** The losers of whom one may pay for all, unless the tiles decide it. */
+  #mayPay: readonly Wind[] = [];
   /** Hands on the page whose `win` was changed here. */
   readonly #changed = new Set<SeatedHand>();
 
@@ -187,8 +202,9 @@ export class MjSettlement extends MjFormElement {
   }
 
   formResetCallback(): void {
-    for (const name of ['winner', 'discarder', 'dead', 'scores'] as const)
+    for (const name of ['winner', 'discarder', 'dead', 'scores', 'liable', 'incidents'] as const)
       this[name] = (this.getAttribute(name) ?? '') as Wind | '';
+    this.pao = this.hasAttribute('pao');
     for (const hand of this.#changed) hand.win = (attributeOf(hand, 'win') ?? undefined) as SeatedHand['win'];
     this.#changed.clear();
     this.#entry?.reset();
@@ -197,9 +213,15 @@ export class MjSettlement extends MjFormElement {
 
   // The table
 
-  get #chosen(): Pick<Table, 'winner' | 'discarder' | 'dead'> {
+  get #chosen(): Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'> {
     const dead = readDead(this.dead);
-    return { winner: readSeat(this.winner) ?? this.#winnersOf(dead)[0], discarder: readSeat(this.discarder), dead };
+    return {
+      winner: readSeat(this.winner) ?? this.#winnersOf(dead)[0],
+      discarder: readSeat(this.discarder),
+      ...(this.liable && { liable: readSeat(this.liable) }),
+      dead,
+      ...(this.incidents && { incidents: readIncidents(this.incidents) }),
+    };
   }
 
   /** The seats whose hands have a winning tile. */
@@ -230,11 +252,12 @@ export class MjSettlement extends MjFormElement {
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
     const { dead = {}, ...chosen } = this.#chosen;
     const scores = this.#scoreHands(profile, chosen.winner, dead);
+    this.#mayPay = liableSeats({ ...chosen, scores } as Table, profile);
     const winners = readSeat(this.winner) ? [] : this.#winnersOf(dead);
     if (winners.length > 1)
       throw new TableError('no-winner', { sentence: 'several-winners', seats: winners.join(', ') });
     // Nothing has been entered in an editable table yet.
-    if (!Object.keys(scores).length && (this.editable || !chosen.winner)) {
+    if (!Object.keys(scores).length && !chosen.incidents && (this.editable || !chosen.winner)) {
       this.#settled = undefined;
       return;
     }
@@ -283,8 +306,22 @@ export class MjSettlement extends MjFormElement {
 
   /** Without its code, the comparison would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
-    const isCompared = asText(this.compare ?? '').trim() && !comparison.module;
-    return super.ready ?? (isCompared ? comparison.load() : undefined);
+    const compared = asText(this.compare ?? '').trim();
+    // These are the names of profiles, or declarations.
+    const names = compared && !compared.includes(':') ? compared.slice(0, 500).split(/\s+/) : [];
+    return (
+      super.ready ??
+      loadProfiles(names) ??
+      (compared && !comparison.module ? comparison.load() : undefined) ??
+      (this.#isFining ? (fines.module ? fines.module.fineTextsFor.load(this.language) : fines.load()) : undefined)
+    );
+  }
+
+  /** Whether users can record errors: the rules have fines for some. */
+  get #isFining(): boolean {
+    if (!this.editable) return false;
+    const { profile } = this.resolved;
+    return profile !== undefined && hasFines(profile.rules);
   }
 
   // Rendering
@@ -345,7 +382,7 @@ export class MjSettlement extends MjFormElement {
   #seats(): unknown[] {
     const { texts, editable, step, isDisabled: disabled } = this;
     const { handOf, alive, dead: kinds } = texts.settlement;
-    const { winner, discarder, dead = {} } = this.#chosen;
+    const { winner, discarder, dead = {}, incidents = {} } = this.#chosen;
     const { values, payments = [] } = this.#settled ?? {};
     const sums = sumsOf(payments.slice(0, step));
     const seated = this.#places.seated;
@@ -383,8 +420,47 @@ export class MjSettlement extends MjFormElement {
               disabled,
             })
           : nothing,
+        this.#isFining ? this.#renderFine(seat, incidents[seat] ?? []) : nothing,
       ];
       return [renderSeat(seatView, texts, below), isOpen ? entry!.renderEditor(seat, seatView.won) : nothing];
+    });
+  }
+
+  /** The choice of the error that a player is fined for. */
+  #renderFine(seat: Wind, recorded: readonly IncidentId[]): unknown {
+    const { texts, isDisabled: disabled, language } = this;
+    const { module } = fines;
+    if (!module) return nothing;
+    const choose = (value: string): void => {
+      const { [seat]: _, ...others } = readIncidents(this.incidents);
+      const errors = module.errorsOf(value);
+      this.#choose({ incidents: writtenIncidents(errors.length ? { ...others, [seat]: errors } : others) });
+    };
+    return renderChoice({
+      ...module.fineChoice(texts.winds[seat], recorded, this.table, language),
+      choose,
+      heard: true,
+      disabled,
+    });
+  }
+
+  /** The choice of who pays for all, where that is not decided by the tiles. */
+  #renderLiable(): unknown {
+    const { texts, isDisabled: disabled, liable, pao } = this;
+    const { nobody, pao: label } = texts.settlement;
+    const { discarder } = this.#chosen;
+    const chosen = readSeat(liable) ?? (pao ? discarder : undefined);
+    const seats = chosen && !this.#mayPay.includes(chosen) ? [...this.#mayPay, chosen] : this.#mayPay;
+    if (!seats.length) return nothing;
+    return renderChoice({
+      label,
+      options: [['', nobody], ...seats.map((seat) => [seat, texts.winds[seat] ?? seat] as const)],
+      chosen: chosen ?? '',
+      choose: (to) => {
+        const isDiscarder = to !== '' && to === discarder;
+        this.#choose({ pao: isDiscarder, liable: isDiscarder ? '' : (to as Wind | '') });
+      },
+      disabled,
     });
   }
 
@@ -400,6 +476,8 @@ export class MjSettlement extends MjFormElement {
         winner: to as Wind | '',
         discarder: to && to !== discarder ? this.discarder : '',
         dead: this.#deadWith(to, ''),
+        ...((!to || to === readSeat(this.liable)) && { liable: '' }),
+        ...((!to || to === discarder) && { pao: false }),
       });
     return html`
       <div class="bar" part="choices">
@@ -423,13 +501,17 @@ export class MjSettlement extends MjFormElement {
               })
             : nothing
         }
+        ${winner ? this.#renderLiable() : nothing}
       </div>
     `;
   }
 
   // Choices
 
-  #choose(chosen: Partial<Pick<this, 'winner' | 'discarder' | 'dead'>>, event = 'change'): void {
+  #choose(
+    chosen: Partial<Pick<this, 'winner' | 'discarder' | 'dead' | 'liable' | 'pao' | 'incidents'>>,
+    event = 'change',
+  ): void {
     Object.assign(this, chosen);
     // Render even if nothing changed, so that the control shows the current value again.
     this.requestUpdate();
@@ -449,7 +531,7 @@ export class MjSettlement extends MjFormElement {
         this.#changed.add(hand);
       }
     }
-    this.#choose({ discarder: to === SELF_DRAW ? '' : (to as Wind | '') });
+    this.#choose({ discarder: to === SELF_DRAW ? '' : (to as Wind | ''), ...(to === SELF_DRAW && { pao: false }) });
   }
 
   async #loadEntry(): Promise<void> {
@@ -496,16 +578,22 @@ export class MjSettlement extends MjFormElement {
 
 if (isServer) void comparison.load().then(({ comparisonStyles }) => MjSettlement.addStyles(...comparisonStyles));
 
+/** The losers of whom one may have to pay for all: any of them, or only the discarder, under rules that say so. */
+function liableSeats({ winner, discarder, scores }: Table, profile: Profile): Wind[] {
+  const compiled = compiledProfile(profile);
+  if (!winner || !hasPao(compiled)) return [];
+  const score = scores[winner];
+  const isNumber = score === undefined || typeof score === 'number';
+  if (profile.rules['pao-by'] === 'claim')
+    return isNumber || canBePao(score, compiled) ? winds.filter((seat) => seat !== winner) : [];
+  return isNumber && discarder ? [discarder] : [];
+}
+
 /** The settlement of a table with what is shown next to it. @throws {TableError} */
 function settledBy(table: Table, profile: Profile): Omit<Settled, 'comparison'> {
   const settlement = settle(table, profile);
   const values = { east: 0, south: 0, west: 0, north: 0 };
-  const { limit } = profile.rules;
-  for (const seat of winds) {
-    const score = table.scores[seat] ?? 0;
-    const value = typeof score === 'number' ? score : score.value;
-    values[seat] = limit === 'none' ? value : Math.min(value, limit);
-  }
+  for (const seat of winds) values[seat] = valueAt(table.scores[seat] ?? 0, profile, seat);
   const payments = settlement.payments.map((payment) => ({
     ...payment,
     setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '../../core/index.js';
 import { profileOf } from '../../core/profiles/index.js';
+import { finesIn } from '../../core/rules/fines.js';
 import { differencesOf } from '../../breakdown/model.js';
 import { panelTextsFor } from '../../lang/panels.js';
 import type { Difference, TableTexts } from '../../lang/types.js';
@@ -26,10 +27,12 @@ const LONGEST = 500;
 /** The totals of a table under other rules: those of a profile, or declarations on top of the table's own rules. */
 export interface Compared {
   rules: string | readonly Difference[];
+  /** Fines among the declarations, as declared. */
+  fines?: readonly string[];
   totals: Settlement['totals'];
 }
 
-interface OtherRules extends Pick<Compared, 'rules'> {
+interface OtherRules extends Pick<Compared, 'rules' | 'fines'> {
   profile: Profile;
 }
 
@@ -37,7 +40,10 @@ interface OtherRules extends Pick<Compared, 'rules'> {
 function othersOf(text: string, profile: Profile): OtherRules[] {
   if (text.includes(':')) {
     const rules = parseRules(text);
-    return [{ rules: differencesOf(rules), profile: defineProfile({ name: profile.name, extends: profile, rules }) }];
+    const fines = finesIn(rules).map((id) => `${id}: ${rules[id]}`);
+    return [
+      { rules: differencesOf(rules), fines, profile: defineProfile({ name: profile.name, extends: profile, rules }) },
+    ];
   }
   const names = new Set(text.slice(0, LONGEST).split(/\s+/).filter(Boolean));
   return [...names].map((name) => ({ rules: name, profile: profileOf(name) }));
@@ -45,14 +51,14 @@ function othersOf(text: string, profile: Profile): OtherRules[] {
 
 /** Settles the same table under other rules; its hands are scored again. */
 export function settleUnder(compare: string, table: Table, own: Profile): Compared[] {
-  return othersOf(compare, own).map(({ rules, profile }) => {
+  return othersOf(compare, own).map(({ rules, fines, profile }) => {
     const scores = Object.fromEntries(
       Object.entries(table.scores).map(([seat, one]) => [
         seat,
         typeof one === 'number' ? one : score(one.hand, one.situation, profile),
       ]),
     ) as Table['scores'];
-    return { rules, totals: settle({ ...table, scores }, profile).totals };
+    return { rules, fines, totals: settle({ ...table, scores }, profile).totals };
   });
 }
 
@@ -65,8 +71,8 @@ export function render(
 ): TemplateResult {
   const { difference, profile } = panelTextsFor(language);
   const { otherRules, thisTable } = texts.settlement;
-  const columns = compared.map(({ rules, totals }) => ({
-    label: typeof rules === 'string' ? profile(rules) : otherRules(rules.map(difference)),
+  const columns = compared.map(({ rules, fines = [], totals }) => ({
+    label: typeof rules === 'string' ? profile(rules) : otherRules([...rules.map(difference), ...fines]),
     totals,
   }));
   return renderComparison([{ label: thisTable, totals: own }, ...columns], texts);

@@ -4,6 +4,7 @@ import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
 import { windCharacters, windPath } from '../../render/winds.js';
+import { commas } from '../../lang/marks.js';
 
 export interface SeatView {
   seat: Wind;
@@ -36,7 +37,7 @@ export function renderSeat(view: SeatView, texts: TableTexts, below: unknown): T
       class="seat ${seat}${won ? ' winner' : ''}${held ? ' held' : ''}"
       part=${won ? 'seat winner' : 'seat'}
       role="group"
-      aria-label=${[texts.winds[seat], ...roles].join(', ')}
+      aria-label=${commas([texts.winds[seat], ...roles], texts.language)}
     >
       <div class="head">
         <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(seat)}></path></svg>

@@ -1,5 +1,7 @@
 /** Builds a table for the core from the attributes of a settlement and the hands in it. */
-import { settle, winds, type Profile, type Table, type Wind } from '../../core/index.js';
+import type { IncidentId, Profile, Table, Wind } from '../../core/index.js';
+import { WINDS as winds } from '../../core/engine/tiles.js';
+import { settle } from '../../core/settlement/settle.js';
 
 /** Maximum text length; no table needs more. */
 const LONGEST = 500;
@@ -22,6 +24,16 @@ export const readScores = (text: string): Partial<Table['scores']> =>
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
   Object.fromEntries(pairs(text).map(([seat, kind]) => [seat, kind || 'foul']));
+
+/** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
+export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
+  Object.fromEntries(pairs(text).map(([seat, ids]) => [seat, ids.split(/\s+/).filter(Boolean) as IncidentId[]]));
+
+/** Errors of each player as text: `north: two-discards`. */
+export const writtenIncidents = (incidents: NonNullable<Table['incidents']>): string =>
+  Object.entries(incidents)
+    .map(([seat, ids]) => `${seat}: ${ids.join(' ')}`)
+    .join('; ');
 
 /** The text written for a seat; empty if there is none. */
 export const writtenScore = (text: string, seat: Wind): string => new Map(pairs(text)).get(seat) ?? '';

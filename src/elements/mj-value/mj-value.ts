@@ -1,16 +1,10 @@
 import { css, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { asText, shown } from '../../core/errors.js';
-import {
-  HandError,
-  parseRules,
-  ruleIds,
-  RulesError,
-  score,
-  type RuleId,
-  type Score,
-  type Wind,
-} from '../../core/index.js';
+import { HandError, RulesError, asText, shown } from '../../core/errors.js';
+import { score, type Score } from '../../core/engine/score.js';
+import { definitions, hasDefinitions } from '../../core/profiles/lookup.js';
+import { ruleIds, type RuleId } from '../../core/rules/index.js';
+import type { Wind } from '../../core/types.js';
 import { worthIn } from '../../breakdown/model.js';
 import type { SpokenError } from '../../lang/types.js';
 import { valueTextsFor } from '../../lang/value.js';
@@ -18,7 +12,7 @@ import { MjScoreEvent } from '../events.js';
 import { Later } from '../lazy.js';
 import { oneLine } from '../mj-hand/written-text.js';
 import { HandSource } from '../hand-source.js';
-import { MjTableElement } from '../base/mj-table-element.js';
+import { MjTableElement, writtenRules } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
@@ -122,6 +116,8 @@ export class MjValue extends MjTableElement {
   }
 
   override get ready(): Promise<unknown> | undefined {
+    // What suggests the rule that was meant.
+    if (!hasDefinitions() && this.rule && !ruleIds.includes(this.#ruleId)) return writtenRules.load();
     return super.ready ?? (this.notation && !riichi.module ? riichi.load() : undefined);
   }
 
@@ -150,12 +146,16 @@ export class MjValue extends MjTableElement {
     this.#text = this.rule ? this.#worth() : this.#figure();
   }
 
+  get #ruleId(): RuleId {
+    return oneLine(this.rule).toLowerCase() as RuleId;
+  }
+
   /** What the rule is worth, in words. @throws if the rule is unknown */
   #worth(): string {
-    const rule = oneLine(this.rule).toLowerCase() as RuleId;
+    const rule = this.#ruleId;
     if (!ruleIds.includes(rule)) {
       // Throws an error that suggests the nearest rule.
-      parseRules(`${rule}: off`);
+      definitions().parseRules(`${rule}: off`);
       throw new RulesError('unknown-rule', rule, 0, rule.length, { found: shown(rule) });
     }
     return this.texts.worth(worthIn(this.table, rule));

@@ -41,6 +41,22 @@ export const waitsStyles = css`
     font-weight: 650;
   }
 
+  /* Five columns have room on a narrow telephone, also in languages with long words. */
+  @media (max-width: 24rem) {
+    [part='table'] :is(th, td) {
+      padding-inline-end: 0.35rem;
+    }
+    [part='table'] > thead th {
+      font-size: 0.8em;
+    }
+  }
+  /* Large text on a phone */
+  @media (width < 17rem) {
+    [part='table'] {
+      display: block;
+      overflow-x: auto;
+    }
+  }
   tfoot :is(th, td) {
     border-block-end: 0;
     font-weight: 600;

@@ -39,6 +39,7 @@ import { messageOf } from '../message.js';
 import { reportMistake } from '../base/mj-element.js';
 import { MjTableElement } from '../base/mj-table-element.js';
 import { wallStyles } from './styles.js';
+import { labelled } from '../../lang/marks.js';
 
 /** The tiles of the deal. */
 const DEALT = 53;
@@ -319,8 +320,8 @@ export class MjWall extends MjTableElement {
           : words.explain[step](spoken);
     const label =
       spoken && wallSteps.indexOf(step) >= wallSteps.indexOf('loose')
-        ? `${words.caption}: ${words.summary(spoken)}`
-        : `${words.caption}: ${words.steps[step]}`;
+        ? labelled(words.caption, words.summary(spoken), texts.language)
+        : labelled(words.caption, words.steps[step], texts.language);
     return html`
       <div>
         ${renderWall(scene, texts, label)}

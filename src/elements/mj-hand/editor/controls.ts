@@ -45,7 +45,7 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
     `,
   );
 
-/** The value of the hand or what it lacks, and the last action or why it was refused. */
+/** The value of the hand or what it lacks, and the last action, why it was refused, or what comes next. */
 export const renderStatus = (standing: string, isWorth: boolean, note: string): TemplateResult => html`
   <p class="status" part="status" role="status">
     <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
@@ -59,7 +59,13 @@ export const renderStatus = (standing: string, isWorth: boolean, note: string): 
   </p>
 `;
 
-export const kinds = ['tile', 'chow', 'pung', 'kong', 'concealed-kong'] as const;
+/** What the next tile can become, by where its tiles come from. */
+const sources = {
+  claimed: ['chow', 'pung', 'kong'],
+  held: ['tile', 'concealed-kong'],
+} as const;
+
+export const kinds = [...sources.claimed, ...sources.held] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface KindsView extends Common {
@@ -69,20 +75,28 @@ export interface KindsView extends Common {
 }
 
 export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): TemplateResult => html`
-  <fieldset class="kinds" ?disabled=${isDisabled}>
-    <legend>${own.add}</legend>
-    ${kinds.map(
-      (one) => html`
-        <label class="control" part="control">
-          <input
-            type="radio"
-            name="kind"
-            .checked=${live(one === kind)}
-            @input=${keepInside}
-            @change=${() => choose(one)}
-          />
-          ${own.kinds[one]}
-        </label>
+  <fieldset class="kinds" aria-label=${own.add} ?disabled=${isDisabled}>
+    ${(['claimed', 'held'] as const).map(
+      (source) => html`
+        <fieldset>
+          <legend>${own.sources[source]}</legend>
+          <div>
+            ${sources[source].map(
+              (one) => html`
+                <label class="control" part="control">
+                  <input
+                    type="radio"
+                    name="kind"
+                    .checked=${live(one === kind)}
+                    @input=${keepInside}
+                    @change=${() => choose(one)}
+                  />
+                  ${own.kinds[one]}
+                </label>
+              `,
+            )}
+          </div>
+        </fieldset>
       `,
     )}
   </fieldset>
@@ -136,18 +150,14 @@ export const renderPicker = (view: PickerView): TemplateResult => html`
 /** The rows of a picker, each to be rendered on its own. */
 export const pickerRows = (view: PickerView): (() => TemplateResult)[] => rows.map((row) => () => renderRow(row, view));
 
-export interface SituationView extends Common {
+export interface ChoicesView extends Common {
   situation: Situation;
   situate: (situation: Situation) => void;
-  isForbidden: (circumstance: Circumstance) => boolean;
-  toggle: (circumstance: Circumstance) => void;
 }
 
-export function renderSituation(view: SituationView): TemplateResult {
-  const { texts, own, isDisabled, situation } = view;
-  const { seat = 'east', round = 'east', win = 'discard', circumstances: chosen = [] } = situation;
-  const possible = circumstances.filter((one) => chosen.includes(one) || !view.isForbidden(one));
-  const impossible = circumstances.filter((one) => !possible.includes(one));
+/** The seat, the round and how the hand was won. */
+export function renderChoices({ texts, own, isDisabled, situation, situate }: ChoicesView): TemplateResult {
+  const { seat = 'east', round = 'east', win = 'discard' } = situation;
   const select = <Value extends string>(
     label: string,
     chosen: string,
@@ -162,7 +172,7 @@ export function renderSituation(view: SituationView): TemplateResult {
         ?disabled=${isDisabled}
         .value=${live(chosen)}
         @input=${keepInside}
-        @change=${(event: Event) => view.situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
+        @change=${(event: Event) => situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
       >
         ${values.map(
           (one) => html`
@@ -173,10 +183,31 @@ export function renderSituation(view: SituationView): TemplateResult {
     </label>
   `;
   return html`
-    <div class="situation" part="situation situation-line">
+    <div class="choices" part="situation situation-line">
       ${select(own.seat, seat, texts.winds, winds, (value) => ({ seat: value }))}
       ${select(own.round, round, texts.winds, winds, (value) => ({ round: value }))}
       ${select(own.win, win, texts.wins, ['discard', 'self-draw'] as const, (value) => ({ win: value }))}
+    </div>
+  `;
+}
+
+export interface SituationView extends Common {
+  situation: Situation;
+  /** Whether the table rewards a standing hand. */
+  offersStanding: boolean;
+  isForbidden: (circumstance: Circumstance) => boolean;
+  toggle: (circumstance: Circumstance) => void;
+}
+
+/** The circumstances of the win. */
+export function renderSituation(view: SituationView): TemplateResult {
+  const { own, situation } = view;
+  const chosen = situation.circumstances ?? [];
+  const offered = circumstances.filter((one) => one !== 'standing' || view.offersStanding || chosen.includes(one));
+  const possible = offered.filter((one) => chosen.includes(one) || !view.isForbidden(one));
+  const impossible = offered.filter((one) => !possible.includes(one));
+  return html`
+    <div class="situation" part="situation situation-line">
       <div class="circumstances" role="group" aria-label=${own.circumstances}>
         ${renderCircumstances(possible, true, view)}
         ${

@@ -11,8 +11,9 @@ export const editorStyles = css`
     --_most: 44rem;
   }
   .editor {
+    --_gap: 0.9rem;
     display: grid;
-    gap: 0.9rem;
+    gap: var(--_gap);
     line-height: 1.4;
   }
   .editor p,
@@ -41,8 +42,9 @@ export const editorStyles = css`
 
   /* The value and the status */
   .buttons,
-  .actions,
+  .actions > div,
   .kinds,
+  .kinds div,
   .circumstances,
   .situation {
     display: flex;
@@ -82,14 +84,26 @@ export const editorStyles = css`
   }
   .tray,
   .empty {
+    /* Two rows of tiles and the space between them, so that nothing below moves while tiles come. */
+    --_held: calc(max(1.345 * var(--_tile), var(--_target), 44px) + 0.3rem + 2px);
+    --_rows: calc(2 * var(--_held) + var(--_space));
+    --_space: 1.25rem;
+    --_tile: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
+    box-sizing: content-box;
+    min-block-size: var(--_rows);
     padding: 0.4rem;
     border-radius: 0.75rem;
     background: var(--_ground);
   }
   .editor .empty {
-    padding-block: 1.5rem;
+    display: grid;
+    align-items: center;
+    padding: 0.4rem;
     color: var(--_muted);
+    font-size: 0.9375em;
+    line-height: 1.35;
     text-align: center;
+    text-wrap: pretty;
   }
   /* As wide as the editor and part of the same container. */
   .tray .frame::before {
@@ -109,7 +123,7 @@ export const editorStyles = css`
     gap: 0.5rem 0.55rem;
     max-inline-size: none;
     /* Wide enough to tap, regardless of the number of rows. */
-    font-size: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
+    font-size: var(--_tile);
     -webkit-user-select: none;
     user-select: none;
   }
@@ -147,19 +161,37 @@ export const editorStyles = css`
     border-color: var(--_accent);
     background: color-mix(in srgb, var(--_accent) 22%, transparent);
   }
-  .actions {
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--_accent);
+
+  /* What becomes of the next tile, and in its place what to do with a chosen one */
+  .modes {
+    display: grid;
+  }
+  .modes > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+  .acting .kinds {
+    visibility: hidden;
+  }
+  .kinds {
+    gap: 0.5rem 1.25rem;
+  }
+  .kinds legend,
+  .actions .name {
+    display: block;
+    padding: 0 0 0.15rem;
+    color: var(--_muted);
+    font-size: 0.8125em;
+    line-height: 1.3;
+  }
+  .actions .name {
+    overflow: hidden;
+    color: inherit;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
 
   /* The rack of tiles */
-  .kinds legend {
-    float: inline-start;
-    padding: 0;
-    line-height: max(var(--_target), 44px);
-    padding-inline-end: 0.25rem;
-    color: var(--_muted);
-  }
   .kinds .control {
     display: inline-flex;
     align-items: center;
@@ -197,7 +229,7 @@ export const editorStyles = css`
   /* On a phone, the whole rack fits below the hand: nine columns, as in a box of tiles. */
   @container (max-width: 27rem) {
     .editor {
-      gap: 0.5rem;
+      --_gap: 0.5rem;
     }
     .held-in-view {
       position: sticky;
@@ -212,29 +244,64 @@ export const editorStyles = css`
       padding: 0;
       background: none;
     }
+    .status {
+      flex-wrap: nowrap;
+      align-items: center;
+      min-block-size: 3rem;
+    }
+    .status > * {
+      min-inline-size: 0;
+    }
+    .note {
+      font-size: 0.8em;
+      line-height: 1.25;
+    }
     .worth {
+      flex: none;
       font-size: 1.375em;
+    }
+    /* Nine places in a row, or eleven. */
+    .tray,
+    .empty {
+      --_row: 9;
+      --_slot: max(24px, (100cqi - 2.4rem) / var(--_row));
+      --_space: 0.7rem;
+      --_held: max(1.345 * (100cqi - 2.4rem) / 9 - 0.1rem + 2px, var(--_target), 44px);
+      --_tile: var(--mj-tile-width, clamp(1rem, var(--_slot) - 0.3rem, 2.4rem));
+    }
+    .crowded {
+      --_row: 11;
     }
     .tray .hand {
       gap: 0.2rem 0.3rem;
-      font-size: var(--mj-tile-width, clamp(1.5rem, 8.2cqi, 2.4rem));
     }
     .tray .held {
-      min-inline-size: 1.9rem;
-      padding-inline: 0.08rem;
+      box-sizing: border-box;
+      min-inline-size: var(--_slot);
+      padding-inline: 0;
       margin-inline: 0;
     }
     .tray .bonus-tiles {
       flex-basis: auto;
     }
     .editor .empty {
-      padding-block: 0.5rem;
+      font-size: 0.875em;
+      line-height: 1.3;
     }
     .kinds {
       flex-wrap: nowrap;
+      gap: 0.5rem;
+    }
+    .kinds > fieldset {
+      flex: 3 1 auto;
+    }
+    .kinds > fieldset + fieldset {
+      flex-grow: 2;
+    }
+    .kinds div {
+      flex-wrap: nowrap;
       gap: 0.25rem;
     }
-    .kinds legend,
     .kinds input {
       position: absolute;
       inline-size: 1px;
@@ -246,17 +313,20 @@ export const editorStyles = css`
     .kinds .control {
       flex: 1 1 auto;
       justify-content: center;
-      min-inline-size: 2.25rem;
-      padding-inline: 0.3rem;
+      min-inline-size: 44px;
+      padding-inline: 0.2rem;
       font-size: 0.875em;
       line-height: 1.15;
+      overflow-wrap: anywhere;
       text-align: center;
     }
-    .actions {
+    .actions > div {
+      flex-wrap: nowrap;
       gap: 0.25rem;
-      padding-inline-start: 0.4rem;
+      overflow-x: auto;
     }
     .actions button {
+      flex: none;
       padding-inline: 0.55rem;
       font-size: 0.9375em;
     }
@@ -283,25 +353,42 @@ export const editorStyles = css`
     .tray .held {
       min-inline-size: 44px;
     }
-    .kinds {
-      flex-wrap: wrap;
+    .held-in-view {
+      position: static;
     }
-    .kinds .control {
-      min-inline-size: 44px;
+    .status,
+    .kinds,
+    .kinds div,
+    .actions > div {
+      flex-wrap: wrap;
     }
   }
 
   /* How the hand was won */
-  .situation > label,
+  .choices > label,
   .notated {
     display: grid;
     gap: 0.15rem;
     color: var(--_muted);
     font-size: 0.875em;
   }
-  .situation > label {
-    flex: 1 1 8rem;
-    max-inline-size: 16rem;
+  /* Where the page hides the choices, their place goes as well. */
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0 0.5rem;
+    max-inline-size: 36rem;
+    margin-block-end: calc(-1 * var(--_gap));
+  }
+  .choices > label {
+    flex: 1 1 4.6rem;
+    min-inline-size: 0;
+    margin-block-end: var(--_gap);
+  }
+  /* How the hand was won has the longest words. */
+  .choices > label:last-child {
+    flex: 2 1 6.6rem;
   }
   select,
   input[type='text'] {
@@ -356,9 +443,9 @@ export const editorStyles = css`
       position: static;
     }
     .buttons,
-    .actions,
-    .kinds,
+    .modes,
     .picker,
+    .choices,
     .situation,
     .notated {
       display: none;

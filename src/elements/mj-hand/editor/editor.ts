@@ -7,6 +7,8 @@ import {
   type Situation,
   type Tile,
 } from '../../../core/index.js';
+import { profileOfScore } from '../../../core/engine/profile-of-score.js';
+import { rewardsStanding } from '../../../core/profiles/profile.js';
 import { editorTexts } from '../../../lang/editor.js';
 import type { EditorTexts } from '../../../lang/index.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
@@ -16,6 +18,7 @@ import { tokenStyles } from '../../../render/tokens.styles.js';
 import { editorStyles as ownStyles } from './editor.styles.js';
 import {
   pickerRows,
+  renderChoices,
   renderControls,
   renderField,
   renderKinds,
@@ -42,6 +45,9 @@ const EVENTS = ['input', 'change'] as const;
 
 /** Whether an editor has been prepared: from then on, others render quickly. */
 let isPrepared = false;
+
+/** More tiles than this are drawn smaller, so that they keep to the rows that are reserved for them. */
+const ROOMY = 16;
 
 /** Maximum number of steps that can be undone. */
 const LONGEST_HISTORY = 500;
@@ -194,7 +200,7 @@ class HandEditor implements Editor {
     const isSet = (result.hand?.sets.length ?? 0) > this.#hand.sets.length;
     const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
     this.#pick = tile;
-    this.#change(result, this.#texts.added(name));
+    if (this.#change(result, this.#texts.added(name))) this.#chosen = null;
   };
 
   #remove(place: model.Place): void {
@@ -333,11 +339,13 @@ class HandEditor implements Editor {
   /** After the next render, focuses the tile that the keys lead to: in the picker if the hand is empty. */
   #focusHeld(): void {
     const { element } = this.#host;
-    void element.updateComplete.then(() => {
-      const { shadowRoot } = element;
-      const held = shadowRoot?.querySelector<HTMLElement>(`[data-place="${this.#held}"]`);
-      (held ?? shadowRoot?.querySelector<HTMLElement>(`[data-tile="${this.#pick}"]`))?.focus();
-    });
+    void element.updateComplete.then(() => this.focusTarget?.focus());
+  }
+
+  get focusTarget(): HTMLElement | null {
+    const { shadowRoot } = this.#host.element;
+    const find = (selector: string) => shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+    return find(`[data-place="${this.#held}"]`) ?? find(`[data-tile="${this.#pick}"]`);
   }
 
   // Rendering
@@ -356,8 +364,8 @@ class HandEditor implements Editor {
     this.#keepFocus();
     return html`
       <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
-        ${this.#renderHeld()}${this.#renderActions()}${this.#renderKinds()}${renderPicker(this.#picker)}
-        ${this.#renderButtons()}${this.#renderSituation()}${this.#renderField()}
+        ${this.#renderChoices()}${this.#renderHeld()}${renderPicker(this.#picker)}${this.#renderButtons()}
+        ${this.#renderSituation()}${this.#renderField()}
       </div>
     `;
   }
@@ -368,8 +376,8 @@ class HandEditor implements Editor {
    */
   async prepare(): Promise<void> {
     const parts = [
+      () => this.#renderChoices(),
       () => this.#renderHeld(),
-      () => this.#renderKinds(),
       ...pickerRows(this.#picker),
       () => this.#renderSituation(),
       () => [this.#renderButtons(), this.#renderField()],
@@ -400,15 +408,22 @@ class HandEditor implements Editor {
     const hand = this.#hand;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
-    const whole = model.FULL + kongs - (hand.winningTile === undefined ? 1 : 0);
+    const isWonByNext = !element.partial && hand.winningTile === undefined;
+    const whole = model.FULL + kongs - (element.partial && hand.winningTile === undefined ? 1 : 0);
     const standing = score
       ? own.worth(score.value)
       : error && (this.#notationError ? this.#isTypedTold : size >= whole)
         ? // Incomplete typing is not an error yet.
           texts.error(error as NotationError)
         : own.progress(size, whole);
+    const next = isWonByNext && size === whole - 1 && !this.isTyping ? own.nextWins : '';
+    const note = [this.#note, next].filter(Boolean).join(' ');
+    const actions = this.#renderActions();
     return html`
-      <div class="held-in-view">${renderStatus(standing, score !== null, this.#note)}${this.#renderHand()}</div>
+      <div class="held-in-view">
+        ${renderStatus(standing, score !== null, note)}${this.#renderHand()}
+        <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${this.#renderKinds()}</div>
+      </div>
     `;
   }
 
@@ -442,13 +457,19 @@ class HandEditor implements Editor {
     `;
   }
 
+  #renderChoices(): TemplateResult {
+    return renderChoices({ ...this.#common, situation: this.#host.draft.situation, situate: this.#situate });
+  }
+
   #renderSituation(): TemplateResult {
     const hand = this.#hand;
-    const { situation } = this.#host.draft;
+    const { draft, element } = this.#host;
+    const { situation } = draft;
+    const profile = element.score && profileOfScore(element.score);
     return renderSituation({
       ...this.#common,
       situation,
-      situate: this.#situate,
+      offersStanding: Boolean(profile && rewardsStanding(profile)),
       isForbidden: (one) => model.forbidden(hand, situation, one) !== undefined,
       toggle: this.#toggle,
     });
@@ -496,12 +517,9 @@ class HandEditor implements Editor {
         </button>
       `;
     };
+    const classes = ['tray', places.length > ROOMY && 'crowded', element.error instanceof NotationError && 'stale'];
     return html`
-      <div
-        role="toolbar"
-        aria-label=${own.hand}
-        class=${element.error instanceof NotationError ? 'tray stale' : 'tray'}
-      >
+      <div role="toolbar" aria-label=${own.hand} class=${classes.filter(Boolean).join(' ')}>
         ${renderHand({ hand, texts, indices: element.indices, lit: element.highlighted, around })}
       </div>
     `;
@@ -571,7 +589,8 @@ class HandEditor implements Editor {
     );
     return html`
       <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>
-        ${renderControls(isDisabled, controls)}
+        <span class="name" aria-hidden="true">${name}</span>
+        <div>${renderControls(isDisabled, controls)}</div>
       </div>
     `;
   }

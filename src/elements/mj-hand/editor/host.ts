@@ -27,6 +27,8 @@ export interface EditorHost {
     readonly score: Score | null;
     readonly error: Error | null;
     readonly indices: boolean;
+    /** The hand need not be complete, because nobody won with it. */
+    readonly partial: boolean;
     readonly highlighted: readonly Tile[];
     readonly [tableKey]: TableRules;
     requestUpdate(): void;
@@ -44,6 +46,8 @@ export interface EditorHost {
 /** The controls of an editable hand. */
 export interface Editor {
   render(): TemplateResult;
+  /** Where the Tab key enters the tiles: those of the hand, or of the picker while there are none. */
+  readonly focusTarget: HTMLElement | null;
   /** The user is typing. */
   readonly isTyping: boolean;
   /** Discards the undo history and any unfinished typing. */

@@ -1,0 +1,44 @@
+/** The choice of an error that a player is fined for; loaded where errors are recorded under rules that have fines. */
+import type { IncidentId, Profile } from '../core/index.js';
+import { finesIn, incidentNamed, readFine } from '../core/rules/fines.js';
+import { rulesTextsFor } from '../lang/rules.js';
+
+export { rulesTextsFor as fineTextsFor };
+
+export interface FineChoice {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+  chosen: string;
+}
+
+/** The errors that an option of the choice stands for. */
+export const errorsOf = (value: string): IncidentId[] => value.split(' ').filter(Boolean) as IncidentId[];
+
+/**
+ * The choice for a player: no fine, or one of the errors that cost something. Errors that a text recorded, several or
+ * some without a fine, are an option of their own until another one is chosen.
+ */
+export function fineChoice(
+  name: string,
+  written: readonly string[],
+  { rules: declared }: Profile,
+  language: string,
+): FineChoice {
+  const { rules, list } = rulesTextsFor(language);
+  const fines = finesIn(declared).filter((id) => declared[id] !== 'off');
+  const recorded = written.flatMap((error) => incidentNamed(error) ?? []);
+  const chosen = recorded.join(' ');
+  const isListed = recorded.length < 2 && recorded.every((id) => fines.includes(id));
+  return {
+    label: rules.fineOf(name),
+    options: [
+      ['', rules.noFine],
+      ...(isListed ? [] : [[chosen, list(recorded.map((id) => rules.error(id)))] as const]),
+      ...fines.map((id) => {
+        const { points, limit, toEach } = readFine(declared[id]!)!;
+        return [id, `${rules.error(id)}: ${rules.fine({ points, limit }, toEach)}`] as const;
+      }),
+    ],
+    chosen,
+  };
+}

@@ -1,0 +1,580 @@
+/** The form of an editable game: the hand being entered, the number pad, names and seats. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, GameRow, PlayedHand } from '../../core/game.js';
+import { compiledProfile } from '../../core/compiled.js';
+import { winds, type DeadHand, type Wind } from '../../core/index.js';
+import { remarkable } from '../../game/values.js';
+import { canBePao, hasPao } from '../../core/settlement/pao.js';
+import {
+  activate,
+  chooseDiscarder,
+  complete,
+  DEAD_HANDS,
+  erase,
+  handOf,
+  missingRows,
+  next,
+  prefixOf,
+  setDead,
+  setIncidents,
+  setLiable,
+  typeDigit,
+  type Row,
+} from '../../game/draft.js';
+import type { EntryForm, FormGame } from '../../game/entry-form.js';
+import { signed } from '../../render/settlement.js';
+import { keepInside } from '../events.js';
+import type * as FineModule from '../fine-choice.js';
+import { renderEnd } from './end-views.js';
+import { windMark } from './table-views.js';
+import type { TileEditors } from './tile-editors.js';
+import { gain } from './totals-views.js';
+import { commas, labelled } from '../../lang/marks.js';
+
+export type Fines = Pick<typeof FineModule, 'fineTextsFor' | 'fineChoice' | 'errorsOf'>;
+
+/** An `<mj-game editable>` as seen by its form. */
+export interface EntryHost extends FormGame {
+  readonly element: HTMLElement & {
+    readonly shadowRoot: ShadowRoot | null;
+    readonly updateComplete: Promise<boolean>;
+    undo(): boolean;
+    redo(): boolean;
+  };
+  readonly isDisabled: boolean;
+  readonly can: { undo: boolean; redo: boolean };
+}
+
+/** What the user can do, other than to change the form. */
+export interface EntryActions {
+  chooseWinner: (player: number) => void;
+  enter: (event: Event) => void;
+  washout: (event: Event) => void;
+  correct: (hand: PlayedHand) => void;
+  startNaming: () => void;
+  rename: (event: Event) => void;
+}
+
+export interface EntryView {
+  host: EntryHost;
+  form: Readonly<EntryForm>;
+  editors: TileEditors;
+  actions: EntryActions;
+  /** The choice of errors; undefined while it is loading, and under rules without fines. */
+  fines?: Fines;
+}
+
+const PLAYERS = [0, 1, 2, 3] as const;
+const QUICK = ['0', '2', '4', '6', '8'] as const;
+
+export function renderEntry(view: EntryView): TemplateResult {
+  const { form, host } = view;
+  const { game, texts } = host;
+  const { position } = form;
+  // A problem with a hand is shown where it is; the keys keep their place.
+  const isShownAbove = Boolean(!form.problem || (game && position && !form.isNaming));
+  return html`
+    <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet} @input=${keepInside}>
+      ${
+        !game || form.isNaming
+          ? renderNames(view)
+          : html`
+              ${renderTitle(view)} ${game.reseatDue && !form.draft.target ? renderSeating(game, view) : nothing}
+              ${
+                position
+                  ? renderHand(game, view)
+                  : renderEnd(game, texts, form.isEnded ? () => form.playOn() : undefined, host.isDisabled)
+              }
+            `
+      }
+      <p class=${isShownAbove ? 'problem heard' : 'problem wrong'} role="alert">${form.problem}</p>
+      <p class="heard" role="status">${form.said}</p>
+      <p class="heard" role="status">${typed(view)}</p>
+    </div>
+  `;
+}
+
+/** The value as far as it is typed, for screen readers: a key has only the name of its digit. */
+function typed({ form, host: { game, texts } }: EntryView): string {
+  const { active, values } = form.draft;
+  const value = active === undefined ? '' : values[active];
+  return game && value ? texts.game.valueOf(game.players[active!]!, value) : '';
+}
+
+function renderTitle({ form, host, actions }: EntryView): TemplateResult {
+  const { element, texts, can, isDisabled } = host;
+  const { game: own } = texts;
+  const { position } = form;
+  const { target } = form.draft;
+  const button = (name: string, path: string, isOn: boolean, run: () => void): TemplateResult => html`
+    <button
+      type="button"
+      part="control"
+      class="icon"
+      aria-label=${name}
+      title=${name}
+      ?disabled=${isDisabled || !isOn}
+      @click=${run}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
+    </button>
+  `;
+  return html`
+    <div class="title" tabindex="-1">
+      <b>${position ? (target ? own.correct(position.number) : own.enter(position.number)) : own.over}</b>
+      ${
+        target
+          ? html`
+              <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.cancel()}>
+                ${own.cancel}
+              </button>
+            `
+          : html`
+              ${button(own.undo, 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3', can.undo, () => element.undo())}
+              ${button(own.redo, 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3', can.redo, () => element.redo())}
+              ${position ? nothing : button(own.rename, 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3', true, actions.startNaming)}
+            `
+      }
+      ${
+        position
+          ? html`
+              <button type="button" part="control" class="washout" ?disabled=${isDisabled} @click=${actions.washout}>
+                ${own.washout}
+              </button>
+            `
+          : nothing
+      }
+    </div>
+  `;
+}
+
+function renderHand(game: Game, view: EntryView): TemplateResult {
+  const { form, host, editors, actions, fines } = view;
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  const { players } = game;
+  const { draft } = form;
+  const { winner, discarder, active, values, tiles, dead } = draft;
+  const { seatOf } = form.position!;
+  const missing = missingRows(draft);
+  const from = (player: number | 'self-draw') => (): void => form.set(chooseDiscarder(form.draft, player));
+  const choice = (
+    label: string,
+    name: string,
+    isPressed: boolean,
+    choose: () => void,
+    words = '',
+    player?: number,
+  ): TemplateResult => html`
+    <button
+      type="button"
+      part="control"
+      class=${words || nothing}
+      aria-label=${label}
+      aria-pressed=${isPressed ? 'true' : 'false'}
+      aria-description=${
+        player === undefined
+          ? nothing
+          : commas(
+              [texts.winds[seatOf[player]!], `${own.columns.total} ${signed(game.totals[player]!, texts)}`],
+              texts.language,
+            )
+      }
+      ?disabled=${isDisabled}
+      @click=${choose}
+    >
+      <bdi>${name}</bdi>
+      ${
+        player === undefined
+          ? nothing
+          : html`
+              <span class="sum ${gain(game.totals[player]!)}" aria-hidden="true">
+                ${seatOf[player] === 'east' ? windMark('east') : nothing}${signed(game.totals[player]!, texts)}
+              </span>
+            `
+      }
+    </button>
+  `;
+  /** What a row is for, what is remarkable about its values, and whether something is missing. */
+  const label = (row: Row, text: string, note?: string): TemplateResult => {
+    const isWrong = form.problemAt === row;
+    const isMissing = isWrong || missing.includes(row);
+    return html`
+      <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>
+        ${text}${
+          note || isMissing
+            ? html`
+                <span class="said-here">${note ?? own.missing}</span>
+              `
+            : nothing
+        }
+      </p>
+    `;
+  };
+  return html`
+    <div class="rows">
+      ${label('winner', own.winner)}
+      <div class="row winner" role="group" aria-labelledby="winner">
+        ${PLAYERS.map((player) =>
+          choice(
+            own.wonBy(players[player]!),
+            players[player]!,
+            player === winner,
+            () => actions.chooseWinner(player),
+            '',
+            player,
+          ),
+        )}
+      </div>
+      ${label('from', own.from)}
+      <div class="row from" role="group" aria-labelledby="from">
+        ${PLAYERS.map((player) =>
+          player === winner
+            ? choice(own.selfDraw, own.selfDraw, discarder === 'self-draw', from('self-draw'), 'drawn')
+            : choice(
+                own.discardedBy(players[player]!),
+                players[player]!,
+                discarder === player,
+                from(player),
+                winner === undefined ? 'waiting' : '',
+              ),
+        )}
+      </div>
+      ${label('values', own.value, noteOf(game, view))}
+      <div class="row values" role="group" aria-labelledby="values">
+        ${PLAYERS.map((player) => {
+          const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
+          const fined = draft.incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;
+          const state = [dead[player] && texts.settlement.dead[dead[player]], fined].filter(Boolean).join(', ');
+          return html`
+            <button
+              type="button"
+              part="control"
+              class=${player === winner ? 'won' : nothing}
+              aria-label=${commas([own.valueOf(players[player]!, value), state], texts.language)}
+              aria-pressed=${player === active ? 'true' : 'false'}
+              ?disabled=${isDisabled}
+              @click=${() => form.set(activate(form.draft, player))}
+            >
+              <span class="figure">${value || '–'}</span>
+              ${
+                state
+                  ? html`
+                      <span class="state">${state}</span>
+                    `
+                  : nothing
+              }
+            </button>
+          `;
+        })}
+      </div>
+      ${
+        form.problem && !form.problemAt
+          ? html`
+              <p class="outcome wrong" aria-hidden="true">${form.problem}</p>
+            `
+          : active === undefined
+            ? html`
+                <p class="outcome">${form.said}</p>
+              `
+            : renderTools(active, game, view)
+      }
+      ${active !== undefined && tiles[active] ? editors.of(active) : renderPad(view)}
+      <div class="ends">
+        <button
+          type="button"
+          part="control"
+          class="erase"
+          ?disabled=${isDisabled}
+          @click=${() => form.set(erase(form.draft))}
+        >
+          ${own.erase}
+        </button>
+        <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.set(next(form.draft))}>
+          ${own.next}
+        </button>
+        <button
+          type="button"
+          part="control"
+          class=${'what' in handOf(draft) ? 'done' : 'main done'}
+          ?disabled=${isDisabled}
+          @click=${actions.enter}
+        >
+          ${draft.target ? own.save : own.done}
+        </button>
+      </div>
+      ${
+        draft.target
+          ? nothing
+          : html`
+              <p class="stop">
+                <button type="button" part="control" ?disabled=${isDisabled} @click=${actions.startNaming}>
+                  ${own.rename}
+                </button>
+                ${
+                  form.canEnd
+                    ? html`
+                        <button
+                          type="button"
+                          part="control"
+                          class="quit"
+                          ?disabled=${isDisabled}
+                          @click=${() => form.end()}
+                        >
+                          ${own.end}
+                        </button>
+                      `
+                    : nothing
+                }
+              </p>
+            `
+      }
+    </div>
+  `;
+}
+
+/** What is remarkable about the value that is being typed, or else about another one. */
+function noteOf({ profile }: Game, { form, host }: EntryView): string | undefined {
+  const { game: own } = host.texts;
+  const { active, values, tiles } = form.draft;
+  for (const player of [...(active === undefined ? [] : [active]), ...PLAYERS]) {
+    const found = tiles[player] ? undefined : remarkable(values[player]!, profile);
+    if (found) return found.is === 'odd' ? own.odd(found.value) : own.overLimit(found.value, found.limit);
+  }
+  return undefined;
+}
+
+/** A choice in the row of tools. */
+function renderSelect(
+  { host }: EntryView,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string,
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`
+    <select
+      part="control"
+      aria-label=${label}
+      ?disabled=${host.isDisabled}
+      @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
+    >
+      ${options.map(
+        ([value, text]) => html`
+          <option value=${value} ?selected=${value === chosen}>${text}</option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/** Whether the active player shows tiles, what is special about that hand, and what its player is fined for. */
+function renderTools(active: number, game: Game, view: EntryView): TemplateResult {
+  const { form, host, fines } = view;
+  const { texts, isDisabled } = host;
+  const { game: own, settlement } = texts;
+  const { winner, tiles, dead, incidents } = form.draft;
+  const name = game.players[active]!;
+  const fine = fines?.fineChoice(name, incidents?.[active] ?? [], game.profile, texts.language);
+  return html`
+    <div class=${fine ? 'tools many' : 'tools'} role="group" aria-label=${name}>
+      <b><bdi>${name}</bdi></b>
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.swap()}>
+        ${tiles[active] ? own.number : own.tiles}
+      </button>
+      ${
+        active === winner
+          ? renderLiability(active, game, view)
+          : renderSelect(
+              view,
+              own.stateOf(name),
+              [
+                ['', own.inPlay],
+                ...DEAD_HANDS.map(
+                  (kind) => [kind, labelled(settlement.dead[kind], own.deadHelp[kind], texts.language)] as const,
+                ),
+              ],
+              dead[active] ?? '',
+              (kind) => form.set(setDead(form.draft, active, (kind || undefined) as DeadHand | undefined)),
+            )
+      }
+      ${
+        fine
+          ? renderSelect(view, fine.label, fine.options, fine.chosen, (value) =>
+              form.set(setIncidents(form.draft, active, fines!.errorsOf(value))),
+            )
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** Who pays for all: the discarder of the winning tile, or whoever discarded a tile that was claimed earlier. */
+function renderLiability(winner: number, game: Game, view: EntryView): unknown {
+  const { form, host, editors } = view;
+  const { game: own, settlement } = host.texts;
+  const { discarder, tiles, liable, pao } = form.draft;
+  const compiled = compiledProfile(game.profile);
+  if (!hasPao(compiled)) return nothing;
+  if (game.profile.rules['pao-by'] === 'claim') {
+    const score = tiles[winner] ? editors.of(winner)?.score : undefined;
+    // Tiles show whether anybody can be liable.
+    if (tiles[winner] && liable === undefined && !(score && canBePao(score, compiled))) return nothing;
+    const option = (name: string): string => `${own.pao}: ${name}`;
+    return renderSelect(
+      view,
+      own.pao,
+      [
+        ['', option(settlement.nobody)],
+        ...PLAYERS.filter((player) => player !== winner).map(
+          (player) => [String(player), option(game.players[player]!)] as const,
+        ),
+      ],
+      String(liable ?? (pao && typeof discarder === 'number' ? discarder : '')),
+      (value) => form.set(setLiable(form.draft, value === '' ? undefined : Number(value))),
+    );
+  }
+  return typeof discarder === 'number' && !tiles[winner]
+    ? html`
+        <button
+          type="button"
+          part="control"
+          aria-pressed=${pao ? 'true' : 'false'}
+          ?disabled=${host.isDisabled}
+          @click=${() => form.set({ ...form.draft, pao: !pao })}
+        >
+          ${own.pao}
+        </button>
+      `
+    : nothing;
+}
+
+function renderPad({ form, host }: EntryView): TemplateResult {
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  const isIdle = form.draft.active === undefined;
+  const prefix = prefixOf(form.draft);
+  return html`
+    <div class="pad" role="group" aria-label=${own.digits}>
+      ${QUICK.map((digit) => {
+        const value = prefix + digit;
+        return html`
+          <button
+            type="button"
+            part="key"
+            class="quick"
+            aria-label=${own.quick(value)}
+            ?disabled=${isDisabled || isIdle}
+            @click=${() => form.set(complete(form.draft, value))}
+          >
+            ${value.length > 4 ? `…${value.slice(-2)}` : value}
+            <span aria-hidden="true">›</span>
+          </button>
+        `;
+      })}
+      ${['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map(
+        (digit) => html`
+          <button
+            type="button"
+            part="key"
+            ?disabled=${isDisabled || isIdle}
+            @click=${() => form.set(typeDigit(form.draft, digit))}
+          >
+            ${digit}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** The buttons below an opened row. */
+export function renderRowActions({ hand }: GameRow, { form, host, actions }: EntryView): TemplateResult {
+  const { texts, isDisabled } = host;
+  return html`
+    <p class="actions">
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => actions.correct(hand)}>
+        ${texts.game.correctThis}
+      </button>
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.remove(hand)}>
+        ${texts.game.remove}
+      </button>
+    </p>
+  `;
+}
+
+function renderNames({ form, host, actions }: EntryView): TemplateResult {
+  const { texts, game, isDisabled } = host;
+  const { game: own } = texts;
+  const { names } = form;
+  return html`
+    <form class="names" @submit=${actions.rename}>
+      <b>${own.players}</b>
+      ${winds.map(
+        (wind: Wind, player) => html`
+          <label>
+            <span>${texts.winds[wind]}</span>
+            <input
+              type="text"
+              maxlength="40"
+              autocomplete="off"
+              aria-label=${own.playerIn(wind)}
+              .value=${names[player]!}
+              ?disabled=${isDisabled}
+              @input=${({ target }: Event) => form.typeName(player, (target as HTMLInputElement).value)}
+            />
+          </label>
+        `,
+      )}
+      <p class="actions">
+        <button part="control" class="main done" ?disabled=${isDisabled}>${game ? own.save : own.start}</button>
+        ${
+          game
+            ? html`
+                <button type="button" part="control" @click=${() => form.cancel()}>${own.cancel}</button>
+              `
+            : nothing
+        }
+      </p>
+    </form>
+  `;
+}
+
+function renderSeating(game: Game, { form, host }: EntryView): TemplateResult {
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  const seating = form.seatingOf(game);
+  return html`
+    <fieldset class="seating">
+      <legend>${own.reseat}</legend>
+      <p>${own.reseatHelp}</p>
+      ${winds.map(
+        (wind, place) => html`
+          <label>
+            <span>${texts.winds[wind]}</span>
+            <select
+              part="control"
+              ?disabled=${isDisabled}
+              @change=${({ target }: Event) => form.seat(place, Number((target as HTMLSelectElement).value))}
+            >
+              ${PLAYERS.map(
+                (player) => html`
+                  <option value=${player} ?selected=${seating[place] === player}>${game.players[player]}</option>
+                `,
+              )}
+            </select>
+          </label>
+        `,
+      )}
+      <button
+        type="button"
+        part="control"
+        class="main done"
+        ?disabled=${isDisabled}
+        @click=${() => form.takeSeats(game)}
+      >
+        ${own.reseatDone}
+      </button>
+    </fieldset>
+  `;
+}

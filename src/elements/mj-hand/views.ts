@@ -1,0 +1,150 @@
+/** What a hand shows, says and submits: its picture, its name for screen readers, its form value, and what is wrong with it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { tilesBesides } from '../../core/engine/hand.js';
+import {
+  formatHand,
+  NotationError,
+  type Hand,
+  type HandError,
+  type Score,
+  type Situation,
+} from '../../core/scoring.js';
+import type { HandTexts, SpokenError, SpokenHand } from '../../lang/types.js';
+import { renderHand, type HandView } from '../../render/hand.js';
+import type { TableRules } from '../inherited-rules.js';
+import { situationKeys } from './edited-hand.js';
+import { renderFault } from './fault.js';
+
+/** The hand in groups if it is won, as far as its score may be known. */
+export function spokenHand(
+  hand: Hand,
+  score: Score | null,
+  { win, circumstances }: Situation,
+  isWinShown: boolean | undefined,
+): SpokenHand {
+  const { bonus, winningTile } = hand;
+  // A set with unknown tiles cannot be named.
+  const sets = hand.sets.filter(({ tiles }) => !tiles.includes('?'));
+  const { reading: groups, won } = score ?? { reading: sets, won: false };
+  return {
+    groups,
+    tiles: won ? [] : tilesBesides(hand, groups),
+    bonus,
+    winningTile,
+    win,
+    circumstances,
+    isWinShown,
+  };
+}
+
+/** A value that differs from the expected one. */
+export const renderUnexpected = (
+  expected: string,
+  score: Score | null,
+  error: Error | null,
+  texts: HandTexts,
+): TemplateResult => {
+  // A notation error is already shown in place.
+  const why = error && !(error instanceof NotationError) ? ` ${texts.error(error as unknown as SpokenError)}` : '';
+  return html`
+    <p class="message" part="unexpected">${texts.notExpected(expected.slice(0, 20), score?.value)}${why}</p>
+  `;
+};
+
+/** The editor in place of the picture. */
+export const renderEditing = (editor: TemplateResult, unexpected: unknown): TemplateResult => html`
+  <div class="frame editing"><div class="room">${editor}</div></div>
+  ${unexpected}
+`;
+
+/** A hand that is not edited. */
+export interface ShownHand {
+  /** The picture; null while there is no hand. */
+  drawn: HandView | null;
+  /** What follows the tiles. */
+  below: unknown;
+  isStale: boolean;
+  isBlind: boolean;
+  /** What is shown in place, or below the tiles: an invalid notation, or an unknown word. */
+  error: Error | null;
+  texts: HandTexts;
+  unexpected: unknown;
+  hasCaption: boolean;
+}
+
+export const renderShown = ({
+  drawn,
+  below,
+  isStale,
+  isBlind,
+  error,
+  texts,
+  unexpected,
+  hasCaption,
+}: ShownHand): TemplateResult => html`
+  ${
+    drawn
+      ? html`
+          <div class=${isStale ? 'stale' : nothing}>${renderHand(drawn)}${below}</div>
+        `
+      : isBlind
+        ? html`
+            <slot></slot>
+          `
+        : nothing
+  }${
+    error instanceof NotationError
+      ? renderFault(error, texts, true)
+      : error
+        ? html`
+            <p class="message" part="message" role="alert">${texts.error(error as unknown as SpokenError)}</p>
+          `
+        : nothing
+  }${unexpected}${
+    hasCaption
+      ? html`
+          <slot name="caption"></slot>
+        `
+      : nothing
+  }
+`;
+
+/** Whether an error is shown with the hand: invalid notation, or an unknown word unless an enclosing breakdown reports it. */
+export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
+  error instanceof NotationError ||
+  (!isInBreakdown && (error as Partial<HandError>)?.details?.sentence === 'unknown-word');
+
+/** Whether no hand can have these tiles, and no enclosing element says so. */
+export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules): boolean {
+  const { code, details } = error as Partial<HandError>;
+  const isOver = code === 'tile-count' && Number(details!.found) > Number(details!.expected);
+  return (isOver || code === 'too-many-copies') && !showsSituation && !seatOf;
+}
+
+/** What a form submits under a name: the hand, and the known parts of its situation. */
+export function formDataOf(name: string | undefined, hand: Hand | null, situation: Situation): FormData {
+  const data = new FormData();
+  if (!name) return data;
+  data.append(name, hand ? formatHand(hand) : '');
+  for (const key of situationKeys) {
+    const words = [situation[key] ?? ''].flat().join(' ');
+    if (words) data.append(`${name}.${key}`, words);
+  }
+  return data;
+}
+
+/** Why a hand cannot be submitted. */
+export function validityOf(
+  notation: string,
+  score: Score | null,
+  error: Error | null,
+  { required, winning, min }: { required: boolean; winning: boolean; min: string },
+  texts: HandTexts,
+): [flags: ValidityStateFlags, message?: string] {
+  const isEmpty = !notation;
+  const lowest = Number(min.trim() || NaN);
+  if (isEmpty && required) return [{ valueMissing: true }, texts.noHand];
+  if (error) return [{ badInput: true }, texts.error(error as NotationError)];
+  if (winning && !isEmpty && !score?.won) return [{ patternMismatch: true }, texts.mustWin];
+  return score && score.value < lowest ? [{ rangeUnderflow: true }, texts.tooLow(lowest, score.value)] : [{}];
+}

@@ -1,0 +1,67 @@
+/** The rules of a table on a card to print: names and values only, without what is off. */
+import { css, html, type TemplateResult } from 'lit';
+import type { RulebookTexts } from '../../lang/types.js';
+import type { BookSection } from '../../rulebook/model.js';
+
+/** The sections in columns, as many as fit. */
+export const renderCard = (sections: readonly BookSection[], { rules }: RulebookTexts): TemplateResult => html`
+  <div class="card" part="card">
+    ${sections.map(({ section, rows }) => {
+      const played = rows.filter(({ cells }) => !cells[0]?.isOff);
+      return html`
+        <section part="section ${section}">
+          <h3 part="caption">${rules.sections[section]}</h3>
+          <dl>
+            ${played.map(
+              ({ id, name, cells: [cell] }) => html`
+                <div part="rule" data-id=${id}>
+                  <dt>${name}</dt>
+                  <dd part="value">${cell?.text}</dd>
+                </div>
+              `,
+            )}
+          </dl>
+        </section>
+      `;
+    })}
+  </div>
+`;
+
+export const cardStyles = css`
+  .card {
+    columns: 15rem;
+    column-gap: 2rem;
+    font-size: 0.875em;
+    line-height: 1.35;
+  }
+  .card section {
+    margin-block: 0 1rem;
+  }
+  .card h3 {
+    margin: 0 0 0.2rem;
+    border-block-end: 1px solid currentColor;
+    color: var(--_accent);
+    font-size: 1em;
+    font-weight: 650;
+    break-after: avoid;
+  }
+  .card dl {
+    margin: 0;
+  }
+  .card dl div {
+    display: flex;
+    gap: 0 0.75em;
+    justify-content: space-between;
+    align-items: baseline;
+    padding-block: 0.1rem;
+    border-block-end: 1px dotted var(--_line);
+    break-inside: avoid;
+  }
+  .card dd {
+    margin: 0;
+    max-inline-size: 60%;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,323 @@
+/**
+ * The form of a game that is being kept: the hand being entered or corrected, names and seats, and what the form says. It
+ * does not know how it is drawn.
+ */
+import { playGame, type Game, type GameRecord, type GameRow, type PlayedHand, type Position } from '../core/game.js';
+import { winsInARow } from '../core/game/play.js';
+import { winds } from '../core/index.js';
+import type { GameTexts } from '../lang/types.js';
+import {
+  activate,
+  draftOf,
+  EMPTY,
+  erase,
+  handOf,
+  next,
+  setTiles,
+  typeDigit,
+  winsNothing,
+  type Draft,
+  type Missing,
+  type Row,
+} from './draft.js';
+import { namesIn, resultOf } from './table.js';
+
+/** The game that a form is for, as it is at any time. */
+export interface FormGame {
+  readonly texts: GameTexts;
+  /** The game as it can be played; undefined before there are players. */
+  readonly game: Game | undefined;
+  /** The recorded hands, new seats included. */
+  readonly hands: readonly PlayedHand[];
+  /**
+   * Replaces players and hands. Events fire once the form has `done` with what was entered.
+   *
+   * @throws {GameError} if they cannot be played; nothing changes then
+   */
+  edit(edited: Pick<GameRecord, 'players' | 'hands'>, done: (game: Game) => void, corrected?: PlayedHand): void;
+  /** Reports that the user changed the draft. */
+  drafted(): void;
+  update(): void;
+  /** How many other hands the last correction changed. */
+  changes(): number;
+  message(error: Error): string;
+  /** A gain or loss, with its sign. */
+  signed(amount: number): string;
+}
+
+type FourNames = [string, string, string, string];
+
+export class EntryForm {
+  readonly #host: FormGame;
+  readonly #cleared: () => void;
+  /** The hand being entered. */
+  draft: Draft = EMPTY;
+  /** What was done: announced, and shown until the next hand is begun. */
+  said = '';
+  /** Why the hand cannot be entered yet, and whether that has not been shown yet. */
+  problem = '';
+  /** The row with the problem, if it is about one. */
+  problemAt?: Row;
+  isProblemNew = false;
+  /** Whether the names of a game are being changed. */
+  isNaming = false;
+  /** The user has been asked whether the winner's hand is worth nothing. */
+  #isZeroAsked = false;
+  /** The first seat whose name is missing, since it was last asked for. */
+  emptySeat = -1;
+  #names?: string[];
+  #seating?: number[];
+
+  /** @param cleared - Called whenever the form is cleared */
+  constructor(host: FormGame, cleared: () => void) {
+    this.#host = host;
+    this.#cleared = cleared;
+  }
+
+  /** The names being entered, in the seats East, South, West and North. */
+  get names(): readonly string[] {
+    return (this.#names ??= ['', '', '', '']);
+  }
+
+  /** The position of the hand that is being entered or corrected. */
+  get position(): Position | null {
+    const { game } = this.#host;
+    const { target } = this.draft;
+    if (!game) return null;
+    return target ? (game.rows.find(({ hand }) => hand === target)?.position ?? game.next) : game.next;
+  }
+
+  /** The players as they will sit down again, in the seats East, South, West and North. */
+  seatingOf({ next: position }: Game): readonly number[] {
+    return (this.#seating ??= winds.map((wind) => position!.playerAt[wind]));
+  }
+
+  /** Clears the form and says something. */
+  reset(message = ''): void {
+    this.draft = EMPTY;
+    this.#settleProblem();
+    this.said = message;
+    this.isNaming = false;
+    this.#names = undefined;
+    this.#seating = undefined;
+    this.#cleared();
+  }
+
+  /** Says why something cannot be done. */
+  refuse(problem: string, at?: Row): void {
+    this.problem = problem;
+    this.problemAt = at;
+    this.isProblemNew = true;
+    this.#host.update();
+  }
+
+  /** Continues with a hand that was being entered earlier. */
+  resume(draft: Draft): void {
+    this.reset();
+    this.draft = draft;
+    this.#host.update();
+  }
+
+  /** Leaves what was begun. */
+  cancel(): void {
+    this.reset();
+    this.#drafted();
+  }
+
+  /** Takes what the user entered. */
+  set(draft: Draft): void {
+    this.draft = draft;
+    this.#settleProblem();
+    this.#drafted();
+  }
+
+  #settleProblem(): void {
+    this.problem = '';
+    this.problemAt = undefined;
+    this.#isZeroAsked = false;
+  }
+
+  #drafted(): void {
+    this.#host.update();
+    this.#host.drafted();
+  }
+
+  /** Turns from the value of the active player to tiles, or back. */
+  swap(): void {
+    const { active, tiles } = this.draft;
+    if (active !== undefined)
+      this.set(setTiles(this.draft, active, tiles[active] ? undefined : { notation: '', situation: {} }));
+  }
+
+  /**
+   * Takes a key.
+   *
+   * @param isForward - whether the key, an arrow, points in the direction of reading
+   * @returns whether it was taken, or `enter` if the hand is to be entered; false if it means nothing
+   */
+  type(key: string, isForward: boolean, isInValues: boolean): boolean | 'enter' {
+    const draft = this.draft;
+    if (/^\d$/.test(key)) this.set(typeDigit(draft, key));
+    else if (key === 'Backspace') this.set(erase(draft));
+    else if (key === 'Escape' && draft !== EMPTY) this.cancel();
+    else if ((key === 'ArrowLeft' || key === 'ArrowRight') && draft.active !== undefined)
+      this.set(activate(draft, (draft.active + (isForward ? 1 : 3)) % 4));
+    else if (key === 'Enter' && isInValues) {
+      const following = next(draft);
+      if (following.active === undefined) return 'enter';
+      this.set(following);
+    } else return false;
+    return true;
+  }
+
+  // The game
+
+  /** Enters or corrects the hand, or says what is missing. @returns whether it is in the game now */
+  enter(): boolean {
+    const hand = handOf(this.draft);
+    if ('what' in hand) {
+      if ('player' in hand) this.draft = activate(this.draft, hand.player);
+      this.refuse(this.#missing(hand), 'player' in hand ? 'values' : hand.what);
+      return false;
+    }
+    if (!winsNothing(this.draft) || this.#isZeroAsked) return this.record(hand);
+    const { texts, game } = this.#host;
+    const { save, done, zeroWin } = texts.game;
+    this.draft = activate(this.draft, hand.winner);
+    this.#isZeroAsked = true;
+    this.refuse(zeroWin(game!.players[hand.winner]!, this.draft.target ? save : done));
+    return false;
+  }
+
+  #missing(missing: Missing): string {
+    const { needWinner, needFrom, needValue, needTiles } = this.#host.texts.game;
+    const name = 'player' in missing ? this.#host.game!.players[missing.player]! : '';
+    return { winner: needWinner, from: needFrom, value: needValue(name), tiles: needTiles(name) }[missing.what];
+  }
+
+  /** Adds a hand to the game, or puts it in place of the one that is corrected. @returns whether the game has it now */
+  record(hand: PlayedHand): boolean {
+    const { game, hands } = this.#host;
+    const { target } = this.draft;
+    return this.#edit(
+      {
+        players: game!.players,
+        hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand],
+      },
+      (after) =>
+        this.#recorded(
+          after.rows.find((row) => row.hand === hand)!,
+          after,
+        ),
+      target ? hand : undefined,
+    );
+  }
+
+  /** What is said about a hand that was entered or corrected. */
+  #recorded(row: GameRow, after: Game): string {
+    const host = this.#host;
+    const { game: own } = host.texts;
+    const { number } = row.position;
+    if (this.draft.target) return own.corrected(number, host.changes());
+    const totals = after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
+    const isLast = row.moved === 'over' || after.rows.at(-1) === row;
+    const names = after.next ? namesIn(after.next.playerAt, after.players) : [];
+    const moved = isLast ? own.moved[row.moved](names, winsInARow(after.profile.rules)) : '';
+    return `${own.entered(`${own.hand(number)}: ${own.result(resultOf(row, after))}`, totals)} ${moved}`;
+  }
+
+  remove(target: PlayedHand): void {
+    const { game, hands, texts } = this.#host;
+    const row = game!.rows.find(({ hand }) => hand === target);
+    this.#edit(
+      { players: game!.players, hands: hands.filter((hand) => hand !== target) },
+      () => texts.game.removed(row?.position.number ?? 0),
+      target,
+    );
+  }
+
+  /** Whether the game can be ended before its last deal. */
+  get canEnd(): boolean {
+    const { game } = this.#host;
+    return Boolean(game && !game.over && game.rows.length > 0 && !this.draft.target);
+  }
+
+  /** Ends the game before its last deal. */
+  end(): void {
+    const { game, hands, texts } = this.#host;
+    this.#edit({ players: game!.players, hands: [...hands, { end: true }] }, () => texts.game.over);
+  }
+
+  /** Whether the game was ended before its last deal. */
+  get isEnded(): boolean {
+    return this.#host.hands.some((hand) => 'end' in hand);
+  }
+
+  /** Takes the end back. */
+  playOn(): void {
+    const { game, hands } = this.#host;
+    this.#edit({ players: game!.players, hands: hands.filter((hand) => !('end' in hand)) }, () => '');
+  }
+
+  /** Begins to correct a hand of the game. */
+  correct(target: PlayedHand): void {
+    this.resume(draftOf(target));
+    this.#host.drafted();
+  }
+
+  /** Edits the game, and clears the form. @returns whether it could be played */
+  #edit(edited: Pick<GameRecord, 'players' | 'hands'>, said: (game: Game) => string, corrected?: PlayedHand): boolean {
+    const host = this.#host;
+    try {
+      host.edit(edited, (after) => this.reset(said(after)), corrected);
+      host.update();
+      return true;
+    } catch (error) {
+      this.refuse(host.message(error as Error));
+      return false;
+    }
+  }
+
+  // Names and seats
+
+  startNaming(): void {
+    this.isNaming = true;
+    this.#names = [...(this.#host.game?.players ?? ['', '', '', ''])];
+    this.#host.update();
+  }
+
+  typeName(player: number, name: string): void {
+    this.#names![player] = name;
+  }
+
+  /** Gives the players the names that were entered. @returns whether they can be used */
+  rename(): boolean {
+    const names = this.names.map((name) => name.replace(/\s+/g, ' ').trim()) as FourNames;
+    this.emptySeat = names.indexOf('');
+    if (this.emptySeat >= 0) {
+      this.refuse(this.#host.texts.game.needName(winds[this.emptySeat]!));
+      return false;
+    }
+    try {
+      // Refuses indistinguishable names, before anything changes.
+      playGame({ players: names, hands: [] });
+    } catch (error) {
+      this.refuse(this.#host.message(error as Error));
+      return false;
+    }
+    return this.#edit({ players: names, hands: this.#host.hands }, () => '');
+  }
+
+  /** Gives a seat to a player. Two players change places, so that everyone always has a seat. */
+  seat(place: number, player: number): void {
+    const seating = this.#seating!;
+    const other = seating.indexOf(player);
+    [seating[place], seating[other]] = [seating[other]!, seating[place]!];
+    this.#host.update();
+  }
+
+  takeSeats({ players }: Game): void {
+    const reseat = [...this.#seating!] as [number, number, number, number];
+    this.#edit({ players, hands: [...this.#host.hands, { reseat }] }, () => '');
+  }
+}

@@ -1,0 +1,32 @@
+/** Values that people mistype: odd where all points are even, or more than the limit. No DOM. */
+import { limitOf } from '../core/rules/limit.js';
+import type { Profile } from '../core/index.js';
+
+const evenPoints = new WeakMap<Profile, boolean>();
+
+/** Whether all points of these rules are even, so that values are even too: doubles keep them so. */
+function isEven(profile: Profile): boolean {
+  let even = evenPoints.get(profile);
+  if (even === undefined) {
+    even = Object.values(profile.rules).every((worth) => {
+      const points = /^(\d+)(?:\/(\d+))? points?\b/.exec(String(worth));
+      return !points || points.slice(1).every((one) => Number(one ?? 0) % 2 === 0);
+    });
+    evenPoints.set(profile, even);
+  }
+  return even;
+}
+
+/** What is remarkable about a value that was typed. */
+export type Remarkable = { is: 'odd'; value: number } | { is: 'over-limit'; value: number; limit: number };
+
+/** What is remarkable about a value at a table with these rules; undefined if nothing is. */
+export function remarkable(digits: string, profile: Profile): Remarkable | undefined {
+  const value = Number(digits);
+  const limits = [0, 1, 2, 3].map((seat) => limitOf(profile.rules.limit, seat));
+  const limit = limits.includes('none') ? Infinity : Math.max(...limits.map(Number));
+  if (value > limit) return { is: 'over-limit', value, limit };
+  // A part of the limit may be odd.
+  const isPart = [2, 3, 4].some((part) => value * part === limit);
+  return value % 2 === 1 && !isPart && isEven(profile) ? { is: 'odd', value } : undefined;
+}
