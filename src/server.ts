@@ -9,6 +9,8 @@ import './mj-incidents.js';
 import './mj-waits.js';
 import './mj-doubles.js';
 import './mj-exercise.js';
+import { moreProfiles } from './elements/base/mj-table-element.js';
+import { moreNotes } from './elements/mj-rules/mj-rules.js';
 import { loadExtras } from './elements/mj-hand/mj-hand.js';
 import { comparison, walk } from './elements/mj-score-breakdown/lazy-parts.js';
 import { dealtHands } from './elements/mj-wall/mj-wall.js';
@@ -18,6 +20,13 @@ export { renderToString } from './server/render-to-string.js';
 export type { RenderOptions } from './server/render-to-string.js';
 
 // The server loads up front what a page loads on demand.
-await Promise.all([loadExtras(), comparison.load(), walk.load(), dealtHands.load()]);
+await Promise.all([
+  loadExtras(),
+  comparison.load(),
+  walk.load(),
+  dealtHands.load(),
+  moreProfiles.load(),
+  moreNotes.load(),
+]);
 // Languages imported next to this module register while it waits.
 await loadSections();

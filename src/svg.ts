@@ -287,7 +287,7 @@ function documentOf(
   const behind = own.background ? `<rect${paint.fill('background')} width="${width}" height="${height}"/>` : '';
   const picture =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"` +
-    ` xml:lang="${escapeXml(texts.language)}" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, 'DejaVu Sans', sans-serif">` +
+    ` xml:lang="${escapeXml(texts.language)}" font-family="${texts.picture.fonts ?? ''}system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, 'DejaVu Sans', sans-serif">` +
     `<title>${written(own.title)}</title><desc>${written(own.description)}</desc>` +
     `${paint.styles()}${String(definitions)}${behind}${groups.join('')}</svg>`;
   return picture.replaceAll(PREFIX, id ?? `mj-${hash(picture)}`);

@@ -5,14 +5,15 @@
 export const attributes = {
   'mj-claims': 'discard from kong round barred missed claims compare? timeline? profile limit rules',
   'mj-doubles': 'points doubles model profile limit rules',
-  'mj-exercise': 'ask seed want count guided? name required? disabled? profile limit rules',
+  'mj-exercise': 'ask for seed want count guided? name required? disabled? profile limit rules',
   'mj-game': 'players hands rounds chips stake expect editable? name disabled? profile limit rules',
   'mj-hand':
     'hand notation seat round win circumstances partial? situation? spread? highlight indices? expect editable? name required? min winning? disabled? profile limit rules',
   'mj-incidents': 'about scores winner discarder offender profile limit rules',
-  'mj-rules': 'base compare sections differences? editable? for name profile limit rules',
+  'mj-rules': 'base compare sections differences? view editable? for name profile limit rules',
   'mj-score-breakdown': 'for compare panels steps? section profile limit rules',
-  'mj-settlement': 'scores winner discarder dead round pao? compare editable? name profile limit rules',
+  'mj-settlement':
+    'scores winner discarder dead liable incidents round pao? compare editable? name profile limit rules',
   'mj-value': 'hand notation for rule figure partial? seat round win circumstances expect profile limit rules',
   'mj-waits': 'for seen unknown draws profile limit rules',
   'mj-wall': 'dice step drawn replaced seed bonus view editable? profile limit rules',

@@ -1,4 +1,5 @@
 /** Pictures of blocks, for feeds and mail. */
+import '../core/profiles.js';
 import { defineProfile, score, type Profile, type Situation } from '../core/index.js';
 import { readHand } from '../elements/mj-hand/display-notation.js';
 import { breakdownToSvg, handToSvg, type PictureTheme } from '../svg.js';

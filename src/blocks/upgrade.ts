@@ -44,6 +44,9 @@ const WRAPPERS = `${BLOCKS}, pre, .highlight, .codehilite, .highlighter-rouge, .
 /** What may be next to the code in a wrapper. */
 const BESIDE = `${NOT_CODE}, span, .lntd:first-child, .linenodiv, .line-numbers-wrapper`;
 
+/** The sentence about a mistake. */
+const ERROR = '.mj-block-error';
+
 const EDITED = '[contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]';
 
 /** The code of blocks with a mistake: what they said, and the sentence below. */
@@ -140,6 +143,9 @@ function upgrade(outer: Element, errors: BlockError[]): Element | undefined {
   } catch (error) {
     if (!(error instanceof BlockError)) throw error;
     errors.push(error);
+    // A sentence that was written when the site was built.
+    const next = outer.nextElementSibling;
+    if (next && matches(next, ERROR)) next.remove();
     const around = closest(outer, '[lang]:not([lang="mahjong"])');
     const sentence = make(outer.ownerDocument, sentenceFor(error, (around && attributeOf(around, 'lang')) ?? 'en'));
     mistaken.set(code, { text, sentence });

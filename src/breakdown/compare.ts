@@ -1,5 +1,6 @@
 /** The same hand under several profiles, side by side, and why the values differ. */
-import { HandError, choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf } from '../core/scoring.js';
+import { limitOf } from '../core/rules/limit.js';
+import { HandError, choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
 import { breakdownOf, worthIn, type Section } from './model.js';
@@ -62,7 +63,10 @@ export function compare(hand: Hand, situation: Situation, profiles: readonly Pro
       base: figure('base'),
       doubles: figure('doubles'),
       total: figure('total'),
-      limit: columns.map(({ profile }) => (profile.rules.limit === 'none' ? null : profile.rules.limit)),
+      limit: columns.map(({ profile }) => {
+        const limit = limitOf(profile.rules.limit, winds.indexOf(situation.seat ?? 'east'));
+        return limit === 'none' ? null : limit;
+      }),
     },
     lines: [...lines.values()].sort((one, other) => placeOf(one.rule) - placeOf(other.rule)),
     values: comparedValues(hand, situation, columns),

@@ -2,8 +2,8 @@
 import { isOwnAward } from '../core/scoring.js';
 import type { Award, AwardId, Group, Profile, Rules, Score, Tile } from '../core/index.js';
 import { isOption } from '../core/rules/options.js';
-import { parseAward } from '../core/profiles/declarations.js';
-import { ruleOf, dependsOnExposure } from '../core/rules/index.js';
+import { readAward } from '../core/profiles/declarations.js';
+import { ruleIds, ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/engine/hand.js';
 
@@ -70,8 +70,11 @@ function keysOf(): (award: Award) => string {
 }
 
 /** The figures of a score, including those before rounding. */
-export function countOf({ awards, base, doubles, total, value, limit }: Score): SpokenCount {
+export function countOf({ awards, base, doubles, total, value, limit, limitValue }: Score): SpokenCount {
+  const fixed = awards.filter((award) => award.score);
   const limits = awards.filter((award) => award.limit);
+  const worth = ({ limit: part = 0, plus = 0 }: Award): number => part * (limitValue ?? limit ?? 0) + plus;
+  const highest = limits.reduce((best, one) => (worth(one) > worth(best) ? one : best), limits[0] ?? { limit: 0 });
   return {
     points: awards.reduce((sum, { points = 0 }) => sum + points, 0),
     base,
@@ -80,8 +83,11 @@ export function countOf({ awards, base, doubles, total, value, limit }: Score): 
     total,
     value,
     limit,
-    limitHands: limits.map(({ rule }) => rule),
-    fraction: Math.max(0, ...limits.map((award) => award.limit!)),
+    limitValue: limitValue ?? limit,
+    limitHands: (fixed.length ? fixed : limits).map(({ rule }) => rule),
+    fraction: highest.limit!,
+    plus: highest.plus ?? 0,
+    score: Math.max(0, ...fixed.map((award) => award.score!)),
   };
 }
 
@@ -92,7 +98,7 @@ export const isPlain = ({ points, base, doubled, total, value, limitHands }: Spo
 /** Breaks a Score down line by line. */
 export function breakdownOf(score: Score): Breakdown {
   const count = countOf(score);
-  const { points, base, doubles, doubled, total, value, limit } = count;
+  const { points, base, doubles, doubled, total, value, limit, limitValue } = count;
   const keyOf = keysOf();
   const lineOf = (award: Award, steps: readonly number[]): Line => {
     const { rule, tiles, ...worth } = award;
@@ -111,7 +117,8 @@ export function breakdownOf(score: Score): Breakdown {
           : { tile: tiles[0]! };
     return { key: keyOf(award), rule, tiles, group, subject, worth, steps };
   };
-  const having = (unit: 'points' | 'doubles' | 'limit'): Award[] => score.awards.filter((award) => award[unit]);
+  const having = (unit: 'points' | 'doubles' | 'limit' | 'score'): Award[] =>
+    score.awards.filter((award) => award[unit]);
 
   let sum = 0;
   const pointLines = having('points').map((award) => lineOf(award, [(sum += award.points!)]));
@@ -134,15 +141,18 @@ export function breakdownOf(score: Score): Breakdown {
   if (times > doubles) totalSums.push({ name: 'doublesCap', steps: [doubled] });
   if (total !== doubled) totalSums.push({ name: 'roundedTotal', steps: [doubled, total] });
 
-  const limitLines = having('limit').map((award) => lineOf(award, limit === null ? [] : [limit * award.limit!]));
+  const limitLines = having('limit').map((award) =>
+    lineOf(award, limitValue === null ? [] : [limitValue * award.limit! + (award.plus ?? 0)]),
+  );
+  const fixedLines = having('score').map((award) => lineOf(award, [award.score!]));
   // If a limit hand sets the value, there is nothing to cut.
-  if (limit !== null && total > limit && count.fraction < 1)
+  if (!count.score && limit !== null && total > limit && count.fraction * limitValue! < limit)
     totalSums.push({ name: 'limitCut', steps: [total, limit] });
 
   const parts: Part[] = [
     { section: 'points', lines: pointLines, sums: baseSums },
     { section: 'doubles', lines: doubleLines, sums: totalSums },
-    { section: 'limit-hands', lines: limitLines, sums: [] },
+    { section: 'limit-hands', lines: [...limitLines, ...fixedLines], sums: [] },
   ];
   return {
     score,
@@ -168,17 +178,21 @@ export const rowsOf = (breakdown: Breakdown, section?: Section): Row[] => [
 export const worthIn = ({ rules }: Pick<Profile, 'rules'>, rule: AwardId): Worth => worthOf(rule, rules[rule] ?? 'off');
 
 function worthOf(rule: AwardId, award: string): Worth {
-  const { points, concealedPoints, doubles, limit } = parseAward(rule, award)!;
+  const { points, concealedPoints, doubles, limit, score } = readAward(rule, award);
+  if (score) return { score };
   return limit ? { limit } : doubles ? { doubles } : points + concealedPoints ? { points, concealedPoints } : {};
 }
 
-/** What declarations change, in the order in which they are declared. */
+/** What declarations of awards and options change, in the order in which they are declared. */
 export const differencesOf = (rules: Rules): Difference[] =>
-  Object.entries(rules).map(([id, value]) =>
-    isOption(id)
-      ? { option: id, value: value! }
-      : { rule: id as AwardId, worth: worthOf(id as AwardId, String(value)) },
-  );
+  Object.entries(rules)
+    // Not those of fines.
+    .filter(([id]) => isOption(id) || isOwnAward(id) || (ruleIds as readonly string[]).includes(id))
+    .map(([id, value]) =>
+      isOption(id)
+        ? { option: id, value: value! }
+        : { rule: id as AwardId, worth: worthOf(id as AwardId, String(value)) },
+    );
 
 export const labelOf = (
   { rule, subject }: Pick<Line, 'rule' | 'subject'>,

@@ -10,6 +10,7 @@ import type { MjHand } from '../elements/mj-hand/mj-hand.js';
 import type { MjSettlement } from '../elements/mj-settlement/mj-settlement.js';
 import { reportHeight } from './height.js';
 import { LONGEST_QUERY, Query, wantedBy, type Wanted } from './query.js';
+import { commas, labelled } from '../lang/marks.js';
 
 const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i;
 const THEMES = ['light', 'dark'];
@@ -55,7 +56,7 @@ function titleOf(element: HTMLElement): string {
   if (error) return texts.error(error as TableError);
   if (settlement) {
     const total = (seat: Wind): string => `${texts.winds[seat]} ${texts.number(settlement.totals[seat])}`;
-    return `${texts.settlement.caption}: ${winds.map(total).join(', ')}`;
+    return labelled(texts.settlement.caption, commas(winds.map(total), texts.language), texts.language);
   }
   const hand = (element.localName === 'mj-hand' ? element : element.querySelector('mj-hand')) as MjHand | null;
   const { score, tiles, currentSituation: situation } = hand ?? {};

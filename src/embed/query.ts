@@ -14,7 +14,7 @@ export interface Wanted {
 const RULES = ['profile', 'limit', 'rules'];
 const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect', 'highlight', 'notation'];
 const FLAGS = ['indices', 'partial', 'situation', 'spread'];
-const TABLE = ['scores', 'winner', 'discarder', 'dead', 'round', 'compare'];
+const TABLE = ['scores', 'winner', 'discarder', 'dead', 'incidents', 'liable', 'round', 'compare'];
 
 /** The query parameters of a URL. If a parameter is repeated, only the first one is used. */
 export class Query {

@@ -364,7 +364,7 @@ export class ExerciseSession {
 /** How many of the parts that are asked were not answered. */
 function countMissing({ asks, score }: Task, answer: Answer): number {
   // The points and doubles of a limit hand do not matter.
-  const isLimit = score?.awards.some(({ limit = 0 }) => limit >= 1);
+  const isLimit = score?.awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
   let missing = 0;
   for (const part of asks) {
     if (part === 'payments') missing += 4 - Object.keys(answer.payments ?? {}).length;

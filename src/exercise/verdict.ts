@@ -73,7 +73,7 @@ function discardLine(
 function linesAbout(checked: CheckedAnswer, { asks, score }: Task, isDue: boolean, texts: AllExerciseTexts): string[] {
   const { awards, waits, discard } = checked;
   const nameAwards = (ids: readonly AwardId[]): string => texts.list(ids.map((id) => texts.rule(id)));
-  const isLimit = isDue && score?.awards.some(({ limit = 0 }) => limit >= 1);
+  const isLimit = isDue && score?.awards.some(({ limit = 0, score: fixed }) => limit >= 1 || fixed !== undefined);
   return [
     ...figureLines(checked, isDue, texts),
     ...(awards && asks.includes('awards') ? listLines(awards, nameAwards, isDue, texts) : []),

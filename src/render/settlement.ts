@@ -68,6 +68,9 @@ const besideLines = [
   [72, 86],
 ] as const;
 
+/** Payments that are not for the winning hand. */
+const BETWEEN: readonly Payment['reason'][] = ['difference', 'debt', 'fine'];
+
 function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: TableTexts) {
   const turns = winds.indexOf(from);
   const way = (winds.indexOf(to) - turns + 3) % 4;
@@ -76,7 +79,7 @@ function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: T
   const isAcross = way === 1;
   const [x, y] = isAcross ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
   const isUpright = isAcross && turns % 2 === 0;
-  const words = `arrow ${reason === 'difference' ? 'between' : 'due'}${current ? ' current' : ''}`;
+  const words = `arrow ${BETWEEN.includes(reason) ? 'between' : 'due'}${current ? ' current' : ''}`;
   return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text class=${isUpright ? 'beside' : nothing} x=${x} y=${y}>${texts.number(amount)}</text></g>`;
 }
 

@@ -1,12 +1,13 @@
 /** A table's rules as a booklet: sections of rows with a cell for each profile, to be shown, searched or copied. */
 import {
+  choicesOf,
   profiles,
   settle,
   winds,
   type AwardId,
+  type IncidentId,
   type OptionId,
   type Profile,
-  type ProfileName,
   type RuleId,
   type Wind,
 } from '../core/index.js';
@@ -18,7 +19,10 @@ import {
   type Amount,
   type RuleRow,
   type RuleSection,
-} from '../core/describe.js';
+} from '../core/describe/describe.js';
+import { limitOf, usualLimit } from '../core/rules/limit.js';
+import { readFine } from '../core/rules/fines.js';
+import { builtIn } from '../core/profiles/lookup.js';
 import type { RulebookTexts, Worth } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
@@ -26,7 +30,7 @@ export interface Cell {
   /** As declared: `4/8 points`, `any-wall`, `500`. */
   declared: string | number;
   text: string;
-  /** The award is off. */
+  /** The award or the fine is off. */
   isOff: boolean;
   /** It differs from the first cell of its row. */
   differs: boolean;
@@ -56,9 +60,13 @@ export interface Book {
 const isOption = (row: Pick<RuleRow, 'kind'>): boolean => row.kind === 'option';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of an award or option. */
+/** The name of an award, an option or a fine. */
 export const nameOf = ({ id, kind }: Pick<RuleRow, 'id' | 'kind'>, texts: RulebookTexts): string =>
-  kind === 'option' ? texts.rules.option(id as OptionId) : texts.rule(id as AwardId);
+  kind === 'option'
+    ? texts.rules.option(id as OptionId)
+    : kind === 'fine'
+      ? texts.rules.incident(id as IncidentId)
+      : texts.rule(id as AwardId);
 
 /** Amounts have the same shape in the core and in the texts. */
 const worthOf = (amount: Amount): Worth => amount;
@@ -70,16 +78,70 @@ export function valueText(
   texts: RulebookTexts,
 ): string {
   const { rules, number } = texts;
-  if (kind === 'award') return rules.amount(worthOf(amountOf(String(declared))));
+  if (kind === 'award') return modifiedText(rules.amount(worthOf(amountOf(String(declared)))), String(declared), texts);
+  if (kind === 'fine') {
+    const { points, limit, toEach, text } = readFine(String(declared))!;
+    return text === 'off' ? rules.off : rules.fine({ points, limit }, toEach);
+  }
   return typeof declared === 'number' || /^\d+$/.test(declared)
     ? number(+declared)
-    : rules.keyword(id as OptionId, declared);
+    : (partsOf(id as OptionId, declared)
+        ?.map((part) => partText(id as OptionId, part, texts))
+        .join(choicesOf(id as OptionId).list === 'awards' || choicesOf(id as OptionId).bySeat ? ', ' : ' / ') ??
+        rules.keyword(id as OptionId, declared));
+}
+
+/** An amount with what changes how it counts: `3 doubles alone`, `limit plus bonus`, `limit after 9`. */
+function modifiedText(amount: string, declared: string, { rules: { modified } }: RulebookTexts): string {
+  const [, modifier, wins] = /^.*?(?:doubles?|limits?) (alone|plus bonus|after (\d+))\b/.exec(declared) ?? [];
+  return !modifier
+    ? amount
+    : modifier === 'alone'
+      ? modified.alone(amount)
+      : wins
+        ? modified.after(amount, +wins)
+        : modified.bonus(amount);
+}
+
+/** The awards, families or requirements that an option lists, or the limits of single players; undefined for a keyword. */
+function partsOf(id: OptionId, value: string | number): string[] | undefined {
+  const { list, values, bySeat } = choicesOf(id);
+  return (list || bySeat) && typeof value === 'string' && !values.includes(value)
+    ? value.split(list === 'families' ? ' / ' : /, | or /)
+    : undefined;
+}
+
+/** An award or a requirement in a list, in a few words. */
+const partText = (id: OptionId, part: string, texts: RulebookTexts): string => {
+  const { rule, rules } = texts;
+  if (choicesOf(id).bySeat) return seatLimitText(part, texts);
+  if (choicesOf(id).list === 'families')
+    return part
+      .split(', ')
+      .map((one) => rule(one as AwardId))
+      .join(', ');
+  return /^\d/.test(part)
+    ? rules.amount({ doubles: parseInt(part, 10) })
+    : choicesOf(id).values.includes(part)
+      ? rules.keyword(id, part)
+      : rule(part as AwardId);
+};
+
+/** A limit, with the seat of the player whose limit it is. */
+function seatLimitText(part: string, { number, seat }: RulebookTexts): string {
+  const [limit, wind] = part.split(' ').reverse();
+  return (wind ? `${seat(wind as Wind)} ` : '') + number(+limit!);
 }
 
 /** What an option’s value means, as a sentence. */
 function clauseOf(id: OptionId, value: string | number, { options }: RulebookTexts): string {
-  const clauses: { number?: (value: number) => string; [word: string]: unknown } = options[id];
-  const clause = typeof value === 'number' ? clauses.number?.(value) : clauses[value];
+  const clauses: {
+    number?: (value: number) => string;
+    list?: (parts: readonly string[]) => string;
+    [word: string]: unknown;
+  } = options[id];
+  const parts = partsOf(id, value);
+  const clause = typeof value === 'number' ? clauses.number?.(value) : parts ? clauses.list?.(parts) : clauses[value];
   return typeof clause === 'string' ? capital(clause) : '';
 }
 
@@ -88,8 +150,14 @@ function meaningOf(row: RuleRow, texts: RulebookTexts): string {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
   }
+  if (row.kind === 'fine') {
+    const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;
+    return text === 'off' ? '' : texts.rules.fineAbout(toEach);
+  }
   if (row.id.startsWith('--')) return termsOf(row);
-  return texts.meaning(row.id as RuleId);
+  // The conditions of a built-in award follow its meaning.
+  const gap = texts.rules.stop === '.' ? ' ' : '';
+  return [texts.meaning(row.id as RuleId), termsOf(row)].filter(Boolean).join(gap);
 }
 
 /** Text for comparing names: lowercase, without accents, hyphens or apostrophes. */
@@ -108,13 +176,11 @@ export const matches = ({ searched }: Pick<BookRow, 'searched'>, query: string):
     .every((word) => searched.includes(word));
 
 /** Whether the table declares rules of its own on top of a built-in profile. */
-export const isChanged = (profile: Profile): boolean => !Object.values(profiles).includes(profile as never);
+export const isChanged = (profile: Profile): boolean => builtIn(profile.name) !== profile;
 
 /** The built-in profile that a table’s rules are based on. */
-export const parentOf = ({ name, extends: parent }: Profile): Profile => {
-  const known = [name, parent].find((one) => one !== undefined && Object.hasOwn(profiles, one));
-  return profiles[(known ?? 'classical') as ProfileName];
-};
+export const parentOf = ({ name, extends: parent }: Profile): Profile =>
+  builtIn(name) ?? builtIn(parent) ?? profiles.classical;
 
 /** Writes the booklet of a table. */
 export function bookOf(
@@ -137,7 +203,7 @@ export function bookOf(
       return {
         declared,
         text: valueText(row, declared, texts),
-        isOff: row.kind === 'award' && declared === 'off',
+        isOff: row.kind !== 'option' && declared === 'off',
         differs: declared !== row.worth,
       };
     });
@@ -191,10 +257,11 @@ export interface LargestWin {
 
 /** The largest wins of East and of the others; undefined without a limit. */
 export function largestWins(profile: Profile): { limit: number; east: LargestWin; other: LargestWin } | undefined {
-  const { limit } = profile.rules;
-  if (typeof limit !== 'number') return undefined;
+  const limit = usualLimit(profile.rules.limit);
+  const limits = winds.map((_, seat) => limitOf(profile.rules.limit, seat));
+  if (limit === 'none' || limits.includes('none')) return undefined;
   const winOf = (winner: Wind): LargestWin => {
-    const scores = { east: 0, south: 0, west: 0, north: 0, [winner]: limit };
+    const scores = { east: 0, south: 0, west: 0, north: 0, [winner]: Number(limits[winds.indexOf(winner)]) };
     const sum = (discarder?: Wind): number => settle({ winner, discarder, scores }, profile).totals[winner];
     return { drawn: sum(), discard: Math.max(...winds.filter((seat) => seat !== winner).map(sum)) };
   };

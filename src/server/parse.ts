@@ -50,8 +50,11 @@ export function parseHtml(html: string): Tree.ParentNode {
     : Parser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   const { tokenizer } = parser;
   const readable = html.replace(LONE_HALF, '\ufffd');
+  const { preprocessor } = tokenizer;
   for (let place = 0; place < readable.length; place += PIECE) {
-    tokenizer.write(readable.slice(place, place + PIECE), false);
+    // What is left of the pieces before, and the next one. If parse5 appended it, it would copy a long tag or comment every time.
+    preprocessor.html = readable.slice(preprocessor.droppedBufferSize, place + PIECE);
+    tokenizer.write('', false);
     // The tag being read. parse5 compares each attribute with all previous ones.
     const { currentToken } = tokenizer as unknown as { currentToken: { attrs?: readonly unknown[] } | null };
     const attributes = currentToken?.attrs?.length ?? 0;
