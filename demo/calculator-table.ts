@@ -4,12 +4,12 @@
  */
 import { describe } from 'mahjong-elements/labels.js';
 import type { MjHand, MjScoreBreakdown, MjSettlement, Situation } from 'mahjong-elements';
-import { loadWords } from './chinese.js';
 import { workOffline } from './offline.js';
+import { followLanguage, language, say, switchLanguage } from './say.js';
 
 const LONGEST_LINK = 8_000;
 const HAND = ['hand', 'seat', 'round', 'win', 'circumstances'] as const;
-const RULES = ['profile', 'limit', 'lang'] as const;
+const RULES = ['profile', 'limit'] as const;
 const TABLE = ['scores', 'winner', 'discarder', 'dead'] as const;
 
 const hand = document.querySelector<MjHand>('#hand')!;
@@ -18,20 +18,25 @@ const breakdown = document.querySelector<MjScoreBreakdown>('#breakdown')!;
 const settlement = document.querySelector<MjSettlement>('#settlement')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
 const tableForm = document.querySelector<HTMLFormElement>('#table')!;
-const value = document.querySelector<HTMLOutputElement>('#value')!;
 const status = document.querySelector('#said')!;
+const [example, fresh, count, back] = ['example', 'new', 'count', 'back'].map((id) =>
+  document.querySelector<HTMLElement>(`#${id}`)!,
+) as [HTMLAnchorElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+const [entry, counting, questions] = ['entry', 'counting', 'questions'].map((id) =>
+  document.querySelector<HTMLElement>(`#${id}`)!,
+) as [HTMLElement, HTMLElement, HTMLElement];
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
 
 // The address
 
 type State = Partial<Record<(typeof HAND)[number] | (typeof TABLE)[number], string>>;
 
-/** What the page shows without an address. */
-const sample: State = { hand: hand.textContent };
-for (const name of HAND) if (hand.hasAttribute(name)) sample[name] = hand.getAttribute(name)!;
 /** What was shown last, and what “Clear” has removed since. */
-let last: State = sample;
+let last: State = {};
 let cleared: State | undefined;
+
+/** The state in an address; without one, nothing has been entered. */
+const stateIn = (hash: string): State => Object.fromEntries(new URLSearchParams(hash.slice(1)));
 
 function read(): void {
   const address = new URLSearchParams(location.hash.slice(1));
@@ -41,7 +46,7 @@ function read(): void {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   applyRules();
-  lay(address.has('hand') ? Object.fromEntries(address) : sample);
+  lay(stateIn(location.hash));
 }
 
 /** The hand and the table as they are. */
@@ -63,11 +68,9 @@ function state(): State {
 
 function link(): string {
   const rules = RULES.map((name) => [name, field(name).selectedIndex > 0 ? field(name).value : ''] as const);
-  const { hand, ...others } = state();
-  const given = [...Object.entries(others), ...rules].filter(([, text]) => text) as [string, string][];
+  const given = [...Object.entries(state()), ...rules].filter(([, text]) => text) as [string, string][];
   const address = new URL(location.href);
-  // Without a hand, the address would be that of the sample.
-  address.hash = new URLSearchParams([['hand', hand ?? ''], ...given]).toString();
+  address.hash = new URLSearchParams(given).toString();
   return address.href;
 }
 
@@ -81,14 +84,28 @@ function keep(): void {
 // The table
 
 function applyRules(): void {
-  document.documentElement.lang = field('lang').value;
-  void loadWords(field('lang').value);
   for (const element of [breakdown, settlement]) {
     element.setAttribute('profile', field('profile').value);
     const limit = field('limit').value;
     if (limit) element.setAttribute('limit', limit);
     else element.removeAttribute('limit');
   }
+  void nameRules();
+}
+
+/** Names what is chosen in the line that the choices are folded into. */
+async function nameRules(): Promise<void> {
+  const name = (what: (typeof RULES)[number] | 'lang', text = field(what).selectedOptions[0]!.text): void => {
+    document.querySelector(`#named-${what}`)!.textContent = text;
+  };
+  name('profile');
+  if (field('limit').value) return name('limit');
+  // The rules of some profiles load first.
+  await breakdown.updateComplete;
+  const { limit } = breakdown.resolved.profile?.rules ?? {};
+  const options = [...field('limit').options];
+  if (!field('limit').value && limit !== undefined)
+    name('limit', options.find(({ value }) => value === String(limit))?.text ?? String(limit));
 }
 
 /** Replaces everything that was entered. */
@@ -109,7 +126,7 @@ function layTable(table: State): void {
   tableForm.reset();
 }
 
-/** Repeats the hand at its seat of the settlement, and its value at the lower edge of the screen. */
+/** Repeats the hand at its seat of the settlement, and offers what can be done with it. */
 function show(): void {
   const { seat = 'east', round, win, circumstances } = hand.currentSituation;
   const state = { hand: hand.currentNotation, seat, round, win, circumstances: circumstances?.join(' ') };
@@ -117,13 +134,10 @@ function show(): void {
     if (text) mirror.setAttribute(name, text);
     else mirror.removeAttribute(name);
   }
-  const { score } = hand;
-  value.textContent = score ? String(score.value) : '–';
-  const worth = score ? `${score.base} × 2^${score.doubles}` : '';
-  status.textContent = score?.doubles ? worth.replace(/\^(\d+)/, (_, power: string) => superscript(power)) : '';
+  example.hidden = Boolean(state.hand);
+  fresh.hidden = !state.hand;
+  count.disabled = !hand.score;
 }
-
-const superscript = (digits: string): string => [...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 // Sharing
 
@@ -132,7 +146,7 @@ async function copy(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     status.textContent = done;
   } catch {
-    status.textContent = 'Couldn’t copy.';
+    status.textContent = say('Couldn’t copy.');
   }
 }
 
@@ -140,6 +154,15 @@ async function copy(text: string, done: string): Promise<void> {
 function clear(): void {
   cleared = last;
   layTable({});
+  focusRack();
+}
+
+/** Brings the tiles to choose from into view. */
+function focusRack(): void {
+  void hand.updateComplete.then(() => {
+    hand.focus({ preventScroll: true });
+    if (hand.getBoundingClientRect().top < 0) hand.scrollIntoView();
+  });
 }
 
 function edited(): void {
@@ -160,40 +183,84 @@ function tableChanged(): void {
   keep();
 }
 
-function newHand(): void {
-  lay({});
+/** Another hand by the same rules; the browser goes back to the one before. */
+function start(table: State): void {
+  lay(table);
   const address = link();
   if (address !== location.href) history.pushState(null, '', address);
-  void hand.updateComplete.then(() => {
-    hand.focus({ preventScroll: true });
-    hand.scrollIntoView();
-  });
+  focusRack();
+}
+
+// Counting
+
+/** Asks about the hand, question by question, in place of the tiles and of what answers them. */
+async function ask(): Promise<void> {
+  await import('mahjong-elements/mj-exercise.js');
+  const exercise = document.createElement('mj-exercise');
+  exercise.for = hand.id;
+  exercise.guided = true;
+  questions.replaceChildren(exercise);
+  entry.hidden = true;
+  counting.hidden = false;
+  await exercise.updateComplete;
+  exercise.focus({ preventScroll: true });
+  counting.scrollIntoView();
+}
+
+function stopAsking(): void {
+  if (counting.hidden) return;
+  questions.replaceChildren();
+  counting.hidden = true;
+  entry.hidden = false;
 }
 
 /** Connects the page once its elements are registered. */
-export function start(): void {
-  // What is written in the page is only a sample: “Clear” does not return to it.
-  for (const name of HAND) hand.removeAttribute(name);
-  for (const one of [hand, mirror]) one.textContent = '';
+export function connect(): void {
+  if (followLanguage()) return;
+  // A browser may restore the choice of an earlier visit.
+  field('lang').value = language;
   hand.addEventListener('mj-clear', clear);
   for (const event of ['mj-score', 'mj-error', 'input']) hand.addEventListener(event, show);
   hand.addEventListener('input', edited);
   for (const event of ['input', 'change']) settlement.addEventListener(event, tableChanged);
-  form.addEventListener('change', () => {
+  form.addEventListener('change', ({ target }) => {
+    if (target === field('lang')) {
+      const { value } = field('lang');
+      // If the reader comes back, this is the page in this language.
+      field('lang').value = language;
+      switchLanguage(value, new URL(link()).hash);
+      return;
+    }
     applyRules();
     keep();
   });
-  window.addEventListener('popstate', read);
+  window.addEventListener('popstate', () => {
+    stopAsking();
+    read();
+  });
   read();
 
   document.querySelector('#share')!.addEventListener('click', () => {
     const url = link();
-    const text = hand.score ? describe(hand.score, field('lang').value) : undefined;
+    const text = hand.score ? describe(hand.score, language) : undefined;
     if (navigator.share) navigator.share({ title: document.title, text, url }).catch(() => {});
-    else void copy(url, 'Link copied.');
+    else void copy(url, say('Link copied.'));
   });
-  document.querySelector('#copy')!.addEventListener('click', () => void copy(breakdown.toText(), 'Copied.'));
-  document.querySelector('#new')!.addEventListener('click', newHand);
+  document.querySelector('#copy')!.addEventListener('click', () => void copy(breakdown.toText(), say('Copied.')));
+  fresh.addEventListener('click', () => {
+    stopAsking();
+    start({});
+  });
+  // Not as a link, whose address has no rules: those that are chosen stay.
+  example.addEventListener('click', (event) => {
+    event.preventDefault();
+    start(stateIn(example.hash));
+  });
+  count.addEventListener('click', () => void ask());
+  back.addEventListener('click', () => {
+    stopAsking();
+    count.focus();
+  });
 
   workOffline();
 }

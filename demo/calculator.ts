@@ -7,5 +7,5 @@ void takeOver(
   () => import('mahjong-elements/mj-settlement.js'),
   () => import('mahjong-elements/labels.js'),
   // Before the elements take over their pictures: the address may have another hand.
-  async () => (await import('./calculator-table.js')).start(),
+  async () => (await import('./calculator-table.js')).connect(),
 );

@@ -1,6 +1,6 @@
 /** The embed builder: a form, a preview, and the snippet of the chosen kind. */
 import { MjHand } from 'mahjong-elements/mj-hand.js';
-import { loadWords } from './chinese.js';
+import { loadWords } from './languages.js';
 import { snippet, type Choice, type Kind, type Places } from './embed-snippets.js';
 
 const places: Places = {
@@ -25,7 +25,8 @@ function chosen(): Choice {
     round,
     win: win === 'discard' ? '' : win,
     circumstances: circumstances?.join(' '),
-    profile: text('profile'),
+    // Without an attribute, rules are the classical ones.
+    profile: text('profile') === 'classical' ? '' : text('profile'),
     limit: text('limit'),
     rules: text('rules'),
     breakdown: text('breakdown') !== '',

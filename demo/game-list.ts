@@ -1,8 +1,15 @@
 /** The list “Your games”: each game with its players, when it was started and how far it has come. */
 import { recordOf } from './game-address.js';
+import { counted, language, say } from './say.js';
 import type { StoredGame } from './game-store.js';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** In the order of play. Names are written with the comma of the language. */
+const playersOf = (names: readonly string[]): string => names.join(/^(ja|zh)/.test(language) ? '、' : ', ');
 
 /** A game in words. */
 export interface GameName {
@@ -13,11 +20,12 @@ export interface GameName {
 
 export function nameOf({ game, started }: StoredGame): GameName {
   const record = recordOf(game);
-  const count = record?.hands.filter((hand) => !('reseat' in hand)).length;
-  const hands = count === undefined ? '' : count === 0 ? 'no hands yet' : count === 1 ? '1 hand' : `${count} hands`;
+  const count = record?.hands.filter((hand) => !('reseat' in hand || 'end' in hand)).length;
+  const hands =
+    count === undefined ? '' : count === 0 ? say('no hands yet') : counted(count, '{count} hand', '{count} hands');
   return {
     // A game with a mistake shows where it is.
-    players: record?.players.join(', ') ?? `Not readable: ${game.slice(0, 60)}`,
+    players: record ? playersOf(record.players) : say('Not readable: {text}', { text: game.slice(0, 60) }),
     about: [started ? time.format(started) : '', hands].filter(Boolean).join(' · '),
   };
 }
@@ -50,8 +58,8 @@ export function renderGames(list: HTMLUListElement, { games, unreadable, shown, 
   const deletes = (id: string, name: string): HTMLButtonElement =>
     element('button', {
       type: 'button',
-      textContent: 'Delete',
-      ariaLabel: `Delete ${name}`,
+      textContent: say('Delete'),
+      ariaLabel: say('Delete {name}', { name }),
       onclick: () => remove(id, name),
     });
   list.replaceChildren(
@@ -69,15 +77,15 @@ export function renderGames(list: HTMLUListElement, { games, unreadable, shown, 
         'li',
         {},
         element('span', {}, link, element('small', { textContent: about })),
-        deletes(game.id, [`the game of ${players}`, about].filter(Boolean).join(', ')),
+        deletes(game.id, say('the game of {players} ({about})', { players, about })),
       );
     }),
     ...unreadable.map((id) =>
       element(
         'li',
         {},
-        element('span', { textContent: 'An entry that can’t be read' }),
-        deletes(id, 'an entry that can’t be read'),
+        element('span', { textContent: say('An entry that can’t be read') }),
+        deletes(id, say('an entry that can’t be read')),
       ),
     ),
   );

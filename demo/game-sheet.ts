@@ -7,11 +7,12 @@
  * of a shared game, is in the state of the history entry, which survives a reload.
  */
 import type { MjGame } from 'mahjong-elements/mj-game.js';
-import { loadWords } from './chinese.js';
 import { formatAddress, formatNew, readAddress, storedFor } from './game-address.js';
+import { formatFile, LONGEST_FILE, readFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
 import { GameStore, newId, readGame, type SharedGame, type StoredGame } from './game-store.js';
 import { workOffline } from './offline.js';
+import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
 
 /** An address can hold any game that people play; a longer one has only the id. */
 const LONGEST_ADDRESS = 30_000;
@@ -37,7 +38,6 @@ const title = document.querySelector<HTMLElement>('#title')!;
 const said = document.querySelector('#said')!;
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
 const RULES = ['profile', 'limit', 'rounds'] as const;
-const FIELDS = [...RULES, 'lang'] as const;
 
 const store = new GameStore(() => localStorage);
 let shown: Shown;
@@ -66,9 +66,33 @@ const newest = (): Shown => {
   return latest ? own(latest) : { game: fresh(), origin: 'own' };
 };
 
+/** The game on the screen, for the same page in another language. */
+const CARRIED = 'mahjong-elements carried';
+
+/** What the page in another language was showing. */
+function carried(): unknown {
+  try {
+    const text = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is not in the store or in the address, such as the unfinished hand of a shared game. */
+function carry(): void {
+  if (shown.origin === 'own' && !isRefused) return;
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ ...shown, game: current() }));
+  } catch {
+    // The address has the game.
+  }
+}
+
 /** A game in the state of the history entry. */
 function readState(): Shown | undefined {
-  const { game, known, origin } = Object(history.state) as Partial<Shown>;
+  const { game, known, origin } = Object(history.state ?? carried()) as Partial<Shown>;
   const read = readGame(game, String(game?.id));
   return (
     read && {
@@ -98,9 +122,9 @@ function showLinked(linked: Shown): void {
   const found = storedFor(linked.game, store.games);
   if (found?.isLater)
     remark = {
-      text: 'Your copy of this game has more hands than the link.',
+      text: say('Your copy of this game has more hands than the link.'),
       action: {
-        label: 'Show the link',
+        label: say('Show the link'),
         run: () => {
           history.pushState(linked, '', formatAddress(linked.game));
           read();
@@ -114,7 +138,7 @@ function show(next: Shown): void {
   const isOther = next.game.id !== shown?.game.id;
   const { game, steps } = next.game;
   shown = next;
-  for (const name of FIELDS) {
+  for (const name of RULES) {
     const select = field(name);
     select.value = next.game[name];
     if (select.selectedIndex < 0) select.selectedIndex = 0;
@@ -133,8 +157,6 @@ function show(next: Shown): void {
 
 /** Sets the rules; a game with hands keeps its own, and the fields show that. */
 function applyRules(): void {
-  document.documentElement.lang = field('lang').value;
-  void loadWords(field('lang').value);
   for (const name of RULES) sheet.setAttribute(name, field(name).value);
 }
 
@@ -162,8 +184,9 @@ function current(): StoredGame {
   const before = shown.game;
   // Leave invalid games unchanged.
   const { game, ...steps } = sheet.error ? { ...before.steps, game: before.game } : sheet.session;
-  const [profile, limit, rounds, lang] = FIELDS.map((name) => field(name).value) as [string, string, string, string];
-  return { ...before, game, profile, limit, rounds, lang, steps: Object.keys(steps).length ? steps : undefined };
+  const [profile, limit, rounds] = RULES.map((name) => field(name).value) as [string, string, string];
+  // The page has a language, not the game.
+  return { ...before, game, profile, limit, rounds, lang: '', steps: Object.keys(steps).length ? steps : undefined };
 }
 
 /** Stores the game on the screen. */
@@ -176,7 +199,7 @@ function save(): void {
     // Only the hand being entered has changed here: it goes on after the other tab’s hands.
     if (newer && game.game === shown.known) return show(own(withDraft(newer, game)));
     outcome = store.put({ ...game, id: newId() });
-    remark = { text: 'This game was changed in another tab as well. Both versions are in “Your games”.' };
+    remark = { text: say('This game was changed in another tab as well. Both versions are in “Your games”.') };
   }
   isReadable = !sheet.error;
   isRefused = 'refused' in outcome;
@@ -216,8 +239,8 @@ function refresh(): void {
 }
 
 function remove(id: string, name: string): void {
-  if (!confirm(`Delete ${name}? This cannot be undone.`)) return;
-  if (!store.remove(id)) return announce('This browser does not allow changes of what it stores.');
+  if (!confirm(say('Delete {name}? This cannot be undone.', { name }))) return;
+  if (!store.remove(id)) return announce(say('This browser does not allow changes of what it stores.'));
   if (id === shown.game.id) {
     history.replaceState(null, '', location.pathname + location.search);
     read();
@@ -229,18 +252,20 @@ function remove(id: string, name: string): void {
 
 function renderAround(): void {
   const { game, origin } = shown;
-  const keep = { label: 'Keep this game', run: edited };
+  const keep = { label: say('Keep this game'), run: edited };
   const remarks: Remark[] = [
     ...(origin === 'link' && isReadable
-      ? [{ text: 'This game is from a link. It is stored in this browser once you change it.', action: keep }]
+      ? [{ text: say('This game is from a link. It is stored in this browser once you change it.'), action: keep }]
       : []),
-    ...(origin === 'deleted' ? [{ text: 'This game was deleted in another tab.', action: keep }] : []),
+    ...(origin === 'deleted' ? [{ text: say('This game was deleted in another tab.'), action: keep }] : []),
     ...(isRefused
       ? [
           {
-            text: `This browser cannot store the game. ${
-              location.hash ? 'The address of this page has all hands: bookmark it' : 'Copy it as text'
-            } before you leave.`,
+            text: location.hash
+              ? say(
+                  'This browser cannot store the game. The address of this page has all hands: bookmark it before you leave.',
+                )
+              : say('This browser cannot store the game. Copy it as text before you leave.'),
           },
         ]
       : []),
@@ -249,7 +274,7 @@ function renderAround(): void {
   document.querySelector('#notice')!.replaceChildren(...remarks.map(renderRemark));
   const games = store.games.filter((one) => one.game);
   const { unreadable } = store;
-  document.querySelector<HTMLElement>('#your-games')!.hidden = !games.length && !unreadable.length;
+  document.querySelector<HTMLButtonElement>('#export')!.disabled = !games.length;
   renderGames(document.querySelector('#games')!, { games, unreadable, shown: game.id, opened: toTop, remove });
 }
 
@@ -278,12 +303,72 @@ function toTop(): void {
 
 /** Follows the game on the screen. */
 function follow(): void {
-  const hasHands = (sheet.game?.rows.length ?? 0) > 0;
+  const { game } = sheet;
+  const hasHands = (game?.rows.length ?? 0) > 0;
   for (const name of RULES) field(name).disabled = hasHands;
+  arrange();
   // Spreadsheets recognize UTF-8 by its mark.
   document
     .querySelector('#csv')!
     .setAttribute('href', `data:text/csv;charset=utf-8,${encodeURIComponent('\ufeff' + sheet.toCSV())}`);
+}
+
+/** Rules are chosen with the names, before the game starts; after it, there is the result to share, and another game. */
+function arrange(): void {
+  const { game } = sheet;
+  const agreed = document.querySelector('#agreed')!;
+  const place = document.querySelector(game || sheet.error ? '#during' : '#before')!;
+  if (agreed.parentElement !== place) place.append(agreed);
+  document.querySelector<HTMLElement>('#end')!.hidden = !game?.over;
+}
+
+// Files
+
+function saveAll(): void {
+  const link = document.createElement('a');
+  const url = URL.createObjectURL(
+    new Blob([formatFile(store.games.filter(({ game }) => game))], { type: 'application/json' }),
+  );
+  link.href = url;
+  link.download = `mahjong-games-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Adds the games of a file. A game that is stored in another state is replaced only if the reader agrees. */
+async function addFrom(file: File): Promise<void> {
+  const report = (text: string): void => {
+    document.querySelector('#filed')!.textContent = text;
+  };
+  const found = file.size > 4 * LONGEST_FILE ? undefined : readFile(await file.text().catch(() => ''));
+  if (!found) return report(say('This is not a file of games from this page.'));
+  const { added, changed, same } = sortOut(found, store.games);
+  const isReplacing =
+    changed.length > 0 &&
+    confirm(
+      counted(
+        changed.length,
+        '{count} game in the file differs from what is stored here. Replace what is stored? “Cancel” keeps both.',
+        '{count} games in the file differ from what is stored here. Replace what is stored? “Cancel” keeps both.',
+      ),
+    );
+  let kept = 0;
+  for (const game of added) if (store.add(game)) kept++;
+  for (const game of changed) {
+    const isStored = isReplacing
+      ? 'stored' in store.put(game, store.get(game.id)?.game)
+      : store.add({ ...game, id: newId() });
+    if (isStored) kept++;
+  }
+  const lost = added.length + changed.length - kept;
+  report(
+    joined(
+      counted(kept, '{count} game added or replaced.', '{count} games added or replaced.'),
+      same ? counted(same, '{count} game already here.', '{count} games already here.') : '',
+      lost ? counted(lost, 'No room for {count} game.', 'No room for {count} games.') : '',
+    ),
+  );
+  refresh();
 }
 
 // Sharing
@@ -303,15 +388,26 @@ async function copy(text: string, done: string): Promise<void> {
 
 /** Connects the page once its elements are registered. */
 export function start(): void {
+  if (followLanguage()) return;
+  // A browser may restore the choice of an earlier visit.
+  field('lang').value = language;
   sheet.addEventListener('input', edited);
   sheet.addEventListener('mj-draft', drafted);
   sheet.addEventListener('mj-game', follow);
   form.addEventListener('change', ({ target }) => {
-    applyRules();
     // Choosing another language does not change someone else's game.
-    if (target === field('lang')) drafted();
-    else edited();
+    if (target === field('lang')) {
+      const { value } = field('lang');
+      // If the reader comes back, this is the page in this language.
+      field('lang').value = language;
+      carry();
+      switchLanguage(value);
+      return;
+    }
+    applyRules();
+    edited();
   });
+  document.querySelector('#site-languages')?.addEventListener('click', carry);
   window.addEventListener('popstate', read);
   window.addEventListener('storage', ({ key }) => {
     if (store.isAbout(key)) refresh();
@@ -324,21 +420,32 @@ export function start(): void {
     if (document.visibilityState === 'visible') refresh();
   });
   read();
+  arrange();
 
-  document.querySelector('#share')!.addEventListener('click', () => {
+  const share = (): void => {
     const url = new URL(location.href);
     const game = current();
     url.hash = game.game ? formatAddress(game) : '';
     if (navigator.share) navigator.share({ title: document.title, url: url.href }).catch(() => {});
-    else void copy(url.href, 'Link copied.');
-  });
-  document.querySelector('#copy')!.addEventListener('click', () => void copy(sheet.toText(), 'Game copied as text.'));
+    else void copy(url.href, say('Link copied.'));
+  };
+  for (const button of document.querySelectorAll('.share')) button.addEventListener('click', share);
+  document
+    .querySelector('#copy')!
+    .addEventListener('click', () => void copy(sheet.toText(), say('Game copied as text.')));
   document.querySelector('#print')!.addEventListener('click', () => print());
-  document.querySelector('#new')!.addEventListener('click', () => {
+  const startNew = (): void => {
     // The same four people usually play again.
     const isBlank = shown.origin === 'own' && !sheet.game?.rows.length && !sheet.session.future;
     if (!isBlank) location.hash = formatNew(current());
     toTop();
+  };
+  for (const button of document.querySelectorAll('.again')) button.addEventListener('click', startNew);
+  document.querySelector('#export')!.addEventListener('click', saveAll);
+  const file = document.querySelector<HTMLInputElement>('#import')!;
+  file.addEventListener('change', () => {
+    if (file.files?.[0]) void addFrom(file.files[0]);
+    file.value = '';
   });
 
   workOffline();

@@ -149,6 +149,13 @@ export class GameStore {
     return { refused: 'no-room' };
   }
 
+  /** Stores a game as it is, unless its id is taken. @returns whether it is stored now */
+  add(game: StoredGame): boolean {
+    if (this.#try((store) => store.getItem(PREFIX + game.id) !== null, true) || this.get(game.id)) return false;
+    const { steps, ...bare } = game;
+    return this.#write(game) || (steps !== undefined && this.#write(bare));
+  }
+
   /** Deletes a game. @returns whether it is gone */
   remove(id: string): boolean {
     return this.#try((store) => {

@@ -1,4 +1,6 @@
 /** Searches the index that the build writes: no server takes part. */
+import { counted, language, say } from './say.js';
+
 interface Result {
   url: string;
   excerpt: string;
@@ -17,10 +19,23 @@ const list = document.querySelector('#results')!;
 let loading: Promise<Pagefind> | undefined;
 const load = (): Promise<Pagefind> => {
   // Not a module of this build, but a file beside the pages.
-  const address = new URL('pagefind/pagefind.js', document.baseURI).href;
+  const folder = language === 'en' ? '' : '../';
+  const address = new URL(`${folder}pagefind/pagefind.js`, document.baseURI).href;
   loading ??= import(/* @vite-ignore */ address) as Promise<Pagefind>;
   return loading;
 };
+
+/** Words of a question that nearly every page has. */
+const ASKING = /^(what|which|who|how|when|why|is|are|does|do|can|a|an|the|of|i|you|mean|means)$/i;
+
+/** The words that matter: “kong” of “What is a kong?”. */
+function meant(words: string): string {
+  const parts = words.replace(/[?!.]+$/, '').split(/\s+/);
+  const left = parts.filter((word) => !ASKING.test(word));
+  return (left.length > 0 ? left : parts).join(' ');
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ').trim();
 
 async function search(): Promise<void> {
   const words = field.value.trim();
@@ -35,16 +50,20 @@ async function search(): Promise<void> {
   }
   let found;
   try {
-    found = await (await load()).debouncedSearch(words);
+    found = await (await load()).debouncedSearch(meant(words));
   } catch {
-    count.textContent = 'The search index is part of the built site: npm run site.';
+    count.textContent = say('The search index is part of the built site: npm run site.');
     return;
   }
   // Somebody has typed on.
   if (!found || words !== field.value.trim()) return;
-  const pages = await Promise.all(found.results.slice(0, MOST_RESULTS).map((one) => one.data()));
+  const best = await Promise.all(found.results.slice(0, MOST_RESULTS).map((one) => one.data()));
+  // A page or a term with just this name comes first.
+  const isNamed = ({ meta }: Result): boolean => plain(meta.title) === plain(meant(words));
+  const pages = [...best.filter(isNamed), ...best.filter((one) => !isNamed(one))];
   const total = found.results.length;
-  count.textContent = total === 0 ? `No results for “${words}”.` : `${total} ${total === 1 ? 'page' : 'pages'}`;
+  count.textContent =
+    total === 0 ? say('No results for “{words}”.', { words }) : counted(total, '{count} page', '{count} pages');
   list.replaceChildren(...pages.map(entry));
 }
 

@@ -2,6 +2,7 @@
  * Server-rendered elements are complete pictures: they need their script only once somebody uses them. Loading it then,
  * and letting each element take over its picture when it comes near, keeps slow phones responsive.
  */
+import { loadWords } from './languages.js';
 
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** Elements that do nothing without their script. */
@@ -138,7 +139,8 @@ export async function takeOver(...steps: readonly Step[]): Promise<void> {
     { signal },
   );
 
-  const loading = inTurn(steps);
+  // Elements take over what a server has rendered in the language of the page.
+  const loading = inTurn([() => loadWords(document.documentElement.lang), ...steps]);
   await loading;
   isLoaded = true;
   if (!waiting.size) return;

@@ -1,8 +1,8 @@
 /**
  * `npm run site:check [-- page.html … --no-lighthouse --shots --why]`: opens every page of the built site in Chromium,
  * below a sub-path of a static host, and checks what would take the tests too long: axe in light, dark and forced
- * colors, that nothing shifts while a page loads, that it fits from 320 to 1,600 pixels and on A4 paper, that it sends
- * requests to no other host, and Lighthouse (performance, accessibility, best practices, SEO) as a throttled phone.
+ * colors, that nothing shifts while a page loads, that it fits from 320 to 1,600 pixels, on A4 paper and on a phone with
+ * larger text, that it sends requests to no other host, and Lighthouse (performance, accessibility, best practices, SEO) as a throttled phone.
  * Fails below 95.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,8 @@ const LIGHTHOUSE = /** @type {string} */ ('lighthouse');
 const LEAST = 95;
 const MOUNT = '/some/folder/';
 const WIDTHS = [320, 375, 768, 1200, 1600];
+/** How large readers may set the text of their browser. */
+const TEXT_SIZES = [1.5, 2];
 /** The width of a sheet of A4 between margins of 2 cm, in CSS pixels. */
 const PAPER = 643;
 /** Rules that axe leaves out by default and Lighthouse uses. */
@@ -81,13 +83,20 @@ const launch = await chromium();
 if (!launch) throw new Error('No Chromium found. Install one, or name its program in CHROME_PATH.');
 const browser = await puppeteer.launch(launch);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Browsers whose reader has set a larger text. */
+const largeTexts = await Promise.all(
+  TEXT_SIZES.map(async (size) => {
+    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${16 * size}`];
+    return { size, browser: await puppeteer.launch({ ...launch, args }) };
+  }),
+);
 let faultCount = 0;
 
 // Two at a time: one page waits for its network while the other computes. Lighthouse measures alone.
 const waiting = [...files];
 await Promise.all([run(), ...(withLighthouse ? [] : [run()])]);
 
-await browser.close();
+await Promise.all([browser, ...largeTexts.map(({ browser }) => browser)].map((one) => one.close()));
 server.close();
 console.log(`\n${files.length} pages, ${faultCount} faults`);
 process.exitCode = faultCount > 0 ? 1 : 0;
@@ -102,6 +111,7 @@ async function run() {
     const start = performance.now();
     const shift = await checkLoading(context, file, faults);
     const wideShift = await checkAccess(context, file, faults);
+    for (const { size, browser } of largeTexts) await checkLargeText(browser, size, file, faults);
     const scores = withLighthouse ? await lighthouseScores(file) : {};
     for (const [name, score] of Object.entries(scores)) if (score < LEAST) faults.push(`Lighthouse ${name} ${score}`);
     const figures = [
@@ -128,7 +138,7 @@ async function checkLoading(
 }
 
 async function open(
-  /** @type {import('puppeteer-core').BrowserContext} */ context,
+  /** @type {import('puppeteer-core').BrowserContext | import('puppeteer-core').Browser} */ context,
   /** @type {string} */ file,
   /** @type {import('puppeteer-core').Viewport} */ viewport,
   /** @type {string[]} */ faults,
@@ -206,6 +216,55 @@ async function checkAccess(
   await fits(PAPER, 'on paper');
   await page.close();
   return shift;
+}
+
+/** No sideways scrolling, and no words in pieces, on a phone with larger text. */
+async function checkLargeText(
+  /** @type {import('puppeteer-core').Browser} */ browser,
+  /** @type {number} */ size,
+  /** @type {string} */ file,
+  /** @type {string[]} */ faults,
+) {
+  const page = await open(browser, file, PHONE, faults);
+  const where = `with text of ${size * 100} %`;
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (excess > 0) faults.push(`${excess} px too wide at ${PHONE.width} px ${where}`);
+  for (const word of await page.evaluate(brokenWords))
+    faults.push(`“${word}” has one or two letters per line ${where}`);
+  if (withShots) await screenshot(page, `${file.replace(/\.html$/, '').replaceAll('/', '-')}-text-${size * 100}`);
+  await page.close();
+}
+
+/** Words of which a line has fewer than three letters. Runs in the page. */
+function brokenWords() {
+  /** @type {Set<string>} */
+  const found = new Set();
+  /** @type {(root: Document | ShadowRoot) => void} */
+  const visit = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      for (const node of element.childNodes) {
+        // A column that is wide enough for a few letters breaks no words.
+        if (
+          node.nodeType !== Node.TEXT_NODE ||
+          element.clientWidth > 6 * parseFloat(getComputedStyle(element).fontSize)
+        )
+          continue;
+        const text = node.textContent ?? '';
+        // Text for screen readers alone has no width.
+        if (element.clientWidth === 1) continue;
+        for (const { 0: word, index } of text.matchAll(/\p{Script=Latin}{4,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && word.length / lines.size < 3) found.add(word);
+        }
+      }
+    }
+  };
+  visit(document);
+  return [...found];
 }
 
 /** The first screens of a page, in the folder screenshots. */

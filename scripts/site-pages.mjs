@@ -8,11 +8,17 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bundle.mjs';
 import { renderAwards } from './site/awards.mjs';
+import { renderFamilyTree } from './site/family-tree.mjs';
 import { renderFigures } from './site/figures.mjs';
+import { renderOnePage } from './site/one-page.mjs';
 import { offlinePlugin } from './site/offline.mjs';
+import { translations, translator } from './site/languages.mjs';
 import { withLayout } from './site/layout.mjs';
+import { manifestIn, MANIFESTS } from './site/manifests.mjs';
+import { renderMatrix } from './site/matrix.mjs';
+import { withOptions } from './site/options.mjs';
 import { sitePages } from './site/pages.mjs';
-import { renderProfiles } from './site/profiles.mjs';
+import { renderMoreProfiles, renderProfiles } from './site/profiles.mjs';
 import { renderRecipes } from './site/recipes.mjs';
 import { searchPlugin } from './site/search.mjs';
 
@@ -25,13 +31,7 @@ const SHARED = 'elements';
 const EMBED = ['embed.html', 'embed.js', 'embed.css'];
 
 /** Files that keep their names. */
-const STATIC = [
-  'manifest-calculator.webmanifest',
-  'manifest-game.webmanifest',
-  'icon.svg',
-  'icon-192.png',
-  'icon-512.png',
-];
+const STATIC = [...MANIFESTS, 'icon.svg', 'icon-192.png', 'icon-512.png', 'social.png'];
 
 const pageOf = (/** @type {string} */ file) => sitePages.find((page) => page.file === file);
 const fileOf = (/** @type {string} */ path) =>
@@ -62,6 +62,10 @@ export function sitePlugins() {
             } catch (error) {
               next(error);
             }
+          } else if (MANIFESTS.includes(basename(path)) && fileOf(path).includes('/')) {
+            const [tag = '', name = ''] = fileOf(path).split('/');
+            response.setHeader('Content-Type', 'application/manifest+json');
+            response.end(manifestIn(tag, name));
           } else if (EMBED.includes(basename(path)) && path === `/${basename(path)}`) {
             response.setHeader(
               'Content-Type',
@@ -76,16 +80,23 @@ export function sitePlugins() {
       name: 'site-layout',
       transformIndexHtml: {
         order: 'pre',
-        handler: async (html, { path }) =>
-          withLayout(
+        handler: async (html, { path }) => {
+          const tag = pageOf(fileOf(path))?.lang ?? 'en';
+          const t = translator(tag);
+          return withLayout(
             await renderFigures(
-              html
+              withOptions(html, tag, t)
                 .replace('<!-- recipes -->', renderRecipes)
                 .replace('<!-- awards -->', renderAwards)
-                .replace('<!-- profiles -->', renderProfiles),
+                .replace('<!-- one page -->', renderOnePage)
+                .replace('<!-- profiles -->', () => renderProfiles(tag))
+                .replace('<!-- more profiles -->', () => renderMoreProfiles(tag))
+                .replace('<!-- family tree -->', () => renderFamilyTree(tag))
+                .replace('<!-- matrix -->', () => renderMatrix(tag)),
             ),
             fileOf(path),
-          ),
+          );
+        },
       },
     },
     {
@@ -97,6 +108,9 @@ export function sitePlugins() {
         for (const file of EMBED) emit(file, `dist/${file}`);
         // Manifests name their icons, so that none of these names may change.
         for (const file of STATIC) emit(file, `demo/${file}`);
+        for (const tag of translations)
+          for (const name of MANIFESTS)
+            this.emitFile({ type: 'asset', fileName: `${tag}/${name}`, source: manifestIn(tag, name) });
         for (const file of ['breakdown-light.png', 'breakdown-dark.png'])
           emit(`docs/images/${file}`, `docs/images/${file}`);
         for (const file of readdirSync(join(root, 'dist/assets'))) emit(`${SHARED}/${file}`, `dist/assets/${file}`);
@@ -106,7 +120,7 @@ export function sitePlugins() {
         order: 'post',
         async handler(html, { path }) {
           // Before the elements are rendered, for those that are not in English.
-          await import(pathToFileURL(join(root, 'dist/lang/zh-Hant.js')).href);
+          for (const tag of translations) await import(pathToFileURL(join(root, `dist/lang/${tag}.js`)).href);
           const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
           const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
           // Styles and drawings come first: the elements are complete without their script.
@@ -114,7 +128,7 @@ export function sitePlugins() {
             /<link rel="modulepreload"|<script type="module"(?= [^>]*src=)/g,
             '$& fetchpriority="low"',
           );
-          return renderToString(html, { lang: 'en', assets: `${up}${SHARED}/` });
+          return renderToString(html, { lang: pageOf(fileOf(path))?.lang ?? 'en', assets: `${up}${SHARED}/` });
         },
       },
     },

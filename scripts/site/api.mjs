@@ -13,6 +13,7 @@ import { document, escape, inline } from './html.mjs';
  */
 const modules = [
   { module: 'core', main: 'score', about: 'Hands, profiles, scores, waits and settlements.' },
+  { module: 'core/profiles', main: 'moreProfiles', about: 'More profiles: books, federations, clubs and programs.' },
   { module: 'core/bulk', about: 'Scores for many hands at once, in a worker.' },
   { module: 'core/describe', about: 'The rules of a table, row by row, with sample hands.' },
   { module: 'core/game', main: 'playGame', about: 'A whole game: record, totals and chips.' },

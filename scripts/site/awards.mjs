@@ -12,6 +12,7 @@ const core = /** @type {any} */ (
     ? {
         ...(await load('core/index.js')),
         ...(await load('core/describe.js')),
+        ...(await load('core/profiles.js')),
         ...(await load('labels.js')),
         texts: (await load('lang/panels.js')).panelTextsFor('en'),
       }
@@ -81,9 +82,18 @@ function award(/** @type {string} */ id) {
 /** “classical 1 double; european and dmjl 2 doubles; off elsewhere”. */
 function tables(/** @type {string} */ id) {
   const values = new Map();
-  for (const [name, { rules }] of Object.entries(core.profiles))
+  for (const [name, { rules }] of Object.entries({ ...core.profiles, ...core.moreProfiles }))
     values.set(rules[id], [...(values.get(rules[id]) ?? []), titleOf(name)]);
   if (values.size === 1) return `Every profile: ${[...values.keys()][0]}.`;
-  const parts = [...values].sort((a, b) => b[1].length - a[1].length || String(a[0]).localeCompare(String(b[0])));
-  return `${parts.map(([value, names]) => `${names.join(', ')}: ${escape(value)}`).join('; ')}.`;
+  // What most tables play needs no list of names.
+  const [most, names] = [...values].sort((a, b) => b[1].length - a[1].length)[0];
+  if (names.length > 8) values.set(most, ['most profiles']);
+  const parts = [...values].sort(
+    (a, b) =>
+      Number(b[0] === most) - Number(a[0] === most) ||
+      b[1].length - a[1].length ||
+      String(a[0]).localeCompare(String(b[0])),
+  );
+  const text = parts.map(([value, which]) => `${which.join(', ')}: ${escape(value)}`).join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -10,9 +10,20 @@ export const inline = (/** @type {string} */ words) =>
     .map((part, place) => (place % 2 ? `<code>${escape(part)}</code>` : escape(part)))
     .join('');
 
+/** @type {Record<string, string>} */
+const TITLES = {
+  dmjl: 'DMJL',
+  bmja: 'BMJA',
+  'bmja-2019': 'BMJA 2019',
+  'nts-2002': 'NTS 2002',
+  'outside-the-box': 'Outside the Box',
+  'kajongg-classical': 'kajongg classical',
+  xmj: 'xmj',
+};
+
 /** The name of a profile in a heading. */
 export const titleOf = (/** @type {string} */ profile) =>
-  ({ dmjl: 'DMJL', bmja: 'BMJA' })[profile] ?? profile.charAt(0).toUpperCase() + profile.slice(1);
+  TITLES[profile] ?? profile.charAt(0).toUpperCase() + profile.slice(1).replace(/-(?=\d)/, ' ');
 
 /** An anchor, as GitHub writes it. */
 export const anchor = (/** @type {string} */ heading) =>

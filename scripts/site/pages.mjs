@@ -1,6 +1,6 @@
 /**
  * The pages of the site, in the order of their navigation: those written in demo/, the repository's documentation, and
- * the reference.
+ * the reference. The tools and what players read are also in other languages, each in a folder.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +9,43 @@ import { apiPages } from './api.mjs';
 import { renderMarkdown } from './markdown.mjs';
 import { referencePages } from './reference.mjs';
 import { document } from './html.mjs';
+import { translations, translator } from './languages.mjs';
+import { localized } from './translate.mjs';
 
 /**
- * @typedef {{ file: string, title: string, section?: string, html?: () => string }} Page `html` is the page without the
- *   site's layout, unless it is a file in demo/
+ * @typedef {{ file: string, title: string, section?: string, lang?: string, html?: () => string }} Page `html` is the
+ *   page without the site's layout, unless it is a file in demo/; `lang` is its language, unless it is English
  */
 
-/** @type {{ sections: Record<string, string>, menu: Page[], pages: Page[], docs: { source: string, file?: string, title: string }[] }} */
+/** @type {{ sections: Record<string, string>, menu: Page[], translated: Page[], pages: Page[], docs: { source: string, file?: string, title: string }[] }} */
 const listed = JSON.parse(readFileSync(join(root, 'demo/pages.json'), 'utf8'));
 
 export const { sections, menu } = listed;
+
+/** The pages that exist in every language. */
+const { translated } = listed;
+const isTranslated = (/** @type {string} */ file) => translated.some((one) => one.file === file);
+
+/** What the menu in other languages calls them in English. */
+export const menuTitles = translated.map(({ title }) => title);
+
+/** The menu of the pages in a language. @returns {Page[]} */
+export const menuIn = (/** @type {string} */ tag) =>
+  tag === 'en'
+    ? menu
+    : translated.map(({ file, title }) => ({ file: `${tag}/${file}`, title: translator(tag)(title) }));
+
+/** The English page of one in another language. */
+const originalOf = (/** @type {string} */ file) =>
+  translations.reduce((path, tag) => path.replace(`${tag}/`, ''), file);
+
+/** A page in every language, by language; undefined if it exists in one only. @returns {Record<string, string> | undefined} */
+export function versionsOf(/** @type {string} */ file) {
+  const original = originalOf(file);
+  return isTranslated(original)
+    ? Object.fromEntries([['en', original], ...translations.map((tag) => [tag, `${tag}/${original}`])])
+    : undefined;
+}
 
 /** A page of docs/ that demo/pages.json does not list comes last, under its own heading. */
 const others = readdirSync(join(root, 'docs'))
@@ -52,6 +79,14 @@ export const sitePages = [
   })),
   ...referencePages().map((page) => ({ ...page, section: 'reference' })),
   ...apiPages().map((page) => ({ ...page, section: 'reference' })),
+  ...translations.flatMap((lang) =>
+    translated.map(({ file, title }) => ({
+      file: `${lang}/${file}`,
+      title: translator(lang)(title),
+      lang,
+      html: () => localized(readFileSync(join(root, 'demo', file), 'utf8'), lang, translator(lang), isTranslated),
+    })),
+  ),
 ];
 
 /** The address of one page from another. */

@@ -14,13 +14,33 @@ export function renderRecipes() {
     .join('\n');
 }
 
-/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[] }} recipe */
-function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [] }) {
+/** `east 8; south 64` @param {Record<string, unknown> | undefined} by */
+const listed = (by) =>
+  by &&
+  Object.entries(by)
+    .map(([seat, value]) => `${seat} ${Array.isArray(value) ? value.join(' ') : value}`)
+    .join('; ');
+
+/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[], scores?: Record<string, number>, winner?: string, discarder?: string, incidents?: Record<string, string[]>, pao?: true }} recipe */
+function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [], ...table }) {
+  const head = `<section class="recipe"><h3>${escape(name)}</h3>
+<p>${escape(about)}</p>
+<pre>${escape(rules)}</pre>`;
+  if (table.scores) {
+    const attributes = Object.entries({
+      scores: listed(table.scores),
+      winner: table.winner,
+      discarder: table.discarder,
+      incidents: listed(table.incidents),
+    })
+      .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
+      .join('');
+    return `${head}
+<mj-settlement rules="${escape(rules)}"${attributes}${table.pao ? ' pao' : ''}></mj-settlement></section>`;
+  }
   const situation = Object.entries({ seat, win, circumstances: circumstances.join(' ') })
     .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
     .join('');
-  return `<section class="recipe"><h3>${escape(name)}</h3>
-<p>${escape(about)}</p>
-<pre>${escape(rules)}</pre>
+  return `${head}
 <mj-score-breakdown rules="${escape(rules)}" panels="none"><mj-hand${situation}>${escape(hand)}</mj-hand></mj-score-breakdown></section>`;
 }

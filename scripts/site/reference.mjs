@@ -18,6 +18,7 @@ const core = existsSync(join(root, 'dist/core/describe.js'))
   ? {
       ...(await import(pathToFileURL(join(root, 'dist/core/index.js')).href)),
       ...(await import(pathToFileURL(join(root, 'dist/core/describe.js')).href)),
+      ...(await import(pathToFileURL(join(root, 'dist/core/profiles.js')).href)),
       ...(await import(pathToFileURL(join(root, 'dist/labels.js')).href)),
     }
   : undefined;
@@ -118,7 +119,8 @@ ${section('States', ['state', 'when'], cssStates, (one) => [name(`:state(${one.n
 /** Every rule id with its values. */
 function awards() {
   if (!core) return document({ title: 'Awards and options', description: '', body: '<h1>Awards and options</h1>' });
-  const names = Object.keys(core.profiles);
+  const profiles = { ...core.profiles, ...core.moreProfiles };
+  const names = Object.keys(profiles);
   const titles = {
     points: 'Points',
     doubles: 'Doubles',
@@ -133,7 +135,7 @@ function awards() {
       .map((/** @type {any} */ { id, kind }) => [
         `<code id="${id}">${id}</code>${kind === 'award' ? ` <small>${escape(core.awardLabel(id))}</small>` : ''}`,
         ...names.map((name) => {
-          const value = core.profiles[name].rules[id];
+          const value = profiles[name].rules[id];
           const usual = core.profiles.classical.rules[id];
           return value === usual && name !== 'classical' ? '<span class="same">=</span>' : escape(value);
         }),
@@ -142,7 +144,7 @@ function awards() {
   });
   return document({
     title: 'Awards and options – mahjong-elements',
-    description: 'Every award and every option by its id, with its value in each of the nine profiles.',
+    description: 'Every award and every option by its id, with its value in each of the twenty-two profiles.',
     body: `<h1>Awards and options</h1>
 <p class="lead">Every id that a <code>rules</code> attribute takes, with its value in each profile. “=” is the value of the first column.</p>
 ${sections.join('\n')}

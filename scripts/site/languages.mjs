@@ -1,0 +1,84 @@
+/** The languages of the tool pages, and the texts of a page in one of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../bundle.mjs';
+import { escape, titleOf } from './html.mjs';
+
+/** Every language with its own name, also in short, English first. @type {readonly { tag: string, name: string, short: string }[]} */
+export const languages = [
+  { tag: 'en', name: 'English', short: 'EN' },
+  { tag: 'de', name: 'Deutsch', short: 'DE' },
+  { tag: 'nl', name: 'Nederlands', short: 'NL' },
+  { tag: 'fr', name: 'Français', short: 'FR' },
+  { tag: 'it', name: 'Italiano', short: 'IT' },
+  { tag: 'ja', name: '日本語', short: 'JA' },
+  { tag: 'zh-Hant', name: '正體中文', short: '繁' },
+  { tag: 'zh-HK', name: '繁體中文（香港）', short: '港' },
+  { tag: 'zh-Hans', name: '简体中文', short: '简' },
+];
+/** The languages other than English: those with a folder of pages. */
+export const translations = languages.slice(1).map(({ tag }) => tag);
+
+/** Translates an English text of a page; without a translation, it stays English. @typedef {(english: string) => string} Translate */
+
+/** @type {Map<string, { changed: string, texts: Record<string, string> }>} */
+const read = new Map();
+
+/** The translations of a language, by the English text. @returns {Record<string, string>} */
+export function textsOf(/** @type {string} */ tag) {
+  const path = join(root, `demo/texts/${tag}.json`);
+  if (!existsSync(path)) return {};
+  const changed = readFileSync(path, 'utf8');
+  const known = read.get(tag);
+  if (known?.changed === changed) return known.texts;
+  const texts = JSON.parse(changed);
+  read.set(tag, { changed, texts });
+  return texts;
+}
+
+/** @returns {Translate} */
+export function translator(/** @type {string} */ tag) {
+  if (tag === 'en') return (english) => english;
+  const texts = textsOf(tag);
+  return (english) => (Object.hasOwn(texts, english) ? /** @type {string} */ (texts[english]) : english);
+}
+
+const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
+/** The package’s own texts by language, once it is built; development starts without it. */
+const isBuilt = existsSync(join(root, 'dist/lang/panels.js')) && existsSync(join(root, 'dist/lang/de.js'));
+if (isBuilt) await Promise.all(translations.map((tag) => load(`lang/${tag}.js`)));
+if (isBuilt) await (await load('lang/sections.js')).loadSections();
+const rulesTextsFor = isBuilt ? (await load('lang/rules.js')).rulesTextsFor : undefined;
+
+/** A sentence of a script that writes pages, with details in place of `{names}`, as text for HTML. @returns {string} */
+export function sentenceIn(
+  /** @type {string} */ tag,
+  /** @type {string} */ english,
+  /** @type {Record<string, string>} */ details = {},
+) {
+  return escape(translator(tag)(english).replace(/\{(\w+)\}/g, (_, name) => details[name] ?? ''));
+}
+
+/** The same for a number and the English sentence of one, and of more. */
+export function countedIn(
+  /** @type {string} */ tag,
+  /** @type {number} */ count,
+  /** @type {{ one: string, other: string }} */ { one, other },
+  /** @type {Record<string, string>} */ details = {},
+) {
+  const english = new Intl.PluralRules(tag).select(count) === 'one' ? one : other;
+  return sentenceIn(tag, english, { count: count.toLocaleString(tag), ...details });
+}
+
+/** The package’s texts for a language, with those of rule books; undefined before it is built. */
+export const packageTexts = (/** @type {string} */ tag) => rulesTextsFor?.(tag);
+
+/** The name of a profile as an entry of a list: with a capital, unless it is the name of a program. */
+export function profileName(/** @type {string} */ profile, /** @type {string} */ tag) {
+  if (tag === 'en' || !rulesTextsFor) return titleOf(profile);
+  const name = rulesTextsFor(tag).profile(profile);
+  return name.startsWith('xmj') || name.startsWith('kajongg')
+    ? name
+    : name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,120 @@
+/** What tables vary: every award and option on which the rulesets differ, with the value of each of them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../bundle.mjs';
+import { escape } from './html.mjs';
+import { packageTexts, profileName, sentenceIn } from './languages.mjs';
+
+const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, 'dist', path)).href);
+/** The package, once it is built; development starts without it. */
+const core = /** @type {any} */ (
+  existsSync(join(root, 'dist/core/profiles.js'))
+    ? {
+        ...(await load('core/index.js')),
+        ...(await load('core/profiles.js')),
+        ...(await load('rulebook/model.js')),
+      }
+    : undefined
+);
+
+/** @typedef {{ declared: string | number; text: string; isOff: boolean }} Cell */
+/** @typedef {{ text: string; profiles: string[] }} Value */
+
+/** The English sentences of the matrix. */
+export const matrixSentences = {
+  label: 'What tables vary',
+  values: 'Rulesets with each value',
+  own: 'Awards of their own',
+  some: '{count} of {all} have some',
+  others: 'the others',
+};
+
+/** On paper, the value that this many rulesets share has no list of names. */
+const MANY = 9;
+
+/** The rows of the matrix by section, each with a cell for every profile; rows on which all agree are left out. */
+export function matrix(tag = 'en') {
+  const texts = packageTexts(tag);
+  const profiles = Object.values({ ...core.profiles, ...core.moreProfiles });
+  const [first, ...others] = profiles;
+  const sections = core.bookOf(first, { compared: others }, texts).sections;
+  return {
+    names: profiles.map(({ name }) => name),
+    sections: sections.map((/** @type {any} */ { section, rows }) => ({
+      section,
+      rows: rows
+        .filter((/** @type {any} */ { cells }) => cells.some((/** @type {any} */ { differs }) => differs))
+        .map((/** @type {any} */ row) => ({ ...row, values: valuesOf(row.cells, profiles, texts) })),
+    })),
+    own: profiles.map(({ rules }) => Object.keys(rules).filter((id) => id.startsWith('--')).length),
+  };
+}
+
+/** A value in a few words, with whose hands it is for and its conditions where they are declared: 1 double, every player. */
+function wordsOf(/** @type {Cell} */ { declared, text, isOff }, /** @type {any} */ texts) {
+  if (isOff) return '–';
+  const [, condition] = /( if .*)$/.exec(String(declared)) ?? [];
+  if (condition) return `${text} (${condition.trim()})`;
+  const scope = / for (everyone|losers)\b/.exec(String(declared))?.[1];
+  if (!scope) return text;
+  const whose = texts.rules.scopes[scope].replace(/[.。]$/, '');
+  return `${text}${/^(ja|zh)/.test(texts.language) ? '、' : ', '}${whose.charAt(0).toLocaleLowerCase(texts.language)}${whose.slice(1)}`;
+}
+
+/** The values of a row, the most common one first. @returns {Value[]} */
+function valuesOf(/** @type {Cell[]} */ cells, /** @type {any[]} */ profiles, /** @type {any} */ texts) {
+  /** @type {Map<string, string[]>} */
+  const values = new Map();
+  cells.forEach((cell, place) => {
+    const shown = wordsOf(cell, texts);
+    values.set(shown, [...(values.get(shown) ?? []), profiles[place].name]);
+  });
+  return [...values]
+    .map(([text, names]) => ({ text, profiles: names }))
+    .sort((one, other) => other.profiles.length - one.profiles.length);
+}
+
+export function renderMatrix(tag = 'en') {
+  if (!core) return '<p>Run <code>npm run build</code> to compare the rulesets.</p>';
+  const { names, sections, own } = matrix(tag);
+  const { rules } = packageTexts(tag);
+  const heads = names
+    .map((name) => `<th scope="col"><a href="#profile-${name}">${escape(profileName(name, tag))}</a></th>`)
+    .join('');
+  const bodies = sections
+    .map(
+      ({ section, rows }) => `<tbody>
+<tr class="part"><th scope="rowgroup" colspan="${names.length + 2}"><span>${escape(rules.sections[section])}</span></th></tr>
+${rows.map((/** @type {Row} */ row) => rowOf(row, tag)).join('\n')}
+</tbody>`,
+    )
+    .join('\n');
+  const count = own.map((most) => `<td>${most || '–'}</td>`).join('');
+  return `<div class="matrix" tabindex="0" role="region" aria-label="${sentenceIn(tag, matrixSentences.label)}"><table>
+<thead><tr><th scope="col">${escape(rules.columns.rule)}</th><th scope="col">${sentenceIn(tag, matrixSentences.values)}</th>${heads}</tr></thead>
+${bodies}
+<tbody><tr><th scope="row">${sentenceIn(tag, matrixSentences.own)}</th><td>${sentenceIn(tag, matrixSentences.some, { count: String(own.filter(Boolean).length), all: String(names.length) })}</td>${count}</tr></tbody>
+</table></div>`;
+}
+
+/** @typedef {{ id: string; kind: string; name: string; cells: Cell[]; values: Value[] }} Row */
+
+function rowOf(/** @type {Row} */ row, /** @type {string} */ tag) {
+  const texts = packageTexts(tag);
+  const awards = tag === 'en' ? 'awards.html' : '../awards.html';
+  const [most] = row.values;
+  const name = row.kind === 'award' ? `<a href="${awards}#${row.id}">${escape(row.name)}</a>` : escape(row.name);
+  const values = row.values.map(({ text, profiles }) => {
+    const who =
+      profiles.length >= MANY
+        ? sentenceIn(tag, matrixSentences.others)
+        : escape(profiles.map((name) => profileName(name, tag)).join(/^(ja|zh)/.test(tag) ? '、' : ', '));
+    return `<li>${escape(text)} <b>${profiles.length}</b><small>${who}</small></li>`;
+  });
+  const cells = row.cells.map((cell) => {
+    const shown = wordsOf(cell, texts);
+    return `<td${shown === most.text ? '' : ' class="rare"'}>${escape(shown)}</td>`;
+  });
+  return `<tr><th scope="row">${name}</th><td><ul>${values.join('')}</ul></td>${cells.join('')}</tr>`;
+}

@@ -1,0 +1,44 @@
+/** The choices that several pages offer: rulesets and languages. A page has a comment in their place. */
+import { escape } from './html.mjs';
+import { languages, profileName } from './languages.mjs';
+
+/** Every profile, under the heading of its group; those without one come first. @type {readonly [group: string, profiles: readonly string[]][]} */
+export const profileGroups = [
+  ['', ['classical', 'millington', 'british', 'pung-based', 'family', 'european', 'babcock', 'dmjl', 'bmja']],
+  ['Books and pages', ['babcock-1923', 'harr-1922', 'millington-1977', 'buzzard-2000', 'sontag']],
+  ['Federations and clubs', ['aru-shi-a-ru', 'aru-shi-a-ru-1929', 'bmja-2019', 'nts-2002', 'outside-the-box']],
+  ['Programs', ['kajongg-classical', 'pomax', 'xmj']],
+];
+
+/** @param {string} tag the language of the page @param {import('./languages.mjs').Translate} t */
+export function withOptions(/** @type {string} */ html, tag, t) {
+  const option = (/** @type {string} */ profile) =>
+    `<option value="${profile}">${escape(profileName(profile, tag))}</option>`;
+  return (
+    html
+      // Some of them, by name.
+      .replace(/<!-- profiles: ([a-z0-9 -]+) -->/g, (_, /** @type {string} */ names) =>
+        names.trim().split(' ').map(option).join(''),
+      )
+      .replaceAll('<!-- all profiles -->', () =>
+        profileGroups
+          .map(([group, names]) => {
+            const options = names.map(option).join('');
+            return group ? `<optgroup label="${escape(t(group))}">${options}</optgroup>` : options;
+          })
+          .join(''),
+      )
+      // A page without a choice of its own starts with its own language.
+      .replaceAll('<!-- languages -->', () =>
+        languages
+          .map(
+            (one) =>
+              `<option value="${one.tag}" lang="${one.tag}"${one.tag === tag ? ' selected' : ''}>${one.name}</option>`,
+          )
+          .join(''),
+      )
+      .replaceAll('<!-- other languages -->', () =>
+        languages.map((one) => `<option value="${one.tag}" lang="${one.tag}">${one.name}</option>`).join(''),
+      )
+  );
+}
