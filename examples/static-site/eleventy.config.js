@@ -1,15 +1,9 @@
 import 'mahjong-elements/lang/zh-Hant.js';
-import mahjong from 'mahjong-elements/markdown-it.js';
-import { renderToString } from 'mahjong-elements/server.js';
+import mahjongElements from './mahjong-elements.js';
 import { writeCard } from './og.js';
 
 export default function (eleventyConfig) {
-  // Code blocks become elements, before the transform renders them.
-  eleventyConfig.amendLibrary('md', (md) => md.use(mahjong, { strict: true }));
-  // A page that is not written to a file has no path.
-  eleventyConfig.addTransform('mahjong-elements', (html, path) =>
-    (path || '').endsWith('.html') ? renderToString(html) : html,
-  );
+  eleventyConfig.addPlugin(mahjongElements);
   // A picture of the hand in a page's front matter, for previews of the page. Previews need the full address of the site.
   eleventyConfig.addAsyncShortcode('preview', async ({ hand, seat, win }, lang, slug) => {
     const name = slug || 'index';

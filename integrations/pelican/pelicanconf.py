@@ -26,3 +26,6 @@ MARKDOWN = {
     },
     'output_format': 'html5',
 }
+
+# Readers of the RSS feed see whole posts.
+RSS_FEED_SUMMARY_ONLY = False

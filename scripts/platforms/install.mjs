@@ -1,11 +1,10 @@
 /** Installs what a platform needs from Debian’s packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from './tools.mjs';
 
-/** How long the lists and the packages of one program may take, in milliseconds. */
+/** How long the lists may take, and all packages together, in milliseconds. */
 const LONGEST_UPDATE = 60_000;
-const LONGEST_INSTALL = 180_000;
-/** How long all of them may take together. */
 const LONGEST = 300_000;
 
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -24,63 +23,56 @@ function withoutServers(/** @type {() => import('node:child_process').SpawnSyncR
   }
 }
 
-const aptGet = (/** @type {string[]} */ args, /** @type {number} */ timeout, cwd = '/') =>
+const aptGet = (/** @type {string[]} */ args, /** @type {number} */ timeout) =>
   spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=60', ...args], {
-    cwd,
     env,
     timeout,
     encoding: 'utf8',
-    input: '',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 
-/** Returns a function that installs a platform, and returns why it could not. */
-export function installer() {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  let left = LONGEST;
-  return (/** @type {import('./tools.mjs').Platform} */ { packages, install }) => {
-    if (!hasApt) return 'not installed; --install needs Debian';
-    if (!isRoot) return 'not installed; --install needs root';
+const lastLineOf = (/** @type {string} */ text) => text.trim().split('\n').at(-1);
+
+/**
+ * Installs the packages of platforms: all at once, which is fast, and one after the other if that fails.
+ *
+ * @param {import('./tools.mjs').Platform[]} platforms
+ * @returns {Map<import('./tools.mjs').Platform, string>} why some could not be installed
+ */
+export function installPackages(platforms) {
+  const wanted = platforms.filter(({ packages }) => packages.length);
+  /** @type {Map<import('./tools.mjs').Platform, string>} */
+  const reasons = new Map();
+  if (!wanted.length) return reasons;
+  const missing = [
+    process.getuid?.() !== 0 && 'not installed; --install needs root',
+    spawnSync('apt-get', ['--version']).status !== 0 && 'not installed; --install needs Debian',
+  ].find(Boolean);
+  if (missing) return new Map(wanted.map((platform) => [platform, missing]));
+  const end = Date.now() + LONGEST;
+  aptGet(['update'], LONGEST_UPDATE);
+  const install = (/** @type {string[]} */ packages) => {
+    const left = end - Date.now();
     if (left <= 0) return 'not installed; installing others took too long';
-    const start = Date.now();
-    try {
-      if (left === LONGEST) aptGet(['update'], LONGEST_UPDATE);
-      const { status, signal, stderr } = withoutServers(() =>
-        aptGet(['install', '-y', '--no-install-recommends', ...packages], LONGEST_INSTALL),
-      );
-      if (status !== 0) throw new Error(stderr.trim() || `apt-get ended with ${signal ?? status}`);
-      install?.();
-      return undefined;
-    } catch (error) {
-      const [last] = String(error instanceof Error ? error.message : error)
-        .trim()
-        .split('\n')
-        .slice(-1);
-      return `could not install ${packages.join(' ')}: ${last}`;
-    } finally {
-      left -= Date.now() - start;
-    }
+    const { status, signal, stderr } = withoutServers(() =>
+      aptGet(['install', '-y', '--no-install-recommends', ...packages], left),
+    );
+    return status === 0
+      ? undefined
+      : `could not install ${packages.join(' ')}: ${lastLineOf(stderr || `apt-get ended with ${signal ?? status}`)}`;
   };
+  if (!install([...new Set(wanted.flatMap(({ packages }) => packages))])) return reasons;
+  for (const platform of wanted) {
+    const reason = install(platform.packages);
+    if (reason) reasons.set(platform, reason);
+  }
+  return reasons;
 }
 
 /**
  * Unpacks Debian’s packages without installing them, so that nothing that they depend on is installed either.
  */
-export function unpack(/** @type {string[]} */ packages, /** @type {string} */ folder) {
-  const { status, stderr } = aptGet(
-    ['download', '-o', 'APT::Sandbox::User=root', ...packages],
-    LONGEST_INSTALL,
-    folder,
-  );
-  if (status !== 0) throw new Error(stderr);
-  const { status: end, stderr: said } = spawnSync(
-    'sh',
-    ['-c', 'for file in *.deb; do dpkg-deb -x "$file" . && rm "$file" || exit 1; done'],
-    {
-      cwd: folder,
-      timeout: LONGEST_INSTALL,
-      encoding: 'utf8',
-    },
-  );
-  if (end !== 0) throw new Error(said);
+export async function unpack(/** @type {string[]} */ packages, /** @type {string} */ folder) {
+  await run('apt-get', ['-qq', 'download', '-o', 'APT::Sandbox::User=root', ...packages], folder);
+  await run('sh', ['-c', 'for file in *.deb; do dpkg-deb -x "$file" . && rm "$file" || exit 1; done'], folder);
 }

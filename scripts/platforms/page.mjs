@@ -15,13 +15,24 @@ const EXPECTED = {
   game: [112, 104, -140, -76],
   mistake: 'Line 2: “won” is not a setting: did you mean “win”?',
   markup: 0,
+  // What screen readers announce. Chromium may call a named group of pictures either.
+  roles: [
+    [
+      'group|image|img',
+      'Kong of 2 of characters, concealed; pung of red dragons, exposed; 4 5 6 of bamboo; 7 8 9 of circles; pair of 9 of circles; orchid, flower 2; won on the 9 of circles by self-draw.',
+    ],
+    ['group|image|img', 'Pung of red dragons, exposed; 1 2 3 of bamboo.'],
+    ['table', 'Winning hand, British rules'],
+    ['table', 'Who pays whom'],
+    ['group', 'Game of mahjong'],
+  ],
   // How many elements fired them; a block with a mistake fires one.
   events: { 'mj-error': 1, 'mj-score': 7, 'mj-settlement': 1 },
 };
 
 /** How long a page may take, and what is on it after it has loaded, in milliseconds. */
 const LONGEST_PAGE = 90_000;
-const LONGEST_DRAWING = 15_000;
+const LONGEST_DRAWING = 60_000;
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
@@ -82,8 +93,9 @@ async function read(
       Object.assign(window, { fired });
     }, Object.keys(EXPECTED.events));
     await page.goto(address, { waitUntil: 'networkidle0' });
-    const look = () =>
-      page.evaluate((selector) => {
+    const session = await page.createCDPSession();
+    const look = async () => {
+      const found = await page.evaluate((selector) => {
         /** @type {any} */
         const $ = (name) => document.querySelector(selector)?.querySelector(name);
         const inside = (/** @type {string} */ name) => [
@@ -107,6 +119,12 @@ async function read(
           },
         };
       }, content);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const roles = EXPECTED.roles.filter(([role, name]) =>
+        nodes.some((node) => !node.ignored && role.split('|').includes(node.role?.value) && node.name?.value === name),
+      );
+      return { ...found, figures: { ...found.figures, roles } };
+    };
     let found = await look();
     for (
       const end = Date.now() + LONGEST_DRAWING;
@@ -118,5 +136,64 @@ async function read(
     return { ...found, fromCdn };
   } finally {
     await page.close();
+  }
+}
+
+/** Waits until a breakdown on the page shows the value of the hand. */
+export const untilCounted = (/** @type {Page} */ page, selector = '', value = EXPECTED.value) =>
+  page.waitForFunction(
+    (name, expected) =>
+      document.querySelector(name)?.shadowRoot?.querySelector('[part="value"]')?.textContent === expected,
+    {},
+    `${selector} mj-score-breakdown`,
+    value,
+  );
+
+/** What readers of a feed see: the title, text, pictures, scripts and elements of each of its posts. */
+export async function readFeed(
+  /** @type {import('puppeteer-core').BrowserContext} */ context,
+  /** @type {string} */ address,
+) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_PAGE) });
+  assert.equal(response.status, 200, address);
+  const xml = await response.text();
+  const page = await openPage(context, { scripts: false });
+  try {
+    const items = await page.evaluate((text) => {
+      const feed = new DOMParser().parseFromString(text, 'text/xml');
+      return [...feed.querySelectorAll('item, entry')].map((item) => {
+        const [content = item.querySelector('content') ?? item.querySelector('description, summary')] =
+          item.getElementsByTagName('content:encoded');
+        return { title: item.querySelector('title')?.textContent ?? '', html: content?.textContent ?? '' };
+      });
+    }, xml);
+    const seen = [];
+    for (const { title, html } of items) {
+      await page.setContent(html);
+      const shown = await page.evaluate(() => ({
+        // Some programs write a space on empty lines.
+        text: document.body.innerText.replace(/\s+\n/g, (space) => '\n'.repeat(space.split('\n').length - 1)),
+        pictures: document.querySelectorAll('img[src^="data:image/svg+xml,"][alt]:not([alt=""])').length,
+        scripts: document.querySelectorAll('script, iframe, object, embed').length,
+      }));
+      seen.push({ title, ...shown });
+    }
+    return seen;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Compares each post of a feed. */
+export async function checkFeed(
+  /** @type {import('puppeteer-core').BrowserContext} */ context,
+  /** @type {string} */ address,
+  /** @type {NonNullable<import('./tools.mjs').Published['feed']>} */ { path, parts, posts = 1, pictures = 0 },
+) {
+  const items = await readFeed(context, address + path);
+  assert.equal(items.length, posts, `${path}: ${items.map(({ title }) => title).join(', ')}`);
+  for (const { title, text, ...rest } of items) {
+    for (const part of parts) assert.ok(text.includes(part), `${title}: expected ${part} in ${text}`);
+    assert.deepEqual(rest, { pictures, scripts: 0 }, title);
   }
 }

@@ -1,5 +1,5 @@
 /** What the platforms of `npm run test:platforms` share: the text that they publish, files, programs and servers. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,23 +8,32 @@ import { root } from '../bundle.mjs';
 
 export const CDN = 'https://cdn.jsdelivr.net/npm/mahjong-elements/';
 export const markdown = readFileSync(`${root}/test/fixtures/blogs/blocks.md`, 'utf8');
+/** What readers without scripts see: lines as they were written. */
+export const LINES = [
+  'seat: south\nwin: self-draw\n\n(RRR) [2222c] 456b 99d 78d +9d 2f',
+  'Ben 48 from Cho; Ann 8; Dan 16\nwashout\nAnn (RRR) 123b 456b 99d 78d +9d self-draw',
+];
 export const integration = (/** @type {string} */ path) => join(root, 'integrations', path);
 
 /**
  * @typedef {import('puppeteer-core').BrowserContext} BrowserContext
+ * @typedef {(context: BrowserContext, address: string) => Promise<string>} Author writes a page as people do, and returns its address
  * @typedef {object} Published
  * @property {string} folder what is served
  * @property {boolean} [php] served with PHP
- * @property {string[]} paths the addresses of the pages, each with the whole text
+ * @property {NodeJS.ProcessEnv} [env] what PHP finds in its environment
+ * @property {Record<string, string | Author>} posts the addresses of the pages, each with the whole text, by who wrote them and how
  * @property {string} content a selector of the text on the page
  * @property {boolean} [ownFiles] whether a request to the CDN is a failure
- * @property {(context: BrowserContext, address: string) => Promise<void>} [also] more checks of the running site
+ * @property {{ path: string, parts: string[], posts?: number, pictures?: number }} [feed] the feed, what its readers see of each post, how many posts it has, and how many pictures are in each
+ * @property {Record<string, (context: BrowserContext, address: string) => Promise<unknown>>} [also] more checks of the running site, in order
  * @property {() => Promise<void>} [stop] stops what else was started
  * @typedef {object} Platform
- * @property {string[]} packages Debian’s packages
+ * @property {string[]} packages Debian’s packages; none if it comes from elsewhere
+ * @property {string} [from] where it comes from, unless that is Debian
  * @property {string} version a command that prints the version, and fails if something is missing
- * @property {() => void} [install] what to do after installing the packages
- * @property {(folder: string) => Published | Promise<Published>} publish in an empty folder
+ * @property {() => Promise<void>} [install] what to do after installing the packages
+ * @property {(folder: string) => Promise<Published>} publish in an empty folder
  */
 
 /**
@@ -54,6 +63,11 @@ export function write(/** @type {string} */ folder, /** @type {string} */ path, 
 /** How long a program may take, in milliseconds. */
 const LONGEST_RUN = 120_000;
 
+/** What is running. It is killed when this process exits. */
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
 /**
  * Runs a program, and returns what it prints.
  *
@@ -61,30 +75,32 @@ const LONGEST_RUN = 120_000;
  * @param {string[]} args
  * @param {string} cwd
  * @param {{ input?: string, timeout?: number, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<string>}
  */
 export function run(program, args, cwd, { input = '', timeout = LONGEST_RUN, env = process.env } = {}) {
-  const { status, signal, error, stdout, stderr } = spawnSync(program, args, {
-    cwd,
-    input,
-    timeout,
-    env,
-    killSignal: 'SIGKILL',
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
+  const child = spawn(program, args, { cwd, env, timeout, killSignal: 'SIGKILL' });
+  running.add(child);
+  let printed = '';
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
+  // A program may end without reading.
+  child.stdin.on('error', () => {}).end(input);
+  return new Promise((resolve, reject) => {
+    const fail = (/** @type {unknown} */ reason) =>
+      reject(new Error(`${program} ${args.join(' ')}: ${reason}\n${printed}\n${said}`));
+    child.once('error', ({ message }) => fail(message));
+    child.once('close', (status, signal) => {
+      running.delete(child);
+      if (status === 0) resolve(printed);
+      else fail(signal ?? status);
+    });
   });
-  if (status !== 0)
-    throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? signal ?? status}\n${stdout}\n${stderr}`);
-  return stdout;
 }
 
 /** How long a server may take until it answers, and until it ends, in milliseconds. */
 const LONGEST_START = 20_000;
 const LONGEST_END = 10_000;
-
-/** The running servers. They are killed when this process exits. */
-const servers = new Set();
-process.on('exit', () => servers.forEach((server) => server.kill('SIGKILL')));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 /**
  * Starts a server, and waits until it answers.
@@ -92,23 +108,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
  * @param {string} program
  * @param {string[]} args
  * @param {() => Promise<boolean>} isUp
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<() => Promise<void>>} stops it
  */
-export async function startServer(program, args, isUp) {
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+export async function startServer(program, args, isUp, env) {
+  const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   server.stderr.on('data', (data) => (said = `${said}${data}`.slice(-2000)));
   const ended = new Promise((resolve) => {
     server.once('exit', resolve);
     server.once('error', (error) => resolve((said += error.message)));
   });
-  servers.add(server);
+  running.add(server);
   const stop = async () => {
     const timer = setTimeout(() => server.kill('SIGKILL'), LONGEST_END);
     server.kill();
     await ended;
     clearTimeout(timer);
-    servers.delete(server);
+    running.delete(server);
   };
   for (const end = Date.now() + LONGEST_START; ; await wait(100)) {
     if (await isUp()) return stop;
@@ -129,14 +146,14 @@ function freePort() {
 }
 
 /** Serves a folder with PHP. */
-export async function servePhp(/** @type {string} */ folder) {
+export async function servePhp(/** @type {string} */ folder, /** @type {NodeJS.ProcessEnv | undefined} */ env) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const stop = await startServer('php', ['-S', `127.0.0.1:${port}`, '-t', folder], () =>
+  const isUp = () =>
     fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_START) }).then(
       () => true,
       () => false,
-    ),
-  );
+    );
+  const stop = await startServer('php', ['-S', `127.0.0.1:${port}`, '-t', folder], isUp, env);
   return { address, stop };
 }

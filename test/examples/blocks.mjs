@@ -78,7 +78,7 @@ export const checksOfBlocks = (path) => ({
 
   async 'has the same code blocks with a script'(open) {
     const { page, said } = await open(path);
-    await page.waitForFunction(() => document.querySelector('mj-game')?.game, { timeout: 10_000 });
+    await page.waitForFunction(() => document.querySelector('mj-game')?.game, { timeout: 30_000 });
     compare(await figures(page));
     assert.deepEqual(
       said.filter((line) => !line.startsWith('failed:')),

@@ -50,7 +50,7 @@ const sight = (notation, { seat = 'south', profile = 'classical', scored = [], f
 
 /** Waits until it is so; after a while it is a failure that shows the difference. */
 async function until(read, expected) {
-  for (let tries = 100; ; tries--) {
+  for (let tries = 600; ; tries--) {
     const found = await read();
     try {
       return assert.deepEqual(found, expected);

@@ -35,7 +35,7 @@ async function until(page, expected) {
         document.querySelector(at.value)?.textContent.trim() === value &&
         document.querySelector(at.heard)?.textContent.trim() === heard &&
         document.querySelector(at.breakdown)?.shadowRoot?.querySelector('[part="value"]')?.textContent === counted,
-      { timeout: 5000 },
+      { timeout: 30_000 },
       expected,
       { value: $('value'), heard: $('heard'), breakdown: $('breakdown') },
     )
@@ -148,7 +148,7 @@ export const checksOf = ({ other, blocks }) => ({
       );
       await page.waitForFunction(
         (words) => document.querySelector('h1')?.textContent.includes(words),
-        { timeout: 5000 },
+        { timeout: 30_000 },
         title,
       );
       await until(page, first);

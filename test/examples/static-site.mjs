@@ -66,7 +66,7 @@ export const checks = {
       await request.continue();
     });
     const loaded = page.reload({ waitUntil: 'networkidle0' });
-    await page.waitForSelector('body > :last-child', { timeout: 5000 });
+    await page.waitForSelector('body > :last-child', { timeout: 30_000 });
     await page.waitForFunction(() => document.querySelector('a[href="/zh/"]'));
     await page.evaluate(() => {
       window.served = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>

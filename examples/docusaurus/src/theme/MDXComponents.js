@@ -1,6 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from 'mahjong-elements/react';
-import ScoredHand from '../components/ScoredHand.js';
 
 /** Available in all pages without an import. */
-export default { ...MDXComponents, MjHand, MjScoreBreakdown, MjSettlement, MjTile, ScoredHand };
+export default { ...MDXComponents, MjHand, MjScoreBreakdown, MjSettlement, MjTile };
