@@ -5,19 +5,35 @@ import { defineConfig } from 'vitest/config';
 const counted = process.env.MJ_COVERAGE !== undefined;
 const plugins = counted ? [(await import('./tools/coverage/counters.mjs')).counters()] : [];
 
+const shared = ['test/core/**/*.test.ts', 'test/editor/**/*.test.ts'];
+
+/** Tests of what modules remember: which languages are registered, and what has loaded. */
+const alone = ['test/core/{lang,bulk,without,errors,labels,profiles}*.test.ts'];
+
 /** Tests that need no browser. */
 export default defineConfig({
   plugins,
   test: {
     setupFiles: counted ? ['tools/coverage/setup.mjs'] : [],
-    include: [
-      'test/core/**/*.test.ts',
-      'test/editor/**/*.test.ts',
-      'test/server/**/*.test.ts',
-      'test/project/**/*.test.ts',
-    ],
     environment: 'node',
     testTimeout: 120_000,
+    projects: [
+      // Most tests of the core only call functions: its modules are loaded once for all of them, and everything that they remember.
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: shared,
+          exclude: alone,
+          isolate: false,
+          setupFiles: 'test/core/all-loaded.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'others', include: [...alone, 'test/server/**/*.test.ts', 'test/project/**/*.test.ts'] },
+      },
+    ],
     // By default, one core is left to the runner, which is mostly idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

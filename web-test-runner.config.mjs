@@ -5,8 +5,10 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
+import { bundledPagesPlugin } from './scripts/bundled-pages.mjs';
 import { chromium, engines, firefox, missing, webkit } from './scripts/browsers.mjs';
 import { countSessions, failedTests } from './scripts/counts.mjs';
+import { pageForTests } from './scripts/site/page-for-tests.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { sideBySide } from './scripts/side-by-side.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
@@ -16,8 +18,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const browsers = [];
 /** @type {(() => void)[]} */
 const stopWebKit = [];
-/** How many test files run at a time. Much of a test is waiting: for frames, for the server, for the other process. */
-const AT_A_TIME = Math.min(2, availableParallelism());
+/**
+ * How many test files run at a time. Much of a test is waiting: for frames, for the server, for the other process. On two
+ * processors, Chromium leaves most of their time unused with two files; Firefox and WebKit do not.
+ */
+const atATime = (/** @type {import('./scripts/browsers.mjs').Engine} */ engine) =>
+  availableParallelism() === 1 ? 1 : engine === 'firefox' || engine === 'webkit' ? 2 : 3;
 
 // On a stop signal, exit immediately and close every browser. If puppeteer handled the signal, the runner would mistake
 // the closed browsers for crashed ones and start new ones; and on process exit, puppeteer misses every second browser.
@@ -40,7 +46,7 @@ async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ eng
     const programs = webkit();
     if (!programs) return undefined;
     return sideBySide(
-      several(() => {
+      several(engine, () => {
         const { launcher, stop } = webKitLauncher(programs);
         stopWebKit.push(stop);
         return launcher;
@@ -51,15 +57,16 @@ async function launch(/** @type {import('./scripts/browsers.mjs').Engine} */ eng
   if (!found) return undefined;
   const launchOptions = { ...found, ...unthrottled(engine, found), ...ending };
   // Each page has a browser of its own, since Firefox throttles background pages.
-  return sideBySide(several(() => chromeLauncher({ launchOptions, puppeteer, concurrency: 1 })));
+  return sideBySide(several(engine, () => chromeLauncher({ launchOptions, puppeteer, concurrency: 1 })));
 }
 
 /**
  * @template Made
+ * @param {import('./scripts/browsers.mjs').Engine} engine
  * @param {() => Made} make
  */
-function several(make) {
-  return Array.from({ length: AT_A_TIME }, make);
+function several(engine, make) {
+  return Array.from({ length: atATime(engine) }, make);
 }
 
 /**
@@ -87,7 +94,7 @@ export default {
   concurrentBrowsers: 1,
   browserStartTimeout: 90_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: 300_000,
   // Lit's development build warns about mistakes, but its dev-mode notice need not appear for every file.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 60_000 } },
@@ -103,6 +110,15 @@ export default {
     }),
     a11ySnapshotPlugin(),
     renderOnServerPlugin(),
+    bundledPagesPlugin({ areModules: counted !== undefined }),
+    {
+      name: 'pages',
+      // The pages of the site, in every language, without the layout and before their elements are rendered.
+      serve: ({ path }) => {
+        const body = path.startsWith('/demo/') && path.endsWith('.html') ? pageForTests(path.slice(6)) : undefined;
+        return body === undefined ? undefined : { body, type: 'html' };
+      },
+    },
     {
       name: 'other-version',
       // A page may contain an older copy of the package: the same file with a different version.

@@ -1,7 +1,7 @@
 /** `npm run build`: empties dist, then builds the modules, the CDN files, the manifest and the files made from it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundle, onlyImported, root } from './bundle.mjs';
+import { autoloaded, bundle, onlyImported, root } from './bundle.mjs';
 import { writeAssets } from './assets.mjs';
 import { writeAwardsList } from './awards-list.mjs';
 import { writeManifest } from './manifest.mjs';
@@ -40,7 +40,7 @@ await bundle('src/index.ts', { outDir: 'dist/cdn', name: 'mahjong-elements', ban
 // A page that scores in bulk may take both files from a CDN; the first one starts the second one as a worker.
 await bundle('src/core/bulk.ts', { outDir: 'dist/cdn', name: 'bulk', banner });
 await bundle('src/core/bulk/bulk-worker.ts', { outDir: 'dist/cdn', name: 'bulk-worker', banner });
-await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner });
+await bundle('src/autoload.ts', { outDir: 'dist/cdn', name: 'autoload', banner, files: autoloaded });
 // It loads the file for autoloading, which is next to it, rather than copies of all elements.
 const plugins = [onlyImported('autoload.js')];
 await bundle('src/blocks/script.ts', { outDir: 'dist/cdn', name: 'blocks', banner, plugins });

@@ -22,10 +22,27 @@ const DECORATE = 'virtual:decorate';
 const EXPORTS = 'for (var name in all)';
 const OWN_EXPORTS = 'for (var name of Object.keys(all))';
 
+/** The file of the bundler’s helpers. */
+const RUNTIME = /-rolldown-runtime\.js$/;
+
+/** Prefix of virtual modules that import the elements of a file. */
+const FILE = 'virtual:file/';
+
+/** Texts shared by several parts that load on demand. */
+const WORDS = /\/src\/lang\/(panels|clauses|en\/(panels|options|reasons))\.ts$/;
+
+/** @type {import('rolldown').InputOptions} */
+const inputOptions = {
+  cwd: root,
+  tsconfig: join(root, 'tsconfig.json'),
+  preserveEntrySignatures: 'allow-extension',
+};
+
 /**
  * Bundles and minifies one or more source modules together with Lit: one main file, plus one for each lazily loaded
  * part (`…-editor.js`, `…-panels.js`), named after the module imported on demand. Writes the files and their source maps
- * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others.
+ * if `outDir` is set. With `plain`, minifies only as bundlers do by default. `plugins` run before all others. With `files`, what loads
+ * on demand is in as many files as are named there, see `assignFiles`, and the main file requests all files that a part needs at once.
  *
  * @returns {Promise<{ name: string; code: string; map?: string }[]>} the main file, then the files it loads
  */
@@ -38,17 +55,18 @@ export async function bundle(
     format = /** @type {'es' | 'iife'} */ ('es'),
     plain = false,
     plugins = /** @type {import('rolldown').Plugin[]} */ ([]),
+    files = /** @type {Record<string, string[]> | undefined} */ (undefined),
   } = {},
 ) {
+  const fileOf = files ? await assignFiles(entry, files) : new Map();
   const built = await rolldown({
+    ...inputOptions,
     input: { [name]: typeof entry === 'string' ? join(root, entry) : TOGETHER },
-    cwd: root,
-    tsconfig: join(root, 'tsconfig.json'),
-    preserveEntrySignatures: 'allow-extension',
     // What some bundles load later, others contain from the start.
     checks: { ineffectiveDynamicImport: false },
     plugins: [
       ...plugins,
+      ...(files ? [elementsOf(files)] : []),
       {
         name: 'together',
         resolveId: (id) => (id === TOGETHER ? id : null),
@@ -78,11 +96,11 @@ export async function bundle(
       },
       {
         name: 'find-later',
-        renderChunk: (code, chunk) => (chunk.isEntry && !plain ? findLater(code, outDir) : null),
+        renderChunk: (code, chunk, _, { chunks }) => (plain ? null : findLater(code, outDir, chunk, files && chunks)),
       },
     ],
   });
-  const { output } = await built.generate({
+  const { output: chunks } = await built.generate({
     format,
     sourcemap: outDir !== '',
     minify: plain,
@@ -91,22 +109,26 @@ export async function bundle(
     codeSplitting: format === 'es' && {
       groups: [
         { name, tags: ['$initial'] },
-        // Texts shared by several lazily loaded parts.
-        { name: 'words', test: /\/src\/lang\/(panels|clauses|en\/(panels|options|reasons))\.ts$/ },
+        files ? { name: (id) => fileOf.get(id) ?? null, debugName: 'files' } : { name: 'words', test: WORDS },
       ],
+      // The files are complete already.
+      ...(files && { includeDependenciesRecursively: false }),
     },
     entryFileNames: '[name].js',
     chunkFileNames: `${name}-[name].js`,
   });
   await built.close();
-  const files = [];
+  const output = chunks.filter((chunk) => plain || !RUNTIME.test(chunk.fileName));
+  const runtime = chunks.find((chunk) => RUNTIME.test(chunk.fileName));
+  const written = [];
   for (const chunk of output) {
     if (chunk.type !== 'chunk') continue;
     if (plain) {
-      files.push({ name: chunk.fileName, code: chunk.code });
+      written.push({ name: chunk.fileName, code: chunk.code });
       continue;
     }
-    const { code = '', map } = await minify(chunk.code, {
+    const complete = runtime?.type === 'chunk' ? withRuntime(chunk.code, runtime.code) : chunk.code;
+    const { code = '', map } = await minify(complete, {
       module: true,
       ecma: 2020,
       // Brotli prefers the repeated calls of small functions, comparisons and quotes to fewer characters.
@@ -116,16 +138,93 @@ export async function bundle(
         sourceMap: { content: /** @type {any} */ (chunk.map), filename: chunk.fileName, url: `${chunk.fileName}.map` },
       }),
     });
-    files.push({ name: chunk.fileName, code: `${code}\n`, ...(map && { map: shippedMap(String(map), outDir) }) });
+    written.push({ name: chunk.fileName, code: `${code}\n`, ...(map && { map: shippedMap(String(map), outDir) }) });
   }
   if (outDir) {
     mkdirSync(join(root, outDir), { recursive: true });
-    for (const { name, code, map } of files) {
+    for (const { name, code, map } of written) {
       writeFileSync(join(root, outDir, name), code);
       if (map) writeFileSync(join(root, outDir, `${name}.map`), map);
     }
   }
-  return files;
+  return written;
+}
+
+/** A plugin that loads all elements of a file together. */
+const elementsOf = (/** @type {Record<string, string[]>} */ files) => ({
+  name: 'elements-of',
+  resolveId(/** @type {string} */ source, /** @type {string | undefined} */ importer) {
+    if (source.startsWith(FILE)) return source;
+    if (!importer || importer.startsWith(FILE)) return null;
+    const path = relative(root, join(importer, '..', source)).replace(/\.js$/, '.ts');
+    const file = Object.keys(files).find((name) => files[name].includes(path));
+    return file ? FILE + file : null;
+  },
+  load: (/** @type {string} */ id) =>
+    id.startsWith(FILE)
+      ? files[id.slice(FILE.length)].map((path) => `import ${JSON.stringify(join(root, path))};\n`).join('')
+      : null,
+});
+
+/**
+ * Assigns modules to files. Each of `files` contains what its entries import and no other file needs. What others need, too, is in the
+ * first file if that imports it, in `shared` if one of the first four does, and otherwise in `words`, which parts that load on demand
+ * use as well. Such parts have files of their own, and so have the faces of flowers and seasons, which most pages never show.
+ *
+ * @param {string | string[]} entry
+ * @param {Record<string, string[]>} files entries by file
+ * @returns {Promise<Map<string, string>>} the name of the file by module
+ */
+async function assignFiles(entry, files) {
+  // With a file for each module, the imports are those that are left when everything unused is gone.
+  const input = [entry].flat().map((path) => join(root, path));
+  const built = await rolldown({ ...inputOptions, input, plugins: [elementsOf(files)] });
+  const { output } = await built.generate({
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: (id) => id.replace(/[^\w-]/g, '_'), debugName: 'modules' }],
+    },
+  });
+  await built.close();
+  /** @type {Map<string, import('rolldown').OutputChunk>} */
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
+  const reached = (/** @type {string[]} */ names, /** @type {Set<string>} */ found = new Set()) => {
+    for (const name of names) {
+      const chunk = chunks.get(name);
+      if (chunk && !found.has(name)) reached(chunk.imports, found.add(name));
+    }
+    return found;
+  };
+  const chunkOf = new Map(
+    [...chunks.values()].flatMap(({ modules, fileName }) => Object.keys(modules).map((id) => [id, fileName])),
+  );
+  const parts = Object.keys(files).map((file) => {
+    const entry = chunkOf.get(FILE + file);
+    if (!entry) throw new Error(`no part of ${input} loads ${file}`);
+    return { file, entry, chunks: reached([entry]) };
+  });
+  const entries = new Set(parts.map((part) => part.entry));
+  const onDemand = (/** @type {Iterable<string>} */ names) =>
+    [...names].flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => !entries.has(name));
+  const later = new Map([...new Set(onDemand(chunks.keys()))].map((name) => [name, reached([name])]));
+
+  const [first, ...others] = parts;
+  const early = new Set(others.slice(0, 3));
+  const fileOf = new Map();
+  for (const [name, { modules }] of chunks) {
+    const users = others.filter((part) => part.chunks.has(name));
+    const [user] = users;
+    // A part that only one file requests finds everything in that file there already.
+    const own = new Set(user && onDemand(user.chunks));
+    const isShared = users.length > 1 || [...later].some(([part, found]) => found.has(name) && !own.has(part));
+    const shared = users.some((part) => early.has(part)) ? 'shared' : 'words';
+    const file = first.chunks.has(name) ? first.file : user && (isShared ? shared : user.file);
+    for (const id of Object.keys(modules)) {
+      if (WORDS.test(id)) fileOf.set(id, 'words');
+      else if (file && !/\/render\/bonus-/.test(id)) fileOf.set(id, file);
+    }
+  }
+  return fileOf;
 }
 
 /** A plugin that leaves a module out of the bundle, which loads it from the file of that name in its folder instead. */
@@ -135,16 +234,51 @@ export const onlyImported = (/** @type {string} */ file) => ({
 });
 
 /**
- * A CDN may serve the file at the bare package name (`…/npm/mahjong-elements@1`), with no other files next to it.
+ * A CDN may serve the main file at the bare package name (`…/npm/mahjong-elements@1`), with no other files next to it.
  * Lazily loaded files are then below that path.
+ *
+ * With all `chunks`, a part requests the files that it imports together with it, instead of one after the other.
  */
-function findLater(/** @type {string} */ code, /** @type {string} */ outDir) {
+function findLater(
+  /** @type {string} */ code,
+  /** @type {string} */ outDir,
+  /** @type {{ fileName: string; isEntry: boolean }} */ { fileName, isEntry },
+  /** @type {Record<string, { imports: string[] }> | undefined} */ chunks,
+) {
+  const imported = (/** @type {string} */ file, /** @type {Set<string>} */ found = new Set()) => {
+    for (const one of chunks?.[file]?.imports ?? [])
+      if (!found.has(one) && !RUNTIME.test(one)) imported(one, found.add(one));
+    return found;
+  };
+  const present = imported(fileName).add(fileName);
+  const load = (/** @type {string} */ file) => (isEntry ? `import(folderOfFile + '/${file}')` : `import('./${file}')`);
   const found = new MagicString(code);
-  found.replaceAll(/import\((["'])\.\/(.+?)\1\)/g, (_, _quote, file) => `import(folderOfFile + '/${file}')`);
+  found.replaceAll(/import\((["'])\.\/(.+?)\1\)/g, (_, _quote, file) => {
+    const needed = [...imported(file)].filter((one) => !present.has(one));
+    // If one of these fails, so does the part itself.
+    const early = needed.map((one) => `${load(one)}.catch(() => {}), `).join('');
+    return early ? `(${early}${load(file)})` : load(file);
+  });
   if (!found.hasChanged()) return null;
-  const folder = `import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}')`;
-  return edited(found.prepend(`const folderOfFile = ${folder};\n`));
+  if (isEntry) {
+    const folder = `import.meta.url.replace(/[?#].*/, '').replace(/\\/[^/]+\\.js$|$/, (own) => own ? '' : '/${outDir}')`;
+    found.prepend(`const folderOfFile = ${folder};\n`);
+  }
+  return edited(found);
 }
+
+/**
+ * A chunk with its own copy of the bundler’s helper for the exports of a module, which would otherwise be a file of a few bytes. Only
+ * the line that imports it changes.
+ */
+const withRuntime = (/** @type {string} */ code, /** @type {string} */ runtime) =>
+  code.replace(/^import \{ (\w+) as (\w+) \} from "[^"]*-rolldown-runtime\.js";$/m, (_, exported, name) => {
+    const lines = runtime.split('\n').filter((line) => !/^\s*\/\//.test(line));
+    const [, own] = new RegExp(`export \\{.*?(\\w+) as ${exported}\\b`).exec(runtime) ?? [];
+    if (!own) throw new Error(`the runtime does not export ${exported}`);
+    const body = lines.filter((line) => !line.startsWith('export')).join(' ');
+    return `const ${name} = (() => { ${body} return ${own}; })();`;
+  });
 
 const edited = (/** @type {MagicString} */ text) => ({
   code: text.toString(),
@@ -200,3 +334,15 @@ function minifyStyles(/** @type {string} */ styles, /** @type {string} */ id, /*
   if (pieces > 1) throw new Error(`${id}: a style sheet with expressions in it`);
   return transformStyles({ filename: id, code: Buffer.from(styles), minify: true }).code.toString();
 }
+
+const elements = (/** @type {string[]} */ ...names) => names.map((name) => `src/mj-${name}.ts`);
+
+/** The files of `dist/cdn/autoload.js`: a page loads those of its elements, and what they share. */
+export const autoloaded = {
+  hand: elements('tile', 'hand', 'score-breakdown'),
+  settlement: elements('settlement', 'value', 'incidents'),
+  game: elements('game'),
+  wall: elements('wall', 'claims'),
+  rules: elements('rules'),
+  exercise: elements('exercise', 'waits', 'doubles'),
+};

@@ -1,7 +1,8 @@
 /**
  * `node scripts/ledger.mjs`: writes docs/ledger.md, which lists every rule in the sources with the tests that cover it.
  *
- * The rules are in docs/ledger-rows.json. A test covers a rule if its title contains the rule’s id in square brackets.
+ * The rules are in docs/ledger-rows.json. A rule is linked to each test whose title contains the rule’s id in square
+ * brackets. Some tests only check that a page of the site explains a rule: {@link PAGES} names these pages.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -51,32 +52,52 @@ export function testFiles(folder = join(root, 'test')) {
     });
 }
 
+/** The pages of the site whose sentences a test checks, by the heading of the test. @type {Record<string, string>} */
+const PAGES = {
+  'the page “At the table”': 'At the table',
+  'the sentences of “At the table”': 'At the table',
+  'the sentences of the glossary': 'Glossary',
+  'the sentences of “What to build”': 'What to build',
+};
+
+const EXPLAINED = 'explained on the page';
+
 /** The text of the page. */
 export function ledger() {
   /** @type {Map<string, string[]>} */
   const shownBy = new Map();
   for (const { file, heading, title, ids } of namedTests())
     for (const id of ids)
-      shownBy.set(id, [...(shownBy.get(id) ?? []), `\`${file}\`: ${heading && `${heading} › `}${title}`]);
+      shownBy.set(id, [
+        ...(shownBy.get(id) ?? []),
+        heading in PAGES
+          ? `${EXPLAINED} “${PAGES[heading]}” (\`${file}\`: ${title})`
+          : `\`${file}\`: ${heading && `${heading} › `}${title}`,
+      ]);
   const shown = rows.filter(({ id }) => shownBy.has(id)).length;
+  const explained = rows.filter(({ id }) => shownBy.get(id)?.every((link) => link.startsWith(EXPLAINED))).length;
   const lines = [
     '# Which rules are covered',
     '',
-    'This page lists every rule that the sources state, in our own words, together with the tests that show how this package',
-    'applies it. It includes rules that a profile leaves out or that a source does not mention. If a source can be read in two',
-    'ways, the profile’s note says which reading it uses, and an option or an award gives the other.',
+    'This page lists every rule that the sources state, in our own words. Each row is linked to a test that shows how this',
+    'package applies the rule, or to a page of the site that explains it. The list includes rules that a profile leaves out or',
+    'that a source does not mention. If a source can be read in two ways, the profile’s note says which reading it uses, and an',
+    'option or an award gives the other.',
     '',
     ...(shown === rows.length
-      ? [`There are ${rows.length} rules, and tests cover every one of them.`]
+      ? [
+          `There are ${rows.length} rules. ${explained} of them are sentences rather than anything that can be computed, such as manners; their`,
+          'rows say on which page they are explained, and the test checks that the page does.',
+        ]
       : [
-          `There are ${rows.length} rules, and tests cover ${shown} of them. A row marked “not yet covered” has no test; the word in`,
+          `There are ${rows.length} rules, and ${shown} of them are linked to a test. A row marked “not yet covered” has none; the word in`,
           'brackets names its subject.',
         ]),
     '',
     '`node scripts/ledger.mjs` writes this page from `ledger-rows.json` and the titles of the tests.',
   ];
   for (const { title, sections } of sources) {
-    lines.push('', `## ${title}`, '', '| id | rule | source | profile | tests |', '| --- | --- | --- | --- | --- |');
+    lines.push('', `## ${title}`, '', '| id | rule | source | profile | shown by |', '| --- | --- | --- | --- | --- |');
     for (const section of sections)
       for (const { id, rule, profile, area } of section.rows) {
         const tests = shownBy.get(id)?.join('<br>') ?? `not yet covered (${area ?? 'scoring'})`;

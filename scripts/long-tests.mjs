@@ -13,6 +13,7 @@ export const longTests = [
   'test/core/own-awards-oracle.test.ts',
   'test/core/partial-random.test.ts',
   'test/core/random-patterns.test.ts',
+  'test/core/rulesets-random.test.ts',
   'test/core/settle-random.test.ts',
   'test/server/any-page.test.ts',
   'test/server/bounds.test.ts',

@@ -44,7 +44,15 @@ async function keywords() {
   const { winds, profiles, ruleIds } = await evaluate('src/core/scoring.ts');
   const { sections } = await evaluate('src/breakdown/model.ts');
   const { wallSteps } = await evaluate('src/table/wall.ts');
-  return { Wind: winds, ProfileName: Object.keys(profiles), RuleId: ruleIds, Section: sections, WallStep: wallSteps };
+  const { moreNames } = await evaluate('src/core/profiles/more-names.ts');
+  return {
+    Wind: winds,
+    ProfileName: Object.keys(profiles),
+    MoreProfileName: moreNames,
+    RuleId: ruleIds,
+    Section: sections,
+    WallStep: wallSteps,
+  };
 }
 
 /** Runs a module of the sources. */
@@ -70,7 +78,7 @@ const spellOut =
         .map((attribute) => ({ ...attribute, type: { text: attribute.type.text.replace(/ \| undefined$/, '') } }));
     if (key === 'type' && typeof value?.text === 'string')
       return {
-        text: value.text.replace(/^\w+(?= \||$)/, (/** @type {string} */ name) =>
+        text: value.text.replace(/(?<=^|\| )\w+(?= \||$)/g, (/** @type {string} */ name) =>
           Object.hasOwn(words, name) ? words[name].map((word) => `'${word}'`).join(' | ') : name,
         ),
       };

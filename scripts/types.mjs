@@ -244,7 +244,7 @@ ${entries(
 
 /** The keywords that an attribute accepts; none if it accepts any text. */
 const wordsOf = (/** @type {Item} */ { type }) =>
-  [...(type?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
+  [...(type?.text ?? '').matchAll(/'([a-z\d-]+)'/g)].map(([, word]) => word);
 
 const referenceOf = () => [{ name: 'README', url: 'https://www.npmjs.com/package/mahjong-elements' }];
 

@@ -2,11 +2,14 @@
 import { many, oneOf, random } from './random.mjs';
 
 // Not a static import, because types are checked before the build exists.
+const { incidents } = await import(new URL('../../dist/core/claims.js', import.meta.url).href);
 const { circumstances, optionIds, profiles, ruleIds, tiles } = await import(
   new URL('../../dist/core/index.js', import.meta.url).href
 );
 
 export const profileNames = Object.keys(profiles);
+/** Errors at the table, for which rules may have a fine. */
+const errors = ['false-win', ...incidents.map(({ id }) => id)];
 export const seats = ['east', 'south', 'west', 'north'];
 
 export const HOSTILE = [
@@ -40,7 +43,7 @@ export const rules = () =>
     : many(
         8,
         () =>
-          `${random(5) ? oneOf([...ruleIds, ...optionIds]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
+          `${random(5) ? oneOf([...ruleIds, ...optionIds, ...errors]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', '300 to each', 'full-flush, --own', 'half-flush or 2 doubles', 'claim', 'lapse', '1/0 limit to each', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
       ).join(';');
 
 const tile = () => (random(12) ? oneOf(tiles) : oneOf([...HOSTILE, Object.create(null), Symbol('tile'), 5, null]));
@@ -77,6 +80,10 @@ export const table = () => ({
   ...(random(3) ? { winner: oneOf([...seats, '__proto__']) } : {}),
   ...(random(2) ? { discarder: oneOf([...seats, 'x']) } : {}),
   ...(random(3) ? {} : { dead: { [oneOf([...seats, 'x'])]: oneOf(['foul', 'long', 'short', 'x']) } }),
+  ...(random(4) ? {} : { liable: oneOf([...seats, 'x']) }),
+  ...(random(4)
+    ? {}
+    : { incidents: { [oneOf([...seats, 'x'])]: oneOf([many(30, () => oneOf([...errors, 'x'])), 'x']) } }),
 });
 
 /** Values that are not a hand, situation, table or profile. */
@@ -114,7 +121,7 @@ const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Élodie', '東'];
 const gameHand = () => (random(3) ? String(oneOf([0, 4, 8, 64, 500, 12.5])) : `(RRR) 123b 456b 99d 78d +9d`);
 const gamePart = () =>
   random(8)
-    ? `${oneOf(NAMES)} ${gameHand()} ${oneOf(['', '', 'self-draw', 'from Cho', 'short', 'pao', 'last-tile'])}`
+    ? `${oneOf(NAMES)} ${gameHand()} ${oneOf(['', '', 'self-draw', 'from Cho', 'short', 'pao', 'last-tile', 'false-win', 'liable Cho'])}`
     : oneOf(HOSTILE);
 export const game = () =>
   random(200) === 0
@@ -125,7 +132,7 @@ export const game = () =>
         ...many(12, () =>
           oneOf([
             () => many(5, gamePart).join('; '),
-            () => 'washout',
+            () => oneOf(['washout', 'washout; Dan false-win', 'washout; Ann 8']),
             () => `reseat ${many(6, () => oneOf(NAMES)).join(', ')}`,
             () => oneOf(HOSTILE),
           ])(),

@@ -36,14 +36,12 @@ describe('the page “At the table”', () => {
   it('shows the whole set, and what of the deal matters for scoring [S0-SETUP-02]', () => {
     expect(page.querySelectorAll('#set mj-tile')).to.have.length(34 + 8);
     const links = [...page.querySelectorAll('#seats ~ p a')].map((link) => link.textContent!.replace(/\s+/g, ' '));
-    expect(links).to.deep.equal(['wind of the round', 'loose tiles']);
+    expect(links).to.deep.equal(['wind of the round', 'loose tiles', 'score sheet']);
   });
 
-  it('says how dice and wall are treated [S4-BRK-02] [S4-WALL-04]', () => {
-    expect(words('#wall-manners')).to.contain(
-      'Dice that land tilted, on a tile or outside the wall are thrown again. [19]',
-    );
-    expect(words('#wall-manners')).to.contain('each player looks after one side');
+  it('says how dice and wall are treated [S4-BRK-02] [S4-WALL-03] [S4-WALL-04]', () => {
+    expect(words('#wall-manners')).to.contain('Dice that land tilted or outside the wall are thrown again. [19]');
+    expect(words('#wall-manners')).to.contain('The square belongs to everyone, but each player looks after one side');
     expect(page.querySelector('mj-wall')!.shadowRoot!.querySelector('svg')).to.not.equal(null);
   });
 
@@ -62,7 +60,7 @@ describe('the page “At the table”', () => {
     expect(laws).to.deep.equal(['It is announced [3]', 'It must not be announced [19]']);
   });
 
-  it('draws concealed pungs and kongs with a turned tile, as each book does [S4-END-07]', () => {
+  it('draws concealed pungs and kongs with a turned tile, as each book does [S4-END-07] [S4-KONG-01] [S4-KONG-03]', () => {
     expect(laid('pung-middle')).to.equal('5b – 5b');
     expect(laid('kong-middle')).to.equal('R – R R');
     expect(laid('kong-ends')).to.equal('– R R –');

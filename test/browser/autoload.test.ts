@@ -1,5 +1,5 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import { until } from './helpers.js';
+import { aTimeout, expect, html } from '@open-wc/testing';
+import { fixture, until } from './helpers.js';
 import { discover } from '../../src/autoload.js';
 
 const isDefined = (tag: string): boolean => Boolean(customElements.get(tag));

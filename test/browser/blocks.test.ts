@@ -1,5 +1,5 @@
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { settled, until } from './helpers.js';
+import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
+import { fixture, settled, until } from './helpers.js';
 import '../../src/autoload.js';
 import { BlockError, blockToHtml, inlineToHtml, upgradeBlocks } from '../../src/blocks.js';
 import { score, settle, type Wind } from '../../src/core/index.js';
@@ -245,6 +245,14 @@ describe('upgradeBlocks', () => {
     expect(heard[0]![1]).to.equal(errors[0]);
     expect(errors[0]).to.be.instanceOf(BlockError);
     expect(page.querySelectorAll('.mj-block-error')).to.have.length(1);
+  });
+
+  it('names a mistake once, if the sentence was written when the site was built', async () => {
+    const page = await pageOf(blockToHtml('seet: south\n(RRR)'));
+    expect(page.querySelectorAll('.mj-block-error')).to.have.length(1);
+    expect(upgradeBlocks(page).errors).to.have.length(1);
+    expect(page.querySelectorAll('.mj-block-error')).to.have.length(1);
+    expect(page.querySelectorAll('pre + .mj-block-error')).to.have.length(1);
   });
 
   it('writes the sentence in the language of the page', async () => {

@@ -1,5 +1,5 @@
-import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
-import { settled } from './helpers.js';
+import { expect, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { fixture, settled } from './helpers.js';
 import '../../src/index.js';
 import '../../src/autoload.js';
 import '../../src/mj-game.js';

@@ -1,8 +1,9 @@
-/** The page of the calculator: “Clear” and “New hand” leave nothing of the hand before. */
+/** The page of the calculator: how it starts, that nothing moves, and that “Clear” and “New hand” leave nothing of the hand before. */
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement/mj-settlement.js';
-import { all, drawn, failOnUncaughtErrors, one, onlyInChromium, press, until, words } from './helpers.js';
+import { all, drawn, failOnUncaughtErrors, one, onlyInChromium, pick, press, status, until, words } from './helpers.js';
 
 failOnUncaughtErrors();
 onlyInChromium();
@@ -15,7 +16,8 @@ const page = (): Document => frame.contentDocument!;
 const hand = (): MjHand => page().querySelector<MjHand>('#hand')!;
 const settlement = (): MjSettlement => page().querySelector<MjSettlement>('#settlement')!;
 const hash = (): string => decodeURIComponent(frame.contentWindow!.location.hash.replaceAll('+', ' '));
-const value = (): string => words(page().querySelector('#value'));
+const value = (): number | undefined => hand().score?.value;
+const button = (id: string): HTMLButtonElement => page().querySelector(`#${id}`)!;
 const table = () => {
   const { scores, winner, discarder, dead } = settlement();
   return { scores, winner, discarder, dead };
@@ -25,7 +27,7 @@ const NO_TABLE = { scores: '', winner: '', discarder: '', dead: '' };
 async function loaded(): Promise<void> {
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   await until(() => hand().shadowRoot && one(hand(), '[part="editor"]'), 'the editor');
-  // The page has taken the sample, or the hand of the address.
+  // The page has taken the hand of the address.
   await until(() => settlement().hasAttribute('scores'), 'the script of the page');
   await until(() => one(settlement(), '.entry input'), 'the fields');
   await settle();
@@ -52,8 +54,13 @@ async function type(text: string): Promise<void> {
   field.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
 }
+/** The hand of “Try an example”. */
+async function example(): Promise<void> {
+  button('example').click();
+  await settle();
+}
 async function newHand(): Promise<void> {
-  page().querySelector<HTMLElement>('#new')!.click();
+  button('new').click();
   await settle();
 }
 async function chooseInTable(label: string, chosen: string): Promise<void> {
@@ -71,13 +78,138 @@ async function score(seat: string, points: string): Promise<void> {
 }
 
 describe('the calculator', () => {
-  it('has nothing of its sample after “Clear”: no payments, no seat, no way of winning', async () => {
+  it('starts empty, and shows a whole hand with “Try an example” by the rules that are chosen', async () => {
+    await open('#profile=british');
+    expect([hand().value, hash()]).to.deep.equal(['', '#profile=british']);
+    expect(status(hand())).to.equal('0 of 14 tiles');
+    expect(words(one(hand(), '.empty'))).to.contain('the fourteenth is the winning tile');
+    expect([button('example').hidden, button('new').hidden, button('count').disabled]).to.deep.equal([
+      false,
+      true,
+      true,
+    ]);
+    await example();
+    expect(hand().value).to.equal('[2222c] (RRR) 456b 7899d 2f +9d');
+    expect(hand().currentSituation).to.deep.equal({ seat: 'south', win: 'self-draw' });
+    expect(hash()).to.contain('profile=british');
+    expect([button('example').hidden, button('new').hidden, button('count').disabled]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
+    expect(page().activeElement === hand()).to.equal(true);
+  });
+
+  it('names its rules, its limit and its language in one line', async () => {
+    const line = (): string => words(page().querySelector('#agreed summary'));
+    await open('#profile=british');
+    await until(() => line().includes('1000'));
+    expect(line()).to.equal('Rules: British · Limit: 1000 · English');
+    expect(page().querySelector<HTMLDetailsElement>('#agreed')!.open).to.equal(false);
+    const choose = (name: string, chosen: string): void => {
+      const select = page().querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
+      select.value = chosen;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose('limit', '2000');
+    expect(line()).to.equal('Rules: British · Limit: 2000 · English');
+    choose('limit', '');
+    choose('profile', 'classical');
+    await until(() => line() === 'Rules: Classical · Limit: 500 · English');
+  });
+
+  it('moves nothing while a hand is tapped in', async () => {
     await open();
+    const at = (selector: string): number => Math.round(one(hand(), selector).getBoundingClientRect().top);
+    const places = (): string => ['.status', '.tray, .empty', '.modes', '[data-tile="1b"]'].map(at).join(' ');
+    const before = places();
+    const add = async (place: number, ...tiles: string[]): Promise<void> => {
+      all(hand(), '.kinds label')[place]!.click();
+      for (const tile of tiles) {
+        await pick(hand(), tile);
+        expect(places(), tile).to.equal(before);
+      }
+    };
+    // A claimed pung, a concealed kong and a claimed chow; then tiles, flowers, and one too many.
+    await add(1, 'R');
+    await add(4, '9c');
+    await add(0, '3b');
+    await add(3, '5c', '5c', '5c', '9d', '9d', '1f', '2s', '3s', '4s', 'W');
+    expect(hand().score!.won).to.equal(true);
+    for (const place of ['0', '4', '8']) {
+      one(hand(), `[data-place="${place}"]`).click();
+      await settle();
+      expect(places(), 'a chosen tile').to.equal(before);
+    }
+  });
+
+  it('is used by keyboard alone, from the seat to a winning hand and a count', async () => {
+    await open();
+    frame.focus();
+    button('example').focus();
+    const keys = async (...pressed: string[]): Promise<void> => {
+      for (const key of pressed) await sendKeys({ press: key });
+      await settle();
+    };
+    const focused = (): Element | null => hand().shadowRoot!.activeElement;
+    // Seat, round, how it was won, what a tile becomes, and the tiles to choose from.
+    await keys('Tab', 'ArrowDown');
+    expect(hand().currentSituation.seat).to.equal('south');
+    await keys('Tab', 'Tab', 'Tab');
+    expect(words(focused()!.closest('label'))).to.equal('Tile');
+    await keys('Tab');
+    // 111 999 of bamboo, 1 2 3 of characters, 11 and 23 of circles, won on a 4.
+    await keys('Enter', 'Enter', 'Enter', 'End', 'ArrowUp');
+    for (const tile of ['9b', '9b', '9b', '1c', '2c', '3c', '1d', '1d', '2d', '3d', '4d']) {
+      one(hand(), `[data-tile="${tile}"]`).focus();
+      await keys('Enter');
+    }
+    expect(status(hand())).to.contain(`Worth ${value()}`);
+    expect(hand().score!.won).to.equal(true);
+    button('count').focus();
+    await keys('Enter');
+    const exercise = await until(() => page().querySelector('mj-exercise'));
+    await until(() => exercise.shadowRoot?.activeElement?.matches('.field input'));
+    await keys('1', '0', 'Enter');
+    expect(words(one(exercise, '.steps'))).to.contain('Not 10 points, but 20 points.');
+  });
+
+  it('counts the hand on the rack question by question, in place of the tiles and the answer', async () => {
+    await open('#hand=(RRR)+123b+456b+99d+78d+%2B9d&seat=south');
+    expect(value()).to.equal(48);
+    button('count').click();
+    const exercise = await until(() => page().querySelector('mj-exercise'));
+    await until(() => one(exercise, '.ask'));
+    for (const id of ['hand', 'breakdown', 'settlement'])
+      expect(page().querySelector(`#${id}`)!.checkVisibility(), id).to.equal(false);
+    // Nothing on the screen has the answer.
+    expect(page().querySelector<HTMLElement>('main')!.innerText + words(exercise.shadowRoot)).not.to.contain('48');
+    let questions = 0;
+    for (; one(exercise, '.ask'); questions++) {
+      one(exercise, 'button.show').click();
+      await exercise.updateComplete;
+    }
+    expect(questions).to.be.greaterThan(5);
+    expect(words(one(exercise, '.verdict'))).to.equal('The hand is worth 48 points. Every answer was right.');
+    expect(words(one(exercise, '[part~="lines"]'))).to.contain('Set of dragons: red dragon');
+    button('back').click();
+    expect(page().querySelector('mj-exercise')).to.equal(null);
+    expect(hand().checkVisibility()).to.equal(true);
+    expect(page().activeElement === button('count')).to.equal(true);
+    button('count').click();
+    await until(() => page().querySelector('mj-exercise'));
+    await newHand();
+    expect([hand().checkVisibility(), page().querySelector('mj-exercise')]).to.deep.equal([true, null]);
+  });
+
+  it('has nothing of the example after “Clear”: no payments, no seat, no way of winning', async () => {
+    await open();
+    await example();
     expect(hand().currentSituation).to.deep.equal({ seat: 'south', win: 'self-draw' });
     expect(settlement().settlement!.totals.south).to.be.greaterThan(0);
     await press(hand(), 'Clear');
     await settle();
-    expect(value()).to.equal('–');
+    expect(value()).to.equal(undefined);
     expect(settlement().settlement).to.equal(undefined);
     expect(words(settlement().shadowRoot)).to.contain('No hands to settle yet');
     await type(WON);
@@ -90,13 +222,14 @@ describe('the calculator', () => {
     await press(hand(), 'Clear');
     frame.contentWindow!.location.reload();
     await loaded();
-    expect([hand().value, value()]).to.deep.equal(['', '–']);
+    expect([hand().value, value()]).to.deep.equal(['', undefined]);
     await type(WON);
     expect(hand().score!.value).to.equal(byDiscard);
   });
 
   it('takes “Clear” back with “Undo”: the hand, its situation and the table', async () => {
     await open();
+    await example();
     await score('west', '64');
     await chooseInTable('discarder', 'north');
     const before = { table: table(), value: value(), totals: settlement().settlement!.totals };
@@ -114,6 +247,7 @@ describe('the calculator', () => {
 
   it('has one way of winning, which the hand and the table agree on', async () => {
     await open();
+    await example();
     await chooseInTable('discarder', 'west');
     expect(hand().currentSituation.win ?? 'discard').to.equal('discard');
     const { totals } = settlement().settlement!;
@@ -125,7 +259,7 @@ describe('the calculator', () => {
     wins.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
     expect(table()).to.deep.equal(NO_TABLE);
-    expect(settlement().settlement!.totals.west).to.equal(-value());
+    expect(settlement().settlement!.totals.west).to.equal(-value()!);
   });
 
   it('starts again with “New hand”: scores, tiles of others, discarder, seat and round', async () => {
@@ -144,7 +278,7 @@ describe('the calculator', () => {
     expect(table()).to.deep.equal(NO_TABLE);
     expect(settlement().settlement).to.equal(undefined);
     expect(all(settlement(), 'mj-hand')).to.have.length(0);
-    expect(hash()).to.equal('#hand=');
+    expect(hash()).to.equal('');
     // The rack has the focus, and is in view.
     expect(page().activeElement === hand()).to.equal(true);
     const { top, bottom } = one(hand(), '[part="picker"]').getBoundingClientRect();
@@ -159,7 +293,7 @@ describe('the calculator', () => {
     await open('#hand=123456b+12c+789d+EE+%2B3c&seat=west&profile=british');
     const before = value();
     await newHand();
-    expect(hash()).to.equal('#hand=&profile=british');
+    expect(hash()).to.equal('#profile=british');
     const arrived = new Promise((resolve) =>
       frame.contentWindow!.addEventListener('popstate', resolve, { once: true }),
     );

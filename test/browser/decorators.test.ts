@@ -1,6 +1,7 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { fixture } from './helpers.js';
 
 @customElement('decorated-element')
 class Decorated extends LitElement {

@@ -1,5 +1,5 @@
 import { describeRendered, fixture } from './renderings.js';
-import { expect, fixture as fixtureOnPage, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { addBonusFaces } from '../../src/render/bonus-faces.js';
 import { tileStyles } from '../../src/render/tile.styles.js';
@@ -9,7 +9,7 @@ import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjTile } from '../../src/elements/mj-tile/mj-tile.js';
-import { until } from './helpers.js';
+import { fixture as fixtureOnPage, until } from './helpers.js';
 
 addBonusFaces();
 

@@ -1,6 +1,6 @@
 /** What the browser tests share: finding things in a shadow root, reading them, waiting for them, operating an editor. */
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
-import type { LitElement } from 'lit';
+import { aTimeout, expect, fixture as putOnPage, nextFrame } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 
 /** Only Chromium's driver can emulate media and read the accessibility tree. */
@@ -34,6 +34,21 @@ export const part = (element: Element, name: string): HTMLElement | null => one(
 export const words = (node: Node | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 // Waiting
+
+/** Waits until an element and those inside it have rendered, which includes the code that they load for it. */
+export async function rendered(around: ParentNode): Promise<void> {
+  for (const element of [around, ...around.querySelectorAll('*')])
+    await (element as Partial<LitElement>).updateComplete;
+  // What fires after an update has fired.
+  await aTimeout(0);
+}
+
+/** Puts a template on the page, and waits until all elements in it have rendered, however deep. */
+export async function fixture<Found extends Element = Element>(template: TemplateResult | string): Promise<Found> {
+  const found = await putOnPage<Found>(template);
+  await rendered(found);
+  return found;
+}
 
 /** Waits until something is found or holds, and returns it; fails if it doesn’t within 20 seconds. */
 export async function until<Found>(

@@ -3,10 +3,23 @@
  * word in ordinary letters did not come from the language. Only notation, which is written the same in every language,
  * and the author's own text may have them.
  */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
-import { all, drawn, inChromium, loaded, one, onlyInChromium, press, root, settled, until, words } from './helpers.js';
+import {
+  all,
+  drawn,
+  fixture,
+  inChromium,
+  loaded,
+  one,
+  onlyInChromium,
+  press,
+  root,
+  settled,
+  until,
+  words,
+} from './helpers.js';
 import { score } from '../../src/core/index.js';
 import { editorTexts } from '../../src/lang/editor.js';
 import { enClaims } from '../../src/lang/en/claims.js';

@@ -1,9 +1,9 @@
 /** Listeners that are added after an event fired, as frameworks add them when they hydrate a page. */
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, html } from '@open-wc/testing';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-value.js';
-import { failOnUncaughtErrors, settled } from './helpers.js';
+import { failOnUncaughtErrors, fixture, settled } from './helpers.js';
 import type { MjErrorEvent, MjHand, MjScoreBreakdown, MjScoreEvent, MjSettlement } from '../../src/index.js';
 
 const HAND = '(RRR) 123b 456b 99d 78d +9d';

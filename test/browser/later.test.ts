@@ -1,6 +1,6 @@
 /** The main module contains four elements; the others load when a page uses them. */
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import { until } from './helpers.js';
+import { aTimeout, expect, html } from '@open-wc/testing';
+import { fixture, until } from './helpers.js';
 
 describe('the file for CDNs', () => {
   it('defines elements on first use, in the document or in a shadow root passed to discover()', async () => {

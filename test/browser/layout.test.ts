@@ -67,7 +67,7 @@ async function openPage(content: string, width: number, isServed: boolean): Prom
   const frame = document.createElement('iframe');
   frame.style.cssText = `display: block; inline-size: ${width}px; block-size: 700px; border: 0`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  const script = isServed ? '' : '<script type="module" src="/src/index.ts"></script>';
+  const script = isServed ? '' : '<script type="module" src="/bundled/src/index.js"></script>';
   frame.srcdoc = `<!doctype html><html lang="en"><title>Layout</title>${script}<body style="margin: 1rem; font: 16px/1.5 sans-serif">${html}`;
   document.body.append(frame);
   await loaded;

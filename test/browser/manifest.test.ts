@@ -1,7 +1,7 @@
 /** Everything in custom-elements.json is true of the live elements, and vice versa. */
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, html, nextFrame } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
-import { onlyInChromium, until } from './helpers.js';
+import { fixture, onlyInChromium, until } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-value.js';
@@ -92,6 +92,8 @@ const situations: Record<string, TemplateResult[]> = {
       <mj-rules rules="flower: 8 points" compare="british"></mj-rules>
       <mj-rules editable></mj-rules>
       <mj-rules profile="nobody"></mj-rules>
+      <mj-rules profile="millington"></mj-rules>
+      <mj-rules view="card"></mj-rules>
     `,
   ],
   'mj-claims': [
@@ -125,6 +127,7 @@ const situations: Record<string, TemplateResult[]> = {
     html`
       <mj-incidents></mj-incidents>
       <mj-incidents about="dance"></mj-incidents>
+      <mj-incidents rules="false-win: 300 to each"></mj-incidents>
     `,
   ],
   'mj-exercise': [
@@ -220,16 +223,23 @@ const deeds: Record<string, (element: LitElement) => Promise<void>> = {
   },
   // The tiles of a seat are entered.
   'mj-settlement': async ({ shadowRoot: root }) => {
-    if (!root!.querySelector('.editor')) root!.querySelector<HTMLElement>('.entry button')?.click();
-    for (let turn = 0; turn < 20; turn++) await nextFrame();
+    const button = root!.querySelector<HTMLElement>('.entry button');
+    if (!button || root!.querySelector('.editor')) return;
+    button.click();
+    await until(() => root!.querySelector('.editor'), 'the editor of a seat');
   },
-  'mj-game': async ({ shadowRoot: root }) => {
-    const press = async (selector: string): Promise<void> => {
-      root!.querySelector<HTMLElement>(selector)?.click();
-      for (let turn = 0; turn < 20; turn++) await nextFrame();
-    };
-    if (!root!.querySelector('.detail')) await press('.hand button');
-    await press('.detail .actions button:last-child');
+  'mj-game': async (element) => {
+    const root = element.shadowRoot!;
+    const button = root.querySelector<HTMLElement>('.hand button');
+    if (!button) return;
+    if (!root.querySelector('.detail')) button.click();
+    await until(() => root.querySelector('.detail [part~="ledger"]'), 'the details of a hand');
+    if (!element.hasAttribute('editable')) return;
+    const remove = await until(
+      () => root.querySelector<HTMLElement>('.detail .actions button:last-child'),
+      'the button that deletes a hand',
+    );
+    remove.click();
   },
 };
 
@@ -360,7 +370,7 @@ describe('custom-elements.json', () => {
         expect(sorted(settable).filter((name) => !members.includes(name))).to.deep.equal([]);
         // Public methods and getters are documented, except those called by the browser and Lit.
         const called =
-          /^(constructor|announce|addEventListener|removeEventListener|connectedCallback|disconnectedCallback|adoptedCallback|shouldUpdate|adopt|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|setGroup|takeEarly|read|report(?:ed)?|table|toggleState|afterUpdate|related)$/;
+          /^(constructor|announce|addEventListener|removeEventListener|connectedCallback|disconnectedCallback|adoptedCallback|shouldUpdate|requestUpdate|adopt|form\w+Callback|willUpdate|update|updated|firstUpdated|render|createRenderRoot|scheduleUpdate|attributeChangedCallback|surroundingsChanged|resolved|ready|showsSituation|internals|texts|language|is[A-Z]\w*|setError|setRole|setGroup|takeEarly|read|report(?:ed)?|table|toggleState|afterUpdate|related)$/;
         const inner = [...type.elementProperties].filter(([, { state }]) => state).map(([name]) => name);
         expect(
           publicMembers(type).filter((name) => ![...members, ...inner].includes(name) && !called.test(name)),

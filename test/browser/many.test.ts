@@ -1,6 +1,6 @@
 /** A page with many elements: those out of view are laid out later, but all of them are. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { until } from './helpers.js';
+import { expect, html, nextFrame } from '@open-wc/testing';
+import { fixture, until } from './helpers.js';
 import '../../src/index.js';
 import type { MjScoreBreakdown } from '../../src/index.js';
 

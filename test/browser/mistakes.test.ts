@@ -1,10 +1,10 @@
 /** Mistakes that leave no other trace: each is reported once in the console. */
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-rules.js';
 import '../../src/mj-wall.js';
-import { settled, until } from './helpers.js';
+import { fixture, settled, until } from './helpers.js';
 
 const warned: string[] = [];
 const { warn } = console;

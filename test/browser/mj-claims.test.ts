@@ -98,7 +98,7 @@ describeRendered('<mj-claims>', () => {
     claims.discard = '9d';
     claims.claims = '';
     await settled(claims);
-    expect(text(claims, 'award')).to.equal('Nobody can claim the tile. East draws.');
+    expect(text(claims, 'award')).to.equal('Nobody claims the tile. East draws.');
   });
 
   it('compares the three orders of precedence', async () => {
@@ -280,7 +280,7 @@ describeRendered('<mj-claims>', () => {
     `);
     await settled(claims);
     expect(text(claims, 'event')).to.equal('南家打出五索。');
-    expect(text(claims, 'award')).to.equal('西家碰。沒有別人要。西家打牌後輪到北家。');
+    expect(text(claims, 'award')).to.equal('西家碰。沒有別人叫牌。西家打牌後輪到北家。');
   });
 
   it('is accessible and fits a phone', async () => {
@@ -328,7 +328,7 @@ describeRendered('<mj-incidents>', () => {
     ]);
     expect(incidents.shadowRoot!.querySelectorAll('[part~="incident"]')).to.have.length(19);
     expect(text(incidents, 'note')).to.contain(
-      'Costs are computed for West if South wins 64 on East’s discard and the others hold East 8, West 16 and North 4.',
+      'Costs are computed for West if South wins 64 on East’s discard and the other hands are worth East 8, West 16 and North 4.',
     );
   });
 

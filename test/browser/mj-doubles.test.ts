@@ -171,7 +171,7 @@ describeRendered('<mj-doubles>', () => {
     await settled(box);
     const [empty, full] = box.querySelectorAll('mj-doubles');
     expect(text(empty!, 'sum')).to.equal('0 × 20 = 0');
-    expect(text(empty!, 'text')).to.contain('0 點加多少番都到不了上限 500。');
+    expect(text(empty!, 'text')).to.contain('0 點加多少番都到不了滿貫 500。');
     expect(rows(full!, 'model')[0]).to.equal('0 | ×1 | 100%');
     expect(box.scrollWidth).to.equal(288);
   });

@@ -1,8 +1,9 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
-import { all, failOnUncaughtErrors, inChromium, one, part, parts, settled, until, words } from './helpers.js';
+import { all, failOnUncaughtErrors, fixture, inChromium, one, part, parts, settled, until, words } from './helpers.js';
 import { makeHand } from '../../src/core/odds.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjAnswerEvent } from '../../src/elements/mj-exercise/event.js';
 import '../../src/mj-doubles.js';
 import '../../src/mj-exercise.js';
@@ -176,6 +177,73 @@ describe('mj-exercise', () => {
     `);
     await settled(beside);
     expect(everything(beside.querySelector('mj-doubles')!.shadowRoot!)).to.contain('136');
+  });
+
+  it('draws a hand elsewhere again and counts it by its rules, anew when it changes', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <mj-score-breakdown profile="british">
+          <mj-hand id="entered" editable seat="south" win="self-draw">(RRR) [2222c] 456b 99d 78d +9d 2f</mj-hand>
+        </mj-score-breakdown>
+        <mj-exercise guided for="entered"></mj-exercise>
+      </div>
+    `);
+    const exercise = page.querySelector('mj-exercise')!;
+    const entered = page.querySelector('mj-hand')!;
+    await until(() => one(exercise, '.ask'));
+    expect(parts(exercise, 'tile')).to.have.length(16);
+    expect(words(part(exercise, 'situation-line')))
+      .to.contain('South seat')
+      .and.to.contain('self-draw');
+    exercise.focus();
+    expect(exercise.shadowRoot!.activeElement!.matches('.field input')).to.equal(true);
+    const events = answers(exercise);
+    const finish = async (): Promise<void> => {
+      while (one(exercise, '.ask')) await press(exercise, 'show');
+    };
+    await finish();
+    const { value } = entered.score!;
+    expect(words(part(exercise, 'verdict'))).to.equal(`The hand is worth ${value} points. Every answer was right.`);
+    expect(words(part(exercise, 'lines'))).to.contain('Own flower');
+    expect(events).to.have.length(1);
+    // The hand is not made here, so there is no next one, and no progress over several hands.
+    expect([one(exercise, '.next'), part(exercise, 'progress')]).to.deep.equal([null, null]);
+    entered.value = '(RRR) [2222c] 456b 99d 78d +9d';
+    await until(() => one(exercise, '.ask'));
+    expect(words(one(exercise, '.place'))).to.contain('Question 1 of');
+    await finish();
+    expect(words(part(exercise, 'verdict'))).to.contain(`worth ${entered.score!.value} points`);
+    expect(entered.score!.value).to.be.lessThan(value);
+    // Rules of its own apply instead of those of the hand.
+    exercise.profile = 'classical';
+    exercise.limit = '50';
+    await until(() => one(exercise, '.ask'));
+    await finish();
+    expect(words(part(exercise, 'verdict'))).to.contain('worth 50 points');
+  });
+
+  it('says what is wrong with a hand elsewhere', async () => {
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <p id="text">Not a hand.</p>
+        <mj-hand id="short">(RRR) 12b</mj-hand>
+        <mj-hand id="empty" editable></mj-hand>
+        <mj-exercise for="text"></mj-exercise>
+        <mj-exercise for="short"></mj-exercise>
+        <mj-exercise for="empty"></mj-exercise>
+        <mj-exercise for="missing"></mj-exercise>
+      </div>
+    `);
+    await settled(page);
+    const [text, short, empty, missing] = [...page.querySelectorAll('mj-exercise')];
+    expect(words(part(text!, 'message'))).to.contain('“text”');
+    expect(words(part(short!, 'message'))).to.contain('5 tiles');
+    for (const exercise of [empty!, missing!])
+      expect(words(exercise.shadowRoot)).to.equal('This exercise has no hand yet.');
+    const entered = page.querySelector<MjHand>('#empty')!;
+    entered.value = '(SSS) 345b 567c EE 78d 2f 4s +9d';
+    await until(() => part(empty!, 'question'));
+    expect(words(part(empty!, 'question'))).to.contain('How many points');
   });
 
   inChromium('keeps the answer out of the accessibility tree', async () => {

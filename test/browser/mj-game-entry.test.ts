@@ -2,6 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/mj-game.js';
+import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -13,10 +14,10 @@ const PLAYERS = ['Ann', 'Ben', 'Cho', 'Dan'];
 let frame: HTMLIFrameElement | undefined;
 let taps = 0;
 
-/** A phone: a page of 360 by 640 pixels. */
-async function phone(attributes: Record<string, string> = {}): Promise<MjGame> {
+/** A phone: a page of 360 by 640 pixels, or less if the browser has bars. */
+async function phone(attributes: Record<string, string> = {}, height = 640): Promise<MjGame> {
   frame = document.createElement('iframe');
-  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 360px; block-size: 640px; border: 0';
+  frame.style.cssText = `position: fixed; inset: 0 auto auto 0; inline-size: 360px; block-size: ${height}px; border: 0`;
   frame.src = '/test/pages/game.html';
   document.body.append(frame);
   await new Promise((resolve) => frame!.addEventListener('load', resolve, { once: true }));
@@ -66,7 +67,7 @@ async function tap(game: MjGame, target: HTMLElement, mayScroll = false): Promis
   const size = target.dataset.tile ? height : Math.min(width, height);
   expect(Math.round(size), `size of ${label}`).to.be.at.least(44);
   const [x, y] = [left + width / 2, top + height / 2];
-  expect(y, `${label} is in view`).to.be.within(0, 640);
+  expect(y, `${label} is in view`).to.be.within(0, page.defaultView!.innerHeight);
   const found = elementAt(page, x, y);
   expect(containsDeep(target, found), `${label} is covered`).to.equal(true);
   const init = { bubbles: true, composed: true, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y };
@@ -268,6 +269,180 @@ describe('an evening', () => {
   });
 });
 
+describe('on a phone with the bars of its browser', () => {
+  /** 360 by 560 pixels without the header of a page. */
+  const HEIGHT = 560 - 44;
+
+  it('keeps an evening of sixteen hands with a median of six taps or fewer, and never scrolls', async () => {
+    const game = await phone({ profile: 'british' }, HEIGHT);
+    const { scrollingElement: scroller } = game.ownerDocument;
+    const evening: (Entered | 'washout')[] = [
+      { winner: BEN, from: CHO, value: 48, losers: { [ANN]: 8 } },
+      { winner: CHO, value: 36 },
+      'washout',
+      { winner: CHO, from: ANN, value: 24, losers: { [BEN]: 4, [DAN]: 16 } },
+      { winner: DAN, from: BEN, value: 28 },
+      { winner: ANN, from: DAN, value: 120, losers: { [CHO]: 8 } },
+      { winner: ANN, value: 26 },
+      { winner: DAN, from: CHO, value: 52, losers: { [ANN]: 4, [BEN]: 2, [CHO]: 8 } },
+      { winner: BEN, from: DAN, value: 22 },
+      { winner: CHO, from: BEN, value: 96, losers: { [DAN]: 4 } },
+      'washout',
+      { winner: DAN, value: 44 },
+      { winner: BEN, from: ANN, value: 38, losers: { [DAN]: 12 } },
+      { winner: ANN, from: CHO, value: 22 },
+      { winner: CHO, value: 208, losers: { [ANN]: 4 } },
+      { winner: BEN, from: CHO, value: 30 },
+    ];
+    const counts: number[] = [];
+    for (const hand of evening) {
+      taps = 0;
+      if (hand === 'washout') await tap(game, one(game, '.washout'));
+      else await enter(game, hand);
+      counts.push(taps);
+      expect(scroller!.scrollTop).to.equal(0);
+    }
+    expect(game.game!.rows).to.have.length(16);
+    counts.sort((one, other) => one - other);
+    expect((counts[7]! + counts[8]!) / 2, counts.join(' ')).to.be.at.most(6);
+    expect(game.game!.totals.reduce((sum, total) => sum + total)).to.equal(0);
+  }).timeout(60_000);
+
+  it('takes a hand by tiles with two claimed sets in sixteen taps', async () => {
+    const game = await phone({}, HEIGHT);
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, labelled(game, 'Enter tiles'));
+    const hand = one<MjHand>(game, '.entry mj-hand');
+    await until(() => hand.shadowRoot && one(hand, '.editor'));
+    const mode = (name: string): HTMLElement => all(hand, '.kinds label').find((each) => words(each) === name)!;
+    await tap(game, mode('Pung'), true);
+    for (const tile of ['R', '3d']) await tap(game, one(hand, `[data-tile="${tile}"]`), true);
+    await tap(game, mode('Tile'), true);
+    for (const tile of ['1b', '2b', '3b', '5c', '6c', '9c', '9c', '7c'])
+      await tap(game, one(hand, `[data-tile="${tile}"]`), true);
+    await tap(game, buttons(game, 'from')[DAN]!, true);
+    await tap(game, one(game, '.ends .done'), true);
+    expect(words(one(game, '.problem'))).to.equal('');
+    expect(game.value).to.contain('+7c from Dan');
+    expect(taps).to.be.at.most(16);
+  });
+
+  it('has everything that a hand needs in view, and the last row where the screen is smaller', async () => {
+    const game = await phone({}, HEIGHT);
+    const bottom = (): number => one(game, '.ends .done').getBoundingClientRect().bottom;
+    expect(bottom()).to.be.at.most(HEIGHT);
+    frame!.style.blockSize = '360px';
+    await drawn(game);
+    expect(bottom()).to.be.at.most(360);
+  });
+
+  it('marks the row in which something is missing before the button is pressed, and answers odd and large values', async () => {
+    const game = await phone({ profile: 'british', limit: '1000' }, HEIGHT);
+    const labels = (): string[] => all(game, '.rows .label').map(words);
+    const places = (): number[] =>
+      all(game, '.rows .row, .pad, .ends').map((row) => Math.round(row.getBoundingClientRect().top));
+    const before = places();
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by', 'Values']);
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values still missing']);
+    await tap(game, key(game, '2'));
+    await tap(game, key(game, '5'));
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values 25 is odd: 24 or 26?']);
+    expect(one(game, '.ends .done').matches('.main')).to.equal(false);
+    await tap(game, one(game, '.ends .done'));
+    expect(one(game, '.rows .label.wrong').id).to.equal('from');
+    expect(places()).to.deep.equal(before);
+    await tap(game, buttons(game, 'from')[CHO]!);
+    expect(all(game, '.wrong')).to.deep.equal([]);
+    expect(one(game, '.ends .done').matches('.main')).to.equal(true);
+    await tap(game, buttons(game, 'values')[BEN]!);
+    for (const digit of '44444') {
+      await tap(game, key(game, digit));
+      // The quick keys show no more than fits.
+      for (const each of all(game, '.quick')) expect(each.scrollWidth).to.be.at.most(each.clientWidth);
+    }
+    expect(labels()[2]).to.equal('Values 44,444: counts as the limit, 1,000');
+    expect(places()).to.deep.equal(before);
+    await tap(game, one(game, '.ends .done'));
+    expect(game.game!.rows[0]!.changes[BEN]).to.equal(4000);
+  });
+
+  it('shows totals and the dealer on the buttons of the winner', async () => {
+    const game = await phone({ hands: 'Ben 48 from Cho; Ann 8; Dan 16' }, HEIGHT);
+    expect(buttons(game, 'winner').map(words)).to.deep.equal(['Ann −96', 'Ben +192', 'Cho −80', 'Dan −16']);
+    const dealers = buttons(game, 'winner').map((each) => each.querySelectorAll('svg').length);
+    expect(dealers).to.deep.equal([0, 1, 0, 0]);
+    expect(buttons(game, 'winner')[BEN]!.getAttribute('aria-description')).to.equal('East, Total +192');
+  });
+
+  it('explains dead hands where they are chosen', async () => {
+    const game = await phone({}, HEIGHT);
+    await tap(game, buttons(game, 'values')[ANN]!);
+    expect(all(game, '.tools option').map(words)).to.deep.equal([
+      'in play',
+      'foul hand: a wrong claim or win; pays, never collects',
+      'long hand: too many tiles; pays, never collects',
+      'short hand: too few tiles; pays, never collects',
+    ]);
+  });
+});
+
+describe('the end of a game', () => {
+  const hands = 'Ben 48 from Cho; Ann 8; Dan 16\nCho 36';
+
+  it('may come at any time after a hand, shows who pays whom, and can be undone', async () => {
+    const game = await phone({ hands: '' });
+    expect(labelled(game, 'End the game here')).to.equal(undefined);
+    game.value = hands;
+    await drawn(game);
+    await tap(game, labelled(game, 'End the game here'), true);
+    expect(game.value).to.equal(`${hands}\nend`);
+    expect(game.game).to.include({ over: true, next: null });
+    // Ann −96 − 36, Ben 192 − 72, Cho −80 + 144, Dan −16 − 36.
+    expect(game.game!.totals).to.deep.equal([-132, 120, 64, -52]);
+    expect(words(one(game, '.champion'))).to.equal('Ben wins the game.');
+    expect(all(game, '.ranking li').map(words)).to.deep.equal(['1 Ben +120', '2 Cho +64', '3 Dan −52', '4 Ann −132']);
+    expect(all(game, '.payments .heard').map(words)).to.deep.equal([
+      'Ann pays Ben 120',
+      'Dan pays Cho 52',
+      'Ann pays Cho 12',
+    ]);
+    expect(all(game, '.pad')).to.deep.equal([]);
+    expect(words(one(game, '.entry [role="status"]'))).to.equal('The game is over.');
+    const { session } = game;
+    game.undo();
+    await drawn(game);
+    expect(game.value).to.equal(hands);
+    expect(one(game, '.pad') !== null).to.equal(true);
+    // A session keeps the end, and the way back.
+    game.session = JSON.parse(JSON.stringify(session)) as typeof session;
+    await drawn(game);
+    expect(game.game!.over).to.equal(true);
+    await tap(game, labelled(game, 'Play on'), true);
+    expect(game.value).to.equal(hands);
+  });
+
+  it('gives equal totals one place, and needs no payment if nobody owes anything', async () => {
+    const game = await phone({ hands: 'washout\nend' });
+    expect(words(one(game, '.champion'))).to.equal('Ann, Ben, Cho and Dan share first place.');
+    expect(all(game, '.ranking .place').map(words)).to.deep.equal(['1', '1', '1', '1']);
+    expect(all(game, '.payments')).to.deep.equal([]);
+    expect(words(one(game, '.end'))).to.contain('Nobody pays anything.');
+  });
+
+  it('has no way on once all deals have been played', async () => {
+    const game = await phone({ hands: 'Ben 20\nCho 20\nDan 20\nAnn 20', rounds: '1' });
+    expect(all(game, '.ranking li')).to.have.length(4);
+    expect(labelled(game, 'Play on')).to.equal(undefined);
+  });
+
+  it('before the first hand leaves a table without a result', async () => {
+    const game = await phone({ hands: 'end' });
+    expect(all(game, '.ranking')).to.deep.equal([]);
+    expect(all(game, '.seat')).to.have.length(4);
+  });
+});
+
 describe('a correction', () => {
   /** Opens a hand, changes it, and saves it. */
   async function correct(game: MjGame, row: number, change: () => Promise<void>): Promise<void> {
@@ -357,6 +532,18 @@ describe('a correction', () => {
       expect(words(buttons(game, 'values')[BEN])).to.equal('8');
     });
     expect(game.value).to.equal('Cho 123b 456b 789d EE 12c +3c from Dan; Ben 8');
+  });
+
+  it('of the winner leaves the moved tiles editable', async () => {
+    const game = await phone({ hands: 'Ben 123b 456b 789d EE 12c +3c from Dan; Cho 8' });
+    await correct(game, 1, async () => {
+      const hand = one<MjHand>(game, '.entry mj-hand');
+      await until(() => hand.shadowRoot && one(hand, '.editor'));
+      await tap(game, buttons(game, 'winner')[CHO]!, true);
+      await drawn(game);
+      await tap(game, one(hand, '[data-tile="3f"]'), true);
+    });
+    expect(game.value).to.equal('Cho 123456b 12c 789d EE 3f +3c from Dan; Ben 8');
   });
 
   it('does not save a winner with 0 points before it is confirmed', async () => {
@@ -643,6 +830,36 @@ describe('the form of a hand', () => {
     );
   });
 
+  it('shows what a hand paid above keys that never move', async () => {
+    const game = await phone({ players: PLAYERS.join(', ') });
+    const places = (): number[] =>
+      ['.winner', '.values', '.pad', '.ends'].map((row) => Math.round(one(game, row).getBoundingClientRect().top));
+    const before = places();
+    for (const target of [
+      buttons(game, 'winner')[BEN]!,
+      buttons(game, 'from')[CHO]!,
+      key(game, '4'),
+      key(game, '8'),
+      buttons(game, 'values')[ANN]!,
+      buttons(game, 'values')[BEN]!,
+    ]) {
+      await tap(game, target);
+      expect(places()).to.deep.equal(before);
+    }
+    await tap(game, one(game, '.ends .done'));
+    expect(places()).to.deep.equal(before);
+    const outcome = one(game, '.outcome');
+    expect(words(outcome)).to.match(
+      /^Hand 1: Ben 48 from Cho\. Totals: Ann .*, Ben \+192, .* The deal passes: Ben is East/,
+    );
+    const { top, bottom } = outcome.getBoundingClientRect();
+    expect(top).to.be.at.least(0);
+    expect(bottom).to.be.at.most(640);
+    expect(outcome.scrollHeight, 'nothing is cut').to.be.at.most(outcome.clientHeight);
+    await tap(game, buttons(game, 'winner')[ANN]!);
+    expect(places()).to.deep.equal(before);
+  });
+
   it('has keys of its own only in the form', async () => {
     const game = await inPage();
     const press = async (target: HTMLElement, key: string, more: KeyboardEventInit = {}): Promise<boolean> => {
@@ -704,7 +921,7 @@ describe('the form of a hand', () => {
     const done = one(game, '.ends .done');
     frame!.style.blockSize = `${done.getBoundingClientRect().bottom + 2}px`;
     await tap(game, done);
-    const { top, bottom } = one(game, '.problem').getBoundingClientRect();
+    const { top, bottom } = one(game, '.wrong').getBoundingClientRect();
     expect(top).to.be.greaterThan(0);
     expect(bottom).to.be.at.most(frame!.contentWindow!.innerHeight);
   });
@@ -812,6 +1029,10 @@ describe('the form of a hand', () => {
   it('asks for missing names, and writes them into its text', async () => {
     const game = await inPage((one) => (one.players = ''));
     const names = all<HTMLInputElement>(game, '.names input');
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(words(one(game, '.problem'))).to.equal('Enter the name of the player in the East seat.');
+    expect(game.shadowRoot!.activeElement).to.equal(names[0]);
     for (const [place, name] of ['Ann', 'Ben', 'Ann', 'Dan'].entries()) {
       names[place]!.value = name;
       names[place]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -828,7 +1049,7 @@ describe('the form of a hand', () => {
     names[2]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     one(game, '.names .done').click();
     await drawn(game);
-    expect(buttons(game, 'winner').map(words)).to.deep.equal(PLAYERS);
+    expect(all(game, '.winner bdi').map(words)).to.deep.equal(PLAYERS);
     one(game, '.washout').click();
     expect(game.value).to.equal('players: Ann, Ben, Cho, Dan\nwashout');
     // Renamed later, with the hands.
@@ -868,6 +1089,31 @@ describe('the form of a hand', () => {
     expect(game.value.split('\n').at(-1)).to.equal('reseat Cho, Ben, Ann, Dan');
     expect(game.game!.next).to.deep.include({ dealer: CHO, round: 'south' });
     expect(one(game, '.seating')).to.equal(null);
+  });
+
+  it('says what is typed, and which values are not entered', async () => {
+    const game = await inPage();
+    const name = (player: number): string | null => buttons(game, 'values')[player]!.getAttribute('aria-label');
+    const said = (): string => words(all(game, '.entry [role="status"]')[1]!);
+    expect(name(ANN)).to.equal('Ann: not entered');
+    expect(said()).to.equal('');
+    buttons(game, 'winner')[ANN]!.click();
+    await drawn(game);
+    for (const [digit, heard] of [
+      ['4', 'Ann: 4'],
+      ['8', 'Ann: 48'],
+    ] as const) {
+      key(game, digit).click();
+      await drawn(game);
+      expect(said()).to.equal(heard);
+    }
+    expect([ANN, BEN].map(name)).to.deep.equal(['Ann: 48', 'Ben: not entered']);
+    buttons(game, 'values')[BEN]!.click();
+    await drawn(game);
+    expect(said()).to.equal('');
+    key(game, '0').click();
+    await drawn(game);
+    expect(name(BEN)).to.equal('Ben: 0');
   });
 
   it('keeps the rules of the first hand if they are changed later [S0-LIM-03] [S4-GEN-08]', async () => {
@@ -927,6 +1173,117 @@ describe('the form of a hand', () => {
     expect(game.game!.totals).to.deep.equal([0, 1600, -1600, 0]);
   });
 
+  const selects = (game: MjGame): HTMLSelectElement[] => all(game, '.tools select');
+  const pick = async (game: MjGame, label: string, value: string): Promise<void> => {
+    const select = selects(game).find((each) => each.getAttribute('aria-label') === label)!;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(game);
+  };
+  const press = async (game: MjGame, target: HTMLElement): Promise<void> => {
+    target.click();
+    await drawn(game);
+  };
+
+  it('records a false win and its fine, in a hand that somebody wins and in a wash-out', async () => {
+    const game = await inPage((one) => (one.rules = 'false-win: 300 to each; two-discards: 50'));
+    await press(game, buttons(game, 'values')[DAN]!);
+    await until(() => selects(game).length === 2);
+    expect([...selects(game)[1]!.options].map(words)).to.deep.equal([
+      'no fine',
+      'two discards: 50 points',
+      'false win: 300 points to each',
+    ]);
+    await pick(game, 'Fine for Dan', 'incomplete-win');
+    expect(words(buttons(game, 'values')[DAN]), 'marked at the value').to.equal('– fine');
+    await press(game, labelled(game, 'Wash-out'));
+    expect(game.value).to.equal('washout; Dan incomplete-win');
+    expect(game.game!.totals).to.deep.equal([300, 300, 300, -900]);
+
+    await press(game, buttons(game, 'winner')[BEN]!);
+    for (const digit of '48') await press(game, key(game, digit));
+    await press(game, buttons(game, 'from')[CHO]!);
+    await press(game, buttons(game, 'values')[CHO]!);
+    await pick(game, 'Fine for Cho', 'two-discards');
+    await press(game, buttons(game, 'values')[BEN]!);
+    expect(
+      selects(game).map(({ value }) => value),
+      'the winner has not been fined',
+    ).to.deep.equal(['']);
+    await press(game, one(game, '.ends .done'));
+    expect(game.value.split('\n')[1]).to.equal('Ben 48 from Cho; Cho two-discards');
+    const [, row] = game.game!.rows;
+    expect(row!.settlement.payments.at(-1)).to.deep.include({ reason: 'fine', amount: 50 });
+    // A correction has the fine, and can take it back.
+    await press(game, one(game, '[data-row="2"]'));
+    await press(
+      game,
+      all(game, '.actions button').find((each) => words(each) === 'Correct this hand')!,
+    );
+    await press(game, buttons(game, 'values')[CHO]!);
+    expect(selects(game)[1]!.value).to.equal('two-discards');
+    await pick(game, 'Fine for Cho', '');
+    await press(game, one(game, '.ends .done'));
+    expect(game.value.split('\n')[1]).to.equal('Ben 48 from Cho');
+  });
+
+  it('has no fines under rules without any', async () => {
+    const game = await inPage();
+    await press(game, buttons(game, 'values')[DAN]!);
+    expect(selects(game)).to.have.length(1);
+  });
+
+  it('asks who is liable for a claimed tile under pao-by: claim, self-drawn or not', async () => {
+    const game = await inPage((one) => (one.rules = 'pao-by: claim'));
+    await press(game, buttons(game, 'winner')[BEN]!);
+    for (const digit of '400') await press(game, key(game, digit));
+    expect([...selects(game)[0]!.options].map(words)).to.deep.equal([
+      'Pays for all: nobody',
+      'Pays for all: Ann',
+      'Pays for all: Cho',
+      'Pays for all: Dan',
+    ]);
+    await pick(game, 'Pays for all', '3');
+    await press(game, buttons(game, 'from')[BEN]!);
+    await press(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('Ben 400 liable Dan');
+    expect(game.game!.totals).to.deep.equal([0, 1600, 0, -1600]);
+  });
+
+  it('keeps its keys in place when a fine is chosen on a phone', async () => {
+    const game = await phone({ players: PLAYERS.join(', '), rules: 'false-win: 300 to each' }, 560);
+    const top = (): number => Math.round(one(game, '.pad').getBoundingClientRect().top);
+    const before = top();
+    await tap(game, buttons(game, 'values')[DAN]!);
+    await until(() => selects(game).length === 2);
+    await drawn(game);
+    expect(top()).to.equal(before);
+    await pick(game, 'Fine for Dan', 'incomplete-win');
+    expect(top()).to.equal(before);
+    expect(one(game, '.ends .done').getBoundingClientRect().bottom).to.be.at.most(560);
+  });
+
+  it('has room for a state and a fine at 320 pixels, in German too', async () => {
+    const game = await inPage((one) => {
+      one.style.cssText = 'display: block; inline-size: 296px';
+      one.lang = 'de';
+      one.rules = 'false-win: 300 to each; pao-by: claim';
+    });
+    for (const player of [BEN, DAN]) {
+      await press(game, buttons(game, 'winner')[BEN]!);
+      await press(game, buttons(game, 'values')[player]!);
+      await until(() => selects(game).length === 2);
+      const row = one(game, '.tools').getBoundingClientRect();
+      for (const control of all(game, '.tools button, .tools select')) {
+        const { left, right, width, height } = control.getBoundingClientRect();
+        const label = control.getAttribute('aria-label') ?? words(control);
+        expect(left, label).to.be.at.least(row.left);
+        expect(right, label).to.be.at.most(row.right + 0.5);
+        expect(Math.min(width, height), label).to.be.at.least(44);
+      }
+    }
+  });
+
   it('speaks Chinese', async () => {
     const game = await inPage((one) => (one.lang = 'zh-Hant'));
     expect(all(game, '.label').map(words)).to.deep.equal(['和牌', '放銃', '點數']);
@@ -945,7 +1302,7 @@ describe('the form of a hand', () => {
     game.lang = 'zh-Hant';
     game.profile = 'european';
     await drawn(game);
-    expect(buttons(game, 'winner').map(words)).to.deep.equal(['Eva', 'Fay', 'Gil', 'Hal']);
+    expect(all(game, '.winner bdi').map(words)).to.deep.equal(['Eva', 'Fay', 'Gil', 'Hal']);
     game.editable = false;
     await drawn(game);
     expect(one(game, '.entry')).to.equal(null);

@@ -97,10 +97,10 @@ describeRendered('a game on a page', () => {
     // Two deals have passed, so Cho is East.
     expect(seats.map((seat) => words(seat.querySelector('.name')!))).to.deep.equal(['Cho', 'Dan', 'Ann', 'Ben']);
     expect(seats.map((seat) => words(seat.querySelector('.own')!))).to.deep.equal([
-      'Flower 1, season 1 East doubles twice',
-      'Flower 2, season 2 East and South double',
-      'Flower 3, season 3 East and West double',
-      'Flower 4, season 4 East and North double',
+      'Flower 1, season 1 East wind: 2 doubles',
+      'Flower 2, season 2 East and South winds: 1 double each',
+      'Flower 3, season 3 East and West winds: 1 double each',
+      'Flower 4, season 4 East and North winds: 1 double each',
     ]);
     const markers = parts(game, 'dealer').map((seat) => seat.querySelector('.marker')!.getAttribute('aria-label'));
     expect(markers).to.deep.equal(['dealer, holds the dice']);
@@ -153,8 +153,13 @@ describeRendered('a game on a page', () => {
     ]);
   });
 
-  it('counts out chips of 500, 100, 10 and 2, or of the table’s own', async () => {
+  it('counts out chips of 500, 100, 10 and 2, with their dots, or of the table’s own [S3-CHIP-01]', async () => {
     const game = await drawn();
+    const marks = [...parts(game, 'chips')[0]!.querySelectorAll('thead .chip')].map((chip) => {
+      const dots = chip.querySelector('path')!;
+      return `${dots.getAttribute('d')!.split('M').length - 1} ${dots.classList.contains('red') ? 'red' : 'black'}`;
+    });
+    expect(marks).to.deep.equal(['5 red', '1 red', '10 black', '2 black']);
     const rows = () => [...parts(game, 'chips')[0]!.querySelectorAll('tbody tr')].map(words);
     expect(rows()).to.deep.equal(['Ann +112 · 1 1 1', 'Ben +104 · 1 · 2', 'Cho −140 · 1 4 ·', 'Dan −76 · · 7 3']);
     game.chips = '50 5';

@@ -1,6 +1,6 @@
 /** Every action in the editor can be undone and redone, step by step. */
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import { seededRandom } from './helpers.js';
+import { aTimeout, expect, html } from '@open-wc/testing';
+import { fixture, seededRandom } from './helpers.js';
 import '../../src/mj-hand.js';
 import { formatHand, parseHand } from '../../src/core/index.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';

@@ -1,7 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
-import { parts, settled } from './helpers.js';
+import { parts, settled, until } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -286,7 +286,8 @@ describeRendered('<mj-hand>', () => {
     `);
     expect(sentence(short)).to.equal('1 3 of bamboo; orchid, flower 2.');
     // Some frames pass before a hand is known to be in view and is laid out.
-    for (let frame = 0; frame < 10; frame++) await nextFrame();
+    await until(() => !document.querySelector('mj-hand:state(deferred)'), 'all hands are laid out');
+    await nextFrame();
     const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
     // The snapshot omits groups, but includes tiles.
     for (const name of ['red dragon', '3 of bamboo', '9 of circles, winning tile', 'chrysanthemum, flower 3'])

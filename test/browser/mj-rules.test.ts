@@ -1,11 +1,12 @@
 /** The rules of a table on a page: what is shown, found, compared and copied. */
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { all, words } from './helpers.js';
+import { all, until, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
 import { parseRules, profiles } from '../../src/core/index.js';
+import { moreNames } from '../../src/core/profiles/more-names.js';
 import type { MjRules } from '../../src/elements/mj-rules/mj-rules.js';
 import { nameAward } from '../../src/labels.js';
 
@@ -39,15 +40,30 @@ describeRendered('<mj-rules>', () => {
     expect(values(rules, 'chow-hand')).to.deep.equal(['–']);
     expect(values(rules, 'limit')).to.deep.equal(['1,000']);
     expect(values(rules, 'payers')).to.deep.equal(['all']);
-    expect(words(row(rules, 'washout'))).to.contain('East stays after a draw.');
+    expect(words(row(rules, 'washout'))).to.contain('East stays after a wash-out.');
     expect(words(row(rules, 'set-of-dragons'))).to.contain('Every player.');
   });
 
+  it('is a card to print with view="card": names and values of what is played', async () => {
+    const rules = await fixture<MjRules>(html`
+      <mj-rules view="card" rules="limit: 1000; full-flush: off; --jade: 2 doubles if all-green"></mj-rules>
+    `);
+    const line = (id: string): string => words(row(rules, id));
+    expect(line('limit')).to.equal('Limit 1,000');
+    expect(line('pung-of-simples')).to.equal('Pung of simples 2/4 points');
+    expect(line('--jade')).to.equal('Jade 2 doubles');
+    expect(row(rules, 'full-flush')).to.equal(null);
+    expect(rules.shadowRoot!.querySelector('table, [type="search"]')).to.equal(null);
+    rules.removeAttribute('view');
+    await rules.updateComplete;
+    expect(values(rules, 'full-flush')).to.deep.equal(['–', '3 doubles']);
+  });
+
   for (const [profile, sentence] of [
-    ['classical', 'A hand is worth 500 at most. With it, East wins 3,000 and any other player 2,000.'],
+    ['classical', 'A hand is worth 500 at most. Such a hand wins East 3,000 and any other player 2,000.'],
     [
       'pung-based',
-      'A hand is worth 500 at most. With it, East wins 3,000 and any other player 2,000; on a discard, 1,000 at most.',
+      'A hand is worth 500 at most. Such a hand wins East 3,000 and any other player 2,000; on a discard, 1,000 at most.',
     ],
   ])
     it(`works out the largest wins under ${profile} rules`, async () => {
@@ -266,6 +282,88 @@ describeRendered('<mj-rules>', () => {
   });
 });
 
+describe('compared profiles', () => {
+  const every = [...Object.keys(profiles), ...moreNames];
+  const inside = async (width: number, attributes: Record<string, string>): Promise<MjRules> => {
+    const frame = await fixture<HTMLElement>(html`
+      <div style="inline-size: ${width}px"><mj-rules sections="doubles"></mj-rules></div>
+    `);
+    const rules = frame.querySelector('mj-rules')!;
+    for (const [name, value] of Object.entries(attributes)) rules.setAttribute(name, value);
+    await until(() => all(rules, 'thead .value').length > 1);
+    return rules;
+  };
+
+  it('are as many as a page names, each once, in a table that scrolls beside the names', async () => {
+    const names = every.slice(1).join(' ');
+    const rules = await inside(300, { compare: `${names} ${names.toUpperCase()}`.slice(0, 400) });
+    const box = all<HTMLElement>(rules, '.scroll')[0]!;
+    const headings = all(rules, 'thead .value').map(words);
+    expect(headings).to.have.length(every.length);
+    expect(new Set(headings).size).to.equal(every.length);
+    expect(rules.scrollWidth, 'only the box scrolls').to.be.at.most(300);
+    expect(box.scrollWidth).to.be.greaterThan(box.clientWidth * 3);
+    const [name, value] = [
+      row(rules, 'half-flush')!.querySelector('th')!,
+      row(rules, 'half-flush')!.querySelector('td')!,
+    ];
+    const at = (node: Element): number => node.getBoundingClientRect().left;
+    const [nameAt, valueAt] = [at(name), at(value)];
+    expect(name.getBoundingClientRect().width, 'names leave room for values').to.be.at.most(150);
+    box.scrollLeft = 200;
+    expect(at(name)).to.equal(nameAt);
+    expect(at(value)).to.be.closeTo(valueAt - 200, 1);
+    expect(words(name)).to.contain('One suit with winds or dragons');
+    await expect(rules).to.be.accessible();
+  });
+
+  it('take the place of the base of changed rules, unless a page names the base too', async () => {
+    const columns = (rules: MjRules): string[] => all(rules, 'thead .value').map(words);
+    expect(columns(await inside(900, { rules: 'half-flush: 2 doubles' }))).to.deep.equal(['This table', 'Classical']);
+    const changed = { rules: 'half-flush: 2 doubles', compare: 'british' };
+    expect(columns(await inside(900, changed))).to.deep.equal(['This table', 'British']);
+    expect(columns(await inside(900, { ...changed, base: 'classical' }))).to.deep.equal([
+      'This table',
+      'Classical',
+      'British',
+    ]);
+  });
+
+  it('have the meaning below the name in a column of text, and beside it where there is room', async () => {
+    for (const [width, isBelow] of [
+      [1000, false],
+      [700, true],
+    ] as const) {
+      const rules = await inside(width, { compare: 'british european' });
+      const place = (selector: string): DOMRect =>
+        row(rules, 'half-flush')!.querySelector(selector)!.getBoundingClientRect();
+      const [name, about, value] = ['.name', '.about', '.value'].map(place) as [DOMRect, DOMRect, DOMRect];
+      expect(about.top >= name.bottom - 1, `${width}: below`).to.equal(isBelow);
+      expect(about.left >= name.right - 1, `${width}: beside`).to.equal(!isBelow);
+      expect(Math.abs(value.top - name.top), `${width}: values in the line of the name`).to.be.at.most(16);
+      expect(rules.scrollWidth).to.be.at.most(width);
+      const edges = (selector: string): number => Math.round(all(rules, selector)[2]!.getBoundingClientRect().right);
+      expect(edges('thead .value'), 'headings above their values').to.be.closeTo(
+        Math.round(row(rules, 'half-flush')!.querySelectorAll('.value')[2]!.getBoundingClientRect().right),
+        8,
+      );
+    }
+  });
+});
+
+it('says where rules come from that are named after a book', async () => {
+  const rules = await fixture<MjRules>(html`
+    <mj-rules profile="babcock" sections="payment"></mj-rules>
+  `);
+  const origin = (): string => words(all(rules, '[part="origin"]')[0]);
+  expect(origin()).to.match(/his Red Book of 1923 has a limit of 300/);
+  rules.lang = 'zh-Hant';
+  await until(() => origin().includes('紅皮書'));
+  rules.profile = 'classical';
+  await rules.updateComplete;
+  expect(origin()).to.equal('');
+});
+
 it('names own awards as the page does, in the language of the element', async () => {
   const rules = await fixture<MjRules>(html`
     <mj-rules profile="dmjl" lang="zh-Hant" rules="--house-hand: 1 double if self-draw"></mj-rules>
@@ -359,6 +457,7 @@ describe('<mj-rules editable>', () => {
       'none',
       'base-to-nearest-10',
       'total-up-to-10',
+      'base-up-to-10',
     ]);
     await enter(rules, select, 'total-up-to-10');
     expect(rules.toText()).to.equal('rounding: total-up-to-10');

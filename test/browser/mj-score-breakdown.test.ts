@@ -80,7 +80,7 @@ describeRendered('a breakdown of the hand inside it', () => {
     expect(seen(one(element, '.head'))).to.equal('30 點');
     element.rules = 'rounding: base-to-nearest-10; self-draw: 6 points';
     await settled(element);
-    expect(seen(one(element, '.head'))).to.equal('30 34 點，四捨五入為 30 點。');
+    expect(seen(one(element, '.head'))).to.equal('30 34 點，取整為 30 點。');
   });
 
   it('doubles step by step and rounds, under its own rules', async () => {
@@ -889,7 +889,7 @@ describeRendered('the language', () => {
     await settled(container);
     const [english, chinese] = [...container.querySelectorAll('mj-score-breakdown')];
     expect(seen(one(english!, '.sentence'))).to.equal('52 points, rounded to 50, doubled twice to 200.');
-    expect(seen(one(chinese!, '.sentence'))).to.equal('52 點，四捨五入為 50 點，2 番為 200 點。');
+    expect(seen(one(chinese!, '.sentence'))).to.equal('52 點，取整為 50 點，2 番為 200 點。');
     expect(rows(chinese!)).to.include('對對和 ×2 100 → 200');
     container.lang = 'zh-Hant';
     await settled(container);

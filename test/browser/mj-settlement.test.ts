@@ -6,6 +6,7 @@ import { winds } from '../../src/core/index.js';
 import type { MjSettlementEvent } from '../../src/elements/events.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement/mj-settlement.js';
+import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-settlement.js';
@@ -376,13 +377,130 @@ describeRendered('an editable mj-settlement', () => {
     await choose(element, 0, 'north');
     expect(seats(element)[3]!.getAttribute('aria-label')).to.equal('North, winner');
     const shown = () => [...root(element).querySelectorAll('select')].map((select) => select.value);
-    expect(shown()).to.eql(['north', 'east', '', '', '']);
+    expect(shown(), 'the third is who pays for all').to.eql(['north', 'east', '', '', '', '']);
     await choose(element, 0, 'east');
     expect(shown()).to.eql(['east', '', '', '', '']);
     await choose(element, 0, '');
     expect(figures(element, 'total')).to.eql(['0', '0', '0', '0']);
     expect(changes).to.have.length(6);
     expect(element.getAttribute('winner'), 'the author’s attribute').to.equal('south');
+  });
+
+  const choiceOf = (element: MjSettlement, label: string) =>
+    [...root(element).querySelectorAll('select')].find(
+      (select) => (select.getAttribute('aria-label') ?? words(select.previousElementSibling)) === label,
+    );
+  const pick = async (element: MjSettlement, label: string, value: string) => {
+    await choose(element, all(element, 'select').indexOf(choiceOf(element, label)!), value);
+  };
+  const optionsOf = (element: MjSettlement, label: string) => [...choiceOf(element, label)!.options].map(words);
+
+  it('records errors for which the rules have a fine, for the winner too', async () => {
+    const { form: outer, element } = await form();
+    expect(choiceOf(element, 'Fine for East'), 'without fines').to.equal(undefined);
+    element.rules = 'false-win: 300 to each; two-discards: half limit; wrong-kong: off';
+    await until(() => choiceOf(element, 'Fine for East'));
+    expect(optionsOf(element, 'Fine for East')).to.eql([
+      'no fine',
+      'two discards: half limit',
+      'false win: 300 points to each',
+    ]);
+    const before = element.settlement!.totals;
+    await pick(element, 'Fine for East', 'incomplete-win');
+    expect(element.incidents).to.equal('east: incomplete-win');
+    expect(element.settlement!.totals.east).to.equal(before.east - 900);
+    expect(element.settlement!.totals.north).to.equal(before.north + 300);
+    expect(sentences(element).at(-1)).to.equal('East pays North 300 as a fine.');
+    await pick(element, 'Fine for South', 'two-discards');
+    expect(element.settlement!.totals.south, 'a fine to the winner').to.equal(before.south + 300);
+    await pick(element, 'Fine for East', '');
+    expect(element.settlement!.totals.east).to.equal(before.east);
+    expect(choiceOf(element, 'Fine for South')!.value).to.equal('two-discards');
+    outer.reset();
+    await element.updateComplete;
+    expect(element.incidents).to.equal('');
+    expect(choiceOf(element, 'Fine for South')!.value).to.equal('');
+  });
+
+  it('keeps several errors of a player that a page wrote until another choice is made', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement
+        editable
+        rules="false-win: 300 to each; two-discards: 50"
+        scores=${VALUES}
+        winner="south"
+        incidents="north: two-discards wrong-kong"
+      ></mj-settlement>
+    `);
+    await until(() => choiceOf(element, 'Fine for North'));
+    expect(optionsOf(element, 'Fine for North')[1]).to.equal('two discards and marked kong wrongly');
+    expect(choiceOf(element, 'Fine for North')!.value).to.equal('two-discards marked-kong-wrongly');
+    await pick(element, 'Fine for North', 'incomplete-win');
+    expect(element.incidents).to.equal('north: incomplete-win');
+    expect(optionsOf(element, 'Fine for North')).to.have.length(3);
+  });
+
+  it('lets users say who pays for all: the discarder, or under pao-by: claim any of the losers', async () => {
+    const { form: outer, element } = await form();
+    expect(optionsOf(element, 'Pays for all')).to.eql(['nobody', 'West']);
+    await pick(element, 'Pays for all', 'west');
+    expect(element.pao).to.equal(true);
+    expect(element.settlement!.payments[0]).to.deep.include({ from: 'west', to: 'south', reason: 'pao' });
+    await pick(element, 'Pays for all', '');
+    expect(element.settlement!.payments[0]!.reason).to.equal('win');
+    element.rules = 'pao-by: claim';
+    await element.updateComplete;
+    expect(optionsOf(element, 'Pays for all')).to.eql(['nobody', 'East', 'West', 'North']);
+    await pick(element, 'Pays for all', 'north');
+    expect([element.liable, element.pao]).to.eql(['north', false]);
+    expect(element.settlement!.payments[0]).to.deep.include({ from: 'north', to: 'south', reason: 'pao' });
+    // The winner cannot be liable: whoever is chosen as the winner pays for nobody.
+    await choose(element, 0, 'north');
+    expect(element.liable).to.equal('');
+    expect(message(element)).to.equal('');
+    outer.reset();
+    await element.updateComplete;
+    expect([element.liable, element.pao, element.winner]).to.eql(['', false, 'south']);
+  });
+
+  it('asks who pays for all only where the tiles do not decide it', async () => {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement editable discarder="north" rules="pao-by: claim">
+        <mj-hand seat="east">(RRR)(GGG)(BBB) 23b 55c +4b</mj-hand>
+      </mj-settlement>
+    `);
+    await until(() => element.settlement);
+    expect(optionsOf(element, 'Pays for all')).to.eql(['nobody', 'South', 'West', 'North']);
+    element.querySelector('mj-hand')!.textContent = '123b 456b 789b 55c 23d +4d';
+    await until(() => !choiceOf(element, 'Pays for all'));
+    element.rules = undefined;
+    element.querySelector('mj-hand')!.textContent = '(RRR)(GGG)(BBB) 23b 55c +4b';
+    await element.updateComplete;
+    expect(choiceOf(element, 'Pays for all')).to.equal(undefined);
+  });
+
+  it('fits a narrow page with fines, and is accessible', async () => {
+    const outer = await fixture<HTMLElement>(html`
+      <div style="inline-size: 300px">
+        <mj-settlement
+          editable
+          lang="de"
+          rules="false-win: 300 to each; pao-by: claim"
+          scores=${VALUES}
+          winner="south"
+          incidents="north: false-win"
+        ></mj-settlement>
+      </div>
+    `);
+    const element = outer.querySelector('mj-settlement')!;
+    await until(() => root(element).querySelectorAll('select').length > 8);
+    expect(element.scrollWidth).to.be.at.most(300);
+    for (const select of root(element).querySelectorAll('select')) {
+      const { left, right } = select.getBoundingClientRect();
+      expect(right - outer.getBoundingClientRect().left, select.ariaLabel ?? '').to.be.at.most(300);
+      expect(left).to.be.at.least(outer.getBoundingClientRect().left);
+    }
+    await expect(outer).to.be.accessible();
   });
 
   it('is a form control whose value is the settlement', async () => {
@@ -402,7 +520,8 @@ describeRendered('an editable mj-settlement', () => {
     const { element } = await form();
     await until(() => root(element).querySelector('[part="entry"]'));
     const controls = all(element, 'button, select, input');
-    expect(controls).to.have.length(3 + 2 + 3 + 4 + 4);
+    // Steps; winner, discarder and who pays for all; dead hands; fields; buttons for tiles.
+    expect(controls).to.have.length(3 + 3 + 3 + 4 + 4);
     for (const control of controls) {
       const { width, height } = control.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.at.least(44);
@@ -828,7 +947,7 @@ describeRendered('mj-settlement under other rules', () => {
     expect(all(element, 'mark').map(words)).to.eql(['−400', '−200', '−200']);
     element.lang = 'zh-Hant';
     await until(() => columns(element)[0]!.startsWith('座位'));
-    expect(columns(element)[0]).to.equal('座位 | 本桌 | 未和者不互相結算');
+    expect(columns(element)[0]).to.equal('座位 | 本桌 | 輸家不互相結算');
     Object.assign(element, { lang: 'en', compare: 'full-flush: 4 doubles; Limit: 300; east-doubles: none' });
     await until(() => columns(element)[0]!.startsWith('Seat'));
     expect(columns(element)[0]).to.equal(
@@ -905,7 +1024,7 @@ describeRendered('accessibility of mj-settlement', () => {
     await aTimeout(0);
     await element.updateComplete;
     expect(sentences(element)[1]).to.equal('西家付南家 200 點。');
-    expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('南, 和牌');
+    expect(seats(element)[1]!.getAttribute('aria-label')).to.equal('南、和牌');
     outer.lang = 'en';
     await aTimeout(0);
     await element.updateComplete;

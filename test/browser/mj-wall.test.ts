@@ -1,6 +1,6 @@
 import { describeRendered, fixture, isFromServer, place } from './renderings.js';
-import { expect, fixture as onPage, html } from '@open-wc/testing';
-import { part, words, until } from './helpers.js';
+import { expect, html } from '@open-wc/testing';
+import { fixture as onPage, part, until, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-wall.js';
 import type { MjWall } from '../../src/elements/mj-wall/mj-wall.js';
@@ -255,7 +255,7 @@ describeRendered('<mj-wall>', () => {
       <mj-wall dice="3 4, 5 2" lang="zh-Hant" step="throw"></mj-wall>
     `);
     expect(text(wall)).to.contain('開西家的牌');
-    expect(wall.summary).to.equal('西家第 14 墩開門；補牌在第 10 墩和第 12 墩上；活牌 77 張。');
+    expect(wall.summary).to.equal('西家第 14 墩開門；補牌在第 10 墩和第 12 墩上；牌牆 77 張。');
   });
 
   it('keeps the text of the page and reports an invalid attribute', async () => {
@@ -446,7 +446,7 @@ describeRendered('<mj-wall>', () => {
     container.lang = 'zh-Hant';
     await Promise.resolve();
     await wall.updateComplete;
-    expect(text(wall)).to.contain('行牌');
+    expect(text(wall)).to.contain('打牌');
     wall.dice = '';
     await wall.updateComplete;
     expect(text(wall)).to.contain('還沒有擲骰');

@@ -3,10 +3,11 @@
  * checks for hydration support only once, when it loads.
  */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import { expect, fixture as fixtureOnPage, html, nextFrame } from '@open-wc/testing';
+import { expect, html, nextFrame } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { isComplete } from '../rounds.js';
+import { fixture as fixtureOnPage, rendered } from './helpers.js';
 
 let isServed = false;
 
@@ -74,7 +75,7 @@ export async function place(container: Element | ShadowRoot, markup: string): Pr
 async function fill(container: Element | ShadowRoot, markup: string, beforeHydration = () => {}): Promise<void> {
   const around = container instanceof ShadowRoot ? container.host : container;
   const lang = around.closest('[lang]')?.getAttribute('lang') ?? '';
-  const rendered = await executeServerCommand<string, { html: string; lang: string }>('render-page', {
+  const served = await executeServerCommand<string, { html: string; lang: string }>('render-page', {
     html: markup,
     lang,
   });
@@ -82,8 +83,8 @@ async function fill(container: Element | ShadowRoot, markup: string, beforeHydra
   const { warn, error } = console;
   console.warn = console.error = (...words: unknown[]) => said.push(words.join(' '));
   try {
-    (container as ParentNode & { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(rendered);
-    const served = within(container).flatMap((element) => {
+    (container as ParentNode & { setHTMLUnsafe(markup: string): void }).setHTMLUnsafe(served);
+    const nodes = within(container).flatMap((element) => {
       // Editable hands are replaced by their editor.
       if (!element.shadowRoot || element.matches('mj-hand[editable]')) return [];
       expect(element.shadowRoot.childElementCount).to.be.greaterThan(0);
@@ -92,7 +93,7 @@ async function fill(container: Element | ShadowRoot, markup: string, beforeHydra
     beforeHydration();
     await updated(container);
     expect(container.querySelector('[hydrate-digest]')).to.equal(null);
-    expect(served.filter((node) => !node.isConnected)).to.deep.equal([], 'what the server rendered stays');
+    expect(nodes.filter((node) => !node.isConnected)).to.deep.equal([], 'what the server rendered stays');
   } finally {
     Object.assign(console, { warn, error });
   }
@@ -103,7 +104,7 @@ const within = (root: ParentNode): Element[] => [...root.querySelectorAll('*')];
 
 async function updated(container: ParentNode): Promise<void> {
   await nextFrame();
-  for (const element of within(container)) await (element as Partial<LitElement>).updateComplete;
+  await rendered(container);
 }
 
 interface Bound {

@@ -1,6 +1,6 @@
 /** Unexpected data and pages: elements report what they cannot show and keep working. SECURITY.md names these tests. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { failOnUncaughtErrors, seededRandom, settled, until } from './helpers.js';
+import { expect, html, nextFrame } from '@open-wc/testing';
+import { failOnUncaughtErrors, fixture, seededRandom, settled, until } from './helpers.js';
 import {
   formatHand,
   parseHand,

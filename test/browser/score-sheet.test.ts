@@ -74,6 +74,14 @@ class Tab {
     this.window.location.reload();
     await this.loaded();
   }
+  /** Chooses a language: the same page in this language. */
+  async speak(tag: string): Promise<void> {
+    const field = this.page.querySelector<HTMLSelectElement>('[name=lang]')!;
+    field.value = tag;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.loaded();
+    expect(this.page.documentElement.lang).to.equal(tag);
+  }
   /** Follows a link in this tab. */
   async goTo(hash: string): Promise<void> {
     const { window } = this;
@@ -121,16 +129,19 @@ class Tab {
   }
 }
 
-/** @param game the text of a game, as somebody shares it */
+/** @param game the text of a game, as somebody shares it @param loads how many pages load, one leading to the next */
 async function open({
   game,
   hash = game ? `#${new URLSearchParams({ game })}` : '',
-}: { game?: string; hash?: string } = {}): Promise<Tab> {
+  loads = 1,
+}: { game?: string; hash?: string; loads?: number } = {}): Promise<Tab> {
   const tab = new Tab();
   tabs.push(tab);
   tab.frame.style.cssText = 'inline-size: 360px; block-size: 640px; border: 0';
   tab.frame.src = `/demo/game.html${hash}`;
   document.body.append(tab.frame);
+  for (let load = 1; load < loads; load++)
+    await new Promise((resolve) => tab.frame.addEventListener('load', resolve, { once: true }));
   return tab.loaded();
 }
 
@@ -147,7 +158,7 @@ describe('the score sheet', () => {
   it('stores a game with the first edit, and nothing before', async () => {
     const tab = await open();
     expect(stored()).to.deep.equal({});
-    expect(tab.page.querySelector<HTMLElement>('#your-games')!.hidden).to.equal(true);
+    expect(tab.list).to.deep.equal([]);
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
     expect(storedTexts()).to.deep.equal([OWN]);
     expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan no hands yet']);
@@ -183,7 +194,8 @@ describe('the score sheet', () => {
       await tab.drawn();
     };
     await select('profile', 'british');
-    await select('lang', 'zh-Hant');
+    await tab.speak('zh-Hant');
+    expect(tab.game.profile).to.equal('british');
     await tab.reload();
     expect(tab.game.profile).to.equal('british');
     await tab.start('Ann', 'Ben', 'Cho', 'Dan');
@@ -191,6 +203,19 @@ describe('the score sheet', () => {
     await tab.reload();
     expect(tab.game.game!.profile.name).to.equal('british');
     expect(tab.page.documentElement.lang).to.equal('zh-Hant');
+    expect(tab.list[0]).to.contain('Ann、Ben、Cho、Dan');
+    // The same game on the English page.
+    await tab.speak('en');
+    expect(tab.window.location.pathname).to.equal('/demo/game.html');
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand']);
+  });
+
+  it('opens a link from before the pages had languages in its language', async () => {
+    const tab = await open({ hash: `#${new URLSearchParams({ game: LINK, lang: 'de' })}`, loads: 2 });
+    expect(tab.window.location.pathname).to.equal('/demo/de/game.html');
+    expect(tab.hash).to.not.contain('lang=');
+    expect(tab.game.value).to.equal(LINK);
+    expect(tab.notice).to.match(/^Diese Partie stammt aus einem Link\./);
   });
 });
 
@@ -202,16 +227,16 @@ describe('a link to a game of somebody else', () => {
     expect(tab.game.value).to.equal(LINK);
     expect(tab.notice).to.match(/^This game is from a link\./);
     // Neither a look at it in Chinese, nor a hand that is not finished.
-    const language = tab.page.querySelector<HTMLSelectElement>('[name=lang]')!;
-    language.value = 'zh-Hant';
-    language.dispatchEvent(new Event('change', { bubbles: true }));
+    await tab.speak('zh-Hant');
+    expect(tab.game.value).to.equal(LINK);
     await tab.winner(BEN);
     await tab.type('4');
     await tab.reload();
     expect(stored()).to.deep.equal(before);
     expect(tab.game.value).to.equal(LINK);
     expect(words(all(tab.game, '.values button')[BEN])).to.equal('4');
-    expect(tab.list).to.deep.equal(['Ann, Ben, Cho, Dan 1 hand']);
+    expect(tab.list).to.have.length(1);
+    expect(tab.list[0]).to.match(/^Ann、Ben、Cho、Dan.*1 手$/);
     // The page itself still has the own game.
     const own = await open();
     expect(own.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
@@ -399,7 +424,7 @@ describe('the games in the list', () => {
       await tab.press(first);
     };
     await deleteFirst();
-    expect(asked[0]).to.match(/^Delete the game of Mia, Tom, Jo, Eva, .*2 hands\? This cannot be undone\.$/);
+    expect(asked[0]).to.match(/^Delete the game of Mia, Tom, Jo, Eva \(.*2 hands\)\? This cannot be undone\.$/);
     expect(storedTexts()).to.have.length(2);
     answer = true;
     await deleteFirst();
@@ -413,7 +438,7 @@ describe('the games in the list', () => {
     await deleteFirst();
     expect(stored()).to.deep.equal({});
     expect(tab.game.value).to.equal('');
-    expect(tab.page.querySelector<HTMLElement>('#your-games')!.hidden).to.equal(true);
+    expect(tab.list).to.deep.equal([]);
     expect(tab.page.activeElement!.id).to.equal('title');
   });
 
@@ -456,6 +481,97 @@ describe('the games in the list', () => {
     await tab.press([...tab.page.querySelectorAll('#games button')].at(-1));
     expect(localStorage.getItem('mahjong-elements game broken')).to.equal(null);
     expect(tab.list).to.have.length(2);
+  });
+});
+
+describe('before and after a game', () => {
+  it('rules are chosen with the names, and the end offers a rematch', async () => {
+    const tab = await open();
+    const follows = (): boolean =>
+      Boolean(tab.page.querySelector('#rules')!.compareDocumentPosition(tab.game) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const end = tab.page.querySelector<HTMLElement>('#end')!;
+    expect(follows()).to.equal(true);
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    expect(follows()).to.equal(false);
+    await tab.enter(BEN, CHO, '48');
+    expect(end.hidden).to.equal(true);
+    await tab.press(one(tab.game, '.quit'));
+    expect(end.hidden).to.equal(false);
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nend`]);
+    await tab.reload();
+    expect(end.isConnected && tab.game.game!.over).to.equal(true);
+    const arrived = new Promise((resolve) => tab.window.addEventListener('popstate', resolve, { once: true }));
+    await tab.press(tab.button('Rematch'));
+    await arrived;
+    await tab.drawn();
+    expect(tab.game.game!.players).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
+    expect(tab.game.game!.rows).to.deep.equal([]);
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nend`]);
+  });
+});
+
+describe('a file of games', () => {
+  /** Gives the page a file, and returns what it says. */
+  async function add(tab: Tab, text: string): Promise<string> {
+    const filed = tab.page.querySelector('#filed')!;
+    filed.textContent = '';
+    const field = tab.page.querySelector<HTMLInputElement>('#import')!;
+    const files = new tab.window.DataTransfer();
+    files.items.add(new tab.window.File([text], 'games.json'));
+    field.files = files.files;
+    field.dispatchEvent(new Event('change'));
+    await until(() => words(filed), 'the result');
+    await tab.drawn();
+    return words(filed);
+  }
+
+  it('adds games to those that are stored, and replaces one only after a question', async () => {
+    const tab = await open();
+    await tab.start('Ann', 'Ben', 'Cho', 'Dan');
+    await tab.enter(BEN, CHO, '48');
+    const [id] = Object.keys(stored()).map((key) => key.split(' ').at(-1)!);
+    const other = { ...(JSON.parse(Object.values(stored())[0]!) as object), game: `${OWN}\nAnn 8` };
+    const file = (...games: object[]): string => JSON.stringify({ kind: 'mahjong-elements games', games });
+    const linked = { id: 'another', game: LINK, started: 1000 };
+
+    expect(await add(tab, 'hello')).to.equal('This is not a file of games from this page.');
+    expect(await add(tab, file(linked))).to.equal('1 game added or replaced.');
+    expect(storedTexts().sort()).to.deep.equal([`${OWN}\nBen 48 from Cho`, LINK]);
+    expect(await add(tab, file(linked))).to.equal('0 games added or replaced. 1 game already here.');
+
+    const asked: string[] = [];
+    let answer = false;
+    tab.window.confirm = (question) => {
+      asked.push(question!);
+      return answer;
+    };
+    // Both are kept.
+    expect(await add(tab, file({ ...other, id }))).to.equal('1 game added or replaced.');
+    expect(asked[0]).to.match(/^1 game in the file differs from what is stored here\. Replace/);
+    expect(storedTexts().sort()).to.deep.equal([`${OWN}\nAnn 8`, `${OWN}\nBen 48 from Cho`, LINK]);
+    // And then it is replaced, on the screen too.
+    answer = true;
+    expect(await add(tab, file({ ...other, id, started: 5 }))).to.equal('1 game added or replaced.');
+    expect(storedTexts().sort()).to.deep.equal([`${OWN}\nAnn 8`, `${OWN}\nAnn 8`, LINK]);
+    expect(tab.game.value).to.equal(`${OWN}\nAnn 8`);
+  });
+
+  it('has all games of the list', async () => {
+    const tab = await open({ game: LINK });
+    await tab.press(tab.button('Keep this game'));
+    const saved = new Promise<Blob>((resolve) => {
+      tab.window.URL.createObjectURL = (blob) => {
+        resolve(blob as Blob);
+        return 'data:,';
+      };
+    });
+    tab.window.HTMLAnchorElement.prototype.click = () => {};
+    await tab.press(tab.page.querySelector('#export'));
+    const { games } = JSON.parse(await (await saved).text()) as { games: { game: string }[] };
+    expect(games.map(({ game }) => game)).to.deep.equal([LINK]);
+    clear();
+    expect(await add(tab, await (await saved).text())).to.equal('1 game added or replaced.');
+    expect(storedTexts()).to.deep.equal([LINK]);
   });
 });
 

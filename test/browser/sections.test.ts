@@ -1,6 +1,6 @@
 /** Sections of the texts load with the elements that show them, and only in the language of the page. */
-import { expect, fixture, html } from '@open-wc/testing';
-import { words } from './helpers.js';
+import { expect, html } from '@open-wc/testing';
+import { fixture, words } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-doubles.js';

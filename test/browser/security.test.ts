@@ -1,6 +1,6 @@
 /** Untrusted text, wherever it can enter, is harmless and limited. SECURITY.md names these tests. */
-import { expect, fixture, html } from '@open-wc/testing';
-import { failOnUncaughtErrors, settled } from './helpers.js';
+import { expect, html } from '@open-wc/testing';
+import { failOnUncaughtErrors, fixture, settled } from './helpers.js';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile, registerTexts, score, type Score } from '../../src/index.js';
 import type { LitElement } from 'lit';
 

@@ -24,25 +24,32 @@ before(async () => {
   const file = '/dist/cdn/autoload.js';
   await import(file);
   await fixture(html`
-    <mj-hand hand="(111b) (444b) (777b) 99b 55b +9b" profile="british" rules="limit: 800"></mj-hand>
+    <mj-hand hand="(111b) (444b) (777b) 99b 55b +9b"></mj-hand>
   `);
   await customElements.whenDefined('mj-hand');
 });
 
 describe('awards of a table’s own', () => {
   it('load with the first table that has some, and nothing shows without them', async () => {
-    const usual = await hand({ profile: 'british', rules: 'limit: 800' });
+    const usual = await hand({});
     await usual.updateComplete;
-    expect(usual.score!.profile).to.equal('british');
-    expect(isLoaded('profiles')).to.equal(false);
+    expect(usual.score!.profile).to.equal('classical');
+    expect(isLoaded('shared')).to.equal(false);
 
     const own = await hand({ rules: '--purity: 3 doubles if full-flush, all-pungs' });
     // Read before it has rendered, the hand has neither a score nor an error yet.
     expect(own.error).to.equal(null);
     await own.updateComplete;
-    expect(isLoaded('profiles')).to.equal(true);
+    expect(isLoaded('shared')).to.equal(true);
     expect(own.error).to.equal(null);
     expect(own.score!.awards.map(({ rule }) => rule)).to.include('--purity');
+  });
+
+  it('are not missing under rules without any', async () => {
+    const british = await hand({ profile: 'british', rules: 'limit: 800' });
+    await british.updateComplete;
+    expect(british.error).to.equal(null);
+    expect(british.score!.profile).to.equal('british');
   });
 
   it('come with the profiles that use them', async () => {

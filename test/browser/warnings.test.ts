@@ -1,8 +1,9 @@
 /** Mistakes that leave no other trace, reported once in the console. `<mj-hand>` is not defined on this page. */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import '../../src/mj-score-breakdown.js';
 import '../../src/mj-tile.js';
 import type { MjTile } from '../../src/mj-tile.js';
+import { fixture } from './helpers.js';
 
 const warned: string[] = [];
 const { warn } = console;

@@ -147,7 +147,8 @@ function faultsOnPage(): string[] {
     for (const part of shadowRoot.querySelectorAll('[part~="message"], [part~="unexpected"]'))
       if (part.textContent!.trim()) found.push(wrong(`says: ${part.textContent!.trim()}`));
     const { width, height } = element.getBoundingClientRect();
-    if (width < 8 || height < 8) found.push(wrong(`is ${width} × ${height} px`));
+    // An element that the page hides has no box.
+    if (!element.closest('[hidden]') && (width < 8 || height < 8)) found.push(wrong(`is ${width} × ${height} px`));
     if (!shadowRoot.querySelector('svg, [part]') && !shadowRoot.textContent!.trim()) found.push(wrong('is empty'));
     // Unknown tiles have no score, and an exercise hides its answer. A hand that is about to be entered has none yet.
     const isOpen = /\?/.test(element.textContent!) || element.closest('mj-exercise') || element.matches('[editable]');

@@ -315,19 +315,26 @@ declare const mw: { hook(name: 'wikipage.content'): { add(on: (content: JQuery) 
 interface JQuery { find(selector: string): JQuery; each(on: (this: HTMLElement) => void): void }
 declare module '@11ty/eleventy' {
   export interface UserConfig {
+    addFilter(name: string, on: (text: string) => string): void;
     addTransform(name: string, on: (html: string, path: string | false) => string): void;
     amendLibrary(name: string, on: (md: import('markdown-it').default) => void): void;
   }
 }
-declare module '@sveltejs/kit' {
+declare module '@sveltejs/kit/hooks' {
   interface Chunk { html: string; done: boolean }
   export type Handle = (input: {
     event: object;
     resolve(event: object, options: { transformPageChunk(chunk: Chunk): string }): Promise<Response>;
   }) => Promise<Response>;
 }
+declare module '@sveltejs/kit/vite' { export function sveltekit(config: { adapter: object }): Promise<object[]>; }
+declare module '@sveltejs/adapter-static' { export default function adapter(): object; }
+declare module 'vite' { export function defineConfig(config: { plugins: Promise<object[]>[] }): object; }
 declare module 'vitepress' {
   interface Config {
+    title: string;
+    srcExclude: string[];
+    head: [tag: string, attributes: Record<string, string>][];
     vue?: { template: { compilerOptions: { isCustomElement(tag: string): boolean } } };
     transformHtml?(html: string): string;
     markdown?: { config(md: import('markdown-it').default): void };
@@ -341,12 +348,21 @@ declare module 'astro/config' {
   export function defineConfig(config: { integrations: object[]; markdown: Markdown }): object;
 }
 declare module '@astrojs/markdown-remark' {
-  export function unified(options: { rehypePlugins: import('unified').Plugin[] }): object;
+  export function unified(options: { rehypePlugins: [import('unified').Plugin<[{ strict: boolean }]>, { strict: boolean }][] }): object;
 }
 declare module '@astrojs/mdx' { export default function mdx(): object; }
 declare module '@next/mdx' {
-  export default function createMDX(config: { options: { rehypePlugins: string[] } }): (next: object) => object;
+  export default function createMDX(config: { options: { rehypePlugins: [string, object][] } }): (next: object) => object;
 }
+declare module 'next' {
+  export interface NextConfig { output: 'export'; trailingSlash: boolean; pageExtensions: string[] }
+}
+declare function defineNuxtConfig(config: {
+  compatibilityDate: string;
+  telemetry: boolean;
+  app: object;
+  vue: { compilerOptions: { isCustomElement(tag: string): boolean } };
+}): object;
 declare module 'astro:middleware' {
   export function defineMiddleware<T extends (context: object, next: () => Promise<Response>) => Promise<Response>>(on: T): T;
 }

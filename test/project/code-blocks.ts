@@ -143,7 +143,7 @@ function visit(tree: unknown, each: (node: Node) => void): void {
 const OF_A_PAGE = /\b(?:document|addEventListener|localStorage|HTMLElement)\b|@lit-labs\/ssr-client/;
 /** Packages that the tests do not have, what the apps of a framework declare, and scripts from elsewhere. */
 const OF_AN_APP =
-  /\bfrom '(?!mahjong-elements|node:|markdown-it'|unified'|remark-|rehype-)|\bdefineNitroPlugin\b|\bmw\.hook\b|\bscript\.src = /;
+  /\bfrom '(?!mahjong-elements|node:|markdown-it'|unified'|remark-|rehype-)|\bcpSync\('node_modules|\bdefineNitroPlugin\b|\bmw\.hook\b|\bscript\.src = /;
 
 /** Where a script runs: in Node, in a document, or in an app that examples/ or a test of its own has. */
 export const placeToRun = ({ code, language }: Block): 'node' | 'page' | 'app' => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { profiles, winds } from '../../src/core/index.js';
+import { moreProfiles } from '../../src/core/profiles.js';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const pkg = read('package.json');
@@ -51,7 +52,7 @@ describe('data for editors (built)', () => {
       names(hand.attributes.find((attribute: { name: string }) => attribute.name === name).values);
     expect(words('seat')).toEqual(winds);
     expect(words('win')).toEqual(['self-draw', 'discard']);
-    expect(words('profile')).toEqual(Object.keys(profiles));
+    expect(words('profile')).toEqual(Object.keys({ ...profiles, ...moreProfiles }));
     expect(words('circumstances')).toEqual([]);
     expect(web.version).toBe(pkg.version);
   });

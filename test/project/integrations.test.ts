@@ -1,12 +1,13 @@
-/** The recipes of docs/blogs.md, which `npm run test:platforms` runs in the real programs. */
+/** The recipes of docs/blogs.md and docs/frameworks.md, which `npm run test:platforms` and `npm run test:examples` run in the real programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { recipesPath, withFiles } from '../../scripts/integrations.mjs';
+import { recipePages, withFiles } from '../../scripts/integrations.mjs';
 
-const page = readFileSync(recipesPath, 'utf8');
+const [page = '', frameworks = ''] = recipePages.map((path) => readFileSync(path, 'utf8'));
 
-it('are the files of integrations/ (else: node scripts/integrations.mjs)', () => {
+it('are the files of integrations/ and examples/ (else: node scripts/integrations.mjs)', () => {
   expect(page).toBe(withFiles(page));
+  expect(frameworks).toBe(withFiles(frameworks));
   // The check itself.
   expect(withFiles('<!-- integrations/jekyll/_includes/mahjong.html -->\n```html\nold\n```\n')).toContain('blocks.js');
 });
@@ -23,6 +24,12 @@ it('cover every file', () => {
     (path.includes('/') && isNamed(path.replace(/\/[^/]+$/, '')));
   const missing = files.filter((file) => !isNamed(file));
   expect(missing).toEqual([]);
+});
+
+it('name a file of an app for each configuration that they show', () => {
+  const shown = [...frameworks.matchAll(/^(.*)\n```[jt]s\n(?=\/\/ \S+\.\w+\n)/gm)].map(([, before]) => before);
+  expect(shown.length).toBeGreaterThan(8);
+  for (const before of shown) expect(before).toMatch(/^<!-- examples\/\S+ -->$/);
 });
 
 it('load a script that the package has', () => {

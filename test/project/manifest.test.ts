@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { attributesModule, attributesPath } from '../../scripts/blocks.mjs';
 import { manifest } from '../../scripts/manifest.mjs';
 import { profiles, winds } from '../../src/core/index.js';
+import { moreProfiles } from '../../src/core/profiles.js';
 
 interface Named {
   name: string;
@@ -29,7 +31,8 @@ interface Module {
   exports: { kind: string; name: string; declaration: Reference }[];
 }
 
-const { modules } = JSON.parse(await manifest()) as { modules: Module[] };
+const read = JSON.parse(await manifest());
+const { modules } = read as { modules: Module[] };
 const elements = modules.flatMap(({ declarations }) => declarations.filter(({ tagName }) => tagName));
 
 describe('custom-elements.json, as tools read it', () => {
@@ -64,7 +67,7 @@ describe('custom-elements.json, as tools read it', () => {
       elements.find(({ tagName }) => tagName === tag)?.attributes?.find(({ name }) => name === attribute)?.type?.text;
     const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
     expect(textOf('mj-hand', 'seat')).toBe(union(winds));
-    expect(textOf('mj-rules', 'profile')).toBe(union(Object.keys(profiles)));
+    expect(textOf('mj-rules', 'profile')).toBe(union(Object.keys({ ...profiles, ...moreProfiles })));
     expect(textOf('mj-score-breakdown', 'section')).toBe("'points' | 'doubles' | 'limit-hands'");
     expect(textOf('mj-wall', 'step')).toMatch(/^'seats' \| .*'play'/);
     const named = elements.flatMap(({ tagName, attributes = [] }) =>
@@ -94,4 +97,8 @@ describe('custom-elements.json, as tools read it', () => {
       ).toEqual([]);
     }
   });
+});
+
+it('has the attributes that code blocks can set (else: npm run build)', () => {
+  expect(readFileSync(attributesPath, 'utf8')).toBe(attributesModule(read));
 });

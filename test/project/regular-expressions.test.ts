@@ -28,11 +28,20 @@ function expressionsIn(file: string): RegularExpression[] {
 /** The checker counts steps. By default it also takes a slow machine for a slow expression. */
 const BY_STEPS = { timeout: 60_000, incubationTimeout: null, attackTimeout: null, seedingTimeout: null };
 
+/** Many are written more than once. */
+const verdicts = new Map<string, string>();
+
 /** “Safe”, or how the time grows with the text. */
-const verdictOn = ({ pattern, flags }: Pick<RegularExpression, 'pattern' | 'flags'>): string => {
-  const diagnostics = checkSync(pattern, flags, BY_STEPS);
-  return diagnostics.status === 'vulnerable' ? diagnostics.complexity.summary : diagnostics.status;
-};
+function verdictOn({ pattern, flags }: Pick<RegularExpression, 'pattern' | 'flags'>): string {
+  const key = `/${pattern}/${flags}`;
+  let verdict = verdicts.get(key);
+  if (verdict === undefined) {
+    const diagnostics = checkSync(pattern, flags, BY_STEPS);
+    verdict = diagnostics.status === 'vulnerable' ? diagnostics.complexity.summary : diagnostics.status;
+    verdicts.set(key, verdict);
+  }
+  return verdict;
+}
 
 describe('the regular expressions of the package', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

@@ -9,6 +9,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browsers.mjs';
+import { languages } from '../../scripts/site/languages.mjs';
 import { sitePages } from '../../scripts/site-pages.mjs';
 import { ruleIds } from '../../src/core/index.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
@@ -17,6 +18,9 @@ const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const written = readdirSync(join(root, 'demo')).filter((file) => file.endsWith('.html'));
 const pages = sitePages.map(({ file }) => file);
+/** The pages in other languages. */
+const translated = sitePages.filter(({ lang }) => lang).map(({ file }) => file);
+const folderOf = (tag: string): string => (tag === 'en' ? '' : `${tag}/`);
 
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
@@ -48,9 +52,10 @@ describe('the site', () => {
 
   it('gives every page a title, a description, one main heading and one navigation', () => {
     const titles = new Set<string>();
-    for (const file of pages) {
+    for (const { file, lang = 'en' } of sitePages) {
       const page = withoutRoots(read(file));
-      titles.add(matches(page, /<title>([^<]+)<\/title>/g)[0]!);
+      titles.add(`${lang}: ${matches(page, /<title>([^<]+)<\/title>/g)[0]!}`);
+      expect(page, file).toContain(`<html lang="${lang}"`);
       expect(matches(page, /<meta\s+name="description"\s+content="([^"]{20,})"/g), file).toHaveLength(1);
       expect(matches(page, /<(h1)[ >]/g), file).toHaveLength(1);
       expect(matches(page, /<nav id="(site-menu)"/g), file).toHaveLength(1);
@@ -58,7 +63,7 @@ describe('the site', () => {
     expect(titles.size).toBe(pages.length);
   });
 
-  it.each(written)('renders all elements of %s on the server', (file) => {
+  it.each([...written, ...translated])('renders all elements of %s on the server', (file) => {
     const page = read(file);
     const elements = matches(withoutRoots(page), /<(mj-[a-z-]+)[\s>]/g).length;
     const roots = matches(page, /<template shadowroot(mode)="open"/g).length;
@@ -100,12 +105,13 @@ describe('the site', () => {
   it('states every figure as it is computed', () => {
     const least = {
       'scoring.html': 25,
-      'awards.html': 58,
+      'awards.html': 59,
       'what-to-build.html': 15,
       'first-hand.html': 8,
       'index.html': 5,
     };
-    for (const [file, count] of Object.entries(least)) {
+    const articles = languages.map(({ tag }) => [`${folderOf(tag)}scoring.html`, least['scoring.html']] as const);
+    for (const [file, count] of [...Object.entries(least), ...articles]) {
       const page = read(file);
       expect(matches(withoutRoots(page), / (expect)="/g).length, file).toBeGreaterThanOrEqual(count);
       // Elements mark a figure that differs, and faults.
@@ -120,6 +126,40 @@ describe('the site', () => {
     for (const figure of figures) expect(figure).toMatch(/\d|infinite|[a-z]/);
     expect(page).toContain('<th scope="row">Open wait</th><td class="number">8</td><td class="number">8.0%</td>');
     expect(page).toContain('<th scope="row">20 points</th><td class="number">5</td><td class="number">6</td>');
+  });
+
+  it('has a mark on every page, and a picture for previews of links', () => {
+    for (const file of pages) {
+      const page = withoutRoots(read(file));
+      const [mark] = matches(page, /<a class="name"[^>]*><img\s[^>]*src="([^"]*)"/g);
+      const [picture] = matches(page, /<meta property="og:image"\s+content="([^"]*)"/g);
+      expect(target(mark!, file), file).toBe('icon.svg');
+      expect(target(picture!, file), file).toBe('social.png');
+      expect(matches(page, /<meta property="og:title" content="([^"]*)"/g), file).toEqual(
+        matches(page, /<title>([^<]*)<\/title>/g),
+      );
+    }
+    const picture = readFileSync(join(folder, 'social.png'));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(read('icon.svg')).toMatch(/^<svg /);
+  });
+
+  it('has the classical rules on the page to print', () => {
+    const page = read('one-page.html');
+    for (const row of [
+      '<th scope="row">Pung of simples</th><td>2</td><td>4</td>',
+      '<th scope="row">Kong of honours</th><td>16</td><td>32</td>',
+      '<th scope="row">Going out</th><td>20</td>',
+      '<th scope="row">Full flush</th><td>3</td>',
+      '<b>Thirteen orphans.</b>',
+      '<th scope="row">20</th><td>20</td><td>40</td><td>80</td><td>160</td><td>320</td><td class="limit">500</td>',
+      '<th scope="row">62</th><td>62</td><td>124</td><td>248</td><td>496</td><td class="limit">500</td>',
+      '<th scope="row">64</th><td>64</td><td>128</td><td>256</td><td class="limit">500</td>',
+      'South receives <output data-compute="pays 0/30/0/0 south west south">120</output>',
+      'East receives <output data-compute="pays 30/0/0/0 east west east">180</output>',
+    ])
+      expect(page.replace(/\s+/g, ' ')).toContain(row);
+    expect(matches(page, /<th scope="row">(\d+)<\/th>/g)).toHaveLength(23);
   });
 
   it('has an example for every award', () => {
@@ -137,6 +177,27 @@ describe('the site', () => {
       for (const address of matches(withoutRoots(read(`${page}.html`)), /(?:src|href)="\.\/(assets\/[^"]*)"/g))
         expect(worker, address).toContain(address);
     }
+  });
+
+  it('stores the pages of a language with its texts only', () => {
+    /** Words of a language’s texts, in the files of the build. */
+    const words = { de: 'Die Partie ist zu Ende.', ja: '対局は終わりました。', 'zh-Hans': '牌局结束。' };
+    const assets = readdirSync(join(folder, 'assets')).map((name) => [name, read(`assets/${name}`)] as const);
+    const filesWith = (text: string): string[] =>
+      assets.filter(([, code]) => code.includes(text)).map(([name]) => name);
+    for (const tag of ['en', ...Object.keys(words)]) {
+      const worker = read(`${folderOf(tag)}service-worker.js`);
+      for (const [language, text] of Object.entries(words)) {
+        const files = filesWith(text);
+        expect(files.length, language).toBeGreaterThan(0);
+        for (const file of files)
+          expect(worker.includes(file), `${tag} stores ${file} of ${language}`).toBe(tag === language);
+      }
+    }
+    const { start_url: start, icons } = JSON.parse(read('de/manifest-game.webmanifest'));
+    expect(existsSync(join(folder, 'de', start))).toBe(true);
+    for (const { src } of icons) expect(existsSync(join(folder, 'de', src))).toBe(true);
+    expect(read('de/service-worker.js')).toContain('../assets/');
   });
 
   it('describes what a module exports, and nothing else', async () => {
@@ -157,8 +218,13 @@ describe('the site', () => {
   });
 
   it('has an index for the search', () => {
-    const { languages } = JSON.parse(read('pagefind/pagefind-entry.json'));
-    expect(languages.en.page_count).toBe(pages.length - 1);
+    const { languages: indexed } = JSON.parse(read('pagefind/pagefind-entry.json'));
+    // All but the search and the page for missing addresses, and each term of the glossary.
+    const terms = read('glossary.html').match(/<dt id=/g)!.length;
+    expect(terms).toBeGreaterThan(40);
+    expect(indexed.en.page_count).toBe(pages.length - translated.length - 2 + terms);
+    for (const tag of ['de', 'nl', 'fr', 'it', 'ja'])
+      expect(indexed[tag].page_count, tag).toBe(translated.length / (languages.length - 1) - 1 + terms);
   });
 
   const launch = chromium();
@@ -194,7 +260,11 @@ describe('the site', () => {
 
     it('the calculator shows the hand of a link, keeps edits in its address, and works without a connection', async () => {
       const value = (text: string): Promise<unknown> =>
-        page.waitForFunction((expected) => document.querySelector('#value')!.textContent === expected, {}, text);
+        page.waitForFunction(
+          (expected) => String(document.querySelector('mj-hand')!.score?.value) === expected,
+          {},
+          text,
+        );
       await page.goto(
         address('calculator.html#hand=222b+111d+(555c)+(RRRR)+E+%2BE&seat=north&round=south&profile=european'),
       );
@@ -203,10 +273,7 @@ describe('the site', () => {
       await page.select('[name=profile]', 'classical');
       await value('208');
       expect(page.url()).not.toContain('profile=');
-      // The lines of the breakdown are far below; they wait until the page is used.
       const breakdown = 'document.querySelector("#breakdown")';
-      expect(await page.evaluate(`${breakdown}.hasAttribute('defer-hydration')`)).toBe(true);
-      await page.click('#value');
       await page.waitForFunction(`${breakdown}.shadowRoot.textContent.includes('208')`);
       await page.waitForSelector('html[data-offline=ready]');
       await page.setOfflineMode(true);
@@ -216,6 +283,16 @@ describe('the site', () => {
       expect(await page.$eval('mj-game', (game) => Boolean(game.shadowRoot))).toBe(true);
       await page.setOfflineMode(false);
     }, 60_000);
+
+    it.each(['A4', 'Letter'] as const)(
+      'the rules on one page fit one sheet of %s',
+      async (format) => {
+        await page.goto(address('one-page.html'));
+        const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
+        expect(matches(pdf, /(\/Type\s*\/Page)[^s]/g)).toHaveLength(1);
+      },
+      60_000,
+    );
 
     it('the embed builder starts with the snippet of its preview, and changes both', async () => {
       await page.goto(address('embed-builder.html'));
@@ -244,6 +321,18 @@ describe('the site', () => {
       await page.select('#choices [name=profile]', 'british');
       expect(await page.$eval('#endless-hands', (exercise) => (exercise as MjExercise).profile)).toBe('british');
     }, 60_000);
+
+    it.each([
+      ['dead hand', 'Dead hand', 'glossary.html#dead-hand'],
+      ['winning tile', 'Winning tile', 'glossary.html#winning-tile'],
+      ['self draw', 'Self-draw', 'glossary.html#self-draw'],
+      ['What is a kong?', 'Kong', 'glossary.html#kong'],
+    ])('the search explains “%s” first', async (words, title, file) => {
+      await page.goto(address(`search.html?q=${encodeURIComponent(words)}`));
+      await page.waitForSelector('#results a');
+      const first = await page.$eval('#results a', (one) => [one.textContent, (one as HTMLAnchorElement).href]);
+      expect(first).toEqual([title, expect.stringMatching(new RegExp(`${file}$`))]);
+    });
 
     it('the search finds pages by their words, and the keyboard moves through them', async () => {
       await page.goto(address('search.html?q=imperial%20jade'));

@@ -7,12 +7,14 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
+import { wrongContents } from '../../scripts/release/contents.mjs';
 import { isComplete } from '../rounds.js';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> };
 const folder = mkdtempSync(join(tmpdir(), 'mahjong-elements-'));
 const installed = join(folder, 'node_modules/mahjong-elements');
 let tarball = '';
+let packed: string[] = [];
 
 /** The output of a program in an empty project with only the packed package, Lit and React. */
 const run = (program: string): unknown => {
@@ -40,10 +42,12 @@ function entries(): string[] {
 
 describe('the packed package in an empty project', () => {
   beforeAll(() => {
-    const [{ filename }] = JSON.parse(
-      String(execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder])),
-    ) as [{ filename: string }];
-    tarball = join(folder, filename);
+    const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+    const [report] = JSON.parse(String(execFileSync('npm', args, { maxBuffer: 2 ** 28 }))) as [
+      { filename: string; files: { path: string }[] },
+    ];
+    tarball = join(folder, report.filename);
+    packed = report.files.map(({ path }) => path);
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
     mkdirSync(join(folder, 'node_modules/@lit'));
@@ -52,6 +56,10 @@ describe('the packed package in an empty project', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the files that a release lists, and no others', () => {
+    expect(wrongContents(packed)).toEqual([]);
+  });
 
   it('can be imported by every exported name in plain Node', () => {
     const names = entries().filter((name) => name !== './server.js');

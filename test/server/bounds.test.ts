@@ -1,8 +1,11 @@
 /**
  * Pages designed to be slow or to grow. There are no timers: the pages are so long that a step whose time grows with the
- * square of their length runs into the timeout of the test.
+ * square of their length runs into the timeout of the test. The longest of them wait for `npm run test:long`.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profiles } from '../../src/core/index.js';
+import { moreNames } from '../../src/core/profiles/more-names.js';
+import { incidentIds } from '../../src/core/rules/fines.js';
 import { MjHand, MjScoreBreakdown, MjSettlement, MjTile } from '../../src/index.js';
 import { renderToString } from '../../src/server.js';
 import { isComplete } from '../rounds.js';
@@ -35,6 +38,11 @@ describe('a page designed to be slow', () => {
     const html = renderToString(page);
     expect(html.startsWith(start)).toBe(true);
     expect(rendered(html)).toBe(open);
+  });
+
+  it('may have an attribute of several million characters', () => {
+    const page = `<p title="${'x '.repeat(3_000_000)}"><mj-tile tile="R"></mj-tile>`;
+    expect(rendered(renderToString(page))).toBe(1);
   });
 
   it('is recognized after comments', () => {
@@ -72,19 +80,19 @@ describe('a page designed to be slow', () => {
     expect(html.endsWith(page.slice(page.indexOf('<p ')))).toBe(true);
   });
 
-  it('may make the parser duplicate elements', () => {
+  it.runIf(isComplete)('may make the parser duplicate elements', () => {
     const page = `<mj-tile tile="R"></mj-tile><p>${times(450, (place) => `<b a${place}>`)}${'<p>x'.repeat(100_000)}`;
     expect(rendered(renderToString(page))).toBe(1);
   });
 
-  it('may have more than a hundred thousand elements, and is rendered up to the limit', () => {
+  it.runIf(isComplete)('may have more than a hundred thousand elements, and is rendered up to the limit', () => {
     const tile = '<mj-tile tile="R"></mj-tile>';
     const many = '<p>x</p>'.repeat(98_000);
     expect(rendered(renderToString(many + tile))).toBe(1);
     expect(rendered(renderToString(many + '<p>x</p>'.repeat(3000) + tile))).toBe(0);
   });
 
-  it('may have tables in tables, each of which could look at every hand', () => {
+  it.runIf(isComplete)('may have tables in tables, each of which could look at every hand', () => {
     const page = '<mj-settlement>'.repeat(300) + '<mj-hand></mj-hand>'.repeat(20_000);
     expect(renderToString(page, { budget: 3_000_000 })).toContain(SHADOW);
     const hands = '<mj-hand>'.repeat(500) + 'x'.repeat(1_000_000);
@@ -130,14 +138,27 @@ describe('the markup added to a page', () => {
       const [rank, suit = ''] = tile;
       return `<mj-hand indices>${suit ? rank!.repeat(199) + suit : tile.repeat(200)}</mj-hand>`;
     });
+    const fines = incidentIds.map((id) => `${id}: 10/3 limits to each`).join('; ');
     const all = 'classical millington british pung-based family european babcock';
     const flush = '<mj-hand>(1111b) (2222b) (3333b) [4444b] 5b +5b 1234f 1234s</mj-hand>';
     longest.push(
       `<mj-score-breakdown compare="${all}">${flush}</mj-score-breakdown>`,
       `<mj-score-breakdown compare="${all}">${flush.replace(/>.*</, '>111222333444b 9b +9b 1234f 1234s<')}</mj-score-breakdown>`,
       `<mj-settlement editable winner="east" compare="${all}" scores="east 99; south 1; west 2; north 3"></mj-settlement>`,
+      `<mj-settlement editable winner="east" scores="east 99; south 1; west 2; north 3" rules="${fines}" incidents="${'north: false-win '.repeat(40)}"></mj-settlement>`,
     );
     for (const html of longest) expect(renderToString(html).length, html.slice(0, 60)).toBeLessThan(1_000_000);
+  });
+
+  it('is no more for rules compared with the same profiles again and again', () => {
+    const names = [...Object.keys(profiles), ...moreNames];
+    const once = renderToString(`<mj-rules compare="${names.join(' ')}"></mj-rules>`).length;
+    const again = ['bmja '.repeat(10_000), `${names.join(' ')} `.repeat(50), 'CLASSICAL,British,'.repeat(5000)];
+    for (const compare of again)
+      expect(renderToString(`<mj-rules compare="${compare}"></mj-rules>`).length).toBeLessThan(
+        once + compare.length + 500,
+      );
+    expect(once).toBeLessThan(2_000_000);
   });
 
   it('is as much as the caller allows; the rest stays as written', () => {

@@ -1,0 +1,64 @@
+/** The files of `dist/cdn/autoload.js`: how many a page requests, and when. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(`dist/cdn/${file}`, 'utf8');
+const autoload = read('autoload.js');
+
+/** The files that an element requests, as the autoloader names them. */
+const requests = new Map(
+  [...autoload.matchAll(/['"](mj-[\w-]+)['"](.*?)(?=['"]mj-|$)/gs)].map(([, tag, code]) => [
+    tag,
+    [...code.matchAll(/\/(autoload-[\w.-]+\.js)/g)].map(([, file]) => file),
+  ]),
+);
+
+function imported(file: string, found = new Set<string>()): Set<string> {
+  for (const [, other] of read(file).matchAll(/(?:from|import)\s*['"]\.\/([^'"]+)['"]/g))
+    if (!found.has(other)) imported(other, found.add(other));
+  return found;
+}
+
+const page = (...tags: string[]): Set<string> => new Set(['autoload.js', ...tags.flatMap((tag) => requests.get(tag)!)]);
+
+describe('the files of autoload.js', () => {
+  it('covers every element', () => {
+    expect([...requests.keys()].sort()).toEqual([
+      'mj-claims',
+      'mj-doubles',
+      'mj-exercise',
+      'mj-game',
+      'mj-hand',
+      'mj-incidents',
+      'mj-rules',
+      'mj-score-breakdown',
+      'mj-settlement',
+      'mj-tile',
+      'mj-value',
+      'mj-waits',
+      'mj-wall',
+    ]);
+  });
+
+  it('are requested all at once, after autoload.js itself', () => {
+    expect(imported('autoload.js').size).toBe(0);
+    for (const [tag, files] of requests)
+      for (const file of files)
+        for (const other of imported(file)) expect(files, `${tag}: ${file} imports ${other}`).toContain(other);
+  });
+
+  it('are one file for tiles, hands and breakdowns', () => {
+    expect(page('mj-tile', 'mj-hand', 'mj-score-breakdown').size).toBe(2);
+  });
+
+  it('are at most four for settlements, values and incidents, for games, and for walls and claims', () => {
+    const hands = ['mj-tile', 'mj-hand', 'mj-score-breakdown'];
+    for (const others of [['mj-settlement', 'mj-value', 'mj-incidents'], ['mj-game'], ['mj-wall', 'mj-claims']])
+      expect(page(...hands, ...others).size, others.join()).toBeLessThanOrEqual(4);
+  });
+
+  it('are at most five for rules, and for exercises, waits and doubles', () => {
+    for (const others of [['mj-rules'], ['mj-exercise', 'mj-waits', 'mj-doubles']])
+      expect(page('mj-hand', 'mj-score-breakdown', ...others).size, others.join()).toBeLessThanOrEqual(5);
+  });
+});

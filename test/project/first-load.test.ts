@@ -1,0 +1,33 @@
+/** What elements load before a table needs it: the code that reads rules, other profiles and awards of its own are apart. */
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../scripts/bundle.mjs';
+
+/** Modules that a table with classical rules does not need. */
+const LATER =
+  /\/src\/core\/(profiles\/(parse|complete|written|european|family|dmjl-bmja)|rules\/(fines|parse-option)|settlement\/pao|own-awards\/(read-terms|test-hands|special-hands))\.ts$/;
+
+async function modulesOf(entry: string): Promise<{ first: string[]; later: string[] }> {
+  const found: { first: string[]; later: string[] } = { first: [], later: [] };
+  const note = {
+    name: 'note',
+    generateBundle(_: unknown, files: Record<string, { type: string; isEntry?: boolean; modules?: object }>) {
+      for (const { isEntry, modules } of Object.values(files))
+        found[isEntry ? 'first' : 'later'].push(...Object.keys(modules ?? {}));
+    },
+  };
+  await bundle(entry, { plain: true, plugins: [note] as never });
+  return found;
+}
+
+describe('the first load of', () => {
+  it.each(['src/mj-hand.ts', 'src/mj-score-breakdown.ts', 'src/mj-value.ts', 'src/mj-doubles.ts'])(
+    '%s leaves out what classical rules do not need',
+    { timeout: 60_000 },
+    async (entry) => {
+      const { first, later } = await modulesOf(entry);
+      expect(first.some((id) => id.endsWith('/src/core/profiles/classical.ts'))).toBe(true);
+      expect(first.filter((id) => LATER.test(id))).toEqual([]);
+      expect(later.filter((id) => LATER.test(id)).length).toBeGreaterThan(5);
+    },
+  );
+});
