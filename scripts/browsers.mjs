@@ -4,7 +4,7 @@
  * MJ_BROWSER selects them: a comma-separated list of chromium, bundled (the Chromium from an npm package, even if
  * another one is installed), firefox, webkit. By default, all available browsers are used.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -63,7 +63,19 @@ export async function chromium({ bundled = (process.env.MJ_BROWSER ?? '').includ
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   const args = [...CHROMIUM_ARGS, '--no-sandbox', '--no-zygote'];
-  return { executablePath: await packaged.executablePath(), headless: /** @type {const} */ ('shell'), args };
+  const executablePath = await packaged.executablePath();
+  await unpacked(executablePath);
+  return { executablePath, headless: /** @type {const} */ ('shell'), args };
+}
+
+/** The longest time that unpacking takes, in milliseconds. */
+const UNPACKING = 60_000;
+
+/** Waits until a program can be started: another process may still be unpacking it or its libraries. */
+async function unpacked(/** @type {string} */ program) {
+  const from = Date.now();
+  while (spawnSync(program, ['--version'], { stdio: 'ignore' }).status !== 0 && Date.now() - from < UNPACKING)
+    await sleep(200);
 }
 
 /** Launch options for puppeteer, if Firefox is installed. */

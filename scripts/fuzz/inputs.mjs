@@ -39,11 +39,11 @@ export const text = () =>
 
 export const rules = () =>
   random(200) === 0
-    ? oneOf([';', ':', 'limit:', ' ']).repeat(200_000)
+    ? oneOf([';', ':', 'limit:', ' ', '"', '“', '--a: 1 point "x"@de;']).repeat(200_000)
     : many(
         8,
         () =>
-          `${random(5) ? oneOf([...ruleIds, ...optionIds, ...errors]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', '300 to each', 'full-flush, --own', 'half-flush or 2 doubles', 'claim', 'lapse', '1/0 limit to each', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
+          `${random(5) ? oneOf([...ruleIds, ...optionIds, ...errors]) : oneOf(HOSTILE)}${oneOf([':', ': ', ''])}${oneOf(['4 points', '4/8 points', '99999999 points', '1 double', '-1 doubles', 'half limit', '0/0 limit', '300 to each', '9, east 99', '1 double alone', 'limit after 9', 'limit plus bonus', '1 point "a; b"@de', 'full-flush, --own', 'half-flush or 2 doubles', 'claim', 'lapse', '1/0 limit to each', 'off', 'none', '0', '1e9', ...HOSTILE])}`,
       ).join(';');
 
 const tile = () => (random(12) ? oneOf(tiles) : oneOf([...HOSTILE, Object.create(null), Symbol('tile'), 5, null]));

@@ -40,7 +40,14 @@ function declare(/** @type {(name: string, place: number) => string} */ worth) {
 
 const nameAt = (/** @type {number} */ place) => `--${NAMES[place % 26]}${place < 26 ? '' : place}`;
 const worth = () =>
-  oneOf(['1 point', '1 double', 'limit', 'half limit', '4/8 points']) + oneOf(['', '', ' for everyone', ' for losers']);
+  oneOf(['1 point', '1 double', '1 double alone', 'limit', 'limit plus bonus', '2 limits', 'score 9', '4/8 points']) +
+  oneOf(['', '', ' "A; sentence"', ' "A"@de “B”@zh-tw', ' for everyone', ' for losers']);
+/** Families of awards of which only the best counts, limits of single players, and awards with modifiers. */
+const tableOf = () => {
+  const families = many(8, () => Array.from({ length: 20 }, () => nameAt(random(12))).join(',')).filter(Boolean);
+  const builtIn = oneOf(['thirteen-wins:limit after 2;', 'full-flush:1 double alone;', 'standing:100 points;', '']);
+  return `${families.length ? `best-of:${families.join('/')};` : ''}${oneOf(['limit:9,east 99,south 9;', ''])}${builtIn}`;
+};
 const base = () =>
   oneOf([
     '1 point each chow',
@@ -77,6 +84,9 @@ const kinds = (pattern) => {
           : base(),
       ),
     () => declare(() => `${worth()} of ${alternatives(170)}`),
+    () => tableOf() + declare((_name, place) => `${worth()} if ${place ? `not ${nameAt(random(place))}` : 'no-chow'}`),
+    () => declare(() => `${worth()} of ${many(9, () => oneOf(['[x]{4}!', '[xyz]{4}!*2', '[1-9x]{2}']))} [x]{2}`),
+    () => declare(() => `1 point${' "x"@de'.repeat(1 + random(12))} if ${oneOf(FACTS)}${' “x'.repeat(random(3))}`),
     () => {
       const same = alternatives(60);
       return declare(() => `1 point of ${same}`);

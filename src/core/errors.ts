@@ -113,6 +113,9 @@ export const ownAwardSentences = {
   'too-many-awards': 'A profile can have at most {most} awards of its own.',
   'unknown-term': AT + 'is not expected here' + USE,
   'unknown-term-near': AT + 'is not expected here' + NEAR,
+  'award-sentence':
+    AT +
+    'is not a sentence for readers: write up to {longest} characters in quotation marks, with @ and a language after them if you like, as in "All in one suit"@en. An award can have up to {most}.',
   'off-if':
     AT +
     'is not expected here: an award that is off has no conditions. For an award in some hands only, write what it is worth before “if”.',

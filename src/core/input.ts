@@ -48,6 +48,10 @@ export const shapeCheck =
     if (details) throw new Fault('wrong-shape', details);
   };
 
+/** A text in which everything in quotation marks, closed or not, has become straight ones, of the same length. */
+export const maskQuotes = (text: string): string =>
+  text.replace(/"[^"]*"?|“[^”]*”?/g, ({ length }) => '"'.repeat(length));
+
 /** Whether two texts of at least three letters differ in one: another letter, or one more. */
 function isOneOff(one: string, other: string): boolean {
   let same = 0;

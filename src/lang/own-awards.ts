@@ -1,5 +1,6 @@
 /** Names of a table's own awards. Stored globally, like the texts of a page. */
 import type { OwnAwardId } from '../core/index.js';
+import { LONGEST_LANGUAGE, closest } from './choose.js';
 import { registry } from './registry.js';
 
 const names = new Map<string, string>();
@@ -30,3 +31,11 @@ const asWords = (id: string): string => {
  */
 export const ownAwardName = (id: OwnAwardId, language: string, known: Readonly<Record<string, string>> = {}): string =>
   names.get(keyOf(id, language)) ?? known[id] ?? asWords(id);
+
+/** The sentence about an award for readers of a language, or else the one without a language; undefined if there is none. */
+export function sentenceFor(sentences: Readonly<Record<string, string>> = {}, language: string): string | undefined {
+  const byTag = new Map(Object.entries(sentences).map(([tag, text]) => [tag.toLowerCase(), text]));
+  return byTag.size
+    ? (closest(language.slice(0, LONGEST_LANGUAGE).toLowerCase(), (tag) => byTag.get(tag)) ?? byTag.get(''))
+    : undefined;
+}

@@ -23,6 +23,7 @@ import {
 import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
+import { sentenceFor } from '../lang/own-awards.js';
 import type { RulebookTexts, Worth } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
@@ -93,7 +94,7 @@ export function valueText(
 
 /** An amount with what changes how it counts: `3 doubles alone`, `limit plus bonus`, `limit after 9`. */
 function modifiedText(amount: string, declared: string, { rules: { modified } }: RulebookTexts): string {
-  const [, modifier, wins] = /^.*?(?:doubles?|limits?) (alone|plus bonus|after (\d+))\b/.exec(declared) ?? [];
+  const [, modifier, wins] = /^[^"]*?(?:doubles?|limits?) (alone|plus bonus|after (\d+))\b/.exec(declared) ?? [];
   return !modifier
     ? amount
     : modifier === 'alone'
@@ -145,7 +146,7 @@ function clauseOf(id: OptionId, value: string | number, { options }: RulebookTex
   return typeof clause === 'string' ? capital(clause) : '';
 }
 
-function meaningOf(row: RuleRow, texts: RulebookTexts): string {
+function meaningOf(row: RuleRow, texts: RulebookTexts, language: string): string {
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
@@ -154,7 +155,7 @@ function meaningOf(row: RuleRow, texts: RulebookTexts): string {
     const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;
     return text === 'off' ? '' : texts.rules.fineAbout(toEach);
   }
-  if (row.id.startsWith('--')) return termsOf(row);
+  if (row.id.startsWith('--')) return sentenceFor(row.sentences, language) ?? termsOf(row);
   // The conditions of a built-in award follow its meaning.
   const gap = texts.rules.stop === '.' ? ' ' : '';
   return [texts.meaning(row.id as RuleId), termsOf(row)].filter(Boolean).join(gap);
@@ -182,7 +183,7 @@ export const isChanged = (profile: Profile): boolean => builtIn(profile.name) !=
 export const parentOf = ({ name, extends: parent }: Profile): Profile =>
   builtIn(name) ?? builtIn(parent) ?? profiles.classical;
 
-/** Writes the booklet of a table. */
+/** Writes the booklet of a table, for readers of a language (a BCP 47 tag, for sentences in the rules). */
 export function bookOf(
   profile: Profile,
   {
@@ -191,6 +192,7 @@ export function bookOf(
     sections = ruleSections,
   }: { base?: Profile; compared?: readonly Profile[]; sections?: readonly RuleSection[] },
   texts: RulebookTexts,
+  language = '',
 ): Book {
   const columns = [profile, ...(base ? [base] : []), ...compared.filter((one) => one !== profile && one !== base)];
   const rows = describeProfile(profile, base);
@@ -210,7 +212,7 @@ export function bookOf(
     return {
       ...row,
       name,
-      meaning: meaningOf(row, texts),
+      meaning: meaningOf(row, texts, language),
       cells,
       searched: plain([name, row.id, chinese ?? '', ...en, ...ja, ...zh].join(' ')),
     };

@@ -376,6 +376,23 @@ it('names own awards as the page does, in the language of the element', async ()
   expect(nameOf('--house-hand')).to.equal('自家牌');
 });
 
+it('explains own awards in the language of the element, by the sentences of the rules', async () => {
+  const rules = await fixture<MjRules>(html`
+    <mj-rules
+      rules='--jade: 2 doubles "Green <b>tiles</b>; no others" "只有綠色"@zh-Hant if all-green; --ours: 4 points "Nur hier"@de each pung'
+    ></mj-rules>
+  `);
+  const meaningOf = (id: string): string => words(row(rules, id));
+  expect(meaningOf('--jade')).to.contain('Green <b>tiles</b>; no others');
+  expect(meaningOf('--jade')).to.not.contain('all-green');
+  expect(meaningOf('--ours')).to.contain('each pung');
+  rules.lang = 'de-AT';
+  await until(() => meaningOf('--ours').includes('Nur hier'));
+  expect(meaningOf('--ours')).to.not.contain('each pung');
+  rules.lang = 'zh-TW';
+  await until(() => meaningOf('--jade').includes('只有綠色'));
+});
+
 it('knows the names of all options in both languages', async () => {
   const { enRules } = await import('../../src/lang/en/rules.js');
   const { rulesTextsFor } = await import('../../src/lang/rules.js');

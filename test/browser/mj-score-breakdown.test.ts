@@ -380,6 +380,28 @@ describeRendered('a line', () => {
     expect(one(element, '.detail')).to.equal(null);
   });
 
+  it('opens to show the sentence of an award of the table’s own, or else its declaration', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown
+        rules='--pure: 1 double "One suit, at our table" "Nur eine Farbe"@de if full-flush; --ours: 4 points each chow'
+      >
+        <mj-hand win="self-draw">123b 456b 789b 234b 9b +9b</mj-hand>
+      </mj-score-breakdown>
+    `);
+    line(element, 'Pure').querySelector('button')!.click();
+    await until(() => one(element, '.detail p'));
+    expect(seen(one(element, '.detail p'))).to.equal('One suit, at our table');
+    element.lang = 'de';
+    await until(() => seen(one(element, '.detail p')) === 'Nur eine Farbe');
+    element.lang = 'en';
+    await settled(element);
+    line(element, 'Pure').querySelector('button')!.click();
+    await settled(element);
+    line(element, 'Ours').querySelector('button')!.click();
+    await until(() => one(element, '.detail p'));
+    expect(seen(one(element, '.detail p'))).to.equal('4 points each chow');
+  });
+
   it('is a button that can be reached by keyboard', async () => {
     const element = await breakdownIn(slotted());
     const toggles = all(element, '.line button');

@@ -616,6 +616,70 @@ describe('an invalid declaration', () => {
   });
 });
 
+describe('sentences for readers', () => {
+  const parsed = (award: string): string | undefined => parseRules(`--ours: ${award}`)['--ours'];
+
+  it.each([
+    ['3 doubles "All in one suit"', '3 doubles "All in one suit"'],
+    ['3 doubles “All in  one suit”@en-gb', '3 doubles "All in one suit"@en-GB'],
+    ['3 doubles "One; two: three"  "Eins"@DE if Full-Flush', '3 doubles "One; two: three" "Eins"@de if full-flush'],
+    ['1 double for everyone "Dragons" each kong of dragons', '1 double for everyone "Dragons" each kong of dragons'],
+    ['1 double "Dragons" for everyone each kong of dragons', '1 double for everyone "Dragons" each kong of dragons'],
+    ['limit of [x]{2}*7 "Seven pairs" if self-draw', 'limit "Seven pairs" of [x]{2}*7 if self-draw'],
+    ['limit if full-flush, self-draw "Drawn if you can"', 'limit "Drawn if you can" if full-flush, self-draw'],
+    ['2 doubles alone "Nothing else"', '2 doubles alone "Nothing else"'],
+    ['4 points "Old"@de "New"@de', '4 points "New"@de'],
+  ])('%s is %s', (award, expected) => {
+    expect(parsed(award)).toBe(expected);
+    // What was written once stays the same, as text and as data.
+    expect(parsed(expected)).toBe(expected);
+    const ours = defineProfile({ name: 'ours', rules: { '--ours': expected } });
+    expect(ours.rules['--ours']).toBe(expected);
+    expect(parseRules(formatRules(ours, 'classical'))).toEqual({ '--ours': expected });
+  });
+
+  it('change nothing about what an award is worth', () => {
+    expect(given('3 doubles "Limit if 4 points" if full-flush', FLUSH)).toBe('3 doubles');
+  });
+
+  it('leave the declarations after them as they are', () => {
+    expect(parseRules('--a: 1 double "a; limit: 3"; limit: 700')).toEqual({
+      '--a': '1 double "a; limit: 3"',
+      limit: 700,
+    });
+  });
+
+  it.each([
+    ['--a: 1 double "', 15, '"'],
+    ['--a: 1 double ""', 15, '""'],
+    ['--a: 1 double "a; limit: 300', 15, '"a; limit: 300'],
+    ['--a: 1 double "a"@', 15, '"a"@'],
+    ['--a: 1 double "a"@x', 15, '"a"@x'],
+    ['--a: 1 double "a"de', 15, '"a"de'],
+    [`--a: 1 double "${'a'.repeat(201)}"`, 15, `"${'a'.repeat(39)}…`],
+    [`--a: 1 double${Array.from({ length: 13 }, (_, at) => ` "a"@de-${100 + at}`).join('')}`, 147, '"a"@de-112'],
+  ])('%s: at character %i, refuses %s', (rules, place, found) => {
+    const message = messageOf(() => parseRules(rules));
+    expect(message).toBe(
+      `“${found}” at character ${place} is not a sentence for readers: write up to 200 characters in quotation marks, with @ and a language after them if you like, as in "All in one suit"@en. An award can have up to 12.`,
+    );
+  });
+
+  it('are not for built-in awards', () => {
+    expect(messageOf(() => parseRules('full-flush: 3 doubles "One suit"'))).toMatch(
+      /^“"One” at character 23 is not expected/,
+    );
+  });
+
+  it('do not count towards the length of an award', () => {
+    const long = `"${'a'.repeat(200)}"`;
+    expect(parsed(`1 double ${long}@de ${long}@fr if self-draw`)).toContain('@fr');
+    expect(messageOf(() => parseRules(`--a: 1 double ${long} if ${'self-draw, '.repeat(20)}self-draw`))).toMatch(
+      /^Too long: 2\d\d characters, but the limit is 200/,
+    );
+  });
+});
+
 it('quotes a reference without characters that a terminal or a page would act on', () => {
   const text = '--a: 4 points if --x\0\u202e\ud800';
   expect(() => parseRules(text)).not.toThrow();

@@ -264,7 +264,7 @@ describe.skipIf(!launch)('a block, opened in a page (built),', () => {
     for (let first = 0; first < pages.length; first += BATCH) await open(`/batch/${first}`, opened);
   }, 300_000);
   afterAll(async () => {
-    await browser.close();
+    await browser?.close();
     server.close();
   });
 

@@ -6,7 +6,7 @@ import { ownSamples } from './own-samples.js';
 import { shareBudget } from '../own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from '../notes/interpretations.js';
 import { finesIn, incidentNamed, type IncidentId } from '../rules/fines.js';
-import { isOwnAward, type Amount, type OwnAwardId } from '../own-awards/terms.js';
+import { isOwnAward, type Amount, type OwnAwardId, type Sentences, type Terms } from '../own-awards/terms.js';
 import { compiledProfile } from '../compiled.js';
 import { ownAwardsIn, readAmount, usualScope } from '../profiles/declarations.js';
 import { parseAward } from '../profiles/parse.js';
@@ -49,6 +49,8 @@ export interface RuleRow {
   baseWorth?: string | number;
   /** Whether the value differs from the one in the base; false without a base. */
   differs: boolean;
+  /** What an own award is for, in sentences for readers, by BCP 47 tag; `''` is for any other language. Undefined if the rules have none. */
+  sentences?: Sentences;
   /** A hand that earns the award, wherever it is on; undefined for options and fines, and where no usual hand meets its conditions. */
   sample?: Sample;
   /** What the sources also call it. */
@@ -110,8 +112,13 @@ function sectionFor(worth: string | number | undefined): RuleSection | undefined
 }
 
 /** What follows the amount of an award: `each concealed pung of seat-wind`, `of 1123456789x ESWN if nothing-declared`. */
-export const termsOf = ({ id, worth, baseWorth }: Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>): string =>
-  parseAward(id as OwnAwardId, String(worth === 'off' ? baseWorth : worth))?.terms.text ?? '';
+export const termsOf = (row: Declared): string => declaredTerms(row)?.text ?? '';
+
+type Declared = Pick<RuleRow, 'id' | 'worth' | 'baseWorth'>;
+
+/** What an award depends on here or, if it is off here, in the base. */
+const declaredTerms = ({ id, worth, baseWorth }: Declared): Terms | undefined =>
+  parseAward(id as OwnAwardId, String(worth === 'off' && baseWorth !== undefined ? baseWorth : worth))?.terms;
 
 /** Whether the hand of a sample earns an award. */
 export type Earns = (sample: Sample, id: string) => boolean;
@@ -226,6 +233,7 @@ export function describeProfile(profile?: Profile | ProfileName, base?: Profile 
       section,
       family: isOwn ? 'special' : cards[id].family,
       scope: (id in rules && compiled.declared(id).scope) || usualScope(id),
+      ...(isOwn && { sentences: declaredTerms(row)?.sentences }),
       sample: sampleOf(id, described, earns),
       affects: 'score',
     };

@@ -4,13 +4,16 @@
  *     --purity: 3 doubles if full-flush, all-pungs
  *     --own-wind-in-hand: 20 points for everyone each concealed pung of seat-wind
  *     --wriggling-snake: limit of 1123456789x ESWN if nothing-declared
+ *     --one-suit-pungs: 3 doubles "Pungs of one suit" "Drillinge einer Farbe"@de if full-flush, all-pungs
  *
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
 import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from '../errors.js';
 import {
   LONGEST_OWN_AWARD,
+  LONGEST_SENTENCE,
   MOST_OWN_AWARDS,
+  MOST_SENTENCES,
   isOwnAward,
   OWN_AWARD_ID,
   type AwardId,
@@ -35,7 +38,7 @@ import {
   isWindKind,
   type GroupClass,
 } from '../engine/groups.js';
-import { nearest } from '../input.js';
+import { maskQuotes, nearest } from '../input.js';
 import { ruleIds } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';
 import { readKinds, readPattern, type Refuse, type TilePattern } from './tile-patterns.js';
@@ -81,6 +84,18 @@ const modifiersOf = (id: AwardId, { doubles, limit }: Amount): Modifier[] => [
   ...(id === 'thirteen-wins' ? [USUAL_WINS] : []),
 ];
 
+/** A sentence in quotation marks, and the language that it is in. */
+const QUOTED = /^(?:"([^"]*)"|“([^”"]*)”)(?:@([a-z\d-]{1,35}))?(?!\S)/i;
+
+/** A BCP 47 tag as it is usually written; undefined if it is not one. */
+function canonicalTag(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Messages for rules that may contain awards of a table's own. */
 export const rulesSentences = { ...errorSentences, ...ownAwardSentences };
 
@@ -97,6 +112,7 @@ class TermReader {
   private at = 0;
   /** What was read so far, in canonical form. */
   private readonly words: string[] = [];
+  private readonly sentences = new Map<string, string>();
 
   constructor(
     private readonly terms: string,
@@ -143,11 +159,15 @@ class TermReader {
     const isOff = Object.keys(amount).length === 0;
     const modifiers = modifiersOf(id, amount);
     const modifier = modifiers.length ? this.readModifier(modifiers) : undefined;
+    if (isOwn) this.readSentences();
     const scope = this.takes('for') ? (this.oneOf(['everyone', 'losers', 'winner']) as Scope) : undefined;
+    if (isOwn) this.readSentences();
     const each = isOwn && this.takes('each') ? this.readClass() : undefined;
     const tiles = isOwn && this.takes('of') ? this.readTiles() : undefined;
+    if (isOwn) this.readSentences();
     const { from: ifAt } = this.peek();
     const conditions = this.takes('if') ? this.readConditions() : [];
+    if (isOwn) this.readSentences();
     // An award of the table's own may be off and still be a condition for others.
     if (!isOwn && isOff && conditions.length)
       refuse('unknown-value', this.text, this.start + ifAt, this.terms.length - ifAt, {
@@ -164,7 +184,35 @@ class TermReader {
       ];
       this.fail(word || ',', from, conditions.length ? [','] : each ? ['of', 'if'] : next);
     }
-    return { modifier, scope, each, tiles, conditions, text: this.words.join(' ') };
+    const sentences = this.sentences.size ? Object.fromEntries(this.sentences) : undefined;
+    return { modifier, scope, each, tiles, conditions, sentences, text: this.words.join(' ') };
+  }
+
+  /** Reads `"Pungs of one suit" "Drillinge einer Farbe"@de`. */
+  private readSentences(): void {
+    for (;;) {
+      const { from } = this.peek();
+      const rest = this.terms.slice(from);
+      if (!/^["“]/.test(rest)) return;
+      const [written = rest, straight, curly = '', tag = ''] = QUOTED.exec(rest) ?? [];
+      const sentence = (straight ?? curly).replace(/\s+/g, ' ').trim();
+      const language = tag && canonicalTag(tag);
+      if (
+        !sentence ||
+        sentence.length > LONGEST_SENTENCE ||
+        /\p{C}/u.test(sentence) ||
+        language === undefined ||
+        (this.sentences.size >= MOST_SENTENCES && !this.sentences.has(language))
+      )
+        refuse('unknown-value', this.text, this.start + from, written.length, {
+          sentence: 'award-sentence',
+          found: shown(written, 40),
+          longest: LONGEST_SENTENCE,
+          most: MOST_SENTENCES,
+        });
+      this.sentences.set(language, sentence);
+      this.at = from + written.length;
+    }
   }
 
   /** Reads `alone`, `plus bonus` or `after 9`. */
@@ -228,7 +276,7 @@ class TermReader {
   private readTiles(): TilePattern {
     const { from } = this.peek();
     const rest = this.terms.slice(from);
-    const end = rest.search(/(?<!\S)if(?!\S)/i);
+    const end = rest.search(/(?<!\S)(?:if(?!\S)|["“])/i);
     const tiles = (end < 0 ? rest : rest.slice(0, end)).trim();
     if (!tiles) this.fail('', from, ['1123456789x ESWN', '[x]{2}*7']);
     const pattern = readPattern(tiles, this.refuseTiles(from));
@@ -322,8 +370,9 @@ function checkId(id: string, value: string, text: string, index: number): void {
   const found = shown(id, 40);
   if (!OWN_AWARD_ID.test(id.toLowerCase()))
     refuse('unknown-rule', text, index, id.length, { sentence: 'own-name', found });
-  if (id.length + value.length > LONGEST_OWN_AWARD)
-    refuse('too-long', text, index, id.length, { found: id.length + value.length, most: LONGEST_OWN_AWARD });
+  const length = id.length + maskQuotes(value).replaceAll('"', '').length;
+  if (length > LONGEST_OWN_AWARD)
+    refuse('too-long', text, index, id.length, { found: length, most: LONGEST_OWN_AWARD });
 }
 
 /** Checks how many awards have been declared, the last one with this id. @throws {RulesError} */

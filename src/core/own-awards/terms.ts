@@ -32,9 +32,13 @@ export const OWN_AWARD_ID = /^--[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 
 export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');
 
-/** The longest declaration, id and value together, in UTF-16 code units; and how many a profile may have. */
+/** The longest declaration, id and value together without its sentences, in UTF-16 code units; and how many a profile may have. */
 export const LONGEST_OWN_AWARD = 200;
 export const MOST_OWN_AWARDS = 64;
+
+/** The longest sentence of an award, in UTF-16 code units, and how many languages it can be in. */
+export const LONGEST_SENTENCE = 200;
+export const MOST_SENTENCES = 12;
 
 /** How many groups or bonus tiles there must be, in canonical form. */
 export type CountText = `at least ${string}` | `exactly ${string}` | `no ${string}`;
@@ -61,6 +65,9 @@ export interface Condition {
  */
 export type Modifier = 'alone' | 'plus bonus' | `after ${number}`;
 
+/** What an award is for, in sentences for readers, by BCP 47 tag; `''` is for readers of any other language. */
+export type Sentences = Readonly<Record<string, string>>;
+
 /** What follows the value of an award. */
 export interface Terms {
   readonly modifier?: Modifier;
@@ -70,7 +77,9 @@ export interface Terms {
   readonly each?: GroupClass;
   readonly tiles?: TilePattern;
   readonly conditions: readonly Condition[];
-  /** The terms in canonical form, without modifier and scope; empty if there are none. */
+  /** Undefined if there are none. */
+  readonly sentences?: Sentences;
+  /** The terms in canonical form, without modifier, scope and sentences; empty if there are none. */
   readonly text: string;
 }
 
@@ -81,6 +90,7 @@ export const NO_TERMS: Terms = Object.freeze({
   each: undefined,
   tiles: undefined,
   conditions: Object.freeze([]),
+  sentences: undefined,
   text: '',
 });
 

@@ -4,7 +4,7 @@ import { choicesOf, isOption, type OptionId } from '../rules/options.js';
 import { parseOption } from '../rules/parse-option.js';
 import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
-import { nearest } from '../input.js';
+import { maskQuotes, nearest } from '../input.js';
 import { isOwnAward, ownAwards, type Amount, type AwardId, type OwnAwardId, type Terms } from '../own-awards/terms.js';
 import { dependsOnExposure, ruleOf, type RuleId } from '../rules/index.js';
 import {
@@ -75,6 +75,7 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
     canonicalAmount(written),
     ...(terms.modifier ? [terms.modifier] : []),
     ...(scope === usualScope(id, limit, score) ? [] : [`for ${scope}`]),
+    ...Object.entries(terms.sentences ?? {}).map(([tag, sentence]) => `"${sentence}"${tag && `@${tag}`}`),
     ...(terms.text ? [terms.text] : []),
   ].join(' ');
   return { ...award, text: canonical };
@@ -158,7 +159,9 @@ export function parseRules(text: string): Rules {
   if (text.length > LONGEST_RULES)
     fail('too-long', text.slice(0, LONGEST_RULES), LONGEST_RULES, 0, { found: text.length, most: LONGEST_RULES });
   let start = 0;
-  for (const piece of text.split(';')) {
+  // A semicolon in quotation marks belongs to a sentence.
+  for (const { length } of maskQuotes(text).split(';')) {
+    const piece = text.slice(start, start + length);
     const declaration = piece.trim();
     if (declaration) {
       const idAt = start + piece.indexOf(declaration);
@@ -168,7 +171,7 @@ export function parseRules(text: string): Rules {
       const valueAt = idAt + (value ? declaration.indexOf(value, colon + 1) : colon + 1);
       declare(into, declaration.slice(0, colon).trim(), value, text, idAt, valueAt);
     }
-    start += piece.length + 1;
+    start += length + 1;
   }
   return into;
 }
@@ -177,6 +180,12 @@ export function parseRules(text: string): Rules {
 export const readRules = (data: string | Readonly<Record<string, unknown>> | null = {}): Rules =>
   parseRules(data && typeof data === 'object' ? writeRules(Object.keys(data), data) : (data as string));
 
-/** Formats the declarations of the given ids. A semicolon in a value must not start another declaration. */
+/** Formats the declarations of the given ids. A semicolon in a value, outside quotation marks, must not start another declaration. */
 export const writeRules = (ids: readonly string[], rules: Readonly<Record<string, unknown>>): string =>
-  ids.map((id) => `${id}: ${asText(rules[id])}`.replaceAll(';', ',')).join('; ');
+  ids
+    .map((id) => {
+      const declaration = `${id}: ${asText(rules[id])}`;
+      const masked = maskQuotes(declaration);
+      return declaration.replaceAll(';', (semicolon, at: number) => (masked[at] === semicolon ? ',' : semicolon));
+    })
+    .join('; ');

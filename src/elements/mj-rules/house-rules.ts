@@ -46,8 +46,9 @@ const USUAL_SETS = ['2/4 points', '4/8 points', '8/16 points', '16/32 points'];
 
 export { editorStyles } from './house-rules.styles.js';
 
-/** At most as many characters as the core reads in a value. */
+/** At most as many characters as the core reads in a value, and in one of an own award with sentences for readers. */
 const LONGEST = 200;
+const LONGEST_OWN = 3000;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -344,7 +345,7 @@ export class RulesEditor {
           <input
             type="text"
             class="code"
-            maxlength=${LONGEST}
+            maxlength=${LONGEST_OWN}
             autocomplete="off"
             autocapitalize="none"
             spellcheck="false"

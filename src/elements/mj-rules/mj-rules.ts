@@ -351,13 +351,14 @@ export class MjRules extends MjFormElement {
     if (view && view !== 'card')
       reportMistake(({ reportValue }) => reportValue(this.localName, 'view', view, ['card']));
     const sections = words.length ? ruleSections.filter((one) => words.includes(one)) : ruleSections;
-    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections]);
+    const key = JSON.stringify([profile, base?.name, compared.map(({ name }) => name), sections, this.language]);
     const { texts } = this;
     if (key === this.#key && texts === this.#texts) return;
     this.#book = bookOf(
       profile,
       { base: base === profile && !this.editable ? undefined : base, compared, sections },
       texts,
+      this.language,
     );
     this.#shown = profile;
     this.#key = key;

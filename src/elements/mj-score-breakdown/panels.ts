@@ -91,4 +91,4 @@ function passFocusOn(host: PanelHost, button: EventTarget | null, next: () => HT
 }
 
 export const renderLine = (line: Line, profile: Profile | undefined, language: string): TemplateResult =>
-  renderDetail(line, profile, panelTextsFor(language));
+  renderDetail(line, profile, panelTextsFor(language), language);

@@ -45,6 +45,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': 'Möglich sind höchstens {most} eigene Wertungen.',
   'unknown-term': AT + 'passt hier nicht. Möglich: {expected}.',
   'unknown-term-near': AT + 'passt hier nicht' + NEAR,
+  'award-sentence':
+    AT +
+    'passt nicht als Satz für Leser: bis zu {longest} Zeichen in Anführungszeichen schreiben, auf Wunsch mit @ und der Sprache dahinter, etwa "Alles in einer Farbe"@de. Eine Wertung kann bis zu {most} haben.',
   'off-if':
     AT +
     'passt hier nicht: Eine Wertung, die nicht zählt, hat keine Bedingungen. Für eine Wertung nur in manchen Händen steht vor „if“, was sie wert ist.',

@@ -47,6 +47,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': 'Une table peut ajouter {most} lignes de compte au plus.',
   'unknown-term': AT + 'ne convient pas ici : il faut {expected}.',
   'unknown-term-near': AT + 'ne convient pas ici' + NEAR,
+  'award-sentence':
+    AT +
+    'n’est pas une phrase pour les lecteurs : écrivez jusqu’à {longest} caractères entre guillemets, suivis si vous voulez de @ et de la langue, comme "Tout dans une famille"@fr. Une combinaison peut en avoir jusqu’à {most}.',
   'off-if':
     AT +
     'ne convient pas ici : une ligne qui ne compte pas n’a pas de conditions. Pour ne la compter que dans certaines mains, écrivez ce qu’elle vaut avant « if ».',

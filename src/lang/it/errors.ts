@@ -45,6 +45,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': 'Un tavolo può avere al massimo {most} voci proprie.',
   'unknown-term': AT + 'qui non va bene: serve {expected}.',
   'unknown-term-near': AT + 'qui non va bene' + NEAR,
+  'award-sentence':
+    AT +
+    'non è una frase per chi legge: scrivi al massimo {longest} caratteri tra virgolette, seguiti se vuoi da @ e dalla lingua, come "Tutto di un seme"@it. Un punteggio può averne al massimo {most}.',
   'off-if':
     AT +
     'qui non va bene: una voce che non conta non ha condizioni. Per contarla solo in alcune mani, scrivi quanto vale prima di «if».',

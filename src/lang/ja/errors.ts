@@ -45,6 +45,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': '独自の役は{most}個までです。',
   'unknown-term': AT + 'はここに書けません。書けるのは{expected}です。',
   'unknown-term-near': AT + 'はここに書けません。' + NEAR,
+  'award-sentence':
+    AT +
+    'は読む人のための文として使えません。引用符の中に {longest} 文字まで書き、必要なら @ と言語を続けます（例："すべて一色"@ja）。一つの役に {most} 文まで書けます。',
   'off-if':
     AT +
     'はここに書けません。数えない役に条件はつけられません。一部の手牌だけで数えるには、「if」の前に点数を書いてください。',

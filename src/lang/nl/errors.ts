@@ -44,6 +44,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': 'Er zijn hooguit {most} eigen waarderingen mogelijk.',
   'unknown-term': AT + 'past hier niet: mogelijk is {expected}.',
   'unknown-term-near': AT + 'past hier niet' + NEAR,
+  'award-sentence':
+    AT +
+    'is geen zin voor lezers: schrijf hooguit {longest} tekens tussen aanhalingstekens, eventueel gevolgd door @ en de taal, zoals "Alles in één soort"@nl. Een waardering kan er hooguit {most} hebben.',
   'off-if':
     AT +
     'past hier niet: een waardering die niet telt, heeft geen voorwaarden. Schrijf voor “if” wat ze waard is om haar alleen in sommige handen te tellen.',

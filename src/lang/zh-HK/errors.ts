@@ -42,6 +42,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': '一套規則最多可自訂 {most} 個項目。',
   'unknown-term': AT + '不該出現在這裡：請用 {expected}。',
   'unknown-term-near': AT + '不該出現在這裡' + NEAR,
+  'award-sentence':
+    AT +
+    '不能當作給讀者看的說明：請在引號內寫最多 {longest} 個字，後面可以加 @ 食糊語言，例如 "全部同一門花色"@zh-HK。一個項目最多 {most} 句。',
   'off-if': AT + '不該出現在這裡：不計的項目不能加條件。只在某些牌才計的項目，請在「if」前寫上分值。',
   'missing-term': '第 {place} 個字元處缺了內容：請用 {expected}。',
   'bad-tiles': AT + '不是牌型：例如 123x、ESWN、[19x]{3}、(kx ky)*7 或 own。',

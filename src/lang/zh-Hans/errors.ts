@@ -42,6 +42,9 @@ const errors: Record<ErrorSentence, string> = {
   'too-many-awards': '一套规则最多可自订 {most} 个项目。',
   'unknown-term': AT + '不该出现在这里：请用 {expected}。',
   'unknown-term-near': AT + '不该出现在这里' + NEAR,
+  'award-sentence':
+    AT +
+    '不能当作给读者看的说明：请在引号内写最多 {longest} 个字，后面可以加 @ 和语言，例如 "全部同一门花色"@zh-Hans。一个项目最多 {most} 句。',
   'off-if': AT + '不该出现在这里：不计的项目不能加条件。只在某些牌才计的项目，请在“if”前写上分值。',
   'missing-term': '第 {place} 个字符处缺了内容：请用 {expected}。',
   'bad-tiles': AT + '不是牌型：例如 123x、ESWN、[19x]{3}、(kx ky)*7 或 own。',
