@@ -22,6 +22,10 @@ export const controlStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
+  /* In WebKit, a long option would let the page scroll sideways. */
+  :where(select) {
+    contain: paint;
+  }
   :where(input) {
     accent-color: var(--_accent);
   }
