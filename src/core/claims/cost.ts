@@ -1,4 +1,5 @@
 /** What an error costs, computed from the tiles where the values of the hands do not show it. */
+import { anyProfile } from '../compiled.js';
 import { score, settle, type Profile, type ProfileName, type Score, type Table } from '../index.js';
 import type { Wind } from '../types.js';
 import {
@@ -11,7 +12,7 @@ import {
 } from './incidents.js';
 
 /** A Score again with one of its concealed kongs exposed, the one that costs most; itself if it has none. */
-function withExposedKong(one: Score, profile?: Profile | string): Score {
+function withExposedKong(one: Score, profile?: Profile): Score {
   const { hand, situation } = one;
   return hand.sets
     .map((wrong) =>
@@ -43,10 +44,11 @@ export function incidentCost(
   profile?: Profile | ProfileName | (string & {}),
   id?: IncidentId,
 ): IncidentCost {
-  const cost = costByValue(follows, offender, table, profile, id);
+  const rules = anyProfile(profile);
+  const cost = costByValue(follows, offender, table, rules, id);
   const own = table.scores?.[offender];
   if (follows !== 'exposed' || typeof own !== 'object') return cost;
-  const scores = { ...table.scores, [offender]: withExposedKong(own, profile) };
-  const settlement = settle(withIncident({ ...table, scores }, offender, id), profile);
-  return costBetween(settle(table, profile), settlement, offender);
+  const scores = { ...table.scores, [offender]: withExposedKong(own, rules) };
+  const settlement = settle(withIncident({ ...table, scores }, offender, id), rules);
+  return costBetween(settle(table, rules), settlement, offender);
 }

@@ -1,5 +1,6 @@
 /** Errors at the table, their consequences, and their costs. */
-import { settle, type DeadHand, type Profile, type ProfileName, type Settlement, type Table } from '../index.js';
+import { settle, type DeadHand, type Settlement, type Table } from '../settlement/settle.js';
+import type { Profile } from '../profiles/profile.js';
 import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import type { Wind } from '../types.js';
 import { shown } from '../errors.js';
@@ -157,7 +158,7 @@ export function costByValue(
   follows: Consequence,
   offender: Wind,
   table: Table,
-  profile?: Profile | ProfileName | (string & {}),
+  profile?: Profile,
   id?: IncidentId,
 ): IncidentCost {
   requireSeat(offender, 'The offender');

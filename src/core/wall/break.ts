@@ -1,7 +1,8 @@
 /** Breaks the wall: where the dice open it, which tiles are kept back, and in which order the others are drawn. */
 import { shown } from '../errors.js';
 import type { Options } from '../rules/options.js';
-import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
+import { profileOf } from '../profiles/lookup.js';
+import type { Profile } from '../profiles/profile.js';
 import { WINDS } from '../engine/tiles.js';
 import type { Wind } from '../types.js';
 import { requireShape, WallError } from './errors.js';
@@ -69,14 +70,8 @@ function deadWallOf(profile?: Profile | string): Options['dead-wall'] {
     : rules['dead-wall'];
 }
 
-/**
- * How many dice it takes to break the wall. The law that sets aside as many stacks as the dice show has the wall broken in
- * front of the player last counted, by the throw that counted the players; by the other laws, that player throws as well.
- *
- * @throws {RulesError} if the profile is unknown or invalid
- */
-export const diceNeeded = (profile?: Profile | ProfileName | (string & {})): 2 | 4 =>
-  deadWallOf(profile) === 'dice' ? 2 : 4;
+/** The same as `diceNeeded` of the module, which also knows the profiles that elements load on demand. */
+export const diceNeeded = (profile?: Profile | string): 2 | 4 => (deadWallOf(profile) === 'dice' ? 2 : 4);
 
 const sizeOf = (deadWall: Options['dead-wall'], sum: number): number =>
   ({ '14': 14, '16': 16, '12': 12, 'replenished-14': 14, dice: 2 * sum, none: 0 })[deadWall];
@@ -102,21 +97,12 @@ function looseAt(
   }));
 }
 
-/**
- * Breaks the wall.
- *
- * @param throws `dice`: East’s two dice, which choose the side, then the two of that side’s owner, which are added to find
- *   the stack. With `dead-wall: dice` East’s throw is enough, and a second one is ignored; `profile`: the table’s rules, for
- *   `dead-wall`, `loose-tiles`, `bonus-replaced-from` and `bonus-laid-out`; `bonus`: false for a set without flowers and seasons
- * @throws {WallError} `dice` for anything but these dice
- * @throws {RulesError} if the profile is unknown or invalid
- */
+/** The same as `breakWall` of the module, which also knows the profiles that elements load on demand. */
 export function breakWall(throws: {
   dice: readonly [number, number] | readonly [number, number, number, number];
-  profile?: Profile | ProfileName | (string & {});
+  profile?: Profile | string;
   bonus?: boolean;
 }): BrokenWall {
-  requireShape(throws, {}, 'throws');
   const { dice, profile, bonus = true } = throws;
   const table = profileOf(profile);
   const needed = diceNeeded(table);

@@ -2,20 +2,12 @@ import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
 import type { Tile, Wind } from '../../core/index.js';
-import {
-  breakWall,
-  deal,
-  dealCards,
-  dealTiles,
-  diceNeeded,
-  shuffledTiles,
-  tileAt,
-  wallAfter,
-  WallError,
-  type BrokenWall,
-  type DealtTiles,
-  type SideLength,
-} from '../../core/wall.js';
+import { breakWall, diceNeeded, wallAfter, type BrokenWall } from '../../core/wall/break.js';
+import { dealCards } from '../../core/wall/cards.js';
+import { deal, dealTiles, tileAt, type DealtTiles } from '../../core/wall/deal.js';
+import { WallError } from '../../core/wall/errors.js';
+import type { SideLength } from '../../core/wall/ring.js';
+import { shuffledTiles } from '../../core/wall/shuffle.js';
 import type { AllWallTexts, SpokenWall } from '../../lang/types.js';
 import { wallTextsFor } from '../../lang/wall.js';
 import { controlStyles } from '../../render/controls.styles.js';
