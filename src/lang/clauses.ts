@@ -18,7 +18,7 @@ export function optionClause({ option, value }: Extract<Difference, { option: un
 export const conditionName = (of: NonNullable<Reason['of']>, reasons: object, rule: (id: AwardId) => string): string =>
   of in reasons || of.includes(' ') ? of.replaceAll('-', ' ') : rule(of as AwardId);
 
-const COUNT = /^(at least|exactly|no) (?:(\d) )?(?:(concealed|exposed) )?(\w+?)s?(?: of (.+))?$/;
+const COUNT = /^(at least|at most|exactly|no) (?:(\d) )?(?:(concealed|exposed) )?(\w+?)s?(?: of (.+))?$/;
 
 /** The parts of a condition such as `at least 3 concealed pungs of winds`, for languages that put them in their own words. */
 export interface CountParts {

@@ -637,6 +637,46 @@ describe('<mj-rules editable>', () => {
     expect(ids(rules)).to.deep.equal(['--seven-pairs-of-one-suit']);
   });
 
+  for (const [id, value] of [
+    ['thirteen-wins', 'limit after 9'],
+    ['full-flush', '3 doubles alone'],
+    ['thirteen-orphans', 'limit plus bonus'],
+    ['all-honours', '3/2 limit'],
+    ['half-flush', '1 double if not no-chow'],
+    ['original-call', '1 double for everyone'],
+    ['standing', '100 points'],
+    ['limit', '1000, east 2000'],
+    ['best-of', 'half-flush, full-flush / little-four-winds, big-four-winds'],
+    ['pao-on', 'big-three-dragons, full-flush'],
+    ['win-requirement', 'half-flush or 2 doubles'],
+    ['minimum-points', '50'],
+    ['payers', 'discarder-for-all'],
+    ['rounding', 'base-up-to-10'],
+  ] as const)
+    own(`takes ${id}: ${value}, in the field of its row and as text`, async () => {
+      const rules = await editable();
+      await enter(rules, field(rules, id), value);
+      expect(rules.toText()).to.equal(`${id}: ${value}`);
+      expect(rules.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
+      await enter(rules, written(rules), '');
+      expect(rules.toText()).to.equal('');
+      await enter(rules, written(rules), `${id}: ${value}`);
+      expect(rules.toText()).to.equal(`${id}: ${value}`);
+      expect(field(rules, id).value).to.equal(value);
+    });
+
+  own('takes a fine and an award with a sentence as text, and shows the sentence', async () => {
+    const rules = await editable();
+    const text = '--jade: score 2000 "Green; nothing else" "Nur grün"@de if all-green; false-win: 300 to each';
+    await enter(rules, written(rules), text);
+    expect(parseRules(rules.toText())).to.deep.equal(parseRules(text));
+    expect(words(row(rules, '--jade'))).to.contain('Green; nothing else');
+    expect(row(rules, 'incomplete-win')).to.not.equal(null);
+    const [, value] = fieldsOf(drafts(rules)[0]!);
+    await enter(rules, value, 'score 1000 "Green; nothing else" if all-green');
+    expect(rules.toText()).to.contain('--jade: score 1000 "Green; nothing else" if all-green');
+  });
+
   own('explains what is wrong with one in place, and keeps the others', async () => {
     const rules = await editable();
     await add(rules, 'Own wind in hand', PUNG);

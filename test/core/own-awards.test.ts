@@ -86,6 +86,10 @@ describe('conditions', () => {
     ['2 doubles if at least 3 concealed kongs', '[1111b] [2222c] [3333d] 456b 9d +9d', '2 doubles'],
     ['2 doubles if at least 3 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
     ['2 doubles if at least 3 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', '2 doubles'],
+    ['2 doubles if at most 2 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
+    ['2 doubles if at most 3 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', '2 doubles'],
+    ['2 doubles if at most 1 flower', '(123b) 456c 789d 222c 5b +5b', '2 doubles'],
+    ['2 doubles if not at most 1 flower', '(123b) 456c 789d 222c 5b +5b 2f 3f', '2 doubles'],
     ['2 doubles if exactly 2 kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
     ['2 doubles if 2 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', '2 doubles'],
     ['2 doubles if not 2 concealed kongs', '[1111b] (2222c) [3333d] 456b 9d +9d', ''],
@@ -115,6 +119,8 @@ describe('conditions', () => {
     ['1 double if seat-wind north', FLUSH, '', south],
     ['1 double if no guest-wind', FLUSH, '1 double'],
     ['1 double if no-guest-wind', '(SSS) WWW 234b 567d 8d +8d', '1 double', south],
+    ['1 double if round-wind-west', FLUSH, '1 double', south],
+    ['1 double if Round-Wind-South, not seat-wind-east', FLUSH, '', south],
     ['1 double if no guest-winds', '(WWW) EEE 234b 567d 8d +8d', '', south],
     ['1 double if no guest-wind', '(222b) 333b EEE 567d N +N', '', { seat: 'south', round: 'east' }],
     ['half limit if self-draw', FLUSH, 'half limit', drawn],
@@ -485,7 +491,9 @@ describe('an invalid declaration', () => {
     ['--ours: 5 points if no guest', 'unknown-value: guest'],
     ['--ours: 5 points if at least 1 guest-wind', 'unknown-value: guest-wind'],
     ['--ours: 5 points if at least', 'unknown-value: '],
-    ['--ours: 5 points if at most 3 kongs', 'unknown-value: most'],
+    ['--ours: 5 points if at more 3 kongs', 'unknown-value: more'],
+    ['seats-rotate: never', 'unknown-value: never'],
+    ['seats-rotat: always', 'unknown-rule: seats-rotat'],
     ['--ours: 5 points if at least kongs', 'unknown-value: kongs'],
     ['--ours: 5 points if at least 9 kongs', 'unknown-value: 9'],
     ['--ours: 5 points if 0 kongs', 'unknown-value: 0'],
@@ -613,6 +621,14 @@ describe('an invalid declaration', () => {
     const many = Array.from({ length: 65 }, (_, index) => `--award-${index}: 1 double if self-draw`).join('; ');
     expect(refused(many)).toBe('too-long: --award-64');
     expect(fault(many)).toBe('A profile can have at most 64 awards of its own.');
+  });
+});
+
+it('a shorthand stands for several options', () => {
+  expect(parseRules('washout: goulash; Seats-Rotate: Always; limit: 300')).toEqual({
+    'east-win': 'east-passes',
+    washout: 'east-passes',
+    limit: 300,
   });
 });
 

@@ -110,11 +110,15 @@ function readConditions(text: string): NaiveCondition[] {
     .map((one) => one.trim())
     .filter(Boolean)
     .map((one): NaiveCondition => {
-      const number = /^(?:(not|calling) )?(?!no guest-wind)(no|(?:at least |exactly )?\d) (.+)$/.exec(one);
+      const number = /^(?:(not|calling) )?(?!no guest-wind)(no|(?:at least |at most |exactly )?\d) (.+)$/.exec(one);
       if (number) {
         const [each] = readEach(number[3]!.replace(/(pung|kong|set|pair|chow|flower|season)s(?= |$)/, '$1'));
         const times = number[2] === 'no' ? 0 : Number(number[2]!.at(-1));
-        const count: NaiveCondition['count'] = [times, number[2]!.startsWith('at') ? Infinity : times, each];
+        const [least, most] = [
+          /^at most/.test(number[2]!) ? 0 : times,
+          /^at least/.test(number[2]!) ? Infinity : times,
+        ];
+        const count: NaiveCondition['count'] = [least, most, each];
         return { how: (number[1] ?? 'is') as NaiveCondition['how'], what: one.replace(/^(not|calling) /, ''), count };
       }
       const [, how = 'is', what] = /^(?:(not|calling) )?(\S+|(?:seat-wind|round-wind|no) \S+)$/.exec(one) ?? [];

@@ -228,7 +228,7 @@ const numberedAward = fc
     fc.constantFrom('', 'not '),
     fc.oneof(
       fc
-        .tuple(fc.constantFrom('at least ', 'exactly ', ''), fc.integer({ min: 1, max: 4 }), groups)
+        .tuple(fc.constantFrom('at least ', 'at most ', 'exactly ', ''), fc.integer({ min: 1, max: 4 }), groups)
         .map(([how, times, group]) => `${how}${times} ${plural(group)}`),
       groups.map((group) => `no ${plural(group)}`),
     ),

@@ -328,23 +328,28 @@ class TermReader {
     return conditions;
   }
 
-  /** Reads `round-wind east` or `seat-wind south`. */
+  /** Reads `round-wind east`, `round-wind-east` or `seat-wind south`. */
   private readWind(): FactName | undefined {
-    const which = this.takes('round-wind') ? 'round-wind' : this.takes('seat-wind') ? 'seat-wind' : undefined;
+    const [, which, joined] = /^(round-wind|seat-wind)(?:-(east|south|west|north))?$/i.exec(this.peek().word) ?? [];
     if (!which) return undefined;
-    const wind = this.oneOf(WINDS) as Wind;
+    const { word, from } = this.peek();
+    this.at = from + word.length;
+    const wind = (joined?.toLowerCase() ?? this.oneOf(WINDS)) as Wind;
+    const place = which.toLowerCase();
     // The seat of East has a fact of its own.
-    return which === 'seat-wind' && wind === 'east' ? 'seat-east' : (`${which} ${wind}` as FactName);
+    return place === 'seat-wind' && wind === 'east' ? 'seat-east' : (`${place} ${wind}` as FactName);
   }
 
-  /** Reads `at least 3 concealed kongs`, `2 pungs of terminals` or `no flowers`. */
+  /** Reads `at least 3 concealed kongs`, `at most 1 flower`, `2 pungs of terminals` or `no flowers`. */
   private readCount(): Pick<Condition, 'of' | 'count'> | undefined {
-    const isAtLeast = this.takes('at');
-    if (isAtLeast) this.oneOf(['least']);
-    const isExactly = !isAtLeast && this.takes('exactly');
+    const bound = this.takes('at')
+      ? (`at ${this.oneOf(['least', 'most']) as 'least' | 'most'}` as const)
+      : this.takes('exactly')
+        ? 'exactly'
+        : undefined;
     const { word, from } = this.peek();
-    const isNone = !isAtLeast && !isExactly && word.toLowerCase() === 'no';
-    if (!isNone && !isAtLeast && !isExactly && !/^\d/.test(word)) return undefined;
+    const isNone = !bound && word.toLowerCase() === 'no';
+    if (!isNone && !bound && !/^\d/.test(word)) return undefined;
     if (!isNone && !/^[1-8]$/.test(word)) this.fail(word, from, [...'12345678'], '1 … 8');
     this.at = from + word.length;
     const number = isNone ? 0 : +word;
@@ -352,10 +357,9 @@ class TermReader {
     const before = this.words.length;
     const each = this.readForms(number === 1 ? '' : 's');
     const group = this.words.splice(before).join(' ');
-    const of = isNone
-      ? (`no ${group}` as const)
-      : (`${isAtLeast ? 'at least' : 'exactly'} ${number} ${group}` as const);
-    return { of, count: { each, least: number, most: isAtLeast ? Infinity : number } };
+    const of = isNone ? (`no ${group}` as const) : (`${bound ?? 'exactly'} ${number} ${group}` as const);
+    const [least, most] = [bound === 'at most' ? 0 : number, bound === 'at least' ? Infinity : number];
+    return { of, count: { each, least, most } };
   }
 
   private takesComma(): boolean {

@@ -41,7 +41,7 @@ export const LONGEST_SENTENCE = 200;
 export const MOST_SENTENCES = 12;
 
 /** How many groups or bonus tiles there must be, in canonical form. */
-export type CountText = `at least ${string}` | `exactly ${string}` | `no ${string}`;
+export type CountText = `at least ${string}` | `at most ${string}` | `exactly ${string}` | `no ${string}`;
 
 /** How many groups or bonus tiles of a class a hand must have. */
 export interface GroupCount {

@@ -1,6 +1,6 @@
 /** Rules as text: `full-flush: 4 doubles; all-flowers: half limit; chow-hand: off; limit: 1000`. Elements load this on demand. */
 import { asText, RulesError, shown, type Details, type RulesErrorCode } from '../errors.js';
-import { choicesOf, isOption, type OptionId } from '../rules/options.js';
+import { choicesOf, isOption, type OptionId, type Options } from '../rules/options.js';
 import { parseOption } from '../rules/parse-option.js';
 import { finesIn, incidentNamed, incidentNames, readFine, type IncidentId } from '../rules/fines.js';
 import { BONUS } from '../engine/groups.js';
@@ -88,6 +88,11 @@ const LISTS = {
   requirements: 'half-flush or 2 doubles',
 };
 
+/** Ids that stand for several options, by the one value that they accept. */
+const SHORTHANDS: Readonly<Record<string, readonly [value: string, stands: Partial<Options>]>> = {
+  'seats-rotate': ['always', { 'east-win': 'east-passes', washout: 'east-passes' }],
+};
+
 /** The values that an id accepts, worded for an error message. */
 function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
   if (incidentNamed(id)) return ['300 to each', '50', 'limit to each', 'half limit', 'off'];
@@ -120,13 +125,20 @@ export const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardI
 /** Reads one declaration, given the positions of its id and value in the text. */
 function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
   const named = id.toLowerCase();
+  const [whole, stands] = Object.hasOwn(SHORTHANDS, named) ? SHORTHANDS[named] : [];
+  if (whole) {
+    if (value.toLowerCase() !== whole)
+      fail('unknown-value', text, valueAt, value.length, { id: named, expected: whole });
+    Object.assign(into, stands);
+    return;
+  }
   const fined = incidentNamed(named);
   const key = (fined ?? named) as AwardId | OptionId;
   if (isOwnAward(key)) {
     ownAwards().checkId(id, value, text, idAt);
     ownAwards().checkCount(ownAwardsIn({ ...into, [key]: value }).length, id, text, idAt);
   } else if (!fined && !known.has(key)) {
-    const near = nearest(key, [...allIds, ...incidentNames]);
+    const near = nearest(key, [...allIds, ...incidentNames, ...Object.keys(SHORTHANDS)]);
     fail('unknown-rule', text, idAt, id.length, near && { sentence: 'unknown-rule-near', near });
   }
   const read = fined

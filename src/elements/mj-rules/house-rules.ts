@@ -64,9 +64,6 @@ const idOf = (name: string): string =>
         .replace(/^-|-$/g, '')}`
     : '';
 
-/** A value is a single one: a semicolon must not start another declaration. */
-const single = (text: string): string => text.replaceAll(';', ',').trim();
-
 export class RulesEditor {
   readonly #host: RulesHost;
   readonly #faults = new Map<string, Fault>();
@@ -93,7 +90,7 @@ export class RulesEditor {
   /** Declares a value. @returns the error if it is invalid */
   #declare({ profile, parent }: Edited, id: string, value: string): Error | undefined {
     try {
-      const changed = defineProfile({ name: parent.name, extends: profile, rules: `${id}: ${single(value)}` });
+      const changed = defineProfile({ name: parent.name, extends: profile, rules: { [id]: value.trim() } });
       this.#host.choose(parent.name as ProfileName, formatRules(changed, parent));
       return undefined;
     } catch (error) {
@@ -154,7 +151,7 @@ export class RulesEditor {
   /** Whether an option’s values are few enough to choose from. */
   #isList(id: OptionId): boolean {
     const { from, to, list } = choicesOf(id);
-    if (list === 'awards') return false;
+    if (list) return false;
     return from === undefined || to! - from < 10;
   }
 
@@ -180,6 +177,7 @@ export class RulesEditor {
     fault: Fault | undefined,
     change: (event: Event) => void,
   ): TemplateResult {
+    const words = kind === 'option' ? choicesOf(id as OptionId).values : [];
     return html`
       <input
         type="text"
@@ -187,7 +185,15 @@ export class RulesEditor {
         aria-label=${texts.rules.edit.field(name)}
         aria-invalid=${fault ? 'true' : nothing}
         aria-describedby=${fault ? `fault-${id}` : nothing}
-        list=${kind === 'award' && !id.startsWith('--') ? (/^(pung|kong)-of/.test(id) ? 'set-values' : 'values') : nothing}
+        list=${
+          words.length
+            ? `values-${id}`
+            : kind === 'award' && !id.startsWith('--')
+              ? /^(pung|kong)-of/.test(id)
+                ? 'set-values'
+                : 'values'
+              : nothing
+        }
         maxlength=${LONGEST}
         autocomplete="off"
         autocapitalize="none"
@@ -195,6 +201,7 @@ export class RulesEditor {
         .value=${live(fault?.text ?? String(worth))}
         @change=${change}
       />
+      ${words.length ? datalist(`values-${id}`, words) : nothing}
     `;
   }
 
@@ -252,20 +259,7 @@ export class RulesEditor {
           )}
         </select>
       </label>
-      <datalist id="values">
-        ${USUAL.map(
-          (value) => html`
-            <option value=${value}></option>
-          `,
-        )}
-      </datalist>
-      <datalist id="set-values">
-        ${[...USUAL_SETS, ...USUAL].map(
-          (value) => html`
-            <option value=${value}></option>
-          `,
-        )}
-      </datalist>
+      ${datalist('values', USUAL)} ${datalist('set-values', [...USUAL_SETS, ...USUAL])}
     `;
   }
 
@@ -413,6 +407,16 @@ export class RulesEditor {
     this.#host.requestUpdate();
   }
 }
+
+const datalist = (id: string, values: readonly (string | number)[]): TemplateResult => html`
+  <datalist id=${id}>
+    ${values.map(
+      (value) => html`
+        <option value=${value}></option>
+      `,
+    )}
+  </datalist>
+`;
 
 const nameOfOwn = (id: string): string => {
   const words = id.replace(/^--/, '').replaceAll('-', ' ');

@@ -78,6 +78,7 @@ const facts: Readonly<Record<FactName, string>> = {
 /** Die Wörter einer Bedingung, die Figuren zählt. */
 const countWords: Readonly<Record<string, string>> = {
   'at least': 'mindestens ',
+  'at most': 'höchstens ',
   exactly: 'genau ',
   no: 'keine ',
   concealed: 'verdeckte',

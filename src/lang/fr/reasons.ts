@@ -76,7 +76,12 @@ const facts: Readonly<Record<FactName, string>> = {
   'pair-completed': 'la tuile gagnante complète la paire',
 };
 /** The words of a condition that counts sets. */
-const how: Readonly<Record<string, string>> = { 'at least': 'au moins ', exactly: 'exactement ', no: 'pas de ' };
+const how: Readonly<Record<string, string>> = {
+  'at least': 'au moins ',
+  'at most': 'au plus ',
+  exactly: 'exactement ',
+  no: 'pas de ',
+};
 const forms: Readonly<Record<string, [one: string, isFeminine?: true]>> = {
   pung: ['Pung'],
   kong: ['Kong'],

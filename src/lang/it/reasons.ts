@@ -95,6 +95,11 @@ const ofTiles: Readonly<Record<string, string>> = {
   terminals: ' di estremi',
   simples: ' di tessere intermedie',
 };
+const bounds: Readonly<Record<string, string>> = {
+  'at least': 'almeno',
+  'at most': 'al massimo',
+  exactly: 'esattamente',
+};
 /** Almeno 3 tris coperti di venti; nessuna scala scoperta. */
 function countName(condition: string): string | undefined {
   const parts = countParts(condition);
@@ -103,7 +108,7 @@ function countName(condition: string): string | undefined {
   const [one, several, isFeminine] = forms[form] ?? [form, form];
   const isSingular = how === 'no' || times === '1';
   const ending = isSingular ? (isFeminine ? 'a' : 'o') : isFeminine ? 'e' : 'i';
-  const many = how === 'no' ? (isFeminine ? 'nessuna' : 'nessun') : how === 'exactly' ? 'esattamente' : 'almeno';
+  const many = how === 'no' ? (isFeminine ? 'nessuna' : 'nessun') : bounds[how]!;
   const adjective = exposure && ` ${exposure === 'concealed' ? 'copert' : 'scopert'}${ending}`;
   const ofWhat = tilesOf && (ofTiles[tilesOf] ?? ` di ${tilesOf}`);
   return `${many} ${times && `${times} `}${isSingular ? one : several}${adjective}${ofWhat}`;

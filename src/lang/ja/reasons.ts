@@ -107,7 +107,7 @@ function countName(of: string): string | undefined {
   const unit = form === 'flower' || form === 'season' ? '枚' : '組';
   return how === 'no'
     ? `${what}なし`
-    : `${what}が${how === 'exactly' ? 'ちょうど' : ''}${times || 1}${unit}${how === 'exactly' ? '' : '以上'}`;
+    : `${what}が${how === 'exactly' ? 'ちょうど' : ''}${times || 1}${unit}${how === 'at least' ? '以上' : how === 'at most' ? '以下' : ''}`;
 }
 const conditionOf = (of: NonNullable<Reason['of']>): string =>
   Object.hasOwn(facts, of) ? facts[of as FactName] : (countName(of) ?? rule(of as AwardId));

@@ -78,6 +78,7 @@ const facts: Readonly<Record<FactName, string>> = {
 /** The words of a condition that counts sets. */
 const countWords: Readonly<Record<string, string>> = {
   'at least': 'ten minste ',
+  'at most': 'hooguit ',
   exactly: 'precies ',
   no: 'geen ',
   concealed: 'dichte ',

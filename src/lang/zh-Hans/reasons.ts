@@ -79,6 +79,7 @@ const facts: Readonly<Record<FactName, string>> = {
 /** The words of a condition that counts groups. */
 const countWords: Readonly<Record<string, string>> = {
   'at least': '至少 ',
+  'at most': '最多 ',
   exactly: '正好 ',
   no: '没有',
   concealed: '暗的',

@@ -78,6 +78,7 @@ const facts: Readonly<Record<FactName, string>> = {
 /** The words of a condition that counts groups. */
 const countWords: Readonly<Record<string, string>> = {
   'at least': '至少 ',
+  'at most': '最多 ',
   exactly: '正好 ',
   no: '沒有',
   concealed: '暗的',
