@@ -2,7 +2,53 @@
  * Claims: what each player may do with a discard, who gets it, until when, and what follows when something goes wrong.
  */
 import './profiles/elsewhere.js';
-export { awardClaim, type AwardedClaim, type AwardReason, type Claim, type RankedClaim } from './claims/award.js';
+import { awardClaim as award, type AwardedClaim, type Claim } from './claims/award.js';
+import { requireShape } from './claims/errors.js';
+import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
+import { anyProfile } from './compiled.js';
+import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
+import { refusal, requireArrays, shapeOf } from './public.js';
+import type { Hand, Tile, Wind } from './types.js';
+
+/**
+ * Lists the claims that a player may make on a discard: a win with its score, a kong, a pung, and each chow. Impossible
+ * claims come with the reason.
+ *
+ * @param hand the player's 13 tiles, plus one for each kong, as data or in notation
+ * @param tile the discard, or the fourth tile of a kong if `kong` is set
+ * @returns the claims, highest first: win, kong, pung, chows; impossible ones too
+ * @throws {ClaimError} for an impossible seat or tile
+ * @throws {NotationError} if the text is not a valid hand
+ * @throws {HandError} if the tiles are not valid
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituation): PossibleClaim[] {
+  requireShape(situation, { 'barred?': [], 'missed?': [], 'circumstances?': [] }, 'situation');
+  try {
+    requireArrays(hand);
+    return possible(hand, tile, { ...situation, profile: anyProfile(situation.profile) });
+  } catch (error) {
+    throw refusal(error, shapeOf(hand));
+  }
+}
+
+/**
+ * Decides who gets a discard, by the table's `claim-priority`: a win before a kong or pung, those before a chow; of
+ * several winners the nearest after the discarder, the nearest to East, or the one with the highest of these: a special
+ * hand, a win that completes a pung, a chow, a pair.
+ *
+ * @param discard the tile, who discarded it, and the claims; if a player makes several, the highest counts
+ * @throws {ClaimError} for an impossible seat, tile or claim
+ * @throws {RulesError} if the profile is unknown or invalid
+ */
+export function awardClaim(
+  discard: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
+  profile?: Profile | ProfileName | (string & {}),
+): AwardedClaim {
+  return award(discard, profileOf(profile));
+}
+
+export type { AwardedClaim, AwardReason, Claim, RankedClaim } from './claims/award.js';
 export { incidentCost } from './claims/cost.js';
 export { ClaimError, type ClaimErrorCode } from './claims/errors.js';
 export {
@@ -14,14 +60,7 @@ export {
   type NoticedWhen,
   type Outcome,
 } from './claims/incidents.js';
-export {
-  claimsOn,
-  type ClaimKind,
-  type ClaimReason,
-  type ClaimSituation,
-  type Completes,
-  type PossibleClaim,
-} from './claims/possible.js';
+export type { ClaimKind, ClaimReason, ClaimSituation, Completes, PossibleClaim } from './claims/possible.js';
 export {
   barredTiles,
   claimTimes,

@@ -1,6 +1,7 @@
 /** Who gets a discard that several players claim, and who plays next. */
 import { shown } from '../errors.js';
-import { profileOf, type Profile, type ProfileName } from '../profiles/index.js';
+import { profileOf } from '../profiles/lookup.js';
+import type { Profile } from '../profiles/profile.js';
 import type { Score } from '../index.js';
 import type { Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, seatAfter, turnsFrom } from './errors.js';
@@ -52,18 +53,10 @@ export interface AwardedClaim {
 const KINDS: readonly ClaimKind[] = ['win', 'kong', 'pung', 'chow'];
 const WINS: readonly Completes[] = ['special', 'pung', 'chow', 'pair'];
 
-/**
- * Decides who gets a discard, by the table's `claim-priority`: a win before a kong or pung, those before a chow; of
- * several winners the nearest after the discarder, the nearest to East, or the one with the highest of these: a special
- * hand, a win that completes a pung, a chow, a pair.
- *
- * @param discard the tile, who discarded it, and the claims; if a player makes several, the highest counts
- * @throws {ClaimError} for an impossible seat, tile or claim
- * @throws {RulesError} if the profile is unknown or invalid
- */
+/** The same as `awardClaim` of the module, which also knows the profiles that elements load on demand. */
 export function awardClaim(
   discard: { tile: Tile; discarder: Wind; claims: readonly Claim[] },
-  profile?: Profile | ProfileName | (string & {}),
+  profile?: Profile | string,
 ): AwardedClaim {
   const priority = profileOf(profile).rules['claim-priority'];
   requireShape(discard, { claims: [{}] }, 'discard');

@@ -1,6 +1,8 @@
 /** Which claims a player may make on a discard, and why not the others. */
-import { expectHandError, shown } from '../errors.js';
-import { HandError, parseHand, score, type Hand, type Profile, type ProfileName, type Score } from '../index.js';
+import { HandError, expectHandError, shown } from '../errors.js';
+import { parseHand } from '../engine/notation.js';
+import { score } from '../engine/score.js';
+import type { Hand, Profile, ProfileName, Score } from '../index.js';
 import { EAST, FLOWERS, TILES, kindOf } from '../engine/tiles.js';
 import type { Circumstance, Tile, Wind } from '../types.js';
 import { ClaimError, requireSeat, requireShape, turnsFrom } from './errors.js';
@@ -88,18 +90,7 @@ export function completesOf(one: Score): Completes {
   return completed?.kind === 'pair' ? 'pair' : completed?.kind === 'chow' ? 'chow' : 'pung';
 }
 
-/**
- * Lists the claims that a player may make on a discard: a win with its score, a kong, a pung, and each chow. Impossible
- * claims come with the reason.
- *
- * @param hand the player's 13 tiles, plus one for each kong, as data or in notation
- * @param tile the discard, or the fourth tile of a kong if `kong` is set
- * @returns the claims, highest first: win, kong, pung, chows; impossible ones too
- * @throws {ClaimError} for an impossible seat or tile
- * @throws {NotationError} if the text is not a valid hand
- * @throws {HandError} if the tiles are not valid
- * @throws {RulesError} if the profile is unknown or invalid
- */
+/** The same as `claimsOn` of the module, which also knows the profiles that elements load on demand, and checks the shape of a hand. */
 export function claimsOn(hand: Hand | string, tile: Tile, situation: ClaimSituation): PossibleClaim[] {
   requireShape(situation, { 'barred?': [], 'missed?': [], 'circumstances?': [] }, 'situation');
   const { seat, discarder, barred = [], missed = [], kong } = situation;

@@ -1,24 +1,12 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { shown } from '../../core/errors.js';
-import {
-  choicesOf,
-  defineProfile,
-  tiles as allTiles,
-  winds,
-  type Options,
-  type Profile,
-  type Tile,
-  type Wind,
-} from '../../core/index.js';
-import {
-  awardClaim,
-  ClaimError,
-  claimsOn,
-  type AwardedClaim,
-  type ClaimKind,
-  type PossibleClaim,
-} from '../../core/claims.js';
+import { awardClaim, type AwardedClaim } from '../../core/claims/award.js';
+import { ClaimError } from '../../core/claims/errors.js';
+import { claimsOn, type ClaimKind, type PossibleClaim } from '../../core/claims/possible.js';
+import { TILES as allTiles, WINDS as winds } from '../../core/engine/tiles.js';
+import type { Options, Profile, Tile, Wind } from '../../core/index.js';
+import { choicesOf } from '../../core/rules/options.js';
 import type { AllClaimsTexts } from '../../lang/types.js';
 import { claimsTextsFor } from '../../lang/claims.js';
 import { renderOrders, renderSeats, renderTimeline, type SeatClaims } from './views.js';
@@ -229,7 +217,7 @@ export class MjClaims extends MjTableElement {
       awarded: under(profile),
       compared: orders.map((order) => [
         order,
-        under(defineProfile({ name: 'order', extends: profile, rules: `claim-priority: ${order}` })),
+        under({ ...profile, rules: { ...profile.rules, 'claim-priority': order } }),
       ]),
     };
   }

@@ -1,6 +1,7 @@
 /** What may be claimed of a discard, who gets it, and until when. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { claimTimes, moments, type AwardedClaim, type ClaimTime, type PossibleClaim } from '../../core/claims.js';
+import type { AwardedClaim, ClaimTime, PossibleClaim } from '../../core/claims.js';
+import { claimTimes, moments } from '../../core/claims/time.js';
 import type { Options, Tile, Wind } from '../../core/index.js';
 import type { AllClaimsTexts, ClaimsTexts } from '../../lang/types.js';
 import { renderTile } from '../../render/tile.js';
