@@ -87,6 +87,23 @@ function problemsIn(page: Element): string[] {
   });
 }
 
+/** The words in the text of buttons and choices that continue on the next line without a hyphen. */
+function brokenWordsIn(page: Element): string[] {
+  return within(page).flatMap((element) => {
+    if (!element.matches('button, .control, legend') || isContained(element)) return [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
+
 onlyInChromium();
 
 describe('long words fit in 320 px', () => {
@@ -113,6 +130,12 @@ describe('long words fit in 320 px', () => {
     expect(problemsIn(page)).to.have.length(2);
   });
 
+  it('finds words that are broken inside a button', () => {
+    page.innerHTML =
+      '<button style="width: 3em; overflow-wrap: anywhere">Ziegelstein</button><button style="width: 5em">Ein Kong</button>';
+    expect(brokenWordsIn(page)).to.deep.equal(['Ziegelstein']);
+  });
+
   for (const [lang, dir] of [
     [LANGUAGE, 'ltr'],
     [LANGUAGE, 'rtl'],
@@ -133,6 +156,7 @@ describe('long words fit in 320 px', () => {
         for (const details of within(page)) if (details instanceof HTMLDetailsElement) details.open = true;
         await settled(page);
         expect(problemsIn(page)).to.deep.equal([]);
+        if (lang !== LANGUAGE) expect(brokenWordsIn(page)).to.deep.equal([]);
         const inside = within(page).map(({ shadowRoot }) => shadowRoot?.textContent ?? '');
         if (lang === LANGUAGE && !/^(tile|hand|value)$/.test(state)) expect(inside.join('')).to.match(/[åéöţñ]{2}/);
       });

@@ -288,12 +288,13 @@ export const editorStyles = css`
       font-size: 0.875em;
       line-height: 1.3;
     }
+    /* Side by side, unless long words need two rows. */
     .kinds {
-      flex-wrap: nowrap;
       gap: 0.5rem;
     }
     .kinds > fieldset {
-      flex: 3 1 auto;
+      flex: 3 1 min-content;
+      min-inline-size: min-content;
     }
     .kinds > fieldset + fieldset {
       flex-grow: 2;
@@ -311,13 +312,14 @@ export const editorStyles = css`
       white-space: nowrap;
     }
     .kinds .control {
-      flex: 1 1 auto;
+      /* As wide as the longest word, and no less than can be tapped. */
+      flex: 1 0 44px;
       justify-content: center;
-      min-inline-size: 44px;
+      min-inline-size: auto;
       padding-inline: 0.2rem;
       font-size: 0.875em;
       line-height: 1.15;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
       text-align: center;
     }
     .actions > div {
@@ -362,6 +364,9 @@ export const editorStyles = css`
     .actions > div {
       flex-wrap: wrap;
     }
+    .kinds > fieldset {
+      flex-basis: 100%;
+    }
   }
 
   /* How the hand was won */
@@ -386,9 +391,10 @@ export const editorStyles = css`
     min-inline-size: 0;
     margin-block-end: var(--_gap);
   }
-  /* How the hand was won has the longest words. */
+  /* How the hand was won has the longest words: where they do not fit beside the others, they have a row. */
   .choices > label:last-child {
-    flex: 2 1 6.6rem;
+    flex: 2 1 max-content;
+    max-inline-size: 100%;
   }
   select,
   input[type='text'] {
