@@ -35,6 +35,23 @@ const examples: [
   ['millington-1977', 'three dragons and a chow', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 704, roofOff],
   ['millington-1977', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 20],
   ['millington-1977', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 22],
+  // M115c: “only place” looks at the table.
+  ['millington-1977', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 20],
+  [
+    'millington-1977',
+    'one end of a run, as the tiles of the other lie on the table (derived)',
+    '(123b) 456b 789c 11c 34d +5d',
+    { ...south, seen: '(222d) 2d' },
+    24,
+  ],
+  ['xmj', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 40],
+  [
+    'xmj',
+    'one end of a run, as the tiles of the other lie on the table (derived)',
+    '(123b) 456b 789c 11c 34d +5d',
+    { ...south, seen: '(222d) 2d' },
+    44,
+  ],
   ['bmja-2019', 'fishing for thirteen orphans with its bonus tiles', '19b19c19d ESWNRGB 4f 1s', { seat: 'north' }, 416],
   ['bmja-2019', 'purity, beside which nothing doubles', '(111c)(555c)(777c) 888c 6c +6c', south, 256],
   ['outside-the-box', 'a limit hand with two bonus tiles', '19b19c19d ESWNRG B +B 1f 1s', south, 1008],

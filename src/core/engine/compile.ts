@@ -220,6 +220,8 @@ export class CompiledProfile {
   readonly orphans: boolean;
   /** The award for a wait on only one kind of tile is worth something. */
   readonly onlyTile: boolean;
+  /** An award depends on whether only one kind is left that completes the hand, as far as everybody sees. */
+  readonly onlyTileSeen: boolean;
   /** A kong claimed with three tiles in hand is concealed for doubles. */
   readonly concealsClaimedKongs: boolean;
   /** The most chows that a winning hand may have. */
@@ -259,11 +261,14 @@ export class CompiledProfile {
     this.winner = this.sideOf(true);
     this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
     this.specialPatterns = this.specials.map(({ id }) => this.declared(id).terms.tiles!);
+    const conditions = [...ownAwardsIn(rules), ...conditionalIn(rules)].flatMap(
+      (id) => this.declared(id).terms.conditions,
+    );
+    this.onlyTileSeen = conditions.some(({ of }) => of === 'only-tile-seen');
     this.onlyTile =
+      this.onlyTileSeen ||
       this.winner.rules.some(({ id, tiles }) => id === 'only-tile' || tiles & SINGLE_WAIT) ||
-      [...ownAwardsIn(rules), ...conditionalIn(rules)].some((id) =>
-        this.declared(id).terms.conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile'),
-      );
+      conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile');
   }
 
   get loser(): Side {
