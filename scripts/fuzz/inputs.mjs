@@ -63,6 +63,7 @@ export const situation = () => ({
   ...(random(2) ? { seat: oneOf(['east', 'south', 'west', 'north', '__proto__', '']) } : {}),
   ...(random(2) ? { win: oneOf(['self-draw', 'discard', 'x']) } : {}),
   ...(random(3) ? {} : { circumstances: many(4, () => oneOf([...circumstances, '__proto__', 'toString'])) }),
+  ...(random(4) ? {} : { seen: random(8) ? oneOf([text(), many(6, () => oneOf(tiles)).join(' ')]) : oneOf(JUNK) }),
   ...(random(9) ? {} : { dead: true }),
 });
 

@@ -19,6 +19,7 @@ const FACTS = [
   'all-pungs',
   'single-wait',
   'only-tile',
+  'only-tile-seen',
   'four-chows',
 ];
 const GROUPS = ['pung', 'kong', 'set', 'pair', 'chow', 'concealed pung', 'exposed set', 'flower'];

@@ -21,8 +21,8 @@ const listed = (by) =>
     .map(([seat, value]) => `${seat} ${Array.isArray(value) ? value.join(' ') : value}`)
     .join('; ');
 
-/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[], scores?: Record<string, number>, winner?: string, discarder?: string, incidents?: Record<string, string[]>, pao?: true }} recipe */
-function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [], ...table }) {
+/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[], seen?: string, scores?: Record<string, number>, winner?: string, discarder?: string, incidents?: Record<string, string[]>, pao?: true }} recipe */
+function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [], seen, ...table }) {
   const head = `<section class="recipe"><h3>${escape(name)}</h3>
 <p>${escape(about)}</p>
 <pre>${escape(rules)}</pre>`;
@@ -38,7 +38,7 @@ function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [],
     return `${head}
 <mj-settlement rules="${escape(rules)}"${attributes}${table.pao ? ' pao' : ''}></mj-settlement></section>`;
   }
-  const situation = Object.entries({ seat, win, circumstances: circumstances.join(' ') })
+  const situation = Object.entries({ seat, win, circumstances: circumstances.join(' '), seen })
     .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
     .join('');
   return `${head}

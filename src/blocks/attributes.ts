@@ -8,7 +8,7 @@ export const attributes = {
   'mj-exercise': 'ask for seed want count guided? name required? disabled? profile limit rules',
   'mj-game': 'players hands rounds chips stake expect editable? name disabled? profile limit rules',
   'mj-hand':
-    'hand notation seat round win circumstances partial? situation? spread? highlight indices? expect editable? name required? min winning? disabled? profile limit rules',
+    'hand notation seat round win circumstances seen partial? situation? spread? highlight indices? expect editable? name required? min winning? disabled? profile limit rules',
   'mj-incidents': 'about scores winner discarder offender profile limit rules',
   'mj-rules': 'base compare sections differences? view editable? for name profile limit rules',
   'mj-score-breakdown': 'for compare panels steps? section profile limit rules',

@@ -51,7 +51,7 @@ function pictureOfHand(attributes: Attributes, text: string, options: BlockPictu
   });
 }
 
-function situationOf({ seat, round, win, circumstances, partial }: Attributes): Situation {
+function situationOf({ seat, round, win, circumstances, seen, partial }: Attributes): Situation {
   const word = (value: string | true | undefined): string | undefined => value && String(value).toLowerCase();
   const words = (word(circumstances) ?? '').split(/[\s,]+/).filter(Boolean);
   return {
@@ -59,6 +59,7 @@ function situationOf({ seat, round, win, circumstances, partial }: Attributes): 
     ...(round && { round: word(round) }),
     ...(win && { win: word(win) }),
     ...(words.length > 0 && { circumstances: words }),
+    ...(seen && { seen: String(seen) }),
     ...(partial && { partial: true }),
   } as Situation;
 }

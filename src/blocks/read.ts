@@ -52,7 +52,7 @@ const SEATS = ['east', 'south', 'west', 'north'];
 
 /** Settings of the hand that an element surrounds. */
 const AROUND_HAND = ['breakdown', 'waits', 'exercise'];
-const OF_THE_HAND = 'seat round win circumstances notation indices? spread? highlight partial? expect'.split(' ');
+const OF_THE_HAND = 'seat round win circumstances seen notation indices? spread? highlight partial? expect'.split(' ');
 /** Settings of all hands at a table, and those of its winner. */
 const AROUND_HANDS = ['settlement', 'claims'];
 const OF_ALL_HANDS = ['notation', 'indices?', 'spread?'];

@@ -88,6 +88,9 @@ export const errorSentences = {
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',
   'robbed-kong': 'This hand cannot win by robbing a kong of {tile}.',
+  'seen-text': 'In the seen tiles, “{found}” at character {place} can’t be read.',
+  'seen-long': 'The seen tiles have {found} characters, but the limit is {most}.',
+  'seen-copies': 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
   'not-east': '“{found}” applies only to East.',
   'first-turn-exposed': 'No set can be exposed on the first turn.',
   'first-turn-east': 'On the first turn, East can only win by self-draw.',
@@ -138,6 +141,7 @@ export const riichiSentences = {
 /** Messages that need not be loaded to score a hand. */
 export const tableSentences = {
   'wrong-shape': '{place} should be an {expected}, not “{found}”.',
+  'not-text': '{place} should be text, not “{found}”.',
   'missing-seat': 'The score for {seat} is missing.',
   'no-winner': 'A discarder is set, but no winner.',
   'several-winners': 'The hands of {seats} have a winning tile: choose one winner.',

@@ -1,11 +1,11 @@
 /** What is wrong with input: the place where data has another shape than expected, and the word that was probably meant. */
 import { shown, type Details } from './errors.js';
 
-/** The fields of an object, optional if their names end in `?`; for an array, the shape of its elements. */
-export type Shape = readonly Shape[] | { readonly [field: string]: Shape };
+/** The fields of an object, optional if their names end in `?`; for an array, the shape of its elements; or text. */
+export type Shape = 'text' | readonly Shape[] | { readonly [field: string]: Shape };
 
 export const HAND: Shape = { sets: [{ tiles: [] }], concealed: [], bonus: [] };
-export const SITUATION: Shape = { 'circumstances?': [] };
+export const SITUATION: Shape = { 'circumstances?': [], 'seen?': 'text' };
 
 /** The first place where data has a different shape, and what is expected there; undefined if it matches. */
 export function mismatch(value: unknown, shape: Shape, place: string): Details | undefined {
@@ -15,6 +15,8 @@ export function mismatch(value: unknown, shape: Shape, place: string): Details |
 
 /** The place is relative to the value. It is put together only if there is a mismatch, because most data has none. */
 function findMismatch(value: unknown, shape: Shape): (Details & { place: string }) | undefined {
+  if (shape === 'text')
+    return typeof value === 'string' ? undefined : { sentence: 'not-text', place: '', found: shown(value) };
   if (isList(shape)) {
     if (!Array.isArray(value)) return { place: '', expected: 'array', found: shown(value) };
     const [inner] = shape;

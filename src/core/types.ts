@@ -54,6 +54,11 @@ export interface Situation {
   win?: 'self-draw' | 'discard';
   /** How the hand was won beyond that, in any order: `['last-tile', 'kong-replacement']`. */
   circumstances?: readonly Circumstance[];
+  /**
+   * Tiles that everybody sees on the table, apart from the hand’s own, in notation: discards and the exposed sets of others,
+   * as in `(555c) 9d RR`. Where rules ask for `only-tile-seen`, tiles of which none is left complete no hand.
+   */
+  seen?: string;
   /** The hand is dead: it is scored as a losing hand and may have any number of tiles. */
   dead?: true;
   /**

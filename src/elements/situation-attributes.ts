@@ -8,11 +8,12 @@ export interface WrittenSituation {
   round?: unknown;
   win?: unknown;
   circumstances?: unknown;
+  seen?: unknown;
   partial?: boolean;
 }
 
-/** Returns the situation in lower case. Unknown words are rejected when the hand is scored. */
-export function situationOf({ seat, round, win, circumstances, partial }: WrittenSituation): Situation {
+/** Returns the situation, words in lower case. Unknown words are rejected when the hand is scored. */
+export function situationOf({ seat, round, win, circumstances, seen, partial }: WrittenSituation): Situation {
   const word = (text: unknown): string => asText(text ?? '').toLowerCase();
   const words = word(circumstances)
     .split(/[\s,]+/)
@@ -22,6 +23,8 @@ export function situationOf({ seat, round, win, circumstances, partial }: Writte
     ...(word(round) && { round: word(round) as Wind }),
     ...(word(win) && { win: word(win) as 'discard' }),
     ...(words.length > 0 && { circumstances: words as Circumstance[] }),
+    // Case matters in notation.
+    ...(asText(seen ?? '').trim() && { seen: asText(seen) }),
     ...(partial && { partial: true }),
   };
 }

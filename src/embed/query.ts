@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 const RULES = ['profile', 'limit', 'rules'];
-const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'expect', 'highlight', 'notation'];
+const HAND = ['hand', 'seat', 'round', 'win', 'circumstances', 'seen', 'expect', 'highlight', 'notation'];
 const FLAGS = ['indices', 'partial', 'situation', 'spread'];
 const TABLE = ['scores', 'winner', 'discarder', 'dead', 'incidents', 'liable', 'round', 'compare'];
 

@@ -109,7 +109,19 @@ describe('embed.html', () => {
       '\u202e\u0000\ud800%',
       '('.repeat(3000),
     ];
-    const names = ['hand', 'seat', 'round', 'win', 'circumstances', 'profile', 'limit', 'rules', 'compare', 'expect'];
+    const names = [
+      'hand',
+      'seat',
+      'round',
+      'win',
+      'circumstances',
+      'seen',
+      'profile',
+      'limit',
+      'rules',
+      'compare',
+      'expect',
+    ];
     const others = ['lang', 'theme', 'origin', 'id', '__proto__', 'onload', 'style', 'srcdoc', 'breakdown'];
     for (const value of hostile) {
       const pairs = [...names, ...others].map((name) => `${name}=${value.replace(/[&#%]|[\ud800-\udfff]/g, escape)}`);

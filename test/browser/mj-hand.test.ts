@@ -638,6 +638,77 @@ describeRendered('<mj-hand>', () => {
     });
   });
 
+  describe('with seen tiles', () => {
+    const PLACE = 'only-tile: off; --only-place: 2 points if only-tile-seen';
+    const WAITING = '(123b) 456b 789c 11c 34d +5d';
+
+    it('counts the only tile that is left', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand rules=${PLACE} seat="south" seen="(222d) 2d">${WAITING}</mj-hand>
+      `);
+      await until(() => hand.score);
+      expect(hand.score!.value).to.equal(22);
+      expect(hand.currentSituation).to.deep.equal({ seat: 'south', seen: '(222d) 2d' });
+      hand.seen = '222d';
+      await settled(hand);
+      expect(hand.score!.value).to.equal(20);
+      hand.removeAttribute('seen');
+      await settled(hand);
+      expect(hand.currentSituation).to.deep.equal({ seat: 'south' });
+      hand.setAttribute('seen', '2222d');
+      expect(hand.score!.value).to.equal(22);
+    });
+
+    it('shows what is wrong with them, and still draws the hand', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand seen="22d x">${HAND}</mj-hand>
+      `);
+      await settled(hand);
+      expect(hand.score).to.equal(null);
+      expect(parts(hand, 'message')[0]!.textContent).to.equal('In the seen tiles, “x” at character 5 can’t be read.');
+      expect(labels(hand)).to.have.length.greaterThan(13);
+      expect(hand.shadowRoot!.querySelector('.stale')).to.equal(null);
+      for (const [seen, message] of [
+        ['1b'.repeat(50_000), 'The seen tiles have 100000 characters, but the limit is 200.'],
+        ['RR', 'The hand and the seen tiles have 5 of R, but a set of tiles has only 4.'],
+      ] as const) {
+        hand.seen = seen;
+        await settled(hand);
+        expect(parts(hand, 'message')[0]!.textContent).to.contain(message.replace('5 of R', '5 of'));
+      }
+      hand.seen = '  ';
+      await settled(hand);
+      expect(parts(hand, 'message')).to.have.length(0);
+      expect(hand.score!.value).to.be.greaterThan(0);
+      hand.lang = 'zh-Hant';
+      hand.seen = '22d x';
+      await until(() => parts(hand, 'message')[0]?.textContent.includes('見過的牌'));
+    });
+
+    it('takes any value as a property', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand>${HAND}</mj-hand>
+      `);
+      for (const seen of [null, undefined, 5, Symbol('x'), ['2d'], {}]) {
+        (hand as { seen: unknown }).seen = seen;
+        await settled(hand);
+        expect(hand.error ?? hand.score).to.be.an.instanceOf(Object);
+      }
+    });
+
+    it('keeps them while it is edited', async () => {
+      const hand = await fixture<MjHand>(html`
+        <mj-hand editable rules=${PLACE} seen="2222d">${WAITING}</mj-hand>
+      `);
+      await until(() => hand.score);
+      expect(hand.score!.awards.map(({ rule }) => rule)).to.contain('--only-place');
+      hand.currentSituation = { seat: 'south' };
+      await settled(hand);
+      expect(hand.currentSituation).to.deep.equal({ seat: 'south', seen: '2222d' });
+      expect(hand.score!.awards.map(({ rule }) => rule)).to.contain('--only-place');
+    });
+  });
+
   it('is accessible', async () => {
     const hand = await fixture<MjHand>(html`
       <mj-hand>${HAND}</mj-hand>

@@ -1,6 +1,6 @@
 import { describeRendered, fixture } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
-import { all, one, part, parts, settled, words } from './helpers.js';
+import { all, one, part, parts, settled, until, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-waits.js';
@@ -63,6 +63,30 @@ describeRendered('<mj-waits>', () => {
     await settled(waits);
     // 30 for winning, 4 for the pung, 2 for the wait; a double; rounded up to the next ten.
     expect(rows(waits)[0]).to.equal('4 of circles | 4 | 100% | 80 | 80');
+  });
+
+  it('sees what its hand says is seen, unless it says so itself, and values hands with it', async () => {
+    const waits = await fixture<MjWaits>(html`
+      <mj-waits rules="only-tile: off; --only-place: 2 points if only-tile-seen">
+        <mj-hand seat="south" seen="2222d">(123b) 456b 789c 11c 34d</mj-hand>
+      </mj-waits>
+    `);
+    await until(() => waits.waits.length);
+    const values = () => waits.waits.map(({ tile, left, discard }) => [tile, left, discard!.value]);
+    expect(values()).to.deep.equal([
+      ['2d', 0, 20],
+      ['5d', 4, 22],
+    ]);
+    waits.seen = '222d';
+    await settled(waits);
+    expect(values()).to.deep.equal([
+      ['2d', 1, 20],
+      ['5d', 4, 20],
+    ]);
+    waits.seen = '';
+    waits.querySelector<MjHand>('mj-hand')!.seen = '2x';
+    await settled(waits);
+    expect(text(waits, 'message')).to.match(/^seen: Unknown suit “x” in “2x”/);
   });
 
   it('shows what a hand that is not ready needs', async () => {

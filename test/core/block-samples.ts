@@ -21,6 +21,10 @@ export const SAMPLES: Readonly<Record<string, readonly [source: string, html: st
     `show: breakdown\nprofile: british\nseat: south\nwin: self-draw\n${HAND}`,
     `<mj-score-breakdown profile="british"><mj-hand seat="south" win="self-draw">${HAND}</mj-hand></mj-score-breakdown>`,
   ],
+  'a breakdown with seen tiles': [
+    `show: breakdown\nprofile: xmj\nseen: (222d) 9d\n${HAND}`,
+    `<mj-score-breakdown profile="xmj"><mj-hand seen="(222d) 9d">${HAND}</mj-hand></mj-score-breakdown>`,
+  ],
   'a breakdown of a hand elsewhere': [
     'show: breakdown\nfor: example',
     '<mj-score-breakdown for="example"></mj-score-breakdown>',

@@ -45,8 +45,19 @@ describe('a profile', () => {
     ['--a: 3 points if not single-wait', true],
     ['--a: 3 points if only-tile', true],
     ['--a: 3 points for losers if calling only-tile', true],
+    ['--a: 3 points if not only-tile-seen', true],
   ])('may ask whether a hand waits for one kind only: %s', (rules, expected) => {
     expect(compiled(rules).onlyTile).toBe(expected);
+  });
+
+  it.each([
+    ['only-tile: 2 points', false],
+    ['--a: 3 points if single-wait', false],
+    ['--a: 3 points if only-tile-seen', true],
+    ['--a: off if only-tile-seen; --b: 3 points if --a', true],
+    ['half-flush: 1 double if not only-tile-seen', true],
+  ])('may ask for the only kind that is left: %s', (rules, expected) => {
+    expect(compiled(rules).onlyTileSeen).toBe(expected);
   });
 
   it.each([

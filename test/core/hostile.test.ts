@@ -76,7 +76,10 @@ function hostile(): { hand: Hand; situation: Situation } {
       ['kind', 'tiles', 'concealed', 'promoted', '0'].map((field) => [field === '0' ? set.tiles : set, field]),
     ),
     ...made.hand.concealed.map((_, index): [object, string] => [made.hand.concealed, String(index)]),
-    ...['seat', 'round', 'win', 'circumstances', 'dead'].map((field): [object, string] => [made.situation, field]),
+    ...['seat', 'round', 'win', 'circumstances', 'dead', 'seen'].map((field): [object, string] => [
+      made.situation,
+      field,
+    ]),
     [made, 'hand'],
     [made, 'situation'],
   ];

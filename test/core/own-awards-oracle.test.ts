@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineProfile, HandError, parseRules, profiles, score, waits, type Profile } from '../../src/core/index.js';
 import type { Hand, Situation } from '../../src/core/types.js';
-import { mulberry32, randomCase, type RandomCase } from '../naive/random.js';
+import { mulberry32, randomCase, withSeen, type RandomCase } from '../naive/random.js';
 import { conditionals, families, limits, ownAwards, patternCase, patterns, scopes } from '../naive/random-awards.js';
 import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
@@ -79,6 +79,31 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
       }),
       { numRuns: rounds(150), seed: 21 },
     );
+  });
+
+  it.each(['classical', 'european'] as const)('where tiles are seen on the table, over %s', (name) => {
+    const declared = {
+      'only-tile': '1 point',
+      '--only-place': '2 points if only-tile-seen',
+      '--other-places': '10 points if not only-tile-seen',
+      '--snake': 'half limit of 1123456789x ESWN',
+      '--waiting': '3 points for losers if calling --only-place',
+    };
+    const profile = defineProfile({ name: 'random', extends: name, rules: textOf(declared) });
+    const rules = { ...naiveProfiles[name], ...declared };
+    const random = mulberry32(name.length);
+    const given: Record<string, number> = {};
+    for (let count = 0; count < rounds(900); count++) {
+      const one = withSeen(random, randomCase(random, { winner: count % 3 > 0 }));
+      compare(one, profile, rules);
+      for (const line of ours(one.hand, one.situation, profile).awards ?? []) {
+        const [id] = line.split(' ');
+        given[id!] = (given[id!] ?? 0) + 1;
+      }
+    }
+    expect(given['--only-place']).toBeGreaterThan(given['only-tile']!);
+    expect(given['--other-places']).toBeGreaterThan(1);
+    expect(given['--waiting']).toBeGreaterThan(1);
   });
 
   it.each(['classical', 'european'] as const)('on random hands, over %s', (name) => {

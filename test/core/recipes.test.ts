@@ -16,7 +16,7 @@ import { naiveProfiles, type NaiveRules } from '../naive/rules.js';
 import { naiveScore } from '../naive/score.js';
 import { naiveSettle } from '../naive/settle.js';
 
-interface Recipe extends Pick<Situation, 'seat' | 'win' | 'circumstances'> {
+interface Recipe extends Pick<Situation, 'seat' | 'win' | 'circumstances' | 'seen'> {
   name: string;
   about: string;
   rules: string;
@@ -45,10 +45,11 @@ const all = chapters.flatMap((chapter) => chapter.recipes);
 const recipes = all.filter((recipe): recipe is Recipe => !isTable(recipe));
 const tables = all.filter(isTable);
 
-const situationOf = ({ seat, win, circumstances }: Recipe): Situation => ({
+const situationOf = ({ seat, win, circumstances, seen }: Recipe): Situation => ({
   ...(seat && { seat }),
   ...(win && { win }),
   ...(circumstances && { circumstances }),
+  ...(seen && { seen }),
 });
 
 /** Declarations as the naive scorer reads them: by semicolons and the first colon. */
@@ -104,8 +105,9 @@ describe.each(tables)('$name', ({ rules, scores, winner, discarder, incidents, p
 });
 
 it('are on a page: if it is not up to date, run npx vitest run test/core/recipes.test.ts -u', async () => {
-  const attributes = ({ seat, win, circumstances }: Recipe): string =>
-    [seat && ` seat="${seat}"`, win && ` win="${win}"`, circumstances && ` circumstances="${circumstances.join(' ')}"`]
+  const attributes = ({ seat, win, circumstances, seen }: Recipe): string =>
+    Object.entries({ seat, win, circumstances: circumstances?.join(' '), seen })
+      .map(([name, value]) => value && ` ${name}="${value}"`)
       .filter(Boolean)
       .join('');
   const listed = (by: Partial<Record<Wind, unknown>>): string =>

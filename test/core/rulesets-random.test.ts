@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HandError, score, type Profile } from '../../src/core/index.js';
 import type { Hand, Situation } from '../../src/core/types.js';
 import { moreProfiles } from '../../src/core/profiles.js';
-import { mulberry32, randomCase } from '../naive/random.js';
+import { mulberry32, randomCase, withSeen } from '../naive/random.js';
 import { naiveRulesets } from '../naive/rulesets.js';
 import { naiveScore } from '../naive/score.js';
 import { rounds } from '../rounds.js';
@@ -30,7 +30,8 @@ it.each(Object.entries(moreProfiles))(
     const random = mulberry32([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 3));
     let refused = 0;
     for (let count = 0; count < HANDS; count++) {
-      const { hand, situation } = randomCase(random, { winner: count % 4 > 0 });
+      const made = randomCase(random, { winner: count % 4 > 0 });
+      const { hand, situation } = count % 2 ? withSeen(random, made) : made;
       const expected = naiveScore(hand, situation, naiveRulesets[name]!);
       const actual = ours(hand, situation, profile);
       const context = JSON.stringify({ hand, situation });

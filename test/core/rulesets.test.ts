@@ -35,6 +35,23 @@ const examples: [
   ['millington-1977', 'three dragons and a chow', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 704, roofOff],
   ['millington-1977', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 20],
   ['millington-1977', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 22],
+  // M115c: “only place” looks at the table.
+  ['millington-1977', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 20],
+  [
+    'millington-1977',
+    'one end of a run, as the tiles of the other lie on the table (derived)',
+    '(123b) 456b 789c 11c 34d +5d',
+    { ...south, seen: '(222d) 2d' },
+    24,
+  ],
+  ['xmj', 'a run open at both ends (derived)', '(123b) 456b 789c 11c 34d +5d', south, 40],
+  [
+    'xmj',
+    'one end of a run, as the tiles of the other lie on the table (derived)',
+    '(123b) 456b 789c 11c 34d +5d',
+    { ...south, seen: '(222d) 2d' },
+    44,
+  ],
   ['bmja-2019', 'fishing for thirteen orphans with its bonus tiles', '19b19c19d ESWNRGB 4f 1s', { seat: 'north' }, 416],
   ['bmja-2019', 'purity, beside which nothing doubles', '(111c)(555c)(777c) 888c 6c +6c', south, 256],
   ['outside-the-box', 'a limit hand with two bonus tiles', '19b19c19d ESWNRG B +B 1f 1s', south, 1008],
@@ -104,8 +121,28 @@ const examples: [
     300,
     ['--four-winds: limit if little-four-winds, set-of-seat-wind', 'little-four-winds: limit'],
   ],
+  // The book’s 1,600 are 50 points and five doubles, without a hand; the hand is chosen to have them.
+  ['harr-1922', '50 points and five doubles', '(WWWW)(RRR)(GGG) 456b B +B 3f', { ...west, win: 'self-draw' }, 1600],
   ['harr-1922', 'own wind and dragons (derived)', '(WWW)(RRR) 345b 678b 9b +9b', west, 240],
   ['harr-1922', 'one suit and honours of a loser (derived)', '(222b)(444b) 678b RR 13b', south, 12],
+  // xmj and kajongg, whose examples are derived from their code, and Pomax: no figures are printed for hands.
+  ['xmj', 'three dragons and a chow (derived)', '(RRR)(GGG)(BBB) 23b 55c +4b', south, 1024, roofOff],
+  ['xmj', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
+  ['xmj', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
+  ['xmj', 'a claimed kong, which is not concealed (derived)', '(2222b) 444c 777d 13b 59c', south, 16],
+  ['millington-1977', 'a claimed kong, concealed for doubles (derived)', '(2222b) 444c 777d 13b 59c', south, 32],
+  ['kajongg-classical', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
+  ['kajongg-classical', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
+  ['kajongg-classical', 'three concealed pungs of a loser (derived)', '222b 444c 777d 13b 59c', south, 24],
+  ['pomax', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 18],
+  ['pomax', 'own flower and season (derived)', '(123b) 456c 789d 222d 5b +5b 2f 2s', south, 48],
+  ['pomax', 'four concealed pungs (derived)', '222b 444c 777d 99d SS +S', drawn, 1000],
+  // The 125 points for waiting are printed, and so are the values of limit hands; the tiles are chosen.
+  ['nts-2002', 'waiting for seven pairs', '1122b 3344c 5577d R', south, 125],
+  ['nts-2002', 'seven pairs', '1122b 3344c 5577d R +R', south, 250],
+  ['nts-2002', 'seven pairs of one suit and honours', '1122b 3355b 7799b R +R', south, 500],
+  ['nts-2002', 'seven pairs of one suit', '1122b 3355b 7788b 9b +9b', south, 1000],
+  ['nts-2002', 'seven pairs of honours', 'EE SS WW NN RR GG B +B', south, 2000],
 ];
 
 describe('the worked figures', () => {

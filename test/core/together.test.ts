@@ -37,6 +37,48 @@ describe('an award that counts alone', () => {
   });
 });
 
+describe('the tiles of a loser are grouped so that the hand is worth most', () => {
+  const read = (hand: string, rules: string) => {
+    const { value, reading, otherReadings } = score(hand, south, table(rules));
+    return [value, reading.map(({ tiles }) => tiles.join('')), otherReadings.map((other) => other.value)];
+  };
+
+  it('although an award that counts alone is lost, with tiles apart', () => {
+    const hand = '(SSS)(999c) RR 1357b 2c 2f';
+    const rules = '--x: 1 double alone for everyone if pair-of-dragons';
+    // 12 × 4 for the own wind and the own flower; with the pair, 14 × 2.
+    expect(read(hand, rules)).toEqual([48, ['9c9c9c', 'SSS'], [28]]);
+    expect(read(hand, rules.replace('1 double', '3 doubles'))).toEqual([112, ['9c9c9c', 'SSS', 'RR'], []]);
+  });
+
+  it('although a built-in one is, with a pung as a pair', () => {
+    const hand = '(SSS) 222b 444c 777d 1b 2f';
+    expect(read(hand, 'three-concealed-pungs: 1 double alone for everyone')).toEqual([
+      64,
+      ['SSS', '4c4c4c', '7d7d7d', '2b2b'],
+      [40],
+    ]);
+  });
+
+  it('although the best award of a family is lost', () => {
+    const rules =
+      '--pair: 1 double for everyone if pair-of-dragons; --set: 100 points for everyone if set-of-dragons; best-of: --pair, --set';
+    // 4 + 100 points and the double of the set; with the pair, 6 points and two doubles.
+    expect(read('(GGG) RR 1357b 2469c', rules)).toEqual([208, ['GGG'], [24]]);
+    // Of doubles, the best is worth most, so that tiles are never better left apart.
+    const doubles = rules.replace('100 points', '2 doubles');
+    expect(read('(GGG) RR 1357b 2469c', doubles)).toEqual([48, ['GGG', 'RR'], []]);
+  });
+
+  it('in any hand, within bounds', () => {
+    const rules = 'three-concealed-pungs: 1 double alone for everyone';
+    expect(read('1122b 3344c 5566d R', rules)[0]).toBe(0);
+    const dead = score('222333444555666777b 22c', { dead: true }, table(rules));
+    // Six pungs are 24 points and a double; two of them are 8 points. A dead hand is not searched to the end.
+    expect(dead.value).toBeGreaterThanOrEqual(48);
+  });
+});
+
 describe('a limit hand plus bonus', () => {
   const orphans = 'thirteen-orphans: limit plus bonus';
   const hand = '19b 19c 19d ESWN RGB +B';

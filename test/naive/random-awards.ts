@@ -236,8 +236,6 @@ const numberedAward = fc
   .map(([amount, not, condition]) => `${amount} if ${not}${condition}`);
 const everyonesAward = fc
   .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1, true))
-  // Open: whether a loser may group the tiles so that such an award is not earned.
-  .filter(([amount]) => !amount.endsWith('alone'))
   .map(([amount, scope, when]) => `${amount} for ${scope}${when}`);
 const eachAward = fc
   .tuple(

@@ -475,3 +475,21 @@ export function randomTable(random: Random): { values: Record<Wind, number>; tab
   }
   return { values, table, rules };
 }
+
+/** The same hand, with some kinds of which the rest lies open on the table. */
+export function withSeen(random: Random, { hand, situation }: RandomCase): RandomCase {
+  const own = [
+    ...hand.sets.flatMap((set) => set.tiles),
+    ...hand.concealed,
+    ...(hand.winningTile === undefined ? [] : [hand.winningTile]),
+  ];
+  const share = pick(random, [0.1, 0.3, 0.6]);
+  const seen = shuffle(random, KINDS)
+    .filter(() => chance(random, share))
+    .slice(0, 20)
+    .map((tile) => {
+      const left = 4 - countOf(tile, own) - (chance(random, 0.2) ? 1 : 0);
+      return left > 0 ? tile.charAt(0).repeat(left) + (tile.length > 1 ? tile.charAt(1) : '') : '';
+    });
+  return { hand, situation: { ...situation, seen: seen.filter(Boolean).join(' ') } };
+}

@@ -14,6 +14,7 @@ import {
   type NaiveEach,
   type NaiveOwnAward,
 } from './own-awards.js';
+import { handOf } from './hand.js';
 import { awardsOfEveryPlayer, type NaiveRules } from './rules.js';
 import {
   countOf,
@@ -226,6 +227,8 @@ interface Case {
   tiles: Tile[];
   limit: number | null;
   waits: () => Tile[];
+  /** What lies open on the table besides the hand. */
+  seen: Tile[];
   /** The table's own awards. */
   own: [name: string, award: NaiveOwnAward][];
   /** A condition is about the only tile. */
@@ -558,6 +561,13 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'no guest-wind': () => !tiles.some((tile) => isWind(tile) && tile !== seatTile && tile !== roundTile),
     'green-dragon': () => tiles.includes('G'),
     'single-wait': isSingleWait,
+    'only-tile-seen': () => {
+      if (!win) return false;
+      const open = [...tiles, ...the.seen];
+      // Three others and the winning tile are four.
+      const left = the.waits().filter((kind) => countOf(kind, open) < (kind === win.tile ? 5 : 4));
+      return left.join() === win.tile;
+    },
     orphans: () => completed?.kind === 'orphans',
     // Open: of a loser. Here, a hand without a chow on the table has none.
     'no-chow': () => isWhole && chows.length === 0,
@@ -900,6 +910,9 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
 
   if (tiles.some((tile) => countOf(tile, tiles) > 4)) return { refused: 'too-many-copies' };
   if (hand.bonus.some((tile) => countOf(tile, hand.bonus) > 1)) return { refused: 'too-many-copies' };
+  const onTable = handOf(situation.seen ?? '');
+  const seen = [...onTable.sets.flatMap((set) => set.tiles), ...onTable.concealed];
+  if (seen.some((tile) => countOf(tile, [...tiles, ...seen]) > 4)) return { refused: 'too-many-copies' };
 
   if (!situation.dead) {
     const kongs = hand.sets.filter((set) => set.kind === 'kong').length;
@@ -920,6 +933,7 @@ export function naiveScore(hand: Hand, situation: Situation, rules: NaiveRules):
     tiles,
     limit: limitFor(situation.seat ?? 'east', rules),
     waits: () => (waits ??= waitingFor(hand, rules, the)),
+    seen,
     own: ownAwardsOf(rules),
     counts: new Map(
       ownAwardsOf(rules).flatMap(([, { conditions }]) =>

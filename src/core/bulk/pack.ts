@@ -91,6 +91,7 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
   const round = placeOf(situation.round ?? 'east', WINDS);
   const win = placeOf(situation.win, wins);
   if (seat === undefined || round === undefined || win === undefined) return false;
+  if (Object.hasOwn(situation, 'seen') && situation.seen) return false;
   bytes[at + TABLE] =
     seat | (round << 2) | (win << 4) | (situation.dead ? 1 << 6 : 0) | (situation.partial ? 1 << 7 : 0);
   for (const word of situation.circumstances ?? []) {
@@ -109,7 +110,7 @@ function write(hand: Hand, situation: Situation, bytes: Uint8Array, at: number):
  * @returns the bytes written to
  * @throws {NotationError} if the text is not a valid hand
  * @throws {HandError} as `score` does, if no bytes could stand for the hand
- * @throws {RangeError} if `into` has no such hand, or for a dead hand with more than five declared sets
+ * @throws {RangeError} if `into` has no such hand, for a dead hand with more than five declared sets, or for seen tiles
  */
 export function packHand(
   hand: Hand | string,
@@ -133,7 +134,7 @@ export function packHand(
       score(hand, situation);
     }
   }
-  if (!isWritten) throw new RangeError(`A packed hand has at most ${MOST_SETS} declared sets.`);
+  if (!isWritten) throw new RangeError(`A packed hand has no seen tiles, and at most ${MOST_SETS} declared sets.`);
   return into;
 }
 

@@ -32,7 +32,14 @@ export interface OwnTests {
   /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
   /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
-  adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjuster | undefined;
+  adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjusting | undefined;
+}
+
+/** How awards of a side depend on one another. */
+export interface Adjusting {
+  readonly adjust: Adjuster;
+  /** A reading that earns less may be worth more. */
+  readonly isLessBetter: boolean;
 }
 
 /** Decides which of the awards that a reading earns are given. */
@@ -125,12 +132,17 @@ export class Side {
   readonly limitsGroups: boolean;
   /** There are awards of the table's own, other than for groups. */
   readonly hasOwn: boolean;
+  /** Some awards depend on which others are given. */
+  readonly adjust: Adjuster | undefined;
+  /** A loser may be better off without a group. */
+  readonly isLessBetter: boolean;
 
   constructor(
     readonly rules: readonly CountedRule[],
-    /** Some awards depend on which others are given. */
-    readonly adjust: Adjuster | undefined,
+    adjusting: Adjusting | undefined,
   ) {
+    this.adjust = adjusting?.adjust;
+    this.isLessBetter = adjusting?.isLessBetter ?? false;
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
@@ -220,6 +232,8 @@ export class CompiledProfile {
   readonly orphans: boolean;
   /** The award for a wait on only one kind of tile is worth something. */
   readonly onlyTile: boolean;
+  /** An award depends on whether only one kind is left that completes the hand, as far as everybody sees. */
+  readonly onlyTileSeen: boolean;
   /** A kong claimed with three tiles in hand is concealed for doubles. */
   readonly concealsClaimedKongs: boolean;
   /** The most chows that a winning hand may have. */
@@ -259,11 +273,14 @@ export class CompiledProfile {
     this.winner = this.sideOf(true);
     this.specials = this.winner.tested.filter(({ id }) => this.declared(id).terms.tiles);
     this.specialPatterns = this.specials.map(({ id }) => this.declared(id).terms.tiles!);
+    const conditions = [...ownAwardsIn(rules), ...conditionalIn(rules)].flatMap(
+      (id) => this.declared(id).terms.conditions,
+    );
+    this.onlyTileSeen = conditions.some(({ of }) => of === 'only-tile-seen');
     this.onlyTile =
+      this.onlyTileSeen ||
       this.winner.rules.some(({ id, tiles }) => id === 'only-tile' || tiles & SINGLE_WAIT) ||
-      [...ownAwardsIn(rules), ...conditionalIn(rules)].some((id) =>
-        this.declared(id).terms.conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile'),
-      );
+      conditions.some(({ of }) => of === 'single-wait' || of === 'only-tile');
   }
 
   get loser(): Side {

@@ -2,7 +2,7 @@
  * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
  * the tiles are read. Rejects impossible hands and situations.
  */
-import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
+import { HandError, NotationError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
@@ -21,6 +21,7 @@ import {
 } from './groups.js';
 import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
+import { addCopies, readSeen } from './seen.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from '../types.js';
@@ -134,6 +135,9 @@ export class Layout {
   /** Facts about how the hand was won, and facts about its tiles, as bits. */
   win = 0;
   tiles = 0;
+  /** By suit, the tiles that everybody sees apart from the hand's own; only if there are any. */
+  readonly seen: Int32Array = new Int32Array(SUITS);
+  seesTiles = false;
   /** What a losing hand was found to be waiting for, once an award depends on it. */
   calling: ReadonlySet<unknown> | undefined = undefined;
 }
@@ -171,6 +175,7 @@ function clear(layout: Layout): void {
   layout.declared = layout.kongs = layout.hidden = layout.claimedKongs = layout.counts = layout.presence = 0;
   layout.bonus = 0;
   layout.winning = -1;
+  layout.seesTiles = false;
   layout.calling = undefined;
 }
 
@@ -217,6 +222,39 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
     if (situation.win !== undefined) refuse('no-winning-tile');
     layout.win = factsOfSeat(layout) | readCall(situation.circumstances);
   }
+  // A page may have added a property to all objects.
+  if (situation.seen !== undefined && Object.hasOwn(situation, 'seen')) seeTiles(layout, situation.seen);
+}
+
+/** Adds the tiles that are seen on the table. @throws {HandError} `impossible` or `too-many-copies` */
+function seeTiles(layout: Layout, text: string): void {
+  const { held, seen, bonus } = layout;
+  const copies = Uint8Array.from(TILES, (_, kind) =>
+    kind < KINDS ? copiesIn(held, kind) : (bonus >> (kind - FLOWERS)) & 1,
+  );
+  addCopies(copies, tilesSeen(text), (details) => {
+    throw new HandError('too-many-copies', { sentence: 'seen-copies', ...details });
+  });
+  for (let suit = 0; suit < SUITS; suit++) seen[suit] = -held[suit];
+  for (let kind = 0; kind < KINDS; kind++) seen[suitOfKind[kind]] += copies[kind] * copyOfKind[kind];
+  layout.seesTiles = true;
+}
+
+/** The tiles in a text, whose errors are those of a situation. @throws {HandError} `impossible` */
+function tilesSeen(text: string): readonly Tile[] {
+  try {
+    return readSeen(text);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const { found, place, most = '' } = error.details;
+    // At the end of a text, nothing is found.
+    return refuse(error.code === 'too-long' ? 'seen-long' : 'seen-text', { found: found || shown(text), place, most });
+  }
+}
+
+/** The tiles of a hand and those seen on the table, by suit. */
+export function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
+  return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
 /** Adds a flower or season. */
@@ -250,6 +288,8 @@ function copyHand(into: Layout, from: Layout): void {
   into.bonus = from.bonus;
   into.seat = from.seat;
   into.round = from.round;
+  into.seesTiles = from.seesTiles;
+  if (from.seesTiles) into.seen.set(from.seen);
   into.calling = undefined;
 }
 

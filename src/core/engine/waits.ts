@@ -3,7 +3,7 @@ import { shareBudget } from '../own-awards/budget.js';
 import type { CompiledProfile } from './compile.js';
 import { compiledProfile } from '../compiled.js';
 import { HandError, expectHandError } from '../errors.js';
-import { addWinningTile, isSet, layOut, readCircumstances, winBy } from './layout.js';
+import { addWinningTile, isSet, knownTo, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from '../profiles/index.js';
@@ -15,7 +15,7 @@ import type { Hand, Situation, Tile } from '../types.js';
 
 export interface Wait {
   tile: Tile;
-  /** Copies of the tile that are not in the hand itself. */
+  /** Copies of the tile that are neither in the hand itself nor, if the situation names them, seen on the table. */
   left: number;
   /** The score when won by discard; null if that win is not allowed. */
   discard: Score | null;
@@ -25,10 +25,10 @@ export interface Wait {
 
 /**
  * Finds the tiles that complete a hand of 13 tiles (plus one for each kong). Tiles of which the player holds all four
- * are left out.
+ * are left out; if all four are seen, `left` is 0.
  *
  * @param hand a hand as data or in notation, without a winning tile
- * @param situation seat, round and circumstances; `win` and `partial` are ignored
+ * @param situation seat, round, circumstances and seen tiles; `win` and `partial` are ignored
  * @param profile the table's rules, as a profile or a profile name; defaults to classical
  * @returns the waits in tile order; empty if the hand is not ready
  * @throws {NotationError} if the text is not a valid hand
@@ -47,19 +47,25 @@ function findWaits(hand: Hand | string, situation: Situation, compiled: Compiled
   const tiles = typeof hand === 'string' ? parseHand(hand) : hand;
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });
   const { seat, round, circumstances } = situation;
+  const seen = Object.hasOwn(situation, 'seen') ? situation.seen : undefined;
   const circumstantial = readCircumstances(circumstances);
   const waiting = borrowWorkspace();
-  layOut(waiting, tiles, { seat, round });
+  layOut(waiting, tiles, seen === undefined ? { seat, round } : { seat, round, seen });
   const won = borrowWorkspace();
   /** The situation of every win in this way; copying one with a spread takes as long as half a Score. */
   const situationOf = (win: 'discard' | 'self-draw'): Situation =>
     circumstances ? { seat, round, win, circumstances } : { seat, round, win };
-  const byDiscard = situationOf('discard');
-  const bySelfDraw = situationOf('self-draw');
+  const unseen = [situationOf('discard'), situationOf('self-draw')] as const;
+  const all = seen === undefined ? unseen : unseen.map((how): Situation => ({ ...how, seen }));
+  const known = knownTo(waiting);
   const found = allCompletingKinds(waiting, compiled).map((kind): Wait => {
     const tile = TILES[kind];
     const complete: Hand = { sets: tiles.sets, concealed: tiles.concealed, winningTile: tile, bonus: tiles.bonus };
     addWinningTile(won, waiting, kind);
+    const left = 4 - copiesIn(known, kind);
+    // The hand cannot have a tile of which all four are seen.
+    if (!left) won.seesTiles = false;
+    const [byDiscard, bySelfDraw] = left ? all : unseen;
     const by = (how: Situation): Score | null => {
       // A dead hand cannot win.
       if (isSet(situation, 'dead')) return null;
@@ -73,7 +79,7 @@ function findWaits(hand: Hand | string, situation: Situation, compiled: Compiled
         return null;
       }
     };
-    return { tile, left: 4 - copiesIn(waiting.held, kind), discard: by(byDiscard), selfDraw: by(bySelfDraw) };
+    return { tile, left, discard: by(byDiscard), selfDraw: by(bySelfDraw) };
   });
   giveBack(won);
   giveBack(waiting);

@@ -20,9 +20,9 @@ export const moreNotes: readonly Note[] = [
   [
     ['millington-1977', 'xmj'],
     '',
-    { 'only-tile': '2 points' },
-    'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.',
-    '原書的獨聽也看桌上四張全露的牌；這裡只看手中的牌。',
+    { 'only-tile': 'off', '--only-place': '2 points if only-tile-seen' },
+    'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.',
+    '獨聽也看桌上四張全露的牌，由 `seen` 指明。',
   ],
   [
     ['millington-1977', 'xmj'],

@@ -10,7 +10,7 @@ import { MOST_UNKNOWN } from './chance.js';
 import { requireShape, requireWhole } from './errors.js';
 import { outlook, type Outlook, type Turns } from './outlook.js';
 import { progressOf, type Progress } from './progress.js';
-import { handOf, knownTiles, leftOf, unknownBeside, type Seen } from './seen.js';
+import { handOf, knownTiles, seenTiles, unknownBeside, type Seen } from './seen.js';
 import { waits } from './waits.js';
 
 /** A discard, and what the hand then waits for. */
@@ -54,7 +54,8 @@ export function discards(
   const found = all.length + tiles.sets.length * 3 + kongs;
   if (found !== 14 + kongs) throw new HandError('tile-count', { found, expected: 14 + kongs, kongs });
   for (const tile of all) requireKind(tile, 0, KINDS);
-  const known = knownTiles(tiles, options);
+  const seen = seenTiles(options);
+  const known = knownTiles(tiles, { seen });
   const { seat, round } = situation;
   const { unknown = unknownBeside(known), draws = 4, drawn } = options;
   requireWhole(unknown, 'unknown', MOST_UNKNOWN);
@@ -65,10 +66,7 @@ export function discards(
       const tile = all[place];
       const rest = { sets: tiles.sets, concealed: all.filter((_, other) => other !== place), bonus: tiles.bonus };
       // The discarded tile has been seen as well.
-      const left = waits(rest, { seat, round }, compiled.profile).map((wait) => ({
-        ...wait,
-        left: leftOf(known, kindOf(wait.tile)),
-      }));
+      const left = waits(rest, { seat, round }, compiled.profile, { seen: [...seen, tile] });
       const progress = progressOf(rest, known, compiled);
       return {
         tile,

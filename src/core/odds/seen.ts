@@ -1,8 +1,9 @@
 /** The tiles that a player has seen, and how many are left. */
 import { tableSentences, HandError } from '../errors.js';
 import { requireKind, tilesOf } from '../engine/hand.js';
-import { parseHand, type Hand, type Tile } from '../index.js';
+import { formatHand, parseHand, type Hand, type Situation, type Tile } from '../index.js';
 import { HAND, mismatch } from '../input.js';
+import { addCopies, readSeen } from '../engine/seen.js';
 import { FLOWERS, KINDS, TILES } from '../engine/tiles.js';
 import { OddsError, requireShape } from './errors.js';
 
@@ -34,10 +35,21 @@ export function handOf(hand: Hand | string): Hand {
   return hand;
 }
 
-function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
-  if (typeof seen === 'string') return seen.trim() ? tilesOf(parseHand(seen)) : [];
-  requireShape(seen, [], 'seen');
-  return seen;
+/** The seen tiles: those of the options or, if they name none, those of the situation. @throws {NotationError} */
+export function seenTiles({ seen }: Seen, situation: Pick<Situation, 'seen'> = {}): readonly Tile[] {
+  const given = seen ?? (Object.hasOwn(situation, 'seen') ? situation.seen : undefined) ?? [];
+  if (typeof given === 'string') return readSeen(given);
+  requireShape(given, [], 'seen');
+  return given;
+}
+
+/** A situation in which tiles are seen. */
+export function withSeen(situation: Situation, seen: readonly Tile[]): Situation {
+  const isBonus = (tile: Tile): boolean => requireKind(tile) >= KINDS;
+  const concealed = seen.filter((tile) => !isBonus(tile));
+  return seen.length
+    ? { ...situation, seen: formatHand({ sets: [], concealed, bonus: seen.filter(isBonus) }) }
+    : situation;
 }
 
 /**
@@ -49,17 +61,11 @@ function seenTiles(seen: string | readonly Tile[]): readonly Tile[] {
  */
 export function knownTiles(hand: Hand, options: Seen): Known {
   requireShape(options, {}, 'options');
-  const { seen = [] } = options;
   const copies = new Uint8Array(TILES.length);
-  const all = [...tilesOf(hand), ...seenTiles(seen)];
-  // More tiles than a set has would overflow the counts.
-  for (const tile of all.slice(0, 1000)) {
-    const kind = requireKind(tile);
-    const most = kind < KINDS ? 4 : 1;
-    if (++copies[kind] <= most) continue;
-    const found = all.filter((one) => one === tile).length;
-    throw new OddsError('copies', { tile, found, most });
-  }
+  const all = [...tilesOf(hand), ...seenTiles(options)];
+  addCopies(copies, all, (details) => {
+    throw new OddsError('copies', { ...details });
+  });
   return { copies, count: all.length };
 }
 

@@ -1,11 +1,15 @@
 /** The tiles that complete a hand, and how many of them are left. */
+import { HandError } from '../errors.js';
 import { waits as allWaits, type Hand, type Profile, type ProfileName, type Situation, type Wait } from '../index.js';
 import { kindOf } from '../engine/tiles.js';
-import { handOf, knownTiles, leftOf, type Seen } from './seen.js';
+import { SITUATION } from '../input.js';
+import { requireShape } from './errors.js';
+import { handOf, knownTiles, leftOf, seenTiles, withSeen, type Seen } from './seen.js';
 
 /**
  * Finds the tiles that complete a hand of 13 tiles (plus one for each kong), what each is worth by discard and by
- * self-draw, and how many of each the player has not seen. Like `waits` of the core, but it takes seen tiles into account.
+ * self-draw, and how many of each the player has not seen. Like `waits` of the core, but tiles of which all four are seen
+ * stay in the list, and the seen tiles can be data.
  *
  * @param hand a hand as data or in notation, without a winning tile
  * @param situation seat, round and circumstances; `win` and `partial` are ignored
@@ -24,7 +28,17 @@ export function waits(
   options: Seen = {},
 ): Wait[] {
   const tiles = handOf(hand);
-  const found = allWaits(tiles, situation, profile);
-  const known = knownTiles(tiles, options);
+  requireShape(options, {}, 'options');
+  requireShape(situation, SITUATION, 'situation');
+  const seen = seenTiles(options, situation);
+  let found: Wait[];
+  try {
+    found = allWaits(tiles, withSeen(situation, seen), profile);
+  } catch (error) {
+    // The fault of the seen tiles, which have errors of their own here.
+    if (error instanceof HandError && `${error.details.sentence}`.startsWith('seen-')) knownTiles(tiles, { seen });
+    throw error;
+  }
+  const known = knownTiles(tiles, { seen });
   return found.map((wait) => ({ ...wait, left: leftOf(known, kindOf(wait.tile)) }));
 }

@@ -5,7 +5,7 @@
 import { earnersOf, pointsFor } from '../engine/earners.js';
 import { BONUS, bitsIn } from '../engine/groups.js';
 import { bonusFor } from '../engine/tally.js';
-import type { OwnTests, Tallied } from '../engine/compile.js';
+import type { Adjuster, OwnTests, Tallied } from '../engine/compile.js';
 import type { Layout } from '../engine/layout.js';
 import type { Adjusted, CountedRule, Reading } from '../engine/reading.js';
 
@@ -63,7 +63,10 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, { rules: { 'best-of': 
   const alone = rules.filter(({ modifier }) => modifier === 'alone');
   const addsBonus = rules.some(({ modifier }) => modifier === 'plus bonus');
   if (!families.length && !alone.length && !addsBonus) return undefined;
-  return (reading, layout, tally): Adjusted => {
+  // In a family of doubles, each given once, the best award is worth most.
+  const isPlain = ({ unit, each }: CountedRule): boolean => unit === 'doubles' && !each;
+  const isLessBetter = alone.length > 0 || families.some((family) => !family.every(isPlain));
+  const adjust: Adjuster = (reading, layout, tally) => {
     const earned = earnedBy(reading, layout, tally);
     const dropped = new Map<CountedRule, CountedRule>();
     const isGiven = (rule: CountedRule): boolean => earned.has(rule) && !dropped.has(rule);
@@ -87,6 +90,7 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, { rules: { 'best-of': 
       tally,
     );
   };
+  return { adjust, isLessBetter };
 };
 
 /** The figures of the awards that are given. */

@@ -105,7 +105,7 @@ export const definitions: readonly Definition[] = [
     name: 'millington-1977',
     source: 'A. D. Millington, The Complete Book of Mah-Jongg (1977)',
     rules:
-      'mahjong: 10 points; ' +
+      'mahjong: 10 points; only-tile: off; --only-place: 2 points if only-tile-seen; ' +
       PAIR_WAITS +
       OWN_PAIR_OF_FLOWERS +
       'three-concealed-pungs: 1 double for everyone; claimed-kong: concealed-for-doubles; ' +

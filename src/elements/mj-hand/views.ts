@@ -109,10 +109,10 @@ export const renderShown = ({
   }
 `;
 
-/** Whether an error is shown with the hand: invalid notation, or an unknown word unless an enclosing breakdown reports it. */
+/** Whether an error is shown with the hand: invalid notation, or an unknown word or seen tiles that cannot be, unless an enclosing breakdown reports it. */
 export const isShown = (error: Error | null, isInBreakdown: boolean): boolean =>
   error instanceof NotationError ||
-  (!isInBreakdown && (error as Partial<HandError>)?.details?.sentence === 'unknown-word');
+  (!isInBreakdown && /^(unknown-word$|seen-)/.test(`${(error as Partial<HandError>)?.details?.sentence}`));
 
 /** Whether no hand can have these tiles, and no enclosing element says so. */
 export function isImpossible(error: Error, { showsSituation, seatOf }: TableRules): boolean {

@@ -99,7 +99,7 @@ export class MjWaits extends MjTableElement {
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
   @property() for?: string;
-  /** Tiles seen outside the hand, such as discards and exposed sets, in notation: `(555c) 9d RR`. */
+  /** Tiles seen outside the hand, such as discards and exposed sets, in notation: `(555c) 9d RR`. Defaults to the hand's `seen`. */
   @property() seen = '';
   /** How many tiles are unknown, 144 at most; by default all tiles except the hand and the seen ones. */
   @property() unknown = '';
@@ -182,9 +182,9 @@ export class MjWaits extends MjTableElement {
     if (hand.error?.name === 'NotationError') throw hand.error;
     const { tiles } = hand;
     if (!tiles) return undefined;
-    const { seat, round, circumstances } = hand.currentSituation;
+    const { seat, round, circumstances, seen: ofHand } = hand.currentSituation;
     const situation = { seat, round };
-    const options = { seen: this.#readSeen() };
+    const options = { seen: this.#readSeen(ofHand) };
     const all = unknownTiles(tiles, options);
     const seen = unknownTiles(tiles) - all;
     const unknown = wholeOf(this.unknown, 'unknown', all);
@@ -206,15 +206,16 @@ export class MjWaits extends MjTableElement {
     };
   }
 
-  /** The seen tiles. @throws {NotationError} */
-  #readSeen(): string {
+  /** The seen tiles: those of this element or, if it has none, of the hand. @throws {NotationError} */
+  #readSeen(ofHand = ''): string {
+    const seen = this.seen.trim() ? this.seen : ofHand;
     try {
-      if (this.seen.trim()) parseHand(this.seen);
+      if (seen) parseHand(seen);
     } catch (error) {
       this.#isSeenAtFault = true;
       throw error;
     }
-    return this.seen;
+    return seen;
   }
 
   /** What a hand of 14 tiles is worth if it is complete, or null. */

@@ -11,7 +11,7 @@ const SUITS =
 const NEAR = '. Gemeint ist vielleicht „{near}“.';
 const MAY_NOT = 'Die Hand ist vollständig, darf aber kein Mah-Jongg machen: Dieser Tisch verlangt ';
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: 'Hier sind keine Ziegel: Erwartet wird eine Hand wie 123b 456b 99d.',
   'too-long': 'Zu lang: {found} Zeichen, höchstens {most} sind möglich.',
   'unknown-character': AT + 'ist kein Ziegel: Erwartet wird ein Ziegel oder {expected}.',
@@ -67,6 +67,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '„{found}“ braucht mehr Kongs, als die Hand hat.',
   'no-bonus': '„{found}“ braucht eine Blume oder Jahreszeit.',
   'robbed-kong': 'Einen Kong aus diesem Ziegel kann die Hand nicht berauben: {tile}.',
+  'seen-text': 'In den gesehenen Ziegeln ist „{found}“ bei Zeichen {place} nicht lesbar.',
+  'seen-long': 'Die gesehenen Ziegel haben {found} Zeichen, höchstens {most} sind möglich.',
+  'seen-copies': 'Hand und gesehene Ziegel enthalten zusammen {found}-mal {tile}, ein Spielset hat nur {most}.',
   'not-east': '„{found}“ gilt nur für Ost.',
   'first-turn-exposed': 'Im ersten Zug kann keine Figur offen liegen.',
   'first-turn-east': 'Im ersten Zug kann Ost nur von der Mauer Mah-Jongg machen.',
@@ -82,6 +85,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': 'Regeln mit dem Namen „{found}“ gibt es nicht' + NEAR + ' Möglich: {expected}.',
   'bad-name': 'Der Name eines Regelwerks hat 1 bis 80 Zeichen.',
 
+  'not-text': '{place}: Erwartet wird Text, nicht „{found}“.',
   'missing-seat': 'Der Wert von {seat} fehlt.',
   'no-winner': 'Jemand hat den Schlussziegel abgelegt, aber niemand hat gewonnen.',
   'several-winners': 'Mehrere Hände haben einen Schlussziegel ({seats}): Bitte den Gewinner angeben.',

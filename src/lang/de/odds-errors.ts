@@ -1,5 +1,6 @@
 /** Deutsch: Fehler bei Chancen und Verdopplungen. */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place}: Erwartet wird eine ganze Zahl von 0 bis {most}, nicht „{found}“.',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place}: Erwartet wird eine Zahl von 0 bis 1, nicht „{found}“.',
   points: '{place}: Erwartet wird eine Zahl von 0 bis {most}, nicht „{found}“.',
   limit: '{place}: Erwartet wird eine Zahl über 0 oder none, nicht „{found}“.',
-  copies: 'Hand und gesehene Ziegel enthalten zusammen {found}-mal {tile}, ein Spielset hat nur {most}.',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} hat die falsche Form: „{found}“.',
 };

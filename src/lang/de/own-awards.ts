@@ -22,6 +22,7 @@ const others = {
 export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': 'Eigene Blume und Jahreszeit',
   '--pair-wait-of-majors': 'Paar aus Hauptziegeln vollendet',
+  '--only-place': 'Einzig noch möglicher Ziegel',
   '--hidden-treasure': 'Verborgener Schatz von der Mauer',
   '--concealed-full-flush': 'Verdecktes echtes Farbspiel',
   '--squirming-snake': 'Die sich krümmende Schlange',

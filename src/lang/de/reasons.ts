@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': 'Neun Laternen',
   'pure-nine-gates': 'Neun Laternen, auf alle neun Ziegel wartend',
   'single-wait': 'einzig möglicher Ziegel',
+  'only-tile-seen': 'einzig noch möglicher Ziegel',
   'four-flowers': 'vier Blumen',
   'four-seasons': 'vier Jahreszeiten',
   'flowers-incomplete': 'nicht alle Blumen',
@@ -151,6 +152,9 @@ const completed = ({ groups: spoken }: SpokenReason): string =>
   `der Schlussziegel vollendete etwas anderes: ${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `schon in „${rule(by!)}“ enthalten`;
 
+const otherWaits = ({ missing: others = [] }: SpokenReason): string =>
+  `auch ${unique(others)} ${new Set(others).size === 1 ? 'hätte' : 'hätten'} die Hand vollendet`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('der Schlussziegel kam von einem Mitspieler'),
   discard: always('der Schlussziegel kam von der Mauer'),
@@ -193,8 +197,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('die Hand wartete nicht auf alle neun Ziegel'),
-  'single-wait': ({ missing: others = [] }) =>
-    `auch ${unique(others)} ${new Set(others).size === 1 ? 'hätte' : 'hätten'} die Hand vollendet`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('gehört nicht dazu', 'gehören nicht dazu'),
   'some-chow': always('es gibt keinen Chow'),

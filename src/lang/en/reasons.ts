@@ -34,6 +34,7 @@ const only =
         : `there is no pair of ${pair}`;
 const wonOn = ({ missing: held = [] }: SpokenReason): string => `the winning tile was not ${the(held)}`;
 const completed = ({ groups }: SpokenReason): string => `the winning tile completed ${theGroups(groups)}`;
+const otherWaits = ({ missing: others = [] }: SpokenReason): string => `${the(others)} would also have won`;
 const included = ({ by }: SpokenReason): string => `already counted as “${rule(by!)}”`;
 
 export const reasons: Record<ReasonCode, (reason: SpokenReason) => string> = {
@@ -78,7 +79,8 @@ export const reasons: Record<ReasonCode, (reason: SpokenReason) => string> = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('the hand was not waiting for all nine tiles'),
-  'single-wait': ({ missing: others = [] }) => `${the(others)} would also have won`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('is a chow', 'are chows'),
   'some-chow': always('there is no chow'),

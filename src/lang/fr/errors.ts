@@ -12,7 +12,7 @@ const NEAR = ' : peut-être « {near} » ?';
 const REFUSED = 'La main est complète, mais elle ne permet pas de faire mah-jong : ';
 const MAY_NOT = `${REFUSED}cette table exige `;
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: 'Il n’y a pas de tuiles ici : écrivez une main comme 123b 456b 99d.',
   'too-long': 'Trop long : {found} caractères, {most} au plus.',
   'unknown-character': AT + 'n’est pas une tuile : il faut une tuile ou {expected}.',
@@ -69,6 +69,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '« {found} » exige plus de Kongs que la main n’en a.',
   'no-bonus': '« {found} » exige une Fleur ou une Saison.',
   'robbed-kong': 'Cette main ne peut pas voler un Kong de cette tuile : {tile}.',
+  'seen-text': 'Dans les tuiles visibles, « {found} » à la position {place} n’est pas lisible.',
+  'seen-long': 'Les tuiles visibles comptent {found} caractères ; le maximum est de {most}.',
+  'seen-copies': 'La main et les tuiles visibles comptent {found} fois {tile} ; un jeu n’en a que {most}.',
   'not-east': '« {found} » ne vaut que pour Est.',
   'first-turn-exposed': 'Au premier coup, aucune combinaison ne peut être exposée.',
   'first-turn-east': 'Au premier coup, Est ne peut gagner qu’en piochant.',
@@ -84,6 +87,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': 'Il n’y a pas de règles nommées « {found} »' + NEAR + ' Noms possibles : {expected}.',
   'bad-name': 'Le nom de règles a de 1 à 80 caractères.',
 
+  'not-text': '{place} : il faut du texte, et non « {found} ».',
   'missing-seat': 'La valeur de la main manque : {seat}.',
   'no-winner': 'Un joueur a écarté la tuile gagnante, mais personne n’a gagné.',
   'several-winners': 'Plusieurs mains ont une tuile gagnante ({seats}) : indiquez le gagnant.',

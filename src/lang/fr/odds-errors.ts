@@ -1,5 +1,6 @@
 /** French: errors about chances and doubles. */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place} : il faut un nombre entier de 0 à {most}, et non « {found} ».',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place} : il faut un nombre de 0 à 1, et non « {found} ».',
   points: '{place} : il faut un nombre de 0 à {most}, et non « {found} ».',
   limit: '{place} : il faut un nombre supérieur à 0 ou none, et non « {found} ».',
-  copies: 'La main et les tuiles visibles comptent {found} fois {tile} ; un jeu n’en a que {most}.',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} n’a pas la bonne forme : « {found} ».',
 };

@@ -22,6 +22,7 @@ const others = {
 export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': 'Fleur et Saison du joueur',
   '--pair-wait-of-majors': 'Paire d’Extrémités ou d’Honneurs complétée à la fin',
+  '--only-place': 'Seule tuile encore possible',
   '--hidden-treasure': 'Trésor caché, tuile gagnante piochée',
   '--concealed-full-flush': 'Main pure cachée',
   '--squirming-snake': 'Serpent ondulant',

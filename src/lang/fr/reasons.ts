@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': 'Neuf Portes',
   'pure-nine-gates': 'Neuf Portes qui attendent les neuf tuiles',
   'single-wait': 'seule tuile possible',
+  'only-tile-seen': 'seule tuile encore possible',
   'four-flowers': 'quatre Fleurs',
   'four-seasons': 'quatre Saisons',
   'flowers-incomplete': 'pas toutes les Fleurs',
@@ -144,6 +145,9 @@ const concealedPungs = only('il n’y a aucun Pung caché', 'Pungs cachés néce
 const NO_DRAGONS = 'il n’y a aucune combinaison de Dragons';
 const NO_WINDS = 'il n’y a aucune combinaison de Vents';
 
+const otherWaits = ({ missing: others }: SpokenReason): string =>
+  `la main pouvait aussi se compléter avec : ${unique(others)}`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('la tuile gagnante venait d’un autre joueur'),
   discard: always('la tuile gagnante a été piochée'),
@@ -186,7 +190,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('la main n’attendait pas les neuf tuiles'),
-  'single-wait': ({ missing: others }) => `la main pouvait aussi se compléter avec : ${unique(others)}`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('il y a un Chow', 'il y a des Chows'),
   'some-chow': always('il n’y a pas de Chow'),

@@ -12,7 +12,7 @@ const NEAR = ': forse «{near}»?';
 const REFUSED = 'La mano è completa, ma non può chiudere: ';
 const MAY_NOT = `${REFUSED}questo tavolo richiede `;
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: 'Qui non ci sono tessere: scrivi una mano come 123b 456b 99d.',
   'too-long': 'Troppo lungo: {found} caratteri, al massimo {most}.',
   'unknown-character': AT + 'non è una tessera: serve una tessera oppure {expected}.',
@@ -67,6 +67,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '«{found}» richiede più poker di quanti ne abbia la mano.',
   'no-bonus': '«{found}» richiede un fiore o una stagione.',
   'robbed-kong': 'Questa mano non può rubare un poker di questa tessera: {tile}.',
+  'seen-text': 'Nelle tessere già viste, «{found}» alla posizione {place} non si legge.',
+  'seen-long': 'Le tessere già viste hanno {found} caratteri; il massimo è {most}.',
+  'seen-copies': 'La mano e le tessere già viste contano {found} volte {tile}; un mah jong ne ha solo {most}.',
   'not-east': '«{found}» vale solo per Est.',
   'first-turn-exposed': 'Al primo turno nessuna combinazione può essere scoperta.',
   'first-turn-east': 'Al primo turno Est può chiudere solo pescando.',
@@ -81,6 +84,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': 'Non ci sono regole di nome «{found}»' + NEAR + ' Nomi possibili: {expected}.',
   'bad-name': 'Il nome delle regole ha da 1 a 80 caratteri.',
 
+  'not-text': '{place}: serve un testo, non «{found}».',
   'missing-seat': 'Manca il valore della mano di {seat}.',
   'no-winner': 'Qualcuno ha scartato la tessera di chiusura, ma nessuno ha vinto.',
   'several-winners': 'Più mani hanno una tessera di chiusura ({seats}): indica il vincitore.',

@@ -1,5 +1,6 @@
 /** Italian: errors about chances and doubles. */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place}: serve un numero intero da 0 a {most}, non «{found}».',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place}: serve un numero da 0 a 1, non «{found}».',
   points: '{place}: serve un numero da 0 a {most}, non «{found}».',
   limit: '{place}: serve un numero maggiore di 0, oppure none, non «{found}».',
-  copies: 'La mano e le tessere già viste contano {found} volte {tile}; un mah jong ne ha solo {most}.',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} non ha la forma giusta: «{found}».',
 };

@@ -22,6 +22,7 @@ const others = {
 export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': 'Proprio fiore e propria stagione',
   '--pair-wait-of-majors': 'Chiusura sulla coppia di tessere di testa',
+  '--only-place': 'Unica tessera ancora possibile',
   '--hidden-treasure': 'Tesoro nascosto pescato',
   '--concealed-full-flush': 'Mano purissima coperta',
   '--squirming-snake': 'Serpente attorcigliato',

@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': 'nove porte',
   'pure-nine-gates': 'nove porte che aspettano tutte e nove le tessere',
   'single-wait': 'unica tessera possibile',
+  'only-tile-seen': 'unica tessera ancora possibile',
   'four-flowers': 'quattro fiori',
   'four-seasons': 'quattro stagioni',
   'flowers-incomplete': 'non tutti i fiori',
@@ -142,6 +143,9 @@ const concealedPungs = only('non c’è nessun tris coperto', 'tris coperti');
 const NO_DRAGONS = 'non c’è nessuna combinazione di draghi';
 const NO_WINDS = 'non c’è nessuna combinazione di venti';
 
+const otherWaits = ({ missing: others }: SpokenReason): string =>
+  `la mano si poteva completare anche con: ${unique(others)}`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('la tessera di chiusura veniva da un altro giocatore'),
   discard: always('la tessera di chiusura è stata pescata'),
@@ -184,7 +188,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('la mano non aspettava tutte e nove le tessere'),
-  'single-wait': ({ missing: others }) => `la mano si poteva completare anche con: ${unique(others)}`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('c’è una scala', 'ci sono scale'),
   'some-chow': always('non ci sono scale'),

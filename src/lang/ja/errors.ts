@@ -10,7 +10,7 @@ const SUITS = '。b（索子）、c（萬子）、d（筒子）、f（花牌）�
 const NEAR = '「{near}」のことですか？';
 const MAY_NOT = '和了形ですが、和了できません。この卓では';
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: '牌がありません。123b 456b 99d のように手牌を書いてください。',
   'too-long': '長すぎます。読めるのは{most}文字までですが、{found}文字あります。',
   'unknown-character': AT + 'は牌ではありません。ここに書けるのは牌または{expected}です。',
@@ -66,6 +66,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '「{found}」には、この手より多くの槓子が必要です。',
   'no-bonus': '「{found}」には花牌か季節牌が必要です。',
   'robbed-kong': 'この手では{tile}を搶槓できません。同じ牌がほかにもあるか、その牌を使う順子がありません。',
+  'seen-text': '見えた牌の{place}文字目「{found}」が読めません。',
+  'seen-long': '見えた牌は{found}文字ありますが、{most}文字までです。',
+  'seen-copies': '手牌と見えた牌に{tile}が合わせて{found}枚あります。1組の麻雀牌には{most}枚しかありません。',
   'not-east': '「{found}」は親だけです。',
   'first-turn-exposed': '第一巡に副露した面子はありません。',
   'first-turn-east': '親の第一巡はツモ和了だけです。',
@@ -81,6 +84,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': '「{found}」というルールはありません。' + NEAR + '使えるのは{expected}です。',
   'bad-name': 'ルールの名前は1文字から80文字までです。',
 
+  'not-text': '{place}は文字列のはずですが、「{found}」になっています。',
   'missing-seat': '{seat}の得点がありません。',
   'no-winner': '放銃者が指定されていますが、和了した人がいません。',
   'several-winners': '和了牌のある手が複数あります（{seats}）。和了者を指定してください。',

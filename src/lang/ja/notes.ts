@@ -144,8 +144,8 @@ export const notes: Readonly<Record<string, string>> = {
     '連盟のルールをkajonggというプログラムの形で採ったもの。親の9連勝は満貫。もとになったkajongg独自の古典ルールはkajongg-classicalである。',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     '確認できた範囲の原典には、第一打での聴牌（第一打の後にあと1枚で和了できること。待ちの種類は問わない）の値がないので、数えない。',
-  'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.':
-    '原典の一種待ちは、4枚とも場に見えている牌も考えに入れる。ここでは手牌だけで判断する。',
+  'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
+    '一種待ちは、4枚とも場に見えている牌も考えに入れる。その牌は `seen` で指定する。',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     '三元牌の刻子3組は、和了していない人にも2翻つく。順子なしで和了すれば満貫。',
   'The own flower and the own season are one double together, and nothing alone.':

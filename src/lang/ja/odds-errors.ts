@@ -1,5 +1,6 @@
 /** Japanese: errors in chances and doubles. */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place}は0から{most}までの整数にしてください（「{found}」は使えません）。',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place}は0から1までの数にしてください（「{found}」は使えません）。',
   points: '{place}は0から{most}までの数にしてください（「{found}」は使えません）。',
   limit: '{place}は0より大きい数か none にしてください（「{found}」は使えません）。',
-  copies: '手牌と見えた牌に{tile}が合わせて{found}枚あります。1組の麻雀牌には{most}枚しかありません。',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place}の形が正しくありません：「{found}」。',
 };

@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': '九蓮宝燈',
   'pure-nine-gates': '九蓮宝燈の九面待ち',
   'single-wait': '一種待ち',
+  'only-tile-seen': '残りが一種の待ち',
   'four-flowers': '花牌4枚',
   'four-seasons': '季節牌4枚',
   'flowers-incomplete': '花牌が揃っていない',
@@ -135,6 +136,8 @@ const wonOn = ({ missing: held }: SpokenReason): string => `和了牌が${unique
 const completed = ({ groups: spoken }: SpokenReason): string => `和了牌で完成したのは${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `「${rule(by!)}」に含まれる`;
 
+const otherWaits = ({ missing: others }: SpokenReason): string => `${unique(others)}でも和了できた`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('ツモ和了ではない'),
   discard: always('ツモ和了である'),
@@ -176,7 +179,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('九面待ちではない'),
-  'single-wait': ({ missing: others }) => `${unique(others)}でも和了できた`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('がある'),
   'some-chow': always('順子がない'),

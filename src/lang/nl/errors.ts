@@ -11,7 +11,7 @@ const SUITS =
 const NEAR = ': bedoel je “{near}”?';
 const MAY_NOT = 'De hand is compleet, maar mag geen mahjong maken: deze tafel eist ';
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: 'Hier staan geen stenen. Typ een hand, zoals 123b 456b 99d.',
   'too-long': 'Te lang: {found} tekens, hooguit {most} is mogelijk.',
   'unknown-character': AT + 'is geen steen. Hier hoort een steen of {expected}.',
@@ -67,6 +67,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '“{found}” vraagt meer kongs dan de hand heeft.',
   'no-bonus': 'Voor “{found}” is een bloem of seizoen nodig.',
   'robbed-kong': 'Deze hand kan geen kong van deze steen roven: {tile}.',
+  'seen-text': 'In de geziene stenen is “{found}” bij positie {place} niet te lezen.',
+  'seen-long': 'De geziene stenen hebben {found} tekens; het maximum is {most}.',
+  'seen-copies': 'In de hand en de geziene stenen samen zit {found} keer {tile}; een mahjongspel heeft er maar {most}.',
   'not-east': '“{found}” geldt alleen voor Oost.',
   'first-turn-exposed': 'In de eerste beurt kan er geen combinatie open liggen.',
   'first-turn-east': 'In de eerste beurt kan Oost alleen mahjong maken met een zelf gepakte steen.',
@@ -81,6 +84,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': 'Regels met de naam “{found}” bestaan niet' + NEAR + ' Mogelijk is {expected}.',
   'bad-name': 'De naam van een set regels heeft 1 tot en met 80 tekens.',
 
+  'not-text': '{place}: hier hoort tekst, niet “{found}”.',
   'missing-seat': 'De waarde van {seat} ontbreekt.',
   'no-winner': 'Iemand heeft de winnende steen weggelegd, maar niemand heeft gewonnen.',
   'several-winners': 'Meer dan één hand heeft een winnende steen ({seats}). Geef aan wie heeft gewonnen.',

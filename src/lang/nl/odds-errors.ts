@@ -1,5 +1,6 @@
 /** Dutch: errors about odds and doubles. */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place}: hier hoort een heel getal van 0 tot en met {most}, niet “{found}”.',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place}: hier hoort een getal van 0 tot en met 1, niet “{found}”.',
   points: '{place}: hier hoort een getal van 0 tot en met {most}, niet “{found}”.',
   limit: '{place}: hier hoort een getal groter dan 0 of none, niet “{found}”.',
-  copies: 'In de hand en de geziene stenen samen zit {found} keer {tile}; een mahjongspel heeft er maar {most}.',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} heeft de verkeerde vorm: “{found}”.',
 };

@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': 'negen poorten',
   'pure-nine-gates': 'negen poorten, wachtend op alle negen stenen',
   'single-wait': 'enig mogelijke steen',
+  'only-tile-seen': 'enig nog mogelijke steen',
   'four-flowers': 'vier bloemen',
   'four-seasons': 'vier seizoenen',
   'flowers-incomplete': 'niet alle bloemen',
@@ -154,6 +155,9 @@ const completed = ({ groups: spoken }: SpokenReason): string =>
   `de winnende steen maakte iets anders compleet: ${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `telt al mee in “${rule(by!)}”`;
 
+const otherWaits = ({ missing: others }: SpokenReason): string =>
+  `de hand was ook compleet geweest met ${unique(others)}`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('de winnende steen kwam van een medespeler'),
   discard: always('de winnende steen was zelf gepakt'),
@@ -198,7 +202,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('de hand wachtte niet op alle negen stenen'),
-  'single-wait': ({ missing: others }) => `de hand was ook compleet geweest met ${unique(others)}`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('hoort er niet in', 'horen er niet in'),
   'some-chow': always('er is geen chow'),

@@ -52,6 +52,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': '九子連環',
   'pure-nine-gates': '純正九子連環',
   'single-wait': '獨聽',
+  'only-tile-seen': '只剩一種可食糊',
   'four-flowers': '四花',
   'four-seasons': '四季',
   'flowers-incomplete': '四花未齊',
@@ -137,6 +138,8 @@ const wonOn = ({ missing: held }: SpokenReason): string => `食的不是${unique
 const completed = ({ groups: spoken }: SpokenReason): string => `糊牌成了${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `已計「${rule(by!)}」`;
 
+const otherWaits = ({ missing: others }: SpokenReason): string => `${unique(others)}也能食糊`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('不是自摸'),
   discard: always('是自摸'),
@@ -178,7 +181,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('不是九面聽'),
-  'single-wait': ({ missing: others }) => `${unique(others)}也能食糊`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('是順子'),
   'some-chow': always('沒有順子'),

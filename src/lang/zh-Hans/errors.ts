@@ -11,7 +11,7 @@ const SUITS = '：请用 b（条）、c（万）、d（筒）、f（花）或 s�
 const NEAR = '：是不是“{near}”？';
 const MAY_NOT = '牌型已成，但不能和：本桌要求';
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: '这里没有牌：请写一手牌，例如 123b 456b 99d。',
   'too-long': '最多能读 {most} 个字符，这里有 {found} 个。',
   'unknown-character': AT + '不是牌：这里应是牌或{expected}。',
@@ -61,6 +61,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '“{found}”需要更多的杠。',
   'no-bonus': '“{found}”需要花牌。',
   'robbed-kong': '这手牌不能抢{tile}的杠：手中另有一张，或没有用到它的顺子。',
+  'seen-text': '见过的牌中，第 {place} 个字符“{found}”读不懂。',
+  'seen-long': '见过的牌有 {found} 个字符，最多 {most} 个。',
+  'seen-copies': '手牌和见过的牌共有 {found} 张 {tile}，一副牌只有 {most} 张。',
   'not-east': '“{found}”限庄家。',
   'first-turn-exposed': '第一巡不会有明牌。',
   'first-turn-east': '庄家的第一巡在任何人打牌之前。',
@@ -75,6 +78,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': '没有“{found}”这种规则' + NEAR + '可用 {expected}。',
   'bad-name': '规则的名称须有 1 到 80 个字符。',
 
+  'not-text': '{place} 应是文字，不是“{found}”。',
   'missing-seat': '没有{seat}的点数。',
   'no-winner': '有人点炮，却没有人和。',
   'several-winners': '{seats}的牌都有和张：请指明谁和。',

@@ -1,6 +1,7 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 机会与番数的错误消息。 */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place} 应为 0 到 {most} 的整数，不是“{found}”。',
@@ -9,6 +10,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place} 应为 0 到 1 的数，不是“{found}”。',
   points: '{place} 应为 0 到 {most} 的数，不是“{found}”。',
   limit: '{place} 应为大于 0 的数或 none，不是“{found}”。',
-  copies: '手牌和见过的牌共有 {found} 张 {tile}，一副牌只有 {most} 张。',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} 的数据不对：“{found}”。',
 };

@@ -52,6 +52,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': '九莲',
   'pure-nine-gates': '纯正九莲',
   'single-wait': '独听',
+  'only-tile-seen': '只剩一种可和',
   'four-flowers': '四花',
   'four-seasons': '四季',
   'flowers-incomplete': '四花未齐',
@@ -137,6 +138,8 @@ const wonOn = ({ missing: held }: SpokenReason): string => `和的不是${unique
 const completed = ({ groups: spoken }: SpokenReason): string => `和张成了${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `已计“${rule(by!)}”`;
 
+const otherWaits = ({ missing: others }: SpokenReason): string => `${unique(others)}也能和`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('不是自摸'),
   discard: always('是自摸'),
@@ -178,7 +181,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('不是九面听'),
-  'single-wait': ({ missing: others }) => `${unique(others)}也能和`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('是顺子'),
   'some-chow': always('没有顺子'),

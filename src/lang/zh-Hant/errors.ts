@@ -10,7 +10,7 @@ const SUITS = '：請用 b（索）、c（萬）、d（筒）、f（花）或 s�
 const NEAR = '：是不是「{near}」？';
 const MAY_NOT = '牌型已成，但不能和：本桌要求';
 
-const errors: Record<ErrorSentence, string> = {
+export const errors: Record<ErrorSentence, string> = {
   empty: '這裡沒有牌：請寫一手牌，例如 123b 456b 99d。',
   'too-long': '最多能讀 {most} 個字元，這裡有 {found} 個。',
   'unknown-character': AT + '不是牌：這裡應是牌或{expected}。',
@@ -60,6 +60,9 @@ const errors: Record<ErrorSentence, string> = {
   'no-kong': '「{found}」需要更多的槓。',
   'no-bonus': '「{found}」需要花牌。',
   'robbed-kong': '這手牌不能搶{tile}的槓：手中另有一張，或沒有用到它的順子。',
+  'seen-text': '見過的牌中，第 {place} 個字元「{found}」讀不懂。',
+  'seen-long': '見過的牌有 {found} 個字元，最多 {most} 個。',
+  'seen-copies': '手牌和見過的牌共有 {found} 張 {tile}，一副牌只有 {most} 張。',
   'not-east': '「{found}」限莊家。',
   'first-turn-exposed': '第一巡不會有明牌。',
   'first-turn-east': '莊家的第一巡在任何人打牌之前。',
@@ -74,6 +77,7 @@ const errors: Record<ErrorSentence, string> = {
   'unknown-profile-near': '沒有「{found}」這種規則' + NEAR + '可用 {expected}。',
   'bad-name': '規則的名稱須有 1 到 80 個字元。',
 
+  'not-text': '{place} 應是文字，不是「{found}」。',
   'missing-seat': '沒有{seat}的點數。',
   'no-winner': '有人放銃，卻沒有人和。',
   'several-winners': '{seats}的牌都有和張：請指明誰和。',

@@ -1,5 +1,6 @@
 /** 機會與番數的錯誤訊息。 */
 import type { OddsErrorCode } from '../../core/odds.js';
+import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place} 應為 0 到 {most} 的整數，不是「{found}」。',
@@ -8,6 +9,6 @@ export const oddsErrors: Record<OddsErrorCode, string> = {
   'share-of': '{place} 應為 0 到 1 的數，不是「{found}」。',
   points: '{place} 應為 0 到 {most} 的數，不是「{found}」。',
   limit: '{place} 應為大於 0 的數或 none，不是「{found}」。',
-  copies: '手牌和見過的牌共有 {found} 張 {tile}，一副牌只有 {most} 張。',
+  copies: errors['seen-copies'],
   'wrong-shape': '{place} 的資料不對：「{found}」。',
 };

@@ -2,6 +2,7 @@
 export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': '正花正季',
   '--pair-wait-of-majors': '單吊幺九字',
+  '--only-place': '獨聽（看桌面）',
   '--hidden-treasure': '自摸四暗刻',
   '--concealed-full-flush': '門清清一色',
   '--squirming-snake': '蠕蛇',

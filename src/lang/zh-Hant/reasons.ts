@@ -51,6 +51,7 @@ const facts: Readonly<Record<FactName, string>> = {
   'nine-gates': '九蓮',
   'pure-nine-gates': '純正九蓮',
   'single-wait': '獨聽',
+  'only-tile-seen': '只剩一種可和',
   'four-flowers': '四花',
   'four-seasons': '四季',
   'flowers-incomplete': '四花未齊',
@@ -136,6 +137,8 @@ const wonOn = ({ missing: held }: SpokenReason): string => `和的不是${unique
 const completed = ({ groups: spoken }: SpokenReason): string => `和張成了${groups(spoken)}`;
 const included = ({ by }: SpokenReason): string => `已計「${rule(by!)}」`;
 
+const otherWaits = ({ missing: others }: SpokenReason): string => `${unique(others)}也能和`;
+
 export const reasons: Texts['reasons'] = {
   'self-draw': always('不是自摸'),
   discard: always('是自摸'),
@@ -177,7 +180,8 @@ export const reasons: Texts['reasons'] = {
   'green-dragon': missing,
   'nine-gates': missing,
   'pure-nine-gates': always('不是九面聽'),
-  'single-wait': ({ missing: others }) => `${unique(others)}也能和`,
+  'single-wait': otherWaits,
+  'only-tile-seen': otherWaits,
   orphans: missing,
   'no-chow': groupsAre('是順子'),
   'some-chow': always('沒有順子'),

@@ -14,7 +14,7 @@ import {
   kindOfGroup,
   tilesOfGroup,
 } from '../groups.js';
-import { kindsWonOn, type Layout } from '../layout.js';
+import { kindsWonOn, knownTo, type Layout } from '../layout.js';
 import type { Reading } from '../reading.js';
 import { completingKinds } from '../readings.js';
 import {
@@ -95,6 +95,10 @@ function without(tiles: Int32Array, kind: number): Int32Array {
   fewer[suitOfKind[kind]] -= copyOfKind[kind];
   return fewer;
 }
+
+/** The other kinds that complete a winner's hand, except those of which all four are known. */
+const otherWaits = ({ layout: { free, winning }, orphans }: Found, known: Int32Array): Finding =>
+  lacking(completingKinds(without(free, winning), without(known, winning), orphans).filter((kind) => kind !== winning));
 
 /** The tiles of a hand whose kind passes, one for each copy. */
 const ofKind = ({ layout: { held } }: Found, passes: (kind: number) => unknown): Finding => ({
@@ -215,10 +219,8 @@ export const findings: Readonly<Record<FactName, Find>> = {
         .filter((kind, place, all) => place - all.indexOf(kind) >= copiesIn(held, kind)),
     ),
   'pure-nine-gates': winningTile,
-  'single-wait': ({ layout: { free, held, winning }, orphans }) =>
-    lacking(
-      completingKinds(without(free, winning), without(held, winning), orphans).filter((kind) => kind !== winning),
-    ),
+  'single-wait': (hand) => otherWaits(hand, hand.layout.held),
+  'only-tile-seen': (hand) => otherWaits(hand, knownTo(hand.layout)),
   'four-flowers': bonusFrom(FLOWERS),
   'four-seasons': bonusFrom(SEASONS),
   'flowers-incomplete': nothing,
