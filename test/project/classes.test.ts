@@ -7,7 +7,6 @@ const MOST_LINES = 450;
 
 /** Classes that are still longer, each with a limit of its own, which only ever falls. */
 const LONGER: Readonly<Record<string, number>> = {
-  'src/elements/mj-hand/editor/editor.ts': 540,
   'src/elements/mj-settlement/mj-settlement.ts': 470,
   'src/elements/mj-hand/mj-hand.ts': 456,
 };
