@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NotationError, parseHand, type Hand } from '../../src/core/index.js';
+import { parseHand, type Hand, type NotationError } from '../../src/core/index.js';
 import { handTextsFor } from '../../src/lang/hand.js';
 import type { Draft } from '../../src/elements/mj-hand/editor/host.js';
 import { placesOf } from '../../src/elements/mj-hand/editor/model.js';
