@@ -1,4 +1,11 @@
-import { isServer, LitElement, supportsAdoptingStyleSheets, type CSSResultOrNative, type PropertyValues } from 'lit';
+import {
+  adoptStyles,
+  isServer,
+  LitElement,
+  supportsAdoptingStyleSheets,
+  type CSSResultOrNative,
+  type PropertyValues,
+} from 'lit';
 import { asText } from '../../core/errors.js';
 import { addFaces, onMissingFace } from '../../render/missing-faces.js';
 import { onTextsChange } from '../../lang/choose.js';
@@ -7,8 +14,7 @@ import { BLIND, DIGEST, digestOf, STAND_IN } from '../hydration.js';
 import { announcementBy, hearLate } from '../replay-events.js';
 import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
-import { contentTypeOf, isCustom } from '../safe-dom.js';
-import { adoptInto } from '../style-sheets.js';
+import { contentTypeOf, isCustom, windowOf } from '../safe-dom.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
 
 /** The faces of flowers and seasons. A server must load them before it renders. */
@@ -67,6 +73,34 @@ function checkAttributes(element: Element): void {
 const canRender = isServer || contentTypeOf(document) === 'text/html';
 if (!canRender)
   console.warn('mahjong-elements needs a page in HTML; on a page in XHTML the text of its elements is shown.');
+
+/** The sheets of other documents, such as a frame’s, by window. */
+const made = new WeakMap<Window, Map<CSSResultOrNative, CSSStyleSheet>>();
+
+const textOf = (style: CSSResultOrNative): string =>
+  style instanceof CSSStyleSheet ? Array.from(style.cssRules, ({ cssText }) => cssText).join('') : style.cssText;
+
+/**
+ * Replaces the adopted style sheets of a root in any document: a constructed sheet works only in the document it was
+ * created for.
+ */
+function adoptInto(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
+  if (root.ownerDocument === document || !supportsAdoptingStyleSheets) return adoptStyles(root, [...styles]);
+  const view = windowOf(root.ownerDocument);
+  // A document without a window is not rendered.
+  if (!view) return;
+  const sheets = made.get(view) ?? new Map<CSSResultOrNative, CSSStyleSheet>();
+  made.set(view, sheets);
+  root.adoptedStyleSheets = styles.map((style) => {
+    let sheet = sheets.get(style);
+    if (!sheet) {
+      sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(textOf(style));
+      sheets.set(style, sheet);
+    }
+    return sheet;
+  });
+}
 
 /**
  * Base class of all elements: handles the language of the page and the error state.

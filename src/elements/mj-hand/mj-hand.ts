@@ -4,7 +4,6 @@ import {
   formatHand,
   NotationError,
   parseHand,
-  score,
   type Hand,
   type Score,
   type Situation,
@@ -12,7 +11,6 @@ import {
   type Wind,
 } from '../../core/scoring.js';
 import { asText } from '../../core/errors.js';
-import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
 import { handTextsFor } from '../../lang/hand.js';
 import type { HandTexts } from '../../lang/types.js';
 import { frameStyles } from '../../render/frame.styles.js';
@@ -26,6 +24,7 @@ import { MjFormElement } from '../base/mj-form-element.js';
 import { attributeOf, parentOf, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { situationOf } from '../situation-attributes.js';
+import { CountedHand } from './counted-hand.js';
 import { EditedHand, situationKeys } from './edited-hand.js';
 import type { Draft, EditEvent, Editor } from './editor/host.js';
 import type * as Extras from './extras.js';
@@ -191,22 +190,18 @@ export class MjHand extends MjFormElement {
   /** Disables editing and excludes the hand from form submission. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
+  readonly #counted = new CountedHand();
   readonly #edits = new EditedHand({
     written: () => this.#written,
     attribute: (text) => oneLine(this.hand ?? text),
-    tiles: () => this.#tiles,
+    tiles: () => this.#counted.tiles,
     isReadable: () => !(this.error instanceof NotationError),
     isTyping: () => this.#editor?.isTyping,
-    toScore: (situation) => this.#situationToScore(situation),
+    toScore: (situation) => this.#counted.inSituation(situation, this.editable),
     replaced: () => this.#editor?.reset(),
   });
   #editor?: Editor | null;
   #customMessage = '';
-  #score: Score | null = null;
-  #tiles: Hand | null = null;
-  /** The concealed tiles in their `spread` groups. */
-  #groups?: Tile[][];
-  #isStale = false;
   /** Whether the element renders: what was read and scored for that is current. */
   #isRendering = false;
   #hasCaption = false;
@@ -214,19 +209,19 @@ export class MjHand extends MjFormElement {
   /** The score of the hand; null if it cannot be scored. */
   get score(): Score | null {
     this.#catchUp();
-    return this.#score;
+    return this.#counted.score;
   }
 
   /** The hand as data: the last one that could be read, or null. */
   get tiles(): Hand | null {
     this.#catchUp();
-    return this.#tiles;
+    return this.#counted.tiles;
   }
 
   /** With `spread`, the concealed tiles in the groups they are drawn in. */
   get groups(): readonly (readonly Tile[])[] | undefined {
     this.#catchUp();
-    return this.#groups;
+    return this.#counted.groups;
   }
 
   /** The hand in notation, as edited or as written in the attribute or the text content. */
@@ -249,7 +244,7 @@ export class MjHand extends MjFormElement {
 
   /** The situation that the last hand that was read is scored in. */
   get #scored(): Situation {
-    return this.#situationToScore(this.#draft.situation);
+    return this.#counted.inSituation(this.#draft.situation, this.editable);
   }
 
   /** The edited or written hand in canonical notation; empty if there is no hand. */
@@ -402,27 +397,11 @@ export class MjHand extends MjFormElement {
     // Once rendered, the slot stays: an empty one shows nothing, and hydration keeps the server’s nodes.
     this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
-    const { texts } = this;
-    const label =
-      this.#tiles && !this.#isStale
-        ? texts.hand(
-            spokenHand(
-              this.#tiles,
-              this[tableKey].conceals ? null : this.#score,
-              this.#scored,
-              this[tableKey].showsSituation,
-            ),
-          )
-        : null;
-    this.setGroup(label, this.editable);
+    const { tiles, score, isStale } = this.#counted;
+    const { conceals, showsSituation } = this[tableKey];
+    const spoken = tiles && !isStale && spokenHand(tiles, conceals ? null : score, this.#scored, showsSituation);
+    this.setGroup(spoken ? this.texts.hand(spoken) : null, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
-  }
-
-  /** Leaves out how the hand was won while an edited hand has no winning tile yet. */
-  #situationToScore(situation: Situation): Situation {
-    if (!this.editable || this.#tiles?.winningTile) return situation;
-    const { win: _win, circumstances: _circumstances, ...rest } = situation;
-    return rest;
   }
 
   /** The hand as written in attributes, properties or text. */
@@ -481,7 +460,7 @@ export class MjHand extends MjFormElement {
   }
 
   #edit(draft: Draft, events: readonly EditEvent[]): void {
-    if (draft.hand !== undefined) this.#tiles = draft.hand;
+    if (draft.hand !== undefined) this.#counted.tiles = draft.hand;
     this.#edits.take(draft);
     this.#editingChanged();
     this.#edits.report(() => {
@@ -498,7 +477,7 @@ export class MjHand extends MjFormElement {
   #updateForm(): void {
     const { name, internals } = this;
     const { notation, situation } = this.#draft;
-    const data = formDataOf(name, this.#tiles, this.#scored);
+    const data = formDataOf(name, this.#counted.tiles, this.#scored);
     internals.setFormValue(data, JSON.stringify({ notation, situation }));
     this.#setValidity();
   }
@@ -507,7 +486,7 @@ export class MjHand extends MjFormElement {
     const { internals, texts, error, required, winning } = this;
     const [flags, message] = validityOf(
       this.#draft.notation,
-      this.#score,
+      this.#counted.score,
       error,
       { required, winning, min: asText(this.min ?? '') },
       texts,
@@ -525,28 +504,19 @@ export class MjHand extends MjFormElement {
   /** @param isReady whether an update has waited for the code that the hand needs */
   #count(isReady = false): void {
     const { notation } = this.#draft;
-    this.#score = null;
-    this.#isStale = false;
-    let error: Error | null = null;
     const isSpecial = this.#isSpecial(notation);
-    // The code needed to read it is still loading.
-    if (!notation || (isSpecial && !extras)) this.#tiles = null;
-    else
-      try {
-        const { hand, groups } = isSpecial
-          ? extras!.readHand(notation, this.#edits.isOwn ? '' : this.notation)
-          : { hand: parseHand(notation), groups: undefined };
-        this.#tiles = hand;
-        this.#groups = this.spread ? groups : undefined;
-        const resolved = this.resolved;
-        if (resolved.profile) this.#score = score(this.#tiles, this.#scored, resolved.profile);
-        else if (isReady || !(resolved.error instanceof OwnAwardsMissing)) error = resolved.error;
-      } catch (caught) {
-        error = caught as Error;
-        this.#isStale = error instanceof NotationError;
-      }
+    const error = this.#counted.count({
+      // The code needed to read it may still be loading.
+      notation: isSpecial && !extras ? '' : notation,
+      read: (text) =>
+        isSpecial ? extras!.readHand(text, this.#edits.isOwn ? '' : this.notation) : { hand: parseHand(text) },
+      spread: this.spread,
+      situation: () => this.#scored,
+      rules: () => this.resolved,
+      isReady,
+    });
     this.setError(error);
-    const found = this.#score;
+    const found = this.#counted.score;
     this.report(found ? JSON.stringify(found) : '', (isWithheld) => new MjScoreEvent(found!, isWithheld));
     if (isServer) return;
     if (isReady && error && !this.editable && isImpossible(error, this[tableKey]))
@@ -565,7 +535,11 @@ export class MjHand extends MjFormElement {
   get #isUnexpected(): boolean {
     const expected = this.#expected;
     // A number may be written as displayed: 1,000.
-    return expected !== '' && !this[tableKey].conceals && Number(expected.replace(/[\s,]/g, '')) !== this.#score?.value;
+    return (
+      expected !== '' &&
+      !this[tableKey].conceals &&
+      Number(expected.replace(/[\s,]/g, '')) !== this.#counted.score?.value
+    );
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -580,14 +554,16 @@ export class MjHand extends MjFormElement {
 
   protected override render(): TemplateResult {
     const { texts, indices, error } = this;
-    const hand = this.#tiles;
+    const hand = this.#counted.tiles;
     const isInBreakdown = this[tableKey].showsSituation === true && !this.situation;
-    const unexpected = this.#isUnexpected ? renderUnexpected(this.#expected, this.#score, error, texts) : nothing;
+    const unexpected = this.#isUnexpected
+      ? renderUnexpected(this.#expected, this.#counted.score, error, texts)
+      : nothing;
     if (this.editable && this.#editor) return renderEditing(this.#editor.render(), unexpected);
     return renderShown({
-      drawn: hand && { hand, texts, indices, notation: this.#format(hand), groups: this.#groups, ...this.#lit },
+      drawn: hand && { hand, texts, indices, notation: this.#format(hand), groups: this.#counted.groups, ...this.#lit },
       below: hand && this.#hasMore ? extras?.renderBelow(this, hand, texts) : nothing,
-      isStale: this.#isStale,
+      isStale: this.#counted.isStale,
       isBlind: this.isBlind,
       error: isShown(error, isInBreakdown) ? error : null,
       texts,

@@ -1,27 +1,16 @@
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { TableError, asText } from '../../core/errors.js';
-import { compiledProfile } from '../../core/engine/compile.js';
-import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
-import type { DeadHand, IncidentId, Profile, Settlement, Table, Wind } from '../../core/index.js';
+import type { DeadHand, IncidentId, Settlement, Wind } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
-import { canBePao, hasPao } from '../../core/settlement/pao.js';
-import { settle, valueAt } from '../../core/settlement/settle.js';
 import { settlementTextsFor } from '../../lang/settlement.js';
 import type { TableTexts } from '../../lang/types.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
-import { chooseSelected, renderChoice, renderSeat } from './seats.js';
+import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
 import { renderSteps } from '../../render/steps.js';
-import {
-  renderArrows,
-  renderLedger,
-  stepText,
-  sumsOf,
-  type SettlementView,
-  type LedgerPayment,
-} from '../../render/settlement.js';
+import { renderArrows, renderLedger, stepText, sumsOf, type SettlementView } from '../../render/settlement.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { MjErrorEvent, MjSettlementEvent } from '../events.js';
@@ -35,13 +24,18 @@ import type { Compared } from './other-rules.js';
 import type { Entry } from './entry.js';
 import { settlementStyles } from './styles.js';
 import {
-  dependsOnDiscarder,
-  readDead,
+  chosenAt,
+  isDiscardByNobody,
+  liableSeats,
   readIncidents,
-  readScores,
   readSeat,
+  scoreHands,
+  settleTable,
+  withDead,
   writtenIncidents,
   writtenScore,
+  type Chosen,
+  type SettledTable,
 } from './table.js';
 
 /** Loaded when there are rules to compare. A server must load it before rendering. */
@@ -52,16 +46,11 @@ const fines = new Later(() => import('../fine-choice.js'));
 
 if (isServer) void fines.load();
 
-/** The last table that was settled successfully. */
-interface Settled {
-  /** The values of the hands, with the limit applied. */
-  values: Record<Wind, number>;
-  settlement: Settlement;
-  payments: readonly LedgerPayment[];
+/** The last table that was settled successfully, also under other rules. */
+interface Settled extends SettledTable {
   comparison: readonly Compared[];
 }
 
-const SELF_DRAW = 'self-draw';
 const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
 
 const isSeat = (seat: string): seat is Wind => (winds as readonly string[]).includes(seat);
@@ -213,21 +202,8 @@ export class MjSettlement extends MjFormElement {
 
   // The table
 
-  get #chosen(): Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'> {
-    const dead = readDead(this.dead);
-    return {
-      winner: readSeat(this.winner) ?? this.#winnersOf(dead)[0],
-      discarder: readSeat(this.discarder),
-      ...(this.liable && { liable: readSeat(this.liable) }),
-      dead,
-      ...(this.incidents && { incidents: readIncidents(this.incidents) }),
-    };
-  }
-
-  /** The seats whose hands have a winning tile. */
-  #winnersOf(dead: NonNullable<Table['dead']>): Wind[] {
-    const hands = this.#hands;
-    return winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
+  get #chosen(): Chosen {
+    return chosenAt(this, this.#hands);
   }
 
   /** The hands on the page: the first one for each seat; hands without a seat take the free seats in order. */
@@ -250,58 +226,20 @@ export class MjSettlement extends MjFormElement {
     const profile = this.table;
     // Hands that are not visible to the server or not yet defined will trigger another update.
     if (this.isBlind ? !this.scores : !isServer && this.querySelector(':not(:defined)')) return;
-    const { dead = {}, ...chosen } = this.#chosen;
-    const scores = this.#scoreHands(profile, chosen.winner, dead);
-    this.#mayPay = liableSeats({ ...chosen, scores } as Table, profile);
-    const winners = readSeat(this.winner) ? [] : this.#winnersOf(dead);
-    if (winners.length > 1)
-      throw new TableError('no-winner', { sentence: 'several-winners', seats: winners.join(', ') });
-    // Nothing has been entered in an editable table yet.
-    if (!Object.keys(scores).length && !chosen.incidents && (this.editable || !chosen.winner)) {
+    const hands = this.#hands;
+    const chosen = chosenAt(this, hands);
+    const { scores, faults } = scoreHands(this, hands, chosen, profile);
+    this.#faults = faults;
+    for (const fault of faults.values()) throw fault;
+    this.#mayPay = liableSeats(chosen, scores, profile);
+    const settled = settleTable(this, hands, chosen, scores, profile);
+    if (!settled) {
       this.#settled = undefined;
       return;
     }
-    if (this.editable) for (const seat of winds) scores[seat] ??= 0;
-    const table = { ...chosen, dead, scores, pao: this.pao || undefined } as Table;
-    const settled = settledBy(table, profile);
-    const { winner } = chosen;
-    if (winner && this.#isDiscardByNobody && dependsOnDiscarder(table, profile))
-      throw new TableError('discarder', { sentence: 'discarder-needed', seat: winner });
-    const compared = this.compare.trim() ? comparison.module?.settleUnder(this.compare, table, profile) : [];
+    const compared = this.compare.trim() ? comparison.module?.settleUnder(this.compare, settled.table, profile) : [];
     if (JSON.stringify(settled.settlement) !== JSON.stringify(this.#settled?.settlement)) this.step = undefined;
     this.#settled = { ...settled, comparison: compared ?? [] };
-  }
-
-  /** The scores of all hands, and those in the attribute. @throws the first fault of a hand */
-  #scoreHands(
-    profile: Profile,
-    winner: Wind | undefined,
-    dead: NonNullable<Table['dead']>,
-  ): Record<string, Score | number> {
-    const scores: Record<string, Score | number> = readScores(this.scores);
-    for (const [seat, { tiles, currentSituation: own, error: fault }] of this.#hands) {
-      try {
-        // The tiles from before a notation error no longer belong to the table.
-        if (fault?.name === 'NotationError') throw fault;
-        // A dead hand may have any number of tiles; the hand element itself does not know that it is dead.
-        const isDead = seat in dead || undefined;
-        // At the table, losers show only the tiles that score.
-        const partial = (!isDead && tiles?.winningTile === undefined && seat !== winner) || undefined;
-        const situation = { round: this.round || undefined, ...own, dead: isDead, partial };
-        if (tiles) scores[seat] = score(tiles, situation, profile);
-      } catch (caught) {
-        this.#faults.set(seat, caught as Error);
-      }
-    }
-    for (const fault of this.#faults.values()) throw fault;
-    return scores;
-  }
-
-  /** Whether the winner's hand is won on a discard (or does not say how) and no discarder is set. */
-  get #isDiscardByNobody(): boolean {
-    const { winner, discarder } = this.#chosen;
-    const hand = winner && this.#hands.get(winner);
-    return Boolean(hand && hand.tiles && !discarder && hand.currentSituation.win !== 'self-draw');
   }
 
   /** Without its code, the comparison would appear later and shift the content below it. */
@@ -415,7 +353,7 @@ export class MjSettlement extends MjFormElement {
               label: handOf(seat),
               options,
               chosen: kind ?? '',
-              choose: (to) => this.#choose({ dead: this.#deadWith(seat, to) }),
+              choose: (to) => this.#choose({ dead: withDead(this.dead, seat, to) }),
               heard: true,
               disabled,
             })
@@ -444,66 +382,27 @@ export class MjSettlement extends MjFormElement {
     });
   }
 
-  /** The choice of who pays for all, where that is not decided by the tiles. */
-  #renderLiable(): unknown {
-    const { texts, isDisabled: disabled, liable, pao } = this;
-    const { nobody, pao: label } = texts.settlement;
-    const { discarder } = this.#chosen;
-    const chosen = readSeat(liable) ?? (pao ? discarder : undefined);
-    const seats = chosen && !this.#mayPay.includes(chosen) ? [...this.#mayPay, chosen] : this.#mayPay;
-    if (!seats.length) return nothing;
-    return renderChoice({
-      label,
-      options: [['', nobody], ...seats.map((seat) => [seat, texts.winds[seat] ?? seat] as const)],
-      chosen: chosen ?? '',
-      choose: (to) => {
-        const isDiscarder = to !== '' && to === discarder;
-        this.#choose({ pao: isDiscarder, liable: isDiscarder ? '' : (to as Wind | '') });
-      },
-      disabled,
-    });
-  }
-
   #choices(): TemplateResult {
-    const { texts, isDisabled: disabled } = this;
-    const { winner: winnerText, discarder: discarderText, nobody, selfDraw, unnamed } = texts.settlement;
-    const { winner, discarder } = this.#chosen;
-    const isUnnamed = this.#isDiscardByNobody;
-    const seats = winds.map((seat) => [seat, texts.winds[seat]] as const);
-    const others = seats.filter(([seat]) => seat !== winner);
-    const win = (to: string): void =>
-      this.#choose({
-        winner: to as Wind | '',
-        discarder: to && to !== discarder ? this.discarder : '',
-        dead: this.#deadWith(to, ''),
-        ...((!to || to === readSeat(this.liable)) && { liable: '' }),
-        ...((!to || to === discarder) && { pao: false }),
-      });
-    return html`
-      <div class="bar" part="choices">
-        ${renderChoice({ label: winnerText, options: [['', nobody], ...seats], chosen: winner ?? '', choose: win, disabled })}
-        ${
-          winner
-            ? renderChoice({
-                label: discarderText,
-                options: [
-                  ...(isUnnamed
-                    ? ([
-                        ['', unnamed],
-                        [SELF_DRAW, selfDraw],
-                      ] as const)
-                    : ([['', selfDraw]] as const)),
-                  ...others,
-                ],
-                chosen: discarder ?? '',
-                choose: (to) => this.#chooseWay(to || (isUnnamed ? '' : SELF_DRAW)),
-                disabled,
-              })
-            : nothing
-        }
-        ${winner ? this.#renderLiable() : nothing}
-      </div>
-    `;
+    const { texts, isDisabled: disabled, liable, pao } = this;
+    const chosen = this.#chosen;
+    const { winner, discarder } = chosen;
+    return renderChoices(
+      {
+        winner,
+        discarder,
+        isUnnamed: isDiscardByNobody(chosen, this.#hands),
+        mayPay: this.#mayPay,
+        liable: readSeat(liable) ?? (pao ? discarder : undefined),
+        disabled,
+        win: (to) => this.#win(to, discarder),
+        chooseWay: (to) => this.#chooseWay(to),
+        payForAll: (to) => {
+          const isDiscarder = to !== '' && to === discarder;
+          this.#choose({ pao: isDiscarder, liable: isDiscarder ? '' : to });
+        },
+      },
+      texts,
+    );
   }
 
   // Choices
@@ -518,8 +417,18 @@ export class MjSettlement extends MjFormElement {
     this.afterUpdate(() => this.dispatchEvent(new Event(event, { bubbles: true })));
   }
 
+  #win(to: Wind | '', discarder: Wind | undefined): void {
+    this.#choose({
+      winner: to,
+      discarder: to && to !== discarder ? this.discarder : '',
+      dead: withDead(this.dead, to, ''),
+      ...((!to || to === readSeat(this.liable)) && { liable: '' }),
+      ...((!to || to === discarder) && { pao: false }),
+    });
+  }
+
   /** Chooses a discarder, a self-draw, or neither. The winning hand itself stores how it was won. */
-  #chooseWay(to: string): void {
+  #chooseWay(to: Way): void {
     const hand = this.#hands.get(this.#chosen.winner ?? '');
     if (hand?.tiles && to) {
       const win = to === SELF_DRAW ? to : 'discard';
@@ -531,7 +440,7 @@ export class MjSettlement extends MjFormElement {
         this.#changed.add(hand);
       }
     }
-    this.#choose({ discarder: to === SELF_DRAW ? '' : (to as Wind | ''), ...(to === SELF_DRAW && { pao: false }) });
+    this.#choose({ discarder: to === SELF_DRAW ? '' : to, ...(to === SELF_DRAW && { pao: false }) });
   }
 
   async #loadEntry(): Promise<void> {
@@ -566,40 +475,9 @@ export class MjSettlement extends MjFormElement {
       this.dispatchEvent(new MjErrorEvent(error as Error));
     }
   }
-
-  /** Returns the dead hands with the kind at one seat replaced or removed. */
-  #deadWith(seat: string, kind: string): string {
-    const { [seat as Wind]: _, ...others } = readDead(this.dead);
-    return Object.entries(kind ? { ...others, [seat]: kind } : others)
-      .map((pair) => pair.join(': '))
-      .join('; ');
-  }
 }
 
 if (isServer) void comparison.load().then(({ comparisonStyles }) => MjSettlement.addStyles(...comparisonStyles));
-
-/** The losers of whom one may have to pay for all: any of them, or only the discarder, under rules that say so. */
-function liableSeats({ winner, discarder, scores }: Table, profile: Profile): Wind[] {
-  const compiled = compiledProfile(profile);
-  if (!winner || !hasPao(compiled)) return [];
-  const score = scores[winner];
-  const isNumber = score === undefined || typeof score === 'number';
-  if (profile.rules['pao-by'] === 'claim')
-    return isNumber || canBePao(score, compiled) ? winds.filter((seat) => seat !== winner) : [];
-  return isNumber && discarder ? [discarder] : [];
-}
-
-/** The settlement of a table with what is shown next to it. @throws {TableError} */
-function settledBy(table: Table, profile: Profile): Omit<Settled, 'comparison'> {
-  const settlement = settle(table, profile);
-  const values = { east: 0, south: 0, west: 0, north: 0 };
-  for (const seat of winds) values[seat] = valueAt(table.scores[seat] ?? 0, profile, seat);
-  const payments = settlement.payments.map((payment) => ({
-    ...payment,
-    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
-  }));
-  return { values, settlement, payments };
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
 /** The seats of a settlement, and the choices it offers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { WINDS as winds } from '../../core/engine/tiles.js';
 import type { DeadHand, Wind } from '../../core/index.js';
 import type { TableTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
@@ -114,6 +115,73 @@ export function renderChoice({ label, options, chosen, choose, heard, disabled }
         )}
       </select>
     </label>
+  `;
+}
+
+export const SELF_DRAW = 'self-draw';
+
+/** How a hand was won: who discarded the winning tile, or nobody; empty if it is not known. */
+export type Way = Wind | typeof SELF_DRAW | '';
+
+/** The choices for the whole table. */
+export interface ChoicesView {
+  winner?: Wind;
+  discarder?: Wind;
+  /** The hand is won on a discard, or does not say how, and nobody is named as the discarder. */
+  isUnnamed: boolean;
+  /** The losers of whom one may pay for all; none if the tiles decide it. */
+  mayPay: readonly Wind[];
+  /** The one who pays for all. */
+  liable?: Wind;
+  disabled: boolean;
+  win: (seat: Wind | '') => void;
+  chooseWay: (way: Way) => void;
+  payForAll: (seat: Wind | '') => void;
+}
+
+/** The choices of the winner, of how the hand was won, and of who pays for all. */
+export function renderChoices(view: ChoicesView, texts: TableTexts): TemplateResult {
+  const { winner, discarder, isUnnamed, mayPay, liable, disabled } = view;
+  const { winner: winnerText, discarder: discarderText, nobody, selfDraw, unnamed, pao } = texts.settlement;
+  const named = (seats: readonly Wind[]) => seats.map((seat) => [seat, texts.winds[seat] ?? seat] as const);
+  const others = named(winds.filter((seat) => seat !== winner));
+  const payers = liable && !mayPay.includes(liable) ? [...mayPay, liable] : mayPay;
+  const unknown = [
+    ['', unnamed],
+    [SELF_DRAW, selfDraw],
+  ] as const;
+  return html`
+    <div class="bar" part="choices">
+      ${renderChoice({
+        label: winnerText,
+        options: [['', nobody], ...named(winds)],
+        chosen: winner ?? '',
+        choose: (to) => view.win(to as Wind | ''),
+        disabled,
+      })}
+      ${
+        winner
+          ? renderChoice({
+              label: discarderText,
+              options: [...(isUnnamed ? unknown : ([['', selfDraw]] as const)), ...others],
+              chosen: discarder ?? '',
+              choose: (to) => view.chooseWay((to as Way) || (isUnnamed ? '' : SELF_DRAW)),
+              disabled,
+            })
+          : nothing
+      }
+      ${
+        winner && payers.length
+          ? renderChoice({
+              label: pao,
+              options: [['', nobody], ...named(payers)],
+              chosen: liable ?? '',
+              choose: (to) => view.payForAll(to as Wind | ''),
+              disabled,
+            })
+          : nothing
+      }
+    </div>
   `;
 }
 

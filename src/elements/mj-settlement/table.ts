@@ -1,7 +1,12 @@
-/** Builds a table for the core from the attributes of a settlement and the hands in it. */
-import type { IncidentId, Profile, Table, Wind } from '../../core/index.js';
+/** Builds a table for the core from the attributes of a settlement and the hands in it, and settles it. */
+import { TableError } from '../../core/errors.js';
+import { compiledProfile } from '../../core/engine/compile.js';
+import { score, type Score } from '../../core/engine/score.js';
 import { WINDS as winds } from '../../core/engine/tiles.js';
-import { settle } from '../../core/settlement/settle.js';
+import type { Hand, IncidentId, Profile, Settlement, Situation, Table, Wind } from '../../core/index.js';
+import { canBePao, hasPao } from '../../core/settlement/pao.js';
+import { settle, valueAt } from '../../core/settlement/settle.js';
+import type { LedgerPayment } from '../../render/settlement.js';
 
 /** Maximum text length; no table needs more. */
 const LONGEST = 500;
@@ -24,6 +29,14 @@ export const readScores = (text: string): Partial<Table['scores']> =>
 /** `north: short; west`: a seat without a kind has a hand that is dead for a foul. */
 export const readDead = (text: string): NonNullable<Table['dead']> =>
   Object.fromEntries(pairs(text).map(([seat, kind]) => [seat, kind || 'foul']));
+
+/** Dead hands as text, with the kind at one seat replaced, or removed if it is empty. */
+export function withDead(text: string, seat: string, kind: string): string {
+  const { [seat as Wind]: _, ...others } = readDead(text);
+  return Object.entries(kind ? { ...others, [seat]: kind } : others)
+    .map((pair) => pair.join(': '))
+    .join('; ');
+}
 
 /** `north: two-discards incomplete-win; west: false-win`: the errors of each player. */
 export const readIncidents = (text: string): NonNullable<Table['incidents']> =>
@@ -48,8 +61,140 @@ export function withScore(text: string, seat: Wind, value: string): string {
 
 export const readSeat = (text: string): Wind | undefined => (text.trim().toLowerCase() as Wind) || undefined;
 
+/** What is written about the table, as text. */
+export interface WrittenTable {
+  readonly scores: string;
+  readonly winner: string;
+  readonly discarder: string;
+  readonly dead: string;
+  readonly liable: string;
+  readonly incidents: string;
+  readonly pao: boolean;
+  readonly round?: Wind;
+  /** Whether values are being entered: those that are missing are 0. */
+  readonly editable: boolean;
+}
+
+/** A hand at a seat. */
+export interface TableHand {
+  readonly tiles: Hand | null;
+  readonly currentSituation: Situation;
+  readonly error: Error | null;
+}
+
+export type TableHands = ReadonlyMap<string, TableHand>;
+
+/** What a table says besides the scores. */
+export type Chosen = Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'>;
+
+/** A table that could be settled. */
+export interface SettledTable {
+  /** The table as it was settled. */
+  table: Table;
+  /** The values of the hands, with the limit applied. */
+  values: Record<Wind, number>;
+  settlement: Settlement;
+  payments: readonly LedgerPayment[];
+}
+
+/** The seats whose hands have a winning tile. */
+const winnersOf = (hands: TableHands, dead: NonNullable<Table['dead']>): Wind[] =>
+  winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
+
+/** Who won and who discarded, as written; the winner can also be told from the hands. */
+export function chosenAt(written: WrittenTable, hands: TableHands): Chosen {
+  const dead = readDead(written.dead);
+  return {
+    winner: readSeat(written.winner) ?? winnersOf(hands, dead)[0],
+    discarder: readSeat(written.discarder),
+    ...(written.liable && { liable: readSeat(written.liable) }),
+    dead,
+    ...(written.incidents && { incidents: readIncidents(written.incidents) }),
+  };
+}
+
+/** Whether the winner's hand is won on a discard (or does not say how) and no discarder is set. */
+export function isDiscardByNobody({ winner, discarder }: Chosen, hands: TableHands): boolean {
+  const hand = winner && hands.get(winner);
+  return Boolean(hand && hand.tiles && !discarder && hand.currentSituation.win !== 'self-draw');
+}
+
+/** The scores of all hands, and those that are written; and why hands have none. */
+export function scoreHands(
+  { scores: text, round }: WrittenTable,
+  hands: TableHands,
+  { winner, dead = {} }: Chosen,
+  profile: Profile,
+): { scores: Record<string, Score | number>; faults: Map<string, Error> } {
+  const scores: Record<string, Score | number> = readScores(text);
+  const faults = new Map<string, Error>();
+  for (const [seat, { tiles, currentSituation: own, error: fault }] of hands) {
+    try {
+      // The tiles from before a notation error no longer belong to the table.
+      if (fault?.name === 'NotationError') throw fault;
+      // A dead hand may have any number of tiles; the hand element itself does not know that it is dead.
+      const isDead = seat in dead || undefined;
+      // At the table, losers show only the tiles that score.
+      const partial = (!isDead && tiles?.winningTile === undefined && seat !== winner) || undefined;
+      const situation = { round: round || undefined, ...own, dead: isDead, partial };
+      if (tiles) scores[seat] = score(tiles, situation, profile);
+    } catch (caught) {
+      faults.set(seat, caught as Error);
+    }
+  }
+  return { scores, faults };
+}
+
+/** The losers of whom one may have to pay for all: any of them, or only the discarder, under rules that say so. */
+export function liableSeats(
+  { winner, discarder }: Chosen,
+  scores: Record<string, Score | number>,
+  profile: Profile,
+): Wind[] {
+  const compiled = compiledProfile(profile);
+  if (!winner || !hasPao(compiled)) return [];
+  const score = scores[winner];
+  const isNumber = score === undefined || typeof score === 'number';
+  if (profile.rules['pao-by'] === 'claim')
+    return isNumber || canBePao(score, compiled) ? winds.filter((seat) => seat !== winner) : [];
+  return isNumber && discarder ? [discarder] : [];
+}
+
 /** Whether the result depends on who discarded the winning tile, for a table that names no discarder. */
-export function dependsOnDiscarder(table: Table, profile: Profile): boolean {
+function dependsOnDiscarder(table: Table, profile: Profile): boolean {
   const totals = (discarder?: Wind): string => JSON.stringify(settle({ ...table, discarder }, profile).totals);
   return winds.some((seat) => seat !== table.winner && totals(seat) !== totals());
+}
+
+/**
+ * Settles a table whose hands have been scored.
+ *
+ * @returns undefined if nothing has been entered yet
+ * @throws {TableError}
+ */
+export function settleTable(
+  written: WrittenTable,
+  hands: TableHands,
+  { dead = {}, ...chosen }: Chosen,
+  scored: Readonly<Record<string, Score | number>>,
+  profile: Profile,
+): SettledTable | undefined {
+  const { editable, pao } = written;
+  const winners = readSeat(written.winner) ? [] : winnersOf(hands, dead);
+  if (winners.length > 1) throw new TableError('no-winner', { sentence: 'several-winners', seats: winners.join(', ') });
+  if (!Object.keys(scored).length && !chosen.incidents && (editable || !chosen.winner)) return undefined;
+  const scores = { ...scored };
+  if (editable) for (const seat of winds) scores[seat] ??= 0;
+  const table = { ...chosen, dead, scores, pao: pao || undefined } as Table;
+  const settlement = settle(table, profile);
+  const { winner } = chosen;
+  if (winner && isDiscardByNobody(chosen, hands) && dependsOnDiscarder(table, profile))
+    throw new TableError('discarder', { sentence: 'discarder-needed', seat: winner });
+  const values = { east: 0, south: 0, west: 0, north: 0 };
+  for (const seat of winds) values[seat] = valueAt(table.scores[seat] ?? 0, profile, seat);
+  const payments = settlement.payments.map((payment) => ({
+    ...payment,
+    setOff: payment.reason === 'win' || payment.reason === 'dead-hand' ? values[payment.to] - payment.value : 0,
+  }));
+  return { table, values, settlement, payments };
 }

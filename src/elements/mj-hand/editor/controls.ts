@@ -7,14 +7,18 @@ import {
   tiles as allTiles,
   winds,
   type Circumstance,
+  type Hand,
   type NotationError,
   type Situation,
   type Tile,
 } from '../../../core/index.js';
 import type { EditorTexts, HandTexts } from '../../../lang/index.js';
 import { renderFault } from '../fault.js';
+import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
 import { keepInside } from '../../events.js';
+import { placesOf, type Place } from './model.js';
+import type { Action, Kind } from './session.js';
 
 /** What all controls need. */
 export interface Common {
@@ -23,9 +27,10 @@ export interface Common {
   isDisabled: boolean;
 }
 
-export interface Control {
-  label: string;
-  run: () => void;
+/** More tiles than this are drawn smaller, so that they keep to the rows that are reserved for them. */
+const ROOMY = 16;
+
+export interface Control extends Action {
   /** Inactive, but still focusable, so that focus is not lost. */
   isIdle?: boolean;
 }
@@ -59,14 +64,74 @@ export const renderStatus = (standing: string, isWorth: boolean, note: string): 
   </p>
 `;
 
+export interface TrayView extends Common {
+  hand: Hand;
+  indices: boolean;
+  lit: readonly Tile[];
+  /** The tiles are those from before the text became unreadable. */
+  isStale: boolean;
+  /** The index of the tile that the Tab key leads to. */
+  held: number;
+  isChosen: (place: Place, at: number) => boolean;
+  nameOf: (place: Place) => string;
+  /** Chooses the tile at an index, or none. */
+  choose: (place: Place | null, at: number) => void;
+}
+
+/** The tiles of the hand, each of them a button. */
+export function renderTray(view: TrayView): TemplateResult {
+  const { hand, texts, own, isDisabled, indices, lit, isStale, held } = view;
+  const places = placesOf(hand);
+  if (!places.length)
+    return html`
+      <p class="empty">${own.empty}</p>
+    `;
+  const around = (drawn: TemplateResult, name: string, at: number): TemplateResult => {
+    const place = places[at]!;
+    const isChosen = view.isChosen(place, at);
+    return html`
+      <button
+        type="button"
+        class="held"
+        part="control"
+        data-place=${at}
+        tabindex=${at === held ? 0 : -1}
+        ?disabled=${isDisabled}
+        aria-pressed=${isChosen}
+        aria-label=${place.in === 'set' ? `${name} (${view.nameOf(place)})` : name}
+        @click=${() => view.choose(isChosen ? null : place, at)}
+      >
+        ${drawn}
+      </button>
+    `;
+  };
+  const classes = ['tray', places.length > ROOMY && 'crowded', isStale && 'stale'];
+  return html`
+    <div role="toolbar" aria-label=${own.hand} class=${classes.filter(Boolean).join(' ')}>
+      ${renderHand({ hand, texts, indices, lit, around })}
+    </div>
+  `;
+}
+
+export interface ActionsView extends Common {
+  /** The name of the chosen tile or set. */
+  name: string;
+  actions: readonly Action[];
+}
+
+/** What can be done with the chosen tile. */
+export const renderActions = ({ own, isDisabled, name, actions }: ActionsView): TemplateResult => html`
+  <div class="actions" part="actions" role="group" aria-label=${own.chosen(name)}>
+    <span class="name" aria-hidden="true">${name}</span>
+    <div>${renderControls(isDisabled, actions)}</div>
+  </div>
+`;
+
 /** What the next tile can become, by where its tiles come from. */
 const sources = {
   claimed: ['chow', 'pung', 'kong'],
   held: ['tile', 'concealed-kong'],
-} as const;
-
-export const kinds = [...sources.claimed, ...sources.held] as const;
-export type Kind = (typeof kinds)[number];
+} as const satisfies Record<string, readonly Kind[]>;
 
 export interface KindsView extends Common {
   /** What the next tile becomes. */

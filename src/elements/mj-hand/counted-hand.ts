@@ -1,0 +1,84 @@
+/**
+ * A hand as it was last read and scored. While a text cannot be read, the tiles of the last one stay. It knows neither
+ * the page nor how the hand is drawn.
+ */
+import { OwnAwardsMissing } from '../../core/own-awards/terms.js';
+import {
+  NotationError,
+  score,
+  type Hand,
+  type Profile,
+  type Score,
+  type Situation,
+  type Tile,
+} from '../../core/scoring.js';
+
+/** What a hand is read from and scored by; asked for only as far as the hand can be read. */
+export interface HandToCount {
+  /** Empty if there is no hand, or while the code that reads it is loading. */
+  readonly notation: string;
+  /** Reads the notation. @throws {NotationError} */
+  read(notation: string): { hand: Hand; groups?: Tile[][] };
+  /** Whether the concealed tiles stay in the groups they are written in. */
+  readonly spread: boolean;
+  /** The situation that the hand which has been read is scored in. */
+  situation(): Situation;
+  /** The rules, or the error in them. */
+  rules(): { profile?: Profile; error?: Error };
+  /** Whether the code that the rules need has been waited for. */
+  readonly isReady: boolean;
+}
+
+/** The tiles of a hand, and their score. */
+export class CountedHand {
+  /** The last hand that could be read. */
+  tiles: Hand | null = null;
+  #groups?: Tile[][];
+  #score: Score | null = null;
+  #isStale = false;
+
+  /** The score; null if the hand cannot be scored. */
+  get score(): Score | null {
+    return this.#score;
+  }
+
+  /** The concealed tiles in their `spread` groups. */
+  get groups(): Tile[][] | undefined {
+    return this.#groups;
+  }
+
+  /** Whether the tiles are those of an earlier text, because the last one cannot be read. */
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
+  /** Reads a hand again and scores it. @returns why it has no score, if that is an error */
+  count(of: HandToCount): Error | null {
+    const { notation, spread, isReady } = of;
+    this.#score = null;
+    this.#isStale = false;
+    if (!notation) {
+      this.tiles = null;
+      return null;
+    }
+    try {
+      const { hand, groups } = of.read(notation);
+      this.tiles = hand;
+      this.#groups = spread ? groups : undefined;
+      const { profile, error } = of.rules();
+      if (profile) this.#score = score(hand, of.situation(), profile);
+      else if (error && (isReady || !(error instanceof OwnAwardsMissing))) return error;
+      return null;
+    } catch (caught) {
+      this.#isStale = caught instanceof NotationError;
+      return caught as Error;
+    }
+  }
+
+  /** The part of a situation that is scored: not how the hand was won, while an edited hand has no winning tile yet. */
+  inSituation(situation: Situation, isEdited: boolean): Situation {
+    if (!isEdited || this.tiles?.winningTile) return situation;
+    const { win: _win, circumstances: _circumstances, ...rest } = situation;
+    return rest;
+  }
+}

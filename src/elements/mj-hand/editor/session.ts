@@ -1,0 +1,430 @@
+/**
+ * A hand while it is edited: the steps to undo and redo, the tile that is chosen, what can be done with it, and the words
+ * about the last action. It knows nothing of how the editor is drawn; what becomes of the tiles is the model's job.
+ */
+import {
+  formatHand,
+  NotationError,
+  type Circumstance,
+  type Hand,
+  type Situation,
+  type Tile,
+} from '../../../core/index.js';
+import { editorTexts } from '../../../lang/editor.js';
+import type { EditorTexts } from '../../../lang/index.js';
+import type { Draft, EditEvent, EditorHost } from './host.js';
+import * as model from './model.js';
+
+const EVENTS = ['input', 'change'] as const;
+
+/** Maximum number of steps that can be undone. */
+const LONGEST_HISTORY = 500;
+
+/** The hand, as seen by what edits it. */
+export interface SessionHost extends Pick<EditorHost, 'texts' | 'draft' | 'written' | 'edit'> {
+  readonly element: Pick<EditorHost['element'], 'tiles' | 'error' | 'requestUpdate'>;
+}
+
+/** What the next tile becomes. */
+export type Kind = 'tile' | model.SetKind;
+
+/** Something to do with the chosen tile. */
+export interface Action {
+  label: string;
+  run: () => void;
+}
+
+const samePlace = (one: model.Place | null, other: model.Place): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Finds what became of a tile after an action. */
+type Find = (places: readonly model.Place[], hand: Hand) => number;
+
+const winningTile: Find = (places) => places.findIndex((one) => one.in === 'winning');
+
+const tileInHand =
+  (tile: Tile): Find =>
+  (places) =>
+    places.findIndex((one) => one.in === 'hand' && one.tile === tile);
+
+/** What a user does to a hand, step by step. */
+export class EditSession {
+  readonly #host: SessionHost;
+  readonly #focusHeld: () => void;
+  #past: Draft[] = [];
+  #future: Draft[] = [];
+  #kind: Kind = 'tile';
+  #chosen: model.Place | null = null;
+  /** Index of the chosen tile among all tiles, since there may be others like it. */
+  #chosenAt = 0;
+  #pick: Tile = '1b';
+  #held = 0;
+  #note = '';
+  #typed?: string;
+  /** The last step was typing, so further typing does not start a new step. */
+  #isTypingStep = false;
+  #isTypedTold = true;
+
+  /** @param focusHeld called when the keys should lead to the held tile, after an action that has replaced its button */
+  constructor(host: SessionHost, focusHeld: () => void) {
+    this.#host = host;
+    this.#focusHeld = focusHeld;
+  }
+
+  /** Discards the steps and any unfinished typing. */
+  reset(): void {
+    this.#past = [];
+    this.#future = [];
+    this.#chosen = null;
+    this.#note = '';
+    this.#typed = undefined;
+    this.#isTypingStep = false;
+    this.#isTypedTold = true;
+  }
+
+  // State
+
+  get hand(): Hand {
+    return this.#host.element.tiles ?? model.emptyHand();
+  }
+
+  get texts(): EditorTexts {
+    return editorTexts(this.#host.texts);
+  }
+
+  /** What the next tile chosen in the picker becomes. */
+  get kind(): Kind {
+    return this.#kind;
+  }
+
+  /** The picker tile that the Tab key leads to. */
+  get pick(): Tile {
+    return this.#pick;
+  }
+
+  /** The index, in the hand, of the tile that the Tab key leads to. */
+  get held(): number {
+    return this.#held;
+  }
+
+  get chosen(): model.Place | null {
+    return this.#chosen;
+  }
+
+  /** Whether a place is the chosen one; of a set, all tiles are. */
+  isChosen(place: model.Place, at: number): boolean {
+    return samePlace(this.#chosen, place) && (place.in === 'set' || at === this.#chosenAt);
+  }
+
+  /** The last action, or why it was refused. */
+  get note(): string {
+    return this.#note;
+  }
+
+  /** The text in the field: while the user is typing, as typed. */
+  get text(): string {
+    return this.#typed ?? this.#host.draft.notation;
+  }
+
+  /** Whether the user is typing a text that has not been committed. */
+  get isTyping(): boolean {
+    return !this.#isTypedTold;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** The current draft, to be restored by undo and redo. */
+  get #now(): Draft {
+    return { ...this.#host.draft, hand: this.#host.element.tiles };
+  }
+
+  /** The name of a tile or set. */
+  nameOf(place: model.Place): string {
+    const { texts } = this.#host;
+    const { hand } = this;
+    return place.in === 'set'
+      ? texts.group(hand.sets[place.index]!)
+      : place.in === 'winning'
+        ? texts.winningTile(hand.winningTile!)
+        : texts.tile(place.tile);
+  }
+
+  /** Finds the chosen tile again: the hand may have changed since, because the page can set it too. */
+  findChosen(): void {
+    const places = model.placesOf(this.hand);
+    const isThere = (place: model.Place | undefined): boolean => place !== undefined && samePlace(this.#chosen, place);
+    if (!isThere(places[this.#chosenAt])) this.#chosenAt = places.findIndex(isThere);
+    if (this.#chosenAt < 0) this.#chosen = null;
+    this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
+  }
+
+  // Steps
+
+  /** Applies another draft as a step that can be undone. */
+  #commit(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
+    this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
+    this.#future = [];
+    this.#take(draft, note, events, typed);
+  }
+
+  #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
+    this.#note = note;
+    this.#typed = typed;
+    this.#isTypingStep = typed !== undefined;
+    this.#isTypedTold = typed === undefined;
+    this.#host.edit(draft, ...events);
+  }
+
+  #travel(from: Draft[], to: Draft[], note: string): void {
+    const draft = from.pop();
+    if (!draft) return;
+    to.push(this.#now);
+    this.#chosen = null;
+    this.#take(draft, note);
+  }
+
+  readonly undo = (): void => this.#travel(this.#past, this.#future, this.texts.undone);
+  readonly redo = (): void => this.#travel(this.#future, this.#past, this.texts.redone);
+
+  readonly clear = (): void => {
+    const { circumstances: _circumstances, ...situation } = this.#host.written.situation;
+    this.#commit({ notation: '', situation }, this.texts.cleared, ['mj-clear', ...EVENTS]);
+  };
+
+  /** Applies the resulting hand, or announces why it was refused. */
+  #change(result: model.Result, note: string): boolean {
+    const { hand, refused } = result;
+    if (refused) {
+      this.#say(this.#reason(refused));
+      return false;
+    }
+    const { situation } = this.#host.draft;
+    this.#commit(...this.#fitting(hand, situation, note));
+    return true;
+  }
+
+  /** A draft without the circumstances that the hand no longer allows. */
+  #fitting(hand: Hand, situation: Situation, note: string): [Draft, string] {
+    const notation = formatHand(hand);
+    const chosen = situation.circumstances ?? [];
+    const kept = model.allowed(hand, situation);
+    const dropped = chosen
+      .filter((one) => !kept.includes(one))
+      .map((one) => this.#host.texts.circumstances[one] ?? one);
+    return dropped.length
+      ? [{ notation, situation: { ...situation, circumstances: kept } }, `${note} ${this.texts.dropped(dropped)}`]
+      : [{ notation, situation }, note];
+  }
+
+  #say(note: string): void {
+    // Screen readers announce the same words again only if the text differs.
+    this.#note = note === this.#note ? `${note}\u00a0` : note;
+    this.#host.element.requestUpdate();
+  }
+
+  #reason(refusal: model.Refusal): string {
+    const { texts } = this.#host;
+    const own = this.texts;
+    switch (refusal.code) {
+      case 'used-up':
+        return own.usedUp(texts.tile(refusal.tile), refusal.left);
+      case 'no-chow':
+        return own.noChow(texts.tile(refusal.tile));
+      case 'no-set':
+        return own.noSet(texts.tile(refusal.tile));
+      case 'no-fourth':
+        return own.noFourth(texts.tile(refusal.tile));
+      case 'impossible':
+        return texts.error(refusal.error);
+      default:
+        return refusal.code === 'full' ? own.full : own.noWin;
+    }
+  }
+
+  // Tiles
+
+  readonly chooseKind = (kind: Kind): void => {
+    this.#kind = kind;
+    this.#note = '';
+    this.#host.element.requestUpdate();
+  };
+
+  /** The result of choosing a tile in the picker. */
+  outcome(tile: Tile, hand = this.hand): model.Result {
+    return this.#kind === 'tile' || model.isBonus(tile)
+      ? model.addTile(hand, tile)
+      : model.addSet(hand, this.#kind, tile);
+  }
+
+  readonly add = (tile: Tile): void => {
+    const { texts } = this.#host;
+    const result = this.outcome(tile);
+    const isSet = (result.hand?.sets.length ?? 0) > this.hand.sets.length;
+    const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
+    this.#pick = tile;
+    if (this.#change(result, this.texts.added(name))) this.#chosen = null;
+  };
+
+  /** Chooses the tile at an index among all tiles, or no tile; the Tab key leads to that index in either case. */
+  choose(place: model.Place | null, at: number): void {
+    this.#chosen = place;
+    this.#held = this.#chosenAt = at;
+    this.#host.element.requestUpdate();
+  }
+
+  unchoose(): void {
+    this.#chosen = null;
+    this.#host.element.requestUpdate();
+  }
+
+  /** Makes the Tab key lead to a tile of the picker, or to the tile at an index in the hand. */
+  leadTo({ tile, place }: { tile?: Tile; place?: string }): void {
+    if (tile) this.#pick = tile;
+    else if (place) this.#held = Number(place);
+    else return;
+    this.#host.element.requestUpdate();
+  }
+
+  #remove(place: model.Place): void {
+    // Afterwards a different tile is in that place.
+    if (this.#change(model.remove(this.hand, place), this.texts.removed(this.nameOf(place)))) this.#chosen = null;
+  }
+
+  /** Removes the tile at an index among all tiles. */
+  removeAt(at: number): void {
+    const place = model.placesOf(this.hand)[at];
+    if (place) this.#remove(place);
+    this.#focusHeld();
+  }
+
+  /** Removes one tile of a kind: preferably from the hand, then the winning tile, then a bonus tile. */
+  removeOne(tile: Tile): void {
+    const { hand } = this;
+    const place = model
+      .placesOf(hand)
+      .find((one) => (one.in === 'winning' ? hand.winningTile === tile : one.in !== 'set' && one.tile === tile));
+    if (place) this.#remove(place);
+  }
+
+  /** What can be done with the chosen tile. */
+  get actions(): readonly Action[] {
+    const place = this.#chosen;
+    if (!place) return [];
+    const { hand, texts } = this;
+    const action = (label: string, run: () => void): Action => ({
+      label,
+      // A control pressed twice before the next render refers to a hand that no longer exists.
+      run: () => formatHand(this.hand) === formatHand(hand) && run(),
+    });
+    const remove = action(texts.remove, () => {
+      this.#remove(place);
+      this.#focusHeld();
+    });
+    switch (place.in) {
+      case 'hand':
+        return [...this.#actionsInHand(place.tile, action), remove];
+      case 'winning': {
+        const tile = hand.winningTile!;
+        const note = texts.unmarked(this.#host.texts.tile(tile));
+        return [action(texts.unmark, () => this.#act(model.unmark(hand), note, tileInHand(tile))), remove];
+      }
+      case 'set':
+        return [...this.#actionsOfSet(place, action), remove];
+      default:
+        return [remove];
+    }
+  }
+
+  #actionsInHand(tile: Tile, action: (label: string, run: () => void) => Action): Action[] {
+    const { hand, texts: own } = this;
+    const { texts } = this.#host;
+    return [
+      action(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), winningTile)),
+      ...model.claimsOf(hand, tile).map(({ kind, tiles }) =>
+        action(own.claim(kind, tiles), () => {
+          const result = model.claim(hand, kind, tiles);
+          const laid = result.hand?.sets.at(-1);
+          this.#act(result, laid ? own.laidOut(texts.group(laid)) : '', (places, after) => {
+            const index = after.sets.findIndex((set) => JSON.stringify(set) === JSON.stringify(laid));
+            return places.findIndex((one) => one.in === 'set' && one.index === index);
+          });
+        }),
+      ),
+    ];
+  }
+
+  #actionsOfSet(
+    place: Extract<model.Place, { in: 'set' }>,
+    action: (label: string, run: () => void) => Action,
+  ): Action[] {
+    const { hand, texts: own } = this;
+    const { texts } = this.#host;
+    const set = hand.sets[place.index]!;
+    const first = set.tiles[0]!;
+    const promote = action(own.promote, () => {
+      const result = model.promote(hand, place.index);
+      const grown = result.hand?.sets[place.index];
+      this.#act(result, grown ? own.laidOut(texts.group(grown)) : '', (places, after) =>
+        places.findIndex(
+          (one) => one.in === 'set' && after.sets[one.index]!.promoted && after.sets[one.index]!.tiles[0] === first,
+        ),
+      );
+    });
+    const note = own.takenUp(this.nameOf(place));
+    const takeUp = action(own.takeUp, () => this.#act(model.takeUp(hand, place.index), note, tileInHand(first)));
+    return model.canGrow(set) ? [promote, takeUp] : [takeUp];
+  }
+
+  /** Applies an action to the chosen tile and keeps the tile, or what became of it, selected. */
+  #act(result: model.Result, note: string, find: Find): void {
+    if (!this.#change(result, note)) return;
+    const places = model.placesOf(this.hand);
+    const place = Math.max(0, find(places, this.hand));
+    this.#chosen = places[place] ?? null;
+    this.#held = this.#chosenAt = place;
+    this.#focusHeld();
+  }
+
+  // The situation
+
+  readonly situate = (situation: Situation): void => {
+    const { notation, isTyped } = this.#host.draft;
+    const [draft, note] = this.#fitting(this.hand, situation, '');
+    this.#commit({ ...draft, notation, isTyped }, note.trim());
+  };
+
+  readonly toggle = (circumstance: Circumstance): void => {
+    const { situation } = this.#host.draft;
+    const chosen = situation.circumstances ?? [];
+    if (chosen.includes(circumstance))
+      return this.situate({ ...situation, circumstances: chosen.filter((one) => one !== circumstance) });
+    const refusal = model.forbidden(this.hand, situation, circumstance);
+    if (refusal) this.#say(this.#reason(refusal));
+    else this.situate({ ...situation, circumstances: [...chosen, circumstance] });
+  };
+
+  // Typing
+
+  /** @param notation the text on one line, as the hand reads it */
+  type(text: string, notation: string): void {
+    const draft = { ...this.#host.draft, notation, isTyped: true };
+    if (this.#isTypingStep) this.#take(draft, '', ['input'], text);
+    else this.#commit(draft, '', ['input'], text);
+  }
+
+  readonly finishTyping = (): void => {
+    if (this.#isTypedTold) return;
+    const { element, draft } = this.#host;
+    if (element.error instanceof NotationError) {
+      // Unreadable text stays in the field so that its author can fix it.
+      this.#isTypedTold = true;
+      this.#host.edit(draft, 'change');
+    } else this.#take({ ...draft, notation: formatHand(this.hand), isTyped: false }, '', ['change']);
+  };
+}
