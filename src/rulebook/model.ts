@@ -23,7 +23,6 @@ import {
 import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
-import { sentenceFor } from '../lang/own-awards.js';
 import type { RulebookTexts, Worth } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
@@ -146,7 +145,10 @@ function clauseOf(id: OptionId, value: string | number, { options }: RulebookTex
   return typeof clause === 'string' ? capital(clause) : '';
 }
 
-function meaningOf(row: RuleRow, texts: RulebookTexts, language: string): string {
+/** Chooses from the sentences of an own award; undefined if there is none for the reader. */
+export type ChooseSentence = (sentences: RuleRow['sentences']) => string | undefined;
+
+function meaningOf(row: RuleRow, texts: RulebookTexts, sentenceOf: ChooseSentence): string {
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
@@ -155,7 +157,7 @@ function meaningOf(row: RuleRow, texts: RulebookTexts, language: string): string
     const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;
     return text === 'off' ? '' : texts.rules.fineAbout(toEach);
   }
-  if (row.id.startsWith('--')) return sentenceFor(row.sentences, language) ?? termsOf(row);
+  if (row.id.startsWith('--')) return sentenceOf(row.sentences) ?? termsOf(row);
   // The conditions of a built-in award follow its meaning.
   const gap = texts.rules.stop === '.' ? ' ' : '';
   return [texts.meaning(row.id as RuleId), termsOf(row)].filter(Boolean).join(gap);
@@ -183,7 +185,7 @@ export const isChanged = (profile: Profile): boolean => builtIn(profile.name) !=
 export const parentOf = ({ name, extends: parent }: Profile): Profile =>
   builtIn(name) ?? builtIn(parent) ?? profiles.classical;
 
-/** Writes the booklet of a table, for readers of a language (a BCP 47 tag, for sentences in the rules). */
+/** Writes the booklet of a table, with the sentences of own awards that are for the reader. */
 export function bookOf(
   profile: Profile,
   {
@@ -192,7 +194,7 @@ export function bookOf(
     sections = ruleSections,
   }: { base?: Profile; compared?: readonly Profile[]; sections?: readonly RuleSection[] },
   texts: RulebookTexts,
-  language = '',
+  sentenceOf: ChooseSentence = (sentences) => sentences?.[''],
 ): Book {
   const columns = [profile, ...(base ? [base] : []), ...compared.filter((one) => one !== profile && one !== base)];
   const rows = describeProfile(profile, base);
@@ -212,7 +214,7 @@ export function bookOf(
     return {
       ...row,
       name,
-      meaning: meaningOf(row, texts, language),
+      meaning: meaningOf(row, texts, sentenceOf),
       cells,
       searched: plain([name, row.id, chinese ?? '', ...en, ...ja, ...zh].join(' ')),
     };

@@ -8,6 +8,7 @@ import { asText } from '../../core/errors.js';
 import { ruleSections, type RuleSection } from '../../core/describe/describe.js';
 import { rulesTextsFor } from '../../lang/rules.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
+import { sentenceFor } from '../../lang/own-awards.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { cardStyles, renderCard } from './card.js';
 import { headingsOf, renderBook } from './views.js';
@@ -358,7 +359,7 @@ export class MjRules extends MjFormElement {
       profile,
       { base: base === profile && !this.editable ? undefined : base, compared, sections },
       texts,
-      this.language,
+      (sentences) => sentenceFor(sentences, this.language),
     );
     this.#shown = profile;
     this.#key = key;
