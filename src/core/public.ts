@@ -50,7 +50,7 @@ export const score: typeof engine.score = (hand, situation, profile) => {
 export const waits: typeof engine.waits = (hand, situation, profile) => {
   try {
     requireArrays(hand, situation);
-    return engine.waits(hand, situation, profile);
+    return engine.waits(hand, situation, anyProfile(profile));
   } catch (error) {
     throw refusal(error, shapeOf(hand), situation);
   }

@@ -1,7 +1,6 @@
 /** The tiles that complete a hand, and what the hand would be worth with each. */
 import { shareBudget } from '../own-awards/budget.js';
-import type { CompiledProfile } from './compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile, type CompiledProfile } from './compile.js';
 import { HandError, expectHandError } from '../errors.js';
 import { addWinningTile, isSet, knownTo, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';

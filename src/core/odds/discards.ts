@@ -1,8 +1,8 @@
 /** What a hand waits for after each discard. */
 import { shareBudget } from '../own-awards/budget.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../engine/compile.js';
 import { HandError } from '../errors.js';
-import type { Hand, Profile, ProfileName, Situation, Tile, Wait } from '../index.js';
+import type { Hand, Profile, Situation, Tile, Wait } from '../index.js';
 import { SITUATION } from '../input.js';
 import { KINDS, kindOf } from '../engine/tiles.js';
 import { requireKind } from '../engine/hand.js';
@@ -21,27 +21,11 @@ export interface Discard extends Outlook, Progress {
   waits: Wait[];
 }
 
-/**
- * Compares the discards from a hand of 14 tiles, best first.
- *
- * Discards after which the hand is ready come first, ordered by what the hand is worth on average in the model of
- * `outlook`, then by the chance. The others are ordered by how far the hand is from being ready, then by how many tiles
- * bring it closer. Equal ones are in tile order.
- *
- * @param hand 14 tiles plus one for each kong; a winning tile is one of them. Declared sets stay
- * @param situation seat and round; how the hand is won in the end is not known yet
- * @param profile the table's rules, as a profile or a profile name; defaults to classical
- * @param options `seen`: discards and exposed sets; `unknown`: tiles not seen, by default what `unknownTiles` finds;
- *   `draws`: tiles turned over, 4 by default (one for each player); `drawn`: the share that the player draws, 1/4 by default
- * @throws {NotationError} if a text is not valid
- * @throws {HandError} if the hand is not a valid hand of 14 tiles
- * @throws {OddsError} if a number is out of range, or the hand and the seen tiles have too many of a kind
- * @throws {RulesError} if the profile is unknown or invalid
- */
+/** The same as `discards` of the module, which also knows the profiles that elements load on demand. */
 export function discards(
   hand: Hand | string,
   situation: Pick<Situation, 'seat' | 'round'> = {},
-  profile?: Profile | ProfileName | (string & {}),
+  profile?: Profile | string,
   options: Seen & Partial<Turns> = {},
 ): Discard[] {
   const compiled = compiledProfile(profile);

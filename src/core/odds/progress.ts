@@ -1,9 +1,8 @@
 /** How far a hand is from being ready, and which tiles bring it closer. */
-import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { HandError } from '../errors.js';
 import { ORPHAN_KINDS } from '../engine/groups.js';
-import type { Hand, Profile, ProfileName } from '../index.js';
+import type { Hand, Profile } from '../index.js';
 import { layOut } from '../engine/layout.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 import { HONOURS, SUITS } from '../engine/suits.js';
@@ -132,23 +131,8 @@ export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile):
   return { away: away === 0 && !tiles.length ? 1 : away, tiles };
 }
 
-/**
- * How far a hand of 13 tiles is from being ready, and which tiles bring it closer. It considers four sets and a pair, and
- * thirteen orphans if the rules have it, but not requirements for going out or a table's own special hands.
- *
- * @param hand 13 tiles plus one for each kong, as data or in notation
- * @param profile the table's rules, as a profile or a profile name; defaults to classical
- * @param options `seen`: discards and exposed sets
- * @throws {NotationError} if a text is not valid
- * @throws {HandError} if the hand is not a valid hand of 13 tiles
- * @throws {OddsError} `copies` if the hand and the seen tiles have too many of a kind
- * @throws {RulesError} if the profile is unknown or invalid
- */
-export function toReady(
-  hand: Hand | string,
-  profile?: Profile | ProfileName | (string & {}),
-  options: Seen = {},
-): Progress {
+/** The same as `toReady` of the module, which also knows the profiles that elements load on demand. */
+export function toReady(hand: Hand | string, profile?: Profile | string, options: Seen = {}): Progress {
   const compiled = compiledProfile(profile);
   const tiles = handOf(hand);
   if (tiles.winningTile !== undefined) throw new HandError('tile-count', { found: 14, expected: 13 });

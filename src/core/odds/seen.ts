@@ -1,7 +1,8 @@
 /** The tiles that a player has seen, and how many are left. */
 import { tableSentences, HandError } from '../errors.js';
 import { requireKind, tilesOf } from '../engine/hand.js';
-import { formatHand, parseHand, type Hand, type Situation, type Tile } from '../index.js';
+import { formatHand, parseHand } from '../engine/notation.js';
+import type { Hand, Situation, Tile } from '../index.js';
 import { HAND, mismatch } from '../input.js';
 import { addCopies, readSeen } from '../engine/seen.js';
 import { FLOWERS, KINDS, TILES } from '../engine/tiles.js';

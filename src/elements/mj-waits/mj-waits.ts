@@ -1,18 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { asText, shown } from '../../core/errors.js';
-import { parseHand, score, type Hand, type Profile, type Wait } from '../../core/index.js';
-import {
-  discards,
-  OddsError,
-  outlook,
-  toReady,
-  unknownTiles,
-  waits,
-  type Discard,
-  type Outlook,
-  type Progress,
-} from '../../core/odds.js';
+import { parseHand } from '../../core/engine/notation.js';
+import { score } from '../../core/engine/score.js';
+import type { Hand, Profile, Wait } from '../../core/index.js';
+import { discards, type Discard } from '../../core/odds/discards.js';
+import { OddsError } from '../../core/odds/errors.js';
+import { outlook, type Outlook } from '../../core/odds/outlook.js';
+import { toReady, type Progress } from '../../core/odds/progress.js';
+import { unknownTiles } from '../../core/odds/seen.js';
+import { waits } from '../../core/odds/waits.js';
 import type { AllWaitsTexts } from '../../lang/types.js';
 import { waitsTextsFor } from '../../lang/waits.js';
 import { renderMessage } from '../../render/message.js';

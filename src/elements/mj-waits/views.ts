@@ -1,7 +1,8 @@
 /** What a hand waits for, and what each discard leaves. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Score, Tile, Wait } from '../../core/index.js';
-import { odds, type Discard, type Outlook, type Progress, type TileLeft } from '../../core/odds.js';
+import { odds } from '../../core/odds/chance.js';
+import type { Discard, Outlook, Progress, TileLeft } from '../../core/odds.js';
 import type { AllWaitsTexts } from '../../lang/types.js';
 import { renderBar } from '../../render/bar.js';
 import { renderTile } from '../../render/tile.js';
