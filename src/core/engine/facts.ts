@@ -72,7 +72,7 @@ const wordOf = {
   'pure-nine-gates': TILES,
   /** Only one kind of tile completes the thirteen tiles held. */
   'single-wait': TILES,
-  /** Likewise, not counting kinds of which all four are in the hand or seen on the table. Set by `winners.ts`. */
+  /** Likewise, not counting kinds of which all four are in the hand or seen on the table. Set by `special-hands.ts`. */
   'only-tile-seen': TILES,
   'four-flowers': TILES,
   'four-seasons': TILES,

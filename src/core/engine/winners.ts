@@ -3,14 +3,12 @@ import { loadable } from '../own-awards/terms.js';
 import type { CompiledProfile } from './compile.js';
 import { bitOf } from './facts.js';
 import { ORPHANS } from './groups.js';
-import { knownTo, withoutWinningTile, type Layout } from './layout.js';
+import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
-import { copiesIn } from './tiles.js';
-import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
+import type { Workspace } from './workspace.js';
 
 const SINGLE_WAIT = bitOf('single-wait');
-const ONLY_TILE_SEEN = bitOf('only-tile-seen');
 
 /** The code for hands that a table's own awards make complete or worth waiting for. */
 export interface SpecialHands {
@@ -20,6 +18,8 @@ export interface SpecialHands {
   addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
   /** Whether only one kind completes a winner's hand, special hands included. */
   hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean;
+  /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
+  findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void;
 }
 
 /** The code for special hands; `specialHands()` throws `OwnAwardsMissing` while it is not loaded. */
@@ -33,24 +33,9 @@ export function findReadings(layout: Workspace, compiled: CompiledProfile): void
   if (hasSpecials && compiled.onlyTile && (!layout.found || layout.tiles & SINGLE_WAIT))
     layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (specialHands().hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
   if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
-  if (compiled.onlyTileSeen) findOnlyTileSeen(layout, compiled);
+  if (compiled.onlyTileSeen) specialHands().findOnlyTileSeen(layout, compiled);
   for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
   if (!layout.found && hasSpecials) specialHands().addSpecialReading(layout, compiled);
-}
-
-/** Adds the fact that only one kind completes the hand, not counting those of which all four are in the hand or seen. */
-function findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void {
-  const isOnly = layout.seesTiles ? hasOnlyTileSeen(layout, compiled) : (layout.tiles & SINGLE_WAIT) !== 0;
-  layout.tiles = isOnly ? layout.tiles | ONLY_TILE_SEEN : layout.tiles & ~ONLY_TILE_SEEN;
-}
-
-function hasOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): boolean {
-  const waiting = borrowWorkspace();
-  withoutWinningTile(waiting, layout);
-  const known = knownTo(waiting);
-  const left = allCompletingKinds(waiting, compiled).filter((kind) => copiesIn(known, kind) < 4);
-  giveBack(waiting);
-  return left.length === 1 && left[0] === layout.winning;
 }
 
 /** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */

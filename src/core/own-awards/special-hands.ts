@@ -1,12 +1,16 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from '../engine/compile.js';
+import { bitOf } from '../engine/facts.js';
 import { SPECIAL } from '../engine/groups.js';
-import { addWinningTile, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
+import { addWinningTile, knownTo, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
 import { matcherOf } from './match-tiles.js';
 import { readWhole } from '../engine/readings.js';
 import { KINDS, copiesIn } from '../engine/tiles.js';
 import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
+
+const SINGLE_WAIT = bitOf('single-wait');
+const ONLY_TILE_SEEN = bitOf('only-tile-seen');
 
 /** Adds the reading as a special hand if an award makes it one. */
 export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {
@@ -76,5 +80,20 @@ export function hasSingleWait(layout: Workspace, compiled: CompiledProfile): boo
   return kinds.length === 1;
 }
 
-/** Everything that finding readings needs for special hands. */
-export const specialHands: SpecialHands = { addSpecialReading, addSpecialKinds, hasSingleWait };
+/** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
+export function findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void {
+  const isOnly = layout.seesTiles ? hasOnlyTileSeen(layout, compiled) : (layout.tiles & SINGLE_WAIT) !== 0;
+  layout.tiles = isOnly ? layout.tiles | ONLY_TILE_SEEN : layout.tiles & ~ONLY_TILE_SEEN;
+}
+
+function hasOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): boolean {
+  const waiting = borrowWorkspace();
+  withoutWinningTile(waiting, layout);
+  const known = knownTo(waiting);
+  const left = allCompletingKinds(waiting, compiled).filter((kind) => copiesIn(known, kind) < 4);
+  giveBack(waiting);
+  return left.length === 1 && left[0] === layout.winning;
+}
+
+/** Everything that finding readings needs for special hands, and for facts that only own awards depend on. */
+export const specialHands: SpecialHands = { addSpecialReading, addSpecialKinds, hasSingleWait, findOnlyTileSeen };
