@@ -2,6 +2,8 @@
 import { useOwnTests } from './own-awards/terms.js';
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownTests } from './own-awards/test-hands.js';
+import { useSeen } from './engine/layout.js';
+import { seeTiles } from './engine/seen.js';
 import { specialHands } from './own-awards/special-hands.js';
 import { useSpecialHands } from './engine/winners.js';
 import { profileOf } from './profiles/index.js';
@@ -9,6 +11,7 @@ import type { Profile } from './profiles/profile.js';
 
 useOwnTests(ownTests);
 useSpecialHands(specialHands);
+useSeen(seeTiles);
 
 /** A profile as data; any other value is checked when it is compiled. @throws {RulesError} if there is none of that name */
 export const anyProfile = (profile?: Profile | string): Profile | undefined =>

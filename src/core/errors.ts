@@ -88,9 +88,6 @@ export const errorSentences = {
   'no-kong': '“{found}” needs more kongs than the hand has.',
   'no-bonus': '“{found}” needs a flower or season.',
   'robbed-kong': 'This hand cannot win by robbing a kong of {tile}.',
-  'seen-text': 'In the seen tiles, “{found}” at character {place} can’t be read.',
-  'seen-long': 'The seen tiles have {found} characters, but the limit is {most}.',
-  'seen-copies': 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
   'not-east': '“{found}” applies only to East.',
   'first-turn-exposed': 'No set can be exposed on the first turn.',
   'first-turn-east': 'On the first turn, East can only win by self-draw.',
@@ -129,6 +126,13 @@ export const ownAwardSentences = {
   'unknown-own-award-near': AT + 'is not declared' + NEAR,
   'depends-on-itself': AT + 'makes “{id}” depend on itself.',
   'too-complex': 'The tiles “{found}” take too long to compare with this hand: use fewer or simpler alternatives.',
+};
+
+/** Messages for tiles seen on the table, which few pages name. */
+export const seenSentences = {
+  'seen-text': 'In the seen tiles, “{found}” at character {place} can’t be read.',
+  'seen-long': 'The seen tiles have {found} characters, but the limit is {most}.',
+  'seen-copies': 'The hand and the seen tiles have {found} of {tile}, but a set of tiles has only {most}.',
 };
 
 /** Messages for hands in riichi letters, which few pages use. */
@@ -170,7 +174,8 @@ export type ErrorSentence =
   | keyof typeof ownAwardSentences
   | keyof typeof tableSentences
   | keyof typeof scoreSentences
-  | keyof typeof riichiSentences;
+  | keyof typeof riichiSentences
+  | keyof typeof seenSentences;
 
 /** Fills in the details of a message. */
 export function sentence(template: string, details: Details): string {

@@ -2,8 +2,9 @@
  * A hand laid out for scoring: its tiles by suit, its declared sets, the winning tile, and the facts that hold however
  * the tiles are read. Rejects impossible hands and situations.
  */
-import { HandError, NotationError, shown, type Details, type ErrorSentence } from '../errors.js';
+import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
+import { loadable } from '../own-awards/terms.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
   CHOW,
@@ -21,7 +22,6 @@ import {
 } from './groups.js';
 import { CLAIMED, CONCEALED, PROMOTED, declaredAs, formOfDeclared, lowestOf, requireKind, setFrom } from './hand.js';
 import { HandText } from './notation.js';
-import { addCopies, readSeen } from './seen.js';
 import { EACH_RANK, HONOURS, SUITS } from './suits.js';
 import { EAST, FLOWERS, KINDS, TILES, WINDS, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 import type { Circumstance, Hand, Situation, Tile } from '../types.js';
@@ -205,6 +205,9 @@ function readText(layout: Layout, { kinds, count, declared, sets, winning }: Han
 export const isSet = (situation: Situation, mark: 'dead' | 'partial'): boolean =>
   situation[mark] === true && Object.hasOwn(situation, mark);
 
+/** The code that reads seen tiles. It is loaded with awards of a table's own: no other award depends on them. */
+export const [useSeen, hasSeen, seeTiles] = loadable<(layout: Layout, text: string) => void>();
+
 /** Reads how a hand was won, and checks that it can have been won like that. */
 function readSituation(layout: Layout, concealed: number, situation: Situation): void {
   const dead = isSet(situation, 'dead');
@@ -223,33 +226,7 @@ function readSituation(layout: Layout, concealed: number, situation: Situation):
     layout.win = factsOfSeat(layout) | readCall(situation.circumstances);
   }
   // A page may have added a property to all objects.
-  if (situation.seen !== undefined && Object.hasOwn(situation, 'seen')) seeTiles(layout, situation.seen);
-}
-
-/** Adds the tiles that are seen on the table. @throws {HandError} `impossible` or `too-many-copies` */
-function seeTiles(layout: Layout, text: string): void {
-  const { held, seen, bonus } = layout;
-  const copies = Uint8Array.from(TILES, (_, kind) =>
-    kind < KINDS ? copiesIn(held, kind) : (bonus >> (kind - FLOWERS)) & 1,
-  );
-  addCopies(copies, tilesSeen(text), (details) => {
-    throw new HandError('too-many-copies', { sentence: 'seen-copies', ...details });
-  });
-  for (let suit = 0; suit < SUITS; suit++) seen[suit] = -held[suit];
-  for (let kind = 0; kind < KINDS; kind++) seen[suitOfKind[kind]] += copies[kind] * copyOfKind[kind];
-  layout.seesTiles = true;
-}
-
-/** The tiles in a text, whose errors are those of a situation. @throws {HandError} `impossible` */
-function tilesSeen(text: string): readonly Tile[] {
-  try {
-    return readSeen(text);
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    const { found, place, most = '' } = error.details;
-    // At the end of a text, nothing is found.
-    return refuse(error.code === 'too-long' ? 'seen-long' : 'seen-text', { found: found || shown(text), place, most });
-  }
+  if (hasSeen() && situation.seen !== undefined && Object.hasOwn(situation, 'seen')) seeTiles()(layout, situation.seen);
 }
 
 /** The tiles of a hand and those seen on the table, by suit. */

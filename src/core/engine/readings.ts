@@ -233,10 +233,14 @@ const MOST_CHOICES = 8;
 
 /**
  * Finds every reading of a losing hand: its declared sets and at most one group of each kind of the other tiles, with
- * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung. Where an award can make
- * others worthless, any tiles may be left apart.
+ * three identical tiles as a pung or, if the pair scores, as a pair. The first reading has every pung.
+ *
+ * @param addSome adds readings as some of the groups instead, where an award can make others worthless
  */
-export function findLosingReadings(layout: Workspace): void {
+export function findLosingReadings(
+  layout: Workspace,
+  addSome?: (groups: readonly number[], layout: Workspace) => void,
+): void {
   const { free, sets, declared, tally } = layout;
   layout.found = 0;
   const groups = [...sets.subarray(0, declared)];
@@ -248,7 +252,7 @@ export function findLosingReadings(layout: Workspace): void {
     if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(groupOf(kind, PAIR))) choices.push(groups.length);
     groups.push(groupOf(kind, copies > 2 ? PUNG : PAIR));
   }
-  if (tally.side.isLessBetter) return addFewer(groups, layout);
+  if (addSome) return addSome(groups, layout);
   addLosing(groups, layout);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
     const others = groups.slice();
@@ -259,23 +263,8 @@ export function findLosingReadings(layout: Workspace): void {
   }
 }
 
-/** A hand of thirteen tiles has at most 108; only a dead hand can have more. */
-const MOST_FEWER = 256;
-
-/** Adds the readings of a losing hand as some of these groups, pungs also as pairs; the first reading has them all. */
-function addFewer(groups: readonly number[], layout: Workspace): void {
-  let readings: number[][] = [groups.slice(0, layout.declared)];
-  for (const group of groups.slice(layout.declared)) {
-    const isSplit = readings.length * (isPair(group) ? 2 : 3) <= MOST_FEWER;
-    const others = isPair(group) ? [] : readings.map((read) => [...read, groupOf(kindOfGroup(group), PAIR)]);
-    const all = readings.map((read) => [...read, group]);
-    readings = isSplit ? [...all, ...others, ...readings] : all;
-  }
-  for (const read of readings) addLosing(read, layout);
-}
-
 /** Adds the reading of a losing hand as these groups. */
-function addLosing(list: readonly number[], layout: Workspace): void {
+export function addLosing(list: readonly number[], layout: Workspace): void {
   const reading = addReading(layout);
   const { groups } = reading;
   let counts = 0;

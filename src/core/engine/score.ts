@@ -14,7 +14,7 @@ import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
 import type { Earner, Earning } from '../rules/index.js';
 import { rememberProfile } from './profile-of-score.js';
-import { allowedReadings, findReadings } from './winners.js';
+import { allowedReadings, findReadings, specialHands } from './winners.js';
 import { bonusFor } from './tally.js';
 import { FLOWERS, KINDS, SEASONS, TILES, copiesIn } from './tiles.js';
 import type { Group, Hand, Situation, Tile } from '../types.js';
@@ -97,7 +97,7 @@ function countReadings(layout: Workspace, compiled: CompiledProfile): void {
   tally.begin(layout, compiled);
   layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
   if (winning < 0) {
-    findLosingReadings(layout);
+    findLosingReadings(layout, tally.side.isLessBetter ? specialHands().addFewer : undefined);
     for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
     return;
   }

@@ -1,7 +1,10 @@
 /** Tiles seen on the table: how they are written, and how many of a kind there can be together with a hand. */
+import { HandError, NotationError, seenSentences, shown, type Details } from '../errors.js';
 import { requireKind, tilesOf } from './hand.js';
+import type { Layout } from './layout.js';
 import { parseHand } from './notation.js';
-import { KINDS } from './tiles.js';
+import { SUITS } from './suits.js';
+import { FLOWERS, KINDS, TILES, copiesIn, copyOfKind, suitOfKind } from './tiles.js';
 import type { Tile } from '../types.js';
 
 /** The tiles in a text, exposed sets included: `(555c) 9d RR`; none in a blank one. @throws {NotationError} */
@@ -29,4 +32,33 @@ export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (d
     const more = tiles.slice(index + 1).filter((other) => other === tile).length;
     refuse({ tile, found: copies[kind] + more, most });
   }
+}
+
+/** Adds the tiles that are seen on the table to a hand. @throws {HandError} `impossible` or `too-many-copies` */
+export function seeTiles(layout: Layout, text: string): void {
+  const { held, seen, bonus } = layout;
+  const copies = Uint8Array.from(TILES, (_, kind) =>
+    kind < KINDS ? copiesIn(held, kind) : (bonus >> (kind - FLOWERS)) & 1,
+  );
+  addCopies(copies, tilesSeen(text), (details) => refuse('too-many-copies', { sentence: 'seen-copies', ...details }));
+  for (let suit = 0; suit < SUITS; suit++) seen[suit] = -held[suit];
+  for (let kind = 0; kind < KINDS; kind++) seen[suitOfKind[kind]] += copies[kind] * copyOfKind[kind];
+  layout.seesTiles = true;
+}
+
+/** The tiles in a text, whose errors are those of a situation. @throws {HandError} `impossible` */
+function tilesSeen(text: string): readonly Tile[] {
+  try {
+    return readSeen(text);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const { found, place, most = '' } = error.details;
+    const sentence = error.code === 'too-long' ? 'seen-long' : 'seen-text';
+    // At the end of a text, nothing is found.
+    return refuse('impossible', { sentence, found: found || shown(text), place, most });
+  }
+}
+
+function refuse(code: 'impossible' | 'too-many-copies', details: Details): never {
+  throw new HandError(code, details, seenSentences);
 }

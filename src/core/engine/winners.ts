@@ -18,6 +18,8 @@ export interface SpecialHands {
   addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
   /** Whether only one kind completes a winner's hand, special hands included. */
   hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean;
+  /** Adds the readings of a losing hand as some of these groups, where a reading that earns less may be worth more. */
+  addFewer(groups: readonly number[], layout: Workspace): void;
   /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
   findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void;
 }

@@ -1,4 +1,4 @@
-import { DataError, errorSentences, shown, tableSentences, type Details } from '../errors.js';
+import { DataError, seenSentences, shown, tableSentences, type Details } from '../errors.js';
 import { shapeCheck } from '../input.js';
 
 export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 'limit' | 'copies' | 'wrong-shape';
@@ -11,7 +11,7 @@ export const oddsSentences = {
   few: '{place}: expected a whole number from {least}, the tiles left that complete the hand, to {most}, not “{found}”.',
   points: '{place}: expected a number from 0 to {most}, not “{found}”.',
   limit: '{place}: expected a number above 0, or null for no limit, not “{found}”.',
-  copies: errorSentences['seen-copies'],
+  copies: seenSentences['seen-copies'],
   'wrong-shape': tableSentences['wrong-shape'],
 };
 

@@ -1,10 +1,10 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from '../engine/compile.js';
 import { bitOf } from '../engine/facts.js';
-import { SPECIAL } from '../engine/groups.js';
+import { PAIR, SPECIAL, groupOf, isPair, kindOfGroup } from '../engine/groups.js';
 import { addWinningTile, knownTo, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
 import { matcherOf } from './match-tiles.js';
-import { readWhole } from '../engine/readings.js';
+import { addLosing, readWhole } from '../engine/readings.js';
 import { KINDS, copiesIn } from '../engine/tiles.js';
 import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
@@ -95,5 +95,26 @@ function hasOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): boolean 
   return left.length === 1 && left[0] === layout.winning;
 }
 
-/** Everything that finding readings needs for special hands, and for facts that only own awards depend on. */
-export const specialHands: SpecialHands = { addSpecialReading, addSpecialKinds, hasSingleWait, findOnlyTileSeen };
+/** A hand of thirteen tiles has at most 108; only a dead hand can have more. */
+const MOST_FEWER = 256;
+
+/** Adds the readings of a losing hand as some of these groups, pungs also as pairs; the first reading has them all. */
+export function addFewer(groups: readonly number[], layout: Workspace): void {
+  let readings: number[][] = [groups.slice(0, layout.declared)];
+  for (const group of groups.slice(layout.declared)) {
+    const isSplit = readings.length * (isPair(group) ? 2 : 3) <= MOST_FEWER;
+    const others = isPair(group) ? [] : readings.map((read) => [...read, groupOf(kindOfGroup(group), PAIR)]);
+    const all = readings.map((read) => [...read, group]);
+    readings = isSplit ? [...all, ...others, ...readings] : all;
+  }
+  for (const read of readings) addLosing(read, layout);
+}
+
+/** Everything that finding readings needs for special hands, and for facts and readings that only own awards make matter. */
+export const specialHands: SpecialHands = {
+  addSpecialReading,
+  addSpecialKinds,
+  hasSingleWait,
+  findOnlyTileSeen,
+  addFewer,
+};

@@ -23,6 +23,9 @@ const ownAwards = new Later(async () => {
   return module;
 });
 
+/** Loads the code for what few tables use; undefined if it is there. */
+export const loadOwnAwards = (): Promise<unknown> | undefined => (hasOwnTests() ? undefined : ownAwards.load());
+
 /** The built-in profiles that are defined apart from the others. A server must load them before it renders. */
 export const moreProfiles = new Later(async () => {
   const [{ moreProfiles: profiles }] = await Promise.all([import('../../core/profiles.js'), ownAwards.load()]);
