@@ -9,6 +9,8 @@ import {
   tableSentences,
 } from '../src/core/errors.js';
 import { gameSentences } from '../src/core/game/errors.js';
+import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
+import { moreProfiles } from '../src/core/profiles.js';
 import { choicesOf, optionIds } from '../src/core/scoring.js';
 import { breakdownOf, countOf, labelOf, spokenHand } from '../src/breakdown/model.js';
 import { missedSentence, nearMisses } from '../src/breakdown/near-misses.js';
@@ -22,6 +24,7 @@ import { enExercise } from '../src/lang/en/exercise.js';
 import { enGame } from '../src/lang/en/game.js';
 import { enHand } from '../src/lang/en/hand.js';
 import { enIncidents } from '../src/lang/en/incidents.js';
+import { enNotes } from '../src/lang/en/notes.js';
 import { enPanels } from '../src/lang/en/panels.js';
 import { enPicture } from '../src/lang/en/picture.js';
 import { enRules } from '../src/lang/en/rules.js';
@@ -34,6 +37,7 @@ export type AllTexts = Omit<Texts, keyof SectionTexts> & SectionTexts;
 /** The sections that load with an element. */
 export const later = {
   rules: enRules,
+  notes: enNotes,
   wall: enWall,
   game: enGame,
   claims: enClaims,
@@ -50,6 +54,14 @@ export const english: AllTexts = { ...enPanels, settlement, editor: enEditor, pi
 export const handTexts: object = enHand;
 
 export const profileNames = Object.keys(profiles);
+
+/** How the sources of all profiles are read, each note once. */
+export const notes: readonly Interpretation[] = [
+  ...new Map(
+    [...profileNames, ...Object.keys(moreProfiles)].flatMap(interpretationsOf).map((one) => [one.en, one]),
+  ).values(),
+];
+
 export { ruleIds, optionIds, gameSentences };
 
 /** The sentences of errors by their keys, with details in braces. */
@@ -101,7 +113,15 @@ export const placesIn = (texts: object, before = ''): string[] =>
 const INTERNATIONAL = /^(w|n|s|zh-hant|millington|babcock|dmjl|bmja|–|\[\]|\.| |\P{L}*)$/iu;
 
 /** The texts that a function finds in a table, by their place. */
-function looked({ rule, meaning, profile, error, rules, game }: AllTexts): [place: string, text: string][] {
+function looked({
+  rule,
+  meaning,
+  profile,
+  error,
+  rules,
+  notes: read,
+  game,
+}: AllTexts): [place: string, text: string][] {
   const marked = (key: string, message: string) => ({ code: key, message, details: { sentence: key } });
   return [
     ...ruleIds.map((id): [string, string] => [`rule(${id})`, rule(id)]),
@@ -110,6 +130,7 @@ function looked({ rule, meaning, profile, error, rules, game }: AllTexts): [plac
     ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),
     ...optionIds.map((id): [string, string] => [`rules.option(${id})`, rules.option(id)]),
     ...keywords.map((word): [string, string] => [`rules.keyword(${word})`, rules.keyword('limit', word)]),
+    ...notes.map((one): [string, string] => [`notes.interpretation(${one.en})`, read.interpretation(one)]),
     ...Object.entries(gameSentences).map(([key, text]): [string, string] => [
       `game.problem(${key})`,
       game.problem(marked(key, text) as never, error),

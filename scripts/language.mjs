@@ -98,7 +98,8 @@ const without = (/** @type {object} */ texts, /** @type {string[]} */ ...names) 
  */
 export async function newLanguage(tag) {
   const texts = await loadLanguage();
-  const { english, later, handTexts, ruleIds, profileNames, optionIds, keywords, sentences, gameSentences } = texts;
+  const { english, later, handTexts, notes, ruleIds, profileNames, optionIds, keywords, sentences, gameSentences } =
+    texts;
   const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
   const name = tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const note = (/** @type {string} */ about) =>
@@ -157,7 +158,7 @@ export async function newLanguage(tag) {
     editor: section('editor', 'entering a hand', english.editor),
     picture: section('picture', 'pictures', english.picture),
     ...Object.fromEntries(
-      Object.entries(without(later, 'rules', 'game')).map(([id, own]) => [
+      Object.entries(without(later, 'rules', 'notes', 'game')).map(([id, own]) => [
         id,
         section(id, `\`<mj-${id}>\`, with which it loads`, own, name + capital(id)),
       ]),
@@ -175,6 +176,13 @@ export async function newLanguage(tag) {
       `option: (id) => optionNames[id] ?? enRules.option(id),\n` +
       `keyword: (id, word) => keywords[word] ?? enRules.keyword(id, word),\n` +
       `${emptyTexts(without(english.rules, 'option', 'keyword'))}};\n`,
+    notes:
+      note('how sources are read; it loads with `<mj-rules>`') +
+      `import type { PartialTexts } from '../types.js';\n\n` +
+      `/** By the English sentence. */\n` +
+      `export const notes: Readonly<Record<string, string | undefined>> = {\n` +
+      `${notes.map(({ en }) => `${JSON.stringify(en)}: ${EMPTY},\n`).join('')}};\n\n` +
+      `export const ${name}Notes: NonNullable<PartialTexts['notes']> = { interpretation: (one) => notes[one.en] ?? one.en };\n`,
     game:
       note('`<mj-game>`, with which it loads') +
       `import { enGame } from '../en/game.js';\n` +

@@ -39,7 +39,7 @@ export const simplified = (/** @type {string} */ text) =>
 
 /** 和 between two nouns. Everywhere else it is a win. */
 const AND =
-  /(?<= )和(?= )|(?<=面子|一對|副槓|幺九|點數|手牌|花牌|索|名稱|墩|風牌|人名|槓|第一墩|數墩|點|一|二|[)]\})和(?=將|一對將|字牌|番|見過|它們|滿貫|發財|一句話|第三墩|三元牌|合計|花；|順子|九[。'」]|五[，。]|拿牌|\$\{stackOf)|(?<=三家之)和|和(?= \{expected\} 一起)/g;
+  /(?<= )和(?= )|(?<=面子|一對|副槓|幺九|點數|手牌|花牌|索|名稱|墩|風牌|人名|槓|第一墩|數墩|點|一|二|[)]\})和(?=將|一對將|字牌|番|見過|它們|滿貫|發財|一句話|第三墩|三元牌|合計|花；|順子|九[。'」]|五[，。]|拿牌|\$\{stackOf)|(?<=三家之)和|(?<=圈風|門風|半個|單吊|點數表)和(?=花牌|三元牌|兩個|嵌張|對子)|和(?= \{expected\} 一起)/g;
 
 /** Terms of Taiwan, and what players in Hong Kong say. 糊 stands for 和 as a win, which the first lines take apart. */
 const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([
@@ -56,6 +56,7 @@ const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([
   ['連和', '連續食糊'],
   ['要和同一張', '要食同一張'],
   ['要和的那張', '要食的那張'],
+  ['不得和自己', '不得食自己'],
   ['比較和了', '比較食糊後'],
   ['和別家', '食糊'],
   ['食和${winds', '食${winds'],
@@ -82,7 +83,7 @@ const HONG_KONG = /** @type {[RegExp | string, string][]} */ ([
   ['門清', '門前清'],
   ['放銃', '出銃'],
   ['滿貫', '滿糊'],
-  [/(?<!麻)將(?!軍)/g, '眼'],
+  [/(?<!麻)將(?!軍|盡)/g, '眼'],
   ['眼牌', '眼'],
   // A chow.
   ['吃碰來的', '上、碰得來的'],
@@ -154,27 +155,23 @@ export async function chineseFiles() {
         .replaceAll('zhHant', id)
         .replaceAll('zh-Hant', tag)
         // How the sources are read is part of the core, in Traditional characters only.
-        .replace(
-          /^(.*(?:interpretation: \(one\)|origin: \(_, one\)) => )one\['[^']+'\]/gm,
-          `$1notes[one['zh-Hant']] ?? ${missing}`,
-        )
+        .replace(/(interpretation: \(one\) => )one\['[^']+'\]/, `$1notes[one['zh-Hant']] ?? ${missing}`)
         .replace(/^registerTexts\(.*$/m, (line) => [tag, ...also].map((each) => line.replace(tag, each)).join('\n'));
     for (const name of readdirSync(join(root, source))) {
       const code = converted(read(`${source}/${name}`));
       // A hand of a game is not one of tiles: 第 6 鋪.
       const own = tag === 'zh-HK' && name === 'game.ts' ? code.replace(/手(?!中)/g, '鋪') : code;
-      files[`src/lang/${tag}/${name}`] = own.includes('notes[one')
-        ? own.replace(/^import /m, "import { notes } from './notes.js';\nimport ")
-        : own;
+      files[`src/lang/${tag}/${name}`] = own;
     }
     const notes = [...written.matchAll(/'([^'\n]*)'/g)].flatMap(([, text = '']) =>
       CHINESE.test(text) && (tag === 'zh-Hans' || convert(text) !== text)
         ? [`${JSON.stringify(text)}: ${JSON.stringify(convert(text))},\n`]
         : [],
     );
-    files[`src/lang/${tag}/notes.ts`] =
-      `/** ${about} */\n` +
-      `export const notes: Readonly<Record<string, string>> = {\n${[...new Set(notes)].join('')}};\n`;
+    const table = `export const notes: Readonly<Record<string, string>> = {\n${[...new Set(notes)].join('')}};\n`;
+    files[`src/lang/${tag}/notes.ts`] = (files[`src/lang/${tag}/notes.ts`] ?? '')
+      .replace(/^.*\n/, `/** ${about} */\n`)
+      .replace(/^export /m, () => `${table}\nexport `);
     files[`src/lang/${tag}.ts`] = converted(read(`${source}.ts`));
   }
   for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);

@@ -16,11 +16,27 @@ import { autoloaded, bundle, onlyImported, root } from './bundle.mjs';
 
 const KB = 1024;
 
+/** A page with a hand and a breakdown. */
+const BREAKDOWN = ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'];
+
+/** What a language adds to such a page, without what loads with panels and other elements: by its tag, in bytes. */
+const LANGUAGES = {
+  de: 11.75 * KB,
+  nl: 11.5 * KB,
+  fr: 12.25 * KB,
+  it: 11.75 * KB,
+  ja: 11.5 * KB,
+  'zh-Hant': 10.75 * KB,
+  'zh-HK': 10.75 * KB,
+  'zh-Hans': 10.75 * KB,
+};
+
 /**
  * Sizes exclude lazily loaded files. These are measured separately: `later` is how the file name continues after the
  * name of the bundle. `imported` is a file that is loaded instead of being part of the bundle. `files` assigns what loads on demand to files.
+ * `beside` is subtracted: what a page has without the rest of `entry`.
  *
- * @type {{ name: string; entry: string | string[]; later?: string; imported?: string; files?: Record<string, string[]>; limit: number; what: string }[]}
+ * @type {{ name: string; entry: string | string[]; beside?: string[]; later?: string; imported?: string; files?: Record<string, string[]>; limit: number; what: string }[]}
  */
 export const limits = [
   {
@@ -61,7 +77,7 @@ export const limits = [
   },
   {
     name: 'breakdown',
-    entry: ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'],
+    entry: BREAKDOWN,
     limit: 50 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
@@ -163,6 +179,13 @@ export const limits = [
   },
   { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 80.25 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8.25 * KB, what: 'the editor, where it is used' },
+  ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
+    name: tag,
+    entry: [...BREAKDOWN, `src/lang/${tag}.ts`],
+    beside: BREAKDOWN,
+    limit,
+    what: `the language \`${tag}\`, beside a hand and a breakdown`,
+  })),
 ];
 
 /** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */
@@ -174,15 +197,22 @@ export const limits = [
 export async function measure({ plain = false, which = limits } = {}) {
   /** @type {Map<string | string[], { name: string; code: string }[]>} */
   const built = new Map();
+  /** @type {Size[]} */
   const sizes = [];
-  for (const { name, what, limit, entry, later, imported, files: split } of which) {
+  for (const { name, what, limit, entry, beside, later, imported, files: split } of which) {
     const plugins = imported ? [onlyImported(imported)] : [];
-    const files = built.get(entry) ?? (await bundle(entry, { plain, plugins, files: split }));
-    built.set(entry, files);
+    const filesOf = async (/** @type {string | string[]} */ entries) => {
+      const files = built.get(entries) ?? (await bundle(entries, { plain, plugins, files: split }));
+      built.set(entries, files);
+      return files;
+    };
+    const files = await filesOf(entry);
     const file = later ? files.find((one) => one.name.includes(`-${later}`)) : files[0];
     if (!file) throw new Error(`${name}: ${entry} loads no such file`);
     const code = Buffer.from(file.code);
-    sizes.push({ name, what, limit, minified: code.length, brotli: compressed(code) });
+    const other = Buffer.from(beside ? (await filesOf(beside))[0].code : '');
+    const brotli = compressed(code) - (beside ? compressed(other) : 0);
+    sizes.push({ name, what, limit, minified: code.length - other.length, brotli });
   }
   return sizes;
 }

@@ -1,9 +1,9 @@
 /** The choice of an error that a player is fined for; loaded where errors are recorded under rules that have fines. */
 import type { IncidentId, Profile } from '../core/index.js';
 import { finesIn, incidentNamed, readFine } from '../core/rules/fines.js';
-import { rulesTextsFor } from '../lang/rules.js';
+import { fineTextsFor } from '../lang/fines.js';
 
-export { rulesTextsFor as fineTextsFor };
+export { fineTextsFor };
 
 export interface FineChoice {
   label: string;
@@ -24,7 +24,7 @@ export function fineChoice(
   { rules: declared }: Profile,
   language: string,
 ): FineChoice {
-  const { rules, list } = rulesTextsFor(language);
+  const { rules, list } = fineTextsFor(language);
   const fines = finesIn(declared).filter((id) => declared[id] !== 'off');
   const recorded = written.flatMap((error) => incidentNamed(error) ?? []);
   const chosen = recorded.join(' ');

@@ -5,4 +5,4 @@ import { section } from './sections.js';
 import type { AllClaimsTexts } from './types.js';
 
 /** Returns the texts for claims in the language of a tag, or in the closest match. */
-export const claimsTextsFor = section<AllClaimsTexts>('claims', { ...enHand, claims: enClaims });
+export const claimsTextsFor = section<AllClaimsTexts>(['claims'], { ...enHand, claims: enClaims });

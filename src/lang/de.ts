@@ -6,6 +6,7 @@ export const de = {
   ...deTexts,
   later: {
     rules: async () => (await import('./de/rules.js')).deRules,
+    notes: async () => (await import('./de/notes.js')).deNotes,
     wall: async () => (await import('./de/wall.js')).deWall,
     game: async () => (await import('./de/game.js')).deGame,
     claims: async () => (await import('./de/claims.js')).deClaims,

@@ -5,4 +5,4 @@ import { section } from './sections.js';
 import type { AllDoublesTexts } from './types.js';
 
 /** Returns the texts for doubles in the language of a tag, or in the closest match. */
-export const doublesTextsFor = section<AllDoublesTexts>('doubles', { ...enHand, doubles: enDoubles });
+export const doublesTextsFor = section<AllDoublesTexts>(['doubles'], { ...enHand, doubles: enDoubles });

@@ -6,6 +6,7 @@ export const fr = {
   ...frTexts,
   later: {
     rules: async () => (await import('./fr/rules.js')).frRules,
+    notes: async () => (await import('./fr/notes.js')).frNotes,
     wall: async () => (await import('./fr/wall.js')).frWall,
     game: async () => (await import('./fr/game.js')).frGame,
     claims: async () => (await import('./fr/claims.js')).frClaims,

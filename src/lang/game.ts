@@ -6,4 +6,4 @@ import { section } from './sections.js';
 import type { GameTexts } from './types.js';
 
 /** Returns the texts for games in the language of a tag, or in the closest match. */
-export const gameTextsFor = section<GameTexts>('game', { ...enCount, settlement, game: enGame });
+export const gameTextsFor = section<GameTexts>(['game'], { ...enCount, settlement, game: enGame });

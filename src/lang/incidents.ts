@@ -5,4 +5,4 @@ import { section } from './sections.js';
 import type { AllIncidentsTexts } from './types.js';
 
 /** Returns the texts for errors at the table in the language of a tag, or in the closest match. */
-export const incidentsTextsFor = section<AllIncidentsTexts>('incidents', { ...enHand, incidents: enIncidents });
+export const incidentsTextsFor = section<AllIncidentsTexts>(['incidents'], { ...enHand, incidents: enIncidents });

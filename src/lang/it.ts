@@ -6,6 +6,7 @@ export const it = {
   ...itTexts,
   later: {
     rules: async () => (await import('./it/rules.js')).itRules,
+    notes: async () => (await import('./it/notes.js')).itNotes,
     wall: async () => (await import('./it/wall.js')).itWall,
     game: async () => (await import('./it/game.js')).itGame,
     claims: async () => (await import('./it/claims.js')).itClaims,

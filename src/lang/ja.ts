@@ -6,6 +6,7 @@ export const ja = {
   ...jaTexts,
   later: {
     rules: async () => (await import('./ja/rules.js')).jaRules,
+    notes: async () => (await import('./ja/notes.js')).jaNotes,
     wall: async () => (await import('./ja/wall.js')).jaWall,
     game: async () => (await import('./ja/game.js')).jaGame,
     claims: async () => (await import('./ja/claims.js')).jaClaims,

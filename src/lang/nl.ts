@@ -6,6 +6,7 @@ export const nl = {
   ...nlTexts,
   later: {
     rules: async () => (await import('./nl/rules.js')).nlRules,
+    notes: async () => (await import('./nl/notes.js')).nlNotes,
     wall: async () => (await import('./nl/wall.js')).nlWall,
     game: async () => (await import('./nl/game.js')).nlGame,
     claims: async () => (await import('./nl/claims.js')).nlClaims,

@@ -9,7 +9,7 @@ type Registered = object & { later?: Readonly<Record<string, LoadSection>> };
 /** Finds the texts of an element. */
 export interface SectionTextsFor<Wanted> {
   (language: string): Wanted;
-  /** Loads the section for a language tag; undefined if there is nothing to load. */
+  /** Loads the sections for a language tag; undefined if there is nothing to load. */
   load: (language: string) => Promise<void> | undefined;
 }
 
@@ -34,21 +34,29 @@ function load(section: LoadSection): Promise<void> {
 }
 
 /**
- * Returns a function that finds the texts of an element: those that it shares with others, and a section of its own.
+ * Returns a function that finds the texts of an element: those that it shares with others, and sections of its own.
  *
- * @param name the name of the section
+ * @param names the names of the sections
  * @param english all of these texts in English
  */
-export function section<Wanted extends object>(name: SectionName, english: Wanted): SectionTextsFor<Wanted> {
+export function section<Wanted extends object>(
+  names: readonly SectionName[],
+  english: Wanted,
+): SectionTextsFor<Wanted> {
   const known = new Map<string, Wanted>();
   /** What is still to be loaded, by language. */
-  const missing = new Map<string, LoadSection | undefined>();
+  const missing = new Map<string, LoadSection[]>();
   onTextsChange(() => missing.clear());
   const textsFor = chooser(
     english,
     (registered: Registered) => {
-      const own = registered.later?.[name] && sections.get(registered.later[name]);
-      return own ? over({ [name]: own }, registered) : registered;
+      const own: Record<string, object> = {};
+      for (const name of names) {
+        const loader = registered.later?.[name];
+        const loaded = loader && sections.get(loader);
+        if (loaded) own[name] = loaded;
+      }
+      return over(own, registered);
     },
     known,
   );
@@ -58,11 +66,13 @@ export function section<Wanted extends object>(name: SectionName, english: Wante
       if (!missing.has(language)) {
         if (missing.size > 50) missing.clear();
         const { later }: Registered = lookUp(language) ?? {};
-        missing.set(language, later?.[name]);
+        missing.set(
+          language,
+          names.flatMap((name) => later?.[name] ?? []),
+        );
       }
-      const own = missing.get(language);
-      if (!own || sections.has(own)) return undefined;
-      return load(own).then(() => known.clear());
+      const wanted = missing.get(language)!.filter((one) => !sections.has(one));
+      return wanted.length ? Promise.all(wanted.map(load)).then(() => known.clear()) : undefined;
     },
   });
 }

@@ -7,6 +7,7 @@ import type { enExercise } from './en/exercise.js';
 import type { enGame } from './en/game.js';
 import type { enHand } from './en/hand.js';
 import type { enIncidents } from './en/incidents.js';
+import type { enNotes } from './en/notes.js';
 import type { enPanels } from './en/panels.js';
 import type { enPicture } from './en/picture.js';
 import type { enRules } from './en/rules.js';
@@ -21,6 +22,7 @@ export type BreakdownTexts = typeof enPanels.breakdown;
 export type SettlementTexts = typeof settlement;
 export type EditorTexts = typeof enEditor;
 export type RulesTexts = typeof enRules;
+export type NotesTexts = typeof enNotes;
 export type RulesEditorTexts = RulesTexts['edit'];
 export type WallTexts = typeof enWall;
 export type OwnGameTexts = typeof enGame;
@@ -36,6 +38,7 @@ export type ExerciseTexts = typeof enExercise;
 export interface SectionTexts {
   editor: EditorTexts;
   rules: RulesTexts;
+  notes: NotesTexts;
   wall: WallTexts;
   game: OwnGameTexts;
   claims: ClaimsTexts;
@@ -74,7 +77,9 @@ export type PanelTexts = Omit<Texts, 'settlement'>;
 /** Texts for settlements. */
 export type TableTexts = CountTexts & Pick<Texts, 'settlement'>;
 /** Texts for a table's rules. */
-export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
+export type RulebookTexts = PanelTexts & Pick<SectionTexts, 'rules' | 'notes'>;
+/** Texts for fines. */
+export type FineTexts = PanelTexts & Pick<SectionTexts, 'rules'>;
 export type GameTexts = TableTexts & Pick<SectionTexts, 'game'>;
 export type AllWallTexts = HandTexts & Pick<SectionTexts, 'wall'>;
 export type AllClaimsTexts = HandTexts & Pick<SectionTexts, 'claims'>;

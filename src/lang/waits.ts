@@ -5,4 +5,4 @@ import { section } from './sections.js';
 import type { AllWaitsTexts } from './types.js';
 
 /** Returns the texts for waits in the language of a tag, or in the closest match. */
-export const waitsTextsFor = section<AllWaitsTexts>('waits', { ...enHand, waits: enWaits });
+export const waitsTextsFor = section<AllWaitsTexts>(['waits'], { ...enHand, waits: enWaits });

@@ -5,4 +5,4 @@ import { section } from './sections.js';
 import type { AllWallTexts } from './types.js';
 
 /** Returns the texts for the wall in the language of a tag, or in the closest match. */
-export const wallTextsFor = section<AllWallTexts>('wall', { ...enHand, wall: enWall });
+export const wallTextsFor = section<AllWallTexts>(['wall'], { ...enHand, wall: enWall });

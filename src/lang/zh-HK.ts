@@ -7,6 +7,7 @@ export const zhHK = {
   ...zhHKTexts,
   later: {
     rules: async () => (await import('./zh-HK/rules.js')).zhHKRules,
+    notes: async () => (await import('./zh-HK/notes.js')).zhHKNotes,
     wall: async () => (await import('./zh-HK/wall.js')).zhHKWall,
     game: async () => (await import('./zh-HK/game.js')).zhHKGame,
     claims: async () => (await import('./zh-HK/claims.js')).zhHKClaims,

@@ -7,6 +7,7 @@ export const zhHans = {
   ...zhHansTexts,
   later: {
     rules: async () => (await import('./zh-Hans/rules.js')).zhHansRules,
+    notes: async () => (await import('./zh-Hans/notes.js')).zhHansNotes,
     wall: async () => (await import('./zh-Hans/wall.js')).zhHansWall,
     game: async () => (await import('./zh-Hans/game.js')).zhHansGame,
     claims: async () => (await import('./zh-Hans/claims.js')).zhHansClaims,

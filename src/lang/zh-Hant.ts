@@ -6,6 +6,7 @@ export const zhHant = {
   ...zhHantTexts,
   later: {
     rules: async () => (await import('./zh-Hant/rules.js')).zhHantRules,
+    notes: async () => (await import('./zh-Hant/notes.js')).zhHantNotes,
     wall: async () => (await import('./zh-Hant/wall.js')).zhHantWall,
     game: async () => (await import('./zh-Hant/game.js')).zhHantGame,
     claims: async () => (await import('./zh-Hant/claims.js')).zhHantClaims,

@@ -26,6 +26,7 @@ import { enClaims } from '../../src/lang/en/claims.js';
 import { enExercise } from '../../src/lang/en/exercise.js';
 import { enGame } from '../../src/lang/en/game.js';
 import { enIncidents } from '../../src/lang/en/incidents.js';
+import { enNotes } from '../../src/lang/en/notes.js';
 import { enRules } from '../../src/lang/en/rules.js';
 import { enDoubles } from '../../src/lang/en/doubles.js';
 import { enWaits } from '../../src/lang/en/waits.js';
@@ -63,6 +64,7 @@ function widened(texts: unknown): unknown {
 const english = textsFor('en');
 const later = {
   rules: enRules,
+  notes: enNotes,
   wall: enWall,
   game: enGame,
   claims: enClaims,
@@ -73,9 +75,8 @@ const later = {
 };
 registerTexts(LANGUAGE, widened({ ...english, ...later, editor: editorTexts(english) }) as Partial<Texts>);
 
-/** Where text may stand in any letters: notation, and what authors or readers wrote; a rule’s names in other languages, and notes on sources. */
-const AUTHORED =
-  'style, .notation, textarea, input[part~="field"], p.text, [part~="names"], [part~="note"], .indexed > small';
+/** Where text may stand in any letters: notation, and what authors or readers wrote, and a rule’s names in other languages. */
+const AUTHORED = 'style, .notation, textarea, input[part~="field"], p.text, [part~="names"], .indexed > small';
 /** Attributes with text that is seen or heard. */
 const SPOKEN = [
   'aria-label',

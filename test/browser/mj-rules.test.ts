@@ -2,6 +2,7 @@
 import { describeRendered, fixture, isFromServer } from './renderings.js';
 import { expect, html } from '@open-wc/testing';
 import { all, until, words } from './helpers.js';
+import '../../src/lang/de.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-rules.js';
 import { describeProfile } from '../../src/core/describe.js';
@@ -28,6 +29,27 @@ async function search(rules: MjRules, query: string): Promise<void> {
 }
 
 describeRendered('<mj-rules>', () => {
+  it('says how the source is read in the language of the page', async () => {
+    const { notes } = await import('../../src/lang/de/notes.js');
+    for (const [profile, id, english] of [
+      ['classical', 'only-tile', 'An only tile must be the only kind that completes the hand'],
+      ['sontag', 'minimum-points', 'A hand of fewer than 100 points after doubling may not go out.'],
+    ] as const) {
+      const rules = await fixture<MjRules>(html`
+        <mj-rules lang="de" profile=${profile}></mj-rules>
+      `);
+      await until(() => row(rules, id)?.querySelector('[part~="note"] p'));
+      const key = Object.keys(notes).find((text) => text.startsWith(english))!;
+      expect(words(row(rules, id)!.querySelector('[part~="note"] p'))).to.equal(notes[key]);
+    }
+    const named = await fixture<MjRules>(html`
+      <mj-rules lang="de" profile="bmja"></mj-rules>
+    `);
+    await until(() =>
+      words(named.shadowRoot!.querySelector('[part~="origin"]')).startsWith('Die Regeln des britischen'),
+    );
+  });
+
   it('shows every award and option of a profile by section', async () => {
     const rules = await fixture<MjRules>(html`
       <mj-rules profile="british"></mj-rules>

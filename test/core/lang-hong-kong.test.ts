@@ -1,6 +1,7 @@
 /** Traditional Chinese in the words of players in Hong Kong, for readers there and in Macau. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseHand, profiles, score } from '../../src/core/index.js';
+import { moreProfiles } from '../../src/core/profiles.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { countOf, spokenHand } from '../../src/breakdown/model.js';
 import { textsFor } from '../../src/lang/index.js';
@@ -51,10 +52,14 @@ describe('Chinese of Hong Kong', () => {
   });
 
   it('reads the sources in the same words', () => {
-    const { interpretation } = rulesTextsFor('zh-HK').rules;
+    const { interpretation } = rulesTextsFor('zh-HK').notes;
     const all = Object.keys(profiles).flatMap((name) => interpretationsOf(name).map(interpretation));
     expect(all.length).toBeGreaterThan(100);
     for (const text of all) expect(text).not.toMatch(/放銃|滿貫|幺|門清|對對和|九蓮/);
     expect(all).toContain('坎坎糊食糊限成眼。');
+    const more = Object.keys(moreProfiles).flatMap((name) => interpretationsOf(name).map(interpretation));
+    expect(more).toContain('原書沒有圈風，也沒有花牌：只有門風和三元牌計番。');
+    expect(more).toContain('獨聽是單吊和嵌張，邊張不算。');
+    expect(more.join('')).toContain('牌牆將盡時');
   });
 });

@@ -9,7 +9,7 @@ import { textsFor } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { ja } from '../../src/lang/ja.js';
 import { jaGame } from '../../src/lang/ja/game.js';
-import { jaRules } from '../../src/lang/ja/rules.js';
+import { jaNotes } from '../../src/lang/ja/notes.js';
 
 describe('Japanese', () => {
   beforeAll(loadSections);
@@ -95,6 +95,6 @@ describe('Japanese', () => {
 
   it('says how every profile reads its source', () => {
     for (const name of [...Object.keys(profiles), ...Object.keys(moreProfiles), 'dmjl', 'bmja'])
-      for (const one of interpretationsOf(name)) expect(jaRules.interpretation(one)).toMatch(/^[^a-z]*\p{Lo}.*。$/u);
+      for (const one of interpretationsOf(name)) expect(jaNotes.interpretation(one)).toMatch(/^[^a-z]*\p{Lo}.*。$/u);
   });
 });

@@ -84,7 +84,7 @@ describe('each text of Traditional Chinese', () => {
   });
 
   it('includes how every profile reads its source', () => {
-    const { interpretation } = rulesTextsFor('zh-Hans').rules;
+    const { interpretation } = rulesTextsFor('zh-Hans').notes;
     for (const name of Object.keys(profiles))
       for (const one of interpretationsOf(name)) {
         const text = interpretation(one);

@@ -1,6 +1,9 @@
 /** The apps of the frameworks, which all look and behave the same. */
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { textsFor } from '../../dist/lang/index.js';
+import '../../dist/lang/de.js';
+import '../../dist/lang/zh-Hant.js';
 import { formatHand, parseHand, profiles, score, settle } from '../../dist/core/index.js';
 
 const NOTATION = '(RRR) [2222c] 456b 99d 78d +9d 2f';
@@ -212,6 +215,40 @@ const behaviours = {
     const shown = await page.$$eval(`${$('settlement')} >>> [part="total"]`, (parts) => parts.length);
     assert.equal(shown, 4);
   },
+
+  async 'speaks the language that is chosen, without loading the page again'(page) {
+    await until(() => look(page), sight(NOTATION));
+    await until(() => spoken(page), toldIn('en'));
+    const hand = await page.$($('hand'));
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+    const before = await scripts();
+    for (const language of ['de', 'zh-Hant', 'en']) {
+      await page.select($('language'), language);
+      await until(() => spoken(page), toldIn(language));
+    }
+    // The words of two languages were loaded, the elements are the same, and nothing was scored again.
+    assert.ok((await scripts()) >= before + 2, 'no scripts for languages');
+    assert.ok(await page.evaluate((known, id) => document.querySelector(id) === known, hand, $('hand')));
+    assert.equal((await look(page)).scored, String(valueOf(NOTATION)));
+  },
+};
+
+/** What the elements say in a language: a column of the breakdown, the caption of the settlement, and a hand of the table. */
+const spoken = (page) =>
+  page.evaluate(() => {
+    const read = (selector, part) =>
+      document.querySelector(selector)?.shadowRoot.querySelector(part)?.textContent.trim();
+    return [
+      read('[data-testid="breakdown"]', 'thead th'),
+      read('[data-testid="settlement"]', 'caption'),
+      document.querySelector('[data-testid="players"] mj-hand').lang,
+    ];
+  });
+
+const toldIn = (language) => {
+  const { breakdown, settlement } = textsFor(language);
+  return [breakdown.columns.award, settlement.caption, language];
 };
 
 export const checks = Object.fromEntries(

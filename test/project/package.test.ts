@@ -137,6 +137,18 @@ describe('the bundles', () => {
     expect(tooBig.map(({ name, brotli, limit }) => `${name}: ${brotli} bytes, ${limit} allowed`)).toEqual([]);
   });
 
+  it('include each language, beside a hand and a breakdown, with the limit that docs/languages.md states', () => {
+    const stated = readFileSync('docs/languages.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([\d.]+) \|$/gm);
+    const tags = readdirSync('src/lang', { withFileTypes: true }).filter(
+      (one) => one.isDirectory() && one.name !== 'en',
+    );
+    const measured = limits.filter(({ beside }) => beside);
+    expect(measured.map(({ name }) => name).sort()).toEqual(tags.map(({ name }) => name).sort());
+    expect(Object.fromEntries([...stated].map(([, tag, limit]) => [tag, Number(limit) * 1024]))).toEqual(
+      Object.fromEntries(measured.map(({ name, limit }) => [name, limit])),
+    );
+  });
+
   it('are written into the pages by a release, with the integrity hash of the version that the README names', () => {
     const sizes = limits.map(({ what }, place) => ({ what, brotli: 1024 * (place + 1) }));
     const plain = sizes.map(({ brotli }) => ({ brotli: brotli + 512 }));

@@ -10,6 +10,7 @@ import { players } from './table';
 })
 export class GameTable {
   readonly profile = input.required<string>();
+  readonly language = input.required<string>();
 
   protected readonly winds = winds;
   protected readonly players = signal(players);

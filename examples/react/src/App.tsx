@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { profiles, winds, type ProfileName, type Score, type Settlement, type Wind } from 'mahjong-elements/core';
+import { languages } from './languages';
 import { players as fourPlayers } from './table';
 
 export function App() {
   const [notation, setNotation] = useState('(RRR) [2222c] 456b 99d 78d +9d 2f');
   const [profile, setProfile] = useState<ProfileName>('classical');
   const [seat, setSeat] = useState<Wind>('south');
+  const [language, setLanguage] = useState('en');
   const [editable, setEditable] = useState(false);
   const [shown, setShown] = useState(true);
   const [score, setScore] = useState<Score | null>(null);
@@ -44,6 +46,23 @@ export function App() {
           </select>
         </label>
         <label>
+          Language
+          <select
+            data-testid="language"
+            value={language}
+            onChange={({ target }) => {
+              setLanguage(target.value);
+              void languages[target.value]?.load?.();
+            }}
+          >
+            {Object.entries(languages).map(([tag, { name }]) => (
+              <option key={tag} value={tag} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           <input
             type="checkbox"
             data-testid="editable"
@@ -66,6 +85,7 @@ export function App() {
       {shown && (
         <mj-hand
           data-testid="hand"
+          lang={language}
           hand={notation}
           seat={seat}
           profile={profile}
@@ -91,19 +111,19 @@ export function App() {
           <p>
             Value: <output data-testid="value">{score.value}</output>
           </p>
-          <mj-score-breakdown data-testid="breakdown" score={score} />
+          <mj-score-breakdown data-testid="breakdown" lang={language} score={score} />
         </>
       )}
       <p>
         Scored so far: <output data-testid="scored">{scored.join(', ')}</output>
       </p>
 
-      <Table profile={profile} />
+      <Table profile={profile} language={language} />
     </main>
   );
 }
 
-function Table({ profile }: { profile: ProfileName }) {
+function Table({ profile, language }: { profile: ProfileName; language: string }) {
   const [players, setPlayers] = useState(fourPlayers);
   const [values, setValues] = useState<Partial<Record<Wind, number>>>({});
   const [winner, setWinner] = useState<Wind>('south');
@@ -120,6 +140,7 @@ function Table({ profile }: { profile: ProfileName }) {
         {players.map(({ seat, hand }) => (
           <li key={seat}>
             <mj-hand
+              lang={language}
               seat={seat}
               hand={hand}
               profile={profile}
@@ -140,6 +161,7 @@ function Table({ profile }: { profile: ProfileName }) {
       </label>
       <mj-settlement
         data-testid="settlement"
+        lang={language}
         scores={scores}
         winner={winner}
         profile={profile}

@@ -27,7 +27,7 @@ const OTHERS: readonly ProfileName[] = ['pung-based', 'family', 'european'];
 const ALL: readonly ProfileName[] = [...LIMITED, 'family'];
 
 /** A profile that differs from the book or the association after which it is named. */
-export type NamedAfter = 'millington' | 'babcock' | 'bmja' | 'dmjl';
+type NamedAfter = 'millington' | 'babcock' | 'bmja' | 'dmjl';
 
 /** Where these profiles come from, and how they differ from the books and the associations. */
 const origins: Readonly<Record<NamedAfter, Note>> = {
@@ -594,8 +594,6 @@ export function interpretationsOf(name: ProfileName | (string & {})): Interpreta
   return notes.filter(([profiles]) => (profiles as readonly string[]).includes(known)).map(interpretation);
 }
 
-const isNamedAfter = (name: string): name is NamedAfter => Object.hasOwn(origins, name);
-
 /** Where a profile comes from, if it differs from the book or the association after which it is named. */
-export const originOf = (name: string): { name: NamedAfter; note: Interpretation } | undefined =>
-  isNamedAfter(name) ? { name, note: interpretation(origins[name]) } : undefined;
+export const originOf = (name: string): Interpretation | undefined =>
+  Object.hasOwn(origins, name) ? interpretation(origins[name as NamedAfter]) : undefined;

@@ -454,7 +454,7 @@ export class MjRules extends MjFormElement {
 
   #renderBook(book: Book): TemplateResult {
     const { texts, query, differences } = this;
-    const { rules } = texts;
+    const { rules, notes } = texts;
     const sections = found(book, query, differences);
     const source = texts.source(this.#shown!);
     const origin = originOf(this.#shown!.name);
@@ -475,7 +475,7 @@ export class MjRules extends MjFormElement {
         ${
           origin
             ? html`
-                <p class="source" part="origin">${rules.origin(origin.name, origin.note)}</p>
+                <p class="source" part="origin">${notes.interpretation(origin)}</p>
               `
             : nothing
         }

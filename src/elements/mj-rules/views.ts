@@ -63,7 +63,7 @@ function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
               ${interpretations.map(
                 (one) => html`
-                  <p>${rules.interpretation(one)}</p>
+                  <p>${texts.notes.interpretation(one)}</p>
                 `,
               )}
             </details>

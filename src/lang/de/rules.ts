@@ -1,6 +1,5 @@
 /** Deutsch: die Regeln eines Tisches. Lädt mit `<mj-rules>`. */
 import type { IncidentId } from '../../core/index.js';
-import type { NamedAfter } from '../../core/notes/interpretations.js';
 import { quotient } from '../quotient.js';
 import { list, number } from './hand.js';
 import { doublings, points, profile } from './count.js';
@@ -163,15 +162,6 @@ function amount({ points: open, concealedPoints, doubles, limit, score }: Worth)
     : `${number(open)}/${number(concealedPoints)} Punkte`;
 }
 
-const origins: Record<NamedAfter, string> = {
-  millington:
-    'Die Werte der klassischen Regeln, nach einer Beschreibung der Schule Millingtons und der britischen; Millingtons Buch von 1977 weicht in zwei Dutzend Wertungen ab, von 10 Punkten für Mah-Jongg bis zu Verdopplungen für Ersatzziegel: siehe millington-1977.',
-  babcock:
-    'Die Werte der klassischen Regeln, nach einer Beschreibung von Babcocks drei Spielweisen; sein „Red Book“ von 1923 hat ein Limit von 300 und weder Rundenwind noch Blumen: siehe babcock-1923.',
-  bmja: 'Die Regeln des britischen Verbandes, wie sie das Programm kajongg umsetzt; das Buch des Verbandes von 2019 gibt je eine Verdopplung für eine Farbe mit Bildziegeln und für einen Ersatzziegel: siehe bmja-2019.',
-  dmjl: 'Die Regeln der Liga, wie sie das Programm kajongg umsetzt, mit dem Limit für den neunten Gewinn von Ost in Folge; die eigenen klassischen Regeln des Programms, auf denen sie beruhen, sind kajongg-classical.',
-};
-
 export const deRules: RulesTexts = {
   title: (name) => `Regeln: ${profile(name)}`,
   ownTitle: (name) => `Regeln: ${profile(name)}, von diesem Tisch geändert`,
@@ -224,10 +214,6 @@ export const deRules: RulesTexts = {
   stop: '.',
   note: 'Wie die Quelle gelesen wird',
   noteOn: (name) => `${name}: wie die Quelle gelesen wird`,
-
-  // Wie die Quellen gelesen werden, gibt es bisher nur auf Englisch und Chinesisch.
-  interpretation: (one) => one.en,
-  origin: (name) => origins[name],
 
   search: 'Regel suchen, auch unter anderen Namen',
   found: (found, of) => (found ? `${number(found)} von ${number(of)} Regeln` : 'Keine Regel hat diesen Namen.'),

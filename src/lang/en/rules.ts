@@ -3,7 +3,6 @@ import { quotient } from '../quotient.js';
 import { count, list, number } from './hand.js';
 import { profile } from './count.js';
 import type { IncidentId, OptionId } from '../../core/index.js';
-import type { Interpretation, NamedAfter } from '../../core/notes/interpretations.js';
 import type { LargestWins, RulesPart, Worth } from '../spoken.js';
 
 /** By the ids of the options. */
@@ -158,11 +157,6 @@ export const enRules = {
   stop: '.',
   note: 'How the source is read',
   noteOn: (name: string): string => `${name}: how the source is read`,
-
-  /** How the source is read, in these words if there are any. */
-  interpretation: (one: Interpretation): string => one.en,
-  /** Where a profile comes from that is named after a book or an association, and how it differs from these. */
-  origin: (_: NamedAfter, note: Interpretation): string => note.en,
 
   search: 'Find a rule by any name',
   found: (found: number, of: number): string =>

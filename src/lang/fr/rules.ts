@@ -3,7 +3,6 @@ import { quotient } from '../quotient.js';
 import { capital, count, list, number } from './hand.js';
 import { doublings, points, profile, under } from './count.js';
 import type { IncidentId } from '../../core/index.js';
-import type { NamedAfter } from '../../core/notes/interpretations.js';
 import type { RulesTexts, Worth } from '../types.js';
 
 const optionNames: Record<string, string> = {
@@ -165,15 +164,6 @@ function amount({ points: open, concealedPoints, doubles, limit, score }: Worth)
     : `${number(open)}/${number(concealedPoints)} points`;
 }
 
-const origins: Record<NamedAfter, string> = {
-  millington:
-    'Les valeurs des règles classiques, d’après une description des écoles de Millington et britannique ; le livre de Millington, de 1977, en a d’autres pour deux douzaines de figures, de 10 points pour le mah-jong aux doubles pour une tuile de remplacement : voir millington-1977.',
-  babcock:
-    'Les valeurs des règles classiques, d’après une description des trois jeux de Babcock ; son Red Book de 1923 a une limite de 300, sans Vent du tour ni Fleurs : voir babcock-1923.',
-  bmja: 'Les règles de l’association britannique telles que le programme kajongg les applique ; le livre de l’association, de 2019, donne un double pour une famille avec des Honneurs et un autre pour une tuile de remplacement : voir bmja-2019.',
-  dmjl: 'Les règles de la ligue allemande telles que le programme kajongg les applique, avec la limite pour la neuvième victoire d’Est de suite ; les règles classiques du programme, dont elles partent, sont kajongg-classical.',
-};
-
 export const frRules: RulesTexts = {
   title: (name) => capital(under(name)),
   ownTitle: (name) => `${capital(under(name))}, modifiées par cette table`,
@@ -226,10 +216,6 @@ export const frRules: RulesTexts = {
   stop: '.',
   note: 'Interprétation de la source',
   noteOn: (name) => `${name} : interprétation de la source`,
-
-  // How the sources are read is so far only in English and Chinese.
-  interpretation: (one) => one.en,
-  origin: (name) => origins[name],
 
   search: 'Chercher une règle sous n’importe quel nom',
   found: (found, of) => (found ? `${number(found)} sur ${count(of, 'règle')}` : 'Aucune règle ne porte ce nom.'),

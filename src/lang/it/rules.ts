@@ -3,7 +3,6 @@ import { quotient } from '../quotient.js';
 import { capital, count, list, number } from './hand.js';
 import { doublings, points, profile, under } from './count.js';
 import type { IncidentId } from '../../core/index.js';
-import type { NamedAfter } from '../../core/notes/interpretations.js';
 import type { RulesTexts, Worth } from '../types.js';
 
 const optionNames: Record<string, string> = {
@@ -161,15 +160,6 @@ function amount({ points: open, concealedPoints, doubles, limit, score }: Worth)
     : `${number(open)}/${number(concealedPoints)} punti`;
 }
 
-const origins: Record<NamedAfter, string> = {
-  millington:
-    'I valori delle regole classiche, da una descrizione della scuola di Millington e di quella britannica; il libro di Millington del 1977 ne ha altri per due dozzine di voci, dai 10 punti per la chiusura ai raddoppi per una tessera di reintegro: vedi millington-1977.',
-  babcock:
-    'I valori delle regole classiche, da una descrizione dei tre giochi di Babcock; il suo Red Book del 1923 ha un limite di 300, senza vento di turno né fiori: vedi babcock-1923.',
-  bmja: 'Le regole dell’associazione britannica come le applica il programma kajongg; il libro dell’associazione del 2019 dà un raddoppio per un solo seme con venti o draghi e uno per una tessera di reintegro: vedi bmja-2019.',
-  dmjl: 'Le regole della lega tedesca come le applica il programma kajongg, con il limite per la nona vittoria di fila di Est; le regole classiche del programma, su cui si basano, sono kajongg-classical.',
-};
-
 export const itRules: RulesTexts = {
   title: (name) => capital(under(name)),
   ownTitle: (name) => `${capital(under(name))}, modificate da questo tavolo`,
@@ -222,10 +212,6 @@ export const itRules: RulesTexts = {
   stop: '.',
   note: 'Interpretazione della fonte',
   noteOn: (name) => `${name}: interpretazione della fonte`,
-
-  // How the sources are read is so far only in English and Chinese.
-  interpretation: (one) => one.en,
-  origin: (name) => origins[name],
 
   search: 'Cerca una regola con qualsiasi nome',
   found: (found, of) =>

@@ -1,4 +1,7 @@
-/** Japanese: how the sources of the profiles are read, by the English sentence. */
+/** Japanese: how the sources of the profiles are read. It loads with `<mj-rules>`. */
+import type { NotesTexts } from '../types.js';
+
+/** By the English sentence. */
 export const notes: Readonly<Record<string, string>> = {
   'A discard exposes the set that it completes. If the tiles can be arranged in several ways, the most valuable one is scored.':
     '他家の捨て牌で完成した面子は明と数える。牌の分け方がいくつかあるときは、最も高い分け方で計算する。',
@@ -228,3 +231,5 @@ export const notes: Readonly<Record<string, string>> = {
   'The last tile doubles whether it is drawn or discarded, and nobody is liable.':
     '最後の牌は、ツモでもロンでも翻がつく。包はない。',
 };
+
+export const jaNotes: NotesTexts = { interpretation: (one) => notes[one.en] ?? one.en };

@@ -2,7 +2,6 @@
 import type { IncidentId, OptionId } from '../../core/index.js';
 import { base, doublings, list, number, points } from './hand.js';
 import { limits, profile } from './count.js';
-import { notes } from './notes.js';
 import type { RulesTexts, Worth } from '../types.js';
 
 /** By the ids of the options. */
@@ -202,9 +201,6 @@ export const jaRules: RulesTexts = {
   stop: '。',
   note: '原典の読み方',
   noteOn: (name) => `${name}：原典の読み方`,
-
-  interpretation: (one) => notes[one.en] ?? one.en,
-  origin: (_, one) => notes[one.en] ?? one.en,
 
   search: '名前でルールを探す',
   found: (found, of) => (found ? `${number(of)}件中${number(found)}件` : 'この名前のルールはありません。'),

@@ -3,7 +3,6 @@ import { quotient } from '../quotient.js';
 import { list, number } from './hand.js';
 import { doublings, points, profile } from './count.js';
 import type { IncidentId } from '../../core/index.js';
-import type { NamedAfter } from '../../core/notes/interpretations.js';
 import type { RulesTexts, Worth } from '../types.js';
 
 const optionNames: Record<string, string> = {
@@ -155,15 +154,6 @@ function amount({ points: open, concealedPoints, doubles, limit, score }: Worth)
     : `${number(open)}/${number(concealedPoints)} punten`;
 }
 
-const origins: Record<NamedAfter, string> = {
-  millington:
-    'De waarden van de klassieke regels, naar een beschrijving van de school van Millington en de Britse; Millingtons boek uit 1977 heeft er voor twee dozijn onderdelen andere, van 10 punten voor mahjong tot verdubbelingen voor een losse steen: zie millington-1977.',
-  babcock:
-    'De waarden van de klassieke regels, naar een beschrijving van Babcocks drie spelvormen; zijn Red Book uit 1923 heeft een limiet van 300 en geen rondewind of bloemen: zie babcock-1923.',
-  bmja: 'De regels van de Britse bond zoals het programma kajongg ze heeft; het boek van de bond uit 2019 geeft één verdubbeling voor één soort met winden of draken en één voor een losse steen: zie bmja-2019.',
-  dmjl: 'De regels van de Duitse bond zoals het programma kajongg ze heeft, met de limiet voor de negende keer mahjong achter elkaar van Oost; de eigen klassieke regels van het programma, waarop ze berusten, zijn kajongg-classical.',
-};
-
 export const nlRules: RulesTexts = {
   title: (name) => `Regels: ${profile(name)}`,
   ownTitle: (name) => `Regels: ${profile(name)}, met wijzigingen van deze tafel`,
@@ -216,10 +206,6 @@ export const nlRules: RulesTexts = {
   stop: '.',
   note: 'Hoe de bron wordt gelezen',
   noteOn: (name) => `${name}: hoe de bron wordt gelezen`,
-
-  // How the sources are read exists in English and Chinese only.
-  interpretation: (one) => one.en,
-  origin: (name) => origins[name],
 
   search: 'Regel zoeken, ook onder andere namen',
   found: (found, of) => (found ? `${number(found)} van ${number(of)} regels` : 'Geen regel heeft deze naam.'),

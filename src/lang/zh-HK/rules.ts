@@ -1,6 +1,5 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** `<mj-rules>` 的繁體中文。隨元件載入。 */
-import { notes } from './notes.js';
 import type { IncidentId, OptionId } from '../../core/index.js';
 import { profile } from './count.js';
 import { list, number } from './hand.js';
@@ -200,9 +199,6 @@ export const zhHKRules: RulesTexts = {
   stop: '。',
   note: '如何解讀原文',
   noteOn: (name) => `${name}：如何解讀原文`,
-
-  interpretation: (one) => notes[one['zh-Hant']] ?? one['zh-Hant'],
-  origin: (_, one) => notes[one['zh-Hant']] ?? one['zh-Hant'],
 
   search: '依名稱查詢規則',
   found: (found, of) => (found ? `${number(of)} 條中的 ${number(found)} 條` : '沒有這個名稱的規則。'),

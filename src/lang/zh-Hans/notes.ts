@@ -1,5 +1,7 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 各家规则怎样解读原文，按正体中文的句子。 */
+import type { NotesTexts } from '../types.js';
+
 export const notes: Readonly<Record<string, string>> = {
   '採用古典的數值，出自對米林頓與英國兩派的記述；米林頓一九七七年的書有二十餘項不同，例如和牌十點、補牌和計番：見 millington-1977。':
     '采用古典的数值，出自对米灵顿与英国两派的记述；米灵顿一九七七年的书有二十余项不同，例如和牌十点、补牌和计番：见 millington-1977。',
@@ -171,3 +173,5 @@ export const notes: Readonly<Record<string, string>> = {
   '第十四張是一或九時，不算九蓮寶燈。': '第十四张是一或九时，不算九莲宝灯。',
   '最後一張不論自摸或打出都加番；不包牌。': '最后一张不论自摸或打出都加番；不包牌。',
 };
+
+export const zhHansNotes: NotesTexts = { interpretation: (one) => notes[one['zh-Hant']] ?? one.en };

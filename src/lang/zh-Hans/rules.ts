@@ -1,6 +1,5 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** `<mj-rules>` 的简体中文。随组件加载。 */
-import { notes } from './notes.js';
 import type { IncidentId, OptionId } from '../../core/index.js';
 import { profile } from './count.js';
 import { list, number } from './hand.js';
@@ -200,9 +199,6 @@ export const zhHansRules: RulesTexts = {
   stop: '。',
   note: '如何解读原文',
   noteOn: (name) => `${name}：如何解读原文`,
-
-  interpretation: (one) => notes[one['zh-Hant']] ?? one.en,
-  origin: (_, one) => notes[one['zh-Hant']] ?? one.en,
 
   search: '依名称查找规则',
   found: (found, of) => (found ? `${number(of)} 条中的 ${number(found)} 条` : '没有这个名称的规则。'),

@@ -199,9 +199,6 @@ export const zhHantRules: RulesTexts = {
   note: '如何解讀原文',
   noteOn: (name) => `${name}：如何解讀原文`,
 
-  interpretation: (one) => one['zh-Hant'],
-  origin: (_, one) => one['zh-Hant'],
-
   search: '依名稱查詢規則',
   found: (found, of) => (found ? `${number(of)} 條中的 ${number(found)} 條` : '沒有這個名稱的規則。'),
   onlyDifferences: '只看不同的',

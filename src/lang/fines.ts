@@ -1,0 +1,7 @@
+/** The texts for fines, which are among those of a table's rules. */
+import { enPanels } from './en/panels.js';
+import { enRules } from './en/rules.js';
+import { section } from './sections.js';
+import type { FineTexts } from './types.js';
+
+export const fineTextsFor = section<FineTexts>(['rules'], { ...enPanels, rules: enRules });
