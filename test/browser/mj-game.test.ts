@@ -46,6 +46,16 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
+  it('tells the total from the change for screen readers', async () => {
+    const game = await drawn();
+    for (const total of parts(game, 'running'))
+      expect(getComputedStyle(total, '::before').content).to.match(/ \/ (attr\(data-said\)|"Total")$/);
+    expect(new Set(parts(game, 'running').map((total) => total.dataset.said))).to.deep.equal(new Set(['Total']));
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => undefined);
+    if (tree && navigator.userAgent.includes('Chrome'))
+      expect(tree).to.match(/"name":"\+192"\},\{[^}]*"name":"Total"\},\{[^}]*"name":"\+192"\}/);
+  });
+
   it('explains below the row that East’s thirteenth win in a row pays the limit instead of the value entered', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game
@@ -480,4 +490,37 @@ describe('<mj-game>', () => {
         }
       }
     });
+
+  it('has room for every figure where text is twice as large on a phone', async () => {
+    const root = document.documentElement;
+    const box = await fixture<HTMLElement>(html`
+      <div style="inline-size: 292px">
+        <mj-game
+          players="Ann, Ben, Cho, Dan"
+          hands="Ann 500 from Ben; Cho 32
+Ann 500
+Dan 52"
+        ></mj-game>
+      </div>
+    `);
+    const game = box.querySelector('mj-game')!;
+    root.style.fontSize = '32px';
+    try {
+      await nextFrame();
+      await nextFrame();
+      const { right } = box.getBoundingClientRect();
+      const figures = [...game.shadowRoot!.querySelectorAll('.sheet td span, .seat .total')];
+      expect(figures.length).to.be.above(20);
+      for (const figure of figures) {
+        const cell = figure.closest('td, .seat')!.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        const text = range.getBoundingClientRect();
+        expect(text.left, words(figure)).to.be.at.least(cell.left);
+        expect(text.right, words(figure)).to.be.at.most(Math.min(cell.right, right));
+      }
+    } finally {
+      root.style.fontSize = '';
+    }
+  });
 });

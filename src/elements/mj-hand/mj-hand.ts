@@ -409,7 +409,10 @@ export class MjHand extends MjFormElement {
             ),
           )
         : null;
-    this.setGroup(label, this.editable);
+    // At a table of four hands, a sentence says more than sixteen pictures.
+    const isPicture = label && this[tableKey].seatOf && !this.editable && !this.#hasMore && !this.#hasCaption;
+    if (isPicture) this.setRole('img', label);
+    else this.setGroup(label, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
 

@@ -73,6 +73,8 @@ export const editorStyles = css`
     font-variant-numeric: lining-nums;
   }
   .note {
+    /* Read out before the value that it changed, and shown after it. */
+    order: 1;
     color: var(--_muted);
   }
 
@@ -289,11 +291,12 @@ export const editorStyles = css`
       line-height: 1.3;
     }
     .kinds {
-      flex-wrap: nowrap;
       gap: 0.5rem;
     }
+    /* In one row if all words fit. */
     .kinds > fieldset {
-      flex: 3 1 auto;
+      flex: 3 1 0;
+      min-inline-size: min-content;
     }
     .kinds > fieldset + fieldset {
       flex-grow: 2;
@@ -312,13 +315,20 @@ export const editorStyles = css`
     }
     .kinds .control {
       flex: 1 1 auto;
+      flex-direction: column;
       justify-content: center;
-      min-inline-size: 44px;
+      gap: 0;
+      min-inline-size: min-content;
       padding-inline: 0.2rem;
       font-size: 0.875em;
       line-height: 1.15;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
       text-align: center;
+    }
+    /* As wide as the longest word, and wide enough to tap. */
+    .kinds .control::after {
+      content: '';
+      inline-size: calc(44px - 0.4rem - 2px);
     }
     .actions > div {
       flex-wrap: nowrap;
@@ -356,8 +366,10 @@ export const editorStyles = css`
     .held-in-view {
       position: static;
     }
+    .kinds > fieldset {
+      flex-basis: auto;
+    }
     .status,
-    .kinds,
     .kinds div,
     .actions > div {
       flex-wrap: wrap;
