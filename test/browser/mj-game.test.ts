@@ -491,33 +491,31 @@ describe('<mj-game>', () => {
       }
     });
 
-  it('has room for every figure where text is twice as large on a phone', async () => {
+  it('has room for every figure and button where text is twice as large on a phone', async () => {
     const root = document.documentElement;
     const box = await fixture<HTMLElement>(html`
       <div style="inline-size: 292px">
-        <mj-game
-          players="Ann, Ben, Cho, Dan"
-          hands="Ann 500 from Ben; Cho 32
-Ann 500
-Dan 52"
-        ></mj-game>
+        <mj-game players="Ann, Ben, Cho, Dan" hands=${'Ann 500 from Ben; Cho 32\nAnn 500\nDan 52'} editable></mj-game>
       </div>
     `);
     const game = box.querySelector('mj-game')!;
+    await until(() => parts(game, 'entry')[0]);
     root.style.fontSize = '32px';
     try {
       await nextFrame();
       await nextFrame();
       const { right } = box.getBoundingClientRect();
-      const figures = [...game.shadowRoot!.querySelectorAll('.sheet td span, .seat .total')];
-      expect(figures.length).to.be.above(20);
-      for (const figure of figures) {
-        const cell = figure.closest('td, .seat')!.getBoundingClientRect();
+      const all = game.shadowRoot!.querySelectorAll('.sheet td span, .seat .total, .entry button');
+      const shown = [...all].filter((one) => one.getClientRects().length > 0);
+      expect(shown.length).to.be.above(50);
+      for (const one of shown) {
+        const outer = one.closest('td, .seat, button')!.getBoundingClientRect();
         const range = document.createRange();
-        range.selectNodeContents(figure);
+        range.selectNodeContents(one);
         const text = range.getBoundingClientRect();
-        expect(text.left, words(figure)).to.be.at.least(cell.left);
-        expect(text.right, words(figure)).to.be.at.most(Math.min(cell.right, right));
+        const name = words(one) || one.ariaLabel!;
+        expect(text.left, name).to.be.at.least(outer.left - 0.5);
+        expect(text.right, name).to.be.at.most(Math.min(outer.right, right) + 0.5);
       }
     } finally {
       root.style.fontSize = '';
