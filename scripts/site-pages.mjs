@@ -21,6 +21,7 @@ import { sitePages } from './site/pages.mjs';
 import { renderMoreProfiles, renderProfiles } from './site/profiles.mjs';
 import { renderRecipes } from './site/recipes.mjs';
 import { searchPlugin } from './site/search.mjs';
+import { sitemapPlugin } from './site/sitemap.mjs';
 
 export { sitePages };
 
@@ -133,6 +134,7 @@ export function sitePlugins() {
       },
     },
     offlinePlugin(),
+    sitemapPlugin(),
     searchPlugin(),
   ];
 }

@@ -5,9 +5,9 @@ import { addressFrom, menuIn, menuTitles, sections, sitePages, versionsOf } from
 
 /**
  * The address of the published site, with a slash at the end. Previews of links need the whole address of a picture;
- * without it, most services look for the picture below the address of the page.
+ * without it, most services look for the picture below the address of the page. A sitemap needs those of the pages.
  */
-const SITE = process.env.SITE_URL ?? '';
+export const SITE = process.env.SITE_URL ?? '';
 
 const FOOTER = [
   ['embed-builder.html', 'Embed a hand'],
@@ -94,16 +94,20 @@ function preview(/** @type {string} */ html, /** @type {string} */ file) {
   `;
 }
 
-/** Links to the same page in other languages, for search engines and for the scripts of the page. */
-export function alternates(/** @type {string} */ file) {
+/** A page in every language, then the one for all others; nothing if it exists in one only. @returns {(readonly [tag: string, file: string])[]} */
+export function versionsInOrder(/** @type {string} */ file) {
   const versions = Object.entries(versionsOf(file) ?? {});
-  return [...versions, ...versions.slice(0, 1).map(([, original]) => ['x-default', original])]
+  return [...versions, ...versions.slice(0, 1).map(([, original]) => /** @type {const} */ (['x-default', original]))];
+}
+
+/** Links to the same page in other languages, for search engines and for the scripts of the page. */
+export const alternates = (/** @type {string} */ file) =>
+  versionsInOrder(file)
     .map(
-      ([tag, target = '']) =>
+      ([tag, target]) =>
         `\n    <link rel="alternate" hreflang="${tag}" vite-ignore href="${addressFrom(file, target)}" />`,
     )
     .join('');
-}
 
 /** A button with the languages of a page. */
 function languageMenu(/** @type {string} */ file, /** @type {string} */ tag) {

@@ -46,6 +46,18 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
+  it('tells the total from the change for screen readers', async () => {
+    const game = await drawn();
+    // A browser that cannot name generated content leaves it out.
+    if (!CSS.supports('content', '"" / attr(data-said)')) return;
+    for (const total of parts(game, 'running'))
+      expect(getComputedStyle(total, '::before').content).to.match(/ \/ (attr\(data-said\)|"Total")$/);
+    expect(new Set(parts(game, 'running').map((total) => total.dataset.said))).to.deep.equal(new Set(['Total']));
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => undefined);
+    if (tree && navigator.userAgent.includes('Chrome'))
+      expect(tree).to.match(/"name":"\+192"\},\{[^}]*"name":"Total"\},\{[^}]*"name":"\+192"\}/);
+  });
+
   it('explains below the row that East’s thirteenth win in a row pays the limit instead of the value entered', async () => {
     const game = await fixture<MjGame>(html`
       <mj-game
@@ -480,4 +492,35 @@ describe('<mj-game>', () => {
         }
       }
     });
+
+  it('has room for every figure and button where text is twice as large on a phone', async () => {
+    const root = document.documentElement;
+    const box = await fixture<HTMLElement>(html`
+      <div style="inline-size: 292px">
+        <mj-game players="Ann, Ben, Cho, Dan" hands=${'Ann 500 from Ben; Cho 32\nAnn 500\nDan 52'} editable></mj-game>
+      </div>
+    `);
+    const game = box.querySelector('mj-game')!;
+    await until(() => parts(game, 'entry')[0]);
+    root.style.fontSize = '32px';
+    try {
+      await nextFrame();
+      await nextFrame();
+      const { right } = box.getBoundingClientRect();
+      const all = game.shadowRoot!.querySelectorAll('.sheet td span, .seat .total, .entry button');
+      const shown = [...all].filter((one) => one.getClientRects().length > 0);
+      expect(shown.length).to.be.above(50);
+      for (const one of shown) {
+        const outer = one.closest('td, .seat, button')!.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const text = range.getBoundingClientRect();
+        const name = words(one) || one.ariaLabel!;
+        expect(text.left, name).to.be.at.least(outer.left - 0.5);
+        expect(text.right, name).to.be.at.most(Math.min(outer.right, right) + 0.5);
+      }
+    } finally {
+      root.style.fontSize = '';
+    }
+  });
 });

@@ -311,9 +311,9 @@ describe('<mj-hand editable> bound to a page', () => {
       <form><mj-hand name="hand" editable seat="south">${WON}</mj-hand></form>
     `);
     const hand = await loaded(form.querySelector('mj-hand')!);
-    await press(hand, 'with an original call');
+    await press(hand, 'ready since the first discard');
     expect(new FormData(form).get('hand.circumstances')).to.equal('original-call');
-    await press(hand, 'with an original call');
+    await press(hand, 'ready since the first discard');
     expect([...new FormData(form).keys()]).to.deep.equal(['hand', 'hand.seat']);
   });
 

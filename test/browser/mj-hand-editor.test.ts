@@ -83,14 +83,14 @@ describeRendered('<mj-hand editable>', () => {
     expect(status(hand)).to.equal('0 of 14 tiles');
     await pick(hand, '1b', '2b');
     expect(received).to.deep.equal(['input 1b', 'change 1b', 'input 12b', 'change 12b']);
-    expect(status(hand)).to.equal('2 of 14 tiles Added 2 of bamboo.');
+    expect(status(hand)).to.equal('Added 2 of bamboo. 2 of 14 tiles');
     await pick(hand, '3b', '4c', '5c', '6c', '7d', '8d', '9d', 'E', 'E', 'E', 'R');
     expect(hand.score!.won).to.equal(false);
-    expect(status(hand)).to.equal(`Worth ${hand.score!.value} Added red dragon. The next tile is the winning tile.`);
+    expect(status(hand)).to.equal(`Added red dragon. The next tile is the winning tile. Worth ${hand.score!.value}`);
     await pick(hand, 'R', '3f');
     expect(hand.value).to.equal('123b 456c 789d EEER 3f +R');
     expect(hand.score!.won).to.equal(true);
-    expect(status(hand)).to.equal(`Worth ${hand.score!.value} Added chrysanthemum, flower 3.`);
+    expect(status(hand)).to.equal(`Added chrysanthemum, flower 3. Worth ${hand.score!.value}`);
     await pick(hand, 'W');
     expect(status(hand)).to.contain('The hand is full: remove a tile first.');
     expect(hand.value).to.equal('123b 456c 789d EEER 3f +R');
@@ -185,7 +185,11 @@ describeRendered('<mj-hand editable>', () => {
     const hand = await editor(WON, { seat: 'south' });
     const received = listen(hand);
     const possible = (): string[] => all(hand, '.situation > .circumstances > button').map(words);
-    expect(possible()).to.deep.equal(['with the wall empty', 'robbing a kong', 'with an original call']);
+    expect(possible()).to.deep.equal([
+      'with the wall empty',
+      'on a tile added to a pung (robbing a kong)',
+      'ready since the first discard',
+    ]);
     await select(hand, 'Won by', 'self-draw');
     expect(hand.currentSituation.win).to.equal('self-draw');
     expect(received.map((event) => event.split(' ')[0])).to.include.members(['input', 'change', 'mj-score']);
@@ -203,7 +207,7 @@ describeRendered('<mj-hand editable>', () => {
     ]);
     expect(hand.score!.awards.map(({ rule }) => rule)).to.include('kong-replacement');
     await press(hand, 'on the replacement tile for a flower');
-    await press(hand, 'robbing a kong');
+    await press(hand, 'on a tile added to a pung (robbing a kong)');
     expect(hand.currentSituation.circumstances, 'a robbed kong is not drawn').to.deep.equal(['kong-replacement']);
     expect(status(hand)).to.contain('cannot both apply');
     await select(hand, 'Won by', 'discard');
@@ -625,6 +629,28 @@ describeRendered('<mj-hand editable>', () => {
           expect(
             a.right <= b.left + 4.5 || b.right <= a.left + 4.5 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1,
           ).to.equal(true);
+    }
+  });
+
+  it('breaks no word of a kind on a phone', async () => {
+    for (const lang of ['en', 'de', 'it']) {
+      const hand = await editor('', { lang });
+      for (const width of [240, 286, 312, 326, 344]) {
+        hand.parentElement!.style.width = `${width}px`;
+        await drawn(hand);
+        for (const label of all(hand, '.kinds label')) {
+          const name = `${words(label)} at ${width}`;
+          expect(label.getBoundingClientRect().width, name).to.be.at.least(43.9);
+          const text = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && words(node))!;
+          for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size, name).to.equal(1);
+          }
+        }
+        expect(hand.scrollWidth, `nothing hangs over at ${width}`).to.be.at.most(width);
+      }
     }
   });
 

@@ -1043,6 +1043,25 @@ describeRendered('accessibility of mj-settlement', () => {
     expect(tree).not.to.contain('"name":"60"');
   });
 
+  inChromium('reads a hand out as one sentence, unless there is more than its tiles', async function () {
+    const element = await fixture<MjSettlement>(html`
+      <mj-settlement discarder="west">
+        <mj-hand seat="south">(RRR) 123b 456b 99d 78d +9d</mj-hand>
+        <mj-hand seat="west" editable>(EEE)</mj-hand>
+        <mj-hand seat="north" highlight="N">NN</mj-hand>
+      </mj-settlement>
+    `);
+    const [south, west, north] = element.querySelectorAll('mj-hand');
+    await until(() => west!.shadowRoot!.querySelector('[part="editor"]'));
+    const role = (hand: MjHand): string | null => (hand as unknown as { internals: ElementInternals }).internals.role;
+    expect([south, west, north].map((hand) => role(hand!))).to.deep.equal(['img', 'group', 'group']);
+    const tree = await a11ySnapshot({}).then(JSON.stringify, () => this.skip());
+    const name =
+      'Pung of red dragons, exposed; 1 2 3 of bamboo; 4 5 6 of bamboo; 7 8 9 of circles, exposed; pair of 9 of circles';
+    expect(tree).to.contain(`"name":"${name}; won on the 9 of circles by discard."`);
+    expect(tree).not.to.contain('"name":"9 of circles, winning tile"');
+  });
+
   it('has a role and a name, unless the author sets them', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>

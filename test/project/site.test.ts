@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browsers.mjs';
 import { languages } from '../../scripts/site/languages.mjs';
+import { sitemapPlugin } from '../../scripts/site/sitemap.mjs';
 import { sitePages } from '../../scripts/site-pages.mjs';
 import { ruleIds } from '../../src/core/index.js';
 import type { MjExercise } from '../../src/elements/mj-exercise/mj-exercise.js';
@@ -20,6 +21,8 @@ const written = readdirSync(join(root, 'demo')).filter((file) => file.endsWith('
 const pages = sitePages.map(({ file }) => file);
 /** The pages in other languages. */
 const translated = sitePages.filter(({ lang }) => lang).map(({ file }) => file);
+/** An address for the site: its sitemap needs one. */
+const PUBLISHED = 'https://club.example/mahjong/';
 const folderOf = (tag: string): string => (tag === 'en' ? '' : `${tag}/`);
 
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -37,6 +40,7 @@ describe('the site', () => {
     await build({
       configFile: join(root, 'vite.config.ts'),
       build: { outDir: folder },
+      plugins: [sitemapPlugin(PUBLISHED)],
       logLevel: 'error',
     });
   }, 180_000);
@@ -99,6 +103,27 @@ describe('the site', () => {
         const [, place] = address.split('#');
         if (place) expect(read(path), `${file}: ${address}`).toContain(`id="${place}"`);
       }
+    }
+  });
+
+  it('has a sitemap of all pages, with the same links to other languages as the pages themselves', () => {
+    const whole = (file: string): string => PUBLISHED + file.replace(/(^|\/)index\.html$/, '$1');
+    const sitemap = read('sitemap.xml');
+    expect(sitemap).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+    const entries = new Map(
+      matches(sitemap, /<url>([^]*?)<\/url>/g).map((entry) => [matches(entry, /<loc>([^<]*)<\/loc>/g)[0]!, entry]),
+    );
+    const listed = pages.filter((file) => file !== '404.html');
+    expect([...entries.keys()].sort()).toEqual(listed.map(whole).sort());
+    for (const file of listed) {
+      const links = [...read(file).matchAll(/<link rel="alternate" hreflang="([^"]*)"\s+href="([^"]*)"/g)];
+      expect(
+        [
+          ...entries.get(whole(file))!.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g),
+        ].map(([, tag, address]) => [tag, address]),
+        file,
+      ).toEqual(links.map(([, tag, address]) => [tag, whole(target(address!, file))]));
+      if (translated.includes(file)) expect(links, file).toHaveLength(languages.length + 1);
     }
   });
 

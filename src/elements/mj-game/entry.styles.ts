@@ -313,6 +313,48 @@ export const entryStyles = css`
       white-space: nowrap;
     }
   }
+  /* With large text on a phone, two players have a row, and the last buttons one each. */
+  @container (inline-size < 15rem) {
+    .title,
+    .tools {
+      flex-wrap: wrap;
+    }
+    .title b,
+    .tools b {
+      flex-basis: 100%;
+    }
+    .entry .icon {
+      inline-size: auto;
+    }
+    .row {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .tools,
+    .outcome {
+      block-size: auto;
+    }
+    .tools :is(button, select) {
+      max-inline-size: 100%;
+    }
+    .label {
+      block-size: auto;
+      white-space: normal;
+    }
+    .pad button {
+      padding-inline: 0.1rem;
+    }
+    .entry .quick {
+      font-size: 0.75rem;
+    }
+    .ends {
+      grid-template-columns: minmax(0, 1fr);
+      position: static;
+    }
+    .names label,
+    .seating label {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @media (forced-colors: active) {
     .entry [aria-pressed='true'] {
       outline: 2px solid Highlight;

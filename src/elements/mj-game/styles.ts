@@ -295,9 +295,13 @@ export const gameStyles = css`
   .deals {
     background: color-mix(in srgb, var(--_felt) 55%, transparent);
   }
+  /* read out between the change and the total, which only their places tell apart */
+  .running::before {
+    content: '' / attr(data-said);
+  }
   .deals .running::before {
     content: attr(data-east);
-    content: attr(data-east) / '';
+    content: attr(data-east) / attr(data-said);
     margin-inline-end: 0.5em;
     color: var(--_accent);
     font-weight: 700;
@@ -502,6 +506,18 @@ export const gameStyles = css`
     .seat .total {
       font-size: clamp(0.75rem, 4.2cqi, 1.125rem);
       white-space: nowrap;
+    }
+  }
+  /* With large text on a phone, the four players take two rows. */
+  @container (inline-size < 15rem) {
+    .seats {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .sheet {
+      --_columns: max(44px, 3.1em) repeat(2, minmax(0, 1fr));
+    }
+    .sheet > * > tr:not(.round, .note, .detail) > :first-child {
+      grid-row: span 2;
     }
   }
   @container (inline-size >= 32rem) {

@@ -399,9 +399,15 @@ export class MjHand extends MjFormElement {
     this.#hasCaption ||= this.isBlind || captions.length > 0;
     for (const caption of captions) if (!attributeOf(caption, 'slot')) setAttribute(caption, 'slot', 'caption');
     const { tiles, score, isStale } = this.#counted;
-    const { conceals, showsSituation } = this[tableKey];
-    const spoken = tiles && !isStale && spokenHand(tiles, conceals ? null : score, this.#scored, showsSituation);
-    this.setGroup(spoken ? this.texts.hand(spoken) : null, this.editable);
+    const { conceals, showsSituation, seatOf } = this[tableKey];
+    const label =
+      tiles && !isStale
+        ? this.texts.hand(spokenHand(tiles, conceals ? null : score, this.#scored, showsSituation))
+        : null;
+    // At a table of four hands, a sentence says more than sixteen pictures.
+    const isPicture = label && seatOf && !this.editable && !this.#hasMore && !this.#hasCaption;
+    if (isPicture) this.setRole('img', label);
+    else this.setGroup(label, this.editable);
     this.toggleState('unexpected', this.#isUnexpected);
   }
 

@@ -83,9 +83,9 @@ export const circumstances = {
   'kong-replacement': 'mit dem Ersatzziegel für einen Kong',
   'flower-replacement': 'mit dem Ersatzziegel für eine Blume',
   'kong-on-kong': 'mit dem Ersatzziegel für einen zweiten Kong',
-  'robbed-kong': 'durch Beraubung eines Kong',
-  'original-call': 'mit Ruf zu Beginn',
-  standing: 'mit stehender Hand',
+  'robbed-kong': 'mit einem an einen Pung angelegten Ziegel (Beraubung eines Kong)',
+  'original-call': 'rufend seit der ersten Ablage',
+  standing: 'als rufend gemeldet und seitdem unverändert',
   'thirteenth-win': 'zum dreizehnten Mal in Folge',
 };
 

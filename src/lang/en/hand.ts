@@ -49,9 +49,9 @@ const circumstances = {
   'kong-replacement': 'on the replacement tile for a kong',
   'flower-replacement': 'on the replacement tile for a flower',
   'kong-on-kong': 'on the replacement tile for a second kong',
-  'robbed-kong': 'robbing a kong',
-  'original-call': 'with an original call',
-  standing: 'with a standing hand',
+  'robbed-kong': 'on a tile added to a pung (robbing a kong)',
+  'original-call': 'ready since the first discard',
+  standing: 'declared ready and unchanged since',
   'thirteenth-win': 'for the thirteenth time in a row',
 };
 

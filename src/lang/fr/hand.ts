@@ -99,9 +99,9 @@ export const circumstances = {
   'kong-replacement': 'avec la tuile de remplacement d’un Kong',
   'flower-replacement': 'avec la tuile de remplacement d’une Fleur',
   'kong-on-kong': 'avec la tuile de remplacement d’un second Kong',
-  'robbed-kong': 'en volant un Kong',
+  'robbed-kong': 'avec une tuile ajoutée à un Pung (vol d’un Kong)',
   'original-call': 'en attente dès le début',
-  standing: 'main bloquée',
+  standing: 'annoncée en attente et inchangée depuis',
   'thirteenth-win': 'pour la treizième fois de suite',
 };
 

@@ -93,9 +93,9 @@ export const circumstances = {
   'kong-replacement': 'con il reintegro di un poker',
   'flower-replacement': 'con il reintegro di un fiore',
   'kong-on-kong': 'con il reintegro di un secondo poker',
-  'robbed-kong': 'rubando un poker',
+  'robbed-kong': 'con una tessera aggiunta a un tris (poker rubato)',
   'original-call': 'a punto dal primo scarto',
-  standing: 'con mano bloccata',
+  standing: 'dichiarata a punto e invariata da allora',
   'thirteenth-win': 'per la tredicesima volta di fila',
 };
 

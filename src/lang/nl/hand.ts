@@ -86,9 +86,9 @@ export const circumstances = {
   'kong-replacement': 'met de losse steen voor een kong',
   'flower-replacement': 'met de losse steen voor een bloem',
   'kong-on-kong': 'met de losse steen voor een tweede kong',
-  'robbed-kong': 'door kongroof',
+  'robbed-kong': 'met een bij een pung gelegde steen (kongroof)',
   'original-call': 'wachtend vanaf het begin',
-  standing: 'met staande hand',
+  standing: 'als wachtend gemeld en sindsdien ongewijzigd',
   'thirteenth-win': 'voor de dertiende keer achter elkaar',
 };
 

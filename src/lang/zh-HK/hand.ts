@@ -74,7 +74,7 @@ export const circumstances = {
   'flower-replacement': '補花',
   'kong-on-kong': '連槓補牌',
   'robbed-kong': '搶槓',
-  'original-call': '天聽',
+  'original-call': '打第一張後即叫糊（天聽）',
   standing: '報叫',
   'thirteenth-win': '連莊十三次',
 };

@@ -74,7 +74,7 @@ export const circumstances = {
   'flower-replacement': '补花',
   'kong-on-kong': '连杠补牌',
   'robbed-kong': '抢杠',
-  'original-call': '天听',
+  'original-call': '打第一张后即听牌（天听）',
   standing: '报听',
   'thirteenth-win': '连庄十三次',
 };

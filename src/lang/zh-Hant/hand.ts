@@ -73,7 +73,7 @@ export const circumstances = {
   'flower-replacement': '補花',
   'kong-on-kong': '連槓補牌',
   'robbed-kong': '搶槓',
-  'original-call': '天聽',
+  'original-call': '打第一張後即聽牌（天聽）',
   standing: '報聽',
   'thirteenth-win': '連莊十三次',
 };

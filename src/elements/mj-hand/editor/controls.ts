@@ -53,7 +53,6 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
 /** The value of the hand or what it lacks, and the last action, why it was refused, or what comes next. */
 export const renderStatus = (standing: string, isWorth: boolean, note: string): TemplateResult => html`
   <p class="status" part="status" role="status">
-    <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
     ${
       note
         ? html`
@@ -61,6 +60,7 @@ export const renderStatus = (standing: string, isWorth: boolean, note: string): 
           `
         : nothing
     }
+    <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
   </p>
 `;
 

@@ -73,6 +73,8 @@ export const editorStyles = css`
     font-variant-numeric: lining-nums;
   }
   .note {
+    /* Read out before the value that it changed, and shown after it. */
+    order: 1;
     color: var(--_muted);
   }
 
@@ -322,6 +324,11 @@ export const editorStyles = css`
       overflow-wrap: break-word;
       text-align: center;
     }
+    /* As wide as the longest word, and wide enough to tap. */
+    .kinds .control::after {
+      content: '';
+      inline-size: calc(44px - 0.4rem - 2px);
+    }
     .actions > div {
       flex-wrap: nowrap;
       gap: 0.25rem;
@@ -358,8 +365,10 @@ export const editorStyles = css`
     .held-in-view {
       position: static;
     }
+    .kinds > fieldset {
+      flex-basis: auto;
+    }
     .status,
-    .kinds,
     .kinds div,
     .actions > div {
       flex-wrap: wrap;
