@@ -295,7 +295,7 @@ export const editorStyles = css`
       gap: 0.5rem;
     }
     .kinds > fieldset {
-      flex: 3 1 min-content;
+      flex: 3 1 0;
       min-inline-size: min-content;
     }
     .kinds > fieldset + fieldset {
@@ -314,10 +314,11 @@ export const editorStyles = css`
       white-space: nowrap;
     }
     .kinds .control {
-      /* As wide as the longest word, and no less than can be tapped. */
-      flex: 1 0 44px;
+      flex: 1 1 auto;
+      flex-direction: column;
       justify-content: center;
-      min-inline-size: auto;
+      gap: 0;
+      min-inline-size: min-content;
       padding-inline: 0.2rem;
       font-size: 0.875em;
       line-height: 1.15;
