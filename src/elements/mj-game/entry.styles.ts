@@ -340,6 +340,7 @@ export const entryStyles = css`
       block-size: auto;
       white-space: normal;
     }
+    .row button,
     .pad button {
       padding-inline: 0.1rem;
     }

@@ -514,7 +514,14 @@ export const gameStyles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .sheet {
-      --_columns: max(44px, 3.1em) repeat(2, minmax(0, 1fr));
+      --_columns: max(44px, 2.6em) repeat(2, minmax(0, 1fr));
+    }
+    .sheet > * > tr > td {
+      padding-inline: 0.1rem;
+    }
+    .won .change {
+      margin-inline-end: 0;
+      padding-inline: 0.15em;
     }
     .sheet > * > tr:not(.round, .note, .detail) > :first-child {
       grid-row: span 2;
