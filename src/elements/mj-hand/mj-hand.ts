@@ -159,10 +159,7 @@ export class MjHand extends MjFormElement {
   @property() win?: 'self-draw' | 'discard';
   /** Circumstances of the win, separated by spaces: `last-tile`, `kong-replacement` … */
   @property() circumstances?: string;
-  /**
-   * Tiles that everybody sees, apart from the hand's own, in notation: discards and the exposed sets of others, as in
-   * `(555c) 9d RR`. They count where the rules ask for `only-tile-seen`.
-   */
+  /** Tiles on the table that everybody sees, in notation: `(555c) 9d RR`. For rules that ask for `only-tile-seen`. */
   @property() seen?: string;
   /** Scores part of a hand as is: it may have fewer than thirteen tiles. */
   @property({ type: Boolean }) partial = false;
@@ -413,12 +410,11 @@ export class MjHand extends MjFormElement {
 
   /** The hand as written in attributes, properties or text. */
   get #written(): Draft {
-    const { win, circumstances, seen, partial } = this;
-    const { round, seatOf } = this[tableKey];
-    const seat = this.seat || seatOf?.(this);
+    const { win, circumstances, seen, partial, [tableKey]: table } = this;
+    const seat = this.seat || table.seatOf?.(this);
     return {
       notation: oneLine(this.hand || (this.isBlind ? '' : textOf(this))),
-      situation: situationOf({ seat, round, win, circumstances, seen, partial }),
+      situation: situationOf({ seat, round: table.round, win, circumstances, seen, partial }),
     };
   }
 
