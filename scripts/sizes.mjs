@@ -162,7 +162,7 @@ export const limits = [
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
   { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 80.25 * KB, what: '`<mj-exercise>` alone, with the core' },
-  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8.25 * KB, what: 'the editor, where it is used' },
+  { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8.5 * KB, what: 'the editor, where it is used' },
 ];
 
 /** @typedef {{ name: string; what: string; limit: number; minified: number; brotli: number }} Size */

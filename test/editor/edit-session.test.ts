@@ -60,19 +60,23 @@ function open(notation = ''): {
     );
     session.choose(places[at]!, at);
   };
-  const press = (label: string): void => session.actions.find((action) => action.label.startsWith(label))!.run();
+  const press = (label: string): void =>
+    session
+      .actionsOn(session.chosen!)
+      .find((action) => action.label.startsWith(label))!
+      .run();
   return { session, draft: () => draft, events, focused: () => focused, press, choose };
 }
 
 describe('a hand while it is edited', () => {
   it('takes back and repeats one step after another', () => {
     const { session, draft, events } = open('12b');
-    expect([session.canUndo, session.canRedo]).toEqual([false, false]);
+    expect([session.past.length, session.future.length]).toEqual([0, 0]);
     session.add('3b');
     session.add('4b');
     session.undo();
     expect(draft().notation).toBe('123b');
-    expect([session.canUndo, session.canRedo]).toEqual([true, true]);
+    expect([session.past.length, session.future.length]).toEqual([1, 1]);
     session.undo();
     session.undo();
     expect(draft().notation).toBe('12b');
@@ -81,7 +85,7 @@ describe('a hand while it is edited', () => {
     expect(draft().notation).toBe('1234b');
     session.undo();
     session.add('9d');
-    expect(session.canRedo).toBe(false);
+    expect(session.future).toEqual([]);
     expect(events.slice(0, 2)).toEqual(['input', 'change']);
   });
 
@@ -89,7 +93,7 @@ describe('a hand while it is edited', () => {
     const { session, draft, events } = open('1b');
     for (const text of ['1b ', '1b 3', '1b 32b']) session.type(text, text.trim());
     expect(session.isTyping).toBe(true);
-    expect(session.text).toBe('1b 32b');
+    expect(session.typed).toBe('1b 32b');
     session.finishTyping();
     expect(session.isTyping).toBe(false);
     expect(draft()).toMatchObject({ notation: '123b', isTyped: false });
@@ -103,7 +107,7 @@ describe('a hand while it is edited', () => {
     session.type('1b 0q', '1b 0q');
     session.finishTyping();
     session.finishTyping();
-    expect(session.text).toBe('1b 0q');
+    expect(session.typed).toBe('1b 0q');
     expect(draft().notation).toBe('1b 0q');
     expect(events).toEqual(['input', 'change']);
   });
@@ -124,7 +128,7 @@ describe('a hand while it is edited', () => {
   it('ignores an action on a hand that no longer exists', () => {
     const { session, draft, choose } = open('1123b');
     choose('1b');
-    const remove = session.actions.at(-1)!;
+    const remove = session.actionsOn(session.chosen!).at(-1)!;
     remove.run();
     remove.run();
     expect(draft().notation).toBe('123b');

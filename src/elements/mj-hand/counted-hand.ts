@@ -33,30 +33,18 @@ export interface HandToCount {
 export class CountedHand {
   /** The last hand that could be read. */
   tiles: Hand | null = null;
-  #groups?: Tile[][];
-  #score: Score | null = null;
-  #isStale = false;
-
-  /** The score; null if the hand cannot be scored. */
-  get score(): Score | null {
-    return this.#score;
-  }
-
   /** The concealed tiles in their `spread` groups. */
-  get groups(): Tile[][] | undefined {
-    return this.#groups;
-  }
-
+  groups?: Tile[][];
+  /** The score; null if the hand cannot be scored. */
+  score: Score | null = null;
   /** Whether the tiles are those of an earlier text, because the last one cannot be read. */
-  get isStale(): boolean {
-    return this.#isStale;
-  }
+  isStale = false;
 
   /** Reads a hand again and scores it. @returns why it has no score, if that is an error */
   count(of: HandToCount): Error | null {
     const { notation, spread, isReady } = of;
-    this.#score = null;
-    this.#isStale = false;
+    this.score = null;
+    this.isStale = false;
     if (!notation) {
       this.tiles = null;
       return null;
@@ -64,13 +52,13 @@ export class CountedHand {
     try {
       const { hand, groups } = of.read(notation);
       this.tiles = hand;
-      this.#groups = spread ? groups : undefined;
+      this.groups = spread ? groups : undefined;
       const { profile, error } = of.rules();
-      if (profile) this.#score = score(hand, of.situation(), profile);
+      if (profile) this.score = score(hand, of.situation(), profile);
       else if (error && (isReady || !(error instanceof OwnAwardsMissing))) return error;
       return null;
     } catch (caught) {
-      this.#isStale = caught instanceof NotationError;
+      this.isStale = caught instanceof NotationError;
       return caught as Error;
     }
   }

@@ -1,4 +1,4 @@
-/** The controls of an editor, as templates that depend only on their arguments. */
+/** The controls of an editor, as templates of a session. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,7 +7,6 @@ import {
   tiles as allTiles,
   winds,
   type Circumstance,
-  type Hand,
   type NotationError,
   type Situation,
   type Tile,
@@ -17,14 +16,15 @@ import { renderFault } from '../fault.js';
 import { renderHand } from '../../../render/hand.js';
 import { renderStill, renderTile } from '../../../render/tile.js';
 import { keepInside } from '../../events.js';
-import { placesOf, type Place } from './model.js';
-import type { Action, Kind } from './session.js';
+import { forbidden, leftOf, placesOf } from './model.js';
+import type { Action, EditSession, Kind } from './session.js';
 
 /** What all controls need. */
 export interface Common {
   texts: HandTexts;
   own: EditorTexts;
   isDisabled: boolean;
+  session: EditSession;
 }
 
 /** More tiles than this are drawn smaller, so that they keep to the rows that are reserved for them. */
@@ -65,22 +65,15 @@ export const renderStatus = (standing: string, isWorth: boolean, note: string): 
 `;
 
 export interface TrayView extends Common {
-  hand: Hand;
   indices: boolean;
   lit: readonly Tile[];
   /** The tiles are those from before the text became unreadable. */
   isStale: boolean;
-  /** The index of the tile that the Tab key leads to. */
-  held: number;
-  isChosen: (place: Place, at: number) => boolean;
-  nameOf: (place: Place) => string;
-  /** Chooses the tile at an index, or none. */
-  choose: (place: Place | null, at: number) => void;
 }
 
 /** The tiles of the hand, each of them a button. */
-export function renderTray(view: TrayView): TemplateResult {
-  const { hand, texts, own, isDisabled, indices, lit, isStale, held } = view;
+export function renderTray({ session, texts, own, isDisabled, indices, lit, isStale }: TrayView): TemplateResult {
+  const { hand } = session;
   const places = placesOf(hand);
   if (!places.length)
     return html`
@@ -88,18 +81,18 @@ export function renderTray(view: TrayView): TemplateResult {
     `;
   const around = (drawn: TemplateResult, name: string, at: number): TemplateResult => {
     const place = places[at]!;
-    const isChosen = view.isChosen(place, at);
+    const isChosen = session.isChosen(place, at);
     return html`
       <button
         type="button"
         class="held"
         part="control"
         data-place=${at}
-        tabindex=${at === held ? 0 : -1}
+        tabindex=${at === session.held ? 0 : -1}
         ?disabled=${isDisabled}
         aria-pressed=${isChosen}
-        aria-label=${place.in === 'set' ? `${name} (${view.nameOf(place)})` : name}
-        @click=${() => view.choose(isChosen ? null : place, at)}
+        aria-label=${place.in === 'set' ? `${name} (${session.nameOf(place)})` : name}
+        @click=${() => session.choose(isChosen ? null : place, at)}
       >
         ${drawn}
       </button>
@@ -133,13 +126,7 @@ const sources = {
   held: ['tile', 'concealed-kong'],
 } as const satisfies Record<string, readonly Kind[]>;
 
-export interface KindsView extends Common {
-  /** What the next tile becomes. */
-  kind: Kind;
-  choose: (kind: Kind) => void;
-}
-
-export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): TemplateResult => html`
+export const renderKinds = ({ own, isDisabled, session }: Common): TemplateResult => html`
   <fieldset class="kinds" aria-label=${own.add} ?disabled=${isDisabled}>
     ${(['claimed', 'held'] as const).map(
       (source) => html`
@@ -152,9 +139,9 @@ export const renderKinds = ({ own, isDisabled, kind, choose }: KindsView): Templ
                   <input
                     type="radio"
                     name="kind"
-                    .checked=${live(one === kind)}
+                    .checked=${live(one === session.kind)}
                     @input=${keepInside}
-                    @change=${() => choose(one)}
+                    @change=${() => session.chooseKind(one)}
                   />
                   ${own.kinds[one]}
                 </label>
@@ -178,33 +165,32 @@ const rows = [
 
 export interface PickerView extends Common {
   indices: boolean;
-  /** The tile that the Tab key leads to. */
-  pick: Tile;
-  leftOf: (tile: Tile) => number;
-  canAdd: (tile: Tile) => boolean;
-  add: (tile: Tile) => void;
 }
 
-const renderRow = (row: readonly Tile[], view: PickerView): TemplateResult => html`
-  <div>
-    ${row.map(
-      (tile) => html`
-        <button
-          type="button"
-          part="control pick"
-          data-tile=${tile}
-          tabindex=${tile === view.pick ? 0 : -1}
-          ?disabled=${view.isDisabled}
-          aria-disabled=${!view.canAdd(tile) || nothing}
-          aria-label=${view.own.pick(view.texts.tile(tile), view.leftOf(tile))}
-          @click=${() => view.add(tile)}
-        >
-          ${view.indices ? renderTile({ tile, indices: true }) : renderStill([tile])}
-        </button>
-      `,
-    )}
-  </div>
-`;
+function renderRow(row: readonly Tile[], { texts, own, isDisabled, indices, session }: PickerView): TemplateResult {
+  // Asking for the hand may count it again.
+  const { hand } = session;
+  return html`
+    <div>
+      ${row.map(
+        (tile) => html`
+          <button
+            type="button"
+            part="control pick"
+            data-tile=${tile}
+            tabindex=${tile === session.pick ? 0 : -1}
+            ?disabled=${isDisabled}
+            aria-disabled=${session.outcome(tile, hand).refused ? true : nothing}
+            aria-label=${own.pick(texts.tile(tile), Math.max(0, leftOf(hand, tile)))}
+            @click=${() => session.add(tile)}
+          >
+            ${indices ? renderTile({ tile, indices: true }) : renderStill([tile])}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
 
 export const renderPicker = (view: PickerView): TemplateResult => html`
   <div class="picker" part="picker" role="toolbar" aria-label=${view.own.picker}>
@@ -217,11 +203,10 @@ export const pickerRows = (view: PickerView): (() => TemplateResult)[] => rows.m
 
 export interface ChoicesView extends Common {
   situation: Situation;
-  situate: (situation: Situation) => void;
 }
 
 /** The seat, the round and how the hand was won. */
-export function renderChoices({ texts, own, isDisabled, situation, situate }: ChoicesView): TemplateResult {
+export function renderChoices({ texts, own, isDisabled, situation, session }: ChoicesView): TemplateResult {
   const { seat = 'east', round = 'east', win = 'discard' } = situation;
   const select = <Value extends string>(
     label: string,
@@ -237,7 +222,7 @@ export function renderChoices({ texts, own, isDisabled, situation, situate }: Ch
         ?disabled=${isDisabled}
         .value=${live(chosen)}
         @input=${keepInside}
-        @change=${(event: Event) => situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
+        @change=${(event: Event) => session.situate({ ...situation, ...choose((event.target as HTMLSelectElement).value as Value) })}
       >
         ${values.map(
           (one) => html`
@@ -256,20 +241,18 @@ export function renderChoices({ texts, own, isDisabled, situation, situate }: Ch
   `;
 }
 
-export interface SituationView extends Common {
-  situation: Situation;
+export interface SituationView extends ChoicesView {
   /** Whether the table rewards a standing hand. */
   offersStanding: boolean;
-  isForbidden: (circumstance: Circumstance) => boolean;
-  toggle: (circumstance: Circumstance) => void;
 }
 
 /** The circumstances of the win. */
 export function renderSituation(view: SituationView): TemplateResult {
-  const { own, situation } = view;
+  const { own, situation, session } = view;
+  const { hand } = session;
   const chosen = situation.circumstances ?? [];
   const offered = circumstances.filter((one) => one !== 'standing' || view.offersStanding || chosen.includes(one));
-  const possible = offered.filter((one) => chosen.includes(one) || !view.isForbidden(one));
+  const possible = offered.filter((one) => chosen.includes(one) || !forbidden(hand, situation, one));
   const impossible = offered.filter((one) => !possible.includes(one));
   return html`
     <div class="situation" part="situation situation-line">
@@ -305,7 +288,7 @@ const renderCircumstances = (shown: readonly Circumstance[], arePossible: boolea
         ?disabled=${isDisabled}
         aria-pressed=${chosen.includes(one)}
         aria-disabled=${!arePossible || nothing}
-        @click=${() => view.toggle(one)}
+        @click=${() => view.session.toggle(one)}
       >
         ${texts.circumstances[one]}
       </button>
@@ -317,10 +300,9 @@ export interface FieldView extends Common {
   text: string;
   error?: NotationError;
   type: (event: Event) => void;
-  finish: () => void;
 }
 
-export const renderField = ({ texts, own, isDisabled, text, error, type, finish }: FieldView): TemplateResult => html`
+export const renderField = ({ texts, own, isDisabled, session, text, error, type }: FieldView): TemplateResult => html`
   <label class="notated">
     ${own.notation}
     <input
@@ -335,7 +317,7 @@ export const renderField = ({ texts, own, isDisabled, text, error, type, finish 
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby="fault"
       @input=${type}
-      @change=${finish}
+      @change=${session.finishTyping}
     />
   </label>
   <div id="fault">${error ? renderFault(error, texts) : nothing}</div>

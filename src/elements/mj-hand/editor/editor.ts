@@ -79,7 +79,7 @@ class HandEditor implements Editor {
       if (key === 'Enter' && !event.isComposing) session.finishTyping();
       return;
     } else if (isCommand || event.altKey) return;
-    else if (key === 'Escape' && session.chosen) session.unchoose();
+    else if (key === 'Escape' && session.chosen) session.choose(null, session.held);
     else if (key === 'Delete' || key === 'Backspace') {
       const { place, tile } = target.dataset;
       if (tile) session.removeOne(tile);
@@ -90,7 +90,7 @@ class HandEditor implements Editor {
   };
 
   /** The Tab key returns to where it left off. */
-  #onFocus = (event: FocusEvent): void => this.#session.leadTo((event.target as HTMLElement).dataset);
+  #onFocus = ({ target }: FocusEvent): void => this.#session.leadTo((target as HTMLElement).dataset);
 
   /** The focused element may be gone after the next render. */
   #keepFocus(): void {
@@ -147,13 +147,18 @@ class HandEditor implements Editor {
 
   get #common(): Common {
     const { texts, isDisabled } = this.#host;
-    return { texts, own: this.#session.texts, isDisabled };
+    const session = this.#session;
+    return { texts, own: session.texts, isDisabled, session };
   }
 
   /** The error in the notation, if there is one. */
   get #notationError(): NotationError | undefined {
     const { error } = this.#host.element;
     return error instanceof NotationError ? error : undefined;
+  }
+
+  get #picker(): PickerView {
+    return { ...this.#common, indices: this.#host.element.indices };
   }
 
   #renderHeld(): TemplateResult {
@@ -178,36 +183,19 @@ class HandEditor implements Editor {
     return html`
       <div class="held-in-view">
         ${renderStatus(standing, score !== null, note)}${this.#renderTray()}
-        <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${this.#renderKinds()}</div>
+        <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${renderKinds(this.#common)}</div>
       </div>
     `;
   }
 
-  #renderKinds(): TemplateResult {
-    return renderKinds({ ...this.#common, kind: this.#session.kind, choose: this.#session.chooseKind });
-  }
-
-  get #picker(): PickerView {
-    const session = this.#session;
-    const { hand, pick, add } = session;
-    return {
-      ...this.#common,
-      indices: this.#host.element.indices,
-      pick,
-      leftOf: (tile) => Math.max(0, model.leftOf(hand, tile)),
-      canAdd: (tile) => !session.outcome(tile, hand).refused,
-      add,
-    };
-  }
-
   #renderButtons(): TemplateResult {
     const { draft, isDisabled } = this.#host;
-    const { texts: own, undo, redo, clear, canUndo, canRedo } = this.#session;
+    const { texts: own, undo, redo, clear, past, future } = this.#session;
     return html`
       <div class="buttons">
         ${renderControls(isDisabled, [
-          { label: own.undo, run: undo, isIdle: !canUndo },
-          { label: own.redo, run: redo, isIdle: !canRedo },
+          { label: own.undo, run: undo, isIdle: !past.length },
+          { label: own.redo, run: redo, isIdle: !future.length },
           { label: own.clear, run: clear, isIdle: !draft.notation },
         ])}
       </div>
@@ -215,52 +203,39 @@ class HandEditor implements Editor {
   }
 
   #renderChoices(): TemplateResult {
-    return renderChoices({ ...this.#common, situation: this.#host.draft.situation, situate: this.#session.situate });
+    return renderChoices({ ...this.#common, situation: this.#host.draft.situation });
   }
 
   #renderSituation(): TemplateResult {
-    const { hand, toggle } = this.#session;
     const { draft, element } = this.#host;
-    const { situation } = draft;
     const profile = element.score && profileOfScore(element.score);
     return renderSituation({
       ...this.#common,
-      situation,
+      situation: draft.situation,
       offersStanding: Boolean(profile && rewardsStanding(profile)),
-      isForbidden: (one) => model.forbidden(hand, situation, one) !== undefined,
-      toggle,
     });
   }
 
   #renderField(): TemplateResult {
     return renderField({
       ...this.#common,
-      text: this.#session.text,
+      text: this.#session.typed ?? this.#host.draft.notation,
       error: this.#notationError,
       type: this.#type,
-      finish: this.#session.finishTyping,
     });
   }
 
   #renderTray(): TemplateResult {
     const { indices, highlighted: lit } = this.#host.element;
-    const session = this.#session;
-    return renderTray({
-      ...this.#common,
-      hand: session.hand,
-      indices,
-      lit,
-      isStale: this.#notationError !== undefined,
-      held: session.held,
-      isChosen: (place, at) => session.isChosen(place, at),
-      nameOf: (place) => session.nameOf(place),
-      choose: (place, at) => session.choose(place, at),
-    });
+    const isStale = this.#notationError !== undefined;
+    return renderTray({ ...this.#common, indices, lit, isStale });
   }
 
   #renderActions(): TemplateResult | typeof nothing {
-    const { chosen, actions } = this.#session;
-    return chosen ? renderActions({ ...this.#common, name: this.#session.nameOf(chosen), actions }) : nothing;
+    const session = this.#session;
+    const { chosen } = session;
+    if (!chosen) return nothing;
+    return renderActions({ ...this.#common, name: session.nameOf(chosen), actions: session.actionsOn(chosen) });
   }
 }
 

@@ -51,19 +51,23 @@ const tileInHand =
 export class EditSession {
   readonly #host: SessionHost;
   readonly #focusHeld: () => void;
-  #past: Draft[] = [];
-  #future: Draft[] = [];
-  #kind: Kind = 'tile';
-  #chosen: model.Place | null = null;
+  /** The steps to undo and to redo, the next one at the end. */
+  past: Draft[] = [];
+  future: Draft[] = [];
+  /** What the next tile chosen in the picker becomes. */
+  kind: Kind = 'tile';
+  chosen: model.Place | null = null;
   /** Index of the chosen tile among all tiles, since there may be others like it. */
   #chosenAt = 0;
-  #pick: Tile = '1b';
-  #held = 0;
-  #note = '';
-  #typed?: string;
-  /** The last step was typing, so further typing does not start a new step. */
-  #isTypingStep = false;
-  #isTypedTold = true;
+  /** The picker tile, and the index in the hand, that the Tab key leads to. */
+  pick: Tile = '1b';
+  held = 0;
+  /** The last action, or why it was refused. */
+  note = '';
+  /** The text in the field if the last step was typing: further typing does not start a new step. */
+  typed?: string;
+  /** Whether the user is typing a text that has not been committed. */
+  isTyping = false;
 
   /** @param focusHeld called when the keys should lead to the held tile, after an action that has replaced its button */
   constructor(host: SessionHost, focusHeld: () => void) {
@@ -73,13 +77,12 @@ export class EditSession {
 
   /** Discards the steps and any unfinished typing. */
   reset(): void {
-    this.#past = [];
-    this.#future = [];
-    this.#chosen = null;
-    this.#note = '';
-    this.#typed = undefined;
-    this.#isTypingStep = false;
-    this.#isTypedTold = true;
+    this.past = [];
+    this.future = [];
+    this.chosen = null;
+    this.note = '';
+    this.typed = undefined;
+    this.isTyping = false;
   }
 
   // State
@@ -92,51 +95,9 @@ export class EditSession {
     return editorTexts(this.#host.texts);
   }
 
-  /** What the next tile chosen in the picker becomes. */
-  get kind(): Kind {
-    return this.#kind;
-  }
-
-  /** The picker tile that the Tab key leads to. */
-  get pick(): Tile {
-    return this.#pick;
-  }
-
-  /** The index, in the hand, of the tile that the Tab key leads to. */
-  get held(): number {
-    return this.#held;
-  }
-
-  get chosen(): model.Place | null {
-    return this.#chosen;
-  }
-
   /** Whether a place is the chosen one; of a set, all tiles are. */
   isChosen(place: model.Place, at: number): boolean {
-    return samePlace(this.#chosen, place) && (place.in === 'set' || at === this.#chosenAt);
-  }
-
-  /** The last action, or why it was refused. */
-  get note(): string {
-    return this.#note;
-  }
-
-  /** The text in the field: while the user is typing, as typed. */
-  get text(): string {
-    return this.#typed ?? this.#host.draft.notation;
-  }
-
-  /** Whether the user is typing a text that has not been committed. */
-  get isTyping(): boolean {
-    return !this.#isTypedTold;
-  }
-
-  get canUndo(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#future.length > 0;
+    return samePlace(this.chosen, place) && (place.in === 'set' || at === this.#chosenAt);
   }
 
   /** The current draft, to be restored by undo and redo. */
@@ -158,26 +119,25 @@ export class EditSession {
   /** Finds the chosen tile again: the hand may have changed since, because the page can set it too. */
   findChosen(): void {
     const places = model.placesOf(this.hand);
-    const isThere = (place: model.Place | undefined): boolean => place !== undefined && samePlace(this.#chosen, place);
+    const isThere = (place: model.Place | undefined): boolean => place !== undefined && samePlace(this.chosen, place);
     if (!isThere(places[this.#chosenAt])) this.#chosenAt = places.findIndex(isThere);
-    if (this.#chosenAt < 0) this.#chosen = null;
-    this.#held = Math.max(0, Math.min(this.#held, places.length - 1));
+    if (this.#chosenAt < 0) this.chosen = null;
+    this.held = Math.max(0, Math.min(this.held, places.length - 1));
   }
 
   // Steps
 
   /** Applies another draft as a step that can be undone. */
   #commit(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
-    this.#past = [...this.#past, this.#now].slice(-LONGEST_HISTORY);
-    this.#future = [];
+    this.past = [...this.past, this.#now].slice(-LONGEST_HISTORY);
+    this.future = [];
     this.#take(draft, note, events, typed);
   }
 
   #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
-    this.#note = note;
-    this.#typed = typed;
-    this.#isTypingStep = typed !== undefined;
-    this.#isTypedTold = typed === undefined;
+    this.note = note;
+    this.typed = typed;
+    this.isTyping = typed !== undefined;
     this.#host.edit(draft, ...events);
   }
 
@@ -185,12 +145,12 @@ export class EditSession {
     const draft = from.pop();
     if (!draft) return;
     to.push(this.#now);
-    this.#chosen = null;
+    this.chosen = null;
     this.#take(draft, note);
   }
 
-  readonly undo = (): void => this.#travel(this.#past, this.#future, this.texts.undone);
-  readonly redo = (): void => this.#travel(this.#future, this.#past, this.texts.redone);
+  readonly undo = (): void => this.#travel(this.past, this.future, this.texts.undone);
+  readonly redo = (): void => this.#travel(this.future, this.past, this.texts.redone);
 
   readonly clear = (): void => {
     const { circumstances: _circumstances, ...situation } = this.#host.written.situation;
@@ -224,7 +184,7 @@ export class EditSession {
 
   #say(note: string): void {
     // Screen readers announce the same words again only if the text differs.
-    this.#note = note === this.#note ? `${note}\u00a0` : note;
+    this.note = note === this.note ? `${note}\u00a0` : note;
     this.#host.element.requestUpdate();
   }
 
@@ -250,16 +210,16 @@ export class EditSession {
   // Tiles
 
   readonly chooseKind = (kind: Kind): void => {
-    this.#kind = kind;
-    this.#note = '';
+    this.kind = kind;
+    this.note = '';
     this.#host.element.requestUpdate();
   };
 
   /** The result of choosing a tile in the picker. */
   outcome(tile: Tile, hand = this.hand): model.Result {
-    return this.#kind === 'tile' || model.isBonus(tile)
+    return this.kind === 'tile' || model.isBonus(tile)
       ? model.addTile(hand, tile)
-      : model.addSet(hand, this.#kind, tile);
+      : model.addSet(hand, this.kind, tile);
   }
 
   readonly add = (tile: Tile): void => {
@@ -267,33 +227,28 @@ export class EditSession {
     const result = this.outcome(tile);
     const isSet = (result.hand?.sets.length ?? 0) > this.hand.sets.length;
     const name = isSet ? texts.group(result.hand!.sets.at(-1)!) : texts.tile(tile);
-    this.#pick = tile;
-    if (this.#change(result, this.texts.added(name))) this.#chosen = null;
+    this.pick = tile;
+    if (this.#change(result, this.texts.added(name))) this.chosen = null;
   };
 
   /** Chooses the tile at an index among all tiles, or no tile; the Tab key leads to that index in either case. */
   choose(place: model.Place | null, at: number): void {
-    this.#chosen = place;
-    this.#held = this.#chosenAt = at;
-    this.#host.element.requestUpdate();
-  }
-
-  unchoose(): void {
-    this.#chosen = null;
+    this.chosen = place;
+    this.held = this.#chosenAt = at;
     this.#host.element.requestUpdate();
   }
 
   /** Makes the Tab key lead to a tile of the picker, or to the tile at an index in the hand. */
   leadTo({ tile, place }: { tile?: Tile; place?: string }): void {
-    if (tile) this.#pick = tile;
-    else if (place) this.#held = Number(place);
+    if (tile) this.pick = tile;
+    else if (place) this.held = Number(place);
     else return;
     this.#host.element.requestUpdate();
   }
 
   #remove(place: model.Place): void {
     // Afterwards a different tile is in that place.
-    if (this.#change(model.remove(this.hand, place), this.texts.removed(this.nameOf(place)))) this.#chosen = null;
+    if (this.#change(model.remove(this.hand, place), this.texts.removed(this.nameOf(place)))) this.chosen = null;
   }
 
   /** Removes the tile at an index among all tiles. */
@@ -313,72 +268,50 @@ export class EditSession {
   }
 
   /** What can be done with the chosen tile. */
-  get actions(): readonly Action[] {
-    const place = this.#chosen;
-    if (!place) return [];
-    const { hand, texts } = this;
-    const action = (label: string, run: () => void): Action => ({
-      label,
-      // A control pressed twice before the next render refers to a hand that no longer exists.
-      run: () => formatHand(this.hand) === formatHand(hand) && run(),
-    });
-    const remove = action(texts.remove, () => {
-      this.#remove(place);
-      this.#focusHeld();
-    });
-    switch (place.in) {
-      case 'hand':
-        return [...this.#actionsInHand(place.tile, action), remove];
-      case 'winning': {
-        const tile = hand.winningTile!;
-        const note = texts.unmarked(this.#host.texts.tile(tile));
-        return [action(texts.unmark, () => this.#act(model.unmark(hand), note, tileInHand(tile))), remove];
-      }
-      case 'set':
-        return [...this.#actionsOfSet(place, action), remove];
-      default:
-        return [remove];
-    }
-  }
-
-  #actionsInHand(tile: Tile, action: (label: string, run: () => void) => Action): Action[] {
+  actionsOn(place: model.Place): readonly Action[] {
     const { hand, texts: own } = this;
     const { texts } = this.#host;
-    return [
-      action(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), winningTile)),
-      ...model.claimsOf(hand, tile).map(({ kind, tiles }) =>
-        action(own.claim(kind, tiles), () => {
+    const actions: Action[] = [];
+    const add = (label: string, run: () => void): void => {
+      // A control pressed twice before the next render refers to a hand that no longer exists.
+      actions.push({ label, run: () => formatHand(this.hand) === formatHand(hand) && run() });
+    };
+    if (place.in === 'hand') {
+      const { tile } = place;
+      add(own.mark, () => this.#act(model.mark(hand, tile), own.marked(texts.tile(tile)), winningTile));
+      for (const { kind, tiles } of model.claimsOf(hand, tile))
+        add(own.claim(kind, tiles), () => {
           const result = model.claim(hand, kind, tiles);
           const laid = result.hand?.sets.at(-1);
           this.#act(result, laid ? own.laidOut(texts.group(laid)) : '', (places, after) => {
             const index = after.sets.findIndex((set) => JSON.stringify(set) === JSON.stringify(laid));
             return places.findIndex((one) => one.in === 'set' && one.index === index);
           });
-        }),
-      ),
-    ];
-  }
-
-  #actionsOfSet(
-    place: Extract<model.Place, { in: 'set' }>,
-    action: (label: string, run: () => void) => Action,
-  ): Action[] {
-    const { hand, texts: own } = this;
-    const { texts } = this.#host;
-    const set = hand.sets[place.index]!;
-    const first = set.tiles[0]!;
-    const promote = action(own.promote, () => {
-      const result = model.promote(hand, place.index);
-      const grown = result.hand?.sets[place.index];
-      this.#act(result, grown ? own.laidOut(texts.group(grown)) : '', (places, after) =>
-        places.findIndex(
-          (one) => one.in === 'set' && after.sets[one.index]!.promoted && after.sets[one.index]!.tiles[0] === first,
-        ),
-      );
+        });
+    } else if (place.in === 'winning') {
+      const tile = hand.winningTile!;
+      add(own.unmark, () => this.#act(model.unmark(hand), own.unmarked(texts.tile(tile)), tileInHand(tile)));
+    } else if (place.in === 'set') {
+      const set = hand.sets[place.index]!;
+      const first = set.tiles[0]!;
+      const name = this.nameOf(place);
+      if (model.canGrow(set))
+        add(own.promote, () => {
+          const result = model.promote(hand, place.index);
+          const grown = result.hand?.sets[place.index];
+          this.#act(result, grown ? own.laidOut(texts.group(grown)) : '', (places, after) =>
+            places.findIndex(
+              (one) => one.in === 'set' && after.sets[one.index]!.promoted && after.sets[one.index]!.tiles[0] === first,
+            ),
+          );
+        });
+      add(own.takeUp, () => this.#act(model.takeUp(hand, place.index), own.takenUp(name), tileInHand(first)));
+    }
+    add(own.remove, () => {
+      this.#remove(place);
+      this.#focusHeld();
     });
-    const note = own.takenUp(this.nameOf(place));
-    const takeUp = action(own.takeUp, () => this.#act(model.takeUp(hand, place.index), note, tileInHand(first)));
-    return model.canGrow(set) ? [promote, takeUp] : [takeUp];
+    return actions;
   }
 
   /** Applies an action to the chosen tile and keeps the tile, or what became of it, selected. */
@@ -386,8 +319,8 @@ export class EditSession {
     if (!this.#change(result, note)) return;
     const places = model.placesOf(this.hand);
     const place = Math.max(0, find(places, this.hand));
-    this.#chosen = places[place] ?? null;
-    this.#held = this.#chosenAt = place;
+    this.chosen = places[place] ?? null;
+    this.held = this.#chosenAt = place;
     this.#focusHeld();
   }
 
@@ -414,16 +347,16 @@ export class EditSession {
   /** @param notation the text on one line, as the hand reads it */
   type(text: string, notation: string): void {
     const draft = { ...this.#host.draft, notation, isTyped: true };
-    if (this.#isTypingStep) this.#take(draft, '', ['input'], text);
+    if (this.typed !== undefined) this.#take(draft, '', ['input'], text);
     else this.#commit(draft, '', ['input'], text);
   }
 
   readonly finishTyping = (): void => {
-    if (this.#isTypedTold) return;
+    if (!this.isTyping) return;
     const { element, draft } = this.#host;
     if (element.error instanceof NotationError) {
       // Unreadable text stays in the field so that its author can fix it.
-      this.#isTypedTold = true;
+      this.isTyping = false;
       this.#host.edit(draft, 'change');
     } else this.#take({ ...draft, notation: formatHand(this.hand), isTyped: false }, '', ['change']);
   };
