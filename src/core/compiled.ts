@@ -1,8 +1,7 @@
 /** The compiled form of a profile that a page passes in: any profile, with awards of a table's own. */
-import { useOwnTests } from './own-awards/terms.js';
+import { useOwnTests, useSeen } from './own-awards/terms.js';
 import { compiledProfile as compile, type CompiledProfile } from './engine/compile.js';
 import { ownTests } from './own-awards/test-hands.js';
-import { useSeen } from './engine/layout.js';
 import { seeTiles } from './engine/seen.js';
 import { specialHands } from './own-awards/special-hands.js';
 import { useSpecialHands } from './engine/winners.js';

@@ -624,6 +624,15 @@ describe('an invalid declaration', () => {
   });
 });
 
+it('nine gates as a condition are concealed, won or waited for', () => {
+  const exposed = '(456c)(789c)(999c)(123c) 1c';
+  expect(given('1 double if nine-gates', `${exposed} +1c`)).toBe('');
+  expect(given('1 double if nine-gates', '111234567899c 9c +5c')).toBe('1 double');
+  expect(given('1 double for losers if calling nine-gates', exposed)).toBe('');
+  expect(given('1 double for losers if calling nine-gates', '1112345678999c')).toBe('1 double');
+  expect(given('1 double if not nine-gates', `${exposed} +1c`)).toBe('1 double');
+});
+
 it('a shorthand stands for several options', () => {
   expect(parseRules('washout: goulash; Seats-Rotate: Always; limit: 300')).toEqual({
     'east-win': 'east-passes',

@@ -1,6 +1,7 @@
 /** Samples for a table's own awards: hands of the tiles that they name, or others that happen to earn them. */
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
-import { isFact, type FactName } from '../engine/facts.js';
+import type { FactName } from '../engine/facts.js';
+import { isFactAlone } from '../rules/index.js';
 import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
 import { resolve, type Item, type Suits, type TilePattern } from '../own-awards/tile-patterns.js';
@@ -139,7 +140,7 @@ function* likelySamples(id: AwardId, declared: Declared, visited: Set<string>): 
     const key = `${how} ${of}`;
     if (how === 'not' || visited.has(key)) continue;
     visited.add(key);
-    const forFact = how || !isFact(of) ? undefined : forFacts[of];
+    const forFact = how || !isFactAlone(of) ? undefined : forFacts[of];
     if (forFact) yield forFact;
     const named = isOwnAward(of) ? likelySamples(of, declared, visited) : [];
     if (!how) yield* named;

@@ -2,7 +2,7 @@
 import { needsOf, ownTests, type CompiledProfile } from './compile.js';
 import { compiledProfile } from '../compiled.js';
 import { earnersOf, holdsAny } from './earners.js';
-import { holds, isFact, type FactName } from './facts.js';
+import { holds, type FactName } from './facts.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
@@ -11,7 +11,7 @@ import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js
 import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { isFactAlone, ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { matcherOf } from '../own-awards/match-tiles.js';
@@ -232,11 +232,11 @@ function failingCondition({ of, how, count }: Condition, hand: Explained): reado
     return [{ code: 'count', of, count: length, needed: count.least }];
   }
   if (how === 'not') {
-    const each = count ? count.each : isFact(of) ? undefined : classOf(of as AwardId, hand);
+    const each = count ? count.each : isFactAlone(of) ? undefined : classOf(of as AwardId, hand);
     const tiles = groupsOf(reading).filter((group) => each && belongs(group, each, layout.seat, layout.round));
     return [{ code: 'not', of, ...(tiles.length && { tiles: tiles.flatMap(tilesOfGroup) }) }];
   }
-  if (isFact(of)) return [failingFact(of, hand)];
+  if (isFactAlone(of)) return [failingFact(of, hand)];
   const failing = isOwnAward(of) ? failingTerms(of, hand) : failingFacts(of as RuleId, hand, false);
   // An award of which nothing else fails is one for groups or bonus tiles, and the hand holds none of them.
   return failing.length ? failing : noneHeld(classOf(of as AwardId, hand), hand)!;

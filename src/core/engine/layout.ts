@@ -4,7 +4,7 @@
  */
 import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
-import { loadable } from '../own-awards/terms.js';
+import { hasSeen, loadedSeen } from '../own-awards/terms.js';
 import { bitOf, holds, type FactName } from './facts.js';
 import {
   CHOW,
@@ -205,8 +205,10 @@ function readText(layout: Layout, { kinds, count, declared, sets, winning }: Han
 export const isSet = (situation: Situation, mark: 'dead' | 'partial'): boolean =>
   situation[mark] === true && Object.hasOwn(situation, mark);
 
-/** The code that reads seen tiles. It is loaded with awards of a table's own: no other award depends on them. */
-export const [useSeen, hasSeen, seeTiles] = loadable<(layout: Layout, text: string) => void>();
+/** The code that reads seen tiles. */
+export type SeeTiles = (layout: Layout, text: string) => void;
+
+const seeTiles = loadedSeen as () => SeeTiles;
 
 /** Reads how a hand was won, and checks that it can have been won like that. */
 function readSituation(layout: Layout, concealed: number, situation: Situation): void {

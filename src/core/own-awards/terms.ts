@@ -162,3 +162,6 @@ export const [useOwnAwards, hasOwnAwards, ownAwards] = loadable<OwnAwards>();
  * compiled.
  */
 export const [useOwnTests, hasOwnTests, loadedTests] = loadable<unknown>();
+
+/** The code that reads tiles seen on the table, which no other award depends on: `SeeTiles` in `layout.ts`. */
+export const [useSeen, hasSeen, loadedSeen] = loadable<unknown>();

@@ -7,9 +7,9 @@
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
 import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
 import { earnersOf, holdsAny } from '../engine/earners.js';
-import { factWords, isFact, type FactName } from '../engine/facts.js';
+import { factWords, type FactName } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
-import { ruleOf, type RuleId } from '../rules/index.js';
+import { isFactAlone, ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from '../engine/tiles.js';
@@ -42,7 +42,7 @@ function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | 
 }
 
 function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
-  if (isFact(of)) return allOf([of]);
+  if (isFactAlone(of)) return allOf([of]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { terms } = compiled.declared(of);
   if (terms.each || terms.tiles || terms.conditions.some(({ how, count }) => count ?? how === 'calling'))
