@@ -2,7 +2,7 @@
  * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
-import { bitOf, factWords, type FactName } from './facts.js';
+import { bitOf, factWords, isFact, type FactName } from './facts.js';
 import { bonusIn, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
 import { EAST } from './tiles.js';
@@ -15,7 +15,7 @@ import type { Profile } from '../profiles/profile.js';
 import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from './reading.js';
 import type { Layout } from './layout.js';
 import { limitOf, usualLimit } from '../rules/limit.js';
-import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { isLimitHand, ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import type { TilePattern } from '../own-awards/tile-patterns.js';
 
 /** The code that tests hands for what own awards depend on. */
@@ -371,6 +371,12 @@ export class CompiledProfile {
 }
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
+
+/**
+ * Whether a condition is the fact of this name. Where a limit hand has the same name, it is the hand, which may need more than
+ * its tiles: nine gates are concealed.
+ */
+export const isFactAlone = (of: string): of is FactName => isFact(of) && !isLimitHand(of);
 
 /** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
 export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly FactName[] {

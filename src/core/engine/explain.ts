@@ -1,5 +1,5 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { needsOf, ownTests, type CompiledProfile } from './compile.js';
+import { isFactAlone, needsOf, ownTests, type CompiledProfile } from './compile.js';
 import { compiledProfile } from '../compiled.js';
 import { earnersOf, holdsAny } from './earners.js';
 import { holds, type FactName } from './facts.js';
@@ -11,7 +11,7 @@ import { isOwnAward, type AwardId, type Condition } from '../own-awards/terms.js
 import { ownAwardsIn, usualScope } from '../profiles/declarations.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { isFactAlone, ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import { profileOfScore } from './profile-of-score.js';
 import { scoreIn, type Award, type Score } from './score.js';
 import { matcherOf } from '../own-awards/match-tiles.js';

@@ -5,11 +5,11 @@
  * refer to it, it is found out once for a reading.
  */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
-import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
+import { isFactAlone, needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
 import { earnersOf, holdsAny } from '../engine/earners.js';
 import { factWords, type FactName } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
-import { isFactAlone, ruleOf, type RuleId } from '../rules/index.js';
+import { ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from '../engine/tiles.js';

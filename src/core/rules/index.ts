@@ -1,5 +1,4 @@
 /** Every award, in scoring order. Scoring, explanations, profiles and translations all use this list. */
-import { isFact, type FactName } from '../engine/facts.js';
 import { BONUS } from '../engine/groups.js';
 import { doubles } from './doubles.js';
 import { limitHands } from './limit-hands.js';
@@ -36,8 +35,5 @@ export function sectionOf(id: RuleId): 'points' | 'doubles' | 'limit-hands' {
   return id in points ? 'points' : id in doubles ? 'doubles' : 'limit-hands';
 }
 
-/**
- * Whether a condition is the fact of this name. Where a limit hand has the same name, it is the hand, which may need more than
- * its tiles: nine gates are concealed.
- */
-export const isFactAlone = (of: string): of is FactName => isFact(of) && !Object.hasOwn(limitHands, of);
+/** Whether an award is a limit hand of classical tables. */
+export const isLimitHand = (id: string): boolean => Object.hasOwn(limitHands, id);
