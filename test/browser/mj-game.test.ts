@@ -46,7 +46,7 @@ describeRendered('a game on a page', () => {
     expect(parts(game, 'share').map(words)).to.deep.equal(['As East −96 −88 0 0', 'In other seats +208 +192 −140 −76']);
   });
 
-  it('tells the total from the change for screen readers', async () => {
+  it('reads the change and the total apart for screen readers', async () => {
     const game = await drawn();
     // A browser that cannot name generated content leaves it out.
     if (!CSS.supports('content', '"" / attr(data-said)')) return;

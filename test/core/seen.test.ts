@@ -53,7 +53,7 @@ describe('the only tile that is left', () => {
     ['can be the other one', TWO_SIDES.replace('+5d', '+2d'), '5555d', true],
     ['does not depend on the tiles that win nothing', TWO_SIDES, '1111d 6666d', false],
     ['is an only tile of the hand', '(123b) 456b 789c 11c 46d +5d', undefined, true],
-    ['is an only tile of the hand, whatever is seen', '(123b) 456b 789c 11c 46d +5d', '9999d', true],
+    ['is an only tile of the hand, no matter what is seen', '(123b) 456b 789c 11c 46d +5d', '9999d', true],
     ['can be one of three', '(123b) 789c 11c 34567d +5d', '2222d 888d 8d', true],
     ['is one of two left of three', '(123b) 789c 11c 34567d +5d', '2222d 888d', false],
     ['can be a pair of two', '(123b) 456b 789c 11c 99d +9d', '11c', true],

@@ -5,7 +5,7 @@ import type { Draft } from '../../src/elements/mj-hand/editor/host.js';
 import { placesOf } from '../../src/elements/mj-hand/editor/model.js';
 import { EditSession } from '../../src/elements/mj-hand/editor/session.js';
 
-/** A session over a page that reads whatever it is given. */
+/** A session over a page that reads any text that it is given. */
 function open(notation = ''): {
   session: EditSession;
   draft: () => Draft;

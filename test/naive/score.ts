@@ -227,7 +227,7 @@ interface Case {
   tiles: Tile[];
   limit: number | null;
   waits: () => Tile[];
-  /** What lies open on the table besides the hand. */
+  /** What lies open on the table outside the hand. */
   seen: Tile[];
   /** The table's own awards. */
   own: [name: string, award: NaiveOwnAward][];

@@ -34,7 +34,7 @@ export interface WrittenAward extends DeclaredAward {
 }
 
 /** Whether an award may be worth more for a concealed group than for an exposed one. */
-const mayTellExposure = (id: AwardId, { each }: Terms): boolean =>
+const mayDependOnExposure = (id: AwardId, { each }: Terms): boolean =>
   isOwnAward(id) ? each !== undefined && each.forms !== BONUS : dependsOnExposure(id);
 
 /** Whether an amount is within the bounds that keep totals finite, and a part of the limit or a fixed value is not zero. */
@@ -68,7 +68,7 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
   const [amount, written] = read;
   const award = readAward(id, value, text, start);
   const { limit, score, scope, terms } = award;
-  if (amount.concealedPoints !== undefined && !mayTellExposure(id, terms)) return undefined;
+  if (amount.concealedPoints !== undefined && !mayDependOnExposure(id, terms)) return undefined;
   // What is given for each group adds up, and nothing is added to a fixed value.
   if (score && (isOwnAward(id) ? terms.each : ruleOf(id).each)) return undefined;
   const canonical = [

@@ -84,7 +84,7 @@ export interface TableHand {
 
 export type TableHands = ReadonlyMap<string, TableHand>;
 
-/** What a table says besides the scores. */
+/** What a table says apart from the scores. */
 export type Chosen = Pick<Table, 'winner' | 'discarder' | 'liable' | 'dead' | 'incidents'>;
 
 /** A table that could be settled. */
@@ -101,7 +101,7 @@ export interface SettledTable {
 const winnersOf = (hands: TableHands, dead: NonNullable<Table['dead']>): Wind[] =>
   winds.filter((seat) => !dead[seat] && hands.get(seat)?.tiles?.winningTile !== undefined);
 
-/** Who won and who discarded, as written; the winner can also be told from the hands. */
+/** Who won and who discarded, as written; otherwise, the winner is the one whose hand has a winning tile. */
 export function chosenAt(written: WrittenTable, hands: TableHands): Chosen {
   const dead = readDead(written.dead);
   return {
