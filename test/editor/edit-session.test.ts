@@ -154,7 +154,7 @@ describe('a hand while it is edited', () => {
     expect(events).toEqual(['input', 'change']);
     session.situate({ seat: 'south', win: 'self-draw', circumstances: ['robbed-kong'] });
     expect(draft().situation.circumstances).toEqual([]);
-    expect(session.note).toBe('No longer possible: robbing a kong.');
+    expect(session.note).toBe('No longer possible: on a tile added to a pung (robbing a kong).');
     session.toggle('last-tile');
     session.toggle('last-tile');
     expect(draft().situation.circumstances).toEqual([]);

@@ -115,8 +115,8 @@ function readConditions(text: string): NaiveCondition[] {
         const [each] = readEach(number[3]!.replace(/(pung|kong|set|pair|chow|flower|season)s(?= |$)/, '$1'));
         const times = number[2] === 'no' ? 0 : Number(number[2]!.at(-1));
         const [least, most] = [
-          /^at most/.test(number[2]!) ? 0 : times,
-          /^at least/.test(number[2]!) ? Infinity : times,
+          number[2]!.startsWith('at most') ? 0 : times,
+          number[2]!.startsWith('at least') ? Infinity : times,
         ];
         const count: NaiveCondition['count'] = [least, most, each];
         return { how: (number[1] ?? 'is') as NaiveCondition['how'], what: one.replace(/^(not|calling) /, ''), count };
