@@ -5,6 +5,7 @@ import {
   profileSentences,
   ownAwardSentences,
   riichiSentences,
+  seenSentences,
   scoreSentences,
   tableSentences,
 } from '../src/core/errors.js';
@@ -70,6 +71,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...profileSentences,
   ...ownAwardSentences,
   ...riichiSentences,
+  ...seenSentences,
   ...tableSentences,
   ...scoreSentences,
 };

@@ -153,8 +153,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Einen Ruf zu Beginn hat, wer nach der ersten Ablage ruft (es fehlt nur noch ein Ziegel, gleich wie viele verschiedene passen) und seine Hand bis zum Mah-Jongg nicht ändert.',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     'In den eingesehenen Teilen der Quelle hat ein Ruf zu Beginn (eine Hand, die nach der ersten Ablage ruft: Es fehlt nur noch ein Ziegel, gleich wie viele verschiedene passen) keinen Wert; er zählt deshalb nicht.',
-  'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.':
-    'Für den einzig möglichen Ziegel berücksichtigt die Quelle auch, welche Ziegel schon alle vier offen auf dem Tisch liegen; hier kommt es nur auf die Hand an.',
+  'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
+    'Der einzig mögliche Ziegel berücksichtigt auch, welche Ziegel schon alle vier offen auf dem Tisch liegen: `seen` nennt sie.',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     'Figuren aus allen drei Drachen zählen für jeden Spieler zwei Verdopplungen, für einen Gewinner ohne Chow das Limit.',
   'The own flower and the own season are one double together, and nothing alone.':

@@ -155,8 +155,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Une main est en attente dès le début si, après la première défausse, il ne lui manque qu’une tuile (quel que soit le nombre de tuiles qui conviennent) et si elle ne change plus jusqu’au mah-jong.',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     'Dans ce que l’on a pu consulter de la source, une main en attente après la première défausse (il ne lui manque qu’une tuile, quel que soit le nombre de tuiles qui conviennent) n’a pas de valeur : elle ne compte donc pas.',
-  'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.':
-    'Dans la source, la seule tuile possible tient compte aussi des tuiles dont les quatre exemplaires sont visibles sur la table ; ici, on ne regarde que les tuiles de la main.',
+  'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
+    'La seule tuile possible tient compte des tuiles dont les quatre exemplaires sont visibles sur la table : `seen` les indique.',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     'Trois grands Dragons valent deux doubles pour tous les joueurs, et la limite pour un gagnant sans Chow.',
   'The own flower and the own season are one double together, and nothing alone.':

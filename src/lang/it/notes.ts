@@ -153,8 +153,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Si è a punto dal primo scarto se dopo il primo scarto manca una sola tessera (quante che siano le tessere adatte) e la mano non cambia fino alla chiusura.',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     'Nelle parti della fonte che si sono potute consultare, una mano a punto dopo il primo scarto (manca una sola tessera, quante che siano le tessere adatte) non ha un valore, quindi non conta.',
-  'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.':
-    'Nella fonte, l’unica tessera possibile tiene conto anche delle tessere di cui tutte e quattro le copie sono visibili sul tavolo; qui si guardano solo le tessere della mano.',
+  'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
+    'L’unica tessera possibile tiene conto delle tessere di cui tutte e quattro le copie sono visibili sul tavolo: le indica `seen`.',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     'Il Raduno dei draghi vale due raddoppi per ogni giocatore, e il limite per un vincitore senza scale.',
   'The own flower and the own season are one double together, and nothing alone.':

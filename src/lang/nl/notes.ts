@@ -153,8 +153,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Wachtend vanaf het begin is wie na de eerste weggelegde steen nog maar één steen nodig heeft (ongeacht hoeveel verschillende stenen passen) en de hand tot mahjong niet verandert.',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     'De delen van de bron die in te zien waren, geven geen waarde voor een hand die na de eerste weggelegde steen wachtend is (er ontbreekt nog maar één steen, ongeacht hoeveel verschillende stenen passen), dus dat telt niet.',
-  'In the source, the only place also takes into account tiles of which all four are exposed on the table; here, it is judged by the tiles of the hand.':
-    'In de bron houdt de enig mogelijke steen ook rekening met stenen waarvan alle vier de exemplaren open op tafel liggen; hier gaat het alleen om de stenen van de hand.',
+  'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
+    'De enig mogelijke steen houdt rekening met stenen waarvan alle vier de exemplaren open op tafel liggen: `seen` noemt ze.',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     'Drie draken tellen voor iedere speler twee verdubbelingen, en voor een winnaar zonder chow de limiet.',
   'The own flower and the own season are one double together, and nothing alone.':
