@@ -319,22 +319,40 @@ describe('upgradeBlocks', () => {
     expect(() => upgradeBlocks()).not.to.throw();
   });
 
-  it('takes time in proportion to the page', async () => {
-    const time = async (markup: string): Promise<number> => {
+  it('takes steps in proportion to the page', async () => {
+    /** How many elements are compared with a selector. */
+    const stepsFor = async (markup: string): Promise<number> => {
       const page = await pageOf(markup);
-      const before = performance.now();
-      upgradeBlocks(page);
-      const spent = performance.now() - before;
-      page.remove();
-      return spent;
+      let steps = 0;
+      const { matches, closest } = Element.prototype;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string): boolean {
+          steps++;
+          return matches.call(this, selector);
+        },
+        closest(this: Element, selector: string): Element | null {
+          const compare = (at: Element | null): Element | null => {
+            steps++;
+            return !at || matches.call(at, selector) ? at : compare(at.parentElement);
+          };
+          return compare(this);
+        },
+      });
+      try {
+        upgradeBlocks(page);
+      } finally {
+        Object.assign(Element.prototype, { matches, closest });
+        page.remove();
+      }
+      return steps;
     };
     const wide = (count: number): string =>
       `<div class="highlight">${'<pre class="mahjong">x: y</pre>'.repeat(count)}</div>`;
     const deep = (count: number): string => `<pre class="mahjong">${'<span>'.repeat(count)}(RRR)</pre>`;
     for (const make of [wide, deep]) {
-      await time(make(100));
-      const few = await time(make(200));
-      expect(await time(make(2000))).to.be.lessThan(50 * Math.max(few, 5));
+      const few = await stepsFor(make(200));
+      expect(few).to.be.greaterThan(200);
+      expect(await stepsFor(make(2000))).to.be.lessThan(12 * few);
     }
   });
 });
