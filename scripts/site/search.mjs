@@ -1,6 +1,6 @@
 /** The index for the search, written beside the pages once they are complete. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
 import { languages } from './languages.mjs';
 
@@ -35,7 +35,14 @@ export async function writeIndex(/** @type {string} */ dir) {
     }
   }
   if (failed.length > 0) throw new Error(`Pages cannot be indexed: ${failed.join('; ')}`);
-  await index.writeFiles({ outputPath: join(dir, 'pagefind') });
+  // `writeFiles` returns before the last file is complete, and `close` would leave it empty.
+  const { files, errors: unwritten } = await index.getFiles();
+  if (unwritten.length > 0) throw new Error(`The index is not complete: ${unwritten.join('; ')}`);
+  for (const { path, content } of files) {
+    const file = join(dir, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   await close();
 }
 
