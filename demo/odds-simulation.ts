@@ -14,7 +14,7 @@ const bar = (share: number, kind: string): TemplateResult => html`
 `;
 
 /** A figure with the punctuation after it. */
-// prettier-ignore
+// oxfmt-ignore
 const strong = (id: string, text: string, after: string): TemplateResult => html`<b id=${id}>${text}</b>${after}`;
 
 /** A share that may be very small. */

@@ -84,7 +84,8 @@ export const keywords: readonly string[] = [
 /** Everything that a registered language has, with all its sections; undefined if it is not registered. */
 export async function textsOf(tag: string): Promise<object | undefined> {
   const registered = registry.texts.get(tag.toLowerCase()) as
-    (object & { later?: Record<string, () => Promise<object>> }) | undefined;
+    | (object & { later?: Record<string, () => Promise<object>> })
+    | undefined;
   if (!registered) return undefined;
   const { later: loaders = {}, ...texts } = registered;
   const loaded = Object.entries(loaders).map(async ([name, load]) => [name, await load()]);

@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { rolldown } from 'rolldown';
 import { root } from './bundle.mjs';
+import { formatted } from './format.mjs';
 
 const TEXTS = './scripts/language-texts.ts';
 const ENTRY = 'virtual:language';
@@ -221,8 +221,7 @@ export async function newLanguage(tag) {
       `},\n};\n\nregisterTexts('${tag}', ${name});\n`,
   };
   for (const [id, code] of Object.entries(files)) all[`src/lang/${tag}/${id}.ts`] = code;
-  const options = await resolveConfig(join(root, 'package.json'));
-  for (const [path, code] of Object.entries(all)) all[path] = await format(code, { ...options, filepath: path });
+  for (const [path, code] of Object.entries(all)) all[path] = await formatted(path, code);
   return all;
 }
 

@@ -8,8 +8,8 @@ import { readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Converter } from 'opencc-js';
-import { format, resolveConfig } from 'prettier';
 import { root } from './bundle.mjs';
+import { formatted } from './format.mjs';
 
 /** Terms after conversion, and what players on the mainland say. */
 const TERMS = [
@@ -145,7 +145,6 @@ function pageTexts(/** @type {(text: string) => string} */ convert) {
 /** The files of these languages by path, as they should be. @returns {Promise<Record<string, string>>} */
 export async function chineseFiles() {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
-  const options = await resolveConfig(join(root, 'package.json'));
   const written = read('src/core/notes/interpretations.ts') + read('src/core/notes/more.ts');
   /** @type {Record<string, string>} */
   const files = {};
@@ -177,7 +176,7 @@ export async function chineseFiles() {
   for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);
   const note = '// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.\n';
   for (const [path, code] of Object.entries(files))
-    files[path] = await format(path.endsWith('.json') ? code : note + code, { ...options, filepath: join(root, path) });
+    files[path] = await formatted(path, path.endsWith('.json') ? code : note + code);
   return files;
 }
 

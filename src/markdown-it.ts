@@ -34,7 +34,8 @@ export default function mahjong(md: MarkdownIt, options: BuildOptions = {}): voi
   md.core.ruler.push('mahjong', ({ tokens, env }) => {
     const { path, relativePath, filePath, page } = (env ?? {}) as Environment;
     const file = [path, relativePath, filePath, page?.inputPath].find((one) => typeof one === 'string') as
-      string | undefined;
+      | string
+      | undefined;
     for (const token of tokens) {
       if (token.type === 'fence' && /^mahjong(?!\S)/i.test(token.info.trim())) {
         const place = { file, line: token.map ? token.map[0] + 1 : undefined };

@@ -26,7 +26,13 @@ export type HandErrorCode =
   | 'wrong-shape';
 
 export type RulesErrorCode =
-  'too-long' | 'missing-colon' | 'unknown-rule' | 'unknown-value' | 'unknown-profile' | 'bad-name' | 'too-complex';
+  | 'too-long'
+  | 'missing-colon'
+  | 'unknown-rule'
+  | 'unknown-value'
+  | 'unknown-profile'
+  | 'bad-name'
+  | 'too-complex';
 
 export type TableErrorCode =
   | 'unknown-seat'

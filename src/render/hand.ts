@@ -40,7 +40,7 @@ export function renderHand(view: HandView): TemplateResult {
 
   const renderLaidGroup = ({ name, set, tiles }: LaidGroup): TemplateResult => {
     const drawn = tiles.map(renderLaid);
-    // prettier-ignore
+    // oxfmt-ignore
     if (name === 'won') return html`<span class="group won" part="won">${drawn[0]}</span>`;
     const state = tiles[0]!.state;
     const [classes, part] = set ? [`set ${state}`, `set ${set.kind} ${state}`] : [name, name];

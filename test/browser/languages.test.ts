@@ -139,8 +139,9 @@ onlyInChromium();
 describe('a third language', () => {
   it('finds visible and spoken words that are not in it', () => {
     const element = document.createElement('div');
-    element.attachShadow({ mode: 'open' }).innerHTML =
-      `<p>${wide('Why not')} 12</p><p>or else</p><button aria-label="Close">×</button><p class="notation">12b</p>`;
+    element.attachShadow({
+      mode: 'open',
+    }).innerHTML = `<p>${wide('Why not')} 12</p><p>or else</p><button aria-label="Close">×</button><p class="notation">12b</p>`;
     expect(foreignIn(element)).to.deep.equal(['or else', 'aria-label: Close']);
   });
 

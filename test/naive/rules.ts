@@ -7,7 +7,15 @@
 export type NaiveRules = Record<string, string | number>;
 
 export type NaiveProfileName =
-  'classical' | 'millington' | 'british' | 'pung-based' | 'family' | 'european' | 'babcock' | 'dmjl' | 'bmja';
+  | 'classical'
+  | 'millington'
+  | 'british'
+  | 'pung-based'
+  | 'family'
+  | 'european'
+  | 'babcock'
+  | 'dmjl'
+  | 'bmja';
 
 /** Awards every player can have; all the others are the winner's alone. */
 export const awardsOfEveryPlayer = [

@@ -35,7 +35,13 @@ export interface RankedClaim extends Claim {
  * - `nearest-after-discarder`, `nearest-to-east`: of equal claims
  */
 export type AwardReason =
-  'nobody' | 'only-claim' | 'higher-claim' | 'exposed' | 'better-win' | 'nearest-after-discarder' | 'nearest-to-east';
+  | 'nobody'
+  | 'only-claim'
+  | 'higher-claim'
+  | 'exposed'
+  | 'better-win'
+  | 'nearest-after-discarder'
+  | 'nearest-to-east';
 
 export interface AwardedClaim {
   /** Who gets the tile; null if nobody claims it. */

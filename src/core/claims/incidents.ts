@@ -28,7 +28,15 @@ export type NoticedWhen =
  * six stacks next to it; nothing changes; the kong counts as exposed; or the hand is dead because it is short, long or foul.
  */
 export type Consequence =
-  'put-right' | 'must-take' | 'turn-lost' | 'reshuffle' | 'stands' | 'exposed' | 'short' | 'long' | 'foul';
+  | 'put-right'
+  | 'must-take'
+  | 'turn-lost'
+  | 'reshuffle'
+  | 'stands'
+  | 'exposed'
+  | 'short'
+  | 'long'
+  | 'foul';
 
 export interface Outcome {
   when: NoticedWhen;

@@ -189,7 +189,7 @@ function allTiles(read: readonly Group[], { winning, kongs }: Workspace): Tile[]
   const three = read[2].tiles;
   const four = read[3].tiles;
   const pair = read[4].tiles;
-  // prettier-ignore
+  // oxfmt-ignore
   return [
     one[0], one[1], one[2], two[0], two[1], two[2], three[0], three[1], three[2], four[0], four[1], four[2],
     pair[0], pair[1],

@@ -12,7 +12,12 @@ const CLEARED = bitOf('one-suit') | bitOf('no-simple');
 
 /** What a profile requires for going out, other than a complete hand. */
 export type Requirement =
-  'minimum-doubles' | 'minimum-points' | 'one-double' | 'cleared-hand' | 'one-of' | 'most-chows';
+  | 'minimum-doubles'
+  | 'minimum-points'
+  | 'one-double'
+  | 'cleared-hand'
+  | 'one-of'
+  | 'most-chows';
 
 /** Requirements with a message of their own. */
 const ALONE: ReadonlySet<string> = new Set(['one-double', 'cleared-hand']);

@@ -11,7 +11,15 @@ import { worthOfLimit, figuresOf, rulesOf } from './arithmetic.js';
 
 /** What a question is about. */
 export type QuestionTopic =
-  'winning' | 'sets' | 'pairs' | 'bonus' | 'wait' | 'whole-hand' | 'own' | 'limit-hands' | 'value';
+  | 'winning'
+  | 'sets'
+  | 'pairs'
+  | 'bonus'
+  | 'wait'
+  | 'whole-hand'
+  | 'own'
+  | 'limit-hands'
+  | 'value';
 
 export interface CountQuestion {
   topic: QuestionTopic;

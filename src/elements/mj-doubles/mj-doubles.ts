@@ -220,7 +220,7 @@ export class MjDoubles extends MjTableElement {
     const { number } = texts;
     const { total, value } = chosen;
     const isCut = total > value;
-    // prettier-ignore
+    // oxfmt-ignore
     return html`<p class="sum" part="sum" role="img" aria-label=${`${number(points)} × 2^${doubles} = ${texts.doubles.result(value, total)}`}>
       <span>${number(points)} × 2<sup>${doubles}</sup> =</span>${
         isCut ? html` <span class="over">${number(total)}</span>` : nothing

@@ -47,7 +47,7 @@ function renderRow(row: GameRow, view: SheetView): TemplateResult {
   const said = own.columns.total;
   const part = (player: number): string => (winner === player ? 'change winner' : 'change');
   const east = (player: number): string | typeof nothing => (position.dealer === player ? letter : nothing);
-  // prettier-ignore
+  // oxfmt-ignore
   return html`<tr role="row" class=${isChanged ? 'hand changed' : 'hand'} part=${isChanged ? 'row changed' : 'row'}><th role="rowheader" scope="row"><button type="button" data-row=${position.number} aria-description=${own.row(position.number, game.players[position.dealer]!, result)} aria-expanded=${isOpen ? 'true' : 'false'} @click=${toggle}><span class="no">${position.number}</span> <span class="said">${result}</span></button></th> <td role="cell" class=${cellClass(row, 0)}><span class="change" part=${part(0)}>${change(0)}</span> <span class="running" part="running" data-said=${said} data-east=${east(0)}>${total(0)}</span></td> <td role="cell" class=${cellClass(row, 1)}><span class="change" part=${part(1)}>${change(1)}</span> <span class="running" part="running" data-said=${said} data-east=${east(1)}>${total(1)}</span></td> <td role="cell" class=${cellClass(row, 2)}><span class="change" part=${part(2)}>${change(2)}</span> <span class="running" part="running" data-said=${said} data-east=${east(2)}>${total(2)}</span></td> <td role="cell" class=${cellClass(row, 3)}><span class="change" part=${part(3)}>${change(3)}</span> <span class="running" part="running" data-said=${said} data-east=${east(3)}>${total(3)}</span></td></tr>${
     isChanged || moved.length || isOpen || row.isThirteenth || position.isGoulash ? renderBelowRow(row, view, moved, isOpen) : nothing
   }`;

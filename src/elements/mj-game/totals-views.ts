@@ -62,9 +62,8 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           </thead>
           <tbody>
             ${rows.map(
-              ({ position, totals: [first, second, third, fourth] }) =>
-                // prettier-ignore
-                html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
+              ({ position, totals: [first, second, third, fourth] }) => // oxfmt-ignore
+              html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
             )}
           </tbody>
         </table>

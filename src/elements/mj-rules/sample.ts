@@ -20,7 +20,7 @@ const symbolOf = (tile: string): string => `face-${tile}`;
 export function renderFaces(samples: Iterable<DrawnSample>): TemplateResult {
   const tiles = new Set<string>(['back']);
   for (const { hand } of samples) for (const tile of tilesOf(parseHand(hand))) tiles.add(tile);
-  // prettier-ignore
+  // oxfmt-ignore
   return html`<svg class="faces" width="0" height="0" aria-hidden="true">${[...tiles].sort().map(
     (tile) => svg`<symbol id=${symbolOf(tile)} viewBox="0 0 300 400" fill-rule="evenodd">${facePaths(tile).map(
       ({ colour, d }) => svg`<path class=${colour} d=${d}></path>`,
@@ -28,11 +28,11 @@ export function renderFaces(samples: Iterable<DrawnSample>): TemplateResult {
   )}</svg>`;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const renderOne = (tile: Tile, words = ''): TemplateResult =>
   html`<span class="tile ${words}" part="tile"><svg viewBox="0 0 300 400"><use href="#${symbolOf(words.includes('face-down') ? 'back' : tile)}"></use></svg></span>`;
 
-// prettier-ignore
+// oxfmt-ignore
 const renderSet = ({ tiles, concealed }: DeclaredSet): TemplateResult =>
   html`<span class="set ${concealed ? 'concealed' : 'exposed'}">${tiles.map((tile, place) =>
     renderOne(tile, concealed && (place === 0 || place === 3) ? 'face-down' : ''))}</span>`;
@@ -63,7 +63,7 @@ export function renderSample({ hand: notation, situation }: DrawnSample, texts: 
     ...circumstances.map((one) => texts.circumstances[one]),
   ];
   const { winningTile, bonus } = hand;
-  // prettier-ignore
+  // oxfmt-ignore
   return html`<div class="sample" part="sample">
     <div class="hand" role="img" aria-label=${spoken(hand, situation, texts)}>${hand.sets.map(renderSet)}${heldGroups(hand.concealed).map(
       (tiles) => html`<span class="set">${tiles.map((tile) => renderOne(tile))}</span>`,

@@ -25,7 +25,7 @@ export const headingsOf = ({ columns }: Book, isOwn: boolean, { rules, profile }
     ? [rules.columns.worth]
     : columns.map((one: Profile, place) => (place === 0 && isOwn ? rules.columns.thisTable : profile(one.name)));
 
-// prettier-ignore
+// oxfmt-ignore
 function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
   const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
   return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
@@ -73,7 +73,7 @@ function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
   `;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 function renderNames(row: BookRow, texts: RulebookTexts): unknown {
   const names = otherNames(row, texts);
   return names.length

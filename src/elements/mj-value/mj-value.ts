@@ -224,7 +224,7 @@ export class MjValue extends MjTableElement {
       .filter(Boolean)
       .join(' ');
     // No white space, because the figure is part of a sentence.
-    // prettier-ignore
+    // oxfmt-ignore
     return html`${
       text ? html`<span class="figure" part="figure amount">${text}</span>` : html`<slot></slot>`
     }${

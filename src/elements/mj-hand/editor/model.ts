@@ -20,7 +20,10 @@ export type SetKind = DeclaredSet['kind'] | 'concealed-kong';
 
 /** Where a tile is. */
 export type Place =
-  { in: 'set'; index: number } | { in: 'hand'; tile: Tile } | { in: 'winning' } | { in: 'bonus'; tile: Tile };
+  | { in: 'set'; index: number }
+  | { in: 'hand'; tile: Tile }
+  | { in: 'winning' }
+  | { in: 'bonus'; tile: Tile };
 
 /** Why an action is refused. */
 export type Refusal =
