@@ -5,9 +5,11 @@ import { transform as transformStyles } from 'lightningcss';
 import MagicString from 'magic-string';
 import { rolldown } from 'rolldown';
 import { Visitor, parseSync } from 'rolldown/utils';
-import { minify } from 'terser';
+import { Tinypool } from 'tinypool';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const minifiers = new Tinypool({ filename: new URL('minify.mjs', import.meta.url).href, minThreads: 0 });
 
 /** A virtual module that imports the entries. */
 const TOGETHER = 'virtual:together';
@@ -120,26 +122,26 @@ export async function bundle(
   await built.close();
   const output = chunks.filter((chunk) => plain || !RUNTIME.test(chunk.fileName));
   const runtime = chunks.find((chunk) => RUNTIME.test(chunk.fileName));
-  const written = [];
-  for (const chunk of output) {
-    if (chunk.type !== 'chunk') continue;
-    if (plain) {
-      written.push({ name: chunk.fileName, code: chunk.code });
-      continue;
-    }
-    const complete = runtime?.type === 'chunk' ? withRuntime(chunk.code, runtime.code) : chunk.code;
-    const { code = '', map } = await minify(complete, {
-      module: true,
-      ecma: 2020,
-      // Brotli prefers the repeated calls of small functions, comparisons and quotes to fewer characters.
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, inline: 1, comparisons: false },
-      format: { comments: false, preamble: banner, quote_style: 1 },
-      ...(chunk.map && {
-        sourceMap: { content: /** @type {any} */ (chunk.map), filename: chunk.fileName, url: `${chunk.fileName}.map` },
+  const written = await Promise.all(
+    output
+      .filter((chunk) => chunk.type === 'chunk')
+      .map(async ({ fileName, code: complete, map: sourceMap }) => {
+        if (plain) return { name: fileName, code: complete };
+        const whole = runtime?.type === 'chunk' ? withRuntime(complete, runtime.code) : complete;
+        const options = {
+          module: true,
+          ecma: 2020,
+          // Brotli prefers the repeated calls of small functions, comparisons and quotes to fewer characters.
+          compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, inline: 1, comparisons: false },
+          format: { comments: false, preamble: banner, quote_style: 1 },
+          ...(sourceMap && {
+            sourceMap: { content: sourceMap.toString(), filename: fileName, url: `${fileName}.map` },
+          }),
+        };
+        const { code, map } = await minifiers.run({ code: whole, options });
+        return { name: fileName, code: `${code}\n`, ...(map && { map: shippedMap(map, outDir) }) };
       }),
-    });
-    written.push({ name: chunk.fileName, code: `${code}\n`, ...(map && { map: shippedMap(String(map), outDir) }) });
-  }
+  );
   if (outDir) {
     mkdirSync(join(root, outDir), { recursive: true });
     for (const { name, code, map } of written) {
