@@ -194,15 +194,14 @@ export const limits = [
  * The size of each bundle. With `plain`, as a project's own bundler makes it, which does not minify templates and style sheets.
  * @returns {Promise<Size[]>}
  */
-export async function measure({ plain = false, which = limits } = {}) {
-  /** @type {Map<string | string[], { name: string; code: string }[]>} */
+export async function measure({ plain = false } = {}) {
+  /** @type {Map<string | string[], ReturnType<typeof bundle>>} */
   const built = new Map();
-  /** @type {Size[]} */
-  const sizes = [];
-  for (const { name, what, limit, entry, beside, later, imported, files: split } of which) {
+  const sizeOf = async (/** @type {(typeof limits)[number]} */ size) => {
+    const { name, what, limit, entry, beside, later, imported, files: split } = size;
     const plugins = imported ? [onlyImported(imported)] : [];
-    const filesOf = async (/** @type {string | string[]} */ entries) => {
-      const files = built.get(entries) ?? (await bundle(entries, { plain, plugins, files: split }));
+    const filesOf = (/** @type {string | string[]} */ entries) => {
+      const files = built.get(entries) ?? bundle(entries, { plain, plugins, files: split });
       built.set(entries, files);
       return files;
     };
@@ -212,9 +211,9 @@ export async function measure({ plain = false, which = limits } = {}) {
     const code = Buffer.from(file.code);
     const other = Buffer.from(beside ? (await filesOf(beside))[0].code : '');
     const brotli = compressed(code) - (beside ? compressed(other) : 0);
-    sizes.push({ name, what, limit, minified: code.length - other.length, brotli });
-  }
-  return sizes;
+    return { name, what, limit, minified: code.length - other.length, brotli };
+  };
+  return Promise.all(limits.map(sizeOf));
 }
 
 const compressed = (/** @type {Buffer} */ code) =>

@@ -3,16 +3,17 @@
  * `npm test -- firefox webkit` only those of the named engines. An engine that is not installed is skipped, unless
  * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
  *
- * Random tests run a thirtieth of their rounds, and of the tests that are repeated on server-rendered elements, the first of each
- * group; the sizes of some bundles and the types of all exports wait, too. `npm run test:long` (`npm test -- long`) runs all of the files with such tests, against the existing build;
- * `MJ_ROUNDS=1 npm test` runs all of everything.
+ * Random tests run a thirtieth of their rounds, of the tests that are repeated on server-rendered elements, the first of each group
+ * runs, and some files wait (see long-tests.mjs). `npm run test:long` (`npm test -- long`) runs all that is left, against the
+ * existing build; `MJ_ROUNDS=1 npm test` runs all of everything.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countReport } from './counts.mjs';
 import { root } from './bundle.mjs';
+import { leftOut, partial, testFiles } from './long-tests.mjs';
 import { engines, find, missing } from './browsers.mjs';
 
 const STEP_MINUTES = 15;
@@ -53,10 +54,17 @@ if (arguments_.length === 0) {
   if (!(await linted)) total.failed++;
 }
 if (arguments_.length === 0 || isLong) {
-  const files = isLong ? filesWithRounds('core', 'editor', 'project', 'server') : [];
   await runTests(
     'tests in Node',
-    ['npx', 'vitest', 'run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${nodeReport}`],
+    [
+      'npx',
+      'vitest',
+      'run',
+      ...filesOf('node'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${nodeReport}`,
+    ],
     () => ({ Node: countReport(read(nodeReport)) }),
   );
 }
@@ -74,6 +82,8 @@ if (!tested && named.length === 0) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+const waiting = leftOut('node').length + leftOut('browser').length;
+if (waiting > 0) console.log(`\n${waiting} files, and most rounds of random tests, wait for npm run test:long.`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;
@@ -93,22 +103,17 @@ async function runBrowserTests(engine) {
     return report;
   };
   const env = { MJ_BROWSER: engine };
-  const only = isLong ? ['--files', ...filesWithRounds('browser')] : [];
-  for (const [, files] of await runTests(`tests in ${engine}`, ['npx', 'wtr', ...only], counts, env)) {
+  const command = ['npx', 'wtr', '--files', ...filesOf('browser')];
+  for (const [, files] of await runTests(`tests in ${engine}`, command, counts, env)) {
     const again = ['npx', 'wtr', '--files', ...files];
     const lost = await runTests(`once more in ${engine}: ${files.join(', ')}`, again, counts, env);
     total.failed += lost.flatMap(([, files]) => files).length;
   }
 }
 
-/** The test files in these folders that run only a share of their rounds by default: those that use test/rounds.ts. */
-function filesWithRounds(/** @type {string[]} */ ...folders) {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, 'test', folder))
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => `test/${folder}/${name}`)
-      .filter((path) => /from '(\.\.\/rounds|\.\/renderings)\.js'/.test(readFileSync(join(root, path), 'utf8'))),
-  );
+/** The test files of this run. */
+function filesOf(/** @type {'node' | 'browser'} */ runner) {
+  return isLong ? partial(runner) : testFiles(runner).filter((path) => !leftOut(runner).includes(path));
 }
 
 /**

@@ -12,7 +12,7 @@ import coverageLibrary from 'istanbul-lib-coverage';
 import reportLibrary from 'istanbul-lib-report';
 import reports from 'istanbul-reports';
 import { root } from '../../scripts/bundle.mjs';
-import { longTests } from '../../scripts/long-tests.mjs';
+import { longTests, testFiles } from '../../scripts/long-tests.mjs';
 import { untouched } from './counters.mjs';
 
 const isCore = (/** @type {string} */ file) => relative(root, file).startsWith(join('src', 'core', sep));
@@ -27,7 +27,7 @@ const COMMANDS = {
   node: [
     'vitest/vitest.mjs',
     'run',
-    ...['test/project/**', ...longTests].map((path) => `--exclude=${path}`),
+    ...testFiles('node').filter((path) => !path.startsWith('test/project/') && !longTests.includes(path)),
     '--testTimeout=240000',
     '--hookTimeout=240000',
   ],
