@@ -1,5 +1,5 @@
 /** Buttons and arrow keys for stepping through a list, with the current position. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 
 export interface StepsView {
   label: string;
@@ -50,3 +50,25 @@ export function renderSteps({ label, back, next, all, last, step, place, text, g
     </div>
   `;
 }
+
+/** A row of controls with the current position in words, the row of a table that is current, and rows that are still to come. */
+export const stepStyles = css`
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block: 0.75rem;
+  }
+  .bar [role='status'] {
+    flex: 1 1 16em;
+    text-wrap: pretty;
+  }
+  .later {
+    visibility: hidden;
+  }
+  [aria-current] th {
+    box-shadow: inset 3px 0 var(--_accent);
+    padding-inline-start: 0.6rem;
+  }
+`;

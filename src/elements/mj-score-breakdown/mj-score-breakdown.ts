@@ -258,7 +258,7 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override update(changed: PropertyValues<this>): void {
     // Styles that came with the code of what is rendered now.
     if (this.#comparison) this.adopt(...comparison.module!.comparisonStyles);
-    if (this.steps && walk.module) this.adopt(walk.module.walkStyles);
+    if (this.steps && walk.module) this.adopt(...walk.module.walkStyles);
     if (panels.module && (this.open.size || this.shown.size)) this.adopt(panels.module.panelStyles);
     super.update(changed);
   }
@@ -575,7 +575,7 @@ export class MjScoreBreakdown extends MjTableElement {
 
 if (isServer) {
   void comparison.load().then(({ comparisonStyles }) => MjScoreBreakdown.addStyles(...comparisonStyles));
-  void walk.load().then(({ walkStyles }) => MjScoreBreakdown.addStyles(walkStyles));
+  void walk.load().then(({ walkStyles }) => MjScoreBreakdown.addStyles(...walkStyles));
 }
 
 declare global {

@@ -2,7 +2,7 @@
 import { css, type TemplateResult } from 'lit';
 import { labelOf, rowsOf, sumLabel, type Breakdown, type Section } from '../../breakdown/model.js';
 import type { CountTexts } from '../../lang/types.js';
-import { renderSteps } from '../../render/steps.js';
+import { renderSteps, stepStyles } from '../../render/steps.js';
 
 export interface Walk {
   breakdown: Breakdown;
@@ -36,20 +36,8 @@ export function renderWalk({ breakdown, texts, section, step, go }: Walk): Templ
   });
 }
 
-/** Used together with `breakdownStyles`. */
-export const walkStyles = css`
+const ownStyles = css`
   /* line by line */
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
-    margin-block: 0.75rem;
-  }
-  .bar [role='status'] {
-    flex: 1 1 16em;
-    text-wrap: pretty;
-  }
   .bar button {
     min-block-size: 44px;
     min-inline-size: 44px;
@@ -61,13 +49,6 @@ export const walkStyles = css`
   .bar [aria-disabled] {
     border-style: dashed;
     color: var(--_muted);
-  }
-  .later {
-    visibility: hidden;
-  }
-  [aria-current] th {
-    box-shadow: inset 3px 0 var(--_accent);
-    padding-inline-start: 0.6rem;
   }
 
   @media (scripting: none) {
@@ -81,3 +62,6 @@ export const walkStyles = css`
     }
   }
 `;
+
+/** Used together with `breakdownStyles`. */
+export const walkStyles = [stepStyles, ownStyles];

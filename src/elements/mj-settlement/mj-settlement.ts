@@ -9,7 +9,7 @@ import type { TableTexts } from '../../lang/types.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { chooseSelected, renderChoice, renderChoices, renderSeat, SELF_DRAW, type Way } from './seats.js';
-import { renderSteps } from '../../render/steps.js';
+import { renderSteps, stepStyles } from '../../render/steps.js';
 import { renderArrows, renderLedger, stepText, sumsOf, type SettlementView } from '../../render/settlement.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
@@ -98,7 +98,15 @@ export class MjSettlement extends MjFormElement {
   static override readonly tag = 'mj-settlement';
   /** Manual slotting places each hand at its seat without changing the author’s markup. */
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, slotAssignment: 'manual' };
-  static override styles = [tokenStyles, tableTokenStyles, frameStyles, blockStyles, controlStyles, settlementStyles];
+  static override styles = [
+    tokenStyles,
+    tableTokenStyles,
+    frameStyles,
+    blockStyles,
+    controlStyles,
+    stepStyles,
+    settlementStyles,
+  ];
 
   /** Scores of the hands that are not slotted: `east 20; south 128; west 8; north 0`. */
   @property() scores = '';

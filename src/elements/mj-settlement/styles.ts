@@ -143,17 +143,6 @@ export const settlementStyles = css`
   }
 
   /* Steps and choices */
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
-    margin-block: 0.75rem;
-  }
-  .bar [role='status'] {
-    flex: 1 1 16em;
-    text-wrap: pretty;
-  }
   label {
     max-inline-size: 100%;
     display: inline-flex;
@@ -205,13 +194,6 @@ export const settlementStyles = css`
     border-block: 1px solid currentColor;
     border-block-end: 3px double currentColor;
     font-weight: 650;
-  }
-  .later {
-    visibility: hidden;
-  }
-  [aria-current] th {
-    box-shadow: inset 3px 0 var(--_accent);
-    padding-inline-start: 0.6rem;
   }
   mark {
     padding-inline: 0.2em;
