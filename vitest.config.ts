@@ -3,7 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 // Counters for `npm run coverage`.
 const counted = process.env.MJ_COVERAGE !== undefined;
-const plugins = counted ? [(await import('./tools/coverage/counters.mjs')).counters()] : [];
+const plugins = [
+  ...(counted ? [(await import('./tools/coverage/counters.mjs')).counters()] : []),
+  {
+    // As the build does for Node: a language is complete once its module has loaded.
+    name: 'complete-languages',
+    transform: (code: string, id: string) =>
+      /\/src\/lang\/[\w-]+\.ts$/.test(id) && /^registerTexts\(/m.test(code)
+        ? `${code}\nimport { loadSections } from './sections.js';\nawait loadSections();\n`
+        : undefined,
+  },
+];
 
 const shared = ['test/core/**/*.test.ts', 'test/editor/**/*.test.ts'];
 

@@ -19,6 +19,7 @@ import { over } from '../src/lang/choose.js';
 import { registry } from '../src/lang/registry.js';
 import type { SectionTexts, SpokenError, Texts } from '../src/lang/types.js';
 import { enClaims } from '../src/lang/en/claims.js';
+import { enCount } from '../src/lang/en/count.js';
 import { enDoubles } from '../src/lang/en/doubles.js';
 import { enEditor } from '../src/lang/en/editor.js';
 import { enExercise } from '../src/lang/en/exercise.js';
@@ -51,8 +52,9 @@ export const later = {
 /** Every English text. */
 export const english: AllTexts = { ...enPanels, settlement, editor: enEditor, picture: enPicture, ...later };
 
-/** The texts of a hand alone, by which the texts of a language are divided into files. */
+/** The texts of a hand and of a score alone, by which the texts of a language are divided into files. */
 export const handTexts: object = enHand;
+export const countTexts = enCount;
 
 export const profileNames = Object.keys(profiles);
 
@@ -83,13 +85,17 @@ export const keywords: readonly string[] = [
 
 /** Everything that a registered language has, with all its sections; undefined if it is not registered. */
 export async function textsOf(tag: string): Promise<object | undefined> {
-  const registered = registry.texts.get(tag.toLowerCase()) as
-    | (object & { later?: Record<string, () => Promise<object>> })
-    | undefined;
-  if (!registered) return undefined;
-  const { later: loaders = {}, ...texts } = registered;
-  const loaded = Object.entries(loaders).map(async ([name, load]) => [name, await load()]);
-  return { ...texts, ...Object.fromEntries(await Promise.all(loaded)) };
+  const registered = registry.texts.get(tag.toLowerCase());
+  return registered && withSections(registered);
+}
+
+/** The texts of a language with all sections that load later. */
+export async function withSections(registered: object): Promise<object> {
+  const { later: loaders = {}, ...texts } = registered as { later?: Record<string, () => Promise<object>> };
+  const { panels, errors, ...sections } = loaders;
+  await errors?.();
+  const loaded = Object.entries(sections).map(async ([name, load]) => [name, await load()]);
+  return over({ ...(await panels?.()) }, { ...texts, ...Object.fromEntries(await Promise.all(loaded)) });
 }
 
 /** All texts that are not functions, by their place. */

@@ -98,8 +98,19 @@ const without = (/** @type {object} */ texts, /** @type {string[]} */ ...names) 
  */
 export async function newLanguage(tag) {
   const texts = await loadLanguage();
-  const { english, later, handTexts, notes, ruleIds, profileNames, optionIds, keywords, sentences, gameSentences } =
-    texts;
+  const {
+    english,
+    later,
+    handTexts,
+    countTexts: countTextsOf,
+    notes,
+    ruleIds,
+    profileNames,
+    optionIds,
+    keywords,
+    sentences,
+    gameSentences,
+  } = texts;
   const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
   const name = tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const note = (/** @type {string} */ about) =>
@@ -110,9 +121,22 @@ export async function newLanguage(tag) {
     `export const ${as}: NonNullable<PartialTexts['${id}']> = {\n${emptyTexts(own)}};\n`;
   const capital = (/** @type {string} */ id) => id.charAt(0).toUpperCase() + id.slice(1);
   /** What is found in a table, and the types of the table. */
-  const inTables = ['rule', 'meaning', 'profile', 'chinese', 'error', 'reasons', 'options', 'breakdown', 'settlement'];
+  const inTables = [
+    ...[
+      'rule',
+      'meaning',
+      'profile',
+      'chinese',
+      'error',
+      'reasons',
+      'options',
+      'difference',
+      'breakdown',
+      'settlement',
+    ],
+  ];
   const handNames = Object.keys(handTexts);
-  const countTexts = without(english, ...inTables, ...handNames, 'editor', 'picture', ...Object.keys(later));
+  const otherTexts = without(english, ...inTables, ...handNames, 'editor', 'picture', ...Object.keys(later));
 
   /** @type {Files} */
   const files = {
@@ -126,20 +150,19 @@ export async function newLanguage(tag) {
     count:
       note('the names of awards and rules, and what they are worth') +
       `import { isOwnAward, ownAwardName } from '../own-awards.js';\n` +
-      `import { enPanels } from '../en/panels.js';\n` +
+      `import { enCount } from '../en/count.js';\n` +
       `import type { ProfileName, RuleId } from '../../core/index.js';\n` +
       `import type { PartialTexts } from '../types.js';\n\n` +
-      `/** Each award: its name, and what it means in a sentence. */\n` +
-      `const awards: Record<RuleId, [name: string | undefined, meaning: string | undefined]> = {\n` +
-      `${emptyTable(ruleIds.map((id) => [id, english.rule(id), english.meaning(id)]))}};\n\n` +
+      `/** The names of awards. */\n` +
+      `const awards: Record<RuleId, string | undefined> = {\n` +
+      `${emptyTable(ruleIds.map((id) => [id, english.rule(id)]))}};\n\n` +
       `/** The rulesets of the package. */\n` +
       `const profiles: Record<ProfileName, string | undefined> = {\n` +
       `${emptyTable(profileNames.map((id) => [id, english.profile(id)]))}};\n\n` +
       `export const names = {\n` +
-      `rule: (id) => (isOwnAward(id) ? ownAwardName(id, '${tag}') : (awards[id][0] ?? enPanels.rule(id))),\n` +
-      `meaning: (id) => (isOwnAward(id) ? '' : (awards[id][1] ?? enPanels.meaning(id))),\n` +
-      `profile: (name) => (Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined) ?? enPanels.profile(name),\n` +
-      `${emptyTexts(countTexts)}} satisfies PartialTexts;\n`,
+      `rule: (id) => (isOwnAward(id) ? ownAwardName(id, '${tag}') : (awards[id] ?? enCount.rule(id))),\n` +
+      `profile: (name) => (Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined) ?? enCount.profile(name),\n` +
+      `${emptyTexts(otherTexts)}} satisfies PartialTexts;\n`,
     errors:
       note('errors') +
       `import type { ErrorSentence } from '../../core/errors.js';\n` +
@@ -151,7 +174,21 @@ export async function newLanguage(tag) {
       `const template = errors[(details.sentence ?? code) as ErrorSentence];\n` +
       `// \`seat\` and \`tile\` are in the words of the notation: de/errors.ts shows how to name them.\n` +
       `return template ? fillIn(template, (name) => details[name]) : message;\n}\n`,
-    breakdown: section('breakdown', 'the breakdown of a score', english.breakdown),
+    breakdown: section('breakdown', 'the breakdown of a score', countTextsOf.breakdown),
+    panels:
+      note('the details of a score, with which it loads') +
+      `import { isOwnAward } from '../own-awards.js';\n` +
+      `import { enPanels } from '../en/panels.js';\n` +
+      `import { options } from './options.js';\nimport { reasons } from './reasons.js';\n` +
+      `import type { RuleId } from '../../core/index.js';\n` +
+      `import type { PartialTexts } from '../types.js';\n\n` +
+      `/** What each award means, in a sentence. */\n` +
+      `const meanings: Record<RuleId, string | undefined> = {\n` +
+      `${emptyTable(ruleIds.map((id) => [id, english.meaning(id)]))}};\n\n` +
+      `export const ${name}Panels = {\n` +
+      `meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? enPanels.meaning(id))),\nreasons,\noptions,\n` +
+      `${emptyTexts({ difference: english.difference })}` +
+      `breakdown: {\n${emptyTexts(without(english.breakdown, ...Object.keys(countTextsOf.breakdown)))}},\n} satisfies PartialTexts;\n`,
     reasons: section('reasons', 'why an award is missing', english.reasons),
     options: section('options', 'differences between rules, as clauses', english.options),
     settlement: section('settlement', 'settling a hand', english.settlement),
@@ -199,14 +236,14 @@ export async function newLanguage(tag) {
       `return template && !cause ? fillIn(template, (name) => details[name]) : enGame.problem(error, inner);\n},\n` +
       `${emptyTexts(without(english.game, 'problem'))}};\n`,
   };
-  const plain = ['breakdown', 'reasons', 'options', 'settlement', 'editor', 'picture'];
+  const plain = ['breakdown', 'settlement', 'editor', 'picture'];
   files.index =
     `/** ${language}: what every page needs. The rest loads with the elements that show it. */\n` +
     `import { chinese } from '../chinese.js';\n` +
-    `import { names } from './count.js';\nimport { error } from './errors.js';\nimport { hand, list, number } from './hand.js';\n` +
+    `import { laterError } from '../later-error.js';\nimport { names } from './count.js';\nimport { hand, list, number } from './hand.js';\n` +
     plain.map((id) => `import { ${id} } from './${id}.js';\n`).join('') +
     `import type { PartialTexts } from '../types.js';\n\n` +
-    `export const ${name}Texts = { language: '${tag}', number, list, ...hand, ...names, chinese, error, ${plain.join(', ')} } satisfies PartialTexts;\n`;
+    `export const ${name}Texts = { language: '${tag}', number, list, ...hand, ...names, chinese, error: laterError(async () => (await import('./errors.js')).error), ${plain.join(', ')} } satisfies PartialTexts;\n`;
 
   /** @type {Files} */
   const all = {
@@ -214,8 +251,8 @@ export async function newLanguage(tag) {
       `/** ${language}: \`import 'mahjong-elements/lang/${tag}.js'\` makes the elements of a page in this language speak it. */\n` +
       `import { registerTexts } from './register.js';\nimport { ${name}Texts } from './${tag}/index.js';\n` +
       `import type { PartialTexts } from './types.js';\n\n` +
-      `export const ${name}: PartialTexts = {\n...${name}Texts,\nlater: {\n` +
-      Object.keys(later)
+      `export const ${name}: PartialTexts = {\n...${name}Texts,\nlater: {\nerrors: ${name}Texts.error.load,\n` +
+      ['panels', ...Object.keys(later)]
         .map((id) => `${id}: async () => (await import('./${tag}/${id}.js')).${name}${capital(id)},\n`)
         .join('') +
       `},\n};\n\nregisterTexts('${tag}', ${name});\n`,

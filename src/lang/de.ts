@@ -5,6 +5,8 @@ import { deTexts } from './de/index.js';
 export const de = {
   ...deTexts,
   later: {
+    errors: deTexts.error.load,
+    panels: async () => (await import('./de/panels.js')).dePanels,
     rules: async () => (await import('./de/rules.js')).deRules,
     notes: async () => (await import('./de/notes.js')).deNotes,
     wall: async () => (await import('./de/wall.js')).deWall,

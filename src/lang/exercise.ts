@@ -6,7 +6,7 @@ import { section } from './sections.js';
 import type { AllExerciseTexts } from './types.js';
 
 /** Returns the texts for exercises in the language of a tag, or in the closest match. */
-export const exerciseTextsFor = section<AllExerciseTexts>(['exercise'], {
+export const exerciseTextsFor = section<AllExerciseTexts>(['panels', 'exercise'], {
   ...enPanels,
   settlement,
   exercise: enExercise,

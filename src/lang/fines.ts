@@ -4,4 +4,4 @@ import { enRules } from './en/rules.js';
 import { section } from './sections.js';
 import type { FineTexts } from './types.js';
 
-export const fineTextsFor = section<FineTexts>(['rules'], { ...enPanels, rules: enRules });
+export const fineTextsFor = section<FineTexts>(['panels', 'rules'], { ...enPanels, rules: enRules });

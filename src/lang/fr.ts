@@ -5,6 +5,8 @@ import { frTexts } from './fr/index.js';
 export const fr = {
   ...frTexts,
   later: {
+    errors: frTexts.error.load,
+    panels: async () => (await import('./fr/panels.js')).frPanels,
     rules: async () => (await import('./fr/rules.js')).frRules,
     notes: async () => (await import('./fr/notes.js')).frNotes,
     wall: async () => (await import('./fr/wall.js')).frWall,

@@ -1,7 +1,7 @@
 /** Texts by language. English is built in; other languages register themselves when their module is imported. */
-import { chooser } from './choose.js';
 import { enPanels } from './en/panels.js';
 import { settlement } from './en/settlement.js';
+import { section } from './sections.js';
 import type { Texts } from './types.js';
 
 export { onTextsChange } from './choose.js';
@@ -9,4 +9,4 @@ export { registerTexts } from './register.js';
 export type * from './types.js';
 
 /** Returns all texts in the language of a tag, or in the closest match. */
-export const textsFor = chooser<Texts>({ ...enPanels, settlement });
+export const textsFor = section<Texts>(['panels'], { ...enPanels, settlement });

@@ -5,6 +5,8 @@ import { itTexts } from './it/index.js';
 export const it = {
   ...itTexts,
   later: {
+    errors: itTexts.error.load,
+    panels: async () => (await import('./it/panels.js')).itPanels,
     rules: async () => (await import('./it/rules.js')).itRules,
     notes: async () => (await import('./it/notes.js')).itNotes,
     wall: async () => (await import('./it/wall.js')).itWall,

@@ -5,6 +5,8 @@ import { jaTexts } from './ja/index.js';
 export const ja = {
   ...jaTexts,
   later: {
+    errors: jaTexts.error.load,
+    panels: async () => (await import('./ja/panels.js')).jaPanels,
     rules: async () => (await import('./ja/rules.js')).jaRules,
     notes: async () => (await import('./ja/notes.js')).jaNotes,
     wall: async () => (await import('./ja/wall.js')).jaWall,

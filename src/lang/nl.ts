@@ -5,6 +5,8 @@ import { nlTexts } from './nl/index.js';
 export const nl = {
   ...nlTexts,
   later: {
+    errors: nlTexts.error.load,
+    panels: async () => (await import('./nl/panels.js')).nlPanels,
     rules: async () => (await import('./nl/rules.js')).nlRules,
     notes: async () => (await import('./nl/notes.js')).nlNotes,
     wall: async () => (await import('./nl/wall.js')).nlWall,

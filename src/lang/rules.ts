@@ -6,7 +6,7 @@ import { section } from './sections.js';
 import type { RulebookTexts } from './types.js';
 
 /** Returns the texts for a table's rules in the language of a tag, or in the closest match. */
-export const rulesTextsFor = section<RulebookTexts>(['rules', 'notes'], {
+export const rulesTextsFor = section<RulebookTexts>(['panels', 'rules', 'notes'], {
   ...enPanels,
   rules: enRules,
   notes: enNotes,

@@ -1,8 +1,9 @@
 /** Sections of the texts: they load with the elements that show them, and in a language only where it is used. */
 import { chooser, LONGEST_LANGUAGE, lookUp, onTextsChange, over } from './choose.js';
 import { registry } from './registry.js';
-import type { SectionName } from './types.js';
+import type { Texts } from './types.js';
 
+type LaterName = keyof NonNullable<Texts['later']>;
 type LoadSection = () => Promise<object>;
 type Registered = object & { later?: Readonly<Record<string, LoadSection>> };
 
@@ -39,10 +40,7 @@ function load(section: LoadSection): Promise<void> {
  * @param names the names of the sections
  * @param english all of these texts in English
  */
-export function section<Wanted extends object>(
-  names: readonly SectionName[],
-  english: Wanted,
-): SectionTextsFor<Wanted> {
+export function section<Wanted extends object>(names: readonly LaterName[], english: Wanted): SectionTextsFor<Wanted> {
   const known = new Map<string, Wanted>();
   /** What is still to be loaded, by language. */
   const missing = new Map<string, LoadSection[]>();
@@ -50,11 +48,12 @@ export function section<Wanted extends object>(
   const textsFor = chooser(
     english,
     (registered: Registered) => {
-      const own: Record<string, object> = {};
+      let own: object = {};
       for (const name of names) {
         const loader = registered.later?.[name];
         const loaded = loader && sections.get(loader);
-        if (loaded) own[name] = loaded;
+        // The texts of panels are not apart from all others.
+        if (loaded) own = over(name === 'panels' ? loaded : { [name]: loaded }, own);
       }
       return over(own, registered);
     },

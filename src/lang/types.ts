@@ -15,6 +15,7 @@ import type { settlement } from './en/settlement.js';
 import type { enTiles } from './en/tiles.js';
 import type { enWaits } from './en/waits.js';
 import type { enWall } from './en/wall.js';
+import type { LaterError } from './later-error.js';
 
 export type * from './spoken.js';
 
@@ -51,11 +52,24 @@ export interface SectionTexts {
 
 export type SectionName = keyof SectionTexts;
 
+/** Texts for the details of a score, which load when a reader opens one. They are layered over those that have loaded. */
+export type PanelsTexts = Pick<typeof enPanels, 'meaning' | 'reasons' | 'options' | 'difference'> & {
+  breakdown: Omit<BreakdownTexts, keyof CountTexts['breakdown']>;
+};
+
 /** All texts of the elements. A language is one object of this type, complete or layered over English. */
 export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<SectionTexts> & {
     /** Functions that load sections. An element calls the one for its section, and waits for it. */
-    later?: { readonly [Name in SectionName]?: () => Promise<Deep<SectionTexts[Name]>> };
+    later?: { readonly [Name in SectionName]?: () => Promise<Deep<SectionTexts[Name]>> } & {
+      readonly panels?: () => Promise<Deep<PanelsTexts>>;
+      /** Loads the messages of errors, which `error` does when it first needs them. */
+      readonly errors?: () => Promise<object>;
+    };
   };
+
+/** What every page in a language needs. All else loads with the elements that show it. */
+export type BaseTexts = Omit<Texts, SectionName | keyof PanelsTexts | 'error' | 'later'> &
+  Pick<SectionTexts, 'editor' | 'picture'> & { breakdown: CountTexts['breakdown']; error: LaterError };
 
 /** Texts of which any may be missing, at any depth. */
 export type PartialTexts = Deep<Texts>;

@@ -6,6 +6,8 @@ import { zhHKTexts } from './zh-HK/index.js';
 export const zhHK = {
   ...zhHKTexts,
   later: {
+    errors: zhHKTexts.error.load,
+    panels: async () => (await import('./zh-HK/panels.js')).zhHKPanels,
     rules: async () => (await import('./zh-HK/rules.js')).zhHKRules,
     notes: async () => (await import('./zh-HK/notes.js')).zhHKNotes,
     wall: async () => (await import('./zh-HK/wall.js')).zhHKWall,

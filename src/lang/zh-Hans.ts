@@ -6,6 +6,8 @@ import { zhHansTexts } from './zh-Hans/index.js';
 export const zhHans = {
   ...zhHansTexts,
   later: {
+    errors: zhHansTexts.error.load,
+    panels: async () => (await import('./zh-Hans/panels.js')).zhHansPanels,
     rules: async () => (await import('./zh-Hans/rules.js')).zhHansRules,
     notes: async () => (await import('./zh-Hans/notes.js')).zhHansNotes,
     wall: async () => (await import('./zh-Hans/wall.js')).zhHansWall,

@@ -5,6 +5,8 @@ import { zhHantTexts } from './zh-Hant/index.js';
 export const zhHant = {
   ...zhHantTexts,
   later: {
+    errors: zhHantTexts.error.load,
+    panels: async () => (await import('./zh-Hant/panels.js')).zhHantPanels,
     rules: async () => (await import('./zh-Hant/rules.js')).zhHantRules,
     notes: async () => (await import('./zh-Hant/notes.js')).zhHantNotes,
     wall: async () => (await import('./zh-Hant/wall.js')).zhHantWall,

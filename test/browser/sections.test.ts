@@ -1,6 +1,6 @@
 /** Sections of the texts load with the elements that show them, and only in the language of the page. */
 import { expect, html } from '@open-wc/testing';
-import { fixture, words } from './helpers.js';
+import { fixture, until, words } from './helpers.js';
 import '../../src/index.js';
 import '../../src/mj-claims.js';
 import '../../src/mj-doubles.js';
@@ -11,6 +11,8 @@ import '../../src/mj-rules.js';
 import '../../src/mj-value.js';
 import '../../src/mj-waits.js';
 import '../../src/mj-wall.js';
+import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
+import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import type { MjWall } from '../../src/elements/mj-wall/mj-wall.js';
 import { registerTexts } from '../../src/lang/index.js';
 
@@ -55,6 +57,44 @@ it('fetches a section in another language with the first element that shows it',
   expect(caption(wall)).to.equal('座位');
   expect(fetched()).to.include('zh-Hant/wall');
   expect(fetched()).not.to.include('zh-Hant/claims');
+});
+
+it('fetches the words for the details of a score with the first one that is opened', async () => {
+  const breakdown = await fixture<MjScoreBreakdown>(html`
+    <mj-score-breakdown lang="zh-TW"><mj-hand>(RRR) 123b 456b 99d 78d +9d</mj-hand></mj-score-breakdown>
+  `);
+  expect(words(breakdown.shadowRoot!.querySelector('table'))).to.contain('紅中');
+  expect(fetched()).not.to.include('zh-Hant/panels');
+  expect(fetched()).not.to.include('zh-Hant/reasons');
+  const details = breakdown.shadowRoot!.querySelector('details')!;
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(words(details)));
+  observer.observe(breakdown.shadowRoot!, { subtree: true, childList: true, characterData: true });
+  details.open = true;
+  await until(() => details.querySelector('li') !== null);
+  observer.disconnect();
+  expect(fetched()).to.include('zh-Hant/panels');
+  expect(seen.length).to.be.above(0);
+  // Not even for a moment are they English.
+  expect(seen.filter((text) => /[a-z]{3}/i.test(text))).to.deep.equal([]);
+});
+
+it('fetches the words for errors with the first error, for which an ellipsis stands until then', async () => {
+  expect(fetched()).not.to.include('zh-Hant/errors');
+  const hand = await fixture<MjHand>(html`
+    <mj-hand lang="zh-TW">123b</mj-hand>
+  `);
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    const message = hand.shadowRoot!.querySelector('[part~="message"]');
+    if (message) seen.push(words(message));
+  });
+  observer.observe(hand.shadowRoot!, { subtree: true, childList: true, characterData: true });
+  hand.textContent = '123b 5';
+  await until(() => /[\u4e00-\u9fff]/.test(seen.at(-1) ?? ''));
+  observer.disconnect();
+  expect(fetched()).to.include('zh-Hant/errors');
+  expect(seen.filter((text) => /^…|[\u4e00-\u9fff]/.test(text))).to.deep.equal(seen);
 });
 
 it('shows nothing in another language while a section loads', async () => {

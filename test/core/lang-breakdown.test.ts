@@ -14,12 +14,14 @@ import {
   type Situation,
 } from '../../src/core/index.js';
 import { textsFor } from '../../src/lang/index.js';
-import { zhHant } from '../../src/lang/zh-Hant.js';
+import '../../src/lang/zh-Hant.js';
 import { compare, differences, differs } from '../../src/breakdown/compare.js';
 import { breakdownOf, differencesOf } from '../../src/breakdown/model.js';
 import { markdown, plainText } from '../../src/breakdown/text.js';
 import { changedLines, changedScore } from '../../src/breakdown/what-if.js';
 import { rounds } from '../rounds.js';
+
+const zhHant = textsFor('zh-Hant');
 
 const en = textsFor('en');
 const others: Situation = { seat: 'south', round: 'east' };

@@ -12,7 +12,7 @@ import { ja } from '../../src/lang/ja.js';
 import { zhHK } from '../../src/lang/zh-HK.js';
 import { zhHant } from '../../src/lang/zh-Hant.js';
 import { enPanels } from '../../src/lang/en/panels.js';
-import { gapsOf } from '../../scripts/language-texts.js';
+import { gapsOf, withSections } from '../../scripts/language-texts.js';
 
 /** The complete languages, and the words that their players and English players share. */
 const languages: [name: string, texts: object, shared: RegExp][] = [
@@ -26,12 +26,10 @@ const languages: [name: string, texts: object, shared: RegExp][] = [
 ];
 
 describe.each(languages)('%s', (_name, registered, shared) => {
-  type Loader = () => Promise<object>;
-  const { later, ...atOnce } = registered as Texts;
-  const texts: Texts & Record<string, unknown> = { ...atOnce };
+  const texts = {} as Texts;
   beforeAll(async () => {
     await loadSections();
-    for (const [section, load] of Object.entries(later as Record<string, Loader>)) texts[section] = await load();
+    Object.assign(texts, await withSections(registered));
   });
 
   it('is registered under its own tag', () => {

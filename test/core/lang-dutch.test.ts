@@ -7,9 +7,11 @@ import { missedSentence, nearMisses } from '../../src/breakdown/near-misses.js';
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { nl } from '../../src/lang/nl.js';
+import '../../src/lang/nl.js';
 import { nlGame } from '../../src/lang/nl/game.js';
 import { nlWaits } from '../../src/lang/nl/waits.js';
+
+const nl = textsFor('nl');
 
 describe('Dutch', () => {
   beforeAll(loadSections);

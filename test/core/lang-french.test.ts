@@ -6,9 +6,12 @@ import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/m
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { fr } from '../../src/lang/fr.js';
+import { textsOf } from '../../scripts/language-texts.js';
+import '../../src/lang/fr.js';
 import { frGame } from '../../src/lang/fr/game.js';
 import { frRules } from '../../src/lang/fr/rules.js';
+
+const fr = textsFor('fr');
 
 /** As typed: no-break spaces become spaces that a test shows. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -72,8 +75,7 @@ describe('French', () => {
   });
 
   it('has a no-break space before a colon, semicolon, question mark and exclamation mark, and inside quotation marks', async () => {
-    const sections = await Promise.all(Object.values(fr.later).map((load) => load()));
-    const all = [fr, ...sections].flatMap(stringsIn);
+    const all = stringsIn((await textsOf('fr'))!);
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter((text) => /(?<!^) [:;!?»]|« |\w»|«\w|['"]\w+'/.test(text))).toEqual([]);
     expect(fr.breakdown.unknownWord('sort', 'x', ['a'])).toBe(

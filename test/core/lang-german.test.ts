@@ -6,8 +6,10 @@ import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/m
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { de } from '../../src/lang/de.js';
+import '../../src/lang/de.js';
 import { deGame } from '../../src/lang/de/game.js';
+
+const de = textsFor('de');
 
 describe('German', () => {
   beforeAll(loadSections);

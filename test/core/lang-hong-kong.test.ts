@@ -9,10 +9,12 @@ import { rulesTextsFor } from '../../src/lang/rules.js';
 import { loadSections } from '../../src/lang/sections.js';
 import '../../src/lang/zh-Hans.js';
 import '../../src/lang/zh-Hant.js';
-import { zhHK } from '../../src/lang/zh-HK.js';
+import '../../src/lang/zh-HK.js';
 import { zhHKClaims } from '../../src/lang/zh-HK/claims.js';
 import { zhHKGame } from '../../src/lang/zh-HK/game.js';
 import { zhHKWall } from '../../src/lang/zh-HK/wall.js';
+
+const zhHK = textsFor('zh-HK');
 
 describe('Chinese of Hong Kong', () => {
   beforeAll(loadSections);

@@ -6,9 +6,11 @@ import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/m
 import { textsFor } from '../../src/lang/index.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { it as italian } from '../../src/lang/it.js';
+import '../../src/lang/it.js';
 import { itGame } from '../../src/lang/it/game.js';
 import { itRules } from '../../src/lang/it/rules.js';
+
+const italian = textsFor('it');
 
 describe('Italian', () => {
   beforeAll(loadSections);

@@ -7,9 +7,11 @@ import { interpretationsOf } from '../../src/core/notes.js';
 import { breakdownOf, countOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { textsFor } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
-import { ja } from '../../src/lang/ja.js';
+import '../../src/lang/ja.js';
 import { jaGame } from '../../src/lang/ja/game.js';
 import { jaNotes } from '../../src/lang/ja/notes.js';
+
+const ja = textsFor('ja');
 
 describe('Japanese', () => {
   beforeAll(loadSections);

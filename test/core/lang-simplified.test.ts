@@ -9,8 +9,11 @@ import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
 import { textsFor, type Texts } from '../../src/lang/index.js';
 import { loadSections } from '../../src/lang/sections.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';
-import { zhHant } from '../../src/lang/zh-Hant.js';
-import { zhHans } from '../../src/lang/zh-Hans.js';
+import '../../src/lang/zh-Hant.js';
+import '../../src/lang/zh-Hans.js';
+
+const zhHant = textsFor('zh-Hant');
+const zhHans = textsFor('zh-Hans');
 
 /** Characters only; the names in comments and the keys of the notes stay Traditional. */
 const characters = Converter({ from: 't', to: 'cn' });

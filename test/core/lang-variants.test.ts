@@ -19,7 +19,7 @@ import { settlement } from '../../src/lang/en/settlement.js';
 import { enWaits } from '../../src/lang/en/waits.js';
 import { enWall } from '../../src/lang/en/wall.js';
 import { textsFor } from '../../src/lang/index.js';
-import { zhHant } from '../../src/lang/zh-Hant.js';
+import '../../src/lang/zh-Hant.js';
 import { zhHantClaims } from '../../src/lang/zh-Hant/claims.js';
 import { zhHantDoubles } from '../../src/lang/zh-Hant/doubles.js';
 import { zhHantExercise } from '../../src/lang/zh-Hant/exercise.js';
@@ -29,6 +29,8 @@ import { zhHantPicture } from '../../src/lang/zh-Hant/picture.js';
 import { zhHantRules } from '../../src/lang/zh-Hant/rules.js';
 import { zhHantWaits } from '../../src/lang/zh-Hant/waits.js';
 import { zhHantWall } from '../../src/lang/zh-Hant/wall.js';
+
+const zhHant = textsFor('zh-Hant');
 
 const names = ['Ann', 'Ben', 'Cho', 'Dan'];
 const rulesOf = { English: enRules, Chinese: zhHantRules };

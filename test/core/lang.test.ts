@@ -13,9 +13,9 @@ import {
 } from '../../src/core/index.js';
 import { errorSentences, ownAwardSentences } from '../../src/core/errors.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
-import { nl } from '../../src/lang/nl.js';
-import { ja } from '../../src/lang/ja.js';
-import { zhHant } from '../../src/lang/zh-Hant.js';
+import '../../src/lang/nl.js';
+import '../../src/lang/ja.js';
+import '../../src/lang/zh-Hant.js';
 import { exerciseTextsFor } from '../../src/lang/exercise.js';
 import { rulesTextsFor } from '../../src/lang/rules.js';
 import { wallTextsFor } from '../../src/lang/wall.js';
@@ -26,11 +26,12 @@ import { mulberry32, randomCase } from '../naive/random.js';
 import { rounds } from '../rounds.js';
 
 const en = textsFor('en');
+const zhHant = textsFor('zh-Hant');
 const languages: [string, Texts][] = [
   ['English', en],
-  ['Dutch', nl],
+  ['Dutch', textsFor('nl')],
   ['Traditional Chinese', zhHant],
-  ['Japanese', ja],
+  ['Japanese', textsFor('ja')],
 ];
 
 describe('the texts for a language', () => {

@@ -10,6 +10,7 @@ import { comparisonStyles as ownStyles } from './comparison.styles.js';
 
 export { showOverflow } from '../overflow.js';
 export { compare } from '../../breakdown/compare.js';
+export const loadTexts = panelTextsFor.load;
 
 export const comparisonStyles = [scrollStyles, ownStyles];
 

@@ -221,11 +221,13 @@ export class MjScoreBreakdown extends MjTableElement {
   /** Without its code, a part of the breakdown would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
     const compared = wordsOf(this.compare);
+    const isOpen = this.open.size + this.shown.size > 0;
     const loads = [
-      ...(compared.length && !comparison.module ? [comparison.load()] : []),
-      ...(this.#isGiven && !given.module ? [given.load()] : []),
-      ...(this.steps && !walk.module ? [walk.load()] : []),
-    ];
+      compared.length && (comparison.module ? comparison.module.loadTexts(this.language) : comparison.load()),
+      this.#isGiven && !given.module && given.load(),
+      this.steps && !walk.module && walk.load(),
+      isOpen && panels.module?.loadTexts(this.language),
+    ].filter((load) => typeof load === 'object');
     return (
       super.ready ??
       loadProfiles([...compared, ...wordsOf(profileIn(this.score))]) ??
@@ -525,7 +527,10 @@ export class MjScoreBreakdown extends MjTableElement {
 
   /** Preloads the panels: a user who points at a line or panel may open it. */
   #expectPanel = (): void => {
-    panels.load().catch(() => {});
+    panels
+      .load()
+      .then(({ loadTexts }) => loadTexts(this.language))
+      .catch(() => {});
   };
 
   #togglePanelOf = ({ currentTarget }: Event): void => this.#togglePanel(currentTarget as HTMLDetailsElement);

@@ -11,6 +11,7 @@ import { renderMisses, renderOtherReadings, renderWhatIf } from './panel-views.j
 import type { PanelName } from './panel.js';
 
 export { panelStyles } from './panels.styles.js';
+export const loadTexts = panelTextsFor.load;
 
 export interface PanelState {
   breakdown: Breakdown;

@@ -258,7 +258,7 @@ export class MjSettlement extends MjFormElement {
     return (
       super.ready ??
       loadProfiles(names) ??
-      (compared && !comparison.module ? comparison.load() : undefined) ??
+      (compared ? (comparison.module ? comparison.module.loadTexts(this.language) : comparison.load()) : undefined) ??
       (this.#isFining ? (fines.module ? fines.module.fineTextsFor.load(this.language) : fines.load()) : undefined)
     );
   }

@@ -18,6 +18,7 @@ import { scrollStyles } from '../../render/parts.styles.js';
 import { renderComparison } from './comparison.js';
 
 export { showOverflow } from '../overflow.js';
+export const loadTexts = panelTextsFor.load;
 
 export const comparisonStyles = [scrollStyles];
 

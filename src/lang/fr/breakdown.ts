@@ -1,9 +1,8 @@
 /** French: the score. */
-import { bonusName, capital, group, isOne, item, list, number, tile } from './hand.js';
-import { compared, difference } from './options.js';
-import { doublings, points, profile, rule, under, worth } from './count.js';
+import { bonusName, capital, group, isOne, list, number, tile } from './hand.js';
+import { doublings, points, rule, under, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
-import type { SpokenCount, Texts } from '../types.js';
+import type { SpokenCount, CountTexts } from '../types.js';
 
 const TIMES = ['', 'un double', 'deux doubles'];
 
@@ -20,7 +19,7 @@ const summary = (figures: SpokenCount): string =>
     ? `${list(figures.limitHands.map(rule))} : ${figures.score ? worth({ score: figures.score }) : `${worth({ limit: figures.fraction, plus: figures.plus })}, ${number(figures.value)}`}.`
     : `${summarySteps(figures, countWords).join(', ')}.`;
 
-export const breakdown: Texts['breakdown'] = {
+export const breakdown: CountTexts['breakdown'] = {
   caption: ({ won }, name) => `${won ? 'Main gagnante' : 'Main'}, ${under(name)}`,
   summary,
   columns: { award: 'Ce qui compte', worth: 'Vaut', running: 'Total' },
@@ -41,72 +40,13 @@ export const breakdown: Texts['breakdown'] = {
   nothing: 'Rien ne compte dans cette main.',
   nothingIn: { points: 'Aucun point.', doubles: 'Aucun double.', 'limit-hands': 'Aucun grand jeu.' },
   steps: (steps) => steps.map(number).join(', puis '),
-
-  inProfile: (name, given) => `${capital(under(name))} : ${worth(given)}.`,
-  source: (source) => `Source : ${source}.`,
-  schoolsDiffer: (others) =>
-    `Ailleurs : ${others
-      .map(
-        ({ difference: other, profiles: names }) =>
-          `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
-      )
-      .join(' ; ')}.`,
-
   whyNot: 'Ce qui ne compte pas',
-  missed: (award, why) => `${award} : ${list(why)}.`,
-  showAll: (all) => `Tout afficher (${number(all)})`,
-
   otherReadings: 'Autres lectures',
-  otherReading: (read) => `${capital(list(read.map(item)))}.`,
-  insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
-    has.length
-      ? `Au lieu de ${list(insteadOf.map(item))} : ${list(has.map(item))}.`
-      : completed && completedInstead
-        ? `La tuile gagnante complète ici : ${item(completed)} (plus haut : ${item(completedInstead)}).`
-        : '',
-  chosenBecause: (chosen, other) => {
-    const more = chosen.value - other.value;
-    if (more) return `La lecture du haut vaut ${number(more)} de plus.`;
-    const why =
-      chosen.total > other.total
-        ? `la lecture du haut donne plus avant la limite, ${number(chosen.total)}`
-        : chosen.base > other.base
-          ? `la lecture du haut a plus de points de base, ${number(chosen.base)}`
-          : 'elles sont à égalité';
-    return `Les deux valent ${number(chosen.value)} ; ${why}.`;
-  },
-
   whatIf: 'Et si…',
-  whatIfWin: 'Tuile gagnante',
-  whatIfSeat: 'Place',
-  whatIfRound: 'Tour',
-  whatIfBonus: 'Une Fleur de plus',
-  noBonus: 'aucune',
-  whatIfReset: 'Réinitialiser',
-  whatIfValue: (before, after) =>
-    before === after ? `Toujours ${number(after)}.` : `${number(after)} au lieu de ${number(before)}.`,
-  changed: ({ label, before, after }) =>
-    `${label} : ` +
-    (before && after
-      ? `${worth(after)} au lieu de ${worth(before)}`
-      : after
-        ? `${worth(after)} en plus`
-        : `${worth(before!)} en moins`),
-  unchanged: 'Aucune ligne ne change.',
-
-  compared: 'Comparaison',
-  comparedSummary: (values) => `${capital(values.map(compared).join(' ; '))}.`,
-  comparedCaption: 'La même main selon différentes règles',
-  differs: 'différent',
-  notGiven: 'non accordé',
-  mayNotGoOut: 'pas de mah-jong',
-  limit: 'Limite',
-
   copyText: 'Copier le texte',
   copyMarkdown: 'Copier en Markdown',
   copied: 'Copié.',
   notCopied: 'La copie a échoué. Sélectionnez le texte ci-dessous :',
-
   walk: 'Ligne par ligne',
   walkStep: (step, of) => `Ligne ${number(step)} sur ${number(of)}`,
   walkLine: (label, given, steps) =>
@@ -116,11 +56,9 @@ export const breakdown: Texts['breakdown'] = {
   back: 'Précédent',
   next: 'Suivant',
   all: 'Tout',
-
   notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   unknownWord: (attribute, found, expected) =>
     `${attribute} : « ${found} » est inconnu. Valeurs possibles : ${list(expected)}.`,
-
   lastGood: 'La dernière main valable est affichée ci-dessous.',
   unknownRules: (name) =>
     `Cette main a été comptée avec des règles particulières, « ${name} », absentes d’ici ; les détails manquent donc.`,

@@ -1,18 +1,15 @@
 /** French: what every page needs. The rest loads with the elements. */
-import { isOwnAward } from '../own-awards.js';
 import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
-import { error } from './errors.js';
+import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, round, seat, tile, tiles, winds, wins, won } from './hand.js';
-import { difference, options } from './options.js';
 import { picture } from './picture.js';
-import { reasons } from './reasons.js';
-import { profile, profileTexts, rule, rules, shortWorth, worth } from './count.js';
+import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
 import { chinese } from '../chinese.js';
-import type { SectionName, SectionTexts, Texts } from '../types.js';
+import type { BaseTexts } from '../types.js';
 
-export const frTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | 'picture'> = {
+export const frTexts: BaseTexts = {
   language: 'fr',
   number,
   list,
@@ -36,15 +33,11 @@ export const frTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | '
   notHeld: (missing) => `Absent de la main, donc pas mis en évidence : ${missing}.`,
   notExpected: (expected, value) =>
     `Résultat attendu : ${expected}${value === undefined ? '' : `, mais la main vaut ${number(value)}`}.`,
-  error,
+  error: laterError(async () => (await import('./errors.js')).error),
   rule,
-  meaning: (id) => (isOwnAward(id) ? '' : rules[id][1]),
   chinese,
   worth,
   shortWorth,
-  reasons,
-  options,
-  difference,
   profile,
   source: ({ name, source }) => profileTexts(name)?.[1] ?? source,
   breakdown,

@@ -1,17 +1,14 @@
 /** Japanese: what every page needs. The rest loads with the elements. */
-import { isOwnAward } from '../own-awards.js';
 import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
-import { error } from './errors.js';
+import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, points, round, seat, tile, tiles, winds, wins } from './hand.js';
-import { difference, options } from './options.js';
 import { picture } from './picture.js';
-import { reasons } from './reasons.js';
-import { profile, profileTexts, rule, rules, shortWorth, worth } from './count.js';
+import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
-import type { SectionName, SectionTexts, Texts } from '../types.js';
+import type { BaseTexts } from '../types.js';
 
-export const jaTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | 'picture'> = {
+export const jaTexts: BaseTexts = {
   language: 'ja',
   number,
   list,
@@ -36,15 +33,11 @@ export const jaTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | '
   notHeld: (missing) => `手牌にないため、強調できない牌：${missing}。`,
   notExpected: (expected, value) =>
     value === undefined ? `${expected}になりません。` : `${expected}のはずですが、この手は${points(value)}です。`,
-  error,
+  error: laterError(async () => (await import('./errors.js')).error),
   rule,
-  meaning: (id) => (isOwnAward(id) ? '' : rules[id][1]),
   chinese: () => undefined,
   worth,
   shortWorth,
-  reasons,
-  options,
-  difference,
   profile,
   source: ({ name, source }) => profileTexts(name)?.[1] ?? source,
   breakdown,

@@ -1,5 +1,6 @@
 /** Japanese: options, and differences between rules. */
 import { doublings, list, number, points, seat } from './hand.js';
+import { breakdown } from './breakdown.js';
 import { games, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
@@ -36,7 +37,7 @@ export const options: Texts['options'] = {
       `満貫は${limitText(usual!)}、${seats.map((one) => `${seat(seatOf(one))}は${limitText(one)}`).join('、')}`,
   },
   'limit-value': { 'as-limit': '役満貫は満貫と同じ', number: (value) => `役満貫は${points(value)}` },
-  'limit-doubles': { none: '翻数に上限なし', number: (most) => `数えるのは${doublings(most)}まで` },
+  'limit-doubles': { none: '翻数に上限なし', number: breakdown.doublesCap },
   rounding: {
     none: '端数はそのまま',
     'base-to-nearest-10': '符の一の位を四捨五入',

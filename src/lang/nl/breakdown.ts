@@ -1,9 +1,8 @@
 /** Dutch: the count of a hand. */
-import { bonusName, capital, group, item, list, number, tile } from './hand.js';
-import { compared, difference } from './options.js';
+import { bonusName, capital, group, list, number, tile } from './hand.js';
 import { doublings, points, profile, rule, worth } from './count.js';
 import { isLimitHand, summarySteps, type CountWords } from '../speech.js';
-import type { SpokenCount, Texts } from '../types.js';
+import type { SpokenCount, CountTexts } from '../types.js';
 
 const TIMES = ['', 'één keer', 'twee keer', 'drie keer'];
 
@@ -20,7 +19,7 @@ const summary = (figures: SpokenCount): string =>
     ? `${list(figures.limitHands.map(rule))}: ${figures.score ? worth({ score: figures.score }) : `${worth({ limit: figures.fraction, plus: figures.plus })}, ${number(figures.value)}`}.`
     : `${summarySteps(figures, countWords).join(', ')}.`;
 
-export const breakdown: Texts['breakdown'] = {
+export const breakdown: CountTexts['breakdown'] = {
   caption: ({ won }, name) => `${won ? 'Mahjong' : 'Hand'}, regels: ${profile(name)}`,
   summary,
   columns: { award: 'Wat telt', worth: 'Waarde', running: 'Tot nu toe' },
@@ -41,72 +40,13 @@ export const breakdown: Texts['breakdown'] = {
   nothing: 'Deze hand levert niets op.',
   nothingIn: { points: 'Geen punten.', doubles: 'Geen verdubbelingen.', 'limit-hands': 'Geen limietspel.' },
   steps: (steps) => steps.map(number).join(' wordt '),
-
-  inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
-  source: (source) => `Bron: ${source}.`,
-  schoolsDiffer: (others) =>
-    `Elders: ${others
-      .map(
-        ({ difference: other, profiles: names }) =>
-          `${'rule' in other ? worth(other.worth) : difference(other)} (${list(names.map(profile))})`,
-      )
-      .join('; ')}.`,
-
   whyNot: 'Waarom niet',
-  missed: (award, why) => `${award}: ${list(why)}.`,
-  showAll: (all) => `Alle ${number(all)} tonen`,
-
   otherReadings: 'Andere indelingen',
-  otherReading: (read) => `${capital(list(read.map(item)))}.`,
-  insteadOf: ({ has, insteadOf, completed, completedInstead }) =>
-    has.length
-      ? `In plaats van ${list(insteadOf.map(item))}: ${list(has.map(item))}.`
-      : completed && completedInstead
-        ? `Hier maakt de winnende steen iets anders compleet: ${item(completed)} (hierboven: ${item(completedInstead)}).`
-        : '',
-  chosenBecause: (chosen, other) => {
-    const more = chosen.value - other.value;
-    if (more) return `De indeling hierboven is ${points(more)} meer waard.`;
-    const why =
-      chosen.total > other.total
-        ? `zonder limiet telt de indeling hierboven meer, ${number(chosen.total)}`
-        : chosen.base > other.base
-          ? `de indeling hierboven heeft meer basispunten, ${number(chosen.base)}`
-          : 'verder zijn ze gelijk';
-    return `Ze zijn allebei ${points(chosen.value)} waard; ${why}.`;
-  },
-
   whatIf: 'Wat als',
-  whatIfWin: 'Winnende steen',
-  whatIfSeat: 'Plaats',
-  whatIfRound: 'Ronde',
-  whatIfBonus: 'Nog een bloem',
-  noBonus: 'geen',
-  whatIfReset: 'Terugzetten',
-  whatIfValue: (before, after) =>
-    before === after ? `Nog steeds ${number(after)}.` : `${number(after)} in plaats van ${number(before)}.`,
-  changed: ({ label, before, after }) =>
-    `${label}: ` +
-    (before && after
-      ? `${worth(after)} in plaats van ${worth(before)}`
-      : after
-        ? `${worth(after)} erbij`
-        : `${worth(before!)} eraf`),
-  unchanged: 'Er verandert niets.',
-
-  compared: 'Vergelijking',
-  comparedSummary: (values) => `${capital(values.map(compared).join('; '))}.`,
-  comparedCaption: 'Dezelfde hand volgens verschillende regels',
-  differs: 'wijkt af',
-  notGiven: 'telt niet',
-  mayNotGoOut: 'geen mahjong',
-  limit: 'Limiet',
-
   copyText: 'Kopiëren als tekst',
   copyMarkdown: 'Kopiëren als Markdown',
   copied: 'Gekopieerd.',
   notCopied: 'Kopiëren is niet gelukt. Selecteer de tekst hieronder:',
-
   walk: 'Stap voor stap',
   walkStep: (step, of) => `Stap ${number(step)} van ${number(of)}`,
   walkLine: (label, given, steps) =>
@@ -116,10 +56,8 @@ export const breakdown: Texts['breakdown'] = {
   back: 'Terug',
   next: 'Verder',
   all: 'Alles',
-
   notLoaded: 'Dit onderdeel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
   unknownWord: (attribute, found, expected) => `${attribute}: “${found}” is onbekend. Mogelijk zijn ${list(expected)}.`,
-
   lastGood: 'Hieronder staat de laatste geldige hand.',
   unknownRules: (name) =>
     `Deze hand is geteld met eigen regels, “${name}”, die deze pagina niet kent; daarom ontbreken de details.`,

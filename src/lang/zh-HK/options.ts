@@ -1,6 +1,7 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 各家規則。 */
 import { list, number, seat } from './hand.js';
+import { breakdown } from './breakdown.js';
 import { games, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
@@ -34,7 +35,7 @@ export const options: Texts['options'] = {
       `滿糊是 ${limitText(usual!)}，${seats.map((one) => `${seat(seatOf(one))}是 ${limitText(one)}`).join('，')}`,
   },
   'limit-value': { 'as-limit': '滿糊牌計滿糊', number: (points) => `滿糊牌計 ${number(points)} 點` },
-  'limit-doubles': { none: '番數不限', number: (most) => `最多計 ${number(most)} 番` },
+  'limit-doubles': { none: '番數不限', number: breakdown.doublesCap },
   rounding: {
     none: '點數不取整',
     'base-to-nearest-10': '底點四捨五入到十',

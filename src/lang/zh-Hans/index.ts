@@ -1,18 +1,15 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 每一页都用的文字。其余的随组件加载。 */
-import { isOwnAward } from '../own-awards.js';
 import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
-import { error } from './errors.js';
+import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, round, seat, tile, tiles, winds, wins } from './hand.js';
-import { difference, options } from './options.js';
 import { zhHansPicture } from './picture.js';
-import { reasons } from './reasons.js';
-import { profile, profileTexts, rule, rules, shortWorth, worth } from './count.js';
+import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
-import type { SectionName, SectionTexts, Texts } from '../types.js';
+import type { BaseTexts } from '../types.js';
 
-export const zhHansTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | 'picture'> = {
+export const zhHansTexts: BaseTexts = {
   language: 'zh-Hans',
   number,
   list,
@@ -36,15 +33,11 @@ export const zhHansTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor'
   notHeld: (missing) => `这手牌没有要标示的牌：${missing}。`,
   notExpected: (expected, value) =>
     `应是 ${expected}${value === undefined ? '' : `，但这手牌是 ${number(value)} 点`}。`,
-  error,
+  error: laterError(async () => (await import('./errors.js')).error),
   rule,
-  meaning: (id) => (isOwnAward(id) ? '' : rules[id][1]),
   chinese: () => undefined,
   worth,
   shortWorth,
-  reasons,
-  options,
-  difference,
   profile,
   source: ({ name, source }) => profileTexts(name)?.[1] ?? source,
   breakdown,

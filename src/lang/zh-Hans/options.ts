@@ -1,6 +1,7 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 各家规则。 */
 import { list, number, seat } from './hand.js';
+import { breakdown } from './breakdown.js';
 import { games, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
@@ -34,7 +35,7 @@ export const options: Texts['options'] = {
       `满贯是 ${limitText(usual!)}，${seats.map((one) => `${seat(seatOf(one))}是 ${limitText(one)}`).join('，')}`,
   },
   'limit-value': { 'as-limit': '满贯牌计满贯', number: (points) => `满贯牌计 ${number(points)} 点` },
-  'limit-doubles': { none: '番数不限', number: (most) => `最多计 ${number(most)} 番` },
+  'limit-doubles': { none: '番数不限', number: breakdown.doublesCap },
   rounding: {
     none: '点数不取整',
     'base-to-nearest-10': '底点四舍五入到十',

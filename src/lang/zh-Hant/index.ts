@@ -1,17 +1,14 @@
 /** 每一頁都用的文字。其餘的隨元件載入。 */
-import { isOwnAward } from '../own-awards.js';
 import { breakdown } from './breakdown.js';
 import { editor } from './editor.js';
-import { error } from './errors.js';
+import { laterError } from '../later-error.js';
 import { circumstances, group, hand, list, number, round, seat, tile, tiles, winds, wins } from './hand.js';
-import { difference, options } from './options.js';
 import { zhHantPicture } from './picture.js';
-import { reasons } from './reasons.js';
-import { profile, profileTexts, rule, rules, shortWorth, worth } from './count.js';
+import { profile, profileTexts, rule, shortWorth, worth } from './count.js';
 import { settlement } from './settlement.js';
-import type { SectionName, SectionTexts, Texts } from '../types.js';
+import type { BaseTexts } from '../types.js';
 
-export const zhHantTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor' | 'picture'> = {
+export const zhHantTexts: BaseTexts = {
   language: 'zh-Hant',
   number,
   list,
@@ -35,15 +32,11 @@ export const zhHantTexts: Omit<Texts, SectionName> & Pick<SectionTexts, 'editor'
   notHeld: (missing) => `這手牌沒有要標示的牌：${missing}。`,
   notExpected: (expected, value) =>
     `應是 ${expected}${value === undefined ? '' : `，但這手牌是 ${number(value)} 點`}。`,
-  error,
+  error: laterError(async () => (await import('./errors.js')).error),
   rule,
-  meaning: (id) => (isOwnAward(id) ? '' : rules[id][1]),
   chinese: () => undefined,
   worth,
   shortWorth,
-  reasons,
-  options,
-  difference,
   profile,
   source: ({ name, source }) => profileTexts(name)?.[1] ?? source,
   breakdown,

@@ -1,5 +1,6 @@
 /** 各家規則。 */
 import { list, number, seat } from './hand.js';
+import { breakdown } from './breakdown.js';
 import { games, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
@@ -33,7 +34,7 @@ export const options: Texts['options'] = {
       `滿貫是 ${limitText(usual!)}，${seats.map((one) => `${seat(seatOf(one))}是 ${limitText(one)}`).join('，')}`,
   },
   'limit-value': { 'as-limit': '滿貫牌計滿貫', number: (points) => `滿貫牌計 ${number(points)} 點` },
-  'limit-doubles': { none: '番數不限', number: (most) => `最多計 ${number(most)} 番` },
+  'limit-doubles': { none: '番數不限', number: breakdown.doublesCap },
   rounding: {
     none: '點數不取整',
     'base-to-nearest-10': '底點四捨五入到十',

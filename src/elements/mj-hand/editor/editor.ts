@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { NotationError } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { rewardsStanding } from '../../../core/profiles/profile.js';
+import { loadErrors } from '../../../lang/later-error.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';
 import { kongsIn } from '../../../render/hand.js';
@@ -244,5 +245,7 @@ export async function createEditor(host: EditorHost): Promise<Editor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();
   isPrepared = true;
+  // What cannot be entered is announced once, so the words for it must be there.
+  await loadErrors(host.texts).catch(() => {});
   return editor;
 }

@@ -1,0 +1,43 @@
+import { registry } from './registry.js';
+import type { SpokenError } from './spoken.js';
+
+type Say = (error: SpokenError) => string;
+
+export interface LaterError extends Say {
+  /** Loads the messages. */
+  load: () => Promise<object>;
+}
+
+/**
+ * The messages of a language for errors, which load when the first one is shown: an ellipsis stands for it until then. If they
+ * cannot load, the message is in English.
+ */
+export function laterError(load: () => Promise<Say>): LaterError {
+  let say: Say | undefined;
+  let loading: Promise<object> | undefined;
+  const loadOnce = (): Promise<object> =>
+    (loading ??= load().then(
+      (loaded) => {
+        say = loaded;
+        return {};
+      },
+      (error: unknown) => {
+        say = ({ message }) => message;
+        throw error;
+      },
+    ));
+  const changed = (): void => registry.listeners.forEach((listener) => listener());
+  return Object.assign(
+    (error: SpokenError): string => {
+      if (say) return say(error);
+      loadOnce().then(changed, changed);
+      return '…';
+    },
+    { load: loadOnce },
+  );
+}
+
+/** Loads the messages of a language for errors, unless they are there. */
+export const loadErrors = async ({ error }: { error: Say }): Promise<void> => {
+  await (error as Partial<LaterError>).load?.();
+};
