@@ -38,7 +38,9 @@ async function runCommonScript(page: HTMLElement): Promise<void> {
     head: { appendChild: ({ src }: { src: string }) => loading.push(src) },
   };
   new Function('mw', 'document', script!)(mw, outer);
-  expect(loading).to.deep.equal([`https://cdn.jsdelivr.net/npm/mahjong-elements@${MjHand.version}/dist/cdn/mahjong-elements.js`]);
+  expect(loading).to.deep.equal([
+    `https://cdn.jsdelivr.net/npm/mahjong-elements@${MjHand.version}/dist/cdn/mahjong-elements.js`,
+  ]);
   await settled(page);
 }
 
