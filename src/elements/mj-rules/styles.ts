@@ -449,7 +449,7 @@ export const rulesStyles = css`
 
   /* large text: the value has a line of its own */
   @container (inline-size < 16rem) {
-    tbody tr {
+    .scroll:not(.many) tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
     tbody .about {
