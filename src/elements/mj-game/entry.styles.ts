@@ -295,6 +295,10 @@ export const entryStyles = css`
   .end .label {
     margin-block-start: 0.75rem;
   }
+  /* The form says it. */
+  .editing .over {
+    display: none;
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -540,6 +540,9 @@ export const gameStyles = css`
     .sheet > * > tr > td {
       padding-inline: 0.1rem;
     }
+    .sheet > * > :is(.totals, .share) > th {
+      padding-inline: 0;
+    }
     .won .change {
       margin-inline-end: 0;
       padding-inline: 0.15em;
