@@ -1,10 +1,11 @@
 /** The embed builder: a form, a preview, and the snippet of the chosen kind. */
 import { MjHand } from 'mahjong-elements/mj-hand.js';
+import { onCdn } from '../scripts/cdn.mjs';
 import { loadWords } from './languages.js';
 import { snippet, type Choice, type Kind, type Places } from './embed-snippets.js';
 
 const places: Places = {
-  script: `https://cdn.jsdelivr.net/npm/mahjong-elements@${MjHand.version}/dist/cdn/mahjong-elements.js`,
+  script: onCdn(MjHand.version),
   frame: new URL('embed.html', document.baseURI).href,
 };
 

@@ -319,7 +319,11 @@ function arrange(): void {
   const agreed = document.querySelector('#agreed')!;
   const place = document.querySelector(game || sheet.error ? '#during' : '#before')!;
   if (agreed.parentElement !== place) place.append(agreed);
-  document.querySelector<HTMLElement>('#end')!.hidden = !game?.over;
+  const end = document.querySelector<HTMLElement>('#end')!;
+  const isNew = end.hidden && game?.over;
+  end.hidden = !game?.over;
+  // It is above the game, and would be out of view.
+  if (isNew) end.scrollIntoView({ block: 'nearest' });
 }
 
 // Files

@@ -24,9 +24,12 @@ export const counted = (count: number, one: string, other: string): string =>
 export const joined = (...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(/^(ja|zh)/.test(language) ? '' : ' ');
 
+const versionIn = (tag: string): HTMLAnchorElement | null =>
+  document.querySelector(`#site-languages a[hreflang="${CSS.escape(tag)}"]`);
+
 /** Opens this page in another language, with what is after `#` in the address. */
 export function switchLanguage(tag: string, hash = location.hash): void {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(tag)}"]`);
+  const link = versionIn(tag);
   if (!link || tag === language) return;
   const address = new URL(link.href);
   address.search = location.search;
@@ -40,7 +43,7 @@ export function followLanguage(): boolean {
   const tag = parts.get('lang');
   if (!tag) return false;
   parts.delete('lang');
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${CSS.escape(tag)}"]`);
+  const link = versionIn(tag);
   if (!link || tag === language) return false;
   const address = new URL(link.href);
   address.hash = parts.toString();

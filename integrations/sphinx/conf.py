@@ -1,6 +1,6 @@
 from pygments.lexers.special import TextLexer
 
-html_js_files = [('https://cdn.jsdelivr.net/npm/mahjong-elements/dist/cdn/blocks.js', {'type': 'module'})]
+html_js_files = [('https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn/blocks.js', {'type': 'module'})]
 
 
 def setup(app):

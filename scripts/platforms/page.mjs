@@ -52,7 +52,7 @@ export async function openPage(
       return void request.respond({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
-        body: readFileSync(join(root, new URL(url).pathname.replace('/npm/mahjong-elements/', ''))),
+        body: readFileSync(join(root, new URL(url).pathname.slice(new URL(CDN).pathname.length))),
       });
     }
     return void (/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(url) ? request.continue() : request.abort());

@@ -5,8 +5,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../bundle.mjs';
+import { onCdn } from '../cdn.mjs';
 
-export const CDN = 'https://cdn.jsdelivr.net/npm/mahjong-elements/';
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** The address of the package on the CDN. */
+export const CDN = onCdn(version, '');
 export const markdown = readFileSync(`${root}/test/fixtures/blogs/blocks.md`, 'utf8');
 /** What readers without scripts see: lines as they were written. */
 export const LINES = [

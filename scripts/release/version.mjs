@@ -2,6 +2,18 @@
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
+/** The files with an address on the CDN, besides the README. */
+const onCdn = [
+  ...['blocks', 'blogs', 'embed', 'exercises', 'sizes'].map((page) => `docs/${page}.md`),
+  'integrations/dokuwiki/mahjongelements/action.php',
+  'integrations/hugo/layouts/partials/mahjong.html',
+  'integrations/jekyll/_includes/mahjong.html',
+  'integrations/mediawiki/Common.js',
+  'integrations/mediawiki/MahjongElements/extension.json',
+  'integrations/mkdocs/overrides/main.html',
+  'integrations/sphinx/conf.py',
+];
+
 /** The files that name the version; others are generated from them. */
 export const versioned = [
   'package.json',
@@ -11,11 +23,14 @@ export const versioned = [
   'CHANGELOG.md',
   'integrations/wordpress/mahjong-elements.php',
   'integrations/wordpress/readme.txt',
+  ...onCdn,
 ];
+
+const ADDRESS = /** @type {const} */ ([/^README\.md$/, 'mahjong-elements@', '/']);
 
 /** What surrounds the version, by the name of the file. */
 const PLACES = /** @type {const} */ ([
-  [/^README\.md$/, 'mahjong-elements@', '/'],
+  ADDRESS,
   [/\.php$/, ' * Version:           ', '\n'],
   [/readme\.txt$/, '\nStable tag: ', '\n'],
   [/\.ts$/, "version: string = '", "'"],
@@ -30,13 +45,14 @@ const PLACES = /** @type {const} */ ([
 export function atVersion(path, text, { from, to, date }) {
   if (!VERSION.test(to)) throw new Error(`${to} is not a version such as 0.2.0`);
   if (path === 'CHANGELOG.md') return cutChangelog(text, to, date);
-  if (path.endsWith('.json')) {
+  if (!onCdn.includes(path) && path.endsWith('.json')) {
     const data = JSON.parse(text);
     data.version = to;
     if (data.packages) data.packages[''].version = to;
     return `${JSON.stringify(data, null, 2)}\n`;
   }
-  const [, before, after] = PLACES.find(([name]) => name.test(path)) ?? [];
+  const place = onCdn.includes(path) ? ADDRESS : PLACES.find(([name]) => name.test(path));
+  const [, before, after] = place ?? [];
   if (before === undefined) throw new Error(`${path}: where is its version?`);
   const written = before + from + after;
   if (!text.includes(written)) throw new Error(`${path}: expected ${written}`);

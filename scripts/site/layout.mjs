@@ -100,27 +100,34 @@ export function versionsInOrder(/** @type {string} */ file) {
   return [...versions, ...versions.slice(0, 1).map(([, original]) => /** @type {const} */ (['x-default', original]))];
 }
 
-/** Links to the same page in other languages, for search engines and for the scripts of the page. */
-export const alternates = (/** @type {string} */ file) =>
-  versionsInOrder(file)
+/** Links to the same page in other languages, for search engines: they take none without the address of the site. */
+export const alternates = (/** @type {string} */ file, site = SITE) =>
+  (site ? versionsInOrder(file) : [])
     .map(
       ([tag, target]) =>
-        `\n    <link rel="alternate" hreflang="${tag}" vite-ignore href="${addressFrom(file, target)}" />`,
+        `\n    <link rel="alternate" hreflang="${tag}" href="${site}${target.replace(/(^|\/)index\.html$/, '$1')}" />`,
     )
     .join('');
 
-/** A button with the languages of a page. */
-function languageMenu(/** @type {string} */ file, /** @type {string} */ tag) {
+/** The same page in all languages, for readers and for the scripts of the page; nothing if it exists in one only. */
+export function languageList(/** @type {string} */ file, /** @type {string} */ tag) {
   const versions = versionsOf(file);
   if (!versions) return '';
   const items = languages.map(
     (one) =>
       `<li><a href="${addressFrom(file, versions[one.tag] ?? file)}" lang="${one.tag}" hreflang="${one.tag}"${one.tag === tag ? ' aria-current="page"' : ''}>${one.name}</a></li>`,
   );
+  return `<nav id="site-languages" popover aria-label="${translator(tag)('Language')}"><ul>${items.join('')}</ul></nav>`;
+}
+
+/** A button with the languages of a page. */
+function languageMenu(/** @type {string} */ file, /** @type {string} */ tag) {
+  const list = languageList(file, tag);
+  if (!list) return '';
   const label = translator(tag)('Language');
   const own = languages.find((one) => one.tag === tag)?.short;
   return `<button type="button" class="languages" popovertarget="site-languages" aria-label="${label}: ${own}">${own}</button>
-      <nav id="site-languages" popover aria-label="${label}"><ul>${items.join('')}</ul></nav>
+      ${list}
       `;
 }
 

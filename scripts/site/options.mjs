@@ -1,6 +1,11 @@
-/** The choices that several pages offer: rulesets and languages. A page has a comment in their place. */
+/** What several pages offer: rulesets and languages to choose from, and the tag to copy. A page has a comment in their place. */
+import { readFileSync } from 'node:fs';
+import { root } from '../bundle.mjs';
+import { scriptTag } from '../cdn.mjs';
 import { escape } from './html.mjs';
 import { languages, profileName } from './languages.mjs';
+
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 
 /** Every profile, under the heading of its group; those without one come first. @type {readonly [group: string, profiles: readonly string[]][]} */
 export const profileGroups = [
@@ -28,6 +33,7 @@ export function withOptions(/** @type {string} */ html, tag, t) {
           })
           .join(''),
       )
+      .replaceAll('<!-- script tag -->', () => escape(scriptTag(version)))
       // A page without a choice of its own starts with its own language.
       .replaceAll('<!-- languages -->', () =>
         languages

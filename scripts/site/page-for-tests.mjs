@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../bundle.mjs';
 import { renderAwards } from './awards.mjs';
 import { translator } from './languages.mjs';
-import { alternates } from './layout.mjs';
+import { languageList } from './layout.mjs';
 import { renderOnePage } from './one-page.mjs';
 import { withOptions } from './options.mjs';
 import { sitePages } from './pages.mjs';
@@ -18,7 +18,7 @@ export function pageForTests(/** @type {string} */ file) {
   return (
     html &&
     withOptions(html, tag, translator(tag))
-      .replace('<head>', () => `<head>${alternates(file)}`)
+      .replace('<body>', () => `<body>${languageList(file, tag)}`)
       .replace('<!-- awards -->', renderAwards)
       .replace('<!-- one page -->', renderOnePage)
   );

@@ -1,7 +1,7 @@
 /** Random numbers from a seed, the same on every engine: whole numbers only, without `Math.random`. */
 
 /** Four 32-bit numbers from a text: FNV-1a, with a different start for each. */
-function numbersOf(text: string): number[] {
+export function numbersOf(text: string): number[] {
   return [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((start) => {
     let hash = start;
     for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);

@@ -33,6 +33,24 @@ export interface GivenAnswer {
   shown: boolean;
 }
 
+/** How far an exercise got, in a form that can be stored. */
+export interface KeptProgress {
+  /** The generated hand, from 0. */
+  turn?: number;
+  /** The outcomes of the hands before it, a letter each. */
+  past?: string;
+  isOver?: boolean;
+  outcome?: Exclude<Outcome, undefined>;
+  /** The answer that was checked last. */
+  answer?: string;
+  hints?: number;
+  /** The answers of a guided count. */
+  steps?: readonly number[];
+}
+
+const LETTERS = { f: 'first-try', s: 'solved', w: 'shown', '-': undefined } as const;
+const letterOf = (outcome: Outcome): string => Object.entries(LETTERS).find(([, known]) => known === outcome)![0];
+
 export class ExerciseSession {
   /** The text of the fields by name: `points`, `payments.east` … */
   #fields = new Map<string, string>();
@@ -178,6 +196,68 @@ export class ExerciseSession {
     } catch {
       this.value = saved;
     }
+  }
+
+  // Progress that is kept
+
+  /** What the exercise is about, which is not another one after a reload. */
+  get about(): string {
+    return this.#taskKey;
+  }
+
+  /** How far the exercise got; undefined before anything was answered. */
+  get progress(): KeptProgress | undefined {
+    const isBegun = this.#turn > 0 || this.#past.length > 0;
+    const isAnswered = this.isDue || this.#steps.length > 0;
+    if (!isBegun && !isAnswered) return undefined;
+    return {
+      ...(isBegun && { turn: this.#turn, past: this.#past.slice(-MOST_HANDS).map(letterOf).join('') }),
+      ...(this.#isOver && { isOver: true }),
+      ...(this.isDue && { outcome: this.#outcome, answer: this.value }),
+      ...(this.#steps.length > 0 && { steps: this.#steps.map(({ given }) => given), hints: this.#hints }),
+    };
+  }
+
+  /** Whether nothing would be lost if kept progress took the place of what there is. */
+  #isUntouched({ turn = 0, answer = '' }: KeptProgress): boolean {
+    const isFresh = !this.isDue && !this.#tries && !this.#hints && !this.#steps.length && !this.#past.length;
+    // A browser may already have restored the same answer.
+    return isFresh && [0, turn].includes(this.#turn) && ['', answer].includes(this.value);
+  }
+
+  /** Goes on with the hand of a kept row. @returns whether the row goes on */
+  resumeRow(kept: KeptProgress, count: number): boolean {
+    const { turn = 0, past = '', isOver = false } = kept;
+    const most = count || MOST_HANDS;
+    if (!turn && !past) return false;
+    if (past.length > most || (isOver && past.length !== count) || !this.#isUntouched(kept)) return false;
+    this.#turn = turn;
+    this.#past = [...past].map((letter) => LETTERS[letter as keyof typeof LETTERS]);
+    this.#isOver = isOver;
+    return true;
+  }
+
+  /** Goes on with a kept answer, which is checked again. @returns whether it was taken */
+  resumeAnswer(kept: KeptProgress, isGuided: boolean): boolean {
+    const task = this.#task;
+    if (!task || this.#isOver || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
+    if (!['', kept.answer ?? ''].includes(this.value)) return false;
+    if (isGuided) {
+      for (const given of kept.steps ?? []) this.answerStep(given);
+      this.#hints = kept.hints ?? 0;
+      if (this.#outcome === 'first-try' && this.#hints) this.#outcome = 'solved';
+      return this.#steps.length > 0;
+    }
+    const { outcome, answer = '' } = kept;
+    if (!outcome) return false;
+    this.value = answer;
+    if (outcome === 'shown') this.show();
+    else this.check();
+    if (this.#outcome !== undefined) this.#outcome = outcome === 'solved' ? 'solved' : this.#outcome;
+    if (this.isDue) return true;
+    // Not the right answer: nobody found it.
+    this.startOver();
+    return false;
   }
 
   // The task

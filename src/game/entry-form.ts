@@ -20,6 +20,7 @@ import {
   type Missing,
   type Row,
 } from './draft.js';
+import { shortNames } from './short-names.js';
 import { namesIn, resultOf } from './table.js';
 
 /** The game that a form is for, as it is at any time. */
@@ -54,6 +55,8 @@ export class EntryForm {
   draft: Draft = EMPTY;
   /** What was done: announced, and shown until the next hand is begun. */
   said = '';
+  /** The same with short names. */
+  saidShort = '';
   /** Why the hand cannot be entered yet, and whether that has not been shown yet. */
   problem = '';
   /** The row with the problem, if it is about one. */
@@ -93,10 +96,11 @@ export class EntryForm {
   }
 
   /** Clears the form and says something. */
-  reset(message = ''): void {
+  reset(message = '', short = message): void {
     this.draft = EMPTY;
     this.#settleProblem();
     this.said = message;
+    this.saidShort = short;
     this.isNaming = false;
     this.#names = undefined;
     this.#seating = undefined;
@@ -269,7 +273,11 @@ export class EntryForm {
   #edit(edited: Pick<GameRecord, 'players' | 'hands'>, said: (game: Game) => string, corrected?: PlayedHand): boolean {
     const host = this.#host;
     try {
-      host.edit(edited, (after) => this.reset(said(after)), corrected);
+      host.edit(
+        edited,
+        (after) => this.reset(said(after), said({ ...after, players: shortNames(after.players) })),
+        corrected,
+      );
       host.update();
       return true;
     } catch (error) {

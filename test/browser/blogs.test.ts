@@ -5,7 +5,7 @@ import '../../src/autoload.js';
 import '../../src/mj-game.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjValue } from '../../src/mj-value.js';
-import type { MjHand, MjScoreBreakdown, MjSettlement } from '../../src/index.js';
+import { MjHand, type MjScoreBreakdown, type MjSettlement } from '../../src/index.js';
 
 const part = (element: Element, name: string): Element[] => [
   ...element.shadowRoot!.querySelectorAll(`[part~="${name}"]`),
@@ -38,7 +38,9 @@ async function runCommonScript(page: HTMLElement): Promise<void> {
     head: { appendChild: ({ src }: { src: string }) => loading.push(src) },
   };
   new Function('mw', 'document', script!)(mw, outer);
-  expect(loading).to.deep.equal(['https://cdn.jsdelivr.net/npm/mahjong-elements']);
+  expect(loading).to.deep.equal([
+    `https://cdn.jsdelivr.net/npm/mahjong-elements@${MjHand.version}/dist/cdn/mahjong-elements.js`,
+  ]);
   await settled(page);
 }
 

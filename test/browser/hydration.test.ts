@@ -231,6 +231,19 @@ describe('a server-rendered page', () => {
     hand.hand = HAND;
     await settled(page);
     expect(tiles(hand)).to.equal(15);
+    // The rules of a linked sheet name the host, and would win over those of the editor.
+    const link = hand.shadowRoot!.querySelector('link')!;
+    expect(link.disabled).to.equal(false);
+    hand.editable = true;
+    await until(() => hand.shadowRoot!.adoptedStyleSheets.length > 0);
+    await settled(page);
+    expect(link.disabled).to.equal(true);
+    const rules = hand.shadowRoot!.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    expect(
+      rules.some(({ cssText }) => cssText.includes('.tile')),
+      'its own rules stay',
+    ).to.equal(true);
+    expect(hand.shadowRoot!.querySelector('.tile')!.getBoundingClientRect().width).to.be.greaterThan(20);
   });
 
   it('is styled even if a policy blocks its style elements', async () => {

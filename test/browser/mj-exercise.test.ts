@@ -674,3 +674,68 @@ describe('the events of elements in an exercise', () => {
     container.remove();
   });
 });
+
+describe('progress that is kept', () => {
+  const forget = (): void => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('mj-exercise ')) localStorage.removeItem(key);
+  };
+  beforeEach(forget);
+  afterEach(forget);
+  const stored = (): string | undefined =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('mj-exercise '))?.[1];
+
+  const set = (keeps = true) => html`
+    <mj-exercise ?keep=${keeps}>
+      <mj-exercise ask="points"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+      <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+    </mj-exercise>
+  `;
+  const inside = (outer: Element): MjExercise[] => [...outer.querySelectorAll('mj-exercise')];
+
+  it('is there after a reload, in the exercise and in the set around it', async () => {
+    const [first] = inside(await show(set()));
+    await type(first!, { points: '34' });
+    await press(first!, 'check');
+    await until(() => stored() !== undefined);
+    const again = await show(set());
+    const [solved, open] = inside(again);
+    await until(() => solved!.outcome !== undefined);
+    await settled(again);
+    expect([solved!.outcome, solved!.value, open!.outcome]).to.deep.equal(['first-try', 'points 34', undefined]);
+    expect(words(part(again, 'progress'))).to.contain('1 of 2');
+    expect(parts(solved!, 'line').length).to.be.greaterThan(0);
+    await press(again, 'start-over');
+    expect([solved!.outcome, again.value]).to.deep.equal([undefined, '0/2']);
+    await until(() => stored() === undefined);
+  });
+
+  it('is not stored unless a page asks for it', async () => {
+    const [first] = inside(await show(set(false)));
+    await type(first!, { points: '34' });
+    await press(first!, 'check');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(first!.outcome).to.equal('first-try');
+    expect(stored()).to.equal(undefined);
+  });
+
+  it('goes on with the hand of a row, and leaves an answer alone that has been begun', async () => {
+    const row = html`
+      <mj-exercise keep seed="row" ask="value" count="5"></mj-exercise>
+    `;
+    const before = await show(row);
+    await press(before, 'show');
+    await press(before, 'next');
+    const value = words(part(before, 'board'));
+    await until(() => stored()?.includes('"past":"w"') === true);
+    const after = await show(row);
+    await until(() => words(part(after, 'progress')).includes('2'));
+    await settled(after);
+    expect(words(part(after, 'board'))).to.equal(value);
+
+    const begun = await fixture<MjExercise>(row);
+    begun.value = 'value 8';
+    await settled(begun);
+    expect(begun.value).to.equal('value 8');
+    expect(words(part(begun, 'progress'))).to.contain('2');
+  });
+});

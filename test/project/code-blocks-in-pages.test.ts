@@ -10,10 +10,11 @@ import puppeteer, { type Browser, type Frame } from 'puppeteer-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromium } from '../../scripts/browsers.mjs';
+import { scriptTag } from '../../scripts/cdn.mjs';
 import { blocksIn, isTemplate, placeToRun, type Block } from './code-blocks.js';
 
 const root = new URL('../..', import.meta.url).pathname;
-const { jsdelivr } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { jsdelivr: string };
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -72,7 +73,7 @@ const served = (code: string): string =>
 const pageOf = (body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>block</title></head><body>${body}</body></html>`;
 
-const cdnScript = '<script type="module" src="https://cdn.jsdelivr.net/npm/mahjong-elements"></script>';
+const cdnScript = scriptTag(version);
 
 const lineOf = ({ place }: Block): number => Number(place.split(':')[1]);
 
@@ -109,10 +110,8 @@ function fileAt(path: string): { body: string | Buffer; type: string } | undefin
   if (folder === 'block') return { body: pages[Number(name)]!.html, type: '.html' };
   if (folder === 'bundle') return { body: bundles[name!]!, type: '.js' };
   if (folder === 'mahjong') return { body: readFileSync(join(root, 'dist', name!)), type: extname(name!) };
-  const file = /^\/npm\/mahjong-elements(?:@[\d.]+)?(?:\/(.*))?$/.exec(path);
-  if (!file) return undefined;
-  const packed = file[1] ?? jsdelivr;
-  return { body: readFileSync(join(root, packed)), type: extname(packed) };
+  const [, packed] = /^\/npm\/mahjong-elements@[\d.]+\/(.+)$/.exec(path) ?? [];
+  return packed === undefined ? undefined : { body: readFileSync(join(root, packed)), type: extname(packed) };
 }
 
 /** Runs in a frame: what is wrong with its elements now. */

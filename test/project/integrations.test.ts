@@ -33,7 +33,9 @@ it('name a file of an app for each configuration that they show', () => {
 });
 
 it('load a script that the package has', () => {
-  const scripts = [...page.matchAll(/cdn\.jsdelivr\.net\/npm\/mahjong-elements\/([\w./-]+)/g)].map(([, path]) => path);
+  const scripts = [...page.matchAll(/cdn\.jsdelivr\.net\/npm\/mahjong-elements@[\d.]+\/([\w./-]+)/g)].map(
+    ([, path]) => path,
+  );
   expect(scripts.length).toBeGreaterThan(5);
-  expect(new Set(scripts)).toEqual(new Set(['dist/cdn/blocks.js']));
+  expect(new Set(scripts)).toEqual(new Set(['dist/cdn/blocks.js', 'dist/cdn/mahjong-elements.js']));
 });

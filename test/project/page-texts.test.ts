@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { moreProfiles } from '../../src/core/profiles.js';
 import { profiles } from '../../src/core/index.js';
 import { languages, textsOf, translations, translator } from '../../scripts/site/languages.mjs';
-import { withLayout, layoutSentences } from '../../scripts/site/layout.mjs';
+import { alternates, layoutSentences, withLayout } from '../../scripts/site/layout.mjs';
 import { manifestIn, MANIFESTS } from '../../scripts/site/manifests.mjs';
 import { profileGroups, withOptions } from '../../scripts/site/options.mjs';
 import { sitePages, versionsOf } from '../../scripts/site/pages.mjs';
@@ -167,10 +167,13 @@ describe('a page in another language', () => {
 
   it('links to itself in the other languages', () => {
     const html = withLayout(english('game.html'), 'game.html');
-    expect(html).toContain('<link rel="alternate" hreflang="ja" vite-ignore href="ja/game.html" />');
-    expect(html).toContain('<link rel="alternate" hreflang="x-default" vite-ignore href="game.html" />');
+    expect(html).toContain('<a href="ja/game.html" lang="ja" hreflang="ja">日本語</a>');
+    expect(html).not.toContain('rel="alternate"');
+    const published = alternates('game.html', 'https://club.example/mahjong/');
+    expect(published).toContain('hreflang="ja" href="https://club.example/mahjong/ja/game.html"');
+    expect(published).toContain('hreflang="x-default" href="https://club.example/mahjong/game.html"');
     const german = withLayout(sitePages.find(({ file }) => file === 'de/game.html')!.html!(), 'de/game.html');
-    expect(german).toContain('<link rel="alternate" hreflang="ja" vite-ignore href="../ja/game.html" />');
+    expect(german).toContain('<a href="../ja/game.html" lang="ja" hreflang="ja">日本語</a>');
     expect(german).toContain('<a href="../game.html" lang="en" hreflang="en">English</a>');
     expect(german).toContain('aria-current="page">Deutsch</a>');
     expect(withLayout(english('tiles.html'), 'tiles.html')).not.toContain('hreflang');

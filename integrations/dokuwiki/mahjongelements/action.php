@@ -12,7 +12,7 @@ class action_plugin_mahjongelements extends DokuWiki_Action_Plugin
     {
         $event->data['script'][] = [
             'type' => 'module',
-            'src' => 'https://cdn.jsdelivr.net/npm/mahjong-elements/dist/cdn/blocks.js',
+            'src' => 'https://cdn.jsdelivr.net/npm/mahjong-elements@0.1.0/dist/cdn/blocks.js',
             '_data' => '',
         ];
     }

@@ -346,6 +346,12 @@ export abstract class MjElement extends LitElement {
   protected adopt(...styles: CSSResultOrNative[]): void {
     const more = [...new Set(styles)].filter((style) => !this.#adopted.includes(style));
     if (!more.length) return;
+    const link = this.shadowRoot!.querySelector('link');
+    if (link && !link.disabled) {
+      // The rules of a linked sheet name the host, and would win over those of sheets that come later.
+      link.disabled = true;
+      this.#adopted.unshift(...(this.constructor as typeof LitElement).elementStyles);
+    }
     this.#adopted.push(...more);
     adoptInto(this.shadowRoot!, this.#adopted);
   }

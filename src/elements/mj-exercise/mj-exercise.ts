@@ -3,7 +3,13 @@ import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
-import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../../exercise/session.js';
+import {
+  ExerciseSession,
+  MOST_HANDS,
+  type GivenAnswer,
+  type KeptProgress,
+  type Outcome,
+} from '../../exercise/session.js';
 import { AskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
 import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
@@ -14,6 +20,7 @@ import { scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
+import { Later } from '../lazy.js';
 import { MjAnswerEvent } from './event.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
@@ -32,6 +39,9 @@ const isSettlement = (element: Element): element is SettlementElement =>
   isCustom(element) && 'settlement' in element && 'scores' in element;
 
 const isExercise = (element: Element): element is MjExercise => isCustom(element) && 'outcome' in element;
+
+/** Loaded with the first exercise that keeps its progress. */
+const storage = new Later(() => import('../../exercise/kept.js'));
 
 /** Longer seeds are cut off. */
 const LONGEST_SEED = 1000;
@@ -129,6 +139,8 @@ export class MjExercise extends MjFormElement {
   @property() count = '';
   /** Asks one question at a time, in the order in which a beginner counts. */
   @property({ type: Boolean }) guided = false;
+  /** Keeps the progress in the storage of the browser, for this page; around other exercises, theirs. */
+  @property({ type: Boolean, reflect: true }) keep = false;
   /** The name of the form control; its value is the answer as text. */
   @property({ reflect: true }) name?: string;
   /** Requires the exercise to be answered before the form can be submitted. */
@@ -148,6 +160,10 @@ export class MjExercise extends MjFormElement {
   /** Where Tab enters a grid of tiles. */
   #stop = 0;
   #focusNext?: string;
+  /** What the exercise was about when its kept progress was last looked up. */
+  #lookedUp = '';
+  /** Kept progress that is still to be taken. */
+  #kept?: KeptProgress;
 
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
@@ -263,7 +279,10 @@ export class MjExercise extends MjFormElement {
     if (wasSet !== this.#inner.length > 0 || wasDue !== session.isDue) this.#dueChanged();
     this.setGroup(this.texts.exercise.caption);
     this.toggleState('solved', session.isSolved);
-    if (!isServer) this.#updateForm();
+    if (isServer) return;
+    if (changed.has('keep') && this.#inner.length) notifyInside(this);
+    this.#takeKept();
+    this.#updateForm();
   }
 
   protected override read(): void {
@@ -335,6 +354,76 @@ export class MjExercise extends MjFormElement {
     return hand && taskOf(hand, asks.length ? asks : ['points', 'doubles', 'value'], profile);
   }
 
+  // Progress over a reload
+
+  get #set(): MjExercise | undefined {
+    return this.parentElement?.closest<MjExercise>(this.localName) ?? undefined;
+  }
+
+  get #isKept(): boolean {
+    return !this.#inner.length && (this.keep || Boolean(this.parentElement?.closest(`${this.localName}[keep]`)));
+  }
+
+  /** Whether the exercise generates hands, one after the other. */
+  get #isRow(): boolean {
+    return !this.#hasContent && !this.for;
+  }
+
+  /** What the exercise is about. The hands of a row are one exercise. */
+  get #about(): string {
+    if (!this.#isRow) return this.#session.about;
+    const { ask, seed, want, count, guided, table } = this;
+    return JSON.stringify(['row', ask, seed, want, count, guided, table.name, table.rules]);
+  }
+
+  /** Goes on where the reader stopped, unless an answer has been begun. */
+  #takeKept(): void {
+    if (!this.#isKept || !this.#task) return;
+    const { module } = storage;
+    if (!module || !this.hasUpdated) {
+      // The first rendering is what a server has rendered.
+      const loaded = storage.load();
+      this.afterUpdate(() => void loaded.then(() => this.requestUpdate()).catch(() => {}));
+      return;
+    }
+    const session = this.#session;
+    const about = this.#about;
+    if (this.#lookedUp === about) return this.#resumeAnswer();
+    this.#lookedUp = about;
+    const kept = module.keptProgress(about);
+    if (!kept) return;
+    this.#kept = kept;
+    // The hand of a row is another one then, about which the next update asks.
+    if (this.#isRow && session.resumeRow(kept, this.#count)) this.afterUpdate(() => this.changes++);
+    else this.#resumeAnswer();
+  }
+
+  #resumeAnswer(): void {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    if (!kept || !this.#session.resumeAnswer(kept, this.guided)) return;
+    this.toggleState('solved', this.#session.isSolved);
+    this.#dueChanged();
+    this.#set?.requestUpdate();
+  }
+
+  #keepProgress(): void {
+    if (!this.#isKept || !this.#task) return;
+    const { progress } = this.#session;
+    const about = this.#about;
+    void storage.load().then(
+      ({ keepProgress }) => keepProgress(about, progress),
+      () => {},
+    );
+  }
+
+  /** Forgets the answers, also those that are kept; around other exercises, theirs. */
+  startOver(): void {
+    for (const exercise of this.#inner) exercise.startOver();
+    if (this.#inner.length) this.changes++;
+    else this.formResetCallback();
+  }
+
   /** How many hands are made; 0 for no end. */
   get #count(): number {
     const written = asText(this.count ?? '').trim();
@@ -365,6 +454,7 @@ export class MjExercise extends MjFormElement {
       this.dispatchEvent(new MjAnswerEvent(verdict));
       this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }
+    this.#keepProgress();
     this.changes++;
   }
 
@@ -427,6 +517,10 @@ export class MjExercise extends MjFormElement {
       this.#change(() => this.#session.again());
       this.#focusNext = FIRST_CONTROL;
     },
+    startOver: () => {
+      this.startOver();
+      this.#focusNext = FIRST_CONTROL;
+    },
     answerStep: (given) => this.#step(() => this.#session.answerStep(given)),
     revealStep: () => this.#step(() => this.#session.revealStep()),
   };
@@ -438,7 +532,7 @@ export class MjExercise extends MjFormElement {
 
   protected override render(): TemplateResult {
     const { texts, error, guided: isGuided, isDisabled } = this;
-    if (this.#inner.length) return renderSet(this.#outcomes, texts);
+    if (this.#inner.length) return renderSet(this.#outcomes, texts, this.keep ? this.#actions.startOver : undefined);
     return renderExercise(
       {
         session: this.#session,
@@ -446,7 +540,8 @@ export class MjExercise extends MjFormElement {
         isGuided,
         isDisabled,
         hasContent: this.#hasContent,
-        isGenerated: !this.#hasContent && !this.for,
+        isGenerated: this.#isRow,
+        isKept: this.keep && this.#isKept,
         showsSituation: this.#source.hand?.situation === true,
         count: this.#count,
         stop: this.#stop,

@@ -42,6 +42,7 @@ export interface ExerciseActions {
   show: () => void;
   next: () => void;
   again: () => void;
+  startOver: () => void;
   answerStep: (given?: number) => void;
   revealStep: () => void;
 }
@@ -57,6 +58,8 @@ export interface ExerciseView {
   isGenerated: boolean;
   /** Whether that hand shows its situation itself. */
   showsSituation: boolean;
+  /** Whether progress is kept over a reload, so that there must be a way to start over. */
+  isKept: boolean;
   /** How many hands are made; 0 for no end. */
   count: number;
   /** Where Tab enters a grid of tiles. */
@@ -94,6 +97,15 @@ const renderNext = (view: ExerciseView): TemplateResult => html`
   <div class="buttons">${renderButton(view, 'next', view.texts.exercise.next, view.actions.next, true)}</div>
 `;
 
+/** For what a reload keeps. */
+const renderStartOver = ({
+  isDisabled,
+  texts,
+  startOver,
+}: Pick<ExerciseView, 'isDisabled' | 'texts'> & Pick<ExerciseActions, 'startOver'>): TemplateResult => html`
+  <div class="buttons">${renderButton({ isDisabled }, 'start-over', texts.exercise.again, startOver)}</div>
+`;
+
 const renderBar = (done: number, of: number): TemplateResult => html`
   <svg class="bar" part="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
     <rect class="track" width="100" height="4"></rect>
@@ -102,8 +114,12 @@ const renderBar = (done: number, of: number): TemplateResult => html`
 `;
 
 /** The progress of a set of exercises. */
-export function renderSet(outcomes: readonly Outcome[], texts: AllExerciseTexts): TemplateResult {
-  const { solved, first } = progressOf(outcomes);
+export function renderSet(
+  outcomes: readonly Outcome[],
+  texts: AllExerciseTexts,
+  startOver: (() => void) | undefined,
+): TemplateResult {
+  const { done, solved, first } = progressOf(outcomes);
   const { length } = outcomes;
   return html`
     <div class="collection">
@@ -111,6 +127,7 @@ export function renderSet(outcomes: readonly Outcome[], texts: AllExerciseTexts)
         <span>${texts.exercise.set(solved, length, first)}</span>
         ${renderBar(solved, length)}
       </div>
+      ${done && startOver ? renderStartOver({ isDisabled: false, texts, startOver }) : nothing}
       <slot></slot>
     </div>
   `;
@@ -126,6 +143,11 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
       ${isGenerated && task ? renderProgress(view) : nothing} ${task && !isOver ? renderTask(task, view) : nothing}
       <slot></slot>
       ${task && !isOver ? renderQuestion(task, view) : nothing}
+      ${
+        view.isKept && !isOver && session.progress
+          ? renderStartOver({ isDisabled: view.isDisabled, texts, startOver: actions.startOver })
+          : nothing
+      }
       ${
         isOver
           ? html`

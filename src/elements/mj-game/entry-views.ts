@@ -27,6 +27,7 @@ import { keepInside } from '../events.js';
 import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
 import { windMark } from './table-views.js';
+import { eitherForm, namesInColumns } from './names.js';
 import type { TileEditors } from './tile-editors.js';
 import { gain } from './totals-views.js';
 import { commas, labelled } from '../../lang/marks.js';
@@ -157,10 +158,11 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   const { winner, discarder, active, values, tiles, dead } = draft;
   const { seatOf } = form.position!;
   const missing = missingRows(draft);
+  const names = namesInColumns(players);
   const from = (player: number | 'self-draw') => (): void => form.set(chooseDiscarder(form.draft, player));
   const choice = (
     label: string,
-    name: string,
+    name: unknown,
     isPressed: boolean,
     choose: () => void,
     words = '',
@@ -183,7 +185,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
       ?disabled=${isDisabled}
       @click=${choose}
     >
-      <bdi>${name}</bdi>
+      ${name}
       ${
         player === undefined
           ? nothing
@@ -218,7 +220,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
         ${PLAYERS.map((player) =>
           choice(
             own.wonBy(players[player]!),
-            players[player]!,
+            names[player],
             player === winner,
             () => actions.chooseWinner(player),
             '',
@@ -233,7 +235,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
             ? choice(own.selfDraw, own.selfDraw, discarder === 'self-draw', from('self-draw'), 'drawn')
             : choice(
                 own.discardedBy(players[player]!),
-                players[player]!,
+                names[player],
                 discarder === player,
                 from(player),
                 winner === undefined ? 'waiting' : '',
@@ -275,7 +277,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
             `
           : active === undefined
             ? html`
-                <p class="outcome">${form.said}</p>
+                <p class="outcome">${eitherForm(form.said, form.saidShort)}</p>
               `
             : renderTools(active, game, view)
       }

@@ -114,6 +114,7 @@ export const entryStyles = css`
     gap: 0.3rem;
   }
   .row button {
+    padding-inline: 0.2rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -157,7 +158,7 @@ export const entryStyles = css`
   .outcome {
     margin-block: 0.35rem 0;
     overflow: auto;
-    font-size: 0.75rem;
+    font-size: clamp(0.6875rem, 3.4cqi, 0.75rem);
     line-height: 1.2;
   }
   .tools b {
@@ -293,6 +294,10 @@ export const entryStyles = css`
   }
   .end .label {
     margin-block-start: 0.75rem;
+  }
+  /* The form says it. */
+  .editing .over {
+    display: none;
   }
   .actions {
     display: flex;

@@ -4,6 +4,7 @@ import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { resultOf, thirteenthOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
 import { signed } from '../../render/settlement.js';
+import { namesInColumns } from './names.js';
 import { gain } from './totals-views.js';
 
 export interface SheetView {
@@ -151,9 +152,9 @@ export function renderSheet(view: SheetView): TemplateResult {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col"><span class="heard">${own.columns.hand}</span></th>
-          ${players.map(
+          ${namesInColumns(players).map(
             (name) => html`
-              <th role="columnheader" scope="col"><bdi>${name}</bdi></th>
+              <th role="columnheader" scope="col">${name}</th>
             `,
           )}
         </tr>

@@ -213,6 +213,7 @@ export const gameStyles = css`
     border-block-end-color: currentColor !important;
   }
   .sheet > thead th {
+    padding-inline-start: 0;
     font-weight: 650;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -476,6 +477,26 @@ export const gameStyles = css`
     background: color-mix(in srgb, var(--_loss) 25%, transparent);
   }
 
+  .in-short {
+    display: none;
+  }
+  @container (inline-size < 40rem) {
+    /* screen readers read the whole name */
+    .in-full {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .in-short {
+      display: inline;
+    }
+    bdi > .in-short {
+      font-size: clamp(0.6875rem, 3.9cqi, 1em);
+    }
+  }
   @container (inline-size < 24rem) {
     .totals th {
       font-size: 0.8125em;
@@ -484,7 +505,7 @@ export const gameStyles = css`
       gap: 0.25rem;
     }
     .seat {
-      padding-inline: 0.3rem;
+      padding-inline: 0.2rem;
     }
     .name {
       flex: 1 0 100%;
@@ -518,6 +539,9 @@ export const gameStyles = css`
     }
     .sheet > * > tr > td {
       padding-inline: 0.1rem;
+    }
+    .sheet > * > :is(.totals, .share) > th {
+      padding-inline: 0;
     }
     .won .change {
       margin-inline-end: 0;

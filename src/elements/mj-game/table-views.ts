@@ -5,6 +5,7 @@ import { winds, type Wind } from '../../core/index.js';
 import { namesIn } from '../../game/table.js';
 import { signed } from '../../render/settlement.js';
 import { windPath } from '../../render/winds.js';
+import { namesInColumns } from './names.js';
 import { gain, type TotalsView } from './totals-views.js';
 
 export const windMark = (wind: Wind): TemplateResult => html`
@@ -41,6 +42,7 @@ export function renderTable({ game, texts }: TotalsView): TemplateResult {
   const position = game.next ?? rows.at(-1)?.position ?? positionAt(FIRST_TURN);
   const { rules } = profile;
   const names = namesIn(position.playerAt, players);
+  const inColumns = namesInColumns(players);
   const seat = (wind: Wind, place: number): TemplateResult => {
     const player = position.playerAt[wind];
     const total = totals[player]!;
@@ -53,7 +55,7 @@ export function renderTable({ game, texts }: TotalsView): TemplateResult {
         <div class="who">
           ${windMark(wind)}
           <span class="heard">${texts.winds[wind]}:</span>
-          <b class="name"><bdi>${players[player]}</bdi></b>
+          <b class="name">${inColumns[player]}</b>
           ${
             wind === 'east' && game.next
               ? html`

@@ -134,7 +134,7 @@ function renderHeading({ game, texts }: TotalsView): TemplateResult {
                 <span>${own.dealer(next.number, players[next.dealer]!, handOfDeal)}</span>
               `
             : html`
-                <b>${own.over}</b>
+                <b class="over">${own.over}</b>
               `
         }
       </p>

@@ -319,12 +319,16 @@ export const rulesStyles = css`
     .scroll:not(.many) > table:not(.columns-1) tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 5.5rem;
+      grid-auto-columns: 6.25rem;
       grid-auto-flow: column;
       align-items: start;
     }
     .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
-      grid-auto-columns: 4.5rem;
+      grid-auto-columns: 5.4rem;
+    }
+    /* the fields of a table that is edited */
+    .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
+      grid-auto-columns: 10rem 6.25rem;
     }
     .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
       inline-size: auto;
@@ -449,7 +453,7 @@ export const rulesStyles = css`
 
   /* large text: the value has a line of its own */
   @container (inline-size < 16rem) {
-    tbody tr {
+    .scroll:not(.many) tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
     tbody .about {
