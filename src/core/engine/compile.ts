@@ -7,7 +7,7 @@ import { bonusIn, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
 import { EAST } from './tiles.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
-import { isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
+import { NO_TERMS, isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -33,6 +33,8 @@ export interface OwnTests {
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
   /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
   adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjusting | undefined;
+  /** Whether one of a loser's awards may count only if some tiles are left apart. */
+  isFewerBetter(rules: readonly CountedRule[], compiled: CompiledProfile): boolean;
 }
 
 /** How awards of a side depend on one another. */
@@ -140,9 +142,10 @@ export class Side {
   constructor(
     readonly rules: readonly CountedRule[],
     adjusting: Adjusting | undefined,
+    isFewerBetter: boolean,
   ) {
     this.adjust = adjusting?.adjust;
-    this.isLessBetter = adjusting?.isLessBetter ?? false;
+    this.isLessBetter = isFewerBetter || (adjusting?.isLessBetter ?? false);
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
@@ -366,7 +369,13 @@ export class CompiledProfile {
       });
     const adjusts =
       rules['best-of'] !== 'none' || counted.some(({ modifier }) => modifier && !modifier.startsWith('after'));
-    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this.profile) : undefined);
+    // Without terms, all awards of losers are for groups and bonus tiles that they have.
+    const depends = !won && counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
+    return new Side(
+      counted,
+      adjusts ? ownTests().adjusterOf(counted, this.profile) : undefined,
+      depends && ownTests().isFewerBetter(counted, this),
+    );
   }
 }
 

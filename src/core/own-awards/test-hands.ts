@@ -11,6 +11,7 @@ import { factWords, type FactName } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
+import { isFewerBetter } from './fewer-groups.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from '../engine/tiles.js';
 import type { FactTest, Test } from '../engine/reading.js';
@@ -222,4 +223,4 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf };
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, isFewerBetter };
