@@ -100,7 +100,7 @@ describe('the tiles of a loser are grouped so that the hand is worth most', () =
 
   it('where what a table adds cannot matter to their groups, as before', () => {
     const rules =
-      '--x: 3 doubles for everyone if no exposed pungs, no kongs, not four-kongs, no chows, no flowers; ' +
+      '--x: 3 doubles for everyone if no exposed pungs, no kongs, no chows, no flowers; ' +
       '--y: 2 doubles if no pairs; --z: 2 doubles for losers if calling --y';
     expect(compiledProfile(table(rules)).loser.isLessBetter).toBe(false);
   });

@@ -31,16 +31,15 @@ export interface OwnTests {
   conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Pick<CountedRule, 'onFacts' | 'test'>;
   /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
-  /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
-  adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjusting | undefined;
-  /** Whether one of a loser's awards may count only if some tiles are left apart. */
-  isFewerBetter(rules: readonly CountedRule[], compiled: CompiledProfile): boolean;
+  /** How awards of a side depend on one another, and on fewer groups. */
+  adjusterOf(rules: readonly CountedRule[], compiled: CompiledProfile): Adjusting;
 }
 
-/** How awards of a side depend on one another. */
+/** How awards of a side depend on one another, and on fewer groups. */
 export interface Adjusting {
-  readonly adjust: Adjuster;
-  /** A reading that earns less may be worth more. */
+  /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
+  readonly adjust: Adjuster | undefined;
+  /** A reading of a losing hand that has fewer groups may be worth more. */
   readonly isLessBetter: boolean;
 }
 
@@ -142,10 +141,9 @@ export class Side {
   constructor(
     readonly rules: readonly CountedRule[],
     adjusting: Adjusting | undefined,
-    isFewerBetter: boolean,
   ) {
     this.adjust = adjusting?.adjust;
-    this.isLessBetter = isFewerBetter || (adjusting?.isLessBetter ?? false);
+    this.isLessBetter = adjusting?.isLessBetter ?? false;
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
@@ -367,15 +365,8 @@ export class CompiledProfile {
         const { onFacts, test } = ownTests().conditionsOf(id, this, won);
         return { ...common, isBonus: isBonus || each?.forms === BONUS, onFacts, test };
       });
-    const adjusts =
-      rules['best-of'] !== 'none' || counted.some(({ modifier }) => modifier && !modifier.startsWith('after'));
-    // Without terms, all awards of losers are for groups and bonus tiles that they have.
-    const depends = !won && counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
-    return new Side(
-      counted,
-      adjusts ? ownTests().adjusterOf(counted, this.profile) : undefined,
-      depends && ownTests().isFewerBetter(counted, this),
-    );
+    const adjusts = rules['best-of'] !== 'none' || counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
+    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this) : undefined);
   }
 }
 

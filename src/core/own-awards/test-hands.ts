@@ -11,7 +11,6 @@ import { factWords, type FactName } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
-import { isFewerBetter } from './fewer-groups.js';
 import { matcherOf } from './match-tiles.js';
 import { tilesInSuit } from '../engine/tiles.js';
 import type { FactTest, Test } from '../engine/reading.js';
@@ -46,15 +45,20 @@ function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTe
   if (isFactAlone(of)) return allOf([of]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { terms } = compiled.declared(of);
-  if (terms.each || terms.tiles || terms.conditions.some(({ how, count }) => count ?? how === 'calling'))
-    return undefined;
-  const tests: FactTest[] = [];
-  for (const condition of terms.conditions) {
-    const test = onFacts(condition.of as FactName | AwardId, compiled);
-    if (!test) return undefined;
-    tests.push(condition.how === 'not' ? negated(test) : test);
-  }
+  const tests = terms.each || terms.tiles ? undefined : onFactsAlone(terms.conditions, compiled);
+  if (!tests) return undefined;
   return compiled.profile.rules[of] === 'off' ? { ...allOf([]), holds: () => false } : allTests(tests);
+}
+
+/** Conditions as tests of facts; undefined if any of them depends on anything else. */
+function onFactsAlone(conditions: readonly Condition[], compiled: CompiledProfile): FactTest[] | undefined {
+  const tests: FactTest[] = [];
+  for (const { of, how, count } of conditions) {
+    const test = (count ?? how === 'calling') ? undefined : onFacts(of as FactName | AwardId, compiled);
+    if (!test) return undefined;
+    tests.push(how === 'not' ? negated(test) : test);
+  }
+  return tests;
 }
 
 /** Whether all of some tests hold. */
@@ -195,19 +199,8 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
   const unless = others.length
     ? needsOf(id, compiled.profile, () => true).filter((fact) => fact === replaced!.unless)
     : [];
-  if (!each && !unless.length) {
-    const tests = conditions.map((condition) => ({
-      condition,
-      facts:
-        condition.count || condition.how === 'calling'
-          ? undefined
-          : onFacts(condition.of as FactName | AwardId, compiled),
-    }));
-    if (tests.every(({ facts }) => facts)) {
-      const all = tests.map(({ condition, facts }) => (condition.how === 'not' ? negated(facts!) : facts!));
-      return { onFacts: allTests(all), test: undefined };
-    }
-  }
+  const facts = each || unless.length ? undefined : onFactsAlone(conditions, compiled);
+  if (facts) return { onFacts: allTests(facts), test: undefined };
   const meetsNeeds = testOfFacts(
     allOf(needsOf(id, compiled.profile, by && !others.length ? (other) => compiled.gives(other, won) : noneReplaces)),
   );
@@ -223,4 +216,4 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
 }
 
 /** Everything that compiling and explaining need for awards of a table's own. */
-export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf, isFewerBetter };
+export const ownTests: OwnTests = { onFacts, testOf, testOfCondition, conditionsOf, adjusterOf };
