@@ -136,14 +136,14 @@ export class Side {
   /** Some awards depend on which others are given. */
   readonly adjust: Adjuster | undefined;
   /** A loser may be better off without a group. */
-  readonly isLessBetter: boolean;
+  readonly isLessBetter: boolean | undefined;
 
   constructor(
     readonly rules: readonly CountedRule[],
     adjusting: Adjusting | undefined,
   ) {
     this.adjust = adjusting?.adjust;
-    this.isLessBetter = adjusting?.isLessBetter ?? false;
+    this.isLessBetter = adjusting?.isLessBetter;
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);

@@ -10,11 +10,11 @@ import { ruleOf, type RuleId } from '../rules/index.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from './terms.js';
 
 /** The facts about a reading that a group more can make fail. It may make any of the others hold. */
-const [, , FAILING] = factWords(['valueless-pair', 'outside']);
+const FAILING = factWords(['valueless-pair', 'outside'])[2];
 
 /** A loser is free to group only pungs and pairs, which are concealed. */
 const isFree = (each: GroupClass | undefined): boolean =>
-  each !== undefined && each.only !== 'exposed' && (each.forms & (PUNGS | PAIRS)) !== 0;
+  each !== undefined && each.only !== 'exposed' && (each.forms & (PUNGS | PAIRS)) > 0;
 
 /** Whether a group more can make a condition hold, or with `holds` false make it fail. */
 function canTurn({ of, how, count }: Condition, holds: boolean, compiled: CompiledProfile): boolean {
@@ -30,7 +30,7 @@ function canTurnNeeds(of: FactName | AwardId, holds: boolean, compiled: Compiled
   const isFact = isFactAlone(of);
   const rule = isFact || isOwnAward(of) ? undefined : ruleOf(of);
   const { each, conditions } = isFact ? NO_TERMS : compiled.declared(of).terms;
-  const [, , facts] = factWords(isFact ? [of] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : []);
+  const facts = factWords(isFact ? [of] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : [])[2];
   return (
     (facts & (holds ? ~FAILING : FAILING)) !== 0 ||
     (holds && isFree(rule ? rule.each : each)) ||
