@@ -22,4 +22,5 @@ export {
   type HandForm,
   type Range,
   type Want,
+  type WantedError,
 } from './exercises/want.js';

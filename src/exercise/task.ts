@@ -3,18 +3,22 @@ import {
   asked,
   discards,
   makeHand,
+  readWant,
   waits,
   type Asked,
   type CheckedFigure,
   type CountQuestion,
   type Discard,
   type Solution,
+  type WantedError,
 } from '../core/odds.js';
 import {
   score as scoreOf,
   settle,
   winds,
+  type DeadHand,
   type Hand,
+  type IncidentId,
   type Profile,
   type Score,
   type Settlement,
@@ -30,8 +34,25 @@ export interface TaskTable {
   values: Readonly<Record<Wind, number>>;
   winner?: Wind;
   discarder?: Wind;
+  erred?: Erred;
   settlement: Settlement;
 }
+
+/** A player who has made an error, for which the table has a fine. */
+export interface Erred {
+  seat: Wind;
+  id: IncidentId;
+  /** Their hand is dead because of it. */
+  dead?: DeadHand;
+}
+
+/** Chooses an error for the table around a hand, from a seed; undefined if nobody has made one. */
+export type ChooseError = (
+  seed: string,
+  hand: { seat?: Wind; isWon: boolean },
+  wanted: WantedError | undefined,
+  profile: Profile,
+) => Erred | undefined;
 
 export interface Task {
   asks: readonly Asked[];
@@ -86,8 +107,19 @@ export function readAsk(text: string): Asked[] {
   return found;
 }
 
-/** A hand and, for payments, a table around it, from a seed. @throws {ExerciseError} if no hand meets the conditions */
-export function generatedTask(seed: string, want: string, asks: readonly Asked[], profile: Profile): Task {
+/**
+ * A hand and, for payments, a table around it, from a seed.
+ *
+ * @param chooseError for a table that has fines: the code that chooses the errors of players
+ * @throws {ExerciseError} if no hand meets the conditions
+ */
+export function generatedTask(
+  seed: string,
+  want: string,
+  asks: readonly Asked[],
+  profile: Profile,
+  chooseError?: ChooseError,
+): Task {
   const form = asks.includes('waits') ? 'waiting' : asks.includes('discard') ? 'to-discard' : undefined;
   const isFormWanted = /(^|;)\s*form\s*:/.test(want.toLowerCase());
   const made = makeHand({
@@ -96,12 +128,17 @@ export function generatedTask(seed: string, want: string, asks: readonly Asked[]
     want: form && !isFormWanted ? [want, `form: ${form}`].filter((one) => one.trim()).join('; ') : want,
   });
   const { hand, situation, score } = made;
-  const table = asks.includes('payments') && score ? tableAround(seed, score, profile) : undefined;
+  const { won: isWon } = score ?? {};
+  const isAboutTable = asks.includes('payments') && isWon !== undefined;
+  const erred = isAboutTable
+    ? chooseError?.(seed, { seat: situation.seat, isWon }, readWant(want).error, profile)
+    : undefined;
+  const table = isAboutTable ? tableAround(seed, score!, profile, erred) : undefined;
   return { asks, profile, hand, situation, score, table, settlement: table?.settlement };
 }
 
-/** Three more players with values, and a discarder if the hand was not drawn. */
-function tableAround(seed: string, score: Score, profile: Profile): TaskTable {
+/** Three more players with values, one of whom may have made an error, and a discarder if the hand was not drawn. */
+function tableAround(seed: string, score: Score, profile: Profile, erred: Erred | undefined): TaskTable {
   const random = randomFrom(`${seed} table`);
   const { seat = 'east', win } = score.situation;
   const values = { east: 0, south: 0, west: 0, north: 0 };
@@ -109,11 +146,15 @@ function tableAround(seed: string, score: Score, profile: Profile): TaskTable {
   for (const other of winds)
     if (other !== seat) values[other] = [0, 0, 2, 4, 4, 8, 16, 32][random(8)]! * (isRounded ? 5 : 1);
   values[seat] = score.value;
-  if (!score.won) return { values, settlement: { payments: [], totals: { east: 0, south: 0, west: 0, north: 0 } } };
+  const errors = erred && {
+    incidents: { [erred.seat]: [erred.id] },
+    ...(erred.dead && { dead: { [erred.seat]: erred.dead } }),
+  };
+  if (!score.won) return { values, erred, settlement: settle({ scores: values, ...errors }, profile) };
   const others = winds.filter((one) => one !== seat);
   const discarder = win === 'self-draw' ? undefined : others[random(3)]!;
-  const settlement = settle({ scores: { ...values, [seat]: score }, winner: seat, discarder }, profile);
-  return { values, winner: seat, discarder, settlement };
+  const settlement = settle({ scores: { ...values, [seat]: score }, winner: seat, discarder, ...errors }, profile);
+  return { values, winner: seat, discarder, erred, settlement };
 }
 
 /** The task that a hand sets. */

@@ -2,7 +2,8 @@
 import { asText, sentence } from '../core/errors.js';
 import type { AwardId, Wind } from '../core/index.js';
 import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type CountQuestion } from '../core/odds.js';
-import type { AllExerciseTexts } from '../lang/types.js';
+import { readFine } from '../core/rules/fines.js';
+import type { AllExerciseTexts, FineTexts } from '../lang/types.js';
 import type { ExerciseSession } from './session.js';
 import { AskError, type Task } from './task.js';
 
@@ -112,12 +113,28 @@ export function messageOf(error: Error, session: ExerciseSession, isGuided: bool
   return texts.error(error as never);
 }
 
+/** The hints about the error of a player: what it costs, whom, and what follows from it. */
+function hintsAboutError({ table, profile }: Task, { exercise }: AllExerciseTexts, fines: FineTexts): string[] {
+  const { erred } = table ?? {};
+  if (!erred) return [];
+  const { points, limit, toEach } = readFine(profile.rules[erred.id]!)!;
+  const { rules } = fines;
+  return [
+    exercise.fine(rules.fine({ points, limit }, toEach)),
+    rules.fineAbout(toEach),
+    ...(erred.dead ? [exercise.deadHand] : []),
+  ];
+}
+
 /** The hints for a task, in the order of a count: what to look for, and how much there is. */
-export function hintsFor({ asks, score }: Task, texts: AllExerciseTexts): string[] {
+export function hintsFor(task: Task, texts: AllExerciseTexts, fines?: FineTexts): string[] {
+  const { asks, score } = task;
   const { hints, guide, found } = texts.exercise;
   for (const part of ['waits', 'discard'] as const) if (asks.includes(part)) return [...hints[part]];
-  const payments = asks.includes('payments') ? hints.payments : [];
-  if (!score || !asks.some((part) => part !== 'payments')) return [...payments];
+  const payments = asks.includes('payments')
+    ? [...hints.payments, ...(fines ? hintsAboutError(task, texts, fines) : [])]
+    : [];
+  if (!score || !asks.some((part) => part !== 'payments')) return payments;
   // Points are counted for the value, and for a list of awards.
   const isAsked = (unit: CountQuestion['unit']): boolean =>
     asks.includes('value') || (unit !== 'value' && (asks.includes('awards') || asks.includes(unit as Asked)));

@@ -341,6 +341,43 @@ describe('mj-exercise', () => {
     expect(words(exercise.shadowRoot)).to.match(/pays \w+ \d+/);
   });
 
+  it('asks for the payments of a table at which a player is fined', async () => {
+    const exercise = await show(html`
+      <mj-exercise
+        ask="payments"
+        seed="a"
+        want="easy; error: false-win"
+        rules="false-win: 300 to each"
+        lang="zh-Hant"
+      ></mj-exercise>
+    `);
+    await until(() => words(part(exercise, 'table')).includes('西家出錯'));
+    expect(words(part(exercise, 'table'))).to.contain('西家出錯：詐和（犯規）。');
+    exercise.lang = 'en';
+    await until(() => words(part(exercise, 'table')).includes('West has made an error: false win (foul hand).'));
+    expect(words(exercise.shadowRoot)).not.to.contain('300');
+    for (let hint = 0; hint < 6; hint++) await press(exercise, 'hint');
+    expect(words(exercise.shadowRoot)).to.contain('The fine for this error: 300 points to each.');
+    // 192 for the hand and 300 for West’s error.
+    await type(exercise, {
+      'payments.east': '492',
+      'payments.south': '268',
+      'payments.west': '−980',
+      'payments.north': '220',
+    });
+    await press(exercise, 'check');
+    expect(exercise.outcome).to.equal('solved');
+    expect(words(exercise.shadowRoot)).to.contain('West pays East 300 as a fine.');
+  });
+
+  it('has no error that costs nothing at its table', async () => {
+    const exercise = await show(html`
+      <mj-exercise ask="payments" seed="a" want="error: false-win"></mj-exercise>
+    `);
+    await until(() => exercise.error !== null);
+    expect(words(part(exercise, 'message'))).to.contain('error: “incomplete-win” is not known: use none.');
+  });
+
   it('counts a hand question by question, and ends in its value', async () => {
     const exercise = await show(html`
       <mj-exercise guided profile="family">

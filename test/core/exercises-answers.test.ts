@@ -413,7 +413,7 @@ describe('a wish', () => {
         text,
       ).toContain(`points: “${text}” is not a range`);
     expect(faultOf(() => readWant('colour: red'))).toBe(
-      'want: “colour” is not known: use awards, points, doubles, value, difficulty, form, win, limit-hand.',
+      'want: “colour” is not known: use awards, points, doubles, value, difficulty, form, win, error, limit-hand.',
     );
     expect(faultOf(() => readWant(': 3'))).toContain('want: “” is not known: use awards');
     expect(faultOf(() => readWant('form: open'))).toBe(

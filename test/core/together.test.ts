@@ -1,5 +1,6 @@
 /** Awards that depend on which others are given: `alone`, `plus bonus` and `best-of`; and limits by seat, wins of East, kongs in patterns. */
 import { describe, expect, it } from 'vitest';
+import { compiledProfile } from '../../src/core/engine/compile.js';
 import { playGame } from '../../src/core/game.js';
 import { defineProfile, explain, score, settle, waits, type Profile, type Situation } from '../../src/core/index.js';
 
@@ -68,6 +69,40 @@ describe('the tiles of a loser are grouped so that the hand is worth most', () =
     // Of doubles, the best is worth most, so that tiles are never better left apart.
     const doubles = rules.replace('100 points', '2 doubles');
     expect(read('(GGG) RR 1357b 2469c', doubles)).toEqual([48, ['GGG', 'RR'], []]);
+  });
+
+  it.each<[rules: string, hand: string, value: number, groups: string[], whole: number[]]>([
+    // The pung of the own wind is 4 points and a double. With the pair of dragons, 2 points more.
+    ['--x: 3 doubles for everyone if no pairs', '(SSS) RR 1357b 2469c', 64, ['SSS'], [12]],
+    ['--x: 3 doubles for everyone if not pair-of-dragons', '(SSS) RR 1357b 2469c', 64, ['SSS'], [12]],
+    // Fifteen doubles would not make up for nothing.
+    ['--x: 1 point for everyone if no pairs', '(SSS) RR 1357b 2469c', 12, ['SSS', 'RR'], []],
+    // A pung as a pair: two pungs and 16 points instead of three and 12.
+    ['--x: 10 points for everyone if at most 2 pungs', '222b 444c 777d 135d W', 18, ['4c4c4c', '7d7d7d', '2b2b'], [12]],
+    // A pung apart, as the pair would not do either.
+    ['--x: 20 points for losers if 1 pung, no pairs', '222b 444c 135d 89b WN', 24, ['4c4c4c'], [8]],
+    [
+      '--x: 2 doubles for everyone if not --y; --y: 1 point if pung-of-simples',
+      '(SSS) 222b 1357d RGB',
+      32,
+      ['SSS', '2b2b'],
+      [16],
+    ],
+    // A condition on a built-in award.
+    ['set-of-seat-wind: 2 doubles if no pairs', '(SSS) 99c 1357b 246d R', 16, ['SSS'], [4]],
+    // Every group has a terminal or an honour, as long as the pair of fives is none.
+    ['outside-hand: 2 doubles for everyone', '(123b) (SSS) 55c 2468d R', 32, ['1b2b3b', 'SSS'], [8]],
+    // A fixed value below what the hand is worth without it.
+    ['--x: score 10 for everyone if pair-of-dragons', '(SSS)(999c) RR 1357b 2c', 16, ['9c9c9c', 'SSS'], [10]],
+  ])('although it has fewer of them: %s', (rules, hand, value, groups, whole) => {
+    expect(read(hand, rules)).toEqual([value, groups, whole]);
+  });
+
+  it('where what a table adds cannot matter to their groups, as before', () => {
+    const rules =
+      '--x: 3 doubles for everyone if no exposed pungs, no kongs, no chows, no flowers; ' +
+      '--y: 2 doubles if no pairs; --z: 2 doubles for losers if calling --y';
+    expect(compiledProfile(table(rules)).loser.isLessBetter).toBe(false);
   });
 
   it('in any hand, within bounds', () => {

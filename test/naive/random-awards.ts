@@ -22,6 +22,7 @@ const amounts = fc.oneof(
     '1/10 limit',
     '3/2 limit',
     '2 limits',
+    'score 20',
     'score 250',
     'score 2000',
     '2 doubles alone',
@@ -168,21 +169,13 @@ const waitedFor = [
   'all-green',
 ];
 
-/**
- * Words about the groups of a reading. Open: whether a loser may leave a pung apart so that `not pung-of-simples` holds.
- * Losers here are not asked.
- */
-const aboutGroups = /pung|kong|pair|set|dragon|-winds/;
-
 const plural = (group: string): string => group.replace(/(pung|kong|pair|chow|flower|season)/, '$1s');
 
-const condition = (words: readonly string[], forLosers: boolean) =>
+const condition = (words: readonly string[]) =>
+  fc.tuple(fc.constantFrom('', '', 'not '), fc.constantFrom(...words)).map((parts) => parts.join(''));
+const conditions = (words: readonly string[], minLength: number) =>
   fc
-    .tuple(fc.constantFrom('', '', 'not '), fc.constantFrom(...words))
-    .map(([not, word]) => (forLosers && aboutGroups.test(word) ? '' : not) + word);
-const conditions = (words: readonly string[], minLength: number, forLosers: boolean) =>
-  fc
-    .uniqueArray(condition(words, forLosers), {
+    .uniqueArray(condition(words), {
       minLength,
       maxLength: 3,
       selector: (one) => one.replace('not ', ''),
@@ -219,12 +212,13 @@ export const patterns = [
 ] as const;
 
 const winnersAward = fc
-  .tuple(amounts, conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1, false))
+  .tuple(amounts, conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1))
   .map(([amount, when]) => amount + when);
-/** How many groups: for winners alone, as `aboutGroups` explains. */
+/** How many groups. A loser may have fewer than the tiles allow. */
 const numberedAward = fc
   .tuple(
     amounts,
+    fc.constantFrom('', ' for everyone', ' for losers'),
     fc.constantFrom('', 'not '),
     fc.oneof(
       fc
@@ -233,16 +227,16 @@ const numberedAward = fc
       groups.map((group) => `no ${plural(group)}`),
     ),
   )
-  .map(([amount, not, condition]) => `${amount} if ${not}${condition}`);
+  .map(([amount, scope, not, condition]) => `${amount}${scope} if ${not}${condition}`);
 const everyonesAward = fc
-  .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1, true))
+  .tuple(amounts, fc.constantFrom('everyone', 'losers'), conditions([...tileFacts, ...everyonesAwards], 1))
   .map(([amount, scope, when]) => `${amount} for ${scope}${when}`);
 const eachAward = fc
   .tuple(
     setAmounts,
     fc.constantFrom('', ' for everyone', ' for losers'),
     groups,
-    conditions([...tileFacts, ...everyonesAwards], 0, true),
+    conditions([...tileFacts, ...everyonesAwards], 0),
   )
   // A fixed value is for the hand.
   .filter(([amount]) => !amount.startsWith('score'))
@@ -281,6 +275,8 @@ export const scopes: fc.Arbitrary<NaiveRules> = fc.dictionary(
     'big-four-winds',
     'set-of-dragons',
     'flower',
+    'outside-hand',
+    'four-concealed-pungs',
   ),
   fc
     .tuple(fc.constantFrom('1 double', '2 doubles', '3 points'), fc.constantFrom(' for everyone', ' for losers'))
@@ -332,7 +328,7 @@ export const conditionals: fc.Arbitrary<NaiveRules> = fc
         .tuple(
           fc.constantFrom('1 double', '2 doubles', '3 points', 'half limit', 'score 300'),
           fc.oneof(
-            conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1, false),
+            conditions([...tileFacts, ...winFacts, ...everyonesAwards, ...winnersAwards], 1),
             fc
               .tuple(fc.constantFrom('', 'not '), fc.integer({ min: 1, max: 3 }), groups)
               .map(([not, times, group]) => ` if ${not}at least ${times} ${plural(group)}`),
@@ -347,14 +343,7 @@ export const conditionals: fc.Arbitrary<NaiveRules> = fc
         ...['flower', 'own-flower', 'own-season', 'all-flowers', 'all-seasons', 'pung-of-simples'],
       ),
       fc
-        .tuple(
-          fc.constantFrom('1 double', '3 points'),
-          conditions(
-            tileFacts.filter((fact) => !aboutGroups.test(fact)),
-            1,
-            true,
-          ),
-        )
+        .tuple(fc.constantFrom('1 double', '3 points'), conditions([...tileFacts, ...everyonesAwards], 1))
         .map(([amount, when]) => amount + when),
       { minKeys: 1, maxKeys: 4 },
     ),

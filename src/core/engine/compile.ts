@@ -7,7 +7,7 @@ import { bonusIn, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
 import { EAST } from './tiles.js';
 import { choicesOf, type OptionId } from '../rules/options.js';
-import { isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
+import { NO_TERMS, isOwnAward, loadedTests, type AwardId, type Condition } from '../own-awards/terms.js';
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
@@ -31,14 +31,15 @@ export interface OwnTests {
   conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Pick<CountedRule, 'onFacts' | 'test'>;
   /** Whether a hand meets a condition of an award. */
   testOfCondition(condition: Condition, compiled: CompiledProfile): Test;
-  /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
-  adjusterOf(rules: readonly CountedRule[], profile: Profile): Adjusting | undefined;
+  /** How awards of a side depend on one another, and on fewer groups. */
+  adjusterOf(rules: readonly CountedRule[], compiled: CompiledProfile): Adjusting;
 }
 
-/** How awards of a side depend on one another. */
+/** How awards of a side depend on one another, and on fewer groups. */
 export interface Adjusting {
-  readonly adjust: Adjuster;
-  /** A reading that earns less may be worth more. */
+  /** What decides which of the awards that a reading earns are given; undefined if all of them always are. */
+  readonly adjust: Adjuster | undefined;
+  /** A reading of a losing hand that has fewer groups may be worth more. */
   readonly isLessBetter: boolean;
 }
 
@@ -135,14 +136,14 @@ export class Side {
   /** Some awards depend on which others are given. */
   readonly adjust: Adjuster | undefined;
   /** A loser may be better off without a group. */
-  readonly isLessBetter: boolean;
+  readonly isLessBetter: boolean | undefined;
 
   constructor(
     readonly rules: readonly CountedRule[],
     adjusting: Adjusting | undefined,
   ) {
     this.adjust = adjusting?.adjust;
-    this.isLessBetter = adjusting?.isLessBetter ?? false;
+    this.isLessBetter = adjusting?.isLessBetter;
     this.tested = rules.filter(({ test }) => test);
     const untested = rules.filter(({ test }) => !test);
     this.patterns = untested.filter(({ each }) => !each);
@@ -364,9 +365,8 @@ export class CompiledProfile {
         const { onFacts, test } = ownTests().conditionsOf(id, this, won);
         return { ...common, isBonus: isBonus || each?.forms === BONUS, onFacts, test };
       });
-    const adjusts =
-      rules['best-of'] !== 'none' || counted.some(({ modifier }) => modifier && !modifier.startsWith('after'));
-    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this.profile) : undefined);
+    const adjusts = rules['best-of'] !== 'none' || counted.some(({ id }) => this.declared(id).terms !== NO_TERMS);
+    return new Side(counted, adjusts ? ownTests().adjusterOf(counted, this) : undefined);
   }
 }
 

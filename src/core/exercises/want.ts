@@ -3,6 +3,7 @@ import { asText, shown } from '../errors.js';
 import { nearest } from '../input.js';
 import type { AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
+import { incidentNamed, incidentNames, type IncidentId } from '../rules/fines.js';
 import type { Profile } from '../profiles/profile.js';
 import { ruleIds } from '../rules/index.js';
 import { ExerciseError } from './errors.js';
@@ -40,7 +41,15 @@ export interface Want {
   /** `won` by default; `losing` if an award is for losers only. */
   form?: HandForm;
   win?: 'self-draw' | 'discard';
+  /**
+   * For the table around the hand: an error that another player has made, any or none of those for which the table has a
+   * fine. The hand itself does not depend on it.
+   */
+  error?: WantedError;
 }
+
+/** An error that a player has made, by its id: `incomplete-win`, or `false-win` for short. */
+export type WantedError = IncidentId | 'any' | 'none';
 
 /** What a hand must have, checked. */
 export interface Wanted {
@@ -52,6 +61,7 @@ export interface Wanted {
   readonly difficulty?: Difficulty;
   readonly form?: HandForm;
   readonly win?: 'self-draw' | 'discard';
+  readonly error?: WantedError;
 }
 
 /** The longest text that is read. */
@@ -67,6 +77,13 @@ function oneOf<Word extends string>(place: string, found: unknown, expected: rea
   if (!expected.includes(word))
     throw new ExerciseError('unknown-word', { place, found: shown(found), expected: expected.join(', ') });
   return word;
+}
+
+const errors: readonly string[] = ['any', 'none', ...incidentNames];
+
+function readError(found: unknown): WantedError {
+  const word = oneOf('error', found, errors);
+  return incidentNamed(word) ?? (word as 'any' | 'none');
 }
 
 function readRange(place: 'points' | 'doubles' | 'value', found: unknown): readonly [number, number] {
@@ -92,7 +109,7 @@ function rangeIn(text: string): Range {
 /**
  * Reads what a hand must have: declarations separated by semicolons.
  *
- *     full-flush all-pungs; doubles: 4+; value: 200-500; difficulty: hard; form: waiting; win: self-draw; limit-hand
+ *     full-flush all-pungs; doubles: 4+; value: 200-500; difficulty: hard; form: waiting; win: self-draw; limit-hand; error: any
  *
  * @throws {ExerciseError} for an unknown word
  */
@@ -123,7 +140,9 @@ export function readWant(text: string): Want {
     } else if (key === 'difficulty') want.difficulty = oneOf(key, value, difficulties);
     else if (key === 'form') want.form = oneOf(key, value, handForms);
     else if (key === 'win') want.win = oneOf(key, value, words);
-    else oneOf('want', key, ['awards', 'points', 'doubles', 'value', 'difficulty', 'form', 'win', 'limit-hand']);
+    else if (key === 'error') want.error = readError(value);
+    else
+      oneOf('want', key, ['awards', 'points', 'doubles', 'value', 'difficulty', 'form', 'win', 'error', 'limit-hand']);
   }
   if (awards.length) want.awards = awards as AwardId[];
   return want;
@@ -134,7 +153,7 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
   const read = typeof want === 'string' ? readWant(want) : want;
   if (typeof read !== 'object' || !read || Array.isArray(read))
     throw new ExerciseError('unknown-word', { place: 'want', found: shown(read), expected: 'an object or text' });
-  const { points, doubles, value, difficulty, form, win } = read;
+  const { points, doubles, value, difficulty, form, win, error } = read;
   const all: readonly string[] = [...ruleIds, ...ownAwardsIn(profile.rules)];
   const given = read.awards === undefined || read.awards === null ? [] : [read.awards].flat();
   if (given.length > MOST_AWARDS)
@@ -161,6 +180,7 @@ export function checkWant(want: Want | string, profile: Profile): Wanted {
     ...(difficulty !== undefined && { difficulty: oneOf('difficulty', difficulty, difficulties) }),
     ...(form !== undefined && { form: oneOf('form', form, handForms) }),
     ...(win !== undefined && { win: oneOf('win', win, words) }),
+    ...(error !== undefined && { error: readError(error) }),
   };
 }
 

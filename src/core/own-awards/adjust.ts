@@ -3,6 +3,7 @@
  * best one, beside an award that counts `alone` no other doubles, and limit hands `plus bonus` with flowers and seasons.
  */
 import { earnersOf, pointsFor } from '../engine/earners.js';
+import { isFewerBetter } from './fewer-groups.js';
 import { BONUS, bitsIn } from '../engine/groups.js';
 import { bonusFor } from '../engine/tally.js';
 import type { Adjuster, OwnTests, Tallied } from '../engine/compile.js';
@@ -54,18 +55,18 @@ function isBetter(one: CountedRule, other: CountedRule, earned: ReadonlyMap<Coun
 const isForBonus = ({ isBonus, each }: CountedRule): boolean =>
   isBonus || (each !== undefined && (each.forms & BONUS) !== 0);
 
-/** What decides about the awards of one side of a table; undefined if all that are earned are given. */
-export const adjusterOf: OwnTests['adjusterOf'] = (rules, { rules: { 'best-of': bestOf } }) => {
-  const families = bestOf
+/** What decides about the awards of one side of a table. */
+export const adjusterOf: OwnTests['adjusterOf'] = (rules, compiled) => {
+  const families = compiled.profile.rules['best-of']
     .split(' / ')
     .map((family) => family.split(', ').flatMap((id) => rules.filter((rule) => rule.id === id)))
     .filter((family) => family.length > 1);
   const alone = rules.filter(({ modifier }) => modifier === 'alone');
   const addsBonus = rules.some(({ modifier }) => modifier === 'plus bonus');
-  if (!families.length && !alone.length && !addsBonus) return undefined;
   // In a family of doubles, each given once, the best award is worth most.
   const isPlain = ({ unit, each }: CountedRule): boolean => unit === 'doubles' && !each;
-  const isLessBetter = alone.length > 0 || families.some((family) => !family.every(isPlain));
+  const isLessBetter =
+    alone.length > 0 || families.some((family) => !family.every(isPlain)) || isFewerBetter(rules, compiled);
   const adjust: Adjuster = (reading, layout, tally) => {
     const earned = earnedBy(reading, layout, tally);
     const dropped = new Map<CountedRule, CountedRule>();
@@ -90,7 +91,7 @@ export const adjusterOf: OwnTests['adjusterOf'] = (rules, { rules: { 'best-of': 
       tally,
     );
   };
-  return { adjust, isLessBetter };
+  return { adjust: families.length || alone.length || addsBonus ? adjust : undefined, isLessBetter };
 };
 
 /** The figures of the awards that are given. */

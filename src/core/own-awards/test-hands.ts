@@ -45,15 +45,20 @@ function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTe
   if (isFactAlone(of)) return allOf([of]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { terms } = compiled.declared(of);
-  if (terms.each || terms.tiles || terms.conditions.some(({ how, count }) => count ?? how === 'calling'))
-    return undefined;
-  const tests: FactTest[] = [];
-  for (const condition of terms.conditions) {
-    const test = onFacts(condition.of as FactName | AwardId, compiled);
-    if (!test) return undefined;
-    tests.push(condition.how === 'not' ? negated(test) : test);
-  }
+  const tests = terms.each || terms.tiles ? undefined : onFactsAlone(terms.conditions, compiled);
+  if (!tests) return undefined;
   return compiled.profile.rules[of] === 'off' ? { ...allOf([]), holds: () => false } : allTests(tests);
+}
+
+/** Conditions as tests of facts; undefined if any of them depends on anything else. */
+function onFactsAlone(conditions: readonly Condition[], compiled: CompiledProfile): FactTest[] | undefined {
+  const tests: FactTest[] = [];
+  for (const { of, how, count } of conditions) {
+    const test = (count ?? how === 'calling') ? undefined : onFacts(of as FactName | AwardId, compiled);
+    if (!test) return undefined;
+    tests.push(how === 'not' ? negated(test) : test);
+  }
+  return tests;
 }
 
 /** Whether all of some tests hold. */
@@ -194,19 +199,8 @@ function conditionsOf(id: RuleId, compiled: CompiledProfile, won: boolean): Retu
   const unless = others.length
     ? needsOf(id, compiled.profile, () => true).filter((fact) => fact === replaced!.unless)
     : [];
-  if (!each && !unless.length) {
-    const tests = conditions.map((condition) => ({
-      condition,
-      facts:
-        condition.count || condition.how === 'calling'
-          ? undefined
-          : onFacts(condition.of as FactName | AwardId, compiled),
-    }));
-    if (tests.every(({ facts }) => facts)) {
-      const all = tests.map(({ condition, facts }) => (condition.how === 'not' ? negated(facts!) : facts!));
-      return { onFacts: allTests(all), test: undefined };
-    }
-  }
+  const facts = each || unless.length ? undefined : onFactsAlone(conditions, compiled);
+  if (facts) return { onFacts: allTests(facts), test: undefined };
   const meetsNeeds = testOfFacts(
     allOf(needsOf(id, compiled.profile, by && !others.length ? (other) => compiled.gives(other, won) : noneReplaces)),
   );

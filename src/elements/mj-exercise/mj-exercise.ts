@@ -2,6 +2,7 @@ import { isServer, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
+import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import {
   ExerciseSession,
@@ -24,6 +25,7 @@ import { Later } from '../lazy.js';
 import { MjAnswerEvent } from './event.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
+import { Later } from '../lazy.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
@@ -48,6 +50,11 @@ const LONGEST_SEED = 1000;
 
 /** Events of elements inside. Those of results do not bubble until the answer is due. */
 const INSIDE = ['mj-answer', 'mj-settlement', 'mj-error'];
+
+/** Loaded for payments at a table that has fines. A server must load it before rendering. */
+const fines = new Later(() => import('./table-fines.js'));
+
+if (isServer) void fines.load();
 
 /** The first control of a question. */
 const FIRST_CONTROL = '.field input, .tiles input, .awards input';
@@ -133,7 +140,10 @@ export class MjExercise extends MjFormElement {
   @property() for?: string;
   /** Any text: the same seed always generates the same hands in the same order. */
   @property() seed = '';
-  /** What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. */
+  /**
+   * What generated hands must have: `full-flush; doubles: 4+; difficulty: hard`. For payments at a table that has fines, also
+   * what another player has done wrong: `error: false-win`, `error: any` or `error: none`. By default, every second table has an error.
+   */
   @property() want = '';
   /** How many hands to ask about before the result is shown. By default, the exercise goes on. */
   @property() count = '';
@@ -236,7 +246,17 @@ export class MjExercise extends MjFormElement {
     return (
       super.ready ??
       exerciseTextsFor.load(this.language) ??
+      (this.#isFining ? (fines.module ? fines.module.fineTextsFor.load(this.language) : fines.load()) : undefined) ??
       ((this.for || this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
+    );
+  }
+
+  /** Whether players of generated tables may have made errors: the rules have fines for some, or `want` asks for one. */
+  get #isFining(): boolean {
+    const { profile } = this.resolved;
+    const asksForPayments = /payments/i.test(asText(this.ask ?? ''));
+    return (
+      asksForPayments && profile !== undefined && (hasFines(profile.rules) || asText(this.want ?? '').includes('error'))
     );
   }
 
@@ -339,7 +359,8 @@ export class MjExercise extends MjFormElement {
     if (![this.seed, this.want, this.count].some((text) => asText(text ?? '').trim())) return undefined;
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
-    return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile);
+    const chooseError = this.#isFining ? fines.module?.chooseError : undefined;
+    return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile, chooseError);
   }
 
   /** The task that the hand named by `for` sets, by the rules of this element if it has any, or those of the hand. */
@@ -537,6 +558,7 @@ export class MjExercise extends MjFormElement {
       {
         session: this.#session,
         texts,
+        fines: this.#isFining ? fines.module?.fineTextsFor(this.language) : undefined,
         isGuided,
         isDisabled,
         hasContent: this.#hasContent,

@@ -13,7 +13,7 @@ import {
 } from '../../core/index.js';
 import type { CheckedAnswer, CountQuestion, Discard } from '../../core/odds.js';
 import type { TaskTable } from '../../exercise/task.js';
-import type { AllExerciseTexts } from '../../lang/types.js';
+import type { AllExerciseTexts, FineTexts } from '../../lang/types.js';
 import { renderTile } from '../../render/tile.js';
 
 /** A field with its label above it. The element sets its text, which a server does not know. */
@@ -132,17 +132,27 @@ export const suitedTiles: readonly Tile[] = allTiles.slice(0, 34);
 
 /** Who holds what at a generated table. */
 export function renderTable(
-  { values, winner, discarder }: TaskTable,
+  { values, winner, discarder, erred }: TaskTable,
   hidden: Wind | undefined,
   texts: AllExerciseTexts,
+  fines: FineTexts | undefined,
 ): TemplateResult {
-  const { holds, wonFrom } = texts.exercise;
+  const { holds, wonFrom, erred: hasErred } = texts.exercise;
   return html`
     <div class="table" part="table">
       ${
         winner
           ? html`
               <p>${wonFrom(winner, discarder)}</p>
+            `
+          : nothing
+      }
+      ${
+        erred && fines
+          ? html`
+              <p>
+                ${hasErred(erred.seat, fines.rules.error(erred.id), erred.dead && texts.settlement.dead[erred.dead])}
+              </p>
             `
           : nothing
       }

@@ -8,7 +8,7 @@ import { ownAwardsIn } from '../../core/profiles/declarations.js';
 import type { ExerciseSession, Outcome } from '../../exercise/session.js';
 import { bestDiscards, discardable, discardsOf, waitsOf, type Task } from '../../exercise/task.js';
 import { hintsFor, messageOf, verdictOn, type VerdictText } from '../../exercise/verdict.js';
-import type { AllExerciseTexts } from '../../lang/types.js';
+import type { AllExerciseTexts, FineTexts } from '../../lang/types.js';
 import {
   renderAwards,
   renderCounts,
@@ -51,6 +51,8 @@ export interface ExerciseView {
   session: ExerciseSession;
   texts: AllExerciseTexts;
   isGuided: boolean;
+  /** Texts about fines; only for a table that has some. */
+  fines?: FineTexts;
   isDisabled: boolean;
   /** Whether the exercise is about a hand or a settlement inside, which is not drawn again. */
   hasContent: boolean;
@@ -197,7 +199,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
 /** The hand and table that are generated, or the hand that is elsewhere. */
 function renderTask(
   { hand, situation, table, asks }: Task,
-  { hasContent, texts }: ExerciseView,
+  { hasContent, texts, fines }: ExerciseView,
 ): TemplateResult | typeof nothing {
   if (!hand || hasContent) return nothing;
   const { sets, concealed, winningTile, bonus } = hand;
@@ -213,7 +215,7 @@ function renderTask(
   return html`
     <div class="given" role="group" aria-label=${texts.hand(spoken)}>${renderHand({ hand, texts })}</div>
     ${renderSituation(situation, winningTile !== undefined, texts)}
-    ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts) : nothing}
+    ${table ? renderTable(table, asks.includes('value') ? situation.seat : undefined, texts, fines) : nothing}
   `;
 }
 
@@ -238,9 +240,9 @@ function renderQuestion(task: Task, view: ExerciseView): TemplateResult {
 }
 
 function renderButtons(task: Task, view: ExerciseView): TemplateResult {
-  const { session, texts, actions } = view;
+  const { session, texts, fines, actions } = view;
   const { check, hint, show, hintsLeft } = texts.exercise;
-  const left = hintsFor(task, texts).length - session.hints;
+  const left = hintsFor(task, texts, fines).length - session.hints;
   return html`
     <div class="buttons">
       ${renderButton(view, 'check', check, actions.check, true)}
@@ -314,8 +316,8 @@ function awardsOf({ profile, score }: Task): AwardId[] {
   return ids.filter((id) => compiled.gives(id, score?.won ?? true));
 }
 
-function renderHints(task: Task, { session, texts }: ExerciseView): TemplateResult {
-  const hints = session.hints ? hintsFor(task, texts).slice(0, session.hints) : [];
+function renderHints(task: Task, { session, texts, fines }: ExerciseView): TemplateResult {
+  const hints = session.hints ? hintsFor(task, texts, fines).slice(0, session.hints) : [];
   return html`
     <div aria-live="polite">
       ${

@@ -25,7 +25,7 @@ const fields: Record<Asked, string> = {
 };
 
 const answers = (many: number): string => (many === 1 ? 'eine Antwort' : `${number(many)} Antworten`);
-const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `„${text}“`);
+const given = (text: string): string => (/^[-−+\d]/.test(text) ? text : `„${text}“`);
 
 export const deExercise: ExerciseTexts = {
   caption: 'Übung',
@@ -41,6 +41,7 @@ export const deExercise: ExerciseTexts = {
     discarder
       ? `${winds[winner]} gewinnt mit einer Ablage von ${winds[discarder]}.`
       : `${winds[winner]} gewinnt von der Mauer.`,
+  erred: (seat, error, dead) => `${winds[seat]} hat einen Fehler gemacht: ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Prüfen',
   hint: 'Tipp',
@@ -101,6 +102,8 @@ export const deExercise: ExerciseTexts = {
     many
       ? `Hier ${many === 1 ? 'gibt es eine Wertung' : `gibt es ${number(many)} Wertungen`}.`
       : 'Hier gibt es nichts.',
+  fine: (amount) => `Die Strafe für diesen Fehler: ${amount}.`,
+  deadHand: 'Eine ungültige, lange oder kurze Hand zahlt, erhält aber nichts.',
   hints: {
     waits: [
       'Die fertigen Figuren beiseitelegen. Der Rest zeigt, worauf die Hand wartet.',

@@ -35,7 +35,7 @@ function question(all: readonly Asked[], _won: boolean): string {
 
 type ErrorKey = 'unknown-award-near' | 'nothing-found' | 'award-off-loser' | 'award-off-winner';
 
-const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `“${text}”`);
+const given = (text: string): string => (/^[-−+\d]/.test(text) ? text : `“${text}”`);
 
 export const enExercise = {
   caption: 'Exercise',
@@ -50,6 +50,9 @@ export const enExercise = {
   holds: (seat: Wind, value: number): string => `${winds[seat]}: ${count(value, 'point')}`,
   wonFrom: (winner: Wind, discarder: Wind | undefined): string =>
     discarder ? `${winds[winner]} wins on ${winds[discarder]}’s discard.` : `${winds[winner]} wins by self-draw.`,
+  /** A player has made an error, and perhaps has a dead hand for it. */
+  erred: (seat: Wind, error: string, dead: string | undefined): string =>
+    `${winds[seat]} has made an error: ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Check',
   hint: 'Hint',
@@ -110,6 +113,9 @@ export const enExercise = {
   hintsLeft: (left: number): string => (left ? `Hint (${number(left)} left)` : 'No more hints'),
   /** A hint: a question, and how many awards it has. */
   found: (many: number): string => (many ? `Here you have ${count(many, 'award')}.` : 'You have nothing here.'),
+  /** A hint: what an error costs. */
+  fine: (amount: string): string => `The fine for this error: ${amount}.`,
+  deadHand: 'A foul, long or short hand pays, but collects nothing.',
   hints: {
     waits: [
       'Put the complete sets aside. The remaining tiles show what the hand waits for.',

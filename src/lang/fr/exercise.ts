@@ -25,7 +25,7 @@ const fields: Record<Asked, string> = {
 };
 
 const answers = (many: number): string => (many === 1 ? 'une réponse' : `${number(many)} réponses`);
-const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `« ${text} »`);
+const given = (text: string): string => (/^[-−+\d]/.test(text) ? text : `« ${text} »`);
 
 export const frExercise: ExerciseTexts = {
   caption: 'Exercice',
@@ -41,6 +41,7 @@ export const frExercise: ExerciseTexts = {
     discarder
       ? `${winds[winner]} gagne sur une défausse ${of(winds[discarder])}.`
       : `${winds[winner]} gagne en piochant.`,
+  erred: (seat, error, dead) => `${winds[seat]} a commis une erreur : ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Vérifier',
   hint: 'Indice',
@@ -99,6 +100,8 @@ export const frExercise: ExerciseTexts = {
   hintsLeft: (left) => (left ? `Indice (encore ${number(left)})` : 'Plus d’indices'),
   found: (many) =>
     many ? `Ici, ${number(many)} ${isOne(many) ? 'élément compte' : 'éléments comptent'}.` : 'Ici, rien ne compte.',
+  fine: (amount) => `La pénalité pour cette erreur : ${amount}.`,
+  deadHand: 'Une main fautive, longue ou courte paie, mais ne reçoit rien.',
   hints: {
     waits: [
       'Mettez de côté les combinaisons complètes. Le reste montre ce que la main attend.',

@@ -25,7 +25,7 @@ const fields: Record<Asked, string> = {
 };
 
 const answers = (many: number): string => (many === 1 ? 'una risposta' : `${number(many)} risposte`);
-const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `«${text}»`);
+const given = (text: string): string => (/^[-−+\d]/.test(text) ? text : `«${text}»`);
 
 export const itExercise: ExerciseTexts = {
   caption: 'Esercizio',
@@ -39,6 +39,7 @@ export const itExercise: ExerciseTexts = {
   holds: (seat, value) => `${winds[seat]}: ${points(value)}`,
   wonFrom: (winner, discarder) =>
     discarder ? `${winds[winner]} vince su uno scarto di ${winds[discarder]}.` : `${winds[winner]} vince pescando.`,
+  erred: (seat, error, dead) => `${winds[seat]} ha commesso un errore: ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Controlla',
   hint: 'Aiuto',
@@ -97,6 +98,8 @@ export const itExercise: ExerciseTexts = {
   hintsLeft: (left) => (left ? `Aiuto (ancora ${number(left)})` : 'Nessun altro aiuto'),
   found: (many) =>
     many ? `Qui ${many === 1 ? 'conta una voce' : `contano ${number(many)} voci`}.` : 'Qui non conta nulla.',
+  fine: (amount) => `La penalità per questo errore: ${amount}.`,
+  deadHand: 'Una mano non valida, troppo lunga o troppo corta paga, ma non riscuote.',
   hints: {
     waits: [
       'Metti da parte le combinazioni complete. Il resto mostra che cosa aspetta la mano.',

@@ -37,6 +37,7 @@ export const jaExercise: ExerciseTexts = {
   holds: (one, value) => `${seat(one)}：${points(value)}`,
   wonFrom: (winner, discarder) =>
     discarder ? `${seat(winner)}が${seat(discarder)}からロンしました。` : `${seat(winner)}がツモ和了しました。`,
+  erred: (one, error, dead) => `${seat(one)}の反則：${error}${dead && dead !== error ? `（${dead}）` : ''}。`,
 
   check: '答え合わせ',
   hint: 'ヒント',
@@ -92,6 +93,8 @@ export const jaExercise: ExerciseTexts = {
 
   hintsLeft: (left) => (left ? `ヒント（あと${number(left)}回）` : 'ヒントはもうありません'),
   found: (many) => (many ? `ここでは${number(many)}項目がつきます。` : 'ここでは何もつきません。'),
+  fine: (amount) => `この反則の罰符：${amount}。`,
+  deadHand: '錯和・多牌・少牌の手は、払うだけで受け取れません。',
   hints: {
     waits: [
       '完成した面子を除き、残りの牌が何を待っているかを見ましょう。',

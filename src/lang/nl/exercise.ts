@@ -25,7 +25,7 @@ const fields: Record<Asked, string> = {
 };
 
 const answers = (many: number): string => (many === 1 ? 'één antwoord' : `${number(many)} antwoorden`);
-const given = (text: string): string => (/^[-+\d]/.test(text) ? text : `“${text}”`);
+const given = (text: string): string => (/^[-−+\d]/.test(text) ? text : `“${text}”`);
 
 export const nlExercise: ExerciseTexts = {
   caption: 'Oefening',
@@ -41,6 +41,7 @@ export const nlExercise: ExerciseTexts = {
     discarder
       ? `${winds[winner]} wint met een steen van ${winds[discarder]}.`
       : `${winds[winner]} wint met een zelf gepakte steen.`,
+  erred: (seat, error, dead) => `${winds[seat]} heeft een fout gemaakt: ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Nakijken',
   hint: 'Tip',
@@ -99,6 +100,8 @@ export const nlExercise: ExerciseTexts = {
   hintsLeft: (left) => (left ? `Tip (nog ${number(left)})` : 'Geen tips meer'),
   found: (many) =>
     many ? `Hier ${many === 1 ? 'telt één ding' : `tellen ${number(many)} dingen`}.` : 'Hier telt niets.',
+  fine: (amount) => `De boete voor deze fout: ${amount}.`,
+  deadHand: 'Een dode, lange of korte hand betaalt, maar ontvangt niets.',
   hints: {
     waits: [
       'Leg de complete combinaties opzij. De rest laat zien waarop de hand wacht.',

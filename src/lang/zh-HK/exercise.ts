@@ -37,6 +37,7 @@ export const zhHKExercise: ExerciseTexts = {
   holds: (seat, value) => `${winds[seat]}家：${points(value)}`,
   wonFrom: (winner, discarder) =>
     discarder ? `${winds[winner]}家食${winds[discarder]}家打出的牌。` : `${winds[winner]}家自摸。`,
+  erred: (seat, error, dead) => `${winds[seat]}家出錯：${error}${dead ? `（${dead}）` : ''}。`,
 
   check: '檢查',
   hint: '提示',
@@ -91,6 +92,8 @@ export const zhHKExercise: ExerciseTexts = {
 
   hintsLeft: (left) => (left ? `提示（還有 ${number(left)} 個）` : '沒有提示了'),
   found: (many) => (many ? `這裡有：${number(many)} 項。` : '這裡沒有。'),
+  fine: (amount) => `這項錯誤的罰點：${amount}。`,
+  deadHand: '犯規食糊大小相公，付而不收。',
   hints: {
     waits: [
       '先把已完成的面子放一邊，看剩下的在等什麼。',

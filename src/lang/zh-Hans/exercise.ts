@@ -37,6 +37,7 @@ export const zhHansExercise: ExerciseTexts = {
   holds: (seat, value) => `${winds[seat]}家：${points(value)}`,
   wonFrom: (winner, discarder) =>
     discarder ? `${winds[winner]}家和${winds[discarder]}家打出的牌。` : `${winds[winner]}家自摸。`,
+  erred: (seat, error, dead) => `${winds[seat]}家出错：${error}${dead ? `（${dead}）` : ''}。`,
 
   check: '检查',
   hint: '提示',
@@ -91,6 +92,8 @@ export const zhHansExercise: ExerciseTexts = {
 
   hintsLeft: (left) => (left ? `提示（还有 ${number(left)} 个）` : '没有提示了'),
   found: (many) => (many ? `这里有：${number(many)} 项。` : '这里没有。'),
+  fine: (amount) => `这项错误的罚点：${amount}。`,
+  deadHand: '犯规和大小相公，付而不收。',
   hints: {
     waits: [
       '先把已完成的面子放一边，看剩下的在等什么。',

@@ -36,6 +36,7 @@ export const zhHantExercise: ExerciseTexts = {
   holds: (seat, value) => `${winds[seat]}家：${points(value)}`,
   wonFrom: (winner, discarder) =>
     discarder ? `${winds[winner]}家和${winds[discarder]}家打出的牌。` : `${winds[winner]}家自摸。`,
+  erred: (seat, error, dead) => `${winds[seat]}家出錯：${error}${dead ? `（${dead}）` : ''}。`,
 
   check: '檢查',
   hint: '提示',
@@ -90,6 +91,8 @@ export const zhHantExercise: ExerciseTexts = {
 
   hintsLeft: (left) => (left ? `提示（還有 ${number(left)} 個）` : '沒有提示了'),
   found: (many) => (many ? `這裡有：${number(many)} 項。` : '這裡沒有。'),
+  fine: (amount) => `這項錯誤的罰點：${amount}。`,
+  deadHand: '犯規和大小相公，付而不收。',
   hints: {
     waits: [
       '先把已完成的面子放一邊，看剩下的在等什麼。',
