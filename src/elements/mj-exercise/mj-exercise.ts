@@ -25,7 +25,6 @@ import { Later } from '../lazy.js';
 import { MjAnswerEvent } from './event.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
-import { Later } from '../lazy.js';
 import { HandSource, type HandElement } from '../hand-source.js';
 import { bonusFaces } from '../base/mj-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
