@@ -33,6 +33,7 @@ const TOLERATED = 20;
  * that looks the same as in `light` has no file of its own.
  */
 const TALLEST = 900;
+const LOWEST = 400;
 const SCALE = 2;
 const STEP = 51;
 
@@ -83,7 +84,6 @@ try {
   for (const [look, how] of Object.entries(looks)) {
     const page = await browser.newPage();
     page.on('pageerror', (error) => failures.push(`${look}: ${error}`));
-    await page.setViewport({ width: how.width, height: 400 });
     const session = await page.createCDPSession();
     const features = { 'prefers-reduced-motion': 'reduce', 'prefers-color-scheme': 'light', ...how.features };
     await session.send('Emulation.setEmulatedMedia', {
@@ -91,6 +91,7 @@ try {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
     for (const state of named.length > 0 ? named : Object.keys(states)) {
+      await page.setViewport({ width: how.width, height: LOWEST });
       await page.goto(`http://127.0.0.1:${address.port}/state?name=${state}`);
       compare(state, look, await draw(page));
     }
@@ -135,6 +136,10 @@ async function draw(/** @type {import('puppeteer-core').Page} */ page) {
     return elements.every(({ localName }) => customElements.get(localName)) && document.fonts.status === 'loaded';
   });
   await page.waitForNetworkIdle({ idleTime: 100 });
+  // What sticks to the end of a screen is drawn at its own place.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = /** @type {import('puppeteer-core').Viewport} */ (page.viewport());
+  await page.setViewport({ width, height: Math.min(Math.max(height, LOWEST), TALLEST) });
   let last = Buffer.alloc(0);
   for (let tries = 0; tries < 30; tries++) {
     const next = Buffer.from(await page.screenshot({ fullPage: true }));
