@@ -166,14 +166,12 @@ export async function newLanguage(tag) {
     errors:
       note('errors') +
       `import type { ErrorSentence } from '../../core/errors.js';\n` +
-      `import { fillIn } from '../speech.js';\n` +
-      `import type { SpokenError } from '../types.js';\n\n` +
+      `import { errorsFrom } from '../error-sentences.js';\nimport { hand, list } from './hand.js';\n\n` +
       `/** Sentences with details in braces: keep their names. */\n` +
       `const errors: Record<ErrorSentence, string | undefined> = {\n${emptyTable(Object.entries(sentences))}};\n\n` +
-      `export function error({ code, message, details }: SpokenError): string {\n` +
-      `const template = errors[(details.sentence ?? code) as ErrorSentence];\n` +
-      `// \`seat\` and \`tile\` are in the words of the notation: de/errors.ts shows how to name them.\n` +
-      `return template ? fillIn(template, (name) => details[name]) : message;\n}\n`,
+      `/** English words in errors, as in de/errors.ts. */\n` +
+      `const words: Record<string, string> = {};\n\n` +
+      `export const error = errorsFrom({ errors, words, list, tile: hand.tile ?? String });\n`,
     breakdown: section('breakdown', 'the breakdown of a score', countTextsOf.breakdown),
     panels:
       note('the details of a score, with which it loads') +

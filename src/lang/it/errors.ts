@@ -1,8 +1,7 @@
 /** Italian: errors. */
 import { list, tile, winds } from './hand.js';
 import type { ErrorSentence } from '../../core/errors.js';
-import { fillIn } from '../speech.js';
-import type { SpokenError } from '../types.js';
+import { errorsFrom } from '../error-sentences.js';
 
 const AT = 'Posizione {place}, «{found}» ';
 const UNKNOWN_SUIT = 'Posizione {place}: «{in}» ha un seme sconosciuto, «{found}»';
@@ -116,22 +115,4 @@ const words: Record<string, string> = {
   object: 'un oggetto',
 };
 
-export function error({ code, message, details }: SpokenError): string {
-  const key = (details.sentence ?? code) as ErrorSentence;
-  const template = errors[key] as string | undefined;
-  const word = (value: string): string => (Object.hasOwn(words, value) ? words[value]! : value);
-  if (!template) return message;
-  return fillIn(template, (name) => {
-    const value = String(details[name]);
-    switch (name) {
-      case 'seat':
-        return word(value);
-      case 'seats':
-        return list(value.split(', ').map(word));
-      case 'tile':
-        return /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value) ? tile(value) : value;
-      default:
-        return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
-    }
-  });
-}
+export const error = errorsFrom({ errors, words, list, tile });

@@ -1,8 +1,7 @@
 /** 錯誤。 */
 import { list, tile, winds } from './hand.js';
 import type { ErrorSentence } from '../../core/errors.js';
-import { fillIn } from '../speech.js';
-import type { SpokenError } from '../types.js';
+import { errorsFrom } from '../error-sentences.js';
 
 const AT = '第 {place} 個字元「{found}」';
 const UNKNOWN_SUIT = '第 {place} 個字元：「{in}」的花色「{found}」不明';
@@ -107,22 +106,4 @@ const errorWords: Record<string, string> = {
   object: '物件',
 };
 
-export function error({ code, message, details }: SpokenError): string {
-  const key = (details.sentence ?? code) as ErrorSentence;
-  const template = errors[key] as string | undefined;
-  const word = (value: string): string => (Object.hasOwn(errorWords, value) ? errorWords[value]! : value);
-  if (!template) return message;
-  return fillIn(template, (name) => {
-    const value = String(details[name]);
-    switch (name) {
-      case 'seat':
-        return `${word(value)}家`;
-      case 'seats':
-        return list(value.split(', ').map((seat) => `${word(seat)}家`));
-      case 'tile':
-        return /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value) ? tile(value) : value;
-      default:
-        return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
-    }
-  });
-}
+export const error = errorsFrom({ errors, words: errorWords, seat: (wind) => `${wind}家`, list, tile });

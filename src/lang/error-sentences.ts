@@ -1,0 +1,42 @@
+import type { ErrorSentence } from '../core/errors.js';
+import type { Tile } from '../core/index.js';
+import { fillIn } from './speech.js';
+import type { SpokenError } from './spoken.js';
+
+/** What a language needs to say errors. */
+export interface ErrorTexts {
+  /** Sentences with details in braces; without one, the message is in English. */
+  errors: Readonly<Record<ErrorSentence, string | undefined>>;
+  /** English words that occur in details: winds, and what an error is about. */
+  words: Readonly<Record<string, string>>;
+  /** A player by the word for their wind, if it is not that word. */
+  seat?: (wind: string) => string;
+  list: (items: readonly string[]) => string;
+  tile: (tile: Tile) => string;
+}
+
+const isTile = (value: string): value is Tile => /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value);
+
+/** Returns a function that says an error. */
+export function errorsFrom({ errors, words, seat = String, list, tile }: ErrorTexts): (error: SpokenError) => string {
+  const word = (value: string): string => (Object.hasOwn(words, value) ? words[value]! : value);
+  const player = (value: string): string => seat(word(value));
+  return ({ code, message, details }) => {
+    const key = (details.sentence ?? code) as ErrorSentence;
+    const template = errors[key];
+    if (!template) return message;
+    return fillIn(template, (name) => {
+      const value = String(details[name]);
+      switch (name) {
+        case 'seat':
+          return player(value);
+        case 'seats':
+          return list(value.split(', ').map(player));
+        case 'tile':
+          return isTile(value) ? tile(value) : value;
+        default:
+          return key === 'other-score' || key === 'wrong-shape' ? word(value) : value;
+      }
+    });
+  };
+}
