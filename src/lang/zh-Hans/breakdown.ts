@@ -97,10 +97,10 @@ export const breakdown: Texts['breakdown'] = {
   mayNotGoOut: '不能和',
   limit: '满贯',
 
-  copyText: '拷贝文字',
-  copyMarkdown: '拷贝 Markdown',
-  copied: '已拷贝。',
-  notCopied: '无法写入剪贴板，请自行拷贝：',
+  copyText: '复制文字',
+  copyMarkdown: '复制 Markdown',
+  copied: '已复制。',
+  notCopied: '无法写入剪贴板，请自行复制：',
 
   walk: '逐项',
   walkStep: (step, of) => `第 ${number(step)} 项，共 ${number(of)} 项`,
