@@ -118,7 +118,7 @@ export const rules: Record<RuleId, [name: string, meaning: string]> = {
   standing: ['聴牌宣言', '第一打より後に聴牌を宣言し、そのまま手を変えない。'],
   'heavenly-hand': ['天和', '親が配牌で和了。'],
   'earthly-hand': ['地和', '子が第一巡で和了。'],
-  'thirteen-orphans': ['国士無双', '么九牌13種を1枚ずつと、そのうちのもう1枚。'],
+  'thirteen-orphans': ['国士無双', '么九牌13種を1枚ずつと、そのうちのどれかをもう1枚。'],
   'nine-gates': ['九蓮宝燈', '門前で、同じ種類の1112345678999と、その種類のどれか1枚。'],
   'four-kongs': ['四槓子', '槓子4組と対子。'],
   'all-honours': ['字一色', '字牌だけ。'],
