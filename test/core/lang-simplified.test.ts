@@ -19,7 +19,7 @@ describe('the files', () => {
   let files: Awaited<ReturnType<typeof chineseFiles>>;
   beforeAll(async () => {
     files = await chineseFiles();
-  });
+  }, 60_000);
 
   it('are what the script writes: if not, run node scripts/simplified.mjs', () => {
     for (const [path, code] of Object.entries(files)) expect(readFileSync(path, 'utf8'), path).toBe(code);
