@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Converter } from 'opencc-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chineseFiles } from '../../scripts/simplified.mjs';
+import { chineseFiles, simplified } from '../../scripts/simplified.mjs';
 import { parseHand, profiles, score } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { breakdownOf, labelOf, spokenHand } from '../../src/breakdown/model.js';
@@ -22,7 +22,7 @@ describe('the files', () => {
   let files: Awaited<ReturnType<typeof chineseFiles>>;
   beforeAll(async () => {
     files = await chineseFiles();
-  });
+  }, 60_000);
 
   it('are what the script writes: if not, run node scripts/simplified.mjs', () => {
     for (const [path, code] of Object.entries(files)) expect(readFileSync(path, 'utf8'), path).toBe(code);
@@ -43,6 +43,12 @@ describe('the files', () => {
     expect(zhHans.rule('all-pungs')).toBe('对对和');
     expect(zhHans.tile('G')).toBe('发财');
     expect(JSON.stringify(zhHans.options)).toContain('点炮者');
+  });
+
+  it('have the terms of the mainland for computers and tables', () => {
+    expect(simplified('搜尋五索：搜尋索引')).toBe('搜索五条：搜索索引');
+    expect(simplified('計算機；預設；無法複製；別的分頁')).toBe('计算器；默认；无法复制；别的标签页');
+    expect(simplified('分牌；部分牌')).toBe('发牌；部分牌');
   });
 });
 

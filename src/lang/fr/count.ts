@@ -88,7 +88,7 @@ export const under = (name: string): string => `règles ${quoted(name)}`;
 /** Selon les règles classiques et britanniques. */
 export const games = (names: readonly string[]): string => `selon les règles ${list(names.map(quoted))}`;
 
-/** Name and meaning, in one sentence. */
+/** The names of awards. */
 const names: Record<RuleId, string> = {
   mahjong: 'Mah-Jong',
   'pung-of-simples': 'Pung de tuiles ordinaires',

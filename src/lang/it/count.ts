@@ -90,7 +90,7 @@ export const under = (name: string): string => `regole ${quoted(name)}`;
 /** Secondo le regole classiche e britanniche. */
 export const games = (names: readonly string[]): string => `secondo le regole ${list(names.map(quoted))}`;
 
-/** Name and meaning, in one sentence. */
+/** The names of awards. */
 const names: Record<RuleId, string> = {
   mahjong: 'Chiusura',
   'pung-of-simples': 'Tris di tessere intermedie',

@@ -72,7 +72,7 @@ export const profile = (name: string): string =>
 /** 古典、英国式のルール. */
 export const games = (names: readonly string[]): string => `${list(names.map(profile))}のルール`;
 
-/** The name, and what it means in one sentence. */
+/** The names of awards. */
 const names: Record<RuleId, string> = {
   mahjong: '和了',
   'pung-of-simples': '中張牌の刻子',

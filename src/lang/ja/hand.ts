@@ -78,7 +78,7 @@ export const round = (wind: Wind): string => `${winds[wind]}場`;
 export const wins = { 'self-draw': 'ツモ', discard: 'ロン' };
 export const circumstances = {
   'first-turn': '第一巡',
-  'last-tile': '山が尽きた後（海底・河底）',
+  'last-tile': '最後の牌（海底・河底）',
   'kong-replacement': '槓の嶺上牌',
   'flower-replacement': '花牌の補充牌',
   'kong-on-kong': '連槓の嶺上牌',

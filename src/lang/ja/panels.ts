@@ -52,7 +52,7 @@ const meanings: Record<RuleId, string> = {
   standing: '第一打より後に聴牌を宣言し、そのまま手を変えない。',
   'heavenly-hand': '親が配牌で和了。',
   'earthly-hand': '子が第一巡で和了。',
-  'thirteen-orphans': '么九牌13種を1枚ずつと、そのうちのもう1枚。',
+  'thirteen-orphans': '么九牌13種を1枚ずつと、そのうちのどれかをもう1枚。',
   'nine-gates': '門前で、同じ種類の1112345678999と、その種類のどれか1枚。',
   'four-kongs': '槓子4組と対子。',
   'all-honours': '字牌だけ。',

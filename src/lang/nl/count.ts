@@ -81,7 +81,7 @@ export const profile = (name: string): string =>
 export const games = (names: readonly string[]): string =>
   `volgens de regels ${list(names.map((name) => `“${profile(name)}”`))}`;
 
-/** The name, and what it means in one sentence. */
+/** The names of awards. */
 const names: Record<RuleId, string> = {
   mahjong: 'Mahjong',
   'pung-of-simples': 'Pung van eenvoudige stenen',

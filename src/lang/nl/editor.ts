@@ -5,10 +5,10 @@ import type { EditorTexts } from '../types.js';
 export const editor: EditorTexts = {
   hand: 'Stenen van de hand',
   empty:
-    'Kies de stenen van de hand: de veertiende is de winnende steen. Kies voor een combinatie met een geclaimde steen eerst Chow, Pung of Kong.',
+    'Kies de stenen van de hand: de veertiende is de winnende steen. Kies voor een combinatie met een geroepen steen eerst Chow, Pung of Kong.',
   picker: 'Stenen om uit te kiezen',
   add: 'Toevoegen',
-  sources: { claimed: 'Geclaimd', held: 'In de hand' },
+  sources: { claimed: 'Geroepen', held: 'In de hand' },
   kinds: { tile: 'Steen', chow: 'Chow', pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Dichte kong' },
   seat: 'Plaats',
   round: 'Ronde',

@@ -173,7 +173,7 @@ export const nlGame: OwnGameTexts = {
   odd: (value) => `${number(value)} is oneven: ${number(value - 1)} of ${number(value + 1)}?`,
   overLimit: (value, limit) => `${number(value)}: telt als de limiet, ${number(limit)}`,
   deadHelp: {
-    foul: 'verkeerd geclaimd of gewonnen; betaalt, ontvangt niets',
+    foul: 'verkeerd geroepen of gewonnen; betaalt, ontvangt niets',
     long: 'te veel stenen; betaalt, ontvangt niets',
     short: 'te weinig stenen; betaalt, ontvangt niets',
   },

@@ -60,7 +60,7 @@ const incidentNames: Record<IncidentId, string> = {
   'took-useless-discard': 'nutteloze steen genomen',
   'grounded-wrong-tiles': 'verkeerde combinatie neergelegd',
   'took-tile-of-another': 'steen van een ander genomen',
-  'hid-claimed-tile': 'geclaimde steen verborgen',
+  'hid-claimed-tile': 'geroepen steen verborgen',
   'changed-exposed-set': 'open combinatie veranderd',
   'used-dead-discard': 'dode steen gebruikt',
   'two-discards': 'twee stenen weggelegd',

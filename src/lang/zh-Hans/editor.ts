@@ -24,7 +24,7 @@ export const editor: EditorTexts = {
   promote: '加杠',
   takeUp: '改为暗牌',
   remove: '拿掉',
-  undo: '复原',
+  undo: '撤销',
   redo: '重做',
   clear: '清除',
   pick: (name, left) => `${name}，剩 ${number(left)} 张`,
@@ -36,7 +36,7 @@ export const editor: EditorTexts = {
   marked: (name) => `和张是${name}。`,
   unmarked: (name) => `${name}不再是和张。`,
   cleared: '已清除。',
-  undone: '已复原。',
+  undone: '已撤销。',
   redone: '已重做。',
   dropped: (told) => `不再成立：${list(told)}。`,
 

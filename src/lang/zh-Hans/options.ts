@@ -84,7 +84,7 @@ export const options: Texts['options'] = {
   },
   'pao-by': { 'winning-tile': '点炮者才包', claim: '打出定局之牌者包，不论谁点炮' },
   'pao-others': { settle: '有人包牌时输家仍互相结算', lapse: '有人包牌时输家不结算' },
-  'pao-debts': { own: '包牌者不付别人之间的帐', all: '包牌者也付别人之间的帐' },
+  'pao-debts': { own: '包牌者不付别人之间的账', all: '包牌者也付别人之间的账' },
   'pao-amount': { 'all-shares': '包牌付三家之和', 'three-limits': '包牌付三个满贯', 'one-limit': '包牌付一个满贯' },
   'dead-hand-pays': { full: '犯规的全付', 'net-if-short': '小相公可扣除自己的点数' },
   'east-win': { 'east-stays': '庄家和牌连庄', 'east-passes': '谁和都过庄' },
