@@ -77,7 +77,7 @@ export const profile = (name: string): string =>
 export const games = (names: readonly string[]): string =>
   `nach den Regeln ${list(names.map((name) => `„${profile(name)}“`))}`;
 
-/** Name und Bedeutung in einem Satz. */
+/** Die Namen der Wertungen. */
 const names: Record<RuleId, string> = {
   mahjong: 'Mah-Jongg',
   'pung-of-simples': 'Pung aus Grundziegeln',

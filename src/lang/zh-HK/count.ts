@@ -67,7 +67,7 @@ export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
 export const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
 
-/** 名稱和一句話的說明。 */
+/** 名稱。 */
 const names: Record<RuleId, string> = {
   mahjong: '食糊',
   'pung-of-simples': '中張刻子',

@@ -67,7 +67,7 @@ export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
 export const games = (names: readonly string[]): string => `${list(names.map(profile))}规则`;
 
-/** 名称和一句话的说明。 */
+/** 名称。 */
 const names: Record<RuleId, string> = {
   mahjong: '和牌',
   'pung-of-simples': '中张刻子',
