@@ -24,7 +24,7 @@ import {
   type OwnAwards,
   type Terms,
 } from './terms.js';
-import { factNames, isFact, type FactName } from '../engine/facts.js';
+import { factNames, isFact, type FactName } from '../engine/fact-names.js';
 import {
   BONUS,
   CHOWS,
