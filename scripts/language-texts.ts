@@ -1,6 +1,7 @@
 /** The texts of a language beside the English ones, for `scripts/language.mjs` and the tests of languages. */
 import { defineProfile, parseHand, profiles, ruleIds, score, settle } from '../src/core/index.js';
 import {
+  declarationSentences,
   errorSentences,
   profileSentences,
   ownAwardSentences,
@@ -70,6 +71,7 @@ export { ruleIds, optionIds, gameSentences };
 /** The sentences of errors by their keys, with details in braces. */
 export const sentences: Readonly<Record<string, string>> = {
   ...errorSentences,
+  ...declarationSentences,
   ...profileSentences,
   ...ownAwardSentences,
   ...riichiSentences,

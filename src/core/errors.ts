@@ -97,7 +97,10 @@ export const errorSentences = {
   'not-east': '“{found}” applies only to East.',
   'first-turn-exposed': 'No set can be exposed on the first turn.',
   'first-turn-east': 'On the first turn, East can only win by self-draw.',
+};
 
+/** Messages for the rules of a table, which need not be loaded to score a hand under classical rules. */
+export const declarationSentences = {
   'missing-colon': AT + 'has no value: expected “id: value”.',
   'unknown-rule': AT + 'is not a rule.',
   'unknown-rule-near': AT + 'is not a rule' + NEAR,
@@ -176,6 +179,7 @@ export const scoreSentences = {
 
 export type ErrorSentence =
   | keyof typeof errorSentences
+  | keyof typeof declarationSentences
   | keyof typeof profileSentences
   | keyof typeof ownAwardSentences
   | keyof typeof tableSentences
@@ -239,6 +243,16 @@ export class NotationError extends TextError<NotationErrorCode> {
 /** Thrown for declarations that are not valid rules. */
 export class RulesError extends TextError<RulesErrorCode> {
   override name = 'RulesError';
+  constructor(
+    code: RulesErrorCode,
+    text: string,
+    index: number,
+    length: number,
+    details?: Details,
+    sentences: Readonly<Record<string, string>> = { ...errorSentences, ...declarationSentences },
+  ) {
+    super(code, text, index, length, details, sentences);
+  }
 }
 
 /** An error in data; `sentences` are the messages by code. */

@@ -13,13 +13,11 @@ import type { Hand, Situation } from './types.js';
 /** @throws {TypeError} for data of the wrong type that could still be read, such as a Set in place of an array */
 export function requireArrays(hand: Hand | string, situation?: Situation): void {
   const circumstances = situation?.circumstances;
-  const seen = situation?.seen;
   if (
     (typeof hand !== 'string' &&
       !(Array.isArray(hand.sets) && Array.isArray(hand.concealed) && Array.isArray(hand.bonus))) ||
     (situation !== undefined && typeof situation !== 'object') ||
-    (circumstances && !Array.isArray(circumstances)) ||
-    (seen !== undefined && typeof seen !== 'string')
+    (circumstances && !Array.isArray(circumstances))
   )
     throw new TypeError();
 }

@@ -6,7 +6,7 @@ export { TILES as tiles, WINDS as winds } from './engine/tiles.js';
 export { circumstances } from './engine/layout.js';
 export { ruleIds, sectionOf, type RuleId } from './rules/index.js';
 export { isOwnAward, type AwardId, type OwnAwardId } from './own-awards/terms.js';
-export type { FactName } from './engine/facts.js';
+export type { FactName } from './engine/fact-names.js';
 export type { IncidentId } from './rules/fines.js';
 export { choicesOf, optionIds, type OptionId, type Options } from './rules/options.js';
 export { defineProfile, formatRules, parseRules, profiles } from './profiles/index.js';

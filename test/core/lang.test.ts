@@ -11,7 +11,7 @@ import {
   tiles,
   type Profile,
 } from '../../src/core/index.js';
-import { errorSentences, ownAwardSentences } from '../../src/core/errors.js';
+import { declarationSentences, errorSentences, ownAwardSentences } from '../../src/core/errors.js';
 import { onTextsChange, registerTexts, textsFor, type SpokenError, type Texts } from '../../src/lang/index.js';
 import '../../src/lang/nl.js';
 import '../../src/lang/ja.js';
@@ -370,7 +370,7 @@ describe('errors', () => {
 
   it('of every kind have a Chinese message with the same figures', () => {
     const figures = (text: string) => new Set(text.match(/\{\w+\}/g));
-    for (const [key, english] of Object.entries({ ...errorSentences, ...ownAwardSentences })) {
+    for (const [key, english] of Object.entries({ ...errorSentences, ...declarationSentences, ...ownAwardSentences })) {
       const details = new Proxy({ sentence: key } as Record<string, string>, {
         get: (own, name) => own[String(name)] ?? `{${String(name)}}`,
       });

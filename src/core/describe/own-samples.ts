@@ -1,7 +1,6 @@
 /** Samples for a table's own awards: hands of the tiles that they name, or others that happen to earn them. */
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
-import type { FactName } from '../engine/facts.js';
-import { isFactAlone } from '../engine/compile.js';
+import { isFactAlone, type FactName } from '../engine/fact-names.js';
 import { BONUS, CHOWS, KONGS, PAIRS, type GroupClass } from '../engine/groups.js';
 import type { DeclaredAward } from '../profiles/declarations.js';
 import { resolve, type Item, type Suits, type TilePattern } from '../own-awards/tile-patterns.js';

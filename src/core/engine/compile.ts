@@ -2,7 +2,8 @@
  * Compiles a profile for scoring. Awards for groups become a table with one entry for each group, and awards for facts
  * are looked up by the combination of facts that hold, so that the number of a table's awards hardly matters.
  */
-import { bitOf, factWords, isFact, type FactName } from './facts.js';
+import type { FactName } from './fact-names.js';
+import * as fact from './facts.js';
 import { bonusIn, pointsFor } from './earners.js';
 import { BONUS, GROUPS, belongs, bitsIn } from './groups.js';
 import { EAST } from './tiles.js';
@@ -15,7 +16,7 @@ import type { Profile } from '../profiles/profile.js';
 import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from './reading.js';
 import type { Layout } from './layout.js';
 import { limitOf, usualLimit } from '../rules/limit.js';
-import { isLimitHand, ruleIds, ruleOf, type RuleId } from '../rules/index.js';
+import { ruleIds, ruleOf, type RuleId } from '../rules/index.js';
 import type { TilePattern } from '../own-awards/tile-patterns.js';
 
 /** The code that tests hands for what own awards depend on. */
@@ -65,8 +66,8 @@ export interface SpecialWaits {
   readonly kinds: readonly number[];
 }
 
-export const NO_WAIT_AWARD: number = bitOf('no-wait-award');
-const SINGLE_WAIT = bitOf('single-wait');
+export const NO_WAIT_AWARD: number = 1 << fact.NO_WAIT_AWARD;
+const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 
 /** Places for combinations, by the highest twelve bits of a hash: hands have some hundred under one profile. */
 const PLACES = 1 << 12;
@@ -358,7 +359,7 @@ export class CompiledProfile {
         const isConditional = (one: RuleId): boolean => conditional.includes(one);
         const isUnsure = replaced !== undefined && isConditional(replaced.by as RuleId);
         const gives = (other: RuleId): boolean => !isUnsure && this.gives(other, won);
-        const [win, tiles, reading] = factWords(needsOf(id, this.profile, gives));
+        const [win, tiles, reading] = fact.factWords(needsOf(id, this.profile, gives));
         const needs = { win, tiles, reading };
         const common = { ...award, each, earning, ...needs, isWait };
         if (!isConditional(id) && !isUnsure) return { ...common, isBonus, onFacts: undefined, test: undefined };
@@ -372,17 +373,11 @@ export class CompiledProfile {
 
 const orInfinity = (value: number | 'none'): number => (value === 'none' ? Infinity : value);
 
-/**
- * Whether a condition is the fact of this name. Where a limit hand has the same name, it is the hand, which may need more than
- * its tiles: nine gates are concealed.
- */
-export const isFactAlone = (of: string): of is FactName => isFact(of) && !isLimitHand(of);
-
 /** All facts that a rule needs under a profile's options; `gives` returns whether an award is worth something. */
-export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly FactName[] {
+export function needsOf(id: RuleId, { rules }: Profile, gives: (id: RuleId) => boolean): readonly number[] {
   const placeOf = (option: OptionId): number => choicesOf(option).values.indexOf(rules[option]);
   const { needs, when, replaced } = ruleOf(id);
-  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly FactName[]) : needs;
+  const all = when ? needs.concat(when[placeOf(when[0]) + 1] as readonly number[]) : needs;
   const isReplaced = replaced && (!replaced.option || placeOf(replaced.option) === 1) && gives(replaced.by as RuleId);
   return isReplaced ? [...all, replaced.unless] : all;
 }

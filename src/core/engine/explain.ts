@@ -1,8 +1,9 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
-import { isFactAlone, needsOf, ownTests, type CompiledProfile } from './compile.js';
+import { needsOf, ownTests, type CompiledProfile } from './compile.js';
 import { compiledProfile } from '../compiled.js';
 import { earnersOf, holdsAny } from './earners.js';
-import { holds, type FactName } from './facts.js';
+import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
+import { holds } from './facts.js';
 import { findings, groupsOf, range, tilesOf, type Finding, type Reason } from './explain/findings.js';
 import { belongs, tilesOfGroup, type GroupClass } from './groups.js';
 import type { Layout } from './layout.js';
@@ -183,7 +184,7 @@ function failingFacts(id: RuleId, hand: Explained, mayBeReplaced: boolean): Reas
     .map((fact) =>
       replaced?.unless === fact
         ? { code: 'included', by: replaced.by as RuleId }
-        : { ...failingFact(fact, hand), ...winsFor(id, hand) },
+        : { ...failingFact(nameOfFact(fact), hand), ...winsFor(id, hand) },
     );
 }
 

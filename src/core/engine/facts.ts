@@ -1,133 +1,113 @@
 /**
- * The facts that can hold for a hand. A rule names the facts that must hold; those that do not hold are the reasons its
- * award was not given, and a table's own awards use the same names.
+ * The facts that can hold for a hand. A rule has the facts that must hold; those that do not hold are the reasons its
+ * award was not given.
  *
- * This table is the only place where a fact is defined: its name, what it is a fact of, and its meaning. To add one,
- * add a line here, set its bit where the comment below points to, and put its absence into words in every language.
+ * A fact is a number, 32 times its word plus its bit in it: at most 31 facts have a word. To add one, add a line here, set its
+ * bit where the comments below point to, name it in `fact-names.ts`, and put its absence into words in every language.
  */
 
-/** How the hand was won: seat, round and circumstances. Set by `layout.ts`. */
-const WIN = 0;
-/** The tiles of the hand, however they are arranged. Set by `layout.ts`. */
-const TILES = 1;
-/** One reading of the tiles: its groups, and the one that the winning tile completed. Set by `readings.ts`. */
-const READING = 2;
+// How the hand was won: seat, round and circumstances. Set by `layout.ts`, whose list of circumstances is in this order.
 
-/** The number of words that hold the facts, one bit each: at most 31 facts of each kind. */
-export const WORDS = 3;
+export const SELF_DRAW = 0;
+export const DISCARD = 1;
+export const FIRST_TURN = 2;
+/** The live wall is empty. */
+export const LAST_TILE = 3;
+export const KONG_REPLACEMENT = 4;
+export const FLOWER_REPLACEMENT = 5;
+export const KONG_ON_KONG = 6;
+export const ROBBED_KONG = 7;
+export const ORIGINAL_CALL = 8;
+export const THIRTEENTH_WIN = 9;
+/** The player declared the hand ready and changed it no more, at any time after the first discard. */
+export const STANDING = 10;
+/** The winning tile was drawn from the live wall. */
+export const LIVE_WALL = 11;
+/** The winning tile was a replacement tile, drawn for a kong or a bonus tile. */
+export const LOOSE_TILE = 12;
+export const NOT_LOOSE = 13;
+export const SEAT_EAST = 14;
+export const SEAT_NOT_EAST = 15;
+export const SEAT_WIND_SOUTH = 16;
+export const SEAT_WIND_WEST = 17;
+export const SEAT_WIND_NORTH = 18;
+export const ROUND_WIND_EAST = 19;
+export const ROUND_WIND_SOUTH = 20;
+export const ROUND_WIND_WEST = 21;
+export const ROUND_WIND_NORTH = 22;
+export const WON_ON_1D = 23;
+export const WON_ON_5D = 24;
+export const WON_ON_2B = 25;
+export const WON_ON_SIMPLE = 26;
+/** The self-drawn winning tile was not the last one of the live wall, so no award for that replaces another. */
+export const NOT_LAST_TILE = 27;
+/** The winning tile did not replace a flower or season drawn for a kong, so no award for the kong replaces another. */
+export const NOT_AFTER_KONG = 28;
+export const WINDS_DIFFER = 29;
 
-const wordOf = {
-  'self-draw': WIN,
-  discard: WIN,
-  'first-turn': WIN,
-  /** The live wall is empty. */
-  'last-tile': WIN,
-  'kong-replacement': WIN,
-  'flower-replacement': WIN,
-  'kong-on-kong': WIN,
-  'robbed-kong': WIN,
-  'original-call': WIN,
-  /** The player declared the hand ready and changed it no more, at any time after the first discard. */
-  standing: WIN,
-  'thirteenth-win': WIN,
-  /** The winning tile was drawn from the live wall. */
-  'live-wall': WIN,
-  /** The winning tile was a replacement tile, drawn for a kong or a bonus tile. */
-  'loose-tile': WIN,
-  'not-loose': WIN,
-  'seat-east': WIN,
-  'seat-not-east': WIN,
-  'seat-wind south': WIN,
-  'seat-wind west': WIN,
-  'seat-wind north': WIN,
-  'round-wind east': WIN,
-  'round-wind south': WIN,
-  'round-wind west': WIN,
-  'round-wind north': WIN,
-  'won-on-1d': WIN,
-  'won-on-5d': WIN,
-  'won-on-2b': WIN,
-  'won-on-simple': WIN,
-  /** The self-drawn winning tile was not the last one of the live wall, so no award for that replaces another. */
-  'not-last-tile': WIN,
-  /** The winning tile did not replace a flower or season drawn for a kong, so no award for the kong replaces another. */
-  'not-after-kong': WIN,
-  'winds-differ': WIN,
+// The tiles of the hand, however they are arranged. Set by `layout.ts`.
 
-  'nothing-declared': TILES,
-  /** No set was exposed before the winning tile. */
-  'nothing-exposed': TILES,
-  'one-suit': TILES,
-  'some-honour': TILES,
-  'no-honour': TILES,
-  'some-terminal': TILES,
-  'no-terminal': TILES,
-  'no-simple': TILES,
-  /** No wind other than those of the seat and the round. */
-  'no-guest-wind': TILES,
-  'all-green': TILES,
-  'green-dragon': TILES,
-  /** One suit that contains 1112345678999, declared sets included. */
-  'nine-gates': TILES,
-  'pure-nine-gates': TILES,
-  /** Only one kind of tile completes the thirteen tiles held. */
-  'single-wait': TILES,
-  /** Likewise, not counting kinds of which all four are in the hand or seen on the table. Set by `special-hands.ts`. */
-  'only-tile-seen': TILES,
-  'four-flowers': TILES,
-  'four-seasons': TILES,
-  'flowers-incomplete': TILES,
-  'seasons-incomplete': TILES,
+export const NOTHING_DECLARED = 32;
+/** No set was exposed before the winning tile. */
+export const NOTHING_EXPOSED = 33;
+export const ONE_SUIT = 34;
+export const SOME_HONOUR = 35;
+export const NO_HONOUR = 36;
+export const SOME_TERMINAL = 37;
+export const NO_TERMINAL = 38;
+export const NO_SIMPLE = 39;
+/** No wind other than those of the seat and the round. */
+export const NO_GUEST_WIND = 40;
+export const ALL_GREEN = 41;
+export const GREEN_DRAGON = 42;
+/** One suit that contains 1112345678999, declared sets included. */
+export const NINE_GATES = 43;
+export const PURE_NINE_GATES = 44;
+/** Only one kind of tile completes the thirteen tiles held. */
+export const SINGLE_WAIT = 45;
+/** Likewise, not counting kinds of which all four are in the hand or seen on the table. Set by `special-hands.ts`. */
+export const ONLY_TILE_SEEN = 46;
+export const FOUR_FLOWERS = 47;
+export const FOUR_SEASONS = 48;
+export const FLOWERS_INCOMPLETE = 49;
+export const SEASONS_INCOMPLETE = 50;
 
-  orphans: READING,
-  'no-chow': READING,
-  'some-chow': READING,
-  'four-chows': READING,
-  'valueless-pair': READING,
-  /** No award for the wait was given. Set by `tally.ts`, as it depends on the other awards. */
-  'no-wait-award': READING,
-  /** Three or more. */
-  'three-concealed-pungs': READING,
-  'four-concealed-pungs': READING,
-  'four-kongs': READING,
-  /** 1-2-3, 4-5-6 and 7-8-9 of one suit. */
-  straight: READING,
-  /** Every set and the pair contain a terminal or an honour. */
-  outside: READING,
-  'three-dragon-sets': READING,
-  /** Sets of all dragons but one, and a pair of the remaining one; likewise for winds. */
-  'little-dragons': READING,
-  'little-winds': READING,
-  'four-wind-sets': READING,
-  /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
-  'one-chance': READING,
-  /** Of these, the middle of a chow, and the 3 or the 7. */
-  'middle-wait': READING,
-  'edge-wait': READING,
-  'pair-completed': READING,
-};
+// One reading of the tiles: its groups, and the one that the winning tile completed. Set by `readings.ts`.
 
-export type FactName = keyof typeof wordOf;
+export const ORPHANS = 64;
+export const NO_CHOW = 65;
+export const SOME_CHOW = 66;
+export const FOUR_CHOWS = 67;
+export const VALUELESS_PAIR = 68;
+/** No award for the wait was given. Set by `tally.ts`, as it depends on the other awards. */
+export const NO_WAIT_AWARD = 69;
+/** Three or more. */
+export const THREE_CONCEALED_PUNGS = 70;
+export const FOUR_CONCEALED_PUNGS = 71;
+export const FOUR_KONGS = 72;
+/** 1-2-3, 4-5-6 and 7-8-9 of one suit. */
+export const STRAIGHT = 73;
+/** Every set and the pair contain a terminal or an honour. */
+export const OUTSIDE = 74;
+export const THREE_DRAGON_SETS = 75;
+/** Sets of all dragons but one, and a pair of the remaining one; likewise for winds. */
+export const LITTLE_DRAGONS = 76;
+export const LITTLE_WINDS = 77;
+export const FOUR_WIND_SETS = 78;
+/** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
+export const ONE_CHANCE = 79;
+/** Of these, the middle of a chow, and the 3 or the 7. */
+export const MIDDLE_WAIT = 80;
+export const EDGE_WAIT = 81;
+export const PAIR_COMPLETED = 82;
 
-export const factNames: readonly FactName[] = Object.freeze(Object.keys(wordOf) as FactName[]);
-
-/** The bit of a fact in its word: facts are numbered within their word in the order of the table. */
-const bits = factNames.map((name, index) => {
-  const word = wordOf[name];
-  return 1 << factNames.slice(0, index).filter((other) => wordOf[other] === word).length;
-});
-
-export const isFact = (name: string): name is FactName => Object.hasOwn(wordOf, name);
-
-/** The bit of a fact, to be set in the word that the table gives it. */
-export const bitOf = (name: FactName): number => bits[factNames.indexOf(name)];
-
-/** The words in which the given facts are set. */
-export function factWords(facts: readonly FactName[]): number[] {
+/** The words in which the given facts are set: how the hand was won, its tiles, and one reading of them. */
+export function factWords(facts: readonly number[]): number[] {
   const words = [0, 0, 0];
-  for (const name of facts) words[wordOf[name]] |= bitOf(name);
+  // A shift uses only the lowest five bits of a number.
+  for (const fact of facts) words[fact >> 5] |= 1 << fact;
   return words;
 }
 
 /** Whether a fact is set in these words. */
-export const holds = (name: FactName, words: ArrayLike<number>): boolean => (words[wordOf[name]] & bitOf(name)) !== 0;
+export const holds = (fact: number, words: ArrayLike<number>): boolean => (words[fact >> 5] & (1 << fact)) !== 0;

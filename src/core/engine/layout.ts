@@ -5,7 +5,7 @@
 import { HandError, shown, type Details, type ErrorSentence } from '../errors.js';
 import { renewBudget } from '../own-awards/budget.js';
 import { hasSeen, loadedSeen } from '../own-awards/terms.js';
-import { bitOf, holds, type FactName } from './facts.js';
+import * as fact from './facts.js';
 import {
   CHOW,
   EXPOSED,
@@ -55,54 +55,53 @@ export const circumstances: readonly Circumstance[] = Object.freeze<Circumstance
   'standing',
 ]);
 
-const SELF_DRAW = bitOf('self-draw');
-const DISCARD = bitOf('discard');
-const LAST_TILE = bitOf('last-tile');
-const KONG_REPLACEMENT = bitOf('kong-replacement');
-const KONG_ON_KONG = bitOf('kong-on-kong');
-const FLOWER_REPLACEMENT = bitOf('flower-replacement');
+const SELF_DRAW = 1 << fact.SELF_DRAW;
+const DISCARD = 1 << fact.DISCARD;
+const LAST_TILE = 1 << fact.LAST_TILE;
+const KONG_REPLACEMENT = 1 << fact.KONG_REPLACEMENT;
+const KONG_ON_KONG = 1 << fact.KONG_ON_KONG;
+const FLOWER_REPLACEMENT = 1 << fact.FLOWER_REPLACEMENT;
 const REPLACEMENTS = KONG_REPLACEMENT | FLOWER_REPLACEMENT;
-const LIVE_WALL = bitOf('live-wall');
-const LOOSE_TILE = bitOf('loose-tile');
-const NOT_LOOSE = bitOf('not-loose');
-const SEAT_EAST = bitOf('seat-east');
-const SEAT_NOT_EAST = bitOf('seat-not-east');
+const LIVE_WALL = 1 << fact.LIVE_WALL;
+const LOOSE_TILE = 1 << fact.LOOSE_TILE;
+const NOT_LOOSE = 1 << fact.NOT_LOOSE;
+const SEAT_EAST = 1 << fact.SEAT_EAST;
+const SEAT_NOT_EAST = 1 << fact.SEAT_NOT_EAST;
 /** By wind, from east on: the facts about the seat and about the round. */
-const SEAT_WINDS = [0, bitOf('seat-wind south'), bitOf('seat-wind west'), bitOf('seat-wind north')];
+const SEAT_WINDS = [0, 1 << fact.SEAT_WIND_SOUTH, 1 << fact.SEAT_WIND_WEST, 1 << fact.SEAT_WIND_NORTH];
 const ROUND_WINDS = [
-  bitOf('round-wind east'),
-  bitOf('round-wind south'),
-  bitOf('round-wind west'),
-  bitOf('round-wind north'),
+  1 << fact.ROUND_WIND_EAST,
+  1 << fact.ROUND_WIND_SOUTH,
+  1 << fact.ROUND_WIND_WEST,
+  1 << fact.ROUND_WIND_NORTH,
 ];
-const WON_ON_1D = bitOf('won-on-1d');
-const WON_ON_5D = bitOf('won-on-5d');
-const WON_ON_2B = bitOf('won-on-2b');
-const WON_ON_SIMPLE = bitOf('won-on-simple');
-const NOT_LAST_TILE = bitOf('not-last-tile');
-const NOT_AFTER_KONG = bitOf('not-after-kong');
-const WINDS_DIFFER = bitOf('winds-differ');
+const WON_ON_1D = 1 << fact.WON_ON_1D;
+const WON_ON_5D = 1 << fact.WON_ON_5D;
+const WON_ON_2B = 1 << fact.WON_ON_2B;
+const WON_ON_SIMPLE = 1 << fact.WON_ON_SIMPLE;
+const NOT_LAST_TILE = 1 << fact.NOT_LAST_TILE;
+const NOT_AFTER_KONG = 1 << fact.NOT_AFTER_KONG;
+const WINDS_DIFFER = 1 << fact.WINDS_DIFFER;
 /** What losers can have declared as well. */
-const CALLS = bitOf('original-call') | bitOf('standing');
-const circumstanceBits = circumstances.map(bitOf);
+const CALLS = (1 << fact.ORIGINAL_CALL) | (1 << fact.STANDING);
 
-const NOTHING_DECLARED = bitOf('nothing-declared');
-const NO_GUEST_WIND = bitOf('no-guest-wind');
-const NOTHING_EXPOSED = bitOf('nothing-exposed');
-const ONE_SUIT = bitOf('one-suit');
-const SOME_HONOUR = bitOf('some-honour');
-const NO_HONOUR = bitOf('no-honour');
-const SOME_TERMINAL = bitOf('some-terminal');
-const NO_TERMINAL = bitOf('no-terminal');
-const NO_SIMPLE = bitOf('no-simple');
-const ALL_GREEN = bitOf('all-green');
-const HAS_GREEN_DRAGON = bitOf('green-dragon');
-const NINE_GATES = bitOf('nine-gates');
-const PURE_NINE_GATES = bitOf('pure-nine-gates');
-const FOUR_FLOWERS = bitOf('four-flowers');
-const FOUR_SEASONS = bitOf('four-seasons');
-const FLOWERS_INCOMPLETE = bitOf('flowers-incomplete');
-const SEASONS_INCOMPLETE = bitOf('seasons-incomplete');
+const NOTHING_DECLARED = 1 << fact.NOTHING_DECLARED;
+const NO_GUEST_WIND = 1 << fact.NO_GUEST_WIND;
+const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
+const ONE_SUIT = 1 << fact.ONE_SUIT;
+const SOME_HONOUR = 1 << fact.SOME_HONOUR;
+const NO_HONOUR = 1 << fact.NO_HONOUR;
+const SOME_TERMINAL = 1 << fact.SOME_TERMINAL;
+const NO_TERMINAL = 1 << fact.NO_TERMINAL;
+const NO_SIMPLE = 1 << fact.NO_SIMPLE;
+const ALL_GREEN = 1 << fact.ALL_GREEN;
+const HAS_GREEN_DRAGON = 1 << fact.GREEN_DRAGON;
+const NINE_GATES = 1 << fact.NINE_GATES;
+const PURE_NINE_GATES = 1 << fact.PURE_NINE_GATES;
+const FOUR_FLOWERS = 1 << fact.FOUR_FLOWERS;
+const FOUR_SEASONS = 1 << fact.FOUR_SEASONS;
+const FLOWERS_INCOMPLETE = 1 << fact.FLOWERS_INCOMPLETE;
+const SEASONS_INCOMPLETE = 1 << fact.SEASONS_INCOMPLETE;
 
 export class Layout {
   /** By suit, the tiles of the whole hand, and of these the ones in no declared set; both include the winning tile. */
@@ -442,7 +441,7 @@ export function readCircumstances(given: Situation['circumstances']): number {
   let facts = 0;
   if (given)
     for (let index = 0; index < given.length; index++)
-      facts |= circumstanceBits[placeOf(given[index], circumstances, 'circumstance')];
+      facts |= 1 << (fact.FIRST_TURN + placeOf(given[index], circumstances, 'circumstance'));
   // A kong on a kong is also a kong replacement.
   return facts & KONG_ON_KONG ? facts | KONG_REPLACEMENT : facts;
 }
@@ -479,32 +478,36 @@ function factsOfWin({ winning, drawn }: Layout, circumstantial: number): number 
   return facts;
 }
 
+/** The words of a situation for how a hand was won: the first facts, in their order. */
+const waysOfWinning: readonly string[] = [...wins, ...circumstances];
+
 /** Pairs of facts that cannot occur together. */
-const clashes: readonly (readonly [FactName, FactName])[] = [
+const clashes: readonly (readonly [number, number])[] = [
   // This one comes first: a kong on a kong also counts as a kong replacement, but the error should name what was given.
-  ['kong-on-kong', 'discard'],
-  ['kong-replacement', 'discard'],
-  ['flower-replacement', 'discard'],
-  ['robbed-kong', 'self-draw'],
-  ['first-turn', 'last-tile'],
-  ['first-turn', 'robbed-kong'],
-  ['first-turn', 'original-call'],
-  ['first-turn', 'standing'],
-  ['original-call', 'standing'],
+  [fact.KONG_ON_KONG, fact.DISCARD],
+  [fact.KONG_REPLACEMENT, fact.DISCARD],
+  [fact.FLOWER_REPLACEMENT, fact.DISCARD],
+  [fact.ROBBED_KONG, fact.SELF_DRAW],
+  [fact.FIRST_TURN, fact.LAST_TILE],
+  [fact.FIRST_TURN, fact.ROBBED_KONG],
+  [fact.FIRST_TURN, fact.ORIGINAL_CALL],
+  [fact.FIRST_TURN, fact.STANDING],
+  [fact.ORIGINAL_CALL, fact.STANDING],
 ];
 
 /** Rejects combinations that cannot occur in a game. */
 function checkCircumstances({ kongs, bonus, held, winning, tiles }: Layout, win: number): void {
   const words = [win, tiles];
-  const has = (fact: FactName): boolean => holds(fact, words);
-  for (const [one, other] of clashes) if (has(one) && has(other)) refuse('clash', { found: one, other });
-  if (has('kong-on-kong') && kongs < 2) refuse('no-kong', { found: 'kong-on-kong' });
-  if (has('kong-replacement') && !kongs) refuse('no-kong', { found: 'kong-replacement' });
-  if (has('flower-replacement') && !bonus) refuse('no-bonus', { found: 'flower-replacement' });
-  if (has('robbed-kong') && copiesIn(held, winning) > 1) refuse('robbed-kong', { tile: TILES[winning] });
-  if (has('thirteenth-win') && has('seat-not-east')) refuse('not-east', { found: 'thirteenth-win' });
-  if (has('first-turn')) {
-    if (!has('nothing-exposed')) refuse('first-turn-exposed');
-    if (has('seat-east') && has('discard')) refuse('first-turn-east');
+  const has = (one: number): boolean => fact.holds(one, words);
+  for (const [one, other] of clashes)
+    if (has(one) && has(other)) refuse('clash', { found: waysOfWinning[one], other: waysOfWinning[other] });
+  if (has(fact.KONG_ON_KONG) && kongs < 2) refuse('no-kong', { found: 'kong-on-kong' });
+  if (has(fact.KONG_REPLACEMENT) && !kongs) refuse('no-kong', { found: 'kong-replacement' });
+  if (has(fact.FLOWER_REPLACEMENT) && !bonus) refuse('no-bonus', { found: 'flower-replacement' });
+  if (has(fact.ROBBED_KONG) && copiesIn(held, winning) > 1) refuse('robbed-kong', { tile: TILES[winning] });
+  if (has(fact.THIRTEENTH_WIN) && has(fact.SEAT_NOT_EAST)) refuse('not-east', { found: 'thirteenth-win' });
+  if (has(fact.FIRST_TURN)) {
+    if (!has(fact.NOTHING_EXPOSED)) refuse('first-turn-exposed');
+    if (has(fact.SEAT_EAST) && has(fact.DISCARD)) refuse('first-turn-east');
   }
 }

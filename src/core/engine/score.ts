@@ -2,7 +2,7 @@
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { pointsFor } from './earners.js';
 import { HandError } from '../errors.js';
-import { bitOf } from './facts.js';
+import * as fact from './facts.js';
 import { MOST_GROUPS, belongs, groupKind, isExposed, isWhole, tilesOfGroup } from './groups.js';
 import { layOut, refuse } from './layout.js';
 import { borrowWorkspace, giveBack, type Workspace } from './workspace.js';
@@ -74,7 +74,7 @@ export interface Score extends Figures {
   situation: Situation;
 }
 
-const ROBBED_KONG = bitOf('robbed-kong');
+const ROBBED_KONG = 1 << fact.ROBBED_KONG;
 
 /** Compares two readings, best first: positive if the second is better. */
 const compare = (one: Reading, other: Reading): number =>

@@ -34,8 +34,14 @@ export function addCopies(copies: Uint8Array, tiles: readonly Tile[], refuse: (d
   }
 }
 
-/** Adds the tiles that are seen on the table to a hand. @throws {HandError} `impossible` or `too-many-copies` */
+/**
+ * Adds the tiles that are seen on the table to a hand.
+ *
+ * @throws {HandError} `impossible` or `too-many-copies`
+ * @throws {TypeError} for data in place of a text
+ */
 export function seeTiles(layout: Layout, text: string): void {
+  if (typeof text !== 'string') throw new TypeError();
   const { held, seen, bonus } = layout;
   const copies = Uint8Array.from(TILES, (_, kind) =>
     kind < KINDS ? copiesIn(held, kind) : (bonus >> (kind - FLOWERS)) & 1,

@@ -1,14 +1,14 @@
 /** Counts readings in plain numbers, so that only the best one has to be itemized. */
 import { NO_WAIT_AWARD, type CompiledProfile, type GroupWorths, type Side, type Tallied } from './compile.js';
 import { bonusIn, earnersOf, pointsFor } from './earners.js';
-import { bitOf } from './facts.js';
+import * as fact from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Adjusted, CountedRule, Reading } from './reading.js';
 import { roundedBase } from './rounding.js';
 import { EAST } from './tiles.js';
 
-const CLEARED = bitOf('one-suit') | bitOf('no-simple');
+const CLEARED = (1 << fact.ONE_SUIT) | (1 << fact.NO_SIMPLE);
 
 /** What a profile requires for going out, other than a complete hand. */
 export type Requirement =

@@ -1,14 +1,14 @@
 /** The readings that a winner's hand has under a profile, and the tiles that would make a waiting hand one. */
 import { loadable } from '../own-awards/terms.js';
 import type { CompiledProfile } from './compile.js';
-import { bitOf } from './facts.js';
+import * as fact from './facts.js';
 import { ORPHANS } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Reading } from './reading.js';
 import { completingKinds, findWinningReadings, isOrphans, readWhole } from './readings.js';
 import type { Workspace } from './workspace.js';
 
-const SINGLE_WAIT = bitOf('single-wait');
+const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 
 /** The code for hands that a table's own awards make complete or worth waiting for. */
 export interface SpecialHands {

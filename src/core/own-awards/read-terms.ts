@@ -8,7 +8,15 @@
  *
  * A declaration is read into data here; `compile.ts` makes it something to score with. See docs/house-rules.md.
  */
-import { RulesError, errorSentences, ownAwardSentences, shown, type Details, type RulesErrorCode } from '../errors.js';
+import {
+  RulesError,
+  declarationSentences,
+  errorSentences,
+  ownAwardSentences,
+  shown,
+  type Details,
+  type RulesErrorCode,
+} from '../errors.js';
 import {
   LONGEST_OWN_AWARD,
   LONGEST_SENTENCE,
@@ -24,7 +32,7 @@ import {
   type OwnAwards,
   type Terms,
 } from './terms.js';
-import { factNames, isFact, type FactName } from '../engine/facts.js';
+import { factNames, isFact, type FactName } from '../engine/fact-names.js';
 import {
   BONUS,
   CHOWS,
@@ -97,7 +105,7 @@ function canonicalTag(tag: string): string | undefined {
 }
 
 /** Messages for rules that may contain awards of a table's own. */
-export const rulesSentences = { ...errorSentences, ...ownAwardSentences };
+export const rulesSentences = { ...errorSentences, ...declarationSentences, ...ownAwardSentences };
 
 /** Throws an error in the part of the text that starts at `index`. */
 function refuse(code: RulesErrorCode, text: string, index: number, length: number, details: Details): never {

@@ -1,6 +1,6 @@
 /** Hands that a table's own awards make complete or worth waiting for. */
 import type { CompiledProfile } from '../engine/compile.js';
-import { bitOf } from '../engine/facts.js';
+import * as fact from '../engine/facts.js';
 import { PAIR, SPECIAL, groupOf, isPair, kindOfGroup } from '../engine/groups.js';
 import { addWinningTile, knownTo, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
 import { matcherOf } from './match-tiles.js';
@@ -9,8 +9,8 @@ import { KINDS, copiesIn } from '../engine/tiles.js';
 import { allCompletingKinds, type SpecialHands } from '../engine/winners.js';
 import { borrowWorkspace, giveBack, type Workspace } from '../engine/workspace.js';
 
-const SINGLE_WAIT = bitOf('single-wait');
-const ONLY_TILE_SEEN = bitOf('only-tile-seen');
+const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
+const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
 /** Adds the reading as a special hand if an award makes it one. */
 export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {

@@ -3,7 +3,7 @@
  * need: `read-terms.ts` and `test-hands.ts`. Modules of the core bring it with them (`profiles/index.ts`); elements load it on demand.
  */
 import type { Details } from '../errors.js';
-import type { FactName } from '../engine/facts.js';
+import type { FactName } from '../engine/fact-names.js';
 import type { GroupClass } from '../engine/groups.js';
 import type { RuleId } from '../rules/index.js';
 import type { Scope } from '../rules/rule.js';

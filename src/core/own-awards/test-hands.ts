@@ -5,9 +5,10 @@
  * refer to it, it is found out once for a reading.
  */
 import { isOwnAward, type AwardId, type Condition, type GroupCount, type OwnAwardId } from './terms.js';
-import { isFactAlone, needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
+import { needsOf, type CompiledProfile, type OwnTests } from '../engine/compile.js';
 import { earnersOf, holdsAny } from '../engine/earners.js';
-import { factWords, type FactName } from '../engine/facts.js';
+import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
+import { factWords } from '../engine/facts.js';
 import { addWinningTile, winBy, type Layout } from '../engine/layout.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { adjusterOf } from './adjust.js';
@@ -42,7 +43,7 @@ function onFacts(of: FactName | AwardId, compiled: CompiledProfile): FactTest | 
 }
 
 function makeFactTest(of: FactName | AwardId, compiled: CompiledProfile): FactTest | undefined {
-  if (isFactAlone(of)) return allOf([of]);
+  if (isFactAlone(of)) return allOf([factOf(of)]);
   if (!isOwnAward(of)) return ruleOf(of).each ? undefined : allOf(needsOf(of, compiled.profile, noneReplaces));
   const { terms } = compiled.declared(of);
   const tests = terms.each || terms.tiles ? undefined : onFactsAlone(terms.conditions, compiled);
@@ -87,7 +88,7 @@ function remembered(holds: FactTest['holds']): FactTest['holds'] {
 }
 
 /** Whether all of some facts hold. */
-function allOf(facts: readonly FactName[]): FactTest {
+function allOf(facts: readonly number[]): FactTest {
   const [win, tiles, reading] = factWords(facts);
   return {
     win,

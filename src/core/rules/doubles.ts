@@ -1,4 +1,5 @@
 /** The awards that are usually doubles. */
+import * as fact from '../engine/facts.js';
 import { BONUS, KONGS, PUNGS, isChow, isDragonKind, kindOfGroup, type GroupClass } from '../engine/groups.js';
 import { EAST, FLOWERS, SEASONS } from '../engine/tiles.js';
 import { concealedPungs, each, everyone, winner, type Earner, type Rule } from './rule.js';
@@ -33,59 +34,59 @@ export const doubles = {
   'set-of-round-wind': each(
     '1 double',
     setsOf((kind, _seat, round) => kind === round),
-    { replaced: { by: 'set-of-seat-wind', unless: 'winds-differ', option: 'double-wind-set' } },
+    { replaced: { by: 'set-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-set' } },
   ),
   /** The flower with the seat's number. With `flower-sets: include-own`, the award for all four flowers replaces it. */
   'own-flower': each(
     '1 double',
     { forms: BONUS, kinds: (kind, seat) => kind - FLOWERS === seat - EAST },
-    { replaced: { by: 'all-flowers', unless: 'flowers-incomplete', option: 'flower-sets' } },
+    { replaced: { by: 'all-flowers', unless: fact.FLOWERS_INCOMPLETE, option: 'flower-sets' } },
   ),
   'own-season': each(
     '1 double',
     { forms: BONUS, kinds: (kind, seat) => kind - SEASONS === seat - EAST },
-    { replaced: { by: 'all-seasons', unless: 'seasons-incomplete', option: 'flower-sets' } },
+    { replaced: { by: 'all-seasons', unless: fact.SEASONS_INCOMPLETE, option: 'flower-sets' } },
   ),
-  'all-flowers': everyone('1 double', ['four-flowers'], 'flowers', isBonus),
-  'all-seasons': everyone('1 double', ['four-seasons'], 'seasons', isBonus),
+  'all-flowers': everyone('1 double', [fact.FOUR_FLOWERS], 'flowers', isBonus),
+  'all-seasons': everyone('1 double', [fact.FOUR_SEASONS], 'seasons', isBonus),
   /** Two sets of dragons and a pair of the third; in addition to the awards for the two sets. */
-  'little-three-dragons': everyone('1 double', ['little-dragons'], dragonGroups),
+  'little-three-dragons': everyone('1 double', [fact.LITTLE_DRAGONS], dragonGroups),
   /** No chow. */
-  'all-pungs': winner('1 double', ['no-chow']),
-  'chow-hand': winner('off', ['four-chows'], 'hand', {
-    when: ['chow-hand-form', ['valueless-pair'], [], ['valueless-pair', 'discard', 'no-wait-award']],
+  'all-pungs': winner('1 double', [fact.NO_CHOW]),
+  'chow-hand': winner('off', [fact.FOUR_CHOWS], 'hand', {
+    when: ['chow-hand-form', [fact.VALUELESS_PAIR], [], [fact.VALUELESS_PAIR, fact.DISCARD, fact.NO_WAIT_AWARD]],
   }),
   /** One suit and at least one honour. */
-  'half-flush': winner('1 double', ['one-suit', 'some-honour']),
+  'half-flush': winner('1 double', [fact.ONE_SUIT, fact.SOME_HONOUR]),
   /** One suit and no honour. */
-  'full-flush': winner('3 doubles', ['one-suit', 'no-honour']),
+  'full-flush': winner('3 doubles', [fact.ONE_SUIT, fact.NO_HONOUR]),
   /** No set was exposed before the winning tile. */
-  'fully-concealed': winner('1 double', ['nothing-exposed'], 'hand', {
-    when: ['fully-concealed-on', ['self-draw'], []],
+  'fully-concealed': winner('1 double', [fact.NOTHING_EXPOSED], 'hand', {
+    when: ['fully-concealed-on', [fact.SELF_DRAW], []],
   }),
   /** Three or more concealed pungs or kongs. */
-  'three-concealed-pungs': winner('off', ['three-concealed-pungs'], concealedPungs),
+  'three-concealed-pungs': winner('off', [fact.THREE_CONCEALED_PUNGS], concealedPungs),
   /** 1-2-3, 4-5-6 and 7-8-9 of one suit. */
-  'pure-straight': winner('off', ['straight'], straightChows),
-  'all-simples': winner('off', ['no-terminal', 'no-honour']),
+  'pure-straight': winner('off', [fact.STRAIGHT], straightChows),
+  'all-simples': winner('off', [fact.NO_TERMINAL, fact.NO_HONOUR]),
   /** Every set and the pair contain a terminal or an honour, and there is at least one chow. */
-  'outside-hand': winner('off', ['outside', 'some-chow']),
+  'outside-hand': winner('off', [fact.OUTSIDE, fact.SOME_CHOW]),
   /** Terminals and honours only, at least one of each. */
-  'terminals-and-honours': winner('off', ['no-simple', 'some-terminal', 'some-honour']),
+  'terminals-and-honours': winner('off', [fact.NO_SIMPLE, fact.SOME_TERMINAL, fact.SOME_HONOUR]),
   /** Won on the replacement tile drawn for a kong, or on the one drawn for a flower or season that replaced a kong. */
-  'kong-replacement': winner('2 points', ['kong-replacement'], 'winning-tile'),
+  'kong-replacement': winner('2 points', [fact.KONG_REPLACEMENT], 'winning-tile'),
   /** Won on the replacement tile drawn for a flower or season. One that was drawn for a kong earns only the kong's award. */
-  'flower-replacement': winner('off', ['flower-replacement'], 'winning-tile', {
-    replaced: { by: 'kong-replacement', unless: 'not-after-kong' },
+  'flower-replacement': winner('off', [fact.FLOWER_REPLACEMENT], 'winning-tile', {
+    replaced: { by: 'kong-replacement', unless: fact.NOT_AFTER_KONG },
   }),
   /** Won on the tile that another player added to an exposed pung. */
-  'robbed-kong': winner('2 points', ['robbed-kong'], 'winning-tile'),
+  'robbed-kong': winner('2 points', [fact.ROBBED_KONG], 'winning-tile'),
   /** Self-drawn win on the last tile of the live wall. */
-  'last-tile': winner('1 double', ['last-tile', 'live-wall'], 'winning-tile'),
+  'last-tile': winner('1 double', [fact.LAST_TILE, fact.LIVE_WALL], 'winning-tile'),
   /** Won on the discard after the last tile of the live wall, or by robbing a kong at that point. */
-  'last-discard': winner('1 double', ['last-tile', 'discard'], 'winning-tile'),
+  'last-discard': winner('1 double', [fact.LAST_TILE, fact.DISCARD], 'winning-tile'),
   /** Ready after the first discard, with the hand unchanged since. */
-  'original-call': winner('off', ['original-call']),
+  'original-call': winner('off', [fact.ORIGINAL_CALL]),
   /** Declared ready at any later time, with the hand unchanged since. */
-  standing: winner('off', ['standing']),
+  standing: winner('off', [fact.STANDING]),
 } satisfies Record<string, Rule>;

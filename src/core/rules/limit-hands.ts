@@ -1,4 +1,5 @@
 /** The awards that are usually worth the limit. */
+import * as fact from '../engine/facts.js';
 import { isKong, isWindKind, kindOfGroup } from '../engine/groups.js';
 import { dragonGroups } from './doubles.js';
 import { concealedPungs, winner, type Earner, type Rule } from './rule.js';
@@ -8,38 +9,38 @@ const windGroups: Earner = (group) => isWindKind(kindOfGroup(group));
 
 export const limitHands = {
   /** East goes out on the dealt tiles, after replacing any bonus tiles. */
-  'heavenly-hand': winner('limit', ['first-turn', 'seat-east', 'nothing-declared']),
+  'heavenly-hand': winner('limit', [fact.FIRST_TURN, fact.SEAT_EAST, fact.NOTHING_DECLARED]),
   /** Another player goes out on East's first discard or on their own first draw. */
-  'earthly-hand': winner('limit', ['first-turn', 'seat-not-east', 'nothing-declared'], 'hand', {
-    when: ['earthly-hand-on', ['discard'], ['self-draw'], []],
+  'earthly-hand': winner('limit', [fact.FIRST_TURN, fact.SEAT_NOT_EAST, fact.NOTHING_DECLARED], 'hand', {
+    when: ['earthly-hand-on', [fact.DISCARD], [fact.SELF_DRAW], []],
   }),
   /** One of each terminal and honour, plus a duplicate of any of them. */
-  'thirteen-orphans': winner('limit', ['orphans']),
+  'thirteen-orphans': winner('limit', [fact.ORPHANS]),
   /** 1112345678999 in one suit plus any tile of that suit, with nothing declared. */
-  'nine-gates': winner('limit', ['nothing-declared', 'nine-gates'], 'hand', {
-    when: ['nine-gates-wait', [], ['pure-nine-gates']],
+  'nine-gates': winner('limit', [fact.NOTHING_DECLARED, fact.NINE_GATES], 'hand', {
+    when: ['nine-gates-wait', [], [fact.PURE_NINE_GATES]],
   }),
-  'four-kongs': winner('limit', ['four-kongs'], isKong),
-  'all-honours': winner('limit', ['no-simple', 'no-terminal']),
-  'all-terminals': winner('limit', ['no-simple', 'no-honour']),
-  'big-three-dragons': winner('limit', ['three-dragon-sets'], dragonGroups),
+  'four-kongs': winner('limit', [fact.FOUR_KONGS], isKong),
+  'all-honours': winner('limit', [fact.NO_SIMPLE, fact.NO_TERMINAL]),
+  'all-terminals': winner('limit', [fact.NO_SIMPLE, fact.NO_HONOUR]),
+  'big-three-dragons': winner('limit', [fact.THREE_DRAGON_SETS], dragonGroups),
   /** Three sets of winds and a pair of the fourth. */
-  'little-four-winds': winner('limit', ['little-winds'], windGroups),
-  'big-four-winds': winner('limit', ['four-wind-sets'], windGroups),
+  'little-four-winds': winner('limit', [fact.LITTLE_WINDS], windGroups),
+  'big-four-winds': winner('limit', [fact.FOUR_WIND_SETS], windGroups),
   /** A kong whose replacement tile makes a second kong, whose replacement tile wins. */
-  'twofold-fortune': winner('limit', ['kong-on-kong']),
+  'twofold-fortune': winner('limit', [fact.KONG_ON_KONG]),
   /** Bamboo 2, 3, 4, 6, 8 and green dragons only. */
-  'all-green': winner('limit', ['all-green'], 'hand', { when: ['all-green-dragon', [], ['green-dragon']] }),
+  'all-green': winner('limit', [fact.ALL_GREEN], 'hand', { when: ['all-green-dragon', [], [fact.GREEN_DRAGON]] }),
   /** A discard may only complete the pair: a pung completed by a discard is exposed. */
-  'four-concealed-pungs': winner('off', ['four-concealed-pungs'], concealedPungs),
+  'four-concealed-pungs': winner('off', [fact.FOUR_CONCEALED_PUNGS], concealedPungs),
   /** Won on 1 of circles as the last tile. */
-  'moon-from-the-sea': winner('off', ['last-tile', 'won-on-1d', 'not-loose'], 'winning-tile', {
-    when: ['moon-on', ['live-wall'], []],
+  'moon-from-the-sea': winner('off', [fact.LAST_TILE, fact.WON_ON_1D, fact.NOT_LOOSE], 'winning-tile', {
+    when: ['moon-on', [fact.LIVE_WALL], []],
   }),
   /** Won on 5 of circles as a replacement tile. */
-  'plum-blossom': winner('off', ['won-on-5d', 'loose-tile'], 'winning-tile'),
+  'plum-blossom': winner('off', [fact.WON_ON_5D, fact.LOOSE_TILE], 'winning-tile'),
   /** Won by robbing a kong of 2 of bamboo. */
-  'carrying-pole': winner('off', ['won-on-2b', 'robbed-kong'], 'winning-tile'),
+  'carrying-pole': winner('off', [fact.WON_ON_2B, fact.ROBBED_KONG], 'winning-tile'),
   /** East's thirteenth win in a row. */
-  'thirteen-wins': winner('off', ['thirteenth-win']),
+  'thirteen-wins': winner('off', [fact.THIRTEENTH_WIN]),
 } satisfies Record<string, Rule>;

@@ -1,4 +1,5 @@
 /** The awards that are usually points. */
+import * as fact from '../engine/facts.js';
 import {
   BONUS,
   KONGS,
@@ -30,21 +31,21 @@ export const points = {
   'pair-of-round-wind': each(
     '2 points',
     { forms: PAIRS, kinds: (kind, _seat, round) => kind === round },
-    { replaced: { by: 'pair-of-seat-wind', unless: 'winds-differ', option: 'double-wind-pair' } },
+    { replaced: { by: 'pair-of-seat-wind', unless: fact.WINDS_DIFFER, option: 'double-wind-pair' } },
   ),
   flower: each('4 points', { forms: BONUS, kinds: (kind) => kind < SEASONS }),
   season: each('4 points', { forms: BONUS, kinds: (kind) => kind >= SEASONS }),
   /** The winning tile is self-drawn. */
-  'self-draw': winner('2 points', ['self-draw'], 'winning-tile', {
-    when: ['self-draw-from', ['live-wall'], []],
-    replaced: { by: 'last-tile', unless: 'not-last-tile', option: 'last-tile-self-draw' },
+  'self-draw': winner('2 points', [fact.SELF_DRAW], 'winning-tile', {
+    when: ['self-draw-from', [fact.LIVE_WALL], []],
+    replaced: { by: 'last-tile', unless: fact.NOT_LAST_TILE, option: 'last-tile-self-draw' },
   }),
   /** Only one kind of tile completes the thirteen held; kinds of which the player holds all four are not considered. */
-  'only-tile': winner('2 points', ['single-wait'], 'winning-tile', isWait),
+  'only-tile': winner('2 points', [fact.SINGLE_WAIT], 'winning-tile', isWait),
   /** The winning tile is the middle of a chow, the 3 of 1-2-3 or the 7 of 7-8-9. */
-  'one-chance-chow': winner('off', ['one-chance'], winningGroup, isWait),
+  'one-chance-chow': winner('off', [fact.ONE_CHANCE], winningGroup, isWait),
   /** The winning tile completes the pair. */
-  'pair-wait': winner('off', ['pair-completed'], winningGroup, isWait),
+  'pair-wait': winner('off', [fact.PAIR_COMPLETED], winningGroup, isWait),
   /** No set was exposed before the winning tile. */
-  'concealed-hand': winner('off', ['nothing-exposed'], 'hand', { when: ['concealed-hand-on', [], ['discard']] }),
+  'concealed-hand': winner('off', [fact.NOTHING_EXPOSED], 'hand', { when: ['concealed-hand-on', [], [fact.DISCARD]] }),
 } satisfies Record<string, Rule>;

@@ -1,4 +1,3 @@
-import type { FactName } from '../engine/facts.js';
 import { isTriplet, type GroupClass } from '../engine/groups.js';
 import type { OptionId } from './options.js';
 
@@ -27,19 +26,19 @@ export interface Rule {
   /** The classical award. */
   readonly usual: string;
   readonly scope: Scope;
-  /** The facts that must hold. */
-  readonly needs: readonly FactName[];
+  /** The facts that must hold: see `facts.ts`. */
+  readonly needs: readonly number[];
   /** Given once for each group or bonus tile of this class. */
   readonly each?: GroupClass;
   /** The tiles that earn it; those of the group itself for an `each` rule. */
   readonly earning: Earning;
   /** An option, followed by the additional facts needed for each of its values, in order. */
-  readonly when?: readonly [OptionId, ...(readonly FactName[])[]];
+  readonly when?: readonly [OptionId, ...(readonly number[])[]];
   /**
    * If the award `by` is worth something, it replaces this one: then this rule also needs `unless`. Where there is an
    * option, this applies only with its second value.
    */
-  readonly replaced?: { readonly by: string; readonly unless: FactName; readonly option?: OptionId };
+  readonly replaced?: { readonly by: string; readonly unless: number; readonly option?: OptionId };
   /** Awards may distinguish exposed from concealed groups, as in `4/8 points`. */
   readonly byExposure?: true;
   /** Given for the kind of wait. */
@@ -51,13 +50,7 @@ export interface Rule {
 type More = Partial<Omit<Rule, 'usual' | 'scope' | 'needs' | 'each'>>;
 
 /** A rule has every field, so that it inherits none from a page that adds properties to all objects. */
-const make = (
-  usual: string,
-  scope: Scope,
-  needs: readonly FactName[],
-  earning: Earning,
-  more?: Partial<Rule>,
-): Rule => ({
+const make = (usual: string, scope: Scope, needs: readonly number[], earning: Earning, more?: Partial<Rule>): Rule => ({
   usual,
   scope,
   needs,
@@ -76,11 +69,11 @@ export const each = (usual: string, of: GroupClass, more?: More): Rule =>
   make(usual, 'everyone', [], 'hand', { each: { only: undefined, ...of }, ...more });
 
 /** A rule for every player. */
-export const everyone = (usual: string, needs: readonly FactName[], earning: Earning, more?: More): Rule =>
+export const everyone = (usual: string, needs: readonly number[], earning: Earning, more?: More): Rule =>
   make(usual, 'everyone', needs, earning, more);
 
 /** A rule for the winner only. */
-export const winner = (usual: string, needs: readonly FactName[], earning: Earning = 'hand', more?: More): Rule =>
+export const winner = (usual: string, needs: readonly number[], earning: Earning = 'hand', more?: More): Rule =>
   make(usual, 'winner', needs, earning, more);
 
 /** The group that the winning tile completed. */

@@ -1,4 +1,5 @@
 /** Pao: the hands for which the player who discards the last tile pays for all. */
+import { nameOfFact } from '../engine/fact-names.js';
 import { isOwnAward, type AwardId, type OwnAwardId } from '../own-awards/terms.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
@@ -20,7 +21,7 @@ export type BigHand = (typeof bigHands)[number][0];
  * doubles has none: pao is for “big limit hands” (S0-CMP-10, S0-PAO-01).
  */
 export function limitAwardsOf(big: BigHand, compiled: CompiledProfile): AwardId[] {
-  const required: ReadonlySet<string> = new Set([big, ...ruleOf(big).needs]);
+  const required: ReadonlySet<string> = new Set([big, ...ruleOf(big).needs.map(nameOfFact)]);
   const known = new Map<OwnAwardId, boolean>();
   const requires = (id: OwnAwardId): boolean => {
     let found = known.get(id);

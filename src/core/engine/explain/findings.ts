@@ -1,6 +1,6 @@
 /** Why a fact does not hold for a hand: the tiles that prevent it, those that are missing, or how many there are. */
 import type { AwardId, Condition } from '../../own-awards/terms.js';
-import type { FactName } from '../facts.js';
+import type { FactName } from '../fact-names.js';
 import {
   ORPHAN_KINDS,
   isChow,
