@@ -560,7 +560,9 @@ describe('several awards', () => {
     ['three-concealed-pungs', '222b 555c 888d 1b 9c EW', '3 points'],
     ['three-concealed-pungs', '222b (555c) 888d 1b 9c EW', ''],
     ['outside', '111b 999c EEE 11d W', '3 points'],
-    ['outside', '111b 999c EEE 55d W', ''],
+    // The pair is left apart.
+    ['outside', '111b 999c EEE 55d W', '3 points'],
+    ['outside', '111b 999c (555d) E W', ''],
   ])('of a loser may depend on its groups: %s, with %s', (fact, hand, expected) => {
     const rules = bare(`--a: 3 points for losers if ${fact}`);
     expect(lines(score(hand, { partial: true }, rules), '--a' as RuleId)).toBe(expected);

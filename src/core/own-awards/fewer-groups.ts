@@ -2,15 +2,16 @@
  * Whether a losing hand can be worth more with some of its tiles apart: for an award such as `2 doubles for everyone if no
  * pairs`, or one that lowers what the hand is worth.
  */
-import { isFactAlone, needsOf, type CompiledProfile } from '../engine/compile.js';
-import { factWords, type FactName } from '../engine/facts.js';
+import { needsOf, type CompiledProfile } from '../engine/compile.js';
+import { factOf, isFactAlone, type FactName } from '../engine/fact-names.js';
+import { OUTSIDE, VALUELESS_PAIR, factWords } from '../engine/facts.js';
 import { PAIRS, PUNGS, type GroupClass } from '../engine/groups.js';
 import type { CountedRule } from '../engine/reading.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from './terms.js';
 
 /** The facts about a reading that a group more can make fail. It may make any of the others hold. */
-const FAILING = factWords(['valueless-pair', 'outside'])[2];
+const FAILING = factWords([VALUELESS_PAIR, OUTSIDE])[2];
 
 /** A loser is free to group only pungs and pairs, which are concealed. */
 const isFree = (each: GroupClass | undefined): boolean =>
@@ -30,7 +31,7 @@ function canTurnNeeds(of: FactName | AwardId, holds: boolean, compiled: Compiled
   const isFact = isFactAlone(of);
   const rule = isFact || isOwnAward(of) ? undefined : ruleOf(of);
   const { each, conditions } = isFact ? NO_TERMS : compiled.declared(of).terms;
-  const facts = factWords(isFact ? [of] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : [])[2];
+  const facts = factWords(isFact ? [factOf(of)] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : [])[2];
   return (
     (facts & (holds ? ~FAILING : FAILING)) !== 0 ||
     (holds && isFree(rule ? rule.each : each)) ||
