@@ -42,11 +42,11 @@ export const limits = [
   {
     name: 'score',
     entry: 'src/core/engine/score.ts',
-    limit: 15 * KB,
+    limit: 14.75 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 30 * KB, what: 'the core without the settlement' },
-  { name: 'core', entry: 'src/core/index.ts', limit: 33 * KB, what: '`mahjong-elements/core`' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 29.5 * KB, what: 'the core without the settlement' },
+  { name: 'core', entry: 'src/core/index.ts', limit: 32.5 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
     entry: 'src/mj-tile.ts',
@@ -60,12 +60,12 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 40.25 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 39.25 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
     later: 'compiled',
-    limit: 9.5 * KB,
+    limit: 9.75 * KB,
     what: 'awards of a table’s own and the profiles that have some, where they are used',
   },
   {
@@ -78,10 +78,10 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 50.5 * KB,
+    limit: 49.75 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 73 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 72.5 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -130,7 +130,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'hand.',
-    limit: 51.25 * KB,
+    limit: 50.5 * KB,
     what: 'tiles, hands and breakdowns, loaded by it',
   },
   {
@@ -138,11 +138,11 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 18.5 * KB,
+    limit: 19 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 30.75 * KB, what: '`mahjong-elements/core/bulk.js`' },
-  { name: 'value', entry: 'src/mj-value.ts', limit: 30.5 * KB, what: '`<mj-value>` alone' },
+  { name: 'value', entry: 'src/mj-value.ts', limit: 29.75 * KB, what: '`<mj-value>` alone' },
   { name: 'rules', entry: 'src/mj-rules.ts', limit: 71.5 * KB, what: '`<mj-rules>` alone, with the core' },
   {
     name: 'house-rules',
