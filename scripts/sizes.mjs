@@ -24,7 +24,7 @@ const LANGUAGES = {
   de: 4.75 * KB,
   nl: 4.75 * KB,
   fr: 5.25 * KB,
-  it: 4.75 * KB,
+  it: 5 * KB,
   ja: 4.75 * KB,
   'zh-Hant': 4.5 * KB,
   'zh-HK': 4.5 * KB,
@@ -45,7 +45,7 @@ export const limits = [
     limit: 14.75 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
-  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 29.5 * KB, what: 'the core without the settlement' },
+  { name: 'scoring', entry: 'src/core/scoring.ts', limit: 29.75 * KB, what: 'the core without the settlement' },
   { name: 'core', entry: 'src/core/index.ts', limit: 32.5 * KB, what: '`mahjong-elements/core`' },
   {
     name: 'tile',
@@ -60,12 +60,12 @@ export const limits = [
     limit: 3.25 * KB,
     what: 'the faces of flowers and seasons, where there are any',
   },
-  { name: 'hand', entry: 'src/mj-hand.ts', limit: 39.25 * KB, what: '`<mj-hand>` alone, with the core' },
+  { name: 'hand', entry: 'src/mj-hand.ts', limit: 39.5 * KB, what: '`<mj-hand>` alone, with the core' },
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
     later: 'compiled',
-    limit: 9.75 * KB,
+    limit: 10 * KB,
     what: 'awards of a table’s own and the profiles that have some, where they are used',
   },
   {
@@ -81,7 +81,7 @@ export const limits = [
     limit: 49.75 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 72.5 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 72.75 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -93,7 +93,7 @@ export const limits = [
     name: 'words',
     entry: 'src/index.ts',
     later: 'words',
-    limit: 5 * KB,
+    limit: 5.25 * KB,
     what: 'what it says, with the panels or a comparison',
   },
   {
@@ -138,7 +138,7 @@ export const limits = [
     entry: 'src/autoload.ts',
     files: autoloaded,
     later: 'shared',
-    limit: 19 * KB,
+    limit: 20 * KB,
     what: 'what all other elements share, loaded by it',
   },
   { name: 'bulk', entry: 'src/core/bulk.ts', limit: 30.25 * KB, what: '`mahjong-elements/core/bulk.js`' },
@@ -152,7 +152,7 @@ export const limits = [
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 30.75 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 65 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 65.5 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',
@@ -177,7 +177,7 @@ export const limits = [
     limit: 5.25 * KB,
     what: '`dist/cdn/blocks.js`, which turns code blocks into elements',
   },
-  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 81.5 * KB, what: '`<mj-exercise>` alone, with the core' },
+  { name: 'exercise', entry: 'src/mj-exercise.ts', limit: 83 * KB, what: '`<mj-exercise>` alone, with the core' },
   { name: 'editor', entry: 'src/index.ts', later: 'editor', limit: 8.5 * KB, what: 'the editor, where it is used' },
   ...Object.entries(LANGUAGES).map(([tag, limit]) => ({
     name: tag,
