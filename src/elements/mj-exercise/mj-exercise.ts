@@ -4,13 +4,7 @@ import { asText } from '../../core/errors.js';
 import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
-import {
-  ExerciseSession,
-  MOST_HANDS,
-  type GivenAnswer,
-  type KeptProgress,
-  type Outcome,
-} from '../../exercise/session.js';
+import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../../exercise/session.js';
 import { AskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
 import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
@@ -23,6 +17,7 @@ import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
 import { Later } from '../lazy.js';
 import { MjAnswerEvent } from './event.js';
+import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
 import { progressOf, renderExercise, renderSet, type ExerciseActions } from './views.js';
 import { HandSource, type HandElement } from '../hand-source.js';
@@ -40,9 +35,6 @@ const isSettlement = (element: Element): element is SettlementElement =>
   isCustom(element) && 'settlement' in element && 'scores' in element;
 
 const isExercise = (element: Element): element is MjExercise => isCustom(element) && 'outcome' in element;
-
-/** Loaded with the first exercise that keeps its progress. */
-const storage = new Later(() => import('../../exercise/kept.js'));
 
 /** Longer seeds are cut off. */
 const LONGEST_SEED = 1000;
@@ -169,10 +161,18 @@ export class MjExercise extends MjFormElement {
   /** Where Tab enters a grid of tiles. */
   #stop = 0;
   #focusNext?: string;
-  /** What the exercise was about when its kept progress was last looked up. */
-  #lookedUp = '';
-  /** Kept progress that is still to be taken. */
-  #kept?: KeptProgress;
+  readonly #keeping = new Keeping({
+    session: this.#session,
+    isGuided: () => this.guided,
+    row: () => (this.#isRow ? this.#count : undefined),
+    about: () => this.#about,
+    again: () => this.afterUpdate(() => this.changes++),
+    resumed: () => {
+      this.toggleState('solved', this.#session.isSolved);
+      this.#dueChanged();
+      this.#set?.requestUpdate();
+    },
+  });
 
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
@@ -300,7 +300,7 @@ export class MjExercise extends MjFormElement {
     this.toggleState('solved', session.isSolved);
     if (isServer) return;
     if (changed.has('keep') && this.#inner.length) notifyInside(this);
-    this.#takeKept();
+    if (this.#isKept && this.#task) this.#keeping.take(!this.hasUpdated);
     this.#updateForm();
   }
 
@@ -396,47 +396,6 @@ export class MjExercise extends MjFormElement {
     return JSON.stringify(['row', ask, seed, want, count, guided, table.name, table.rules]);
   }
 
-  /** Goes on where the reader stopped, unless an answer has been begun. */
-  #takeKept(): void {
-    if (!this.#isKept || !this.#task) return;
-    const { module } = storage;
-    if (!module || !this.hasUpdated) {
-      // The first rendering is what a server has rendered.
-      const loaded = storage.load();
-      this.afterUpdate(() => void loaded.then(() => this.requestUpdate()).catch(() => {}));
-      return;
-    }
-    const session = this.#session;
-    const about = this.#about;
-    if (this.#lookedUp === about) return this.#resumeAnswer();
-    this.#lookedUp = about;
-    const kept = module.keptProgress(about);
-    if (!kept) return;
-    this.#kept = kept;
-    // The hand of a row is another one then, about which the next update asks.
-    if (this.#isRow && session.resumeRow(kept, this.#count)) this.afterUpdate(() => this.changes++);
-    else this.#resumeAnswer();
-  }
-
-  #resumeAnswer(): void {
-    const kept = this.#kept;
-    this.#kept = undefined;
-    if (!kept || !this.#session.resumeAnswer(kept, this.guided)) return;
-    this.toggleState('solved', this.#session.isSolved);
-    this.#dueChanged();
-    this.#set?.requestUpdate();
-  }
-
-  #keepProgress(): void {
-    if (!this.#isKept || !this.#task) return;
-    const { progress } = this.#session;
-    const about = this.#about;
-    void storage.load().then(
-      ({ keepProgress }) => keepProgress(about, progress),
-      () => {},
-    );
-  }
-
   /** Forgets the answers, also those that are kept; around other exercises, theirs. */
   startOver(): void {
     for (const exercise of this.#inner) exercise.startOver();
@@ -474,7 +433,7 @@ export class MjExercise extends MjFormElement {
       this.dispatchEvent(new MjAnswerEvent(verdict));
       this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }
-    this.#keepProgress();
+    if (this.#isKept && this.#task) this.#keeping.keep();
     this.changes++;
   }
 

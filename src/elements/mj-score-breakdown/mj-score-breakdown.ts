@@ -221,12 +221,11 @@ export class MjScoreBreakdown extends MjTableElement {
   /** Without its code, a part of the breakdown would appear later and shift the content below it. */
   override get ready(): Promise<unknown> | undefined {
     const compared = wordsOf(this.compare);
-    const isOpen = this.open.size + this.shown.size > 0;
     const loads = [
       compared.length && (comparison.module ? comparison.module.loadTexts(this.language) : comparison.load()),
       this.#isGiven && !given.module && given.load(),
       this.steps && !walk.module && walk.load(),
-      isOpen && panels.module?.loadTexts(this.language),
+      this.open.size + this.shown.size > 0 && panels.module?.loadTexts(this.language),
     ].filter((load) => typeof load === 'object');
     return (
       super.ready ??
