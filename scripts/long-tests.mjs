@@ -36,6 +36,7 @@ const waiting = {
     'test/core/bulk-workers.test.ts',
     'test/core/make-hand.test.ts',
     'test/project/code-blocks.test.ts',
+    'test/project/code-blocks-in-pages.test.ts',
     'test/project/embed-builder.test.ts',
     'test/project/regular-expressions.test.ts',
     'test/project/site.test.ts',

@@ -5,7 +5,7 @@ import './profiles/elsewhere.js';
 import { awardClaim as award, type AwardedClaim, type Claim } from './claims/award.js';
 import { requireShape } from './claims/errors.js';
 import { claimsOn as possible, type ClaimSituation, type PossibleClaim } from './claims/possible.js';
-import { anyProfile } from './compiled.js';
+import { anyProfile } from './any-profile.js';
 import { profileOf, type Profile, type ProfileName } from './profiles/index.js';
 import { refusal, requireArrays, shapeOf } from './public.js';
 import type { Hand, Tile, Wind } from './types.js';

@@ -3,7 +3,7 @@
  * that exposed sets make dangerous, and a model of doubles. The same input always gives the same result. The module
  * of the package contains exercises as well.
  */
-import { anyProfile } from './compiled.js';
+import { anyProfile } from './any-profile.js';
 import type { Hand, Profile, ProfileName, Situation, Wait } from './index.js';
 import * as comparing from './odds/discards.js';
 import type { Turns } from './odds/outlook.js';

@@ -2,7 +2,7 @@
  * More built-in profiles: the rulesets of books, federations, clubs and programs. Import this module to use their names
  * (`score(hand, situation, 'xmj')`); elements load it when a page names one.
  */
-import { anyProfile } from './compiled.js';
+import { anyProfile } from './any-profile.js';
 import { classical } from './profiles/classical.js';
 import { variant } from './profiles/complete.js';
 import { addProfiles } from './profiles/lookup.js';

@@ -3,7 +3,7 @@
  * error that names the path at fault. Valid data pays almost nothing for this: the fault is only searched for after
  * reading has failed.
  */
-import { anyProfile } from './compiled.js';
+import { anyProfile } from './any-profile.js';
 import { HandError, tableSentences } from './errors.js';
 import * as engine from './scoring.js';
 import { settle as settleTable } from './settlement/settle.js';

@@ -1,6 +1,6 @@
 /** Scores many hands with the same rules. */
 import { refusal, requireArrays, shapeOf, score as checkedScore } from './public.js';
-import { compiledProfile } from './compiled.js';
+import { compiledProfile } from './any-profile.js';
 import type { Profile, ProfileName } from './profiles/index.js';
 import { valueOf, type Score } from './engine/score.js';
 import type { Hand, Situation } from './types.js';

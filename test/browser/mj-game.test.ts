@@ -213,7 +213,8 @@ describeRendered('a game on a page', () => {
     expect(words(parts(game, 'where')[0])).to.equal('東風圈，第 2 莊 第 2 手：乙坐莊');
     expect(words(parts(game, 'row')[0]!.querySelector('.said')!)).to.equal('乙和 48 點，丙放銃；丁犯規');
     game.hands = '甲 12x';
-    await game.updateComplete;
+    // The words for errors load with the first one.
+    await until(() => !words(parts(game, 'message')[0]).includes('…'));
     expect(words(parts(game, 'message')[0])).to.match(/^第 1 手，甲：第 5 個字元：「12x」的花色「x」不明/);
   });
 });

@@ -215,6 +215,7 @@ describeRendered('<mj-value>', () => {
       </p>
     `);
     expect(figures(page)[0]).to.match(/^[\d,]+$/);
-    expect(message(page.lastElementChild!)).to.contain('花色');
+    // The words for errors load with the first one.
+    await until(() => message(page.lastElementChild!)?.includes('花色'));
   });
 });

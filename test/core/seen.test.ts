@@ -13,7 +13,7 @@ import {
   type Score,
   type Situation,
 } from '../../src/core/index.js';
-import { compiledProfile } from '../../src/core/compiled.js';
+import { compiledProfile } from '../../src/core/any-profile.js';
 import { discards, waits as oddsOf } from '../../src/core/odds.js';
 import { moreProfiles } from '../../src/core/profiles.js';
 

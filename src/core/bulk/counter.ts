@@ -1,5 +1,5 @@
 /** Scores packed hands into typed arrays. */
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import type { HandError } from '../errors.js';
 import { borrowWorkspace, giveBack } from '../engine/workspace.js';
 import type { Profile, ProfileName } from '../profiles/index.js';

@@ -1,5 +1,5 @@
 /** What an error costs, computed from the tiles where the values of the hands do not show it. */
-import { anyProfile } from '../compiled.js';
+import { anyProfile } from '../any-profile.js';
 import { score, settle, type Profile, type ProfileName, type Score, type Table } from '../index.js';
 import type { Wind } from '../types.js';
 import {

@@ -7,7 +7,7 @@ import { shareBudget } from '../own-awards/budget.js';
 import { interpretationsOf, type Interpretation } from '../notes/interpretations.js';
 import { finesIn, incidentNamed, type IncidentId } from '../rules/fines.js';
 import { isOwnAward, type Amount, type OwnAwardId, type Sentences, type Terms } from '../own-awards/terms.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import { ownAwardsIn, readAmount, usualScope } from '../profiles/declarations.js';
 import { parseAward } from '../profiles/parse.js';
 import { profileOf } from '../profiles/index.js';

@@ -1,6 +1,6 @@
 /** Why each award of a profile was given or not, as data that can be turned into sentences in any language. */
 import { needsOf, ownTests, type CompiledProfile } from './compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import { earnersOf, holdsAny } from './earners.js';
 import { isFactAlone, nameOfFact, type FactName } from './fact-names.js';
 import { holds } from './facts.js';

@@ -2,7 +2,7 @@
 import { limitSteps } from '../own-awards/budget.js';
 import { asText, expectHandError } from '../errors.js';
 import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import { ownSamples } from '../describe/own-samples.js';
 import { cards, type Sample } from '../describe/awards.js';
 import { FAR, distanceOf, explainIn } from '../engine/explain.js';

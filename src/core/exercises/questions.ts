@@ -2,7 +2,7 @@
  * The questions of a count, in the order in which a beginner counts (source 002): what the hand scores in points, then in
  * doubles, then what that makes. Answered one after the other, they end in the same Score.
  */
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import { ownAwardsIn } from '../profiles/declarations.js';
 import { ruleIds, type RuleId } from '../rules/index.js';

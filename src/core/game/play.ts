@@ -1,7 +1,7 @@
 /** Plays a game from its record: seats, scores, payments and totals of every hand. */
 import { score } from '../public.js';
 import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import { shown, TableError, type Details } from '../errors.js';
 import { defineProfile } from '../profiles/index.js';
 import { profileOf } from '../profiles/index.js';

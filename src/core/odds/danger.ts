@@ -1,7 +1,7 @@
 /** The tiles that an opponent's exposed sets make dangerous to discard. */
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { CompiledProfile } from '../engine/compile.js';
-import { compiledProfile } from '../compiled.js';
+import { compiledProfile } from '../any-profile.js';
 import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
 import { score } from '../index.js';
 import { isPaoOn, limitAwardsOf, type BigHand } from '../settlement/pao.js';

@@ -17,35 +17,58 @@ const FAILING = factWords([VALUELESS_PAIR, OUTSIDE])[2];
 const isFree = (each: GroupClass | undefined): boolean =>
   each !== undefined && each.only !== 'exposed' && (each.forms & (PUNGS | PAIRS)) > 0;
 
-/** Whether a group more can make a condition hold, or with `holds` false make it fail. */
-function canTurn({ of, how, count }: Condition, holds: boolean, compiled: CompiledProfile): boolean {
-  const turned = holds !== (how === 'not');
-  return count
-    ? isFree(count.each) && (turned ? count.least > 0 : count.most < Infinity)
-    : // What a hand waits for depends on its tiles alone.
-      how !== 'calling' && canTurnNeeds(of as FactName | AwardId, turned, compiled);
-}
+/** What a group more can do to facts and awards; each question is answered once, as awards can depend on many others. */
+class FewerGroups {
+  readonly #known = new Map<string, boolean>();
+  readonly #compiled: CompiledProfile;
 
-/** The same for a fact, or for what an award needs. */
-function canTurnNeeds(of: FactName | AwardId, holds: boolean, compiled: CompiledProfile): boolean {
-  const isFact = isFactAlone(of);
-  const rule = isFact || isOwnAward(of) ? undefined : ruleOf(of);
-  const { each, conditions } = isFact ? NO_TERMS : compiled.declared(of).terms;
-  const facts = factWords(isFact ? [factOf(of)] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : [])[2];
-  return (
-    (facts & (holds ? ~FAILING : FAILING)) !== 0 ||
-    (holds && isFree(rule ? rule.each : each)) ||
-    conditions.some((condition) => canTurn(condition, holds, compiled))
-  );
+  constructor(compiled: CompiledProfile) {
+    this.#compiled = compiled;
+  }
+
+  /** Whether a group more can make a condition hold, or with `holds` false make it fail. */
+  canTurn({ of, how, count }: Condition, holds: boolean): boolean {
+    const turned = holds !== (how === 'not');
+    return count
+      ? isFree(count.each) && (turned ? count.least > 0 : count.most < Infinity)
+      : // What a hand waits for depends on its tiles alone.
+        how !== 'calling' && this.canTurnNeeds(of as FactName | AwardId, turned);
+  }
+
+  /** The same for a fact, or for what an award needs. */
+  canTurnNeeds(of: FactName | AwardId, holds: boolean): boolean {
+    const key = `${of} ${holds}`;
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      known = this.#findOut(of, holds);
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+
+  #findOut(of: FactName | AwardId, holds: boolean): boolean {
+    const compiled = this.#compiled;
+    const isFact = isFactAlone(of);
+    const rule = isFact || isOwnAward(of) ? undefined : ruleOf(of);
+    const { each, conditions } = isFact ? NO_TERMS : compiled.declared(of).terms;
+    const needs = isFact ? [factOf(of)] : rule ? needsOf(of as RuleId, compiled.profile, () => false) : [];
+    return (
+      (factWords(needs)[2] & (holds ? ~FAILING : FAILING)) !== 0 ||
+      (holds && isFree(rule ? rule.each : each)) ||
+      conditions.some((condition) => this.canTurn(condition, holds))
+    );
+  }
 }
 
 /** Whether a group more can make a losing hand worth less by one of these awards, or by an award that replaces it. */
-export const isFewerBetter = (rules: readonly CountedRule[], compiled: CompiledProfile): boolean =>
-  rules.some(({ id, unit }) => {
+export function isFewerBetter(rules: readonly CountedRule[], compiled: CompiledProfile): boolean {
+  const groups = new FewerGroups(compiled);
+  return rules.some(({ id, unit }) => {
     const by = isOwnAward(id) ? undefined : ruleOf(id).replaced?.by;
     return (
-      canTurnNeeds(id, false, compiled) ||
-      (unit === 'score' && canTurnNeeds(id, true, compiled)) ||
-      (by && compiled.declared(by as RuleId).terms.conditions.some((one) => canTurn(one, true, compiled)))
+      groups.canTurnNeeds(id, false) ||
+      (unit === 'score' && groups.canTurnNeeds(id, true)) ||
+      (by && compiled.declared(by as RuleId).terms.conditions.some((one) => groups.canTurn(one, true)))
     );
   });
+}

@@ -19,7 +19,7 @@ export const writtenRules = new Later(() => import('../../core/profiles/written.
 /** The profiles and awards that few tables use. */
 const ownAwards = new Later(async () => {
   // Both are requested at once.
-  const [module] = await Promise.all([import('../../core/compiled.js'), writtenRules.load()]);
+  const [module] = await Promise.all([import('../../core/any-profile.js'), writtenRules.load()]);
   return module;
 });
 

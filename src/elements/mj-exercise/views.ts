@@ -1,6 +1,6 @@
 /** The views of an exercise: the hand, the question with its fields, the verdict, the guided count, and progress. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { compiledProfile } from '../../core/compiled.js';
+import { compiledProfile } from '../../core/any-profile.js';
 import { ruleIds, winds, type AwardId, type Wind } from '../../core/index.js';
 import type { CountQuestion } from '../../core/odds.js';
 import { inOrder } from '../../core/engine/hand.js';

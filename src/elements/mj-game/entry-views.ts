@@ -1,7 +1,7 @@
 /** The form of an editable game: the hand being entered, the number pad, names and seats. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
-import { compiledProfile } from '../../core/compiled.js';
+import { compiledProfile } from '../../core/any-profile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
 import { remarkable } from '../../game/values.js';
 import { canBePao, hasPao } from '../../core/settlement/pao.js';
