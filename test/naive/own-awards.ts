@@ -76,16 +76,24 @@ export function readAmount(text: string): NaiveAmount {
   throw new Error(`not an award: ${text}`);
 }
 
+type Scoped = Readonly<{ amount: NaiveAmount; scope: NaiveScope }>;
+const scopedBy: Record<NaiveScope, Map<string, Scoped>> = {
+  winner: new Map(),
+  everyone: new Map(),
+  losers: new Map(),
+};
+
 /** The amount of a declared value and the scope behind it, for built-in awards too. */
-export function readScoped(declared: string, usual: NaiveScope): { amount: NaiveAmount; scope: NaiveScope } {
+export function readScoped(declared: string, usual: NaiveScope): Scoped {
+  const read = scopedBy[usual].get(declared);
+  if (read) return read;
   const text = declared.replace(/ if .*$/, '');
   const match = /^(.*?) for (everyone|losers)$/.exec(text);
-  return match
-    ? { amount: readAmount(match[1]!), scope: match[2] as NaiveScope }
-    : {
-        amount: readAmount(text),
-        scope: readAmount(text).limit === undefined && readAmount(text).score === undefined ? usual : 'winner',
-      };
+  const amount = readAmount(match?.[1] ?? text);
+  const isForWinner = amount.limit !== undefined || amount.score !== undefined;
+  const scope = match ? (match[2] as NaiveScope) : isForWinner ? 'winner' : usual;
+  scopedBy[usual].set(declared, { amount, scope });
+  return { amount, scope };
 }
 
 const known = new Map<string, NaiveOwnAward>();

@@ -293,10 +293,21 @@ function withoutConditions(the: Case, conditional: [id: string, text: string | n
   return plain;
 }
 
+const conditionalBy = new WeakMap<NaiveRules, [string, string | number][]>();
+
+/** The built-in awards that have conditions. */
+function conditionalIn(rules: NaiveRules): [string, string | number][] {
+  const known = conditionalBy.get(rules);
+  if (known) return known;
+  const all = Object.entries(rules).filter(([id, text]) => !id.startsWith('--') && / if /.test(String(text)));
+  conditionalBy.set(rules, all);
+  return all;
+}
+
 function findIn(reading: readonly Group[], the: Case): Found {
   const { hand, rules, seat, round, win, happened, tiles } = the;
   // Conditions on built-in awards are about the patterns of others, so they are looked at in a table that has none.
-  const conditional = Object.entries(rules).filter(([id, text]) => !id.startsWith('--') && / if /.test(String(text)));
+  const conditional = conditionalIn(rules);
   const first = conditional.length > 0 ? findIn(reading, withoutConditions(the, conditional)) : undefined;
   const meetsConditions = (rule: string): boolean =>
     !first || conditionsOf(String(rules[rule])).every((one) => first.meets(one));
