@@ -27,20 +27,25 @@ export const longTests = [
 const isComplete = () => Number(process.env.MJ_ROUNDS) >= 1;
 
 /**
- * Test files that `npm test` leaves to `npm run test:long` and CI, so that it takes minutes: they build and open the site, install the
- * package in projects of its users, measure every bundle, or repeat what other files test on every page, in every language, on
- * server-rendered pages, or with hostile input. Named in a command, as in `npx vitest run test/project/site.test.ts`, they always run.
+ * Test files that `npm test` leaves to `npm run test:long` and CI, so that it takes four minutes: they build and open the site, try the
+ * package in projects of its users, measure it, or repeat what other files test on every page, in every language, on server-rendered
+ * pages, with hostile input or under many rules. Named in a command, as in `npx vitest run test/project/site.test.ts`, they always run.
  */
 const waiting = {
   node: [
     'test/core/bulk-workers.test.ts',
+    'test/core/exercises-tables.test.ts',
     'test/core/make-hand.test.ts',
     'test/core/own-samples.test.ts',
     'test/project/code-blocks-in-pages.test.ts',
     'test/project/code-blocks.test.ts',
+    'test/project/declarations.test.ts',
     'test/project/embed-builder.test.ts',
+    'test/project/heap.test.ts',
+    'test/project/polluted.test.ts',
     'test/project/regular-expressions.test.ts',
     'test/project/site.test.ts',
+    'test/project/support.test.ts',
     'test/project/tarball.test.ts',
     'test/server/bounds.test.ts',
   ],

@@ -10,6 +10,10 @@ import { parseRules, profiles } from '../../src/core/index.js';
 import { moreNames } from '../../src/core/profiles/more-names.js';
 import type { MjRules } from '../../src/elements/mj-rules/mj-rules.js';
 import { nameAward } from '../../src/labels.js';
+import { isComplete } from '../rounds.js';
+
+/** A test that takes seconds. */
+const whole = isComplete ? it : it.skip;
 
 const row = (rules: MjRules, id: string): HTMLElement | null =>
   rules.shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`);
@@ -316,7 +320,7 @@ describe('compared profiles', () => {
     return rules;
   };
 
-  it('are as many as a page names, each once, in a table that scrolls beside the names', async () => {
+  whole('are as many as a page names, each once, in a table that scrolls beside the names', async () => {
     const names = every.slice(1).join(' ');
     const rules = await inside(300, { compare: `${names} ${names.toUpperCase()}`.slice(0, 400) });
     const box = all<HTMLElement>(rules, '.scroll')[0]!;
@@ -659,7 +663,7 @@ describe('<mj-rules editable>', () => {
     expect(ids(rules)).to.deep.equal(['--seven-pairs-of-one-suit']);
   });
 
-  own('takes every kind of value in the field of its row and as text', async () => {
+  whole('takes every kind of value in the field of its row and as text', async () => {
     const rules = await editable();
     for (const [id, value] of [
       ['thirteen-wins', 'limit after 9'],
