@@ -15,8 +15,10 @@ export interface LaterError extends Say {
 export function laterError(load: () => Promise<Say>): LaterError {
   let say: Say | undefined;
   let loading: Promise<object> | undefined;
-  const loadOnce = (): Promise<object> =>
-    (loading ??= load().then(
+  const changed = (): void => registry.listeners.forEach((listener) => listener());
+  const loadOnce = (): Promise<object> => {
+    if (loading) return loading;
+    loading = load().then(
       (loaded) => {
         say = loaded;
         return {};
@@ -25,12 +27,14 @@ export function laterError(load: () => Promise<Say>): LaterError {
         say = ({ message }) => message;
         throw error;
       },
-    ));
-  const changed = (): void => registry.listeners.forEach((listener) => listener());
+    );
+    loading.then(changed, changed);
+    return loading;
+  };
   return Object.assign(
     (error: SpokenError): string => {
       if (say) return say(error);
-      loadOnce().then(changed, changed);
+      loadOnce().catch(() => {});
       return '…';
     },
     { load: loadOnce },

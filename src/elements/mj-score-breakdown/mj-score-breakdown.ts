@@ -226,7 +226,7 @@ export class MjScoreBreakdown extends MjTableElement {
       this.#isGiven && !given.module && given.load(),
       this.steps && !walk.module && walk.load(),
       this.open.size + this.shown.size > 0 && panels.module?.loadTexts(this.language),
-    ].filter((load) => typeof load === 'object');
+    ].filter(Boolean);
     return (
       super.ready ??
       loadProfiles([...compared, ...wordsOf(profileIn(this.score))]) ??
