@@ -64,7 +64,7 @@ export const limits = [
   {
     name: 'own awards',
     entry: 'src/mj-hand.ts',
-    later: 'compiled',
+    later: 'any-profile',
     limit: 10 * KB,
     what: 'awards of a table’s own and the profiles that have some, where they are used',
   },

@@ -64,7 +64,7 @@ describe('a Score from somewhere else', () => {
         .and.to.match(/^Not a score: /);
       breakdown.lang = 'zh-Hant';
       // The words for errors load with the first one.
-      await until(() => message(breakdown).startsWith('這不是計分：'));
+      await until(() => message(breakdown)?.startsWith('這不是計分：'));
       breakdown.score = good;
       await settled(breakdown);
       expect(breakdown.error).to.equal(null);

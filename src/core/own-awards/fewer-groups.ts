@@ -40,6 +40,8 @@ class FewerGroups {
     const key = `${of} ${holds}`;
     let known = this.#known.get(key);
     if (known === undefined) {
+      // An award may depend on itself: on its pattern. That adds nothing.
+      this.#known.set(key, false);
       known = this.#findOut(of, holds);
       this.#known.set(key, known);
     }
