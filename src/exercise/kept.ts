@@ -4,7 +4,7 @@ import type { KeptProgress } from './session.js';
 
 /** The most exercises of a page; the oldest give way. */
 export const MOST_KEPT = 200;
-/** A longer entry is not read. */
+/** A longer entry is neither written nor read. */
 const LONGEST_ENTRY = 200_000;
 const LONGEST_ANSWER = 2000;
 const MOST_TURNS = 1000;
@@ -18,7 +18,7 @@ const storedAt = (): string => `mj-exercise ${location.pathname}`;
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** What is valid of an untrusted value; undefined if it is no progress. */
+/** The valid parts of an untrusted value; undefined if there are none. */
 export function readProgress(value: unknown): KeptProgress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { turn, past, isOver, outcome, answer, hints, steps } = value as Record<string, unknown>;
@@ -64,9 +64,15 @@ export function keepProgress(about: string, progress: KeptProgress | undefined):
   const id = idOf(about);
   // What another tab has kept meanwhile stays.
   const others = readEntry().filter(([known]) => known !== id);
+  // The oldest give way.
   const all = progress ? [...others.slice(1 - MOST_KEPT), [id, progress]] : others;
+  let text = JSON.stringify(all);
+  while (text.length > LONGEST_ENTRY) {
+    all.shift();
+    text = JSON.stringify(all);
+  }
   try {
-    if (all.length) localStorage.setItem(storedAt(), JSON.stringify(all));
+    if (all.length) localStorage.setItem(storedAt(), text);
     else localStorage.removeItem(storedAt());
   } catch {
     // Full, or not available: progress then lasts until the page is left.

@@ -66,6 +66,15 @@ describe('kept progress', () => {
     expect(JSON.parse(stored.get(PAGE)!)).toHaveLength(MOST_KEPT);
   });
 
+  it('is bounded in characters: the oldest long answers give way, and no others', () => {
+    for (let number = 0; number < 120; number++)
+      keepProgress(`${number}`, { outcome: 'solved', answer: 'x'.repeat(1990) });
+    expect(stored.get(PAGE)!.length).toBeLessThanOrEqual(200_000);
+    expect(keptProgress('0')).toBeUndefined();
+    expect(keptProgress('119')).toBeDefined();
+    expect(JSON.parse(stored.get(PAGE)!).length).toBeGreaterThan(90);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
@@ -123,7 +132,7 @@ describe('an exercise that goes on', () => {
   it.each<[string, KeptProgress]>([
     ['is wrong', { outcome: 'first-try', answer: WRONG }],
     ['is missing', { outcome: 'solved' }],
-    ['is no answer', { outcome: 'solved', answer: 'points <img>; value 1e9' }],
+    ['is not an answer', { outcome: 'solved', answer: 'points <img>; value 1e9' }],
   ])('is not solved by a kept answer that %s', (_, kept) => {
     const after = session();
     expect(after.resumeAnswer(kept, false)).toBe(false);
