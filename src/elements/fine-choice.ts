@@ -4,6 +4,7 @@ import { finesIn, incidentNamed, readFine } from '../core/rules/fines.js';
 import { fineTextsFor } from '../lang/fines.js';
 
 export { fineTextsFor };
+export const loadTexts = fineTextsFor.load;
 
 export interface FineChoice {
   label: string;

@@ -22,3 +22,13 @@ export class Later<Module> {
     return this.#loading;
   }
 }
+
+/** A part of an element that loads on demand, with words of its own. */
+interface Spoken {
+  /** Loads the words for a language tag; undefined if there is nothing to load. */
+  loadTexts: (language: string) => Promise<void> | undefined;
+}
+
+/** Loads what is missing of a part: its code, and once that is there, its words. Undefined if nothing is missing. */
+export const loadPart = (part: Later<Spoken>, language: string): Promise<unknown> | undefined =>
+  part.module ? part.module.loadTexts(language) : part.load();

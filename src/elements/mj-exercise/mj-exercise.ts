@@ -15,7 +15,7 @@ import { scrollStyles } from '../../render/parts.styles.js';
 import { situationStyles } from '../../render/situation.styles.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { tokenStyles } from '../../render/tokens.styles.js';
-import { Later } from '../lazy.js';
+import { Later, loadPart } from '../lazy.js';
 import { MjAnswerEvent } from './event.js';
 import { Keeping } from './kept-progress.js';
 import { exerciseStyles } from './styles.js';
@@ -140,7 +140,7 @@ export class MjExercise extends MjFormElement {
   @property() count = '';
   /** Asks one question at a time, in the order in which a beginner counts. */
   @property({ type: Boolean }) guided = false;
-  /** Keeps the progress in the storage of the browser, for this page; around other exercises, theirs. */
+  /** Keeps progress over a reload, in the browser’s storage for this page; on an exercise around others, keeps theirs. */
   @property({ type: Boolean, reflect: true }) keep = false;
   /** The name of the form control; its value is the answer as text. */
   @property({ reflect: true }) name?: string;
@@ -245,7 +245,7 @@ export class MjExercise extends MjFormElement {
     return (
       super.ready ??
       exerciseTextsFor.load(this.language) ??
-      (this.#isFining ? (fines.module ? fines.module.fineTextsFor.load(this.language) : fines.load()) : undefined) ??
+      (this.#isFining ? loadPart(fines, this.language) : undefined) ??
       ((this.for || this.seed || this.want || this.count) && !bonusFaces.module ? bonusFaces.load() : undefined)
     );
   }
@@ -396,7 +396,7 @@ export class MjExercise extends MjFormElement {
     return JSON.stringify(['row', ask, seed, want, count, guided, table.name, table.rules]);
   }
 
-  /** Forgets the answers, also those that are kept; around other exercises, theirs. */
+  /** Clears the answers, including kept ones; on an exercise around others, clears theirs. */
   startOver(): void {
     for (const exercise of this.#inner) exercise.startOver();
     if (this.#inner.length) this.changes++;

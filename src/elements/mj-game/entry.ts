@@ -4,7 +4,7 @@ import type { GameRow } from '../../core/game.js';
 import { chooseWinner, setTiles } from '../../game/draft.js';
 import { EntryForm } from '../../game/entry-form.js';
 import { hasFines } from '../../core/rules/fines.js';
-import { Later } from '../lazy.js';
+import { Later, loadPart } from '../lazy.js';
 import { MjHand } from '../mj-hand/mj-hand.js';
 import {
   renderEntry,
@@ -93,13 +93,12 @@ class Entry implements GameEntry {
   get #fines(): Fines | undefined {
     const { game, texts } = this.#host;
     if (!game || !hasFines(game.profile.rules)) return undefined;
-    const { module } = fineModule;
-    const loading = module ? module.fineTextsFor.load(texts.language) : fineModule.load();
+    const loading = loadPart(fineModule, texts.language);
     void loading?.then(
       () => this.#host.update(),
       () => {},
     );
-    return loading ? undefined : module;
+    return loading ? undefined : fineModule.module;
   }
 
   /** Once a hand is recorded, a keyboard goes on with the next one; a finger needs no focus. */

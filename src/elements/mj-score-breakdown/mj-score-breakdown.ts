@@ -32,6 +32,7 @@ import { frameStyles } from '../../render/frame.styles.js';
 import { tableKey } from '../inherited-rules.js';
 import { HandSource } from '../hand-source.js';
 import type { PanelHost } from './panels.js';
+import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
 import { breakdownStyles } from './styles.js';
 
@@ -222,7 +223,7 @@ export class MjScoreBreakdown extends MjTableElement {
   override get ready(): Promise<unknown> | undefined {
     const compared = wordsOf(this.compare);
     const loads = [
-      compared.length && (comparison.module ? comparison.module.loadTexts(this.language) : comparison.load()),
+      compared.length && loadPart(comparison, this.language),
       this.#isGiven && !given.module && given.load(),
       this.steps && !walk.module && walk.load(),
       this.open.size + this.shown.size > 0 && panels.module?.loadTexts(this.language),

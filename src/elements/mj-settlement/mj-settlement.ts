@@ -17,7 +17,7 @@ import { MjErrorEvent, MjSettlementEvent } from '../events.js';
 import { SeatedHands, type SeatedHand } from '../seated-hands.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import { loadProfiles } from '../base/mj-table-element.js';
-import { Later } from '../lazy.js';
+import { Later, loadPart } from '../lazy.js';
 import { attributeOf } from '../safe-dom.js';
 import { notifyInside, tableKey } from '../inherited-rules.js';
 import type { Compared } from './other-rules.js';
@@ -258,8 +258,8 @@ export class MjSettlement extends MjFormElement {
     return (
       super.ready ??
       loadProfiles(names) ??
-      (compared ? (comparison.module ? comparison.module.loadTexts(this.language) : comparison.load()) : undefined) ??
-      (this.#isFining ? (fines.module ? fines.module.fineTextsFor.load(this.language) : fines.load()) : undefined)
+      (compared ? loadPart(comparison, this.language) : undefined) ??
+      (this.#isFining ? loadPart(fines, this.language) : undefined)
     );
   }
 
