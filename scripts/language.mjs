@@ -102,7 +102,7 @@ export async function newLanguage(tag) {
     english,
     later,
     handTexts,
-    countTexts: countTextsOf,
+    countTexts,
     notes,
     ruleIds,
     profileNames,
@@ -121,20 +121,7 @@ export async function newLanguage(tag) {
     `export const ${as}: NonNullable<PartialTexts['${id}']> = {\n${emptyTexts(own)}};\n`;
   const capital = (/** @type {string} */ id) => id.charAt(0).toUpperCase() + id.slice(1);
   /** What is found in a table, and the types of the table. */
-  const inTables = [
-    ...[
-      'rule',
-      'meaning',
-      'profile',
-      'chinese',
-      'error',
-      'reasons',
-      'options',
-      'difference',
-      'breakdown',
-      'settlement',
-    ],
-  ];
+  const inTables = 'rule meaning profile chinese error reasons options difference breakdown settlement'.split(' ');
   const handNames = Object.keys(handTexts);
   const otherTexts = without(english, ...inTables, ...handNames, 'editor', 'picture', ...Object.keys(later));
 
@@ -172,7 +159,7 @@ export async function newLanguage(tag) {
       `/** English words in errors, as in de/errors.ts. */\n` +
       `const words: Record<string, string> = {};\n\n` +
       `export const error = errorsFrom({ errors, words, list, tile: hand.tile ?? String });\n`,
-    breakdown: section('breakdown', 'the breakdown of a score', countTextsOf.breakdown),
+    breakdown: section('breakdown', 'the breakdown of a score', countTexts.breakdown),
     panels:
       note('the details of a score, with which it loads') +
       `import { isOwnAward } from '../own-awards.js';\n` +
@@ -186,7 +173,7 @@ export async function newLanguage(tag) {
       `export const ${name}Panels = {\n` +
       `meaning: (id) => (isOwnAward(id) ? '' : (meanings[id] ?? enPanels.meaning(id))),\nreasons,\noptions,\n` +
       `${emptyTexts({ difference: english.difference })}` +
-      `breakdown: {\n${emptyTexts(without(english.breakdown, ...Object.keys(countTextsOf.breakdown)))}},\n} satisfies PartialTexts;\n`,
+      `breakdown: {\n${emptyTexts(without(english.breakdown, ...Object.keys(countTexts.breakdown)))}},\n} satisfies PartialTexts;\n`,
     reasons: section('reasons', 'why an award is missing', english.reasons),
     options: section('options', 'differences between rules, as clauses', english.options),
     settlement: section('settlement', 'settling a hand', english.settlement),

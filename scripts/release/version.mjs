@@ -2,7 +2,7 @@
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The files with an address on the CDN, besides the README. */
+/** The files, other than the README, that contain a CDN address. */
 const onCdn = [
   ...['blocks', 'blogs', 'embed', 'exercises', 'sizes'].map((page) => `docs/${page}.md`),
   'integrations/dokuwiki/mahjongelements/action.php',

@@ -19,7 +19,7 @@ const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i;
 const THEMES = ['light', 'dark'];
 
 // Only texts of the elements on this page: a classic script has no parts that load later.
-registerTexts('zh-Hant', over({ ...zhHantPanels, error: zhHantError }, { ...zhHantTexts, error: undefined }));
+registerTexts('zh-Hant', { ...over(zhHantPanels, zhHantTexts), error: zhHantError });
 
 const root = document.documentElement;
 const content = document.querySelector('main')!;

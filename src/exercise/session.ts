@@ -253,7 +253,7 @@ export class ExerciseSession {
     this.value = answer;
     if (outcome === 'shown') this.show();
     else this.check();
-    if (this.#outcome !== undefined) this.#outcome = outcome === 'solved' ? 'solved' : this.#outcome;
+    if (outcome === 'solved' && this.#outcome !== undefined) this.#outcome = 'solved';
     if (this.isDue) return true;
     // Not the right answer: nobody found it.
     this.startOver();

@@ -24,7 +24,7 @@ export const chooseError: ChooseError = (seed, { seat = 'east', isWon }, wanted,
     const expected = [...(fined.length ? ['any'] : []), 'none', ...fined].join(', ');
     throw new ExerciseError('unknown-word', { place: 'error', found: wanted, expected });
   }
-  // Where none is wanted, every second table has one.
+  // Unless `want` asks for an error, every second table has one.
   if (!fined.length || (!wanted && random(2))) return undefined;
   const id = !wanted || wanted === 'any' ? fined[random(fined.length)]! : wanted;
   const { outcomes } = incidents.find((one) => one.id === id)!;

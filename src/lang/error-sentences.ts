@@ -3,7 +3,7 @@ import type { Tile } from '../core/index.js';
 import { fillIn } from './speech.js';
 import type { SpokenError } from './spoken.js';
 
-/** What a language needs to say errors. */
+/** What a language provides for its error messages. */
 export interface ErrorTexts {
   /** Sentences with details in braces; without one, the message is in English. */
   errors: Readonly<Record<ErrorSentence, string | undefined>>;
@@ -17,7 +17,7 @@ export interface ErrorTexts {
 
 const isTile = (value: string): value is Tile => /^([1-9][bcd]|[1-4][fs]|[ESWNRGB])$/.test(value);
 
-/** Returns a function that says an error. */
+/** Returns a function that writes the message for an error. */
 export function errorsFrom({ errors, words, seat = String, list, tile }: ErrorTexts): (error: SpokenError) => string {
   const word = (value: string): string => (Object.hasOwn(words, value) ? words[value]! : value);
   const player = (value: string): string => seat(word(value));

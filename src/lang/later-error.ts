@@ -9,8 +9,8 @@ export interface LaterError extends Say {
 }
 
 /**
- * The messages of a language for errors, which load when the first one is shown: an ellipsis stands for it until then. If they
- * cannot load, the message is in English.
+ * The error messages of a language. They load with the first error, which shows an ellipsis in the meantime; if loading fails,
+ * messages are in English.
  */
 export function laterError(load: () => Promise<Say>): LaterError {
   let say: Say | undefined;

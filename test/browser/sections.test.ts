@@ -75,11 +75,11 @@ it('fetches the words for the details of a score with the first one that is open
   observer.disconnect();
   expect(fetched()).to.include('zh-Hant/panels');
   expect(seen.length).to.be.above(0);
-  // Not even for a moment are they English.
+  // They are never in English, not even briefly.
   expect(seen.filter((text) => /[a-z]{3}/i.test(text))).to.deep.equal([]);
 });
 
-it('fetches the words for errors with the first error, for which an ellipsis stands until then', async () => {
+it('fetches the words for errors with the first error, which shows an ellipsis until they arrive', async () => {
   expect(fetched()).not.to.include('zh-Hant/errors');
   const hand = await fixture<MjHand>(html`
     <mj-hand lang="zh-TW">123b</mj-hand>

@@ -93,7 +93,7 @@ describe('a generated table with an error', () => {
     ]);
   });
 
-  it('is every second one where none is wanted, of every player', () => {
+  it('occurs at every second table by default, and is made by every player', () => {
     const seats: (Wind | undefined)[] = [];
     for (let count = 0; count < 60; count++) seats.push(taskOf(`${count}`, 'easy', table(FINES)).table!.erred?.seat);
     expect(new Set(seats)).toEqual(new Set([...winds, undefined]));
@@ -157,7 +157,7 @@ describe('an exercise about it', () => {
     expect(hintsFor(taskOf('a', 'easy', profiles.classical), texts, fines)).toHaveLength(3);
   });
 
-  it('tells an answer without the fine from a wrong one', () => {
+  it('points out that an answer leaves out the fine', () => {
     const session = new ExerciseSession();
     session.setTask(task, false);
     const { totals } = solutionOf(task).settlement!;

@@ -10,14 +10,14 @@ import type { CountedRule } from '../engine/reading.js';
 import { ruleOf, type RuleId } from '../rules/index.js';
 import { NO_TERMS, isOwnAward, type AwardId, type Condition } from './terms.js';
 
-/** The facts about a reading that a group more can make fail. It may make any of the others hold. */
+/** The facts about a reading that one more group can make fail. It may make any of the others hold. */
 const FAILING = factWords([VALUELESS_PAIR, OUTSIDE])[2];
 
 /** A loser is free to group only pungs and pairs, which are concealed. */
 const isFree = (each: GroupClass | undefined): boolean =>
   each !== undefined && each.only !== 'exposed' && (each.forms & (PUNGS | PAIRS)) > 0;
 
-/** What a group more can do to facts and awards; each question is answered once, as awards can depend on many others. */
+/** What one more group can do to facts and awards; each question is answered once, as awards can depend on many others. */
 class FewerGroups {
   readonly #known = new Map<string, boolean>();
   readonly #compiled: CompiledProfile;
@@ -26,7 +26,7 @@ class FewerGroups {
     this.#compiled = compiled;
   }
 
-  /** Whether a group more can make a condition hold, or with `holds` false make it fail. */
+  /** Whether one more group can make a condition hold, or with `holds` false make it fail. */
   canTurn({ of, how, count }: Condition, holds: boolean): boolean {
     const turned = holds !== (how === 'not');
     return count
@@ -62,7 +62,7 @@ class FewerGroups {
   }
 }
 
-/** Whether a group more can make a losing hand worth less by one of these awards, or by an award that replaces it. */
+/** Whether one more group can make a losing hand worth less by one of these awards, or by an award that replaces it. */
 export function isFewerBetter(rules: readonly CountedRule[], compiled: CompiledProfile): boolean {
   const groups = new FewerGroups(compiled);
   return rules.some(({ id, unit }) => {

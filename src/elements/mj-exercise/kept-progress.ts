@@ -5,7 +5,7 @@ import { Later } from '../lazy.js';
 /** Loaded with the first exercise that keeps its progress. */
 const storage = new Later(() => import('../../exercise/kept.js'));
 
-/** What keeping needs of the exercise. */
+/** What `Keeping` needs from the exercise. */
 export interface KeepingHost {
   readonly session: ExerciseSession;
   isGuided(): boolean;
@@ -15,7 +15,7 @@ export interface KeepingHost {
   about(): string;
   /** Asks for another update, after this one. */
   again(): void;
-  /** An answer was taken up. */
+  /** Called when a kept answer has been restored. */
   resumed(): void;
 }
 
@@ -30,7 +30,7 @@ export class Keeping {
     this.#host = host;
   }
 
-  /** Goes on where the reader stopped, unless an answer has been begun. The first rendering is what a server has rendered. */
+  /** Continues where the reader stopped, unless they have begun an answer. The first rendering is what a server has rendered. */
   take(isFirst: boolean): void {
     const { session } = this.#host;
     const about = this.#host.about();

@@ -99,7 +99,7 @@ const renderNext = (view: ExerciseView): TemplateResult => html`
   <div class="buttons">${renderButton(view, 'next', view.texts.exercise.next, view.actions.next, true)}</div>
 `;
 
-/** For what a reload keeps. */
+/** The button that clears kept progress. */
 const renderStartOver = ({
   isDisabled,
   texts,

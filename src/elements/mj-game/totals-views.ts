@@ -62,8 +62,8 @@ export function renderChart({ game, texts }: TotalsView): TemplateResult {
           </thead>
           <tbody>
             ${rows.map(
-              ({ position, totals: [first, second, third, fourth] }) => // oxfmt-ignore
-              html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
+              // oxfmt-ignore
+              ({ position, totals: [first, second, third, fourth] }) => html`<tr><th scope="row">${position.number}</th> <td>${first}</td> <td>${second}</td> <td>${third}</td> <td>${fourth}</td></tr>`,
             )}
           </tbody>
         </table>

@@ -245,7 +245,7 @@ export async function createEditor(host: EditorHost): Promise<Editor> {
   const editor = new HandEditor(host);
   if (!isPrepared) await editor.prepare();
   isPrepared = true;
-  // What cannot be entered is announced once, so the words for it must be there.
+  // What cannot be entered is announced once, so the words for it must have loaded.
   await loadErrors(host.texts).catch(() => {});
   return editor;
 }
