@@ -80,6 +80,18 @@ function unthrottled(
   return engine === 'firefox' ? {} : { args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'] };
 }
 
+/**
+ * With a target, the plugin would compile scripts as well, and add source maps that are several times as long as they are.
+ * @param {import('@web/test-runner-core').TestRunnerPlugin} plugin
+ */
+function onlyTypeScript(plugin) {
+  const transform = plugin.transform?.bind(plugin);
+  return Object.assign(plugin, {
+    transform: (/** @type {Parameters<NonNullable<typeof transform>>[0]} */ context) =>
+      context.path.endsWith('.ts') ? transform?.(context) : undefined,
+  });
+}
+
 // Counters for `npm run coverage`.
 const counted = process.env.MJ_COVERAGE ? await import('./tools/coverage/counters.mjs') : undefined;
 
@@ -101,13 +113,15 @@ export default {
   plugins: [
     ...(counted?.testRunnerPlugins() ?? []),
     // Same settings as the build, so that decorators behave in tests as they do in dist.
-    esbuildPlugin({
-      ts: true,
-      target: 'es2022',
-      tsconfig: 'tsconfig.json',
-      // See test/rounds.ts.
-      define: { 'process.env.MJ_ROUNDS': JSON.stringify(process.env.MJ_ROUNDS ?? '') },
-    }),
+    onlyTypeScript(
+      esbuildPlugin({
+        ts: true,
+        target: 'es2022',
+        tsconfig: 'tsconfig.json',
+        // See test/rounds.ts.
+        define: { 'process.env.MJ_ROUNDS': JSON.stringify(process.env.MJ_ROUNDS ?? '') },
+      }),
+    ),
     a11ySnapshotPlugin(),
     renderOnServerPlugin(),
     bundledPagesPlugin({ areModules: counted !== undefined }),

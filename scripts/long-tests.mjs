@@ -53,6 +53,7 @@ const waiting = {
     'test/browser/before-you-sit-down.test.ts',
     'test/browser/blogs.test.ts',
     'test/browser/bulk.test.ts',
+    'test/browser/calculator.test.ts',
     'test/browser/clobbering.test.ts',
     'test/browser/demo.test.ts',
     'test/browser/embedding.test.ts',
@@ -66,6 +67,7 @@ const waiting = {
     'test/browser/odds-page.test.ts',
     'test/browser/page-languages.test.ts',
     'test/browser/robustness.test.ts',
+    'test/browser/score-sheet.test.ts',
     'test/browser/security.test.ts',
   ],
 };

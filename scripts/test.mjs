@@ -3,7 +3,7 @@
  * `npm test -- firefox webkit` only those of the named engines. An engine that is not installed is skipped, unless
  * MJ_BROWSER requests it (see browsers.mjs). The last line printed is `N passed, N failed`.
  *
- * Random tests run a fiftieth of their rounds, of the tests that are repeated on server-rendered elements, the first of each group
+ * Random tests run a hundredth of their rounds, of the tests that are repeated on server-rendered elements, the first of each group
  * runs, and some files wait (see long-tests.mjs). `npm run test:long` (`npm test -- long`) runs all that is left, against the
  * existing build; `MJ_ROUNDS=1 npm test` runs all of everything.
  */

@@ -1,8 +1,8 @@
 /**
- * How many rounds random tests run. By default it is a fiftieth: enough to notice a mistake while working. With `MJ_ROUNDS=1`,
+ * How many rounds random tests run. By default it is a hundredth: enough to notice a mistake while working. With `MJ_ROUNDS=1`,
  * as in `npm run test:long` and `.ci/run`, they run all of them, and with a larger number more.
  */
-const share = Number(process.env.MJ_ROUNDS || 1 / 50);
+const share = Number(process.env.MJ_ROUNDS || 1 / 100);
 if (!(share > 0)) throw new Error(`MJ_ROUNDS: expected a number above 0, not “${process.env.MJ_ROUNDS}”`);
 
 /** The share of a number of rounds that is due, at least one. Least counts of what has to occur take it, too. */
