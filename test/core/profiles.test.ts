@@ -316,11 +316,20 @@ describe('declarations', () => {
     ['Fullflush: 1 double', '“Fullflush” at character 1 is not a rule: did you mean “full-flush”?'],
     [
       'flower: Poinnts',
-      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, score 1000, off.',
+      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, off.',
     ],
     [
       'pung-of-simples: 5',
-      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, score 1000, off.',
+      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, off.',
+    ],
+    // Given for each group, so a fixed value cannot be all that the hand is worth.
+    [
+      'set-of-dragons: score 20',
+      '“score 20” at character 17 is not a value of “set-of-dragons”: use 4 points, 1 double, limit, half limit, off.',
+    ],
+    [
+      'all-pungs: socre 500',
+      '“socre 500” at character 12 is not a value of “all-pungs”: use 4 points, 1 double, limit, half limit, score 1000, off.',
     ],
     ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000, 1000, east 2000.'],
     ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],

@@ -106,7 +106,15 @@ function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
     ];
   }
   const byExposure = isOwnAward(id) || dependsOnExposure(id as RuleId);
-  return [byExposure ? '4/8 points' : '4 points', '1 double', 'limit', 'half limit', 'score 1000', 'off'];
+  const addsUp = !isOwnAward(id) && ruleOf(id as RuleId).each;
+  return [
+    byExposure ? '4/8 points' : '4 points',
+    '1 double',
+    'limit',
+    'half limit',
+    ...(addsUp ? [] : ['score 1000']),
+    'off',
+  ];
 }
 
 const known: ReadonlySet<string> = new Set(allIds);
