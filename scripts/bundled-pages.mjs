@@ -2,8 +2,8 @@
  * Serves the scripts of tests, and those of the pages that tests open in frames, in a few files: on its own, each of them would request
  * more than a hundred modules, and that takes longer than most tests. `/bundled/src/index.js` is `src/index.ts` as it is now; in an
  * HTML file, the address of a script with a bundle is replaced. A page whose script starts a worker keeps its modules, next to which
- * the worker is found, and so do the pages in test/pages/served, which are about the order in which modules load, and tests of what
- * a page has requested.
+ * the worker is found, and so do the pages in test/pages/served, which are about the order in which modules load, and tests of that
+ * and of what a page has requested.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -21,7 +21,9 @@ const PAGES = [
 /** The test files that have bundles. */
 const tested = () =>
   testFiles('browser').filter(
-    (path) => !readFileSync(join(root, path), 'utf8').includes("getEntriesByType('resource')"),
+    (path) =>
+      path !== 'test/browser/hydration.test.ts' &&
+      !readFileSync(join(root, path), 'utf8').includes("getEntriesByType('resource')"),
   );
 
 const withoutExtension = (/** @type {string} */ path) => path.replace(/\.[jt]s$/, '');
