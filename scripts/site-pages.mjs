@@ -38,6 +38,39 @@ const pageOf = (/** @type {string} */ file) => sitePages.find((page) => page.fil
 const fileOf = (/** @type {string} */ path) =>
   path.replace(/^\//, '').replace(/(^|\/)$/, '$1index.html') || 'index.html';
 
+/** What an editable element loads when it takes over its picture. */
+const EDITORS = { 'mj-hand': '/mj-hand/editor/', 'mj-game': '/mj-game/entry' };
+
+/**
+ * What the script of a page loads step by step, in tasks of their own, if it takes over the elements at once. A page that requests all of
+ * it from the start does not wait for an answer between the steps.
+ *
+ * @param {string} html
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {import('vite').Rolldown.OutputChunk} [page]
+ */
+function laterFiles(html, bundle = {}, page) {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const named = (/** @type {string} */ name) => chunks.filter(({ fileName }) => fileName === name);
+  const withImports = (/** @type {typeof chunks} */ some, found = new Set(some)) => {
+    for (const { imports } of some)
+      for (const chunk of imports.flatMap(named)) if (!found.has(chunk)) withImports([chunk], found.add(chunk));
+    return found;
+  };
+  const takesOver = (/** @type {string} */ id) =>
+    /\/demo\/[\w-]+\.ts$/.test(id) && /^void takeOver\(/m.test(readFileSync(id, 'utf8'));
+  const early = withImports(page ? [page] : []);
+  const steps = [...early].filter(({ moduleIds }) => moduleIds.some(takesOver));
+  if (!steps.length) return [];
+  const editors = Object.entries(EDITORS).flatMap(([tag, path]) =>
+    new RegExp(`<${tag}[^>]* editable`).test(html)
+      ? chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(path)))
+      : [],
+  );
+  const later = withImports([...steps.flatMap(({ dynamicImports }) => dynamicImports.flatMap(named)), ...editors]);
+  return [...later].filter((chunk) => !early.has(chunk)).map(({ fileName }) => fileName);
+}
+
 /** @returns {import('vite').Plugin[]} */
 export function sitePlugins() {
   return [
@@ -119,11 +152,15 @@ export function sitePlugins() {
       transformIndexHtml: {
         // After Vite has replaced the addresses of scripts and styles.
         order: 'post',
-        async handler(html, { path }) {
+        async handler(html, { path, bundle, chunk }) {
           // Before the elements are rendered, for those that are not in English.
           for (const tag of translations) await import(pathToFileURL(join(root, `dist/lang/${tag}.js`)).href);
           const { renderToString } = await import(pathToFileURL(join(root, 'dist/server.js')).href);
           const up = '../'.repeat(fileOf(path).split('/').length - 1) || './';
+          const links = laterFiles(html, bundle, chunk).map(
+            (file) => `<link rel="modulepreload" crossorigin href="${up}${file}">\n`,
+          );
+          html = html.replace('</head>', () => `${links.join('')}</head>`);
           // Styles and drawings come first: the elements are complete without their script.
           html = html.replace(
             /<link rel="modulepreload"|<script type="module"(?= [^>]*src=)/g,
