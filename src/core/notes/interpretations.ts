@@ -388,7 +388,7 @@ const notes: Note[] = [
     'S2-LIM-01 S2-LH-00 S2-FLW-00',
     { limit: 500, 'limit-doubles': 'none', flower: 'off', 'heavenly-hand': 'off' },
     'Of the two caps, 500 points is used rather than six doubles. The text lists neither flowers nor limit hands, so neither scores.',
-    '兩種上限取 500 點，不取六番。原文沒有列花牌和滿貫牌，都不計。',
+    '兩種滿貫取 500 點，不取六番。原文沒有列花牌和滿貫牌，都不計。',
   ],
   // Losers and payments.
   [
@@ -502,7 +502,7 @@ const notes: Note[] = [
     'S4-CLM-01 S4-CLM-03',
     { 'claim-priority': 'nearest-after-discarder' },
     'Of equal claims, the player whose turn comes first after the discarder wins.',
-    '同等的要牌，放銃者下家近的先得。',
+    '同級的叫牌，放銃者下家近的先得。',
   ],
   [
     ['babcock'],

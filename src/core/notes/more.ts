@@ -280,7 +280,7 @@ export const moreNotes: readonly Note[] = [
     '',
     { 'full-flush': '3 doubles', 'all-honours': 'limit', 'kong-replacement': '2 points' },
     'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.',
-    '沒有見到原書的計分表：清一色、字一色、配牌即和、補牌和的值從古典規則，沒有順子的牌除加番外不另給點。',
+    '沒有見到原書的計分表：清一色、字一色、起手即和、補牌和的值從古典規則，沒有順子的牌除加番外不另給點。',
   ],
   [
     ['babcock-1923'],
