@@ -2,7 +2,7 @@
 import { shareBudget } from '../own-awards/budget.js';
 import { compiledProfile, type CompiledProfile } from './compile.js';
 import { HandError, expectHandError } from '../errors.js';
-import { addWinningTile, isSet, knownTo, layOut, readCircumstances, winBy } from './layout.js';
+import { addWinningTile, isDead, knownTo, layOut, readCircumstances, winBy } from './layout.js';
 import { borrowWorkspace, giveBack } from './workspace.js';
 import { parseHand } from './notation.js';
 import type { ProfileName } from '../profiles/index.js';
@@ -67,7 +67,7 @@ function findWaits(hand: Hand | string, situation: Situation, compiled: Compiled
     const [byDiscard, bySelfDraw] = left ? all : unseen;
     const by = (how: Situation): Score | null => {
       // A dead hand cannot win.
-      if (isSet(situation, 'dead')) return null;
+      if (isDead(situation)) return null;
       try {
         winBy(won, how === bySelfDraw, circumstantial);
         return scoreLayout(won, complete, how, compiled).score;

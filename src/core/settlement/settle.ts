@@ -2,7 +2,7 @@
 import { compiledProfile, type CompiledProfile } from '../engine/compile.js';
 import { TableError, shown, type Details, type TableErrorCode } from '../errors.js';
 import { tilesOf } from '../engine/hand.js';
-import { isSet } from '../engine/layout.js';
+import { isDead } from '../engine/layout.js';
 import { canBePao, findPao } from './pao.js';
 import { allIds } from '../profiles/declarations.js';
 import type { Profile, ProfileName } from '../profiles/index.js';
@@ -130,7 +130,7 @@ function checkCopies(scores: readonly (readonly [Wind, Score])[]): void {
 
 /** Why a hand that was scored as dead is dead: it is short or, which costs the same as too many tiles, foul. */
 function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
-  if (!isSet(situation, 'dead')) return undefined;
+  if (!isDead(situation)) return undefined;
   const kongs = hand.sets.filter(({ kind }) => kind === 'kong').length;
   const over = tilesOf(hand).length - hand.bonus.length - kongs - (hand.winningTile === undefined ? 13 : 14);
   return over < 0 ? 'short' : 'foul';
