@@ -34,8 +34,11 @@ const isComplete = () => Number(process.env.MJ_ROUNDS) >= 1;
 const waiting = {
   node: [
     'test/core/bulk-workers.test.ts',
+    'test/core/compare-profiles.test.ts',
     'test/core/exercises-tables.test.ts',
+    'test/core/hostile.test.ts',
     'test/core/make-hand.test.ts',
+    'test/core/own-awards-bounds.test.ts',
     'test/core/own-samples.test.ts',
     'test/project/code-blocks-in-pages.test.ts',
     'test/project/code-blocks.test.ts',
