@@ -30,10 +30,11 @@ const withoutExtension = (/** @type {string} */ path) => path.replace(/\.[jt]s$/
 
 /**
  * Bundles modules with what they share in files of its own, so that a module is evaluated when the first that needs it is loaded.
- * @param {string[]} names paths without extension, from the root
+ * @param {string[]} names paths without extension, from the root; with `strict`, no module of a bundle may import another one of them
+ * @param {boolean} strict whether modules are evaluated in the order of their imports
  * @returns {Promise<Map<string, string>>} the code of each file, and the source map
  */
-async function build(names) {
+async function build(names, strict) {
   const built = await rolldown({
     cwd: root,
     tsconfig: join(root, 'tsconfig.json'),
@@ -60,8 +61,7 @@ async function build(names) {
   const { output } = await built.generate({
     format: 'es',
     sourcemap: true,
-    // Lit must find the support for server-rendered elements.
-    strictExecutionOrder: true,
+    strictExecutionOrder: strict,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
   });
@@ -70,7 +70,7 @@ async function build(names) {
 }
 
 /** Files in a folder that exists only on the server, built with the first request. */
-const bundlesIn = (/** @type {string} */ folder, /** @type {string[]} */ names) => {
+const bundlesIn = (/** @type {string} */ folder, /** @type {string[]} */ names, strict = false) => {
   /** @type {ReturnType<typeof build> | undefined} */
   let files;
   return {
@@ -78,7 +78,7 @@ const bundlesIn = (/** @type {string} */ folder, /** @type {string[]} */ names) 
     folder,
     async serve(/** @type {string} */ path) {
       if (!path.startsWith(folder)) return undefined;
-      files ??= build(names);
+      files ??= build(names, strict);
       const body = (await files).get(path.slice(folder.length));
       return body === undefined ? undefined : { body, type: path.endsWith('.map') ? 'json' : 'js' };
     },
@@ -96,7 +96,8 @@ const bundlesIn = (/** @type {string} */ folder, /** @type {string[]} */ names) 
  */
 export function bundledPagesPlugin({ areModules = false } = {}) {
   const pages = bundlesIn('/bundled/', PAGES);
-  const tests = bundlesIn('/bundled-tests/', tested().map(withoutExtension));
+  // Lit must find the support for server-rendered elements, which the tests load first.
+  const tests = bundlesIn('/bundled-tests/', tested().map(withoutExtension), true);
   return {
     name: 'bundled-pages',
     async serve({ path }) {
