@@ -42,7 +42,7 @@ export const limits = [
   {
     name: 'score',
     entry: 'src/core/engine/score.ts',
-    limit: 14.5 * KB,
+    limit: 14.75 * KB,
     what: '`score` of a text under the classical profile, before it reads other rules',
   },
   { name: 'scoring', entry: 'src/core/scoring.ts', limit: 29.5 * KB, what: 'the core without the settlement' },
@@ -81,7 +81,7 @@ export const limits = [
     limit: 49.5 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 72.25 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 72.5 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
