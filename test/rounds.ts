@@ -5,8 +5,8 @@
 const share = Number(process.env.MJ_ROUNDS || 1 / 100);
 if (!(share > 0)) throw new Error(`MJ_ROUNDS: expected a number above 0, not “${process.env.MJ_ROUNDS}”`);
 
-/** The share of a number of rounds that is due, at least one. Least counts of what has to occur take it, too. */
-export const rounds = (all: number): number => Math.ceil(all * share);
+/** The share of a number of rounds that is due, but no fewer than `least`. Least counts of what has to occur take it, too. */
+export const rounds = (all: number, least = 1): number => Math.max(least, Math.ceil(all * share));
 
 /** Whether tests run everything. */
 export const isComplete = share >= 1;

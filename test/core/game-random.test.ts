@@ -35,7 +35,7 @@ const recorded = (hand: NaiveHand): PlayedHand =>
         };
 
 describe('a second implementation of the game', () => {
-  const GAMES = rounds(1500);
+  const GAMES = rounds(1500, 30);
   it(`agrees on ${GAMES.toLocaleString('en')} random games under any rules`, () => {
     const random = mulberry32(15);
     const below = (most: number): number => Math.floor(random() * most);
@@ -123,7 +123,7 @@ describe('a second implementation of the game', () => {
       }
       seen.thirteen += played.rows.filter(({ moved }) => moved === 'thirteen-wins').length;
     }
-    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThanOrEqual(rounds(20));
+    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(rounds(20));
   });
 
   it('agrees on hands by tiles, which are worth what their Scores say in the seat of that hand', () => {

@@ -94,7 +94,7 @@ describe.skipIf(!reads)('own awards agree with the naive scorer', () => {
     const random = mulberry32(name.length);
     const given: Record<string, number> = {};
     // Fewer would have hardly a hand that waits for an only tile.
-    for (let count = 0; count < Math.max(60, rounds(1_800)); count++) {
+    for (let count = 0; count < rounds(1_800, 60); count++) {
       const one = withSeen(random, randomCase(random, { winner: count % 3 > 0 }));
       compare(one, profile, rules);
       for (const line of ours(one.hand, one.situation, profile).awards ?? []) {
