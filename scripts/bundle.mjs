@@ -189,13 +189,7 @@ async function assignFiles(entry, files) {
   await built.close();
   /** @type {Map<string, import('rolldown').OutputChunk>} */
   const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk]] : [])));
-  const reached = (/** @type {string[]} */ names, /** @type {Set<string>} */ found = new Set()) => {
-    for (const name of names) {
-      const chunk = chunks.get(name);
-      if (chunk && !found.has(name)) reached(chunk.imports, found.add(name));
-    }
-    return found;
-  };
+  const reached = (/** @type {string[]} */ names) => reachedFrom(names, (name) => chunks.get(name)?.imports);
   const chunkOf = new Map(
     [...chunks.values()].flatMap(({ modules, fileName }) => Object.keys(modules).map((id) => [id, fileName])),
   );
@@ -228,6 +222,21 @@ async function assignFiles(entry, files) {
   return fileOf;
 }
 
+/**
+ * The chunks with these names, and all that they import.
+ *
+ * @param {string[]} names
+ * @param {(name: string) => string[] | undefined} importsOf undefined for what is not a chunk
+ * @param {Set<string>} [found]
+ */
+export function reachedFrom(names, importsOf, found = new Set()) {
+  for (const name of names) {
+    const imports = found.has(name) ? undefined : importsOf(name);
+    if (imports) reachedFrom(imports, importsOf, found.add(name));
+  }
+  return found;
+}
+
 /** A plugin that leaves a module out of the bundle, which loads it from the file of that name in its folder instead. */
 export const onlyImported = (/** @type {string} */ file) => ({
   name: 'only-imported',
@@ -246,11 +255,8 @@ function findLater(
   /** @type {{ fileName: string; isEntry: boolean }} */ { fileName, isEntry },
   /** @type {Record<string, { imports: string[] }> | undefined} */ chunks,
 ) {
-  const imported = (/** @type {string} */ file, /** @type {Set<string>} */ found = new Set()) => {
-    for (const one of chunks?.[file]?.imports ?? [])
-      if (!found.has(one) && !RUNTIME.test(one)) imported(one, found.add(one));
-    return found;
-  };
+  const importsOf = (/** @type {string} */ name) => (RUNTIME.test(name) ? undefined : chunks?.[name]?.imports);
+  const imported = (/** @type {string} */ file) => reachedFrom(importsOf(file) ?? [], importsOf);
   const present = imported(fileName).add(fileName);
   const load = (/** @type {string} */ file) => (isEntry ? `import(folderOfFile + '/${file}')` : `import('./${file}')`);
   const found = new MagicString(code);

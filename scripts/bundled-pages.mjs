@@ -74,7 +74,6 @@ const bundlesIn = (/** @type {string} */ folder, /** @type {string[]} */ names, 
   /** @type {ReturnType<typeof build> | undefined} */
   let files;
   return {
-    names,
     folder,
     async serve(/** @type {string} */ path) {
       if (!path.startsWith(folder)) return undefined;

@@ -36,8 +36,9 @@ const PHONE = { width: 360, height: 740, isMobile: true, hasTouch: true, deviceS
 const options = process.argv.slice(2);
 const named = options.filter((one) => !one.startsWith('--'));
 const files = sitePages.map(({ file }) => file).filter((file) => named.length === 0 || named.includes(file));
-const withLighthouse = !options.includes('--no-lighthouse');
 const onlyMedian = options.includes('--median');
+/** How often Lighthouse measures a page. */
+const runs = onlyMedian ? 5 : options.includes('--no-lighthouse') ? 0 : 1;
 const withShots = options.includes('--shots');
 
 const types = /** @type {Record<string, string>} */ ({
@@ -95,7 +96,7 @@ let faultCount = 0;
 
 // Two at a time: one page waits for its network while the other computes. Lighthouse measures alone.
 const waiting = [...files];
-await Promise.all([run(), ...(withLighthouse ? [] : [run()])]);
+await Promise.all([run(), ...(runs ? [] : [run()])]);
 
 await Promise.all([browser, ...largeTexts.map(({ browser }) => browser)].map((one) => one.close()));
 server.close();
@@ -116,7 +117,7 @@ async function run() {
       shifts.push(`CLS ${await checkLoading(context, file, faults)} / ${await checkAccess(context, file, faults)}`);
       for (const { size, browser } of largeTexts) await checkLargeText(browser, size, file, faults);
     }
-    const scores = onlyMedian ? await medianScores(file) : withLighthouse ? await lighthouseScores(file) : {};
+    const scores = await medianScores(file);
     for (const [name, score] of Object.entries(scores)) if (score < LEAST) faults.push(`Lighthouse ${name} ${score}`);
     const figures = [
       ...shifts,
@@ -303,14 +304,14 @@ function runAxe(/** @type {import('puppeteer-core').Page} */ page, /** @type {st
   );
 }
 
-/** Medians of five runs, which vary with the machine. */
+/** The medians of all runs, which vary with the machine. */
 async function medianScores(/** @type {string} */ file) {
   /** @type {Record<string, number[]>} */
   const all = {};
-  for (let run = 0; run < 5; run++)
+  for (let run = 0; run < runs; run++)
     for (const [name, score] of Object.entries(await lighthouseScores(file))) (all[name] ??= []).push(score);
   return Object.fromEntries(
-    Object.entries(all).map(([name, scores]) => [name, scores.sort((one, other) => one - other)[2]]),
+    Object.entries(all).map(([name, scores]) => [name, scores.sort((one, other) => one - other)[runs >> 1]]),
   );
 }
 

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './bundle.mjs';
+import { reachedFrom, root } from './bundle.mjs';
 import { renderAwards } from './site/awards.mjs';
 import { renderFamilyTree } from './site/family-tree.mjs';
 import { renderFigures } from './site/figures.mjs';
@@ -50,25 +50,27 @@ const EDITORS = { 'mj-hand': '/mj-hand/editor/', 'mj-game': '/mj-game/entry' };
  * @param {import('vite').Rolldown.OutputChunk} [page]
  */
 function laterFiles(html, bundle = {}, page) {
-  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const named = (/** @type {string} */ name) => chunks.filter(({ fileName }) => fileName === name);
-  const withImports = (/** @type {typeof chunks} */ some, found = new Set(some)) => {
-    for (const { imports } of some)
-      for (const chunk of imports.flatMap(named)) if (!found.has(chunk)) withImports([chunk], found.add(chunk));
-    return found;
-  };
+  /** @type {Map<string, import('vite').Rolldown.OutputChunk>} */
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+  );
+  const reached = (/** @type {string[]} */ names) => reachedFrom(names, (name) => chunks.get(name)?.imports);
   const takesOver = (/** @type {string} */ id) =>
     /\/demo\/[\w-]+\.ts$/.test(id) && /^void takeOver\(/m.test(readFileSync(id, 'utf8'));
-  const early = withImports(page ? [page] : []);
-  const steps = [...early].filter(({ moduleIds }) => moduleIds.some(takesOver));
+  const early = reached(page ? [page.fileName] : []);
+  const steps = [...early].flatMap((name) => {
+    const { moduleIds = [], dynamicImports = [] } = chunks.get(name) ?? {};
+    return moduleIds.some(takesOver) ? dynamicImports : [];
+  });
   if (!steps.length) return [];
-  const editors = Object.entries(EDITORS).flatMap(([tag, path]) =>
-    new RegExp(`<${tag}[^>]* editable`).test(html)
-      ? chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(path)))
-      : [],
+  const paths = Object.entries(EDITORS).flatMap(([tag, path]) =>
+    new RegExp(`<${tag}[^>]* editable`).test(html) ? [path] : [],
   );
-  const later = withImports([...steps.flatMap(({ dynamicImports }) => dynamicImports.flatMap(named)), ...editors]);
-  return [...later].filter((chunk) => !early.has(chunk)).map(({ fileName }) => fileName);
+  const editors = [...chunks.values()].filter(({ moduleIds }) =>
+    moduleIds.some((id) => paths.some((path) => id.includes(path))),
+  );
+  const later = reached([...steps, ...editors.map(({ fileName }) => fileName)]);
+  return [...later].filter((name) => !early.has(name));
 }
 
 /** @returns {import('vite').Plugin[]} */
