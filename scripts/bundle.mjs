@@ -22,6 +22,12 @@ const DECORATE = 'virtual:decorate';
 const EXPORTS = 'for (var name in all)';
 const OWN_EXPORTS = 'for (var name of Object.keys(all))';
 
+/**
+ * The first line of a file whose functions Chromium compiles while it loads, in the background, instead of one by one when they are
+ * first called, which takes more than a third of the time that a page is busy with its first hand.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+
 /** The file of the bundler’s helpers. */
 const RUNTIME = /-rolldown-runtime\.js$/;
 
@@ -30,6 +36,12 @@ const FILE = 'virtual:file/';
 
 /** Texts shared by several parts that load on demand. */
 const WORDS = /\/src\/lang\/(panels|clauses|en\/(panels|options|reasons))\.ts$/;
+
+/**
+ * What loads on demand elsewhere, and in the first of several files comes with it: most tables have a profile other than the classical
+ * one, and without it, their hands would wait for one more request.
+ */
+const WITH_FIRST = ['src/core/profiles/written.ts'];
 
 /** @type {import('rolldown').InputOptions} */
 const inputOptions = {
@@ -123,8 +135,9 @@ export async function bundle(
   const written = await Promise.all(
     output
       .filter((chunk) => chunk.type === 'chunk')
-      .map(async ({ fileName, code: complete, map: sourceMap }) => {
+      .map(async ({ fileName, isEntry, code: complete, map: sourceMap }) => {
         if (plain) return { name: fileName, code: complete };
+        const isInitial = isEntry || Object.keys(files ?? {}).some((file) => fileName === `${name}-${file}.js`);
         const whole = runtime?.type === 'chunk' ? withRuntime(complete, runtime.code) : complete;
         const { code, map } = await minify(whole, {
           module: true,
@@ -132,7 +145,10 @@ export async function bundle(
           // Brotli prefers the repeated calls of small functions to fewer characters.
           compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, inline: 0, conditionals: false },
           mangle: { topLevel: true },
-          format: { comments: false, ...(banner && { preamble: `${banner}\n` }) },
+          format: {
+            comments: false,
+            ...(banner && { preamble: `${isInitial ? COMPILE_EARLY : ''}${banner}\n` }),
+          },
           // As in Terser, although the types know no more than whether there is a map.
           sourceMap: /** @type {any} */ (
             sourceMap && { content: sourceMap.toString(), filename: fileName, url: `${fileName}.map` }
@@ -169,7 +185,7 @@ const elementsOf = (/** @type {Record<string, string[]>} */ files) => ({
 
 /**
  * Assigns modules to files. Each of `files` contains what its entries import and no other file needs. What others need, too, is in the
- * first file if that imports it, in `shared` if one of the first four does, and otherwise in `words`, which parts that load on demand
+ * first file if that imports it or is to contain it (`WITH_FIRST`), in `shared` if one of the first four does, and otherwise in `words`, which parts that load on demand
  * use as well. Such parts have files of their own, and so have the faces of flowers and seasons, which most pages never show.
  *
  * @param {string | string[]} entry
@@ -193,10 +209,11 @@ async function assignFiles(entry, files) {
   const chunkOf = new Map(
     [...chunks.values()].flatMap(({ modules, fileName }) => Object.keys(modules).map((id) => [id, fileName])),
   );
-  const parts = Object.keys(files).map((file) => {
+  const parts = Object.keys(files).map((file, place) => {
     const entry = chunkOf.get(FILE + file);
     if (!entry) throw new Error(`no part of ${input} loads ${file}`);
-    return { file, entry, chunks: reached([entry]) };
+    const own = place === 0 ? [entry, ...WITH_FIRST.flatMap((path) => chunkOf.get(join(root, path)) ?? [])] : [entry];
+    return { file, entry, chunks: reached(own) };
   });
   const entries = new Set(parts.map((part) => part.entry));
   const onDemand = (/** @type {Iterable<string>} */ names) =>
