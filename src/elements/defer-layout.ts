@@ -4,6 +4,7 @@
  * deferred, so screenshots, printing and find-in-page see all of them.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isRendering } from './turns.js';
 
 /** How many elements are laid out at once, initially and in each idle period. */
 const AT_ONCE = 40;
@@ -22,6 +23,10 @@ let isScheduled = false;
 const whenIdle = (run: () => void): unknown => requestIdleCallback(run, { timeout: 500 });
 
 function layOutNext(): void {
+  if (isRendering()) {
+    whenIdle(layOutNext);
+    return;
+  }
   batch = Math.max(batch, Math.ceil(waiting.size / MOST_PERIODS));
   let left = batch;
   for (const layOut of waiting) {

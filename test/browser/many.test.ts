@@ -2,7 +2,7 @@
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { fixture, until } from './helpers.js';
 import '../../src/index.js';
-import type { MjScoreBreakdown } from '../../src/index.js';
+import type { MjHand, MjScoreBreakdown } from '../../src/index.js';
 
 const COUNT = 120;
 const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
@@ -47,6 +47,101 @@ describe('a page with many breakdowns', () => {
     await until(() => !isDeferred(last), 'so is this one');
     await last.updateComplete;
     expect(last.getBoundingClientRect().height).to.be.greaterThan(100);
+  });
+});
+
+describe('elements that appear together', () => {
+  const isWaiting = (element: Element): boolean => element.matches(':state(waiting)');
+  const isDrawn = (element: Element): boolean => element.shadowRoot!.querySelector('[part~="tile"]') !== null;
+
+  const emptyPage = (): Promise<HTMLElement> =>
+    fixture(html`
+      <main></main>
+    `);
+
+  /** Adds elements after the task has taken longer than elements may. */
+  async function addLate(page: HTMLElement, markup: string): Promise<void> {
+    await new Promise((later) => setTimeout(later));
+    const first = document.createElement('mj-tile');
+    page.append(first);
+    await first.updateComplete;
+    const start = performance.now();
+    while (performance.now() - start < 60);
+    page.insertAdjacentHTML('beforeend', markup);
+    for (let step = 0; step < 10; step++) await Promise.resolve();
+  }
+
+  it('render at once if there are few', async () => {
+    const page = await emptyPage();
+    page.innerHTML = `<mj-hand>${WON}</mj-hand>`;
+    for (let step = 0; step < 10; step++) await Promise.resolve();
+    expect(isDrawn(page.firstElementChild!)).to.equal(true);
+  });
+
+  it('keep their text and their space until it is their turn', async () => {
+    const page = await emptyPage();
+    await addLate(page, `<mj-hand style="display: block">${WON}</mj-hand>`.repeat(3));
+    const hands = [...page.querySelectorAll<MjHand>('mj-hand')];
+    expect(hands.map(isDrawn)).to.deep.equal([false, false, false]);
+    for (const hand of hands) {
+      expect(isWaiting(hand)).to.equal(true);
+      expect(hand.getBoundingClientRect().height).to.be.greaterThan(10);
+      expect(hand.shadowRoot!.querySelector('slot')!.assignedNodes()[0]!.textContent).to.equal(WON);
+    }
+    await Promise.all(hands.map((hand) => hand.updateComplete));
+    for (const hand of hands) {
+      expect(isWaiting(hand)).to.equal(false);
+      expect(isDrawn(hand)).to.equal(true);
+    }
+  });
+
+  it('render in the order of the page, those that are shown or explained first', async () => {
+    const page = await emptyPage();
+    await addLate(
+      page,
+      `<mj-score-breakdown for="later"></mj-score-breakdown>
+       <mj-score-breakdown id="outer"><mj-hand id="inner">${WON}</mj-hand></mj-score-breakdown>
+       <mj-hand id="later">${WON}</mj-hand>`,
+    );
+    const finished: string[] = [];
+    const elements = [...page.querySelectorAll<MjHand | MjScoreBreakdown>('mj-hand, mj-score-breakdown')];
+    await Promise.all(
+      elements.map(async (element) => {
+        await element.updateComplete;
+        finished.push(element.id || 'for');
+      }),
+    );
+    expect(finished).to.deep.equal(['later', 'for', 'inner', 'outer']);
+  });
+
+  it('render on a page in the background, which has no frames', async () => {
+    const page = await emptyPage();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    const request = window.requestAnimationFrame;
+    window.requestAnimationFrame = () => 0;
+    try {
+      await addLate(page, `<mj-hand>${WON}</mj-hand>`.repeat(40));
+      for (const hand of page.querySelectorAll<MjHand>('mj-hand')) await hand.updateComplete;
+      expect([...page.querySelectorAll('mj-hand')].every(isDrawn)).to.equal(true);
+    } finally {
+      window.requestAnimationFrame = request;
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  });
+
+  it('render although one is removed, or added by the event of another', async () => {
+    const page = await emptyPage();
+    await addLate(page, `<mj-hand>${WON}</mj-hand>`.repeat(3));
+    const [first, second, third] = [...page.querySelectorAll<MjHand>('mj-hand')];
+    second!.remove();
+    const added = document.createElement('mj-hand');
+    added.hand = WON;
+    first!.addEventListener('mj-score', () => page.append(added), { once: true });
+    await third!.updateComplete;
+    await until(() => added.isConnected && isDrawn(added), 'the added hand is drawn');
+    page.append(second!);
+    await second!.updateComplete;
+    expect(isDrawn(second!)).to.equal(true);
   });
 });
 

@@ -15,6 +15,7 @@ import { announcementBy, hearLate } from '../replay-events.js';
 import { Later } from '../lazy.js';
 import type * as Mistakes from '../mistakes.js';
 import { contentTypeOf, isCustom, windowOf } from '../safe-dom.js';
+import { inTurn } from '../turns.js';
 import { joinSurroundings, languageOf, notifyAll, notifyInside } from '../inherited-rules.js';
 
 /** The faces of flowers and seasons. A server must load them before it renders. */
@@ -290,7 +291,7 @@ export abstract class MjElement extends LitElement {
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
     const fresh = awaited.filter((one) => !this.#awaited.has(one));
-    if (!fresh.length) return super.scheduleUpdate();
+    if (!fresh.length) return this.#updateInTurn();
     for (const one of fresh) this.#awaited.add(one);
     return Promise.all(fresh).then(
       () => this.scheduleUpdate(),
@@ -299,6 +300,31 @@ export abstract class MjElement extends LitElement {
         super.scheduleUpdate();
       },
     );
+  }
+
+  /** Elements that appear together render one after the other, except for those that are part of another element’s picture. */
+  #updateInTurn(): void | Promise<unknown> {
+    const update = (): void => void super.scheduleUpdate();
+    const root = this.shadowRoot;
+    const outer = this.getRootNode();
+    if (isServer || this.hasUpdated || !root || (outer instanceof ShadowRoot && outer.host instanceof MjElement))
+      return update();
+    let text: Element | undefined;
+    const turn = inTurn(
+      this,
+      () => this.related,
+      () => {
+        text?.remove();
+        this.toggleState('waiting', false);
+        update();
+      },
+    );
+    if (turn && !root.firstChild) {
+      // The text of the element stays, and so does the space that `mj.css` reserves.
+      text = root.appendChild(document.createElement('slot'));
+      this.toggleState('waiting', true);
+    }
+    return turn;
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,0 +1,133 @@
+/**
+ * Elements that appear together render in short tasks, so that a page with many of them shows the first ones early and responds while the
+ * others follow. An element waits until those that it shows or explains have rendered.
+ */
+
+/** How long elements render in a task, in milliseconds: half of a frame. */
+const SHORTEST = 8;
+
+/** A page with thousands of elements renders them in few longer tasks, since each layout costs something for all that is on the page. */
+const EACH = 1 / 16;
+
+/** How long to wait for a frame, in milliseconds. */
+const LONGEST_FRAME = 100;
+
+/** An element that has not rendered. */
+interface Waiting {
+  related: () => Iterable<Element>;
+  render: () => void;
+  /** Whether an element that needs this one renders next. */
+  isNeeded?: boolean;
+}
+
+const waiting = new Map<Element, Waiting>();
+/** Those that wait, in the order in which they render; undefined while none does. */
+let order: Generator<Waiting> | undefined;
+let longest = SHORTEST;
+/** When elements began to use the current task; 0 if they do not use it. */
+let since = 0;
+
+/** Whether elements wait for their turn. */
+export const isRendering = (): boolean => order !== undefined;
+
+const isOver = (): boolean => performance.now() - since > longest;
+
+/** An element with those that it needs, which render first. */
+function* group(element: Element, isNeeded: boolean): Generator<Waiting> {
+  const own = waiting.get(element);
+  if (!own) return;
+  waiting.delete(element);
+  for (const one of own.related()) yield* group(one, true);
+  own.isNeeded = isNeeded;
+  yield own;
+}
+
+function* groups(): Generator<Waiting> {
+  while (waiting.size) {
+    longest = Math.max(SHORTEST, waiting.size * EACH);
+    const inDocument = [...waiting.keys()].sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    for (const element of inDocument) yield* group(element, false);
+  }
+  longest = SHORTEST;
+  order = undefined;
+}
+
+/** Runs in the next task. Timers would add milliseconds, or a second on a page in the background. */
+function post(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(0);
+}
+
+/** Runs after the browser has laid out and painted the page, which it does not do in the background or out of sight. */
+function afterFrame(run: () => void): void {
+  let isDue = true;
+  const once = (): void => {
+    if (isDue) run();
+    isDue = false;
+  };
+  if (document.hidden) return post(once);
+  requestAnimationFrame(() => post(once));
+  setTimeout(once, LONGEST_FRAME);
+}
+
+/** Marks the current task as one that elements use. */
+function begin(): void {
+  since = performance.now();
+  post(() => {
+    since = 0;
+  });
+}
+
+function renderNext(): void {
+  since = performance.now();
+  let next;
+  do {
+    next = order!.next().value;
+    next?.render();
+  } while (order && !isOver());
+  since = 0;
+  if (order) (next?.isNeeded ? post : afterFrame)(renderNext);
+}
+
+// The scripts that define elements use up the task, too.
+if (typeof document !== 'undefined') begin();
+
+/**
+ * Renders an element now, or in one of the next tasks if others have used up the current one.
+ *
+ * @param related - Returns the elements that have to render first
+ * @returns undefined if the element has rendered
+ */
+export function inTurn(
+  element: Element,
+  related: () => Iterable<Element>,
+  render: () => void,
+): Promise<void> | undefined {
+  if (!order) {
+    if (!since) begin();
+    if (!isOver()) {
+      render();
+      return undefined;
+    }
+    order = groups();
+    post(renderNext);
+  }
+  return new Promise((resolve, reject) => {
+    waiting.set(element, {
+      related,
+      render: () => {
+        try {
+          resolve(render());
+        } catch (error) {
+          reject(error);
+        }
+      },
+    });
+  });
+}
