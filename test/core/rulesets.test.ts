@@ -3,11 +3,21 @@
  * worked figures of the sources. Examples marked as derived are not printed in the source; the others are.
  */
 import { describe, expect, it } from 'vitest';
-import { defineProfile, formatRules, score, settle, type Profile, type Situation } from '../../src/core/index.js';
+import {
+  defineProfile,
+  formatRules,
+  score,
+  settle,
+  type Profile,
+  type Situation,
+  type Table,
+  type Wind,
+} from '../../src/core/index.js';
 import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
 import { handOf } from '../naive/hand.js';
 import { naiveRulesets, rulesets } from '../naive/rulesets.js';
 import { naiveScore } from '../naive/score.js';
+import { isLiable, naiveSettle } from '../naive/settle.js';
 
 const cache = new Map<string, Profile>();
 
@@ -194,6 +204,42 @@ describe('the worked figures', () => {
       west: -1216 + 336 + 384,
       north: -1216 - 48 - 384,
     });
+  });
+});
+
+/** South wins; nobody else has anything. */
+const settlements: [
+  ruleset: MoreProfileName,
+  what: string,
+  hand: string,
+  table: Pick<Table, 'discarder' | 'liable' | 'incidents'>,
+  totals: [east: number, south: number, west: number, north: number],
+][] = [
+  // The matrix of rulesets: nobody is liable, so all three pay.
+  ['nts-2002', 'three dragons fed', '(RRR)(GGG) BB 123b 55c +B', { discarder: 'west' }, [-4000, 8000, -2000, -2000]],
+];
+
+describe('the settlements', () => {
+  it.each(settlements)('%s: %s', (name, _what, hand, table, [east, south, west, north]) => {
+    const totals = { east, south, west, north };
+    const { discarder } = table;
+    const how: Situation = { seat: 'south', win: discarder ? 'discard' : 'self-draw' };
+    const won = score(hand, how, moreProfiles[name]);
+    const scores = { east: 0, south: won, west: 0, north: 0 };
+    expect(settle({ scores, winner: 'south', ...table }, moreProfiles[name]).totals).toEqual(totals);
+    const rules = naiveRulesets[name]!;
+    const second = naiveScore(handOf(hand), how, rules);
+    if ('refused' in second) throw new Error(`refused: ${hand}`);
+    const pao =
+      discarder !== undefined &&
+      isLiable(
+        handOf(hand),
+        second.awards.map(({ rule }) => rule),
+        rules,
+      );
+    const values: Record<Wind, number> = { east: 0, south: second.value, west: 0, north: 0 };
+    const { incidents } = table as { incidents?: Partial<Record<Wind, string[]>> };
+    expect(naiveSettle(values, { winner: 'south', ...table, incidents, pao }, rules)).toEqual(totals);
   });
 });
 

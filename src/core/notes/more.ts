@@ -267,6 +267,13 @@ export const moreNotes: readonly Note[] = [
     'Ten points for completing a pair of one bamboo with a one of circles in its place are left out.',
     '以一筒代一索湊成對子的十點，沒有列入。',
   ],
+  [
+    ['nts-2002'],
+    '',
+    { pao: 'off' },
+    'The source has no rule under which one player pays for all, so nobody is liable.',
+    '規則中沒有一家代付三家的規定，所以不包牌。',
+  ],
   // Babcock and Harr.
   [
     ['babcock-1923'],

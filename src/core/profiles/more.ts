@@ -238,7 +238,8 @@ export const definitions: readonly Definition[] = [
       waiting('nine-gates', 'half limit', 'gates') +
       waiting('--wind-snake', '1/4 limit') +
       waiting('--dragon-snake', '1/4 limit') +
-      waiting('--court-of-peking', '1/4 limit', 'court'),
+      waiting('--court-of-peking', '1/4 limit', 'court') +
+      'pao: off',
   },
   {
     name: 'kajongg-classical',

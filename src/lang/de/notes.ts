@@ -221,6 +221,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Verdopplungen für drei und für vier verdeckte Pungs werden nicht zusammengezählt, ebenso wenig die für schöne, sehr schöne und reine Spiele: Es zählt nur die beste.',
   'Ten points for completing a pair of one bamboo with a one of circles in its place are left out.':
     'Die zehn Punkte dafür, dass Kreis 1 anstelle von Bambus 1 ein Paar vollendet, sind weggelassen.',
+  'The source has no rule under which one player pays for all, so nobody is liable.':
+    'Die Quelle kennt keine Regel, nach der einer für alle zahlt; es zahlt also niemand für alle.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Rundenwind und Blumen gibt es im Buch nicht: Verdopplungen bringen nur der eigene Wind und die Drachen.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':

@@ -221,6 +221,8 @@ export const notes: Readonly<Record<string, string>> = {
     'I raddoppi per tre e per quattro tris coperti non si sommano, e nemmeno quelli per mani pulite, molto pulite e pure: conta solo il migliore.',
   'Ten points for completing a pair of one bamboo with a one of circles in its place are left out.':
     'I dieci punti per aver completato una coppia di 1 di bambù con un 1 di cerchi al suo posto non sono inclusi.',
+  'The source has no rule under which one player pays for all, so nobody is liable.':
+    'La fonte non ha una regola per cui uno paghi per tutti: nessuno lo fa.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Il libro non ha né vento di giro né fiori: danno raddoppi solo il proprio vento e i draghi.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':
