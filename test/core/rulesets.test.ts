@@ -148,6 +148,10 @@ const examples: [
   ['pomax', 'own flower and season (derived)', '(123b) 456c 789d 222d 5b +5b 2f 2s', south, 48],
   ['pomax', 'four concealed pungs (derived)', '222b 444c 777d 99d SS +S', drawn, 1000],
   // The 125 points for waiting are printed, and so are the values of limit hands; the tiles are chosen.
+  // The matrix of rulesets: “1d” where Millington’s book has “1d all”.
+  ['nts-2002', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 40],
+  ['outside-the-box', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 40],
+  ['millington-1977', 'little three dragons of a loser (derived)', '(RRR)(GGG) BB 13b 57c 9d', south, 80],
   ['nts-2002', 'waiting for seven pairs', '1122b 3344c 5577d R', south, 125],
   ['nts-2002', 'seven pairs', '1122b 3344c 5577d R +R', south, 250],
   ['nts-2002', 'seven pairs of one suit and honours', '1122b 3355b 7799b R +R', south, 500],

@@ -88,7 +88,7 @@ export function readScoped(declared: string, usual: NaiveScope): Scoped {
   const read = scopedBy[usual].get(declared);
   if (read) return read;
   const text = declared.replace(/ if .*$/, '');
-  const match = /^(.*?) for (everyone|losers)$/.exec(text);
+  const match = /^(.*?) for (winner|everyone|losers)$/.exec(text);
   const amount = readAmount(match?.[1] ?? text);
   const isForWinner = amount.limit !== undefined || amount.score !== undefined;
   const scope = match ? (match[2] as NaiveScope) : isForWinner ? 'winner' : usual;

@@ -274,6 +274,13 @@ export const moreNotes: readonly Note[] = [
     'The source has no rule under which one player pays for all, so nobody is liable.',
     '規則中沒有一家代付三家的規定，所以不包牌。',
   ],
+  [
+    ['nts-2002', 'outside-the-box'],
+    '',
+    { 'little-three-dragons': '1 double for winner' },
+    'Little three dragons are a double for the winner only.',
+    '小三元的番只給和牌的人。',
+  ],
   // Babcock and Harr.
   [
     ['babcock-1923'],

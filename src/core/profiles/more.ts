@@ -162,7 +162,7 @@ export const definitions: readonly Definition[] = [
     rules:
       'half-flush: 1 double; only-tile: 2 points; ' +
       PAIR_WAITS +
-      'three-concealed-pungs: 1 double; little-three-dragons: 1 double; little-four-winds: 1 double; ' +
+      'three-concealed-pungs: 1 double; little-three-dragons: 1 double for winner; little-four-winds: 1 double; ' +
       'big-three-dragons: 2 doubles; kong-replacement: 1 double; flower-replacement: 1 double; ' +
       '--purity: 3 doubles alone if full-flush, all-pungs; ' +
       specialHands([...BRITISH_HANDS, ['all-green'], ['carrying-pole']]) +
@@ -213,6 +213,7 @@ export const definitions: readonly Definition[] = [
       'limit: 2000; pair-wait: 2 points; all-simples: 1 double; chow-hand: 1 double; chow-hand-form: any-pair; ' +
       'last-discard: off; fully-concealed: off; --hidden-treasure: 2 doubles if nothing-exposed, self-draw; ' +
       'own-flower: off; own-season: off; all-flowers: off; all-seasons: off; little-four-winds: 1 double; ' +
+      'little-three-dragons: 1 double for winner; ' +
       'kong-replacement: 1 double; robbed-kong: 1 double; twofold-fortune: 1 double; ' +
       '--moon: 2 doubles if moon-from-the-sea; --plum: 2 doubles if plum-blossom; ' +
       'three-concealed-pungs: 1 double for everyone; four-concealed-pungs: 2 doubles for everyone; ' +

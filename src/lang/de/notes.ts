@@ -223,6 +223,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Die zehn Punkte dafür, dass Kreis 1 anstelle von Bambus 1 ein Paar vollendet, sind weggelassen.',
   'The source has no rule under which one player pays for all, so nobody is liable.':
     'Die Quelle kennt keine Regel, nach der einer für alle zahlt; es zahlt also niemand für alle.',
+  'Little three dragons are a double for the winner only.':
+    'Kleine drei Drachen bringen nur dem Gewinner eine Verdopplung.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Rundenwind und Blumen gibt es im Buch nicht: Verdopplungen bringen nur der eigene Wind und die Drachen.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':

@@ -225,6 +225,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Les dix points accordés quand le 1 de Cercle complète une paire à la place du 1 de Bambou ne sont pas repris.',
   'The source has no rule under which one player pays for all, so nobody is liable.':
     'La source n’a aucune règle selon laquelle un joueur paie pour tous : personne ne le fait.',
+  'Little three dragons are a double for the winner only.':
+    'Les trois petits Dragons ne donnent un double qu’au gagnant.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Le livre ne connaît ni Vent dominant ni Fleurs : seuls le Vent du joueur et les Dragons donnent des doubles.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':

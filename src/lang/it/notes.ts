@@ -223,6 +223,8 @@ export const notes: Readonly<Record<string, string>> = {
     'I dieci punti per aver completato una coppia di 1 di bambù con un 1 di cerchi al suo posto non sono inclusi.',
   'The source has no rule under which one player pays for all, so nobody is liable.':
     'La fonte non ha una regola per cui uno paghi per tutti: nessuno lo fa.',
+  'Little three dragons are a double for the winner only.':
+    'I piccoli tre draghi danno un raddoppio solo al vincitore.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Il libro non ha né vento di giro né fiori: danno raddoppi solo il proprio vento e i draghi.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':

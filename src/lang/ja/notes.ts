@@ -214,6 +214,7 @@ export const notes: Readonly<Record<string, string>> = {
     '一筒を一索の代わりにして対子を完成させたときの10符は、収めていない。',
   'The source has no rule under which one player pays for all, so nobody is liable.':
     '原典には1人が全員分を払う規則がないので、包はない。',
+  'Little three dragons are a double for the winner only.': '小三元の翻は和了した人だけにつく。',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     '原典には場風も花牌もない。翻がつくのは自風と三元牌だけである。',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':

@@ -223,6 +223,8 @@ export const notes: Readonly<Record<string, string>> = {
     'De tien punten voor het completeren van een paar bamboe 1 met kringen 1 zijn weggelaten.',
   'The source has no rule under which one player pays for all, so nobody is liable.':
     'De bron kent geen regel waarbij één speler voor allen betaalt; niemand betaalt dus voor allen.',
+  'Little three dragons are a double for the winner only.':
+    'Kleine drie draken levert alleen de winnaar een verdubbeling op.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Het boek kent geen wind van de ronde en geen bloemen: alleen de eigen wind en de draken verdubbelen.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':
