@@ -64,6 +64,9 @@ const examples: [
   ],
   ['bmja-2019', 'fishing for thirteen orphans with its bonus tiles', '19b19c19d ESWNRGB 4f 1s', { seat: 'north' }, 416],
   ['bmja-2019', 'purity, beside which nothing doubles', '(111c)(555c)(777c) 888c 6c +6c', south, 256],
+  // Source a: “no other doubling factors apply”, the own flower’s neither.
+  ['bmja-2019', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
+  ['outside-the-box', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
   ['outside-the-box', 'a limit hand with two bonus tiles', '19b19c19d ESWNRG B +B 1f 1s', south, 1008],
   ['harr-1922', 'the middle tile of a run (derived)', '(WWW)(RRR) 345b 68b 99b +7b', west, 240],
   ['harr-1922', 'an end of a run, which is no only place (derived)', '(WWW)(RRR) 345b 89b 99b +7b', west, 224],

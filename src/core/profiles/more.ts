@@ -39,6 +39,10 @@ const specialHands = (limitHands: readonly (readonly [id: string, terms?: string
   ].join('');
 };
 
+/** Beside which no other double counts, also for a loser who waits for it. */
+const PURITY =
+  '--purity: 3 doubles alone if full-flush, all-pungs; --calling-purity: 3 doubles alone for losers if calling --purity; ';
+
 /** The special hands that the association and a club of it have in common. */
 const BRITISH_HANDS: readonly (readonly [id: string, terms?: string])[] = [
   ['heavenly-hand'],
@@ -150,7 +154,8 @@ export const definitions: readonly Definition[] = [
     source: 'British Mah-Jong Association: G. Headley and Y. Seeley, Mah-Jong (Know the Game), 3rd edition (2019)',
     rules:
       'half-flush: 1 double; kong-replacement: 1 double; flower-replacement: 1 double; carrying-pole: off; ' +
-      'all-green: off; --calling-all-green: off; --purity: 3 doubles alone if full-flush, all-pungs; ' +
+      'all-green: off; --calling-all-green: off; ' +
+      PURITY +
       'original-call: 1 double for everyone; --original-call-of-winner: 1 double if original-call; ' +
       specialHands([...BRITISH_HANDS, ['--imperial-jade', 'if all-green, no-chow']]) +
       'self-draw-from: live-wall',
@@ -164,7 +169,7 @@ export const definitions: readonly Definition[] = [
       PAIR_WAITS +
       'three-concealed-pungs: 1 double; little-three-dragons: 1 double for winner; little-four-winds: 1 double; ' +
       'big-three-dragons: 2 doubles; kong-replacement: 1 double; flower-replacement: 1 double; ' +
-      '--purity: 3 doubles alone if full-flush, all-pungs; ' +
+      PURITY +
       specialHands([...BRITISH_HANDS, ['all-green'], ['carrying-pole']]) +
       'all-green: half limit plus bonus; --jade-concealed: limit plus bonus if all-green, nothing-exposed; ' +
       'all-terminals: half limit plus bonus; ' +
