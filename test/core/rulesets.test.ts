@@ -67,6 +67,9 @@ const examples: [
   // Source a: “no other doubling factors apply”, the own flower’s neither.
   ['bmja-2019', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
   ['outside-the-box', 'fishing for purity (derived)', '(111c)(555c)(777c) 888c 6c 2f', south, 128],
+  // Its record reuses the bouquet of the association, which includes the own flower: 4 + 16 points and two doubles.
+  ['outside-the-box', 'all flowers (derived)', '(RRR) 123b 456c 78d 9d 3c 1234f', south, 160],
+  ['bmja-2019', 'all flowers, and the own one (derived)', '(RRR) 123b 456c 78d 9d 3c 1234f', south, 320],
   ['outside-the-box', 'a limit hand with two bonus tiles', '19b19c19d ESWNRG B +B 1f 1s', south, 1008],
   ['harr-1922', 'the middle tile of a run (derived)', '(WWW)(RRR) 345b 68b 99b +7b', west, 240],
   ['harr-1922', 'an end of a run, which is no only place (derived)', '(WWW)(RRR) 345b 89b 99b +7b', west, 224],

@@ -165,6 +165,13 @@ export const moreNotes: readonly Note[] = [
   [
     ['outside-the-box'],
     '',
+    { 'flower-sets': 'include-own', 'all-flowers': '2 doubles' },
+    'The two doubles for all four flowers are taken to include the one for the own flower.',
+    '四花齊全的兩番，視為已含正花的一番。',
+  ],
+  [
+    ['outside-the-box'],
+    '',
     { 'pao-others': 'lapse' },
     'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.',
     '有人包牌時沒有其他結算。原書哪些牌要包，沒有見到。',

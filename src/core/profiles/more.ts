@@ -185,7 +185,7 @@ export const definitions: readonly Definition[] = [
       '--run-pung-and-pair: limit plus bonus of 123456789x [x]{3} [x]{2} if nothing-exposed; ' +
       '--grand-sequence: limit plus bonus of 123456789x [ESWNRGB]{3} [bcd]{2} if nothing-exposed; ' +
       '--hovering-angel: limit plus bonus of klmx klmy klmz [own]{3} [RGB]{2} if nothing-exposed; ' +
-      'pao-others: lapse',
+      'pao-others: lapse; flower-sets: include-own',
   },
   {
     name: 'sontag',

@@ -193,6 +193,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Die Verdopplung für eine verdeckte Hand setzt einen Schlussziegel von der Mauer voraus.',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
     'Zu einer besonderen Hand kommen die Bonusziegel über das Limit hinaus hinzu: Das Protokoll enthält eine Limithand mit 1.008 Punkten.',
+  'The two doubles for all four flowers are taken to include the one for the own flower.':
+    'Die zwei Verdopplungen für alle vier Blumen werden so verstanden, dass die für die eigene Blume darin enthalten ist.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Zahlt jemand für alle, wird sonst nichts abgerechnet. Bei welchen Händen das gilt, war nicht festzustellen.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

@@ -195,6 +195,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Le double d’une main cachée suppose que la tuile gagnante soit piochée dans le Mur.',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
     'Les Fleurs et les Saisons d’une main spéciale s’ajoutent à la limite : la feuille de parties contient un grand jeu de 1 008 points.',
+  'The two doubles for all four flowers are taken to include the one for the own flower.':
+    'On suppose que les deux doubles des quatre Fleurs comprennent celui de la Fleur du joueur.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Quand un joueur paie pour tous, il n’y a pas d’autre règlement. On n’a pu établir pour quelles mains c’est le cas.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

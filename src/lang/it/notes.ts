@@ -193,6 +193,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Il raddoppio per una mano coperta richiede una tessera di chiusura pescata dal muro.',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
     'In una mano speciale, fiori e stagioni si aggiungono al limite: il resoconto ha un grande gioco da 1.008 punti.',
+  'The two doubles for all four flowers are taken to include the one for the own flower.':
+    'Si intende che i due raddoppi per tutti e quattro i fiori comprendano quello del proprio fiore.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Quando qualcuno paga per tutti non ci sono altri conti da regolare. Per quali mani accada, non si è potuto vedere.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

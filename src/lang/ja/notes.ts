@@ -188,6 +188,8 @@ export const notes: Readonly<Record<string, string>> = {
     '包があるとほかの精算はない。どの手が包になるかは確認できなかった。',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
     '特殊な手は満貫に花牌の点を加える。記録には1008点の満貫がある。',
+  'The two doubles for all four flowers are taken to include the one for the own flower.':
+    '花牌4枚揃いの2翻は、自分の花牌の1翻を含むものと読む。',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':
     '特殊な和了形の一覧は確認できておらず、半満貫や満貫の2倍のものがあることだけがわかっている。古典ルールの役満貫をそのまま使う。',
   'A hand of fewer than 100 points after doubling may not go out.': '翻をかけて100点に満たない手は和了できない。',

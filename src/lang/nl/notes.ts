@@ -193,6 +193,8 @@ export const notes: Readonly<Record<string, string>> = {
     'De verdubbeling voor een dicht spel geldt alleen als de winnende steen zelf gepakt is.',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
     'Bij een bijzonder spel komen de bonusstenen boven op de limiet: het spelverslag heeft een limietspel van 1.008 punten.',
+  'The two doubles for all four flowers are taken to include the one for the own flower.':
+    'De twee verdubbelingen voor alle vier de bloemen worden zo gelezen dat die voor de eigen bloem erin begrepen is.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Als iemand voor allen betaalt, wordt er verder niets verrekend. Bij welke handen dat zo is, was niet te achterhalen.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':
