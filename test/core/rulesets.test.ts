@@ -75,6 +75,9 @@ const examples: [
   ['harr-1922', 'an end of a run, which is no only place (derived)', '(WWW)(RRR) 345b 89b 99b +7b', west, 224],
   ['bmja-2019', 'dragons and one suit (derived)', '(RRR)(222b) 444b 666b 9b +9b', south, 272],
   ['buzzard-2000', 'three dragons of a loser (derived)', '(RRR)(GGG)(BBB) 23b 55c', south, 600],
+  ['buzzard-2000', 'three winds and the pair of the fourth of a loser (derived)', '(EEE)(SSS)(WWW) NN 25b', south, 600],
+  // A set of the fourth wind is more than a pair of it.
+  ['buzzard-2000', 'four winds of a loser (derived)', '(EEE)(SSS)(WWW)(NNN) 2b', south, 600],
   [
     'buzzard-2000',
     'a standing hand (derived)',
@@ -227,6 +230,14 @@ const settlements: [
 ][] = [
   // The matrix of rulesets: nobody is liable, so all three pay.
   ['nts-2002', 'three dragons fed', '(RRR)(GGG) BB 123b 55c +B', { discarder: 'west' }, [-4000, 8000, -2000, -2000]],
+  // A false mah-jongg costs half a limit, to each opponent; and South wins 272.
+  [
+    'outside-the-box',
+    'a false mah-jongg',
+    '(RRR)(222b) 444b 99c SS +S',
+    { discarder: 'west', incidents: { north: ['incomplete-win'] } },
+    [-2 * 272 + 500, 4 * 272 + 500, -272 + 500, -272 - 1500],
+  ],
 ];
 
 describe('the settlements', () => {

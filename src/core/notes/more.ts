@@ -122,16 +122,20 @@ export const moreNotes: readonly Note[] = [
   [
     ['buzzard-2000'],
     '',
-    { limit: 600, 'big-four-winds': 'limit' },
+    { limit: 600, 'big-four-winds': 'limit for everyone' },
     'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.',
     '原文說滿貫「例如六百」。四副風牌不在滿貫牌之列，三副加第四種的對子卻在，所以兩者都是滿貫。',
   ],
   [
     ['buzzard-2000'],
     '',
-    { 'big-three-dragons': 'limit for everyone', 'little-four-winds': 'limit for everyone' },
-    'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.',
-    '三副三元牌，或三副風牌加第四種的對子，輸家也得滿貫。',
+    {
+      'big-three-dragons': 'limit for everyone',
+      'little-four-winds': 'limit for everyone',
+      'big-four-winds': 'limit for everyone',
+    },
+    'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.',
+    '三副三元牌，或三副風牌加第四種的對子或刻子，輸家也得滿貫。',
   ],
   [
     ['buzzard-2000'],
@@ -168,6 +172,13 @@ export const moreNotes: readonly Note[] = [
     { 'flower-sets': 'include-own', 'all-flowers': '2 doubles' },
     'The two doubles for all four flowers are taken to include the one for the own flower.',
     '四花齊全的兩番，視為已含正花的一番。',
+  ],
+  [
+    ['outside-the-box'],
+    '',
+    { 'incomplete-win': 'half limit to each' },
+    'A false mah-jongg costs half a limit to each player.',
+    '詐和賠每家半個滿貫。',
   ],
   [
     ['outside-the-box'],

@@ -145,6 +145,7 @@ export const definitions: readonly Definition[] = [
       'chow-hand: 1 double; all-flowers: 3 doubles; all-seasons: 3 doubles; little-three-dragons: off; ' +
       'four-concealed-pungs: limit; nine-gates-wait: pure; thirteen-wins: limit; ' +
       'big-three-dragons: limit for everyone; little-four-winds: limit for everyone; ' +
+      'big-four-winds: limit for everyone; ' +
       'four-kongs: off; all-green: off; twofold-fortune: off; dead-hand-pays: net-if-short; ' +
       'pao-on: big-three-dragons, big-four-winds, full-flush, all-terminals; pao-others: lapse; false-win: 2 limits to each',
   },
@@ -185,7 +186,7 @@ export const definitions: readonly Definition[] = [
       '--run-pung-and-pair: limit plus bonus of 123456789x [x]{3} [x]{2} if nothing-exposed; ' +
       '--grand-sequence: limit plus bonus of 123456789x [ESWNRGB]{3} [bcd]{2} if nothing-exposed; ' +
       '--hovering-angel: limit plus bonus of klmx klmy klmz [own]{3} [RGB]{2} if nothing-exposed; ' +
-      'pao-others: lapse; flower-sets: include-own',
+      'pao-others: lapse; flower-sets: include-own; false-win: half limit to each',
   },
   {
     name: 'sontag',

@@ -183,8 +183,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Wer seine Hand irgendwann nach dem ersten Zug festgelegt hat und gewinnt, erhält 100 Punkte, auch nach einem Ruf zu Beginn, also mit einer Hand, die nach der ersten Ablage ruft: Es fehlt nur noch ein Ziegel, gleich wie viele verschiedene passen.',
   'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.':
     'Die Quelle beziffert das Limit mit „say, 600“, also etwa 600. In ihrer Liste der Limithände fehlen Figuren aus allen vier Winden, drei mit einem Paar des vierten stehen aber darin; deshalb zählt beides das Limit.',
-  'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.':
-    'Figuren aus allen drei Drachen sowie drei Figuren aus Winden mit einem Paar des vierten zählen auch für Verlierer das Limit.',
+  'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
+    'Figuren aus allen drei Drachen sowie drei Figuren aus Winden mit einem Paar oder einer Figur des vierten zählen auch für Verlierer das Limit.',
   'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
     'Für alle zahlt auch, wer nach drei offenen Figuren eine Farbe oder Einsen und Neunen füttert; die Verlierer rechnen dann nicht ab. Wer ein falsches Mah-Jongg ruft, zahlt jedem Spieler zwei Limits.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
@@ -195,6 +195,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Zu einer besonderen Hand kommen die Bonusziegel über das Limit hinaus hinzu: Das Protokoll enthält eine Limithand mit 1.008 Punkten.',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     'Die zwei Verdopplungen für alle vier Blumen werden so verstanden, dass die für die eigene Blume darin enthalten ist.',
+  'A false mah-jongg costs half a limit to each player.':
+    'Wer ein falsches Mah-Jongg ruft, zahlt jedem Spieler ein halbes Limit.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Zahlt jemand für alle, wird sonst nichts abgerechnet. Bei welchen Händen das gilt, war nicht festzustellen.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

@@ -185,8 +185,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Un gagnant qui a bloqué sa main à tout moment après le premier tour reçoit 100 points, de même que celui dont la main était en attente après la première défausse : il ne lui manquait qu’une tuile, quel que soit le nombre de tuiles qui conviennent.',
   'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.':
     'La source donne la limite comme « say, 600 », soit 600 environ. Quatre combinaisons de Vents ne figurent pas dans sa liste de grands jeux, mais trois avec une paire du quatrième y sont : les deux valent donc la limite.',
-  'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.':
-    'Des combinaisons des trois Dragons, ou trois combinaisons de Vents et une paire du quatrième, valent la limite pour les perdants aussi.',
+  'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
+    'Des combinaisons des trois Dragons, ou trois combinaisons de Vents et une paire ou une combinaison du quatrième, valent la limite pour les perdants aussi.',
   'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
     'Paie aussi pour tous celui qui, après trois combinaisons exposées, alimente une seule famille, ou des 1 et des 9 ; les perdants ne règlent alors pas entre eux. Celui qui annonce un faux Mah-Jong paie deux limites à chacun.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
@@ -197,6 +197,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Les Fleurs et les Saisons d’une main spéciale s’ajoutent à la limite : la feuille de parties contient un grand jeu de 1 008 points.',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     'On suppose que les deux doubles des quatre Fleurs comprennent celui de la Fleur du joueur.',
+  'A false mah-jongg costs half a limit to each player.':
+    'Celui qui annonce un faux Mah-Jong paie une demi-limite à chacun.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Quand un joueur paie pour tous, il n’y a pas d’autre règlement. On n’a pu établir pour quelles mains c’est le cas.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

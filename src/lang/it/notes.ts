@@ -183,8 +183,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Un vincitore che ha bloccato la mano in qualsiasi momento dopo il primo turno ha 100 punti, e così chi era a punto dopo il primo scarto: mancava una sola tessera, quante che siano le tessere adatte.',
   'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.':
     'La fonte dà il limite come «say, 600», cioè circa 600. Quattro combinazioni di venti non sono nel suo elenco dei grandi giochi, ma tre con una coppia del quarto sì: entrambe valgono quindi il limite.',
-  'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.':
-    'Le combinazioni di tutti e tre i draghi, e tre combinazioni di venti con una coppia del quarto, valgono il limite anche per i perdenti.',
+  'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
+    'Le combinazioni di tutti e tre i draghi, e tre combinazioni di venti con una coppia o una combinazione del quarto, valgono il limite anche per i perdenti.',
   'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
     'Paga per tutti anche chi, dopo tre combinazioni scoperte, alimenta un solo seme, oppure gli 1 e i 9; in tal caso i perdenti non regolano tra loro. Chi dichiara un falso mah jong paga due limiti a ciascuno.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
@@ -195,6 +195,8 @@ export const notes: Readonly<Record<string, string>> = {
     'In una mano speciale, fiori e stagioni si aggiungono al limite: il resoconto ha un grande gioco da 1.008 punti.',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     'Si intende che i due raddoppi per tutti e quattro i fiori comprendano quello del proprio fiore.',
+  'A false mah-jongg costs half a limit to each player.':
+    'Chi dichiara un falso mah jong paga mezzo limite a ciascuno.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Quando qualcuno paga per tutti non ci sono altri conti da regolare. Per quali mani accada, non si è potuto vedere.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':

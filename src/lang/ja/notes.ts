@@ -177,8 +177,8 @@ export const notes: Readonly<Record<string, string>> = {
     '第1巡より後に手を固定して和了すれば100点。第一打で聴牌した手（待ちはいくつでもよい）も100点。',
   'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.':
     '原典は満貫を「たとえば600点」としている。役満貫の一覧に大四喜はないが小四喜はあるので、どちらも満貫とする。',
-  'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.':
-    '三元牌の刻子3組と、風牌の刻子3組に残る1種の対子は、和了していない人も満貫になる。',
+  'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
+    '三元牌の刻子3組と、風牌の刻子3組に残る1種の対子か刻子は、和了していない人も満貫になる。',
   'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
     '清一色や老頭牌を3副露した人に食わせても包になり、そのとき他家同士は精算しない。誤った和了は各家に満貫の2倍を払う。',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
@@ -190,6 +190,7 @@ export const notes: Readonly<Record<string, string>> = {
     '特殊な手は満貫に花牌の点を加える。記録には1008点の満貫がある。',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     '花牌4枚揃いの2翻は、自分の花牌の1翻を含むものと読む。',
+  'A false mah-jongg costs half a limit to each player.': '誤った和了は各家に満貫の半分を払う。',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':
     '特殊な和了形の一覧は確認できておらず、半満貫や満貫の2倍のものがあることだけがわかっている。古典ルールの役満貫をそのまま使う。',
   'A hand of fewer than 100 points after doubling may not go out.': '翻をかけて100点に満たない手は和了できない。',

@@ -183,8 +183,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Een winnaar die zijn hand op enig moment na de eerste beurt heeft vastgezet, krijgt 100 punten, ook met een hand die na de eerste weggelegde steen wachtend was: er ontbreekt nog maar één steen, ongeacht hoeveel verschillende stenen passen.',
   'The source gives the limit as “say, 600”. Four wind sets are not in its list of limit hands, but three with a pair of the fourth are, so both are the limit.':
     'De bron geeft de limiet als “say, 600”, dus ongeveer 600. Pungs of kongs van alle vier de winden staan niet in de lijst van limietspellen, maar drie met een paar van de vierde wel; daarom tellen beide de limiet.',
-  'Three dragon sets, and three wind sets with a pair of the fourth, are the limit for losers too.':
-    'Pungs of kongs van alle drie de draken, en drie van winden met een paar van de vierde, tellen ook voor verliezers de limiet.',
+  'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
+    'Pungs of kongs van alle drie de draken, en drie van winden met een paar, pung of kong van de vierde, tellen ook voor verliezers de limiet.',
   'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
     'Wie na drie open combinaties één soort of enen en negens voedt, betaalt ook voor allen, en de verliezers verrekenen dan niet. Wie een valse mahjong roept, betaalt elke speler twee limieten.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
@@ -195,6 +195,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Bij een bijzonder spel komen de bonusstenen boven op de limiet: het spelverslag heeft een limietspel van 1.008 punten.',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     'De twee verdubbelingen voor alle vier de bloemen worden zo gelezen dat die voor de eigen bloem erin begrepen is.',
+  'A false mah-jongg costs half a limit to each player.':
+    'Wie een valse mahjong roept, betaalt elke speler een halve limiet.',
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     'Als iemand voor allen betaalt, wordt er verder niets verrekend. Bij welke handen dat zo is, was niet te achterhalen.',
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':
