@@ -166,10 +166,12 @@ describe('an own award', () => {
     const rules = with_({ 'claimed-kong': 'concealed-for-doubles', 'four-concealed-pungs': 'limit' });
     const claimed = score('(2222b) 444c 666d SSS 9b +9b', { win: 'self-draw' }, rules);
     expect(given(claimed, 'four-concealed-pungs')).toHaveLength(1);
-    expect(given(claimed, 'fully-concealed')).toHaveLength(0);
+    // M 117c: “a claimed kong counts as concealed for this hand”.
+    expect(given(claimed, 'fully-concealed')).toHaveLength(1);
     expect(given(claimed, 'kong-of-simples')).toEqual([{ rule: 'kong-of-simples', points: 8 }]);
     const promoted = score('(222b+2b) 444c 666d SSS 9b +9b', { win: 'self-draw' }, rules);
     expect(given(promoted, 'four-concealed-pungs')).toHaveLength(0);
+    expect(given(promoted, 'fully-concealed')).toHaveLength(0);
   });
 });
 

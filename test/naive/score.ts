@@ -453,16 +453,16 @@ function findIn(reading: readonly Group[], the: Case): Found {
 
   // The whole hand
 
-  const nothingExposed = hand.sets.every((set) => set.concealed);
+  // A claimed kong that is "concealed for doubles" is so for concealed pungs and for a concealed hand ("a claimed kong counts as
+  // concealed for this hand", M 116k and 117c); its own points are those of an exposed kong.
+  const claimedKongsCount = rules['claimed-kong'] === 'concealed-for-doubles';
+  const isConcealed = (set: { kind: string; concealed: boolean; promoted?: boolean }): boolean =>
+    set.concealed || (claimedKongsCount && set.kind === 'kong' && !set.promoted);
+  const nothingExposed = hand.sets.every(isConcealed);
   if (win && nothingExposed) {
     if (rules['concealed-hand-on'] === 'any-win' || !selfDraw) give('concealed-hand');
     if (rules['fully-concealed-on'] === 'any-win' || selfDraw) give('fully-concealed');
   }
-  // Open: what a claimed kong is concealed for where it is "concealed for doubles". Here, for concealed pungs to be
-  // counted; its own points are those of an exposed kong, and a hand that has claimed it is not fully concealed.
-  const claimedKongsCount = rules['claimed-kong'] === 'concealed-for-doubles';
-  const isConcealed = (set: { kind: string; concealed: boolean; promoted?: boolean }): boolean =>
-    set.concealed || (claimedKongsCount && set.kind === 'kong' && !set.promoted);
   const promoted = hand.sets.filter((set) => set.promoted).map((set) => set.tiles[0]!);
   const concealedPungs = pungs.filter((group) =>
     isConcealed({ ...group, promoted: promoted.includes(group.tiles[0]!) }),

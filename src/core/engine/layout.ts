@@ -87,7 +87,6 @@ const CALLS = (1 << fact.ORIGINAL_CALL) | (1 << fact.STANDING);
 
 const NOTHING_DECLARED = 1 << fact.NOTHING_DECLARED;
 const NO_GUEST_WIND = 1 << fact.NO_GUEST_WIND;
-const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
 const ONE_SUIT = 1 << fact.ONE_SUIT;
 const SOME_HONOUR = 1 << fact.SOME_HONOUR;
 const NO_HONOUR = 1 << fact.NO_HONOUR;
@@ -402,8 +401,8 @@ function checkSize(
     throw new HandError(!won && found === expected + 1 ? 'winning-tile' : 'tile-count', { found, expected, kongs });
 }
 
-/** The facts about the tiles, except those that depend on the winning tile. */
-function factsOfTiles({ held, declared, hidden, bonus, seat, round }: Layout): number {
+/** The facts about the tiles, except those that depend on the winning tile or on the rules. */
+function factsOfTiles({ held, declared, bonus, seat, round }: Layout): number {
   const bamboo = held[0];
   const characters = held[1];
   const circles = held[2];
@@ -418,7 +417,6 @@ function factsOfTiles({ held, declared, hidden, bonus, seat, round }: Layout): n
   if (honours & GREEN_DRAGON) facts |= HAS_GREEN_DRAGON;
   if (!((bamboo & ~GREEN_BAMBOO) | characters | circles | (honours & ~GREEN_DRAGON))) facts |= ALL_GREEN;
   if (!declared) facts |= NOTHING_DECLARED;
-  if (hidden === declared) facts |= NOTHING_EXPOSED;
   facts |= (bonus & 15) === 15 ? FOUR_FLOWERS : FLOWERS_INCOMPLETE;
   facts |= (bonus & 240) === 240 ? FOUR_SEASONS : SEASONS_INCOMPLETE;
   return facts;
@@ -498,7 +496,7 @@ const clashes: readonly (readonly [number, number])[] = [
 ];
 
 /** Rejects combinations that cannot occur in a game. */
-function checkCircumstances({ kongs, bonus, held, winning, tiles }: Layout, win: number): void {
+function checkCircumstances({ kongs, bonus, held, winning, tiles, hidden, declared }: Layout, win: number): void {
   const words = [win, tiles];
   const has = (one: number): boolean => fact.holds(one, words);
   for (const [one, other] of clashes)
@@ -509,7 +507,7 @@ function checkCircumstances({ kongs, bonus, held, winning, tiles }: Layout, win:
   if (has(fact.ROBBED_KONG) && copiesIn(held, winning) > 1) refuse('robbed-kong', { tile: TILES[winning] });
   if (has(fact.THIRTEENTH_WIN) && has(fact.SEAT_NOT_EAST)) refuse('not-east', { found: 'thirteenth-win' });
   if (has(fact.FIRST_TURN)) {
-    if (!has(fact.NOTHING_EXPOSED)) refuse('first-turn-exposed');
+    if (hidden < declared) refuse('first-turn-exposed');
     if (has(fact.SEAT_EAST) && has(fact.DISCARD)) refuse('first-turn-east');
   }
 }

@@ -95,7 +95,6 @@ function sortReadings(readings: Reading[]): Reading[] {
 function countReadings(layout: Workspace, compiled: CompiledProfile): void {
   const { tally, winning } = layout;
   tally.begin(layout, compiled);
-  layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
   if (winning < 0) {
     findLosingReadings(layout, tally.side.isLessBetter ? specialHands().addFewer : undefined);
     for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);

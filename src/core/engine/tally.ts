@@ -8,6 +8,7 @@ import type { Adjusted, CountedRule, Reading } from './reading.js';
 import { roundedBase } from './rounding.js';
 import { EAST } from './tiles.js';
 
+const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
 const CLEARED = (1 << fact.ONE_SUIT) | (1 << fact.NO_SIMPLE);
 
 /** What a profile requires for going out, other than a complete hand. */
@@ -54,6 +55,8 @@ export class Tally implements Tallied {
     this.limitValue = compiled.limitValues[layout.seat - EAST];
     this.mostDoubles = compiled.mostDoubles;
     this.bonusPoints = this.bonusDoubles = this.bonusFraction = 0;
+    layout.concealedKongs = compiled.concealsClaimedKongs ? layout.claimedKongs : 0;
+    if (layout.hidden + layout.concealedKongs === layout.declared) layout.tiles |= NOTHING_EXPOSED;
     if (!layout.bonus) return;
     for (const rule of this.side.bonus) {
       const times = bitsIn(bonusFor(rule, layout));
