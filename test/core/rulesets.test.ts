@@ -15,7 +15,7 @@ import {
 } from '../../src/core/index.js';
 import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
 import { handOf } from '../naive/hand.js';
-import { naiveRulesets, rulesets } from '../naive/rulesets.js';
+import { entryOf, naiveRulesets, rulesets } from '../naive/rulesets.js';
 import { naiveScore } from '../naive/score.js';
 import { isLiable, naiveSettle } from '../naive/settle.js';
 
@@ -150,6 +150,29 @@ const examples: [
   ['xmj', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
   ['xmj', 'a claimed kong, which is not concealed (derived)', '(2222b) 444c 777d 13b 59c', south, 16],
   ['millington-1977', 'a claimed kong, concealed for doubles (derived)', '(2222b) 444c 777d 13b 59c', south, 32],
+  // M117g: “such a hand will also score the double for all majors”.
+  ['millington-1977', 'all honours without a limit (derived)', '(EEE)(SSS)(WWW)(RRR) G +G', south, 4352, roofOff],
+  [
+    'millington-1977',
+    'all terminals without a limit (derived)',
+    '(111b)(999b)(111c)(999c) 1d +1d',
+    south,
+    128,
+    roofOff,
+  ],
+  ['xmj', 'all honours without a limit (derived)', '(EEE)(SSS)(WWW)(RRR) G +G', south, 44 * 2 ** 7, roofOff],
+  ['xmj', 'all terminals without a limit (derived)', '(111b)(999b)(111c)(999c) 1d +1d', south, 672, roofOff],
+  // M117c: “a claimed kong counts as concealed for this hand”, and so for the limit hands that are concealed.
+  ['millington-1977', 'concealed but for a claimed kong (derived)', '(2222b) 444c 777d 99d 45b +6b', drawn, 112],
+  [
+    'millington-1977',
+    'a promoted kong, which is not concealed (derived)',
+    '(222b+2b) 444c 777d 99d 45b +6b',
+    drawn,
+    28,
+  ],
+  ['millington-1977', 'one suit with a claimed kong (derived)', '(2222b) 888b 777b 99b 35b +4b', drawn, 500],
+  ['xmj', 'a claimed kong in a drawn hand (derived)', '(2222b) 444c 777d 99d 45b +6b', drawn, 38],
   ['kajongg-classical', 'the pair of North (derived)', '(123b) 456c 789d 222d N +N', south, 30],
   ['kajongg-classical', 'own flower alone (derived)', '(123b) 456c 789d 222d 5b +5b 2f', south, 32],
   ['kajongg-classical', 'three concealed pungs of a loser (derived)', '222b 444c 777d 13b 59c', south, 24],
@@ -173,12 +196,10 @@ describe('the worked figures', () => {
     expect(score(hand, situation, profileOf(name, more)).value).toBe(value);
   });
 
-  it.each(examples.filter(([, , , , , more]) => !more))(
-    '%s: %s, by the second scorer',
-    (name, _what, hand, situation, value) => {
-      expect(naiveScore(handOf(hand), situation, naiveRulesets[name]!)).toMatchObject({ value });
-    },
-  );
+  it.each(examples)('%s: %s, by the second scorer', (name, _what, hand, situation, value, more = []) => {
+    const rules = { ...naiveRulesets[name], ...Object.fromEntries(more.map(entryOf)) };
+    expect(naiveScore(handOf(hand), situation, rules)).toMatchObject({ value });
+  });
 
   it('settle as the sources print them', () => {
     const totals = (name: MoreProfileName, east: number, others: [number, number, number], winner: 'east' | 'south') =>

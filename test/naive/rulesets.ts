@@ -13,7 +13,7 @@ export interface Ruleset {
 export const rulesets = JSON.parse(readFileSync('test/fixtures/rulesets.json', 'utf8')) as Record<string, Ruleset>;
 
 /** A declaration as id and value; an option that is a number is one in the tables, too. */
-const entryOf = (declaration: string): [id: string, value: string | number] => {
+export const entryOf = (declaration: string): [id: string, value: string | number] => {
   const at = declaration.indexOf(':');
   const value = declaration.slice(at + 1).trim();
   return [declaration.slice(0, at), /^\d+$/.test(value) && declaration.slice(0, at) !== 'dead-wall' ? +value : value];

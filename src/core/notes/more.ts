@@ -49,9 +49,20 @@ export const moreNotes: readonly Note[] = [
   [
     ['millington-1977'],
     '',
-    { 'all-honours': 'limit', '--all-honours-doubles': '2 doubles if all-honours' },
-    'All honours are the limit, and two doubles where a table plays without one.',
-    '字一色是滿貫；不設滿貫時計兩番。',
+    {
+      'all-honours': 'limit',
+      '--all-honours-doubles': '2 doubles if all-honours',
+      '--all-majors': '1 double if no-simple, not terminals-and-honours',
+    },
+    'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.',
+    '字一色是滿貫；不設滿貫時計兩番，另加混么九的一番。',
+  ],
+  [
+    ['millington-1977'],
+    '',
+    { 'claimed-kong': 'concealed-for-doubles' },
+    'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.',
+    '手中有三張而碰來的槓，除點數外都算暗：算暗刻，也算門清，須門清的滿貫牌也一樣。',
   ],
   [
     ['millington-1977'],

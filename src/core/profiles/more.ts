@@ -119,7 +119,7 @@ export const definitions: readonly Definition[] = [
       'kong-replacement: 1 double; robbed-kong: 1 double; original-call: 1 double; ' +
       '--buried-treasure: limit if four-concealed-pungs, self-draw; ' +
       '--concealed-clear-suit: limit if full-flush, nothing-exposed, self-draw; ' +
-      '--all-honours-doubles: 2 doubles if all-honours; ' +
+      '--all-honours-doubles: 2 doubles if all-honours; --all-majors: 1 double if no-simple, not terminals-and-honours; ' +
       `--wriggling-snake: limit of ${SNAKE}; ` +
       'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit; ' +
       'nine-gates-wait: pure; dead-wall: 16; bonus-replaced-from: live-wall; ' +

@@ -161,8 +161,10 @@ export const notes: Readonly<Record<string, string>> = {
     'Eigene Blume und eigene Jahreszeit zählen zusammen eine Verdopplung, einzeln nichts.',
   'The figure of the limit was not seen; 500 is the usual one.':
     'Wie hoch das Limit ist, war nicht festzustellen; 500 ist üblich.',
-  'All honours are the limit, and two doubles where a table plays without one.':
-    'Nur Winde und Drachen zählen das Limit, und zwei Verdopplungen, wenn ein Tisch ohne Limit spielt.',
+  'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
+    'Nur Winde und Drachen zählen das Limit; spielt ein Tisch ohne Limit, zwei Verdopplungen und dazu die für „Nur Hauptziegel“.',
+  'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
+    'Ein mit drei eigenen Ziegeln gerufener Kong gilt außer bei seinen Punkten als verdeckt: als verdeckter Pung, in einer verdeckten Hand und bei Limithänden, die verdeckt sein müssen.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Wer mit einer Ablage Drachen, Winde, eine Farbe, Bildziegel, Randziegel oder die Kaiserliche Jade füttert, zahlt für alle und übernimmt auch die Schulden der anderen. Im Buch gilt das auch für manche Ablagen kurz vor dem Ende der Mauer, jedoch nicht, wenn es keine andere Wahl gab.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':

@@ -163,8 +163,10 @@ export const notes: Readonly<Record<string, string>> = {
     'La Fleur et la Saison du joueur valent un double à elles deux, et rien séparément.',
   'The figure of the limit was not seen; 500 is the usual one.':
     'Le montant de la limite n’a pu être consulté ; 500 est le plus courant.',
-  'All honours are the limit, and two doubles where a table plays without one.':
-    'Tout Honneurs vaut la limite, ou deux doubles si la table joue sans limite.',
+  'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
+    'Tout Honneurs vaut la limite ou, si la table joue sans limite, deux doubles et celui des Extrémités et Honneurs.',
+  'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
+    'Un Kong réclamé avec trois tuiles en main compte comme caché, sauf pour ses points : comme Pung caché, dans une main cachée et dans les mains limites qui doivent être cachées.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paie pour tous celui dont la défausse alimente des Dragons, des Vents, une seule famille, des Honneurs, des Extrémités ou le Jade impérial ; il paie aussi les dettes de tous les autres. Dans le livre, cela vaut encore pour certaines défausses quand le Mur est presque épuisé, mais pas si le joueur n’avait pas le choix.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':

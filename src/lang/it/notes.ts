@@ -161,8 +161,10 @@ export const notes: Readonly<Record<string, string>> = {
     'Il proprio fiore e la propria stagione valgono insieme un raddoppio, e niente da soli.',
   'The figure of the limit was not seen; 500 is the usual one.':
     'Non si è potuto vedere a quanto ammonti il limite; 500 è il più usato.',
-  'All honours are the limit, and two doubles where a table plays without one.':
-    'Tutti onori vale il limite, o due raddoppi se il tavolo gioca senza limite.',
+  'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
+    'Tutti onori vale il limite o, se il tavolo gioca senza limite, due raddoppi e quello per tutte teste.',
+  'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
+    'Un poker chiamato con tre tessere in mano vale come coperto, tranne che per i suoi punti: come tris coperto, in una mano coperta e nelle mani limite che devono essere coperte.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paga per tutti chi con uno scarto alimenta draghi, venti, un solo seme, onori, estremi o la Giada imperiale, e si accolla anche i debiti degli altri. Nel libro vale anche per certi scarti quando il muro è quasi finito, ma non se non c’era altra scelta.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':

@@ -155,8 +155,10 @@ export const notes: Readonly<Record<string, string>> = {
     '自分の花牌と季節牌が両方あれば合わせて1翻で、片方だけではつかない。',
   'The figure of the limit was not seen; 500 is the usual one.':
     '満貫の点数は確認できていないので、一般的な500点とする。',
-  'All honours are the limit, and two doubles where a table plays without one.':
-    '字一色は満貫。満貫を設けない卓では2翻。',
+  'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
+    '字一色は満貫。満貫を設けない卓では2翻に混老頭の1翻を加える。',
+  'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
+    '手に3枚持って鳴いた大明槓は、符のほかでは暗の扱いで、暗刻にも門前にも数え、門前でなければならない満貫の手でも同じ。',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     '三元牌・風牌・清一色・字牌・老頭牌・緑一色を食わせた人は包で、他家同士の差も払う。原書では壁牌が尽きかけたときの危険牌も対象で、ほかに打つ牌がなければ免れる。',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':

@@ -161,8 +161,10 @@ export const notes: Readonly<Record<string, string>> = {
     'De eigen bloem en het eigen seizoen tellen samen één verdubbeling, en apart niets.',
   'The figure of the limit was not seen; 500 is the usual one.':
     'Hoe hoog de limiet is, was niet te achterhalen; 500 is gebruikelijk.',
-  'All honours are the limit, and two doubles where a table plays without one.':
-    'Alleen winden en draken telt de limiet, en twee verdubbelingen als er zonder limiet wordt gespeeld.',
+  'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
+    'Alleen winden en draken telt de limiet; zonder limiet twee verdubbelingen, plus die voor alleen hoek- en troefstenen.',
+  'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
+    'Een kong die met drie eigen stenen is geroepen, geldt behalve voor de punten als dicht: als dichte pung, in een dichte hand en bij limiethanden die dicht moeten zijn.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Wie met een weggelegde steen draken, winden, één soort, troefstenen, hoekstenen of het Jade spel voedt, betaalt voor allen en neemt ook de schulden van de anderen over. In het boek geldt dat ook voor sommige stenen als de muur bijna op is, maar niet als er geen andere keus was.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
