@@ -79,6 +79,19 @@ describe('the awards of pao-on', () => {
     expect(settled('pao-on: full-flush', big).paysForAll).toBe(false);
   });
 
+  it('include little hands, if the last dragon or wind completes their pair', () => {
+    const rules = 'pao-on: little-three-dragons, little-four-winds';
+    expect(settled(rules, '(RRR)(GGG) 345b 999c B +B').paysForAll).toBe(true);
+    expect(settled('', '(RRR)(GGG) 345b 999c B +B').paysForAll).toBe(false);
+    expect(settled(rules, '(RRR)(GGG) 345b 999c B +B', {}, 'self-draw').paysForAll).toBe(false);
+    expect(settled(rules, '(RRR) GGG 345b 999c B +B').paysForAll).toBe(false);
+    expect(settled(rules, '(RRR)(GGG)(345b) BB 99c +9c').paysForAll).toBe(false);
+    expect(settled(rules, '(RRR) GG 345b 999c BB +G').paysForAll).toBe(false);
+    expect(settled(rules, '(EEE)(SSS)(WWW) 345b N +N').paysForAll).toBe(true);
+    expect(settled(rules, '(EEE)(SSS)(WWW) NN 34b +5b').paysForAll).toBe(false);
+    expect(settled(rules, '(EEE)(SSS)(WWW) NN 9c 9c +N').paysForAll).toBe(false);
+  });
+
   it('are dangerous tiles', () => {
     const isPao = (sets: string, rules: string): boolean => danger(sets, rulesOf(rules)).some(({ pao }) => pao);
     expect(isPao('(222b) (444b) (666b)', 'pao-on: full-flush')).toBe(true);
@@ -88,6 +101,13 @@ describe('the awards of pao-on', () => {
     expect(isPao('(222b) (444b) (666b)', '')).toBe(false);
     expect(isPao('(RRR) (GGG)', 'pao-on: full-flush')).toBe(false);
     expect(isPao('(RRR) (GGG)', 'pao-on: big-three-dragons; big-three-dragons: 2 doubles')).toBe(true);
+    expect(isPao('(RRR) (GGG)', 'pao-on: little-three-dragons')).toBe(true);
+    expect(isPao('(EEE) (SSS) (WWW)', 'pao-on: little-four-winds')).toBe(true);
+    expect(isPao('(EEE) (SSS)', 'pao-on: little-four-winds')).toBe(false);
+    // An award of the table’s own for pungs.
+    const own = '--one-suit-pungs: 3 doubles if full-flush, at least 3 exposed pungs; pao-on: --one-suit-pungs';
+    expect(isPao('(222b) (444b) (666b)', own)).toBe(true);
+    expect(isPao('(123b) (456b) (789b)', own)).toBe(false);
   });
 });
 

@@ -259,6 +259,37 @@ const settlements: [
     { discarder: 'west', incidents: { north: ['incomplete-win'] } },
     [-2 * 272 + 500, 4 * 272 + 500, -272 + 500, -272 - 1500],
   ],
+  // Whoever discards a tile for a set that shows such a hand is liable, whoever discards the last tile, or if it is drawn.
+  [
+    'xmj',
+    'three dragons shown',
+    '(RRR)(GGG)(BBB) 345b 9c +9c',
+    { discarder: 'west', liable: 'north' },
+    [0, 4000, 0, -4000],
+  ],
+  ['xmj', 'three dragons shown, and drawn', '(RRR)(GGG)(BBB) 345b 9c +9c', { liable: 'north' }, [0, 4000, 0, -4000]],
+  [
+    'millington-1977',
+    'three dragons shown, and drawn',
+    '(RRR)(GGG)(BBB) 345b 9c +9c',
+    { liable: 'north' },
+    [0, 2000, 0, -2000],
+  ],
+  ['aru-shi-a-ru', 'four winds shown', '(EEE)(SSS)(WWW)(NNN) 9c +9c', { liable: 'east' }, [-2000, 2000, 0, 0]],
+  ['aru-shi-a-ru', 'four winds but one', '(EEE)(SSS)(WWW) 123b N +N', { liable: 'east' }, [-2000, 2000, 0, 0]],
+  // The program: the pair of the third dragon or the fourth wind is dangerous, too.
+  ['xmj', 'a pair of dragons fed', '(RRR)(GGG) 123b 456c B +B', { discarder: 'west' }, [0, 1152, -1152, 0]],
+  ['xmj', 'a pair of winds fed', '(EEE)(SSS)(WWW) 123b N +N', { discarder: 'west' }, [0, 2432, -2432, 0]],
+  ['xmj', 'dragons with one set shown', '(RRR) GG 123b 456c BB +B', { discarder: 'west' }, [-480, 960, -240, -240]],
+  // “One suit with three exposed pungs”, which chows are not.
+  ['buzzard-2000', 'pungs of one suit', '(222b)(444b)(666b) 88b 77b +7b', { discarder: 'west' }, [0, 2400, -2400, 0]],
+  [
+    'buzzard-2000',
+    'chows of one suit',
+    '(123b)(456b)(789b) 22b 55b +5b',
+    { discarder: 'west' },
+    [-352, 704, -176, -176],
+  ],
 ];
 
 describe('the settlements', () => {

@@ -44,15 +44,30 @@ export function isLiable(hand: Hand, earned: readonly string[], rules: NaiveRule
     if (shown.length !== honours.length - 1 || hand.winningTile !== fed[0]) return false;
     return hand.concealed.filter((tile) => tile === fed[0]).length === 2;
   };
+  // As above, but the last dragon or wind completes a pair of it.
+  const little = new Map([
+    ['little-three-dragons', [...'RGB']],
+    ['little-four-winds', [...'ESWN']],
+  ]);
+  const isFedPair = (honours: string[]): boolean => {
+    const shown = hand.sets.filter(({ tiles, concealed }) => honours.includes(tiles[0]!) && !concealed);
+    const fed = honours.filter((honour) => shown.every(({ tiles }) => tiles[0] !== honour));
+    return (
+      fed.length === 1 && hand.winningTile === fed[0] && hand.concealed.filter((tile) => tile === fed[0]).length === 1
+    );
+  };
   const onTable = String(rules['pao-on']);
-  // “A discard for one suit with three exposed pungs, or for ones and nines with three exposed sets, is liable, too.”
+  // “A discard for one suit with three exposed pungs, or for ones and nines with three exposed sets, is liable, too”: that
+  // they have to be pungs is a condition of the award.
   if (onTable !== 'big-limit-hands')
     return onTable
       .split(', ')
       .some((id) =>
         big.has(id)
           ? isFed(big.get(id)!)
-          : earned.includes(id) && hand.sets.filter(({ concealed }) => !concealed).length > 2,
+          : little.has(id)
+            ? isFedPair(little.get(id)!)
+            : earned.includes(id) && hand.sets.filter(({ concealed }) => !concealed).length > 2,
       );
   return [...big].some(
     ([name, honours]) =>

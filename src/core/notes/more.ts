@@ -71,6 +71,13 @@ export const moreNotes: readonly Note[] = [
     'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.',
     '餵三元牌、風牌、清一色、字牌、老頭、綠一色都要包，而且代付各家的帳。原書中牌牆將盡時打出危險牌也要包，別無選擇則不必。',
   ],
+  [
+    ['millington-1977', 'xmj'],
+    '',
+    { 'pao-by': 'claim' },
+    'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.',
+    '這樣的牌已經看得出來時，打出的牌被碰吃的人就要包，最後一張由別家打出或自摸也一樣。照依書而寫的程式，第三種三元牌或第四種風牌的對子也算。',
+  ],
   // Mah-Jong for Unix.
   [
     ['xmj'],
@@ -151,9 +158,13 @@ export const moreNotes: readonly Note[] = [
   [
     ['buzzard-2000'],
     '',
-    { 'pao-others': 'lapse', 'incomplete-win': '2 limits to each' },
-    'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.',
-    '已明三副清一色或幺九時再餵也要包，這時輸家之間不結算。詐和賠每家兩個滿貫。',
+    {
+      '--one-suit-pungs': '3 doubles if full-flush, at least 3 exposed pungs',
+      'pao-others': 'lapse',
+      'incomplete-win': '2 limits to each',
+    },
+    'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.',
+    '已明三副清一色的刻子，或三副幺九的面子時再餵也要包，這時輸家之間不結算。詐和賠每家兩個滿貫。',
   ],
   // Outside the Box.
   [
@@ -259,9 +270,9 @@ export const moreNotes: readonly Note[] = [
   [
     ['aru-shi-a-ru-1929', 'aru-shi-a-ru'],
     '',
-    { pao: 'on' },
-    'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.',
-    '原文四喜的包看已明的面子，而且不得和自己打過的牌；這裡的包從古典規則，任何打出的牌都可和。',
+    { 'pao-on': 'big-three-dragons, big-four-winds, little-four-winds', 'pao-by': 'claim' },
+    'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.',
+    '打出的牌使三元或四喜的明刻成為定局的人要包。原文不得和自己打過的牌；這裡任何打出的牌都可和。',
   ],
   // The Dutch tournament rules.
   [

@@ -2,6 +2,7 @@
 import { isOwnAward, type AwardId } from '../own-awards/terms.js';
 import type { CompiledProfile } from '../engine/compile.js';
 import { compiledProfile } from '../any-profile.js';
+import { ownAwardsIn } from '../profiles/declarations.js';
 import type { DeclaredSet, Hand, Profile, ProfileName, Tile } from '../index.js';
 import { score } from '../index.js';
 import { isPaoOn, limitAwardsOf, type BigHand } from '../settlement/pao.js';
@@ -94,11 +95,23 @@ function shapeOf(sets: readonly DeclaredSet[]): Sets {
   return { kinds, pungs: kinds.filter((_, index) => sets[index].kind !== 'chow') };
 }
 
+/** The table's own awards that make a player liable and require one of these. */
+const ownAwardsOn = (awards: readonly AwardId[], compiled: CompiledProfile): AwardId[] =>
+  ownAwardsIn(compiled.profile.rules).filter(
+    (own) =>
+      isPaoOn(own, compiled) &&
+      compiled.declared(own).terms.conditions.some(({ of, how }) => !how && awards.includes(of as AwardId)),
+  );
+
 function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Known): Suspicion[] {
   /** A tile that may complete a big hand, or only a little one. */
   const bigOrLittle = (kind: readonly number[], big: BigHand, little: AwardId): Suspicion => {
     const limitAwards = limitAwardsOf(big, compiled);
-    return [kind, [big, little, ...limitAwards.filter(isOwnAward)], isPaoOn(big, compiled)];
+    return [
+      kind,
+      [big, little, ...limitAwards.filter(isOwnAward)],
+      isPaoOn(big, compiled) || isPaoOn(little, compiled),
+    ];
   };
   /** A pung needs three copies, this one included; with fewer, only the pair is left. */
   const canBePung = (kind: number): boolean => leftOf(known, kind) > 2;
@@ -109,20 +122,25 @@ function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Kn
     list.push(
       canBePung(dragons[0])
         ? bigOrLittle(dragons, 'big-three-dragons', 'little-three-dragons')
-        : [dragons, ['little-three-dragons']],
+        : [dragons, ['little-three-dragons'], isPaoOn('little-three-dragons', compiled)],
     );
   const winds = range(EAST, DRAGONS).filter((kind) => !pungs.includes(kind));
   if (winds.length === 1)
     list.push(
-      canBePung(winds[0]) ? bigOrLittle(winds, 'big-four-winds', 'little-four-winds') : [winds, ['little-four-winds']],
+      canBePung(winds[0])
+        ? bigOrLittle(winds, 'big-four-winds', 'little-four-winds')
+        : [winds, ['little-four-winds'], isPaoOn('little-four-winds', compiled)],
     );
   else if (winds.length === 2 && winds.some(canBePung)) list.push([winds, ['big-four-winds', 'little-four-winds']]);
 
+  const isAllPungs = pungs.length === kinds.length;
   const suited = kinds.filter((kind) => kind < EAST);
   const suits = new Set(suited.map((kind) => Math.floor(kind / 9)));
   /** Three sets show what the player collects; some tables make the discarder liable for it. */
   const collect = (collected: readonly number[], awards: readonly AwardId[]): void => {
-    list.push([collected, awards, awards.some((id) => isPaoOn(id, compiled))]);
+    // An award of the table's own may ask for more, such as pungs.
+    const own = isAllPungs ? ownAwardsOn(awards, compiled) : [];
+    list.push([collected, awards, own.length > 0 || awards.some((id) => isPaoOn(id, compiled))]);
   };
   if (kinds.length >= ENOUGH && suits.size === 1) {
     const [suit] = suits;
@@ -130,7 +148,7 @@ function suspicions({ kinds, pungs }: Sets, compiled: CompiledProfile, known: Kn
     collect(range(suit * 9, suit * 9 + 9), isFull ? ['full-flush', 'half-flush'] : ['half-flush']);
     collect(HONOURS, ['half-flush']);
   }
-  if (kinds.length >= ENOUGH && pungs.length === kinds.length) {
+  if (kinds.length >= ENOUGH && isAllPungs) {
     const isHonours = !suited.length;
     const areTerminals = suited.every((kind) => TERMINALS.includes(kind));
     if (isHonours) collect(HONOURS, ['all-honours']);

@@ -97,6 +97,7 @@ export const definitions: readonly Definition[] = [
       'kong-replacement: 1 double; robbed-kong: 1 double; last-discard: off; ' +
       '--full-flush-points: 10 points if full-flush; earthly-hand-on: first-draw; four-concealed-pungs: limit; ' +
       'four-kongs: off; twofold-fortune: off; all-green: off; payers: discarder-for-all; losers-settle: no; ' +
+      'pao-on: big-three-dragons, big-four-winds, little-four-winds; pao-by: claim; ' +
       'washout: east-passes; dead-wall: replenished-14',
   },
   {
@@ -123,7 +124,8 @@ export const definitions: readonly Definition[] = [
       `--wriggling-snake: limit of ${SNAKE}; ` +
       'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit; ' +
       'nine-gates-wait: pure; dead-wall: 16; bonus-replaced-from: live-wall; ' +
-      'pao-on: big-three-dragons, big-four-winds, full-flush, all-honours, all-terminals, all-green; pao-debts: all',
+      'pao-on: big-three-dragons, little-three-dragons, big-four-winds, little-four-winds, full-flush, all-honours, all-terminals, all-green; ' +
+      'pao-by: claim; pao-debts: all',
   },
   {
     name: 'xmj',
@@ -147,7 +149,8 @@ export const definitions: readonly Definition[] = [
       'big-three-dragons: limit for everyone; little-four-winds: limit for everyone; ' +
       'big-four-winds: limit for everyone; ' +
       'four-kongs: off; all-green: off; twofold-fortune: off; dead-hand-pays: net-if-short; ' +
-      'pao-on: big-three-dragons, big-four-winds, full-flush, all-terminals; pao-others: lapse; false-win: 2 limits to each',
+      '--one-suit-pungs: 3 doubles if full-flush, at least 3 exposed pungs; best-of: --one-suit-pungs, full-flush; ' +
+      'pao-on: big-three-dragons, big-four-winds, --one-suit-pungs, all-terminals; pao-others: lapse; false-win: 2 limits to each',
   },
   {
     name: 'bmja-2019',

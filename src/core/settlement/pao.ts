@@ -15,6 +15,13 @@ const bigHands = [
 
 export type BigHand = (typeof bigHands)[number][0];
 
+/** The same with a pair instead of the last set, for which only tables that list them make a player liable. */
+const hands: readonly (readonly [id: string, tiles: string])[] = [
+  ...bigHands,
+  ['little-three-dragons', 'RGB'],
+  ['little-four-winds', 'ESWN'],
+];
+
 /**
  * The awards that make a big hand worth the limit, or a part of it: its own, and any of the table's own that require it,
  * such as `--three-great-scholars: limit if big-three-dragons, no-chow`. A table at which such a hand only earns points or
@@ -57,10 +64,10 @@ export const hasPao = (compiled: CompiledProfile): boolean =>
   compiled.profile.rules.pao === 'on' &&
   (listedAwards(compiled) !== undefined || bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 
-/** The sets of a big hand, if they are all there; undefined otherwise. */
-function setsOf(tiles: string, { reading }: Score): Group[] | undefined {
-  const sets = reading.filter((group) => group.kind !== 'pair' && tiles.includes(group.tiles[0]));
-  return sets.length === tiles.length ? sets : undefined;
+/** The sets of a big hand, or the sets and the pair of a little one, if they are all there; otherwise none. */
+function groupsOf(tiles: string, { reading }: Score): Group[] {
+  const groups = reading.filter((group) => tiles.includes(group.tiles[0]));
+  return groups.length === tiles.length ? groups : [];
 }
 
 /** Sets on the table after which everyone can see what a player collects. */
@@ -73,10 +80,13 @@ const ENOUGH = 3;
 export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const { awards, hand, situation } = score;
   const listed = listedAwards(compiled);
-  const isFed = (tiles: string): boolean => {
-    const sets = setsOf(tiles, score);
-    // A set completed by a drawn tile is concealed, so a self-drawn win never passes.
-    return sets !== undefined && sets.some(({ completed }) => completed) && !sets.some(({ concealed }) => concealed);
+  const isFed = (tiles: string, isLittle = false): boolean => {
+    const groups = groupsOf(tiles, score);
+    // A group completed by a drawn tile is concealed, so a self-drawn win never passes.
+    return (
+      groups.some(({ completed, kind }) => completed && (kind === 'pair') === isLittle) &&
+      !groups.some(({ concealed }) => concealed)
+    );
   };
   if (!listed)
     return bigHands.some(
@@ -87,8 +97,8 @@ export function findPao(score: Score, compiled: CompiledProfile): boolean {
     );
   const isShown = situation.win !== 'self-draw' && hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH;
   return listed.some((id) => {
-    const big = bigHands.find(([one]) => one === id);
-    return big ? isFed(big[1]) : isShown && awards?.some(({ rule }) => rule === id);
+    const hand = hands.find(([one]) => one === id);
+    return hand ? isFed(hand[1], id[0] === 'l') : isShown && awards?.some(({ rule }) => rule === id);
   });
 }
 
@@ -98,7 +108,8 @@ export function canBePao(score: Score, compiled: CompiledProfile): boolean {
   return (listed ?? bigHands.map(([big]) => big as string)).some((id) => {
     const big = bigHands.find(([one]) => one === id);
     return big
-      ? setsOf(big[1], score) !== undefined && (listed !== undefined || limitAwardsOf(big[0], compiled).length > 0)
+      ? groupsOf(big[1], score).filter(({ kind }) => kind !== 'pair').length === big[1].length &&
+          (listed !== undefined || limitAwardsOf(big[0], compiled).length > 0)
       : score.awards?.some(({ rule }) => rule === id);
   });
 }

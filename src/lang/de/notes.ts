@@ -167,6 +167,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Ein mit drei eigenen Ziegeln gerufener Kong gilt außer bei seinen Punkten als verdeckt: als verdeckter Pung, in einer verdeckten Hand und bei Limithänden, die verdeckt sein müssen.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Wer mit einer Ablage Drachen, Winde, eine Farbe, Bildziegel, Randziegel oder die Kaiserliche Jade füttert, zahlt für alle und übernimmt auch die Schulden der anderen. Im Buch gilt das auch für manche Ablagen kurz vor dem Ende der Mauer, jedoch nicht, wenn es keine andere Wahl gab.',
+  'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
+    'Ist eine solche Hand schon zu erkennen, zahlt für alle, wessen Ablage dafür gerufen wird, auch wenn den letzten Ziegel ein anderer ablegt oder der Gewinner ihn zieht. Wie im Programm, das dem Buch folgt, genügt auch das Paar des dritten Drachen oder des vierten Windes.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Das sind die Voreinstellungen des Programms: 20 Punkte für Mah-Jongg, ein Limit von 1.000, und gerufene Kongs gelten nicht als verdeckt.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -187,8 +189,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Die Quelle beziffert das Limit mit „say, 600“, also etwa 600. In ihrer Liste der Limithände fehlen Figuren aus allen vier Winden, drei mit einem Paar des vierten stehen aber darin; deshalb zählt beides das Limit.',
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     'Figuren aus allen drei Drachen sowie drei Figuren aus Winden mit einem Paar oder einer Figur des vierten zählen auch für Verlierer das Limit.',
-  'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    'Für alle zahlt auch, wer nach drei offenen Figuren eine Farbe oder Einsen und Neunen füttert; die Verlierer rechnen dann nicht ab. Wer ein falsches Mah-Jongg ruft, zahlt jedem Spieler zwei Limits.',
+  'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
+    'Für alle zahlt auch, wer nach drei offenen Pungs eine Farbe oder nach drei offenen Figuren Einsen und Neunen füttert; die Verlierer rechnen dann nicht ab. Wer ein falsches Mah-Jongg ruft, zahlt jedem Spieler zwei Limits.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     'Der Leitfaden selbst konnte nicht eingesehen werden. Von seinen 33 besonderen Händen sind die aufgenommen, deren Aufbau aus einem Spielprotokoll klar hervorgeht.',
   'The double for a concealed hand is for wins from the wall.':
@@ -217,8 +219,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Wer abgelegt hat, zahlt, was alle drei gezahlt hätten; die Verlierer rechnen nicht untereinander ab.',
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     'Die zwei Punkte für eine einzige Wartemöglichkeit werden auf das Ende und die Mitte eines Chows sowie auf das Paar bezogen.',
-  'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.':
-    'Wer bei vier Winden für alle zahlt, hängt in der Quelle von den offenen Figuren ab, und niemand darf mit einem Ziegel Mah-Jongg machen, von dem er schon einen gleichen abgelegt hat. Hier zahlt für alle, wer es nach den klassischen Regeln täte, und jede Ablage darf die Hand vollenden.',
+  'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
+    'Für alle zahlt, wessen Ablage die offene Figur ergibt, mit der drei Drachen oder vier Winde feststehen. In der Quelle darf niemand mit einem Ziegel Mah-Jongg machen, von dem er schon einen gleichen abgelegt hat; hier darf jede Ablage die Hand vollenden.',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     'In der Abschrift des Heftes stehen vier Verdopplungen jeweils für das schöne, das sehr schöne und das reine Spiel sowie für nur Winde und Drachen; vermutlich wurden dort Werte und Nummern von Fußnoten verwechselt. Hier gelten eine, zwei, drei und drei.',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':

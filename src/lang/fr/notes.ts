@@ -169,6 +169,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Un Kong réclamé avec trois tuiles en main compte comme caché, sauf pour ses points : comme Pung caché, dans une main cachée et dans les mains limites qui doivent être cachées.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paie pour tous celui dont la défausse alimente des Dragons, des Vents, une seule famille, des Honneurs, des Extrémités ou le Jade impérial ; il paie aussi les dettes de tous les autres. Dans le livre, cela vaut encore pour certaines défausses quand le Mur est presque épuisé, mais pas si le joueur n’avait pas le choix.',
+  'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
+    'Dès qu’une telle main se voit, celui dont la défausse y est réclamée paie pour tous, même si un autre écarte la dernière tuile ou si le gagnant la pioche. Comme dans le programme qui suit le livre, la paire du troisième Dragon ou du quatrième Vent suffit.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Ce sont les options par défaut du programme : 20 points pour le mah-jong, une limite de 1 000, et des Kongs réclamés qui ne comptent pas comme cachés.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -189,8 +191,8 @@ export const notes: Readonly<Record<string, string>> = {
     'La source donne la limite comme « say, 600 », soit 600 environ. Quatre combinaisons de Vents ne figurent pas dans sa liste de grands jeux, mais trois avec une paire du quatrième y sont : les deux valent donc la limite.',
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     'Des combinaisons des trois Dragons, ou trois combinaisons de Vents et une paire ou une combinaison du quatrième, valent la limite pour les perdants aussi.',
-  'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    'Paie aussi pour tous celui qui, après trois combinaisons exposées, alimente une seule famille, ou des 1 et des 9 ; les perdants ne règlent alors pas entre eux. Celui qui annonce un faux Mah-Jong paie deux limites à chacun.',
+  'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
+    'Paie aussi pour tous celui qui alimente une seule famille après trois Pungs exposés, ou des 1 et des 9 après trois combinaisons exposées ; les perdants ne règlent alors pas entre eux. Celui qui annonce un faux Mah-Jong paie deux limites à chacun.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     'Le guide lui-même n’a pu être consulté. De ses 33 mains spéciales, on a repris celles dont une feuille de parties montre clairement la composition.',
   'The double for a concealed hand is for wins from the wall.':
@@ -219,8 +221,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Celui qui a écarté la tuile paie ce que les trois auraient payé, et les perdants ne règlent pas entre eux.',
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     'On suppose que les deux points d’une attente sur une seule tuile valent pour le bout et le milieu d’un Chow, et pour la paire.',
-  'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.':
-    'Dans la source, ce sont les combinaisons exposées qui décident de qui paie pour quatre Vents, et un joueur ne peut pas gagner avec une tuile dont il a déjà écarté un exemplaire. Ici, on suit les règles classiques pour celui qui paie, et l’on peut gagner sur toute défausse.',
+  'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
+    'Paie pour tous celui dont la défausse donne la combinaison exposée qui rend certains les trois Dragons ou les quatre Vents. Dans la source, un joueur ne peut pas gagner avec une tuile dont il a déjà écarté un exemplaire ; ici, on peut gagner sur toute défausse.',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     'La transcription du livret donne quatre doubles à chacune des mains « schoon » (propre), « zeer schoon » (très propre), « zuiver » (pure) et tout Honneurs ; les valeurs et les numéros de notes y ont sans doute été intervertis. On retient un, deux, trois et trois.',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':

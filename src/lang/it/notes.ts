@@ -167,6 +167,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Un poker chiamato con tre tessere in mano vale come coperto, tranne che per i suoi punti: come tris coperto, in una mano coperta e nelle mani limite che devono essere coperte.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paga per tutti chi con uno scarto alimenta draghi, venti, un solo seme, onori, estremi o la Giada imperiale, e si accolla anche i debiti degli altri. Nel libro vale anche per certi scarti quando il muro è quasi finito, ma non se non c’era altra scelta.',
+  'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
+    'Quando una mano del genere è già visibile, paga per tutti chi scarta la tessera chiamata per essa, anche se l’ultima la scarta un altro o il vincitore la pesca. Come nel programma che segue il libro, basta anche la coppia del terzo drago o del quarto vento.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Sono le opzioni predefinite del programma: 20 punti per la chiusura, un limite di 1.000, e i poker chiamati non contano come coperti.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -187,8 +189,8 @@ export const notes: Readonly<Record<string, string>> = {
     'La fonte dà il limite come «say, 600», cioè circa 600. Quattro combinazioni di venti non sono nel suo elenco dei grandi giochi, ma tre con una coppia del quarto sì: entrambe valgono quindi il limite.',
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     'Le combinazioni di tutti e tre i draghi, e tre combinazioni di venti con una coppia o una combinazione del quarto, valgono il limite anche per i perdenti.',
-  'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    'Paga per tutti anche chi, dopo tre combinazioni scoperte, alimenta un solo seme, oppure gli 1 e i 9; in tal caso i perdenti non regolano tra loro. Chi dichiara un falso mah jong paga due limiti a ciascuno.',
+  'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
+    'Paga per tutti anche chi alimenta un solo seme dopo tre tris scoperti, oppure gli 1 e i 9 dopo tre combinazioni scoperte; in tal caso i perdenti non regolano tra loro. Chi dichiara un falso mah jong paga due limiti a ciascuno.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     'La guida stessa non si è potuta consultare. Delle sue 33 mani speciali sono incluse quelle la cui composizione risulta chiara dal resoconto di alcune partite.',
   'The double for a concealed hand is for wins from the wall.':
@@ -217,8 +219,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Chi ha scartato paga quanto avrebbero pagato tutti e tre, e i perdenti non regolano tra loro.',
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     'Si intende che i due punti per l’attesa di una sola tessera valgano per l’estremità e il centro di una scala, e per la coppia.',
-  'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.':
-    'Nella fonte, chi paga per i quattro venti si decide in base alle combinazioni scoperte, e un giocatore non può chiudere con una tessera di cui ha già scartato una copia. Qui chi paga per tutti è deciso dalle regole classiche, e si può chiudere con qualsiasi scarto.',
+  'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
+    'Paga per tutti chi scarta la tessera della combinazione scoperta che rende certi i tre draghi o i quattro venti. Nella fonte un giocatore non può chiudere con una tessera di cui ha già scartato una copia; qui si può chiudere con qualsiasi scarto.',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     'La trascrizione del libretto dà quattro raddoppi a ciascuna delle mani «schoon» (pulita), «zeer schoon» (molto pulita), «zuiver» (pura) e tutti onori; probabilmente vi sono stati scambiati valori e numeri di nota. Si usano uno, due, tre e tre.',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':

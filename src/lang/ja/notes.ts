@@ -161,6 +161,8 @@ export const notes: Readonly<Record<string, string>> = {
     '手に3枚持って鳴いた大明槓は、符のほかでは暗の扱いで、暗刻にも門前にも数え、門前でなければならない満貫の手でも同じ。',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     '三元牌・風牌・清一色・字牌・老頭牌・緑一色を食わせた人は包で、他家同士の差も払う。原書では壁牌が尽きかけたときの危険牌も対象で、ほかに打つ牌がなければ免れる。',
+  'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
+    'こうした手がもう見えているときは、そのために鳴かれた牌を捨てた人が包で、最後の牌をほかの人が捨てても、ツモでも同じ。原書に沿うプログラムと同じく、3種目の三元牌や4種目の風牌の対子でもよい。',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'プログラムの初期設定による。和了は20符、満貫は1,000点で、大明槓は暗槓の扱いにしない。',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -181,8 +183,8 @@ export const notes: Readonly<Record<string, string>> = {
     '原典は満貫を「たとえば600点」としている。役満貫の一覧に大四喜はないが小四喜はあるので、どちらも満貫とする。',
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     '三元牌の刻子3組と、風牌の刻子3組に残る1種の対子か刻子は、和了していない人も満貫になる。',
-  'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    '清一色や老頭牌を3副露した人に食わせても包になり、そのとき他家同士は精算しない。誤った和了は各家に満貫の2倍を払う。',
+  'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
+    '一色の刻子を3副露した人、または老頭牌の面子を3副露した人に食わせても包になり、そのとき他家同士は精算しない。誤った和了は各家に満貫の2倍を払う。',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     '原典そのものは確認できていない。33種の特殊な和了形のうち、記録から牌の構成がわかるものを収めた。',
   'The double for a concealed hand is for wins from the wall.': '門前清の翻はツモに限る。',
@@ -207,8 +209,8 @@ export const notes: Readonly<Record<string, string>> = {
     '放銃者が3人分の全額を払い、和了していない者同士は精算しない。',
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     '一種待ちの2符は、辺張、嵌張、単騎につくものと読む。',
-  'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.':
-    '原典では、四喜和の包を晒した面子で判断し、自分が捨てたことのある牌ではロンできない。ここでは、包は古典ルールに従い、どの捨て牌でもロンできる。',
+  'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
+    '三元牌や風牌の和了形を確定させる面子の牌を捨てた人が包になる。原典では自分が捨てたことのある牌でロンできないが、ここではどの捨て牌でもロンできる。',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     '冊子の写しでは、一色の3つの段階（原語は「清」「極清」「純」に当たる）と字一色がどれも4翻である。値と注の番号を取り違えたものとみて、1翻、2翻、3翻、3翻とする。',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':

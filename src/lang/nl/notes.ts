@@ -164,9 +164,11 @@ export const notes: Readonly<Record<string, string>> = {
   'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
     'Alleen winden en draken telt de limiet; zonder limiet twee verdubbelingen, plus die voor alleen hoek- en troefstenen.',
   'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
-    'Een kong die met drie eigen stenen is geroepen, geldt behalve voor de punten als dicht: als dichte pung, in een dichte hand en bij limiethanden die dicht moeten zijn.',
+    'Een kong die met drie eigen stenen is geroepen, geldt behalve voor de punten als dicht: als dichte pung, in een dichte hand en bij limietspellen die dicht moeten zijn.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Wie met een weggelegde steen draken, winden, één soort, troefstenen, hoekstenen of het Jade spel voedt, betaalt voor allen en neemt ook de schulden van de anderen over. In het boek geldt dat ook voor sommige stenen als de muur bijna op is, maar niet als er geen andere keus was.',
+  'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
+    'Is zo’n hand al te zien, dan betaalt voor allen degene wiens steen ervoor wordt geroepen, ook als een ander de laatste steen weglegt of de winnaar hem pakt. Zoals in het programma dat het boek volgt, is ook het paar van de derde draak of de vierde wind genoeg.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Dit zijn de standaardinstellingen van het programma: 20 punten voor mahjong, een limiet van 1.000, en geroepen kongs tellen niet als dicht.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -187,8 +189,8 @@ export const notes: Readonly<Record<string, string>> = {
     'De bron geeft de limiet als “say, 600”, dus ongeveer 600. Pungs of kongs van alle vier de winden staan niet in de lijst van limietspellen, maar drie met een paar van de vierde wel; daarom tellen beide de limiet.',
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     'Pungs of kongs van alle drie de draken, en drie van winden met een paar, pung of kong van de vierde, tellen ook voor verliezers de limiet.',
-  'Discards that feed one suit, or ones and nines, after three exposed sets are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    'Wie na drie open combinaties één soort of enen en negens voedt, betaalt ook voor allen, en de verliezers verrekenen dan niet. Wie een valse mahjong roept, betaalt elke speler twee limieten.',
+  'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
+    'Wie na drie open pungs één soort of na drie open combinaties enen en negens voedt, betaalt ook voor allen, en de verliezers verrekenen dan niet. Wie een valse mahjong roept, betaalt elke speler twee limieten.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     'De gids zelf was niet in te zien. Van de 33 bijzondere spellen zijn die opgenomen waarvan de opbouw uit een spelverslag duidelijk blijkt.',
   'The double for a concealed hand is for wins from the wall.':
@@ -217,8 +219,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Wie de winnende steen weglegt, betaalt wat alle drie hadden betaald; de verliezers verrekenen niet onderling.',
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     'De twee punten voor wachten op één steen worden betrokken op het eind en het midden van een chow en op het paar.',
-  'Who is liable for four winds is decided by the open sets in the source, and a player may not win on a tile of a kind discarded before; here, liability is that of the classical rules, and any discard may be won on.':
-    'Wie er bij vier winden voor allen betaalt, hangt in de bron af van de open combinaties, en een speler mag geen mahjong maken met een steen waarvan hij er zelf al een heeft weggelegd. Hier gelden daarvoor de klassieke regels, en elke weggelegde steen mag de winnende zijn.',
+  'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
+    'Voor allen betaalt degene wiens weggelegde steen de open combinatie oplevert waarmee drie draken of vier winden vaststaan. In de bron mag een speler geen mahjong maken met een steen waarvan hij er zelf al een heeft weggelegd; hier mag elke weggelegde steen de winnende zijn.',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     'Het afschrift van het boekje geeft vier verdubbelingen voor schoon, zeer schoon en zuiver spel en voor alleen winden en draken; waarschijnlijk zijn daar waarden en voetnootnummers verwisseld. Hier gelden één, twee, drie en drie.',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':
