@@ -124,7 +124,7 @@ export const definitions: readonly Definition[] = [
       `--wriggling-snake: limit of ${SNAKE}; ` +
       'plum-blossom: limit; moon-from-the-sea: limit; carrying-pole: limit; thirteen-wins: limit; ' +
       'nine-gates-wait: pure; dead-wall: 16; bonus-replaced-from: live-wall; ' +
-      'pao-on: big-three-dragons, little-three-dragons, big-four-winds, little-four-winds, full-flush, all-honours, all-terminals, all-green; ' +
+      'pao-on: big-three-dragons, big-four-winds, little-four-winds, little-three-dragons, full-flush, all-honours, all-terminals, all-green; ' +
       'pao-by: claim; pao-debts: all',
   },
   {
@@ -189,7 +189,7 @@ export const definitions: readonly Definition[] = [
       '--run-pung-and-pair: limit plus bonus of 123456789x [x]{3} [x]{2} if nothing-exposed; ' +
       '--grand-sequence: limit plus bonus of 123456789x [ESWNRGB]{3} [bcd]{2} if nothing-exposed; ' +
       '--hovering-angel: limit plus bonus of klmx klmy klmz [own]{3} [RGB]{2} if nothing-exposed; ' +
-      'pao-others: lapse; flower-sets: include-own; false-win: half limit to each',
+      'flower-sets: include-own; pao-others: lapse; false-win: half limit to each',
   },
   {
     name: 'sontag',
@@ -223,7 +223,7 @@ export const definitions: readonly Definition[] = [
       'last-discard: off; fully-concealed: off; --hidden-treasure: 2 doubles if nothing-exposed, self-draw; ' +
       'own-flower: off; own-season: off; all-flowers: off; all-seasons: off; little-four-winds: 1 double; ' +
       'little-three-dragons: 1 double for winner; ' +
-      'kong-replacement: 1 double; robbed-kong: 1 double; twofold-fortune: 1 double; ' +
+      'kong-replacement: 1 double; robbed-kong: 1 double; twofold-fortune: 1 double; pao: off; ' +
       '--moon: 2 doubles if moon-from-the-sea; --plum: 2 doubles if plum-blossom; ' +
       'three-concealed-pungs: 1 double for everyone; four-concealed-pungs: 2 doubles for everyone; ' +
       'four-kongs: 3 doubles for everyone; --three-concealed-kongs: 2 doubles for everyone if 3 concealed kongs; ' +
@@ -248,8 +248,7 @@ export const definitions: readonly Definition[] = [
       waiting('nine-gates', 'half limit', 'gates') +
       waiting('--wind-snake', '1/4 limit') +
       waiting('--dragon-snake', '1/4 limit') +
-      waiting('--court-of-peking', '1/4 limit', 'court') +
-      'pao: off',
+      waiting('--court-of-peking', '1/4 limit', 'court'),
   },
   {
     name: 'kajongg-classical',

@@ -15,13 +15,6 @@ const bigHands = [
 
 export type BigHand = (typeof bigHands)[number][0];
 
-/** The same with a pair instead of the last set, for which only tables that list them make a player liable. */
-const hands: readonly (readonly [id: string, tiles: string])[] = [
-  ...bigHands,
-  ['little-three-dragons', 'RGB'],
-  ['little-four-winds', 'ESWN'],
-];
-
 /**
  * The awards that make a big hand worth the limit, or a part of it: its own, and any of the table's own that require it,
  * such as `--three-great-scholars: limit if big-three-dragons, no-chow`. A table at which such a hand only earns points or
@@ -64,14 +57,28 @@ export const hasPao = (compiled: CompiledProfile): boolean =>
   compiled.profile.rules.pao === 'on' &&
   (listedAwards(compiled) !== undefined || bigHands.some(([big]) => limitAwardsOf(big, compiled).length > 0));
 
-/** The sets of a big hand, or the sets and the pair of a little one, if they are all there; otherwise none. */
-function groupsOf(tiles: string, { reading }: Score): Group[] {
-  const groups = reading.filter((group) => tiles.includes(group.tiles[0]));
-  return groups.length === tiles.length ? groups : [];
+/**
+ * The sets of a big hand, or the sets and the pair of a little one, which only tables that list it have; none if they are not
+ * all there, and undefined for any other award.
+ */
+function groupsOf(id: string, { reading }: Score): Group[] | undefined {
+  const big = bigHands.find(([one]) => one === id.replace('little', 'big'));
+  const groups = reading.filter(({ tiles }) => big?.[1].includes(tiles[0]));
+  return (
+    big &&
+    (groups.length === big[1].length && groups.some(({ kind }) => kind === 'pair') === (big[0] !== id) ? groups : [])
+  );
 }
 
 /** Sets on the table after which everyone can see what a player collects. */
 const ENOUGH = 3;
+
+/**
+ * Whether the last of these groups was fed while the others were exposed. A group completed by a drawn tile is concealed, so
+ * a self-drawn win never passes, and neither does a little hand that is not completed by its pair.
+ */
+const areFed = (groups: readonly Group[]): boolean =>
+  groups.some(({ completed }) => completed) && !groups.some(({ concealed }) => concealed);
 
 /**
  * Whether a discard completed a hand for which its discarder is liable: a big hand, all of whose other sets were already
@@ -79,37 +86,29 @@ const ENOUGH = 3;
  */
 export function findPao(score: Score, compiled: CompiledProfile): boolean {
   const { awards, hand, situation } = score;
-  const listed = listedAwards(compiled);
-  const isFed = (tiles: string, isLittle = false): boolean => {
-    const groups = groupsOf(tiles, score);
-    // A group completed by a drawn tile is concealed, so a self-drawn win never passes.
-    return (
-      groups.some(({ completed, kind }) => completed && (kind === 'pair') === isLittle) &&
-      !groups.some(({ concealed }) => concealed)
-    );
-  };
-  if (!listed)
-    return bigHands.some(
-      ([big, tiles]) =>
-        isFed(tiles) &&
-        // A table's own award may require more than the big hand.
-        limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || awards?.some(({ rule }) => rule === id)),
-    );
+  const isGiven = (id: AwardId): boolean => awards?.some(({ rule }) => rule === id);
   const isShown = situation.win !== 'self-draw' && hand.sets.filter(({ concealed }) => !concealed).length >= ENOUGH;
-  return listed.some((id) => {
-    const hand = hands.find(([one]) => one === id);
-    return hand ? isFed(hand[1], id[0] === 'l') : isShown && awards?.some(({ rule }) => rule === id);
-  });
+  return (
+    listedAwards(compiled)?.some((id) => {
+      const groups = groupsOf(id, score);
+      return groups ? areFed(groups) : isShown && isGiven(id as AwardId);
+    }) ??
+    bigHands.some(
+      ([big]) =>
+        areFed(groupsOf(big, score)!) &&
+        // A table's own award may require more than the big hand.
+        limitAwardsOf(big, compiled).some((id) => !isOwnAward(id) || isGiven(id)),
+    )
+  );
 }
 
 /** Whether a hand is one for which a player can be liable, whoever discarded its tiles. */
 export function canBePao(score: Score, compiled: CompiledProfile): boolean {
   const listed = listedAwards(compiled);
   return (listed ?? bigHands.map(([big]) => big as string)).some((id) => {
-    const big = bigHands.find(([one]) => one === id);
-    return big
-      ? groupsOf(big[1], score).filter(({ kind }) => kind !== 'pair').length === big[1].length &&
-          (listed !== undefined || limitAwardsOf(big[0], compiled).length > 0)
+    const groups = groupsOf(id, score);
+    return groups
+      ? groups.length > 0 && (listed !== undefined || limitAwardsOf(id as BigHand, compiled).length > 0)
       : score.awards?.some(({ rule }) => rule === id);
   });
 }
