@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/core/profiles.js';
 import { defineProfile, profiles, type Profile } from '../../src/core/index.js';
 import { compareProfiles, compareWithEach, type ProfileComparison } from '../../src/core/simulate.js';
 
@@ -75,6 +76,48 @@ describe('compareProfiles', () => {
     expect(differ).toBeLessThanOrEqual(1);
   });
 
+  it('deals hands with few chows where both rulesets allow few', async () => {
+    const few = (name: string, most: number, other = 'bmja'): Profile =>
+      defineProfile({ name, extends: other, rules: `most-chows: ${most}` });
+    const both = await compareProfiles('bmja', withRules('most-chows: 1'), options);
+    expect(both.hands).toBe(150);
+    expect(both.onlyUnder).toEqual([0, 0]);
+    expect(both.differ).toBeGreaterThan(0.3);
+    // The higher of two limits holds: the other ruleset refuses some hands.
+    const { hands, onlyUnder, differ } = await compareProfiles(few('none', 0), few('two', 2), options);
+    expect([hands, onlyUnder[0], differ]).toEqual([150, 0, 0]);
+    expect(onlyUnder[1]).toBeGreaterThan(100);
+    // Chows are as frequent among these hands as among all: of those with two or fewer, one in four hundred has none.
+    const all = await compareProfiles(few('none', 0), few('two', 2), { ...options, hands: 600 });
+    expect(1 - all.onlyUnder[1] / 600).toBeLessThan(0.01);
+    expect(await compareProfiles('bmja', withRules('most-chows: 1'), options)).toEqual(both);
+  });
+
+  it('replaces hands that neither ruleset lets go out, within bounds', async () => {
+    const low = withRules('minimum-points: 100');
+    const { hands, onlyUnder } = await compareProfiles(low, withRules('minimum-points: 200'), options);
+    expect(hands).toBe(150);
+    expect(onlyUnder[0]).toBeGreaterThan(0);
+    expect(onlyUnder[1]).toBe(0);
+    const never = await compareProfiles(withRules('minimum-points: 100000'), withRules('minimum-points: 90000'), {
+      ...options,
+      hands: 5,
+    });
+    expect(never).toMatchObject({ hands: 0, onlyUnder: [0, 0], differ: 0, paidDiffer: 0 });
+  });
+
+  it('compares with several that allow different numbers of chows, with the figures of each alone', async () => {
+    const names = ['classical', 'bmja-2019', 'bmja'];
+    const steps: number[] = [];
+    const together = await compareWithEach('bmja', names, { ...options, onProgress: (done) => steps.push(done) });
+    expect(together.map(({ profiles }) => profiles[1])).toEqual(names);
+    expect(together[0]).toEqual(await compareProfiles('bmja', 'classical', options));
+    expect(together[1]).toEqual(await compareProfiles('bmja', 'bmja-2019', options));
+    expect(together[1]!.differ).toBeGreaterThan(0.03);
+    expect(together[2]).toMatchObject({ hands: 150, onlyUnder: [0, 0], differ: 0 });
+    expect(steps).toEqual([0, 50, 150]);
+  });
+
   it('wins in special ways only as often as asked', async () => {
     const robbed = withRules(
       'robbed-kong: off; last-tile: off; last-discard: off; kong-replacement: off; flower-replacement: off',
@@ -120,7 +163,9 @@ describe('compareProfiles', () => {
   });
 
   it('refuses impossible numbers and unknown profiles', async () => {
-    await expect(compareProfiles('classical', 'british', { seed: 1, hands: 0 })).rejects.toThrow('hands: expected');
+    await expect(compareProfiles('classical', 'british', { seed: 1, hands: 0 })).rejects.toThrow(
+      'hands: expected a whole number from 1 to 1000000, not “0”.',
+    );
     await expect(compareProfiles('classical', 'british', { seed: 1, special: 2 })).rejects.toThrow('special: expected');
     await expect(compareProfiles('classical', 'brittish', { seed: 1 })).rejects.toThrow('brittish');
   });

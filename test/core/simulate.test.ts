@@ -269,7 +269,7 @@ describe('a simulation', () => {
 
   it('refuses other numbers of hands', async () => {
     for (const hands of [0, -1, 1.5, NaN, 1_000_001])
-      await expect(simulate({ seed: 1, hands })).rejects.toThrow('hands: expected a whole number from 0 to 1000000');
+      await expect(simulate({ seed: 1, hands })).rejects.toThrow('hands: expected a whole number from 1 to 1000000');
   });
 });
 

@@ -5,7 +5,7 @@ export type OddsErrorCode = 'whole' | 'few' | 'share' | 'share-of' | 'points' | 
 
 /** Messages by code, in English; other languages have a table with the same keys. */
 export const oddsSentences = {
-  whole: '{place}: expected a whole number from 0 to {most}, not “{found}”.',
+  whole: '{place}: expected a whole number from {least} to {most}, not “{found}”.',
   share: '{place}: expected a number from 0 to just below 1, not “{found}”.',
   'share-of': '{place}: expected a number from 0 to 1, not “{found}”.',
   few: '{place}: expected a whole number from {least}, the tiles left that complete the hand, to {most}, not “{found}”.',
@@ -26,7 +26,7 @@ export class OddsError extends DataError<OddsErrorCode> {
 /** @throws {OddsError} `whole` unless it is a whole number from 0 to `most` */
 export function requireWhole(value: number, place: string, most: number): void {
   if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new OddsError('whole', { place, most, found: shown(value) });
+    throw new OddsError('whole', { place, least: 0, most, found: shown(value) });
 }
 
 /** @throws {OddsError} `wrong-shape` if data does not have the expected fields */

@@ -13,7 +13,7 @@ import { HandMaker, MOST_HANDS, completeModel, type HandModel } from './random-h
 import type { SimulationOptions } from './simulate.js';
 
 export interface ComparisonOptions extends HandModel, Pick<SimulationOptions, 'onProgress' | 'signal'> {
-  /** How many hands of a game, up to a million; 2,000 by default. */
+  /** How many hands of a game that at least one of the two rulesets lets go out, from 1 to a million; 2,000 by default. */
   hands?: number;
   /** The share of hands that are won in a special way, such as with the last tile: from 0 to 1, 1/10 by default. */
   special?: number;
@@ -22,6 +22,7 @@ export interface ComparisonOptions extends HandModel, Pick<SimulationOptions, 'o
 /** How two rulesets differ. It is plain data; pairs are in the order of the arguments. */
 export interface ProfileComparison {
   profiles: [string, string];
+  /** The number of hands that were compared: fewer than asked for if both rulesets refuse nearly all random hands. */
   hands: number;
   model: Required<HandModel> & { special: number };
   /** The number of hands that can go out under one ruleset only: under the first, under the second. Figures leave them out. */
@@ -55,6 +56,9 @@ const WAYS: readonly { win: 'self-draw' | 'discard'; circumstance: Circumstance;
 /** `onProgress` is called once for so many hands. */
 const BATCH = 256;
 
+/** So many deals are made for each hand to compare before the search for hands that go out ends. */
+const DEALS_FOR_EACH = 20;
+
 /** The four hands at the end of a deal. */
 interface Deal {
   winner: Wind;
@@ -65,7 +69,9 @@ interface Deal {
 /**
  * Compares two rulesets: makes random deals, scores the winner and the three others under both, and settles.
  *
- * The winner’s hand is as in `simulate`. A loser has the exposed sets and bonus tiles of such a hand, and random tiles.
+ * The winner’s hand is as in `simulate`. A loser has the exposed sets and bonus tiles of such a hand, and random tiles. Where both
+ * rulesets limit the chows of a winning hand, no hand has more than the higher of the two limits. Hands that neither lets go
+ * out are replaced by others.
  *
  * @param one a profile or its name
  * @param other the one to compare it with
@@ -85,7 +91,7 @@ export async function compareProfiles(
 }
 
 /**
- * Compares a ruleset with several others as `compareProfiles` does, on the same deals.
+ * Compares a ruleset with several others as `compareProfiles` does, on the same deals as far as they allow as many chows.
  *
  * @returns a comparison for each of the others, in their order
  */
@@ -96,27 +102,35 @@ export async function compareWithEach(
 ): Promise<ProfileComparison[]> {
   const { hands = 2_000, special = 1 / 10, onProgress, signal } = options;
   if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
-    throw new OddsError('whole', { place: 'hands', most: MOST_HANDS, found: shown(hands) });
+    throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
   if (typeof special !== 'number' || !(special >= 0 && special <= 1))
     throw new OddsError('share-of', { place: 'special', found: shown(special) });
   const model = completeModel(options);
   const profile = profileOf(one);
-  const counts = others.map((other) => new Differences(profile, profileOf(other)));
-  const maker = new HandMaker(model);
-  const random = randomFrom(`deals ${model.seed}`);
+  const counts = others.map((other) => new Differences(profile, profileOf(other), hands));
   const turns = new Turns(signal);
   turns.check();
-  for (let done = 0; done < hands; done++) {
-    if (done % BATCH === 0) onProgress?.(done, hands);
-    await turns.next();
-    const deal = dealFrom(maker, random, special);
-    const first = outcome(deal, profile);
-    for (const each of counts) each.add(first, outcome(deal, each.other));
+  let done = 0;
+  for (const most of new Set(counts.map(({ mostChows }) => mostChows))) {
+    const some = counts.filter(({ mostChows }) => mostChows === most);
+    const maker = new HandMaker(model, most);
+    const random = randomFrom(`deals ${model.seed}`);
+    for (let deals = 0; deals < hands * DEALS_FOR_EACH && some.some(({ isDone }) => !isDone); deals++) {
+      if (deals < hands && deals % BATCH === 0)
+        onProgress?.(Math.floor(done + (deals * some.length) / counts.length), hands);
+      await turns.next();
+      const deal = dealFrom(maker, random, special);
+      const first = outcome(deal, profile);
+      for (const each of some) if (!each.isDone) each.add(first, outcome(deal, each.other));
+    }
+    done += (hands * some.length) / counts.length;
   }
   turns.end();
   onProgress?.(hands, hands);
-  return counts.map((each) => each.result(hands, { ...model, special }));
+  return counts.map((each) => each.result({ ...model, special }));
 }
+
+const chowsAllowed = (most: number | 'none'): number => (most === 'none' ? 4 : most);
 
 /** What one profile differs by from another, deal by deal. */
 class Differences {
@@ -125,6 +139,10 @@ class Differences {
   readonly #sums: [number, number] = [0, 0];
   readonly #ratios: number[] = [];
   readonly #awards = new Map<string, number>();
+  /** How many chows a hand of these deals may have. */
+  readonly mostChows: number;
+  /** The hands that at least one of the two lets go out, and those that both do. */
+  #hands = 0;
   #scored = 0;
   #paidDiffer = 0;
   #paid = 0;
@@ -132,9 +150,17 @@ class Differences {
   constructor(
     readonly one: Profile,
     readonly other: Profile,
-  ) {}
+    readonly most: number,
+  ) {
+    this.mostChows = Math.max(...[one, other].map(({ rules }) => chowsAllowed(rules['most-chows'])));
+  }
+
+  get isDone(): boolean {
+    return this.#hands === this.most;
+  }
 
   add(first: Outcome | undefined, second: Outcome | undefined): void {
+    if (first || second) this.#hands++;
     if (!first || !second) {
       if (first) this.#onlyUnder[0]++;
       if (second) this.#onlyUnder[1]++;
@@ -155,13 +181,13 @@ class Differences {
     this.#paid += apart / WINDS.length;
   }
 
-  result(hands: number, model: ProfileComparison['model']): ProfileComparison {
+  result(model: ProfileComparison['model']): ProfileComparison {
     const share = (count: number): number => (this.#scored ? count / this.#scored : 0);
     const pair = ([one, other]: [number, number]): [number, number] => [share(one), share(other)];
     const ratios = this.#ratios.sort((a, b) => a - b);
     return {
       profiles: [this.one.name, this.other.name],
-      hands,
+      hands: this.#hands,
       model,
       onlyUnder: this.#onlyUnder,
       differ: share(ratios.length),

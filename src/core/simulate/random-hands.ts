@@ -33,6 +33,13 @@ const PAIR_WAYS = KINDS * 6;
 /** There are so many ways to four sets and a pair for each way to thirteen orphans. */
 const FOR_EACH_ORPHANS = Math.round((SET_WAYS ** 4 * PAIR_WAYS) / 24 / (13 * 6 * 4 ** 12));
 
+/** Of so many sets, how many ways there are to choose no chow, one, two and so on. */
+const WAYS_TO_CHOWS = [0, 1, 2, 3, 4].map(
+  (chows) => [1, 4, 6, 4, 1][chows] * (CHOWS * CHOW_WAYS) ** chows * (SET_WAYS - CHOWS * CHOW_WAYS) ** (4 - chows),
+);
+const MOST_CHOWS = 4;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
 const PRECISION = 1_000_000;
 
 interface RandomSet {
@@ -57,8 +64,17 @@ function copiesOf(count: number, random: Random): number[] {
   return copies;
 }
 
-function randomSet(random: Random): RandomSet {
-  const way = random(SET_WAYS);
+/** How many of four sets are chows if there may only be so many, with the odds that these hands have among all. */
+function randomChows(most: number, random: Random): number {
+  const ways = WAYS_TO_CHOWS.slice(0, most + 1);
+  let left = (random(PRECISION) / PRECISION) * sum(ways);
+  return ways.findIndex((one) => (left -= one) < 0);
+}
+
+/** A set, which is a chow or not if that is given. */
+function randomSet(random: Random, isChow?: boolean): RandomSet {
+  const chows = CHOWS * CHOW_WAYS;
+  const way = isChow === undefined ? random(SET_WAYS) : isChow ? random(chows) : chows + random(SET_WAYS - chows);
   if (way < CHOWS * CHOW_WAYS) {
     const chow = Math.floor(way / CHOW_WAYS);
     const copies = way % CHOW_WAYS;
@@ -76,8 +92,9 @@ const tilesOf = ({ kind, lowest, copies }: RandomSet): number[] =>
   copies.map((_, place) => (kind === 'chow' ? lowest + place : lowest));
 
 /** Four sets and a pair; undefined if two of them would share a tile. */
-function randomSets(random: Random): RandomSet[] | undefined {
-  const sets = [0, 1, 2, 3].map(() => randomSet(random));
+function randomSets(random: Random, most: number): RandomSet[] | undefined {
+  const chows = most < MOST_CHOWS ? randomChows(most, random) : undefined;
+  const sets = [0, 1, 2, 3].map((place) => randomSet(random, chows === undefined ? undefined : place < chows));
   sets.push({ kind: 'pair', lowest: random(KINDS), copies: copiesOf(2, random) });
   const used = new Set<number>();
   for (const set of sets)
@@ -95,8 +112,9 @@ function complete(concealed: Tile[], random: Random): { concealed: Tile[]; winni
   return { concealed, winningTile };
 }
 
-function randomTiles(random: Random, isExposed: () => boolean): Omit<Hand, 'bonus'> {
-  if (random(FOR_EACH_ORPHANS + 1) === 0) {
+function randomTiles(random: Random, isExposed: () => boolean, most: number): Omit<Hand, 'bonus'> {
+  const share = sum(WAYS_TO_CHOWS.slice(0, most + 1)) / sum(WAYS_TO_CHOWS);
+  if (random(Math.round(FOR_EACH_ORPHANS * share) + 1) === 0) {
     const kinds = [...ORPHAN_KINDS, pick(ORPHAN_KINDS, random)];
     return {
       sets: [],
@@ -107,7 +125,7 @@ function randomTiles(random: Random, isExposed: () => boolean): Omit<Hand, 'bonu
     };
   }
   let groups: RandomSet[] | undefined;
-  while (!groups) groups = randomSets(random);
+  while (!groups) groups = randomSets(random, most);
   const sets: DeclaredSet[] = [];
   const concealed: Tile[] = [];
   // A tile wins in proportion to the tiles of its group; kongs cannot be completed.
@@ -132,7 +150,11 @@ export class HandMaker {
   readonly #random: Random;
   readonly #model: Required<HandModel>;
 
-  constructor(model: HandModel) {
+  /** @param most how many chows a hand may have: hands with more are left out, and the others are as frequent among the rest */
+  constructor(
+    model: HandModel,
+    private readonly most = MOST_CHOWS,
+  ) {
     this.#model = completeModel(model);
     this.#random = randomFrom(`hands ${this.#model.seed}`);
   }
@@ -144,7 +166,7 @@ export class HandMaker {
   /** The next hand with its situation. */
   next(): { hand: Hand; situation: Situation } {
     const { exposed, drawn, bonus } = this.#model;
-    const tiles = randomTiles(this.#random, () => this.#happens(exposed));
+    const tiles = randomTiles(this.#random, () => this.#happens(exposed), this.most);
     return {
       hand: { ...tiles, bonus: TILES.slice(FLOWERS).filter(() => this.#happens(bonus)) },
       situation: {
@@ -174,7 +196,7 @@ export class HandMaker {
  */
 export function randomHands(count: number, model: HandModel): Uint8Array {
   if (!Number.isInteger(count) || count < 0 || count > MOST_HANDS)
-    throw new OddsError('whole', { place: 'count', most: MOST_HANDS, found: shown(count) });
+    throw new OddsError('whole', { place: 'count', least: 0, most: MOST_HANDS, found: shown(count) });
   return new HandMaker(model).pack(count);
 }
 

@@ -83,7 +83,7 @@ function spreadOf(values: Float64Array): Spread {
 export async function simulate(options: SimulationOptions): Promise<Simulation> {
   const { hands = 40_000, onProgress, signal } = options;
   if (!Number.isInteger(hands) || hands < 1 || hands > MOST_HANDS)
-    throw new OddsError('whole', { place: 'hands', most: MOST_HANDS, found: shown(hands) });
+    throw new OddsError('whole', { place: 'hands', least: 1, most: MOST_HANDS, found: shown(hands) });
   const model = completeModel(options);
   const profile = profileOf(options.profile);
   const maker = new HandMaker(model);

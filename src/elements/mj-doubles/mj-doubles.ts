@@ -44,7 +44,7 @@ interface Sum {
 function wholeOf(text: string, place: string, most: number): number {
   const written = text.trim();
   const number = written ? (/^\d{1,4}$/.test(written) ? Number(written) : NaN) : 0;
-  if (!(number <= most)) throw new OddsError('whole', { place, most, found: shown(written) });
+  if (!(number <= most)) throw new OddsError('whole', { place, least: 0, most, found: shown(written) });
   return number;
 }
 

@@ -49,7 +49,7 @@ function wholeOf(text: string, place: string, usual: number): number {
   const written = text.trim();
   if (!written) return usual;
   const number = /^\d{1,3}$/.test(written) ? Number(written) : NaN;
-  if (!(number <= MOST)) throw new OddsError('whole', { place, most: MOST, found: shown(written) });
+  if (!(number <= MOST)) throw new OddsError('whole', { place, least: 0, most: MOST, found: shown(written) });
   return number;
 }
 

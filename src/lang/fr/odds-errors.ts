@@ -3,7 +3,7 @@ import type { OddsErrorCode } from '../../core/odds.js';
 import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
-  whole: '{place} : il faut un nombre entier de 0 à {most}, et non « {found} ».',
+  whole: '{place} : il faut un nombre entier de {least} à {most}, et non « {found} ».',
   few: '{place} : il faut un nombre entier de {least} (le nombre de tuiles gagnantes restantes) à {most}, et non « {found} ».',
   share: '{place} : il faut un nombre à partir de 0 et inférieur à 1, et non « {found} ».',
   'share-of': '{place} : il faut un nombre de 0 à 1, et non « {found} ».',

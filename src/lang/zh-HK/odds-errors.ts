@@ -4,7 +4,7 @@ import type { OddsErrorCode } from '../../core/odds.js';
 import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
-  whole: '{place} 應為 0 到 {most} 的整數，不是「{found}」。',
+  whole: '{place} 應為 {least} 到 {most} 的整數，不是「{found}」。',
   few: '{place} 應為 {least}（還剩的糊牌）到 {most} 的整數，不是「{found}」。',
   share: '{place} 應為 0 以上、1 以下的數，不是「{found}」。',
   'share-of': '{place} 應為 0 到 1 的數，不是「{found}」。',

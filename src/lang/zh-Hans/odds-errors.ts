@@ -4,7 +4,7 @@ import type { OddsErrorCode } from '../../core/odds.js';
 import { errors } from './errors.js';
 
 export const oddsErrors: Record<OddsErrorCode, string> = {
-  whole: '{place} 应为 0 到 {most} 的整数，不是“{found}”。',
+  whole: '{place} 应为 {least} 到 {most} 的整数，不是“{found}”。',
   few: '{place} 应为 {least}（还剩的和张）到 {most} 的整数，不是“{found}”。',
   share: '{place} 应为 0 以上、1 以下的数，不是“{found}”。',
   'share-of': '{place} 应为 0 到 1 的数，不是“{found}”。',
