@@ -1,11 +1,10 @@
 /** The questions of a table: the rules that the answers give, the nearest ruleset, and the card. */
-import { defineProfile, formatRules, type Profile, type ProfileName } from '../src/core/index.js';
-import '../src/core/profiles.js';
+import { formatRules, profiles, type Profile, type ProfileName } from '../src/core/index.js';
 import type { MoreProfileName } from '../src/core/profiles.js';
-import type { ProfileComparison } from '../src/core/simulate.js';
 import { countTextsFor } from '../src/lang/count.js';
 import type { Answer, Task } from './comparison-worker.js';
 import { loadWords } from './languages.js';
+import { answered, builtIn, withAnswers, type Distance } from './nearest.js';
 import { joined, language, say } from './say.js';
 import { whenNeeded } from './when-needed.js';
 
@@ -42,18 +41,20 @@ function writeAddress(): void {
   history.replaceState(null, '', address.size ? `#${address}` : location.pathname + location.search);
 }
 
-/** The rules of the table, as differences from the classical ones. */
+/** The rules that the answers give, in full. */
 function tableRules(): string {
-  return radios()
-    .filter(({ checked, value }) => checked && value)
-    .map(({ value }) => value)
-    .join('; ');
+  const names = [...new Set(radios().map(({ name }) => name))];
+  const questions = names.map((name) => radios().filter((one) => one.name === name));
+  return answered(
+    questions.map((choices) => choices.map(({ value }) => value)),
+    questions.map((choices) => choices.findIndex(({ checked }) => checked)),
+  );
 }
 
 let worker: Worker | undefined;
 let asked = 0;
 
-function compare(rules: string): Promise<ProfileComparison[]> {
+function compare(rules: string): Promise<Distance[]> {
   worker ??= new Worker(new URL('comparison-worker.ts', import.meta.url), { type: 'module' });
   const own = worker;
   const number = ++asked;
@@ -69,7 +70,7 @@ function compare(rules: string): Promise<ProfileComparison[]> {
 }
 
 /** Shows the nearest profile, what differs from it, and how far all profiles are. */
-function show(table: Profile, nearest: BuiltIn, results: readonly ProfileComparison[]): void {
+function show(table: Profile, nearest: BuiltIn, results: readonly Distance[]): void {
   const rules = formatRules(table, nearest as ProfileName);
   const [best] = results;
   element('nearest').textContent =
@@ -87,7 +88,7 @@ function show(table: Profile, nearest: BuiltIn, results: readonly ProfileCompari
   element('actions').hidden = false;
   element('others').hidden = false;
   element('rows').replaceChildren(
-    ...results.map(({ profiles: [, name], differ, paidDiffer, paidDifference }) => {
+    ...results.map(({ name, differ, paidDiffer, paidDifference }) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');
       head.scope = 'row';
@@ -95,7 +96,8 @@ function show(table: Profile, nearest: BuiltIn, results: readonly ProfileCompari
       const cells = [
         percent.format(differ),
         percent.format(paidDiffer),
-        say('{points} points', { points: points.format(paidDifference) }),
+        // Hardly any hand goes out under both.
+        paidDifference === null ? '–' : say('{points} points', { points: points.format(paidDifference) }),
       ];
       row.append(
         head,
@@ -127,14 +129,17 @@ async function showCard(table: Profile, base: BuiltIn): Promise<void> {
 async function update(): Promise<void> {
   writeAddress();
   const rules = tableRules();
-  const table = defineProfile({ name: 'our table', extends: 'classical', rules });
   element('nearest').textContent = say('Looking for the nearest ruleset…');
   const number = asked + 1;
-  void showCard(table, 'classical');
+  void showCard(withAnswers(rules, profiles.classical), 'classical');
   const [results] = await Promise.all([compare(rules), named]);
   // Another answer was given meanwhile.
   if (number !== asked) return;
-  const nearest = results[0]!.profiles[1] as BuiltIn;
+  const nearest = results[0]!.name as BuiltIn;
+  const table = withAnswers(
+    rules,
+    builtIn().find(({ name }) => name === nearest)!,
+  );
   show(table, nearest, results);
   await showCard(table, nearest);
 }

@@ -1,17 +1,12 @@
-/** The module worker of before-you-sit-down.html: compares a table with every built-in ruleset, the nearest first. */
-import { defineProfile, profiles, type Profile } from '../src/core/index.js';
-import { moreProfiles } from '../src/core/profiles.js';
-import { compareWithEach, type ProfileComparison } from '../src/core/simulate.js';
+/** The module worker of before-you-sit-down.html: finds how far a table is from every built-in ruleset, the nearest first. */
+import { nearestTo, type Distance } from './nearest.js';
 
 export interface Task {
   number: number;
-  /** Differences from the classical rules. */
+  /** The rules that the answers give, in full. */
   rules: string;
 }
-export type Answer = { number: number } & ({ results: ProfileComparison[] } | { error: string });
-
-const HANDS = 300;
-const SEED = 'before you sit down';
+export type Answer = { number: number } & ({ results: Distance[] } | { error: string });
 
 const scope = self as unknown as {
   onmessage: (event: { data: Task }) => void;
@@ -22,33 +17,10 @@ let cancel = new AbortController();
 scope.onmessage = ({ data: { number, rules } }) => {
   cancel.abort(new Error('cancelled'));
   const { signal } = (cancel = new AbortController());
-  const table = defineProfile({ name: 'table', extends: 'classical', rules });
-  nearest(table, signal).then(
+  nearestTo(rules, { signal }).then(
     (results) => scope.postMessage({ number, results }),
     (error: Error) => {
       if (!signal.aborted) scope.postMessage({ number, error: error.message });
     },
   );
 };
-
-async function nearest(
-  table: ReturnType<typeof defineProfile>,
-  signal: AbortController['signal'],
-): Promise<ProfileComparison[]> {
-  const others = Object.values<Profile>({ ...profiles, ...moreProfiles });
-  const results = await compareWithEach(table, others, { seed: SEED, hands: HANDS, signal });
-  return results
-    .map(whole)
-    .sort(
-      (one, other) =>
-        one.differ + one.paidDiffer - other.differ - other.paidDiffer || one.paidDifference - other.paidDifference,
-    );
-}
-
-/** The same figures with the hands that can go out under one of the two only: they differ in every way. */
-function whole(found: ProfileComparison): ProfileComparison {
-  const { onlyUnder, hands } = found;
-  const only = (onlyUnder[0] + onlyUnder[1]) / hands;
-  const share = (part: number): number => only + part * (1 - only);
-  return { ...found, differ: share(found.differ), paidDiffer: share(found.paidDiffer) };
-}
