@@ -21,16 +21,22 @@ const listed = (by) =>
     .map(([seat, value]) => `${seat} ${Array.isArray(value) ? value.join(' ') : value}`)
     .join('; ');
 
-/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[], seen?: string, scores?: Record<string, number>, winner?: string, discarder?: string, incidents?: Record<string, string[]>, pao?: true }} recipe */
-function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [], seen, ...table }) {
+/** @param {{ name: string, about: string, rules: string, hand: string, seat?: string, win?: string, circumstances?: string[], seen?: string, scores?: Record<string, number>, winner?: string, discarder?: string, incidents?: Record<string, string[]>, pao?: true, liable?: string, game?: string[] }} recipe */
+function renderRecipe({ name, about, rules, hand, seat, win, circumstances = [], seen, game, ...table }) {
   const head = `<section class="recipe"><h3>${escape(name)}</h3>
 <p>${escape(about)}</p>
 <pre>${escape(rules)}</pre>`;
+  if (game)
+    return `${head}
+<mj-game players="Ann, Ben, Cho, Dan" rules="${escape(rules)}">
+${game.map(escape).join('\n')}
+</mj-game></section>`;
   if (table.scores) {
     const attributes = Object.entries({
       scores: listed(table.scores),
       winner: table.winner,
       discarder: table.discarder,
+      liable: table.liable,
       incidents: listed(table.incidents),
     })
       .map(([attribute, value]) => (value ? ` ${attribute}="${escape(value)}"` : ''))
