@@ -316,20 +316,32 @@ describe('declarations', () => {
     ['Fullflush: 1 double', '“Fullflush” at character 1 is not a rule: did you mean “full-flush”?'],
     [
       'flower: Poinnts',
-      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, off.',
+      '“Poinnts” at character 9 is not a value of “flower”: did you mean “4 points”? Use 4 points, 1 double, limit, half limit, 2 … 10 limits, off.',
     ],
     [
       'pung-of-simples: 5',
-      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, off.',
+      '“5” at character 18 is not a value of “pung-of-simples”: use 4/8 points, 1 double, limit, half limit, 2 … 10 limits, off.',
     ],
     // Given for each group, so a fixed value cannot be all that the hand is worth.
     [
       'set-of-dragons: score 20',
-      '“score 20” at character 17 is not a value of “set-of-dragons”: use 4 points, 1 double, limit, half limit, off.',
+      '“score 20” at character 17 is not a value of “set-of-dragons”: use 4 points, 1 double, limit, half limit, 2 … 10 limits, off.',
     ],
     [
       'all-pungs: socre 500',
-      '“socre 500” at character 12 is not a value of “all-pungs”: use 4 points, 1 double, limit, half limit, score 1000, off.',
+      '“socre 500” at character 12 is not a value of “all-pungs”: use 4 points, 1 double, limit, half limit, 2 … 10 limits, score 1000, off.',
+    ],
+    [
+      '--x: 11 limits',
+      '“11 limits” at character 6 is not a value of “--x”: did you mean “2 … 10 limits”? Use 4/8 points, 1 double, limit, half limit, 2 … 10 limits, score 1000, off.',
+    ],
+    [
+      'win-requirement: half-flush or bogus',
+      '“bogus” at character 32 is not a value of “win-requirement”: use mixed-hand, one-double, cleared-hand, half-flush or 2 doubles.',
+    ],
+    [
+      'best-of: half-flush',
+      '“half-flush” at character 10 is not a value of “best-of”: use none, two or more ids of awards.',
     ],
     ['limit: many', '“many” at character 8 is not a value of “limit”: use none, 1 … 1000000000, 1000, east 2000.'],
     ['rounds: five', '“five” at character 9 is not a value of “rounds”: use 1 … 4.'],

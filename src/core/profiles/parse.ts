@@ -84,7 +84,7 @@ export function parseAward(id: AwardId, value: string, text = value, start = 0):
 /** What options that list awards or requirements accept. */
 const LISTS = {
   awards: 'ids of awards such as full-flush',
-  families: 'half-flush, full-flush / four-kongs, --three-kongs',
+  families: 'two or more ids of awards',
   requirements: 'half-flush or 2 doubles',
 };
 
@@ -112,6 +112,7 @@ function expectedValues(id: AwardId | OptionId | IncidentId): string[] {
     '1 double',
     'limit',
     'half limit',
+    '2 … 10 limits',
     ...(addsUp ? [] : ['score 1000']),
     'off',
   ];
@@ -156,8 +157,11 @@ function declare(into: Rules, id: string, value: string, text: string, idAt: num
       : parseAward(key, value, text, valueAt)?.text;
   if (read === undefined) {
     const expected = expectedValues(key);
-    const near = nearest(value.toLowerCase(), expected);
-    fail('unknown-value', text, valueAt, value.length, {
+    // Of alternatives, the first one that is wrong.
+    const wrong =
+      value.split(' or ').find((one) => isOption(key) && !parseOption(key, one.toLowerCase(), isBuiltIn)) ?? value;
+    const near = nearest(wrong.toLowerCase(), expected);
+    fail('unknown-value', text, valueAt + value.indexOf(wrong), wrong.length, {
       id: named,
       expected: expected.join(', '),
       ...(near && { sentence: 'unknown-value-near', near }),
