@@ -508,8 +508,8 @@ const notes: Note[] = [
     ['babcock'],
     'S4-GEN-01 S4-END-05',
     { 'win-requirement': 'mixed-hand' },
-    'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.',
-    '混牌打法，點數從古典規則，因為原書沒有；一番打法、清牌打法請聲明 win-requirement。',
+    'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.',
+    '混牌打法，點數從古典規則，因為所據的記述沒有點數；一番打法、清牌打法請聲明 win-requirement。',
   ],
   [
     ['babcock'],
@@ -527,6 +527,13 @@ const notes: Note[] = [
   ],
   ...Object.values(origins),
   // The associations, whose rules are known from a program.
+  [
+    ['dmjl', 'bmja'],
+    '',
+    {},
+    'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.',
+    '程式的罰則沒有列入：多半罰報錯牌名，有的由幾家分攤。',
+  ],
   [
     ['dmjl'],
     '',

@@ -227,6 +227,13 @@ export const moreNotes: readonly Note[] = [
   [
     ['sontag'],
     '',
+    {},
+    'Fines of 10 to 100 points are left out: which errors they are for was not seen.',
+    '十點到一百點的罰則沒有列入：沒有見到各罰什麼。',
+  ],
+  [
+    ['sontag'],
+    '',
     { 'flower-sets': 'include-own', 'all-flowers': '3 doubles' },
     'The three doubles for all four flowers are taken to include the one for the own flower.',
     '四花齊全的三番，視為已含正花的一番。',
@@ -344,6 +351,13 @@ export const moreNotes: readonly Note[] = [
     '四喜只在約定時才是滿貫，所以不計。',
   ],
   [
+    ['babcock-1923'],
+    '',
+    { 'thirteen-orphans': 'limit', 'nine-gates': 'limit', 'big-three-dragons': 'limit' },
+    'The other limit hands are the classical ones, as the list of the book was not seen.',
+    '其他滿貫牌從古典規則，因為沒有見到原書的清單。',
+  ],
+  [
     ['harr-1922'],
     '',
     { limit: 'none', 'thirteen-orphans': 'off' },
@@ -371,6 +385,20 @@ export const moreNotes: readonly Note[] = [
     { 'thirteen-wins': 'limit after 9' },
     'East’s ninth win in a row is the limit, and the deal then passes.',
     '莊家連和九次是滿貫，然後過莊。',
+  ],
+  [
+    ['kajongg-classical'],
+    '',
+    { 'claimed-kong': 'exposed' },
+    'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.',
+    '程式計番時大明槓算暗；這裡從古典規則，算明。',
+  ],
+  [
+    ['kajongg-classical'],
+    '',
+    {},
+    'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.',
+    '程式的罰則沒有列入：多半罰報錯牌名，有的由幾家分攤。',
   ],
   [
     ['kajongg-classical'],

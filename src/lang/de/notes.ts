@@ -131,8 +131,8 @@ export const notes: Readonly<Record<string, string>> = {
   'East stays East after a hand without a winner.': 'Nach einem Spiel ohne Gewinner bleibt Ost, wer Ost ist.',
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     'Unter gleichen Rufen hat Vorrang, wer nach dem Ablegenden zuerst an der Reihe ist.',
-  'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.':
-    'Das ist das Spiel mit gemischten Händen. Seine Werte sind die klassischen, denn die Quelle nennt keine eigenen; die Spiele mit Mindestverdopplung und mit reinen Händen stellt man mit `win-requirement` ein.',
+  'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
+    'Das ist das Spiel mit gemischten Händen. Seine Werte sind die klassischen, denn die Beschreibung nennt keine; die Spiele mit Mindestverdopplung und mit reinen Händen stellt man mit `win-requirement` ein.',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     'Nach jeder Runde werden die Plätze neu ausgelost. Die Sammlung, in der diese Regel zitiert wird, zählt denselben Autor allerdings auch zu denen, die die Sitzordnung die ganze Partie über beibehalten.',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -207,6 +207,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Die Liste der besonderen Hände konnte nicht eingesehen werden; bekannt ist nur, dass einige ein halbes Limit oder zwei Limits zählen. Es bleibt bei den klassischen Limithänden.',
   'A hand of fewer than 100 points after doubling may not go out.':
     'Eine Hand, die nach dem Verdoppeln keine 100 Punkte erreicht, darf nicht Mah-Jongg machen.',
+  'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
+    'Strafen von 10 bis 100 Punkten sind weggelassen: Für welche Fehler sie gelten, war nicht festzustellen.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'Die drei Verdopplungen für alle vier Blumen werden so verstanden, dass die für die eigene Blume darin enthalten ist.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -239,6 +241,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Die Wertungstafel konnte nicht eingesehen werden: Für eine Farbe, nur Winde und Drachen, die ausgeteilte Hand und den Ersatzziegel gelten die klassischen Werte, und eine Hand ohne Chows bringt außer ihrer Verdopplung nichts.',
   'The four-wind hand is the limit only by agreement, so it is off.':
     'Die Hand aus vier Winden zählt nur nach Vereinbarung das Limit und ist deshalb nicht eingeschaltet.',
+  'The other limit hands are the classical ones, as the list of the book was not seen.':
+    'Die übrigen Limithände sind die klassischen, da die Liste des Buches nicht eingesehen werden konnte.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'Das ist das Spiel ohne Limit, in dem Limithände das zählen, was ihre Punkte und Verdopplungen ergeben.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -247,6 +251,10 @@ export const notes: Readonly<Record<string, string>> = {
     'Als einzig möglicher Ziegel zählt der zweite des Paares oder der mittlere eines Chows, nicht das Ende eines Chows, der nur auf einer Seite offen ist.',
   'East’s ninth win in a row is the limit, and the deal then passes.':
     'Der neunte Gewinn von Ost in Folge zählt das Limit; danach wird ein anderer Ost.',
+  'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
+    'Im Programm gilt ein gerufener Kong für Verdopplungen als verdeckt; hier ist er offen, wie in den klassischen Regeln.',
+  'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
+    'Die Strafen des Programms sind weggelassen: Die meisten gelten falsch benannten Ablagen, und manche werden unter den Spielern geteilt.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Im Programm entscheiden die Spieler, wann der Ablegende für alle zahlt (gefährliches Spiel); hier gilt die klassische Regel.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

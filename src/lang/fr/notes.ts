@@ -133,8 +133,8 @@ export const notes: Readonly<Record<string, string>> = {
   'East stays East after a hand without a winner.': 'Après une manche nulle, Est reste Est.',
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     'À annonces égales, la priorité revient au joueur dont le tour vient en premier après celui qui a écarté la tuile.',
-  'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.':
-    'C’est le jeu à mains mixtes, avec les valeurs classiques, car la source n’en donne pas ; `win-requirement` permet de jouer avec un double obligatoire ou avec des mains d’une seule famille.',
+  'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
+    'C’est le jeu à mains mixtes, avec les valeurs classiques, car la description n’en donne pas ; `win-requirement` permet de jouer avec un double obligatoire ou avec des mains d’une seule famille.',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     'Les places sont tirées de nouveau après chaque tour. Le recueil qui cite cette règle range pourtant son auteur parmi ceux qui gardent les places pendant toute la partie.',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -209,6 +209,8 @@ export const notes: Readonly<Record<string, string>> = {
     'La liste des mains spéciales n’a pu être consultée ; on sait seulement que certaines valent une demi-limite ou deux limites. On garde les grands jeux classiques.',
   'A hand of fewer than 100 points after doubling may not go out.':
     'Une main qui vaut moins de 100 points une fois doublée ne peut pas faire mah-jong.',
+  'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
+    'Des amendes de 10 à 100 points ne sont pas reprises : on n’a pu établir quelles fautes elles visent.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'On suppose que les trois doubles des quatre Fleurs comprennent celui de la Fleur du joueur.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -241,6 +243,8 @@ export const notes: Readonly<Record<string, string>> = {
     'La feuille de marque n’a pu être consultée : une seule famille, tout Honneurs, la main distribuée et la tuile de remplacement ont les valeurs classiques, et une main sans Chow ne reçoit rien de plus que son double.',
   'The four-wind hand is the limit only by agreement, so it is off.':
     'La main des quatre Vents ne vaut la limite que si l’on en convient : elle ne compte donc pas.',
+  'The other limit hands are the classical ones, as the list of the book was not seen.':
+    'Les autres mains limites sont les mains classiques, la liste du livre n’ayant pu être consultée.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'C’est le jeu sans limite, où les grands jeux valent ce que donnent leurs points et leurs doubles.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -249,6 +253,10 @@ export const notes: Readonly<Record<string, string>> = {
     'La seule tuile possible est celle de la paire ou le milieu d’un Chow, pas le bout d’un Chow ouvert d’un seul côté.',
   'East’s ninth win in a row is the limit, and the deal then passes.':
     'La neuvième victoire d’Est de suite vaut la limite ; Est change ensuite.',
+  'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
+    'Dans le programme, un Kong réclamé compte comme caché pour les doubles ; ici il est exposé, comme dans les règles classiques.',
+  'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
+    'Les amendes du programme ne sont pas reprises : la plupart visent des défausses mal nommées, et certaines sont réparties entre les joueurs.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Dans le programme, ce sont les joueurs qui décident quand l’auteur d’une défausse paie pour tous (jeu dangereux) ; ici, c’est la règle classique.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

@@ -131,8 +131,8 @@ export const notes: Readonly<Record<string, string>> = {
   'East stays East after a hand without a winner.': 'Dopo una mano andata a monte, Est resta Est.',
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     'A parità di chiamata ha la precedenza chi è di turno per primo dopo chi ha scartato.',
-  'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.':
-    'È il gioco a mani miste, con i valori classici, perché la fonte non ne dà di propri; con `win-requirement` si gioca con un raddoppio obbligatorio o con mani di un solo seme.',
+  'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
+    'È il gioco a mani miste, con i valori classici, perché la descrizione non ne dà; con `win-requirement` si gioca con un raddoppio obbligatorio o con mani di un solo seme.',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     'I posti si sorteggiano di nuovo dopo ogni giro. La raccolta che cita questa regola mette però il suo autore anche tra quelli che mantengono i posti per tutta la partita.',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -207,6 +207,8 @@ export const notes: Readonly<Record<string, string>> = {
     'L’elenco delle mani speciali non si è potuto consultare; si sa solo che alcune valgono mezzo limite o due limiti. Restano i grandi giochi classici.',
   'A hand of fewer than 100 points after doubling may not go out.':
     'Una mano che dopo i raddoppi vale meno di 100 punti non può chiudere.',
+  'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
+    'Multe da 10 a 100 punti non sono incluse: non si è potuto vedere per quali errori siano.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'Si intende che i tre raddoppi per tutti e quattro i fiori comprendano quello del proprio fiore.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -239,6 +241,8 @@ export const notes: Readonly<Record<string, string>> = {
     'La tabella dei punti non si è potuta consultare: un solo seme, tutti onori, la mano distribuita e la tessera di reintegro hanno i valori classici, e una mano senza scale non ha altro che il suo raddoppio.',
   'The four-wind hand is the limit only by agreement, so it is off.':
     'La mano dei quattro venti vale il limite solo se ci si accorda, quindi non conta.',
+  'The other limit hands are the classical ones, as the list of the book was not seen.':
+    'Le altre mani limite sono quelle classiche, perché non si è potuto vedere l’elenco del libro.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'È il gioco senza limite, in cui i grandi giochi valgono quanto danno i loro punti e raddoppi.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -247,6 +251,10 @@ export const notes: Readonly<Record<string, string>> = {
     'L’unica tessera possibile è quella della coppia o quella centrale di una scala, non l’estremità di una scala aperta da un solo lato.',
   'East’s ninth win in a row is the limit, and the deal then passes.':
     'La nona vittoria di fila di Est vale il limite; poi Est cambia.',
+  'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
+    'Nel programma un poker chiamato vale come coperto per i raddoppi; qui è scoperto, come nelle regole classiche.',
+  'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
+    'Le multe del programma non sono incluse: per lo più riguardano scarti nominati male, e alcune si dividono tra i giocatori.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Nel programma sono i giocatori a decidere quando chi ha scartato paga per tutti (gioco pericoloso); qui vale la regola classica.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

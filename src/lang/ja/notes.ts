@@ -117,8 +117,8 @@ export const notes: Readonly<Record<string, string>> = {
   'East stays East after a hand without a winner.': '流局の後も親は連荘する。',
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     '同じ発声が重なったときは、捨てた人の次から数えて先に番が来る人を優先する。',
-  'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.':
-    '雑色の手も和了できる打ち方で、この原典に値がないため、点数は古典ルールによる。1翻縛りや一色に限る打ち方は win-requirement で指定する。',
+  'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
+    '雑色の手も和了できる打ち方で、拠った記述に値がないため、点数は古典ルールによる。1翻縛りや一色に限る打ち方は win-requirement で指定する。',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     '場が終わるごとに場所を決め直す。ただし、この規定を引く規定集は、対局を通じて席を変えない著者としても同じ人を挙げている。',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -198,6 +198,8 @@ export const notes: Readonly<Record<string, string>> = {
   'The list of special hands was not seen, except that some are worth half or twice the limit; the classical limit hands are kept.':
     '特殊な和了形の一覧は確認できておらず、半満貫や満貫の2倍のものがあることだけがわかっている。古典ルールの役満貫をそのまま使う。',
   'A hand of fewer than 100 points after doubling may not go out.': '翻をかけて100点に満たない手は和了できない。',
+  'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
+    '10点から100点の罰符は収めていない。どの誤りのものか確認できなかった。',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     '花牌4枚揃いの3翻は、自分の花牌の1翻を含むものと読む。',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -228,6 +230,8 @@ export const notes: Readonly<Record<string, string>> = {
     '点数表は確認できていない。清一色、字一色、配牌での和了、嶺上牌での和了の値は古典ルールにより、順子のない手には翻のほかに何もつけない。',
   'The four-wind hand is the limit only by agreement, so it is off.':
     '四喜和が満貫になるのは取り決めがあるときだけなので、数えない。',
+  'The other limit hands are the classical ones, as the list of the book was not seen.':
+    'そのほかの満貫の手は古典ルールによる。原書の一覧は確認できていない。',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     '満貫のない打ち方で、役満貫の形も符と翻だけで数える。',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -235,6 +239,10 @@ export const notes: Readonly<Record<string, string>> = {
   'The only place is the pair or the middle tile of a run, not the end of a run that is open at one side only.':
     '待ちの点は単騎と嵌張につき、辺張にはつかない。',
   'East’s ninth win in a row is the limit, and the deal then passes.': '親の9連勝は満貫で、そのあと親が流れる。',
+  'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
+    'プログラムでは大明槓を翻の計算で暗と数えるが、ここでは古典ルールのとおり明とする。',
+  'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
+    'プログラムの罰符は収めていない。多くは捨て牌の名を言い間違えたときのもので、何人かで分けるものもある。',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'プログラムでは、放銃者が全員分を払うかどうかを対局者が決める。ここでは古典ルールに従う。',
   'Nine gates are refused if the fourteenth tile is a one or a nine.': '14枚目が1か9なら、九蓮宝燈とは認めない。',

@@ -131,8 +131,8 @@ export const notes: Readonly<Record<string, string>> = {
   'East stays East after a hand without a winner.': 'Na een spel zonder winnaar blijft Oost Oost.',
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     'Roepen er meer hetzelfde, dan gaat degene voor die na de weglegger het eerst aan de beurt is.',
-  'This is the mixed-hand game with classical values, as the source has none of its own; set `win-requirement` for the one-double and cleared-hand games.':
-    'Dit is het spel met gemengde handen, met de klassieke waarden, omdat de bron zelf geen waarden geeft. Het spel met één verdubbeling en dat met schone handen stel je in met `win-requirement`.',
+  'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
+    'Dit is het spel met gemengde handen, met de klassieke waarden, omdat de beschrijving geen waarden geeft. Het spel met één verdubbeling en dat met schone handen stel je in met `win-requirement`.',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     'Na elke ronde worden de plaatsen opnieuw verloot. De verzameling die deze regel aanhaalt, noemt de auteur ervan ook bij degenen die de plaatsen de hele partij aanhouden.',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -207,6 +207,8 @@ export const notes: Readonly<Record<string, string>> = {
     'De lijst van bijzondere spellen was niet in te zien; bekend is alleen dat sommige een halve limiet of twee limieten tellen. De klassieke limietspellen zijn aangehouden.',
   'A hand of fewer than 100 points after doubling may not go out.':
     'Een hand die na het verdubbelen minder dan 100 punten telt, mag geen mahjong maken.',
+  'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
+    'Boetes van 10 tot 100 punten zijn weggelaten: voor welke fouten ze gelden, was niet te achterhalen.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'De drie verdubbelingen voor alle vier de bloemen worden zo gelezen dat die voor de eigen bloem erin begrepen is.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -239,6 +241,8 @@ export const notes: Readonly<Record<string, string>> = {
     'Het scoreblad was niet in te zien: voor één soort, alleen winden en draken, de gedeelde hand en een losse steen gelden de klassieke waarden, en een hand zonder chows levert niets op behalve haar verdubbeling.',
   'The four-wind hand is the limit only by agreement, so it is off.':
     'De hand met vier winden telt de limiet alleen na afspraak, en staat daarom uit.',
+  'The other limit hands are the classical ones, as the list of the book was not seen.':
+    'De andere limietspellen zijn de klassieke, omdat de lijst in het boek niet in te zien was.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'Dit is het spel zonder limiet, waarin limietspellen tellen voor hun punten en verdubbelingen.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -247,6 +251,10 @@ export const notes: Readonly<Record<string, string>> = {
     'De enig mogelijke steen is de tweede van het paar of de middelste van een chow, niet het eind van een chow die maar aan één kant open is.',
   'East’s ninth win in a row is the limit, and the deal then passes.':
     'De negende keer mahjong achter elkaar van Oost telt de limiet; daarna wordt een ander Oost.',
+  'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
+    'In het programma geldt een geroepen kong voor verdubbelingen als dicht; hier is hij open, zoals in de klassieke regels.',
+  'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
+    'De boetes van het programma zijn weggelaten: de meeste gelden voor verkeerd genoemde stenen, en sommige worden over spelers verdeeld.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'In het programma beslissen de spelers wanneer de weglegger voor allen betaalt (gevaarlijk spel); hier geldt de klassieke regel.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':
