@@ -316,6 +316,11 @@ describe('the settlements', () => {
   });
 });
 
+it('takes values given as numbers as they are, though a hand worth 48 may not go out under sontag', () => {
+  const scores = { east: 10, south: 48, west: 0, north: 0 };
+  expect(settle({ scores, winner: 'south' }, moreProfiles.sontag).totals.south).toBe(4 * 48);
+});
+
 describe('the values', () => {
   it('are those of the sources, for the same profiles', () => {
     expect(Object.keys(moreProfiles).sort()).toEqual(Object.keys(rulesets).sort());

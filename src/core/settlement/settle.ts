@@ -18,7 +18,10 @@ export type DeadHand = 'foul' | 'long' | 'short';
 
 /** The four players at the end of a hand. */
 export interface Table {
-  /** What each seat's hand is worth: a Score or a plain number of points. Not needed for a wash-out. */
+  /**
+   * What each seat's hand is worth: a Score or a plain number of points. Not needed for a wash-out. The limit caps a number, but
+   * requirements for going out, such as `minimum-points`, are not checked.
+   */
   scores: Readonly<Record<Wind, Score | number>>;
   /** The winner's seat; omit for a wash-out. */
   winner?: Wind;
