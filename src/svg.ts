@@ -10,6 +10,7 @@ import { circumstances, HandError, winds, type Hand, type Score, type Situation,
 import { ScoreError, shown, tableSentences } from './core/errors.js';
 import { mismatch, SITUATION } from './core/input.js';
 import { inOrder, tilesBesides } from './core/engine/hand.js';
+import { profileOfScore } from './core/engine/profile-of-score.js';
 import { pictureTextsFor } from './lang/picture.js';
 import type { AllPictureTexts } from './lang/types.js';
 import { addBonusFaces } from './render/bonus-faces.js';
@@ -148,15 +149,15 @@ export function breakdownToSvg(score: Score, options: BreakdownPictureOptions = 
   let title = '';
   let sentences: string[] = [];
   try {
-    const breakdown = breakdownOf(checked);
-    const { hand, situation, won, profile, value } = checked;
+    const breakdown = breakdownOf(checked, profileOfScore(score));
+    const { hand, situation, won, value } = checked;
     if (options.hand !== false)
       drawn.push(
         drawHand({ hand }, { most: width, tileWidth, paint, definitions }),
         drawSituation(clausesOf(situation, won, texts), width, fontSize * 0.875, paint),
       );
     drawn.push(drawBreakdown({ breakdown, texts, width, fontSize, paint, definitions }));
-    title = texts.picture.breakdown(texts.breakdown.caption(checked, profile), value);
+    title = texts.picture.breakdown(texts.breakdown.caption(checked, breakdown.profile), value);
     sentences = [texts.breakdown.summary(breakdown.count), texts.hand(spokenHand(checked))];
   } catch {
     // Each part may be valid, yet a flower award may still contain a dragon.

@@ -3,7 +3,7 @@ import { limitOf } from '../core/rules/limit.js';
 import { HandError, choicesOf, isOwnAward, optionIds, ruleIds, score, sectionOf, winds } from '../core/scoring.js';
 import type { AwardId, Hand, Profile, Score, Situation } from '../core/index.js';
 import type { ComparedValue, Difference, LineSubject, ScoringOption, Worth } from '../lang/types.js';
-import { breakdownOf, worthIn, type Section } from './model.js';
+import { breakdownOf, namedRules, worthIn, type Section } from './model.js';
 
 /** The hand under one profile; without a Score if it may not go out there. */
 export interface Column {
@@ -88,8 +88,8 @@ function comparedValues(hand: Hand, situation: Situation, columns: readonly Colu
     const value = scored?.value;
     const because = value === first!.score?.value ? [] : differences(hand, situation, first!.profile, profile);
     const same = values.find((one) => one.value === value && JSON.stringify(one.because) === JSON.stringify(because));
-    if (same) same.profiles.push(profile.name);
-    else values.push({ profiles: [profile.name], value, because });
+    if (same) same.profiles.push(namedRules(profile));
+    else values.push({ profiles: [namedRules(profile)], value, because });
   }
   return values;
 }

@@ -6,6 +6,7 @@ import { readAward } from '../core/profiles/declarations.js';
 import { ruleIds, ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/engine/hand.js';
+import { profileOfScore } from '../core/engine/profile-of-score.js';
 
 /** The sections of a score breakdown, in order. */
 export const sections = ['points', 'doubles', 'limit-hands'] as const;
@@ -50,6 +51,8 @@ export type Row = Line | Sum;
 
 export interface Breakdown {
   score: Score;
+  /** The name of the profile; empty for a table that changes a built-in one. */
+  profile: string;
   count: SpokenCount;
   parts: readonly Part[];
   value: Sum;
@@ -95,8 +98,19 @@ export function countOf({ awards, base, doubles, total, value, limit, limitValue
 export const isPlain = ({ points, base, doubled, total, value, limitHands }: SpokenCount): boolean =>
   !limitHands.length && [base, doubled, total, value].every((figure) => figure === points);
 
-/** Breaks a Score down line by line. */
-export function breakdownOf(score: Score): Breakdown {
+/** The name of a profile; empty for a table that changes a built-in profile and shares its name. */
+export const namedRules = ({ name, extends: parent }: Pick<Profile, 'name' | 'extends'>): string =>
+  name === parent ? '' : name;
+
+/**
+ * Breaks a Score down line by line.
+ *
+ * @param profile the rules of the Score, if they are known
+ */
+export function breakdownOf(
+  score: Score,
+  profile: Pick<Profile, 'name' | 'extends'> = profileOfScore(score) ?? { name: score.profile },
+): Breakdown {
   const count = countOf(score);
   const { points, base, doubles, doubled, total, value, limit, limitValue } = count;
   const keyOf = keysOf();
@@ -156,6 +170,7 @@ export function breakdownOf(score: Score): Breakdown {
   ];
   return {
     score,
+    profile: namedRules(profile),
     count,
     parts: parts.filter(({ section, lines, sums }) => section === 'points' || lines.length || sums.length),
     value: { name: 'value', steps: [value] },

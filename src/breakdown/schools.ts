@@ -20,15 +20,19 @@ const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
   'moon-from-the-sea': ['moon-on'],
 };
 
-/** How the other built-in profiles treat a rule, where they differ from this one. */
-export function schoolNotes(id: RuleId, profile: Profile): SchoolNote[] {
+/**
+ * How the other built-in profiles treat a rule, where they differ from this one.
+ *
+ * @param base the profile that a table changes, which comes first
+ */
+export function schoolNotes(id: RuleId, profile: Profile, base?: Profile): SchoolNote[] {
   const notes: SchoolNote[] = [];
   const add = (name: string, difference: SchoolNote['difference']): void => {
     const same = notes.find((note) => JSON.stringify(note.difference) === JSON.stringify(difference));
     if (same) (same.profiles as string[]).push(name);
     else notes.push({ profiles: [name], difference });
   };
-  for (const other of Object.values<Profile>(profiles)) {
+  for (const other of new Set([...(base ? [base] : []), ...Object.values<Profile>(profiles)])) {
     if (other.rules[id] !== profile.rules[id]) add(other.name, { rule: id, worth: worthIn(other, id) });
     if (other.rules[id] === 'off') continue;
     for (const option of optionsOf[id] ?? [])

@@ -54,7 +54,7 @@ export function plainText(breakdown: Breakdown, texts: CountTexts): string {
     ...(heading ? [heading] : []),
     ...own.map((row) => write(row, place < parts.length - 1 ? '  ' : '')),
   ]);
-  const caption = oneLine(texts.breakdown.caption(breakdown.score, breakdown.score.profile));
+  const caption = oneLine(texts.breakdown.caption(breakdown.score, breakdown.profile));
   return [caption, ...lines, '', ...tail(breakdown, texts)].join('\n');
 }
 
@@ -80,7 +80,7 @@ export function markdown(breakdown: Breakdown, texts: CountTexts): string {
   ]);
   const [summary, spoken, notation] = tail(breakdown, texts);
   return [
-    bold(caption(breakdown.score, breakdown.score.profile)),
+    bold(caption(breakdown.score, breakdown.profile)),
     '',
     row([columns.award, columns.worth, columns.running].map(escaped)),
     '| :--- | ---: | ---: |',

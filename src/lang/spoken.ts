@@ -77,7 +77,7 @@ export type LineSubject = { set: SpokenGroup } | { tile: Tile } | { bonus: Tile 
 
 /** Profiles that agree on the value of a hand, and why it differs from the value under the first profiles. */
 export interface ComparedValue {
-  /** Names of profiles. */
+  /** Names of profiles; an empty one for a table that changes a built-in profile. */
   profiles: readonly string[];
   /** Undefined if the hand may not go out under these profiles. */
   value?: number;

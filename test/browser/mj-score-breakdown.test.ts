@@ -380,6 +380,32 @@ describeRendered('a line', () => {
     expect(one(element, '.detail')).to.equal(null);
   });
 
+  it('opens to show what a table changes as its own, not as a rule of the profile or of its source', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="british" rules="mahjong: 30 points; --pure: 20 points if full-flush">
+        <mj-hand win="self-draw">123b 456b 789b 234b 9b +9b</mj-hand>
+      </mj-score-breakdown>
+    `);
+    const detail = async (label: string): Promise<string[]> => {
+      const button = line(element, label).querySelector('button')!;
+      button.click();
+      await until(() => one(element, '.detail p'));
+      const sentences = [...one(element, '.detail').querySelectorAll('p')].map(seen);
+      button.click();
+      await settled(element);
+      return sentences;
+    };
+    const [, here, elsewhere, ...more] = await detail('Going out');
+    expect([here, more]).to.deep.equal(['This table: 30 points.', []]);
+    expect(elsewhere).to.match(/^Elsewhere: 20 points \(British, Classical, /);
+    expect(await detail('Pure')).to.deep.equal(['20 points if full-flush', 'This table: 20 points.']);
+    expect(await detail('Full flush')).to.include.members(['British: 3 doubles.', 'Source: British school.']);
+    element.lang = 'zh-Hant';
+    await until(() => line(element, '和牌'));
+    const sentences = await detail('和牌');
+    expect(sentences.slice(1, 2).concat(sentences.slice(3))).to.deep.equal(['本桌規則：30 點。']);
+  });
+
   it('opens to show the sentence of an award of the table’s own, or else its declaration', async () => {
     const element = await breakdownIn(html`
       <mj-score-breakdown
@@ -656,6 +682,21 @@ describeRendered('the comparison', () => {
     expect(seen(one(element, '.comparison .sentence'))).to.equal(
       '208 under Classical rules, 200 under European rules, because base points are rounded.',
     );
+  });
+
+  it('names a table that changes a profile apart from the profile', async () => {
+    const element = await breakdownIn(html`
+      <mj-score-breakdown profile="british" rules="mahjong: 30 points" compare="british european">
+        <mj-hand seat="north" round="south">${KONG}</mj-hand>
+      </mj-score-breakdown>
+    `);
+    expect(table(element)[0]).to.deep.equal(['', 'This table', 'British', 'European']);
+    expect(seen(one(element, '.comparison .sentence'))).to.equal(
+      '248 under this table’s rules; 208 under British rules, because “Going out” is worth 20 points; 200 under European rules, because “Going out” is worth 20 points and base points are rounded.',
+    );
+    expect(seen(one(element, 'caption'))).to.equal('Winning hand, this table’s rules');
+    expect(element.toText()).to.match(/^Winning hand, this table’s rules\n/);
+    expect(element.toMarkdown()).to.match(/^\*\*Winning hand, this table’s rules\*\*\n/);
   });
 
   it('of all profiles fits a phone', async () => {

@@ -20,10 +20,10 @@ export interface BookView {
 const MOST_IN_VIEW = 5;
 
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
-export const headingsOf = ({ columns }: Book, isOwn: boolean, { rules, profile }: RulebookTexts): string[] =>
+export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: RulebookTexts): string[] =>
   columns.length === 1
     ? [rules.columns.worth]
-    : columns.map((one: Profile, place) => (place === 0 && isOwn ? rules.columns.thisTable : profile(one.name)));
+    : columns.map((one: Profile, place) => (place === 0 && isOwn ? breakdown.thisTable : profile(one.name)));
 
 // oxfmt-ignore
 function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {

@@ -1,7 +1,7 @@
 /** The scores of a hand under several profiles, side by side. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { differs, type ComparedLine, type Comparison } from '../../breakdown/compare.js';
-import { labelOf } from '../../breakdown/model.js';
+import { labelOf, namedRules } from '../../breakdown/model.js';
 import type { PanelTexts, Worth } from '../../lang/types.js';
 import { figure } from './views.js';
 
@@ -64,7 +64,9 @@ export function renderComparison({ columns, figures, lines, values }: Comparison
               <th role="columnheader" scope="col" class="corner"><span class="heard">${heads.award}</span></th>
               ${columns.map(
                 ({ profile }) => html`
-                  <th role="columnheader" scope="col">${texts.profile(profile.name)}</th>
+                  <th role="columnheader" scope="col">
+                    ${namedRules(profile) ? texts.profile(profile.name) : texts.breakdown.thisTable}
+                  </th>
                 `,
               )}
             </tr>

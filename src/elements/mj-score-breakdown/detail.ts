@@ -1,6 +1,6 @@
 /** The details behind a line of the score breakdown. */
 import { html, type TemplateResult } from 'lit';
-import { worthIn, type Line } from '../../breakdown/model.js';
+import { namedRules, worthIn, type Line } from '../../breakdown/model.js';
 import { schoolNotes } from '../../breakdown/schools.js';
 import { builtIn } from '../../core/profiles/lookup.js';
 import { hasOwnAwards } from '../../core/own-awards/terms.js';
@@ -17,15 +17,17 @@ export function renderDetail(
   language: string,
 ): TemplateResult {
   const { inProfile, source, schoolsDiffer } = texts.breakdown;
-  const isOwn = isOwnAward(rule);
-  const sentences = [isOwn ? ownMeaning(rule, profile?.rules[rule], language) : texts.meaning(rule)];
+  const sentences = [isOwnAward(rule) ? ownMeaning(rule, profile?.rules[rule], language) : texts.meaning(rule)];
   if (profile) {
-    // A table's own rules have two sources: the table and the profile that it changes.
-    const origin = texts.source(profile.source || !profile.extends ? profile : sourceOf(profile.extends));
-    const notes = isOwn ? [] : schoolNotes(rule, profile);
-    sentences.push(inProfile(profile.name, worthIn(profile, rule)));
+    const base = profile.source ? undefined : builtIn(profile.extends);
+    const notes = isOwnAward(rule) ? [] : schoolNotes(rule, profile, base);
+    // What a table changes is not a rule of the profile that it is based on, nor of that profile’s source.
+    const isChanged =
+      base && (base.rules[rule] !== profile.rules[rule] || notes.some(({ profiles }) => profiles.includes(base.name)));
+    const origin = !isChanged && texts.source(base ?? profile);
+    sentences.push(inProfile(isChanged ? namedRules(profile) : profile.name, worthIn(profile, rule)));
     if (notes.length) sentences.push(schoolsDiffer(notes));
-    if (origin && !isOwn) sentences.push(source(origin));
+    if (origin && !isOwnAward(rule)) sentences.push(source(origin));
   }
   return html`
     ${sentences.map(
@@ -35,8 +37,6 @@ export function renderDetail(
     )}
   `;
 }
-
-const sourceOf = (name: string): Pick<Profile, 'name' | 'source'> => builtIn(name) ?? { name };
 
 /** The meaning of a table's own award: a sentence in its declaration, or the declaration. */
 const ownMeaning = (id: OwnAwardId, declared = '', language: string): string =>

@@ -319,7 +319,7 @@ export class MjScoreBreakdown extends MjTableElement {
     let counted: Counted | undefined;
     let compared: Comparison | undefined;
     if (score) {
-      counted = { breakdown: breakdownOf(score), profile };
+      counted = { breakdown: breakdownOf(score, profile), profile };
       const { known } = this.#compared;
       const columns = [...new Set(profile ? [profile, ...known] : known)];
       if (columns.length > 1 && known.length)

@@ -81,7 +81,7 @@ export function renderCount(view: CountView): TemplateResult {
     ? nothing
     : html`<tbody role="rowgroup" class="value">${renderSum(breakdown.value, view, looks)}</tbody>`;
   // oxfmt-ignore
-  return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, score.profile)}</caption> <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th> <th role="columnheader" scope="col" class="number">${columns.worth}</th> <th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
+  return html`<table part="table" class="count" role="table"><caption part="caption">${caption(score, breakdown.profile)}</caption> <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${columns.award}</th> <th role="columnheader" scope="col" class="number">${columns.worth}</th> <th role="columnheader" scope="col" class="number">${columns.running}</th></tr></thead>${content}${value}</table>`;
 }
 
 type Looks = ReturnType<typeof looksAt>;

@@ -1,5 +1,5 @@
 /** Deutsch: Namen und Werte. Für Wartearten, „heilige“ Ablagen und Ähnliches gibt es keine gebräuchlichen Wörter: sie sind umschrieben. */
-import { count, list, number } from './hand.js';
+import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
@@ -53,7 +53,9 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
 };
 
 /** Ihre Quellen sind Titel von Büchern und Seiten. */
-const moreProfiles: Record<MoreProfileName, string> = {
+const moreProfiles: Record<MoreProfileName | '', string> = {
+  // A table that changes a built-in profile.
+  '': 'Dieser Tisch',
   'babcock-1923': 'Babcock 1923',
   'harr-1922': 'Harr 1922',
   'aru-shi-a-ru-1929': 'Aru-shi-a-ru 1929',
@@ -73,9 +75,6 @@ export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
-/** Nach den Regeln „klassisch“ und „britisch“. */
-export const games = (names: readonly string[]): string =>
-  `nach den Regeln ${list(names.map((name) => `„${profile(name)}“`))}`;
 
 /** Die Namen der Wertungen. */
 const names: Record<RuleId, string> = {

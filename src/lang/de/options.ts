@@ -1,6 +1,6 @@
 /** Deutsch: Unterschiede zwischen Regeln. */
 import { count, list, number, winds } from './hand.js';
-import { doublings, games, points, rule, worth } from './count.js';
+import { doublings, profile, points, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -210,6 +210,10 @@ export const options: Texts['options'] = {
 
 export const difference = (one: Difference): string =>
   'rule' in one ? `„${rule(one.rule)}“: ${worth(one.worth)}` : optionClause(one, options);
+
+/** Nach den Regeln „klassisch“ und „britisch“. */
+const games = (names: readonly string[]): string =>
+  `nach den Regeln ${list(names.map((name) => (name ? `„${profile(name)}“` : 'dieses Tisches')))}`;
 
 /** 128 nach den Regeln „klassisch“, weil die Basispunkte gerundet werden. */
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>

@@ -75,6 +75,7 @@ export const dePanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: 'Dieser Tisch',
     inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
     source: (source) => `Quelle: ${source}.`,
     schoolsDiffer: (others) =>

@@ -185,7 +185,7 @@ export const deRules: RulesTexts = {
     payment: 'Wer an wen zahlt, wenn die Hände gezählt sind.',
     play: 'Wird vor der Partie vereinbart. Am Wert einer Hand ändert sich dadurch nichts, wenn es nicht dabeisteht.',
   },
-  columns: { rule: 'Regel', meaning: 'Bedeutung', worth: 'Wert', thisTable: 'Dieser Tisch' },
+  columns: { rule: 'Regel', meaning: 'Bedeutung', worth: 'Wert' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Strafe: ${incidentNames[id]}`,

@@ -26,9 +26,16 @@ const shortWorth = ({ points, doubles, limit, score }: Worth): string =>
 /** Profiles named after an association. */
 const abbreviations: readonly string[] = ['dmjl', 'bmja', 'bmja-2019', 'nts-2002'];
 
-/** Built-in profile names are lowercase words, some with a year, and get a capital; a table’s own name stays as is. */
+/**
+ * Built-in profile names are lowercase words, some with a year, and get a capital; a name of a table’s own stays as is. An
+ * empty name stands for the rules of a table that changes a built-in profile.
+ */
 export const profile = (name: string): string =>
-  abbreviations.includes(name) ? name.toUpperCase() : /^[a-z-]+\d*$/.test(name) ? capital(name) : name;
+  abbreviations.includes(name)
+    ? name.toUpperCase()
+    : /^[a-z-]+\d*$/.test(name)
+      ? capital(name)
+      : name || 'this table’s';
 
 /** The ids are the established mahjong terms. */
 export const rule = (id: AwardId): string =>

@@ -87,7 +87,10 @@ export const enPanels = {
   source: ({ source }: Pick<Profile, 'name' | 'source'>): string | undefined => source,
   breakdown: {
     ...enCount.breakdown,
-    inProfile: (name: string, given: Worth): string => `${profile(name)}: ${worth(given)}.`,
+    /** The heading of a column for a table that changes a built-in profile. */
+    thisTable: 'This table',
+    /** What an award is worth under a profile; without a name, at a table that changes one. */
+    inProfile: (name: string, given: Worth): string => `${name ? profile(name) : 'This table'}: ${worth(given)}.`,
     source: (source: string): string => `Source: ${source}.`,
     /** How the same line is scored in other profiles. */
     schoolsDiffer: (others: readonly SchoolNote[]): string =>

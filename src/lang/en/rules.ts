@@ -114,7 +114,7 @@ export const enRules = {
     payment: 'Who pays whom once the hands are counted.',
     play: 'Agreed before the game. These don’t change what a hand is worth, except where noted.',
   } satisfies Record<RulesPart, string>,
-  columns: { rule: 'Rule', meaning: 'Meaning', worth: 'Worth', thisTable: 'This table' },
+  columns: { rule: 'Rule', meaning: 'Meaning', worth: 'Worth' },
   /** Names of the options. */
   option: (id: OptionId): string => optionNames[id] ?? id.replaceAll('-', ' '),
   /** A keyword of an option as a short value: any wall. */

@@ -2,7 +2,7 @@
  * French: names and values. French has no settled words for the kinds of waits, a half flush, a hand without claims, an outside
  * hand, a straight, an original call and the carrying pole: these are paraphrased.
  */
-import { count, list, number } from './hand.js';
+import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
@@ -57,7 +57,9 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
 };
 
 /** Their sources are titles of books and pages. */
-const moreProfiles: Record<MoreProfileName, string> = {
+const moreProfiles: Record<MoreProfileName | '', string> = {
+  // A table that changes a built-in profile.
+  '': 'de cette table',
   'babcock-1923': 'Babcock 1923',
   'harr-1922': 'Harr 1922',
   'aru-shi-a-ru-1929': 'Aru-shi-a-ru 1929',
@@ -79,14 +81,12 @@ export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
 const titles: readonly string[] = [...Object.values(profiles).map(([title]) => title), ...Object.values(moreProfiles)];
 /** The title of a profile, by its name or title; the name of a table's own rules is quoted. */
-function quoted(name: string): string {
+export function quoted(name: string): string {
   const title = profile(name);
   return titles.includes(title) ? title : `« ${title} »`;
 }
 /** Règles classiques; for a table's own rules, règles « name ». */
 export const under = (name: string): string => `règles ${quoted(name)}`;
-/** Selon les règles classiques et britanniques. */
-export const games = (names: readonly string[]): string => `selon les règles ${list(names.map(quoted))}`;
 
 /** The names of awards. */
 const names: Record<RuleId, string> = {

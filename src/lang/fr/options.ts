@@ -1,6 +1,6 @@
 /** French: differences between rules. */
 import { count, list, number, winds } from './hand.js';
-import { doublings, games, points, rule, worth } from './count.js';
+import { doublings, quoted, points, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -206,6 +206,9 @@ export const options: Texts['options'] = {
 
 export const difference = (one: Difference): string =>
   'rule' in one ? `« ${rule(one.rule)} » : ${worth(one.worth)}` : optionClause(one, options);
+
+/** Selon les règles classiques et britanniques. */
+const games = (names: readonly string[]): string => `selon les règles ${list(names.map(quoted))}`;
 
 /** 128 selon les règles classiques, and why it differs. */
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>

@@ -77,6 +77,7 @@ export const frPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: 'Cette table',
     inProfile: (name, given) => `${capital(under(name))} : ${worth(given)}.`,
     source: (source) => `Source : ${source}.`,
     schoolsDiffer: (others) =>

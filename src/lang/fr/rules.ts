@@ -187,7 +187,7 @@ export const frRules: RulesTexts = {
     payment: 'Qui paie qui, une fois les mains comptées.',
     play: 'Convenu avant la partie. Cela ne change pas la valeur d’une main, sauf indication contraire.',
   },
-  columns: { rule: 'Règle', meaning: 'Sens', worth: 'Vaut', thisTable: 'Cette table' },
+  columns: { rule: 'Règle', meaning: 'Sens', worth: 'Vaut' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Pénalité : ${incidentNames[id]}`,

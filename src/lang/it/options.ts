@@ -1,6 +1,6 @@
 /** Italian: differences between rules. */
 import { count, list, number, winds } from './hand.js';
-import { doublings, games, points, rule, worth } from './count.js';
+import { doublings, quoted, points, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -209,6 +209,9 @@ export const options: Texts['options'] = {
 
 export const difference = (one: Difference): string =>
   'rule' in one ? `«${rule(one.rule)}»: ${worth(one.worth)}` : optionClause(one, options);
+
+/** Secondo le regole classiche e britanniche. */
+const games = (names: readonly string[]): string => `secondo le regole ${list(names.map(quoted))}`;
 
 /** 128 secondo le regole classiche, and why it differs. */
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>

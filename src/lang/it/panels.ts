@@ -76,6 +76,7 @@ export const itPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: 'Questo tavolo',
     inProfile: (name, given) => `${capital(under(name))}: ${worth(given)}.`,
     source: (source) => `Fonte: ${source}.`,
     schoolsDiffer: (others) =>

@@ -183,7 +183,7 @@ export const itRules: RulesTexts = {
     payment: 'Chi paga chi, una volta contate le mani.',
     play: 'Si concorda prima della partita. Non cambia il valore di una mano, salvo dove è indicato.',
   },
-  columns: { rule: 'Regola', meaning: 'Significato', worth: 'Vale', thisTable: 'Questo tavolo' },
+  columns: { rule: 'Regola', meaning: 'Significato', worth: 'Vale' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Penalità: ${incidentNames[id]}`,

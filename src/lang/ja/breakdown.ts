@@ -22,7 +22,7 @@ const summary = (figures: SpokenCount): string =>
 const becomes = (steps: readonly number[]): string => steps.map(number).join('から') + (steps.length > 1 ? 'に' : '');
 
 export const breakdown: CountTexts['breakdown'] = {
-  caption: ({ won }, name) => `${won ? '和了した手' : '手牌'}の計算（${profile(name)}ルール）`,
+  caption: ({ won }, name) => `${won ? '和了した手' : '手牌'}の計算（${profile(name)}${name ? '' : 'の'}ルール）`,
   summary,
   columns: { award: '項目', worth: '符・翻', running: '累計' },
   sections: { points: '符', doubles: '翻', 'limit-hands': '役満貫' },

@@ -1,5 +1,5 @@
 /** Japanese: names and values. 門前加符 are the points for a concealed hand, 門前清 is the double. */
-import { base, doublings, list, number } from './hand.js';
+import { base, doublings, number } from './hand.js';
 import { quotient } from '../quotient.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
@@ -49,7 +49,9 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
 };
 
 /** 出典は本やページの題名のまま。 */
-const moreProfiles: Record<MoreProfileName, string> = {
+const moreProfiles: Record<MoreProfileName | '', string> = {
+  // A table that changes a built-in profile.
+  '': 'この卓',
   'babcock-1923': 'バブコック 1923',
   'harr-1922': 'ハー 1922',
   'aru-shi-a-ru-1929': 'アルシーアル 1929',
@@ -69,8 +71,6 @@ export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
-/** 古典、英国式のルール. */
-export const games = (names: readonly string[]): string => `${list(names.map(profile))}のルール`;
 
 /** The names of awards. */
 const names: Record<RuleId, string> = {

@@ -1,7 +1,7 @@
 /** Japanese: options, and differences between rules. */
 import { doublings, list, number, points, seat } from './hand.js';
 import { breakdown } from './breakdown.js';
-import { games, rule, worth } from './count.js';
+import { profile, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -135,6 +135,9 @@ export const options: Texts['options'] = {
 
 export const difference = (one: Difference): string =>
   'rule' in one ? `「${rule(one.rule)}」は${worth(one.worth)}` : optionClause(one, options);
+
+/** 古典、英国式のルール. */
+const games = (names: readonly string[]): string => `${list(names.map(profile))}のルール`;
 
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>
   `${games(names)}では${value === undefined ? '和了できません' : points(value)}` +

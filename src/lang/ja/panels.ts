@@ -75,7 +75,8 @@ export const jaPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
-    inProfile: (name, given) => `${profile(name)}ルール：${worth(given)}。`,
+    thisTable: 'この卓',
+    inProfile: (name, given) => `${profile(name)}${name ? '' : 'の'}ルール：${worth(given)}。`,
     source: (source) => `出典：${source}。`,
     schoolsDiffer: (others) =>
       `ほかのルール：${others

@@ -174,7 +174,7 @@ export const jaRules: RulesTexts = {
     payment: '手を数えた後、だれがだれに払うか。',
     play: '対局の前に決めること。特に断りのないものは、手の点数に影響しません。',
   },
-  columns: { rule: 'ルール', meaning: '説明', worth: '符・翻', thisTable: 'この卓' },
+  columns: { rule: 'ルール', meaning: '説明', worth: '符・翻' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
   incident: (id) => `罰符：${incidentNames[id]}`,

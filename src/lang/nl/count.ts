@@ -3,7 +3,7 @@
  * carrying pole, the straight and the outside hand have no established Dutch names and are paraphrased. “Verborgen schat” is avoided:
  * in the NTS it is a hand whose tiles are all self-drawn, elsewhere four concealed pungs.
  */
-import { count, list, number } from './hand.js';
+import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
@@ -57,7 +57,9 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
 };
 
 /** Their sources are titles of books and pages. */
-const moreProfiles: Record<MoreProfileName, string> = {
+const moreProfiles: Record<MoreProfileName | '', string> = {
+  // A table that changes a built-in profile.
+  '': 'Deze tafel',
   'babcock-1923': 'Babcock 1923',
   'harr-1922': 'Harr 1922',
   'aru-shi-a-ru-1929': 'Aru-shi-a-ru 1929',
@@ -77,9 +79,6 @@ export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
-/** Volgens de regels “klassiek” en “Brits”. */
-export const games = (names: readonly string[]): string =>
-  `volgens de regels ${list(names.map((name) => `“${profile(name)}”`))}`;
 
 /** The names of awards. */
 const names: Record<RuleId, string> = {

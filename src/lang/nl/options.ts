@@ -1,6 +1,6 @@
 /** Dutch: differences between rules. */
 import { count, list, number, winds } from './hand.js';
-import { doublings, games, points, rule, worth } from './count.js';
+import { doublings, profile, points, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -208,6 +208,10 @@ export const options: Texts['options'] = {
 
 export const difference = (one: Difference): string =>
   'rule' in one ? `“${rule(one.rule)}”: ${worth(one.worth)}` : optionClause(one, options);
+
+/** Volgens de regels “klassiek” en “Brits”. */
+const games = (names: readonly string[]): string =>
+  `volgens de regels ${list(names.map((name) => (name ? `“${profile(name)}”` : 'van deze tafel')))}`;
 
 /** 128 volgens de regels “klassiek” (de basispunten worden afgerond op tientallen). */
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>

@@ -75,6 +75,7 @@ export const nlPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: 'Deze tafel',
     inProfile: (name, given) => `${profile(name)}: ${worth(given)}.`,
     source: (source) => `Bron: ${source}.`,
     schoolsDiffer: (others) =>

@@ -177,7 +177,7 @@ export const nlRules: RulesTexts = {
     payment: 'Wie aan wie betaalt als de handen geteld zijn.',
     play: 'Wordt vóór de partij afgesproken. De waarde van een hand verandert er niet door, tenzij het erbij staat.',
   },
-  columns: { rule: 'Regel', meaning: 'Betekenis', worth: 'Waarde', thisTable: 'Deze tafel' },
+  columns: { rule: 'Regel', meaning: 'Betekenis', worth: 'Waarde' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (_, word) => keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Boete: ${incidentNames[id]}`,

@@ -1,6 +1,6 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 規則。 */
-import { list, number } from './hand.js';
+import { number } from './hand.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
@@ -45,7 +45,9 @@ const profiles: Record<ProfileName, [title: string, source: string]> = {
 };
 
 /** 出處為書名或網頁名。 */
-const moreProfiles: Record<MoreProfileName, string> = {
+const moreProfiles: Record<MoreProfileName | '', string> = {
+  // A table that changes a built-in profile.
+  '': '本桌',
   'babcock-1923': '巴布科克紅皮書',
   'harr-1922': 'Harr 1922',
   'aru-shi-a-ru-1929': 'Aru-shi-a-ru 1929',
@@ -65,7 +67,6 @@ export const profileTexts = (name: string): [string, string] | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined;
 export const profile = (name: string): string =>
   profileTexts(name)?.[0] ?? (Object.hasOwn(moreProfiles, name) ? moreProfiles[name as MoreProfileName] : name);
-export const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
 
 /** 名稱。 */
 const names: Record<RuleId, string> = {

@@ -76,6 +76,7 @@ export const zhHansPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: '本桌',
     inProfile: (name, given) => `${profile(name)}规则：${worth(given)}。`,
     source: (source) => `出处：${source}。`,
     schoolsDiffer: (others) =>

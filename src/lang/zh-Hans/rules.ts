@@ -173,7 +173,7 @@ export const zhHansRules: RulesTexts = {
     payment: '计点之后，谁付谁。',
     play: '开局前说定。除注明的以外，不影响一手牌的点数。',
   },
-  columns: { rule: '规则', meaning: '说明', worth: '点／番', thisTable: '本桌' },
+  columns: { rule: '规则', meaning: '说明', worth: '点／番' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
   incident: (id) => `罚点：${incidentNames[id]}`,

@@ -1,7 +1,7 @@
 /** 各家規則。 */
 import { list, number, seat } from './hand.js';
 import { breakdown } from './breakdown.js';
-import { games, rule, worth } from './count.js';
+import { profile, rule, worth } from './count.js';
 import type { AwardId, Wind } from '../../core/index.js';
 import { optionClause } from '../clauses.js';
 import type { ComparedValue, Difference, Texts } from '../types.js';
@@ -119,6 +119,8 @@ export const difference = (one: Difference): string =>
   'rule' in one
     ? `「${rule(one.rule)}」${(one.worth.points ?? one.worth.doubles ?? one.worth.limit) ? '計 ' : ''}${worth(one.worth)}`
     : optionClause(one, options);
+
+const games = (names: readonly string[]): string => `${list(names.map(profile))}規則`;
 
 export const compared = ({ profiles: names, value, because }: ComparedValue): string =>
   `${games(names)}${value === undefined ? '不能和' : ` ${number(value)} 點`}` +

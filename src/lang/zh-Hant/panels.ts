@@ -75,6 +75,7 @@ export const zhHantPanels: PanelsTexts = {
   options,
   difference,
   breakdown: {
+    thisTable: '本桌',
     inProfile: (name, given) => `${profile(name)}規則：${worth(given)}。`,
     source: (source) => `出處：${source}。`,
     schoolsDiffer: (others) =>

@@ -172,7 +172,7 @@ export const zhHantRules: RulesTexts = {
     payment: '計點之後，誰付誰。',
     play: '開局前說定。除註明的以外，不影響一手牌的點數。',
   },
-  columns: { rule: '規則', meaning: '說明', worth: '點／番', thisTable: '本桌' },
+  columns: { rule: '規則', meaning: '說明', worth: '點／番' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
   keyword: (id, word) => special[id]?.[word] ?? keywords[word] ?? word,
   incident: (id) => `罰點：${incidentNames[id]}`,

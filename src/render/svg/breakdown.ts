@@ -182,7 +182,7 @@ export function drawBreakdown(sheet: Sheet): Drawing {
 
   drawHead(column, sheet);
   column.y += fontSize * 0.5;
-  column.paragraph(caption(score, score.profile), { size: small, opacity: MUTED });
+  column.paragraph(caption(score, breakdown.profile), { size: small, opacity: MUTED });
 
   const heads = [
     wrap(columns.award, right.worth - worth - gap, small),
