@@ -21,11 +21,10 @@ const isCount = (value: unknown, most: number): value is number =>
 /** The valid parts of an untrusted value; undefined if there are none. */
 export function readProgress(value: unknown): KeptProgress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { turn, past, isOver, outcome, answer, hints, steps } = value as Record<string, unknown>;
+  const { turn, past, outcome, answer, hints, steps } = value as Record<string, unknown>;
   const progress: KeptProgress = {};
   if (isCount(turn, MOST_TURNS * 2)) progress.turn = turn;
   if (typeof past === 'string' && past.length <= MOST_TURNS && /^[fsw-]*$/.test(past)) progress.past = past;
-  if (isOver === true) progress.isOver = true;
   if (outcome === 'first-try' || outcome === 'solved' || outcome === 'shown') progress.outcome = outcome;
   if (typeof answer === 'string' && answer.length <= LONGEST_ANSWER) progress.answer = answer;
   if (isCount(hints, MOST_STEPS)) progress.hints = hints;

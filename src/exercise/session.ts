@@ -39,7 +39,6 @@ export interface KeptProgress {
   turn?: number;
   /** The outcomes of the hands before it, a letter each. */
   past?: string;
-  isOver?: boolean;
   outcome?: Exclude<Outcome, undefined>;
   /** The answer that was checked last. */
   answer?: string;
@@ -64,7 +63,6 @@ export class ExerciseSession {
   #turn = 0;
   /** The outcomes of generated hands before this one. */
   #past: Outcome[] = [];
-  #isOver = false;
   #checked?: CheckedAnswer;
   #missing = 0;
   #error?: Error;
@@ -85,11 +83,6 @@ export class ExerciseSession {
   /** The outcomes of generated hands before this one. */
   get past(): readonly Outcome[] {
     return this.#past;
-  }
-
-  /** Whether all hands of the row were asked about. */
-  get isOver(): boolean {
-    return this.#isOver;
   }
 
   /** The last check; undefined before it. */
@@ -152,7 +145,28 @@ export class ExerciseSession {
 
   /** The outcomes up to now. */
   get outcomes(): readonly Outcome[] {
-    return [...this.#past, ...(this.#isOver ? [] : [this.#outcome])];
+    return [...this.#past, this.#outcome];
+  }
+
+  /**
+   * How a row of hands ended; undefined before its last hand did.
+   *
+   * @param count how many hands there are; 0 for no end, where the last answered hand counts
+   */
+  rowOutcome(count: number): Outcome {
+    const { outcomes } = this;
+    if (!count) return this.#outcome ?? this.#past.at(-1);
+    if (!this.isOver(count)) return undefined;
+    return outcomes.every((one) => one === 'first-try')
+      ? 'first-try'
+      : outcomes.every((one) => one === 'first-try' || one === 'solved')
+        ? 'solved'
+        : 'shown';
+  }
+
+  /** Whether the last hand of a row was answered. @param count how many hands there are; 0 for no end */
+  isOver(count: number): boolean {
+    return count > 0 && this.isDue && this.#past.length + 1 >= count;
   }
 
   /** The text of a field; empty if nothing was entered. */
@@ -212,7 +226,6 @@ export class ExerciseSession {
     if (!isBegun && !isAnswered) return undefined;
     return {
       ...(isBegun && { turn: this.#turn, past: this.#past.slice(-MOST_HANDS).map(letterOf).join('') }),
-      ...(this.#isOver && { isOver: true }),
       ...(this.isDue && { outcome: this.#outcome, answer: this.value }),
       ...(this.#steps.length > 0 && { steps: this.#steps.map(({ given }) => given), hints: this.#hints }),
     };
@@ -227,20 +240,18 @@ export class ExerciseSession {
 
   /** Goes on with the hand of a kept row. @returns whether the row goes on */
   resumeRow(kept: KeptProgress, count: number): boolean {
-    const { turn = 0, past = '', isOver = false } = kept;
-    const most = count || MOST_HANDS;
+    const { turn = 0, past = '' } = kept;
     if (!turn && !past) return false;
-    if (past.length > most || (isOver && past.length !== count) || !this.#isUntouched(kept)) return false;
+    if (past.length >= (count || MOST_HANDS) || !this.#isUntouched(kept)) return false;
     this.#turn = turn;
     this.#past = [...past].map((letter) => LETTERS[letter as keyof typeof LETTERS]);
-    this.#isOver = isOver;
     return true;
   }
 
   /** Goes on with a kept answer, which is checked again. @returns whether it was taken */
   resumeAnswer(kept: KeptProgress, isGuided: boolean): boolean {
     const task = this.#task;
-    if (!task || this.#isOver || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
+    if (!task || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
     if (!['', kept.answer ?? ''].includes(this.value)) return false;
     if (isGuided) {
       for (const given of kept.steps ?? []) this.answerStep(given);
@@ -278,7 +289,6 @@ export class ExerciseSession {
   rewind(): void {
     this.#turn = 0;
     this.#past = [];
-    this.#isOver = false;
   }
 
   /** Forgets the answer and everything about it. */
@@ -382,18 +392,16 @@ export class ExerciseSession {
     this.#hints++;
   }
 
-  /** Goes on to the next hand. @param count how many hands there are; 0 for no end */
-  next(count: number): void {
+  /** Goes on to the next hand. */
+  next(): void {
     this.#past.push(this.#outcome);
-    if (count && this.#past.length >= count) this.#isOver = true;
-    else this.#turn++;
+    this.#turn++;
     this.startOver();
   }
 
   /** Another round of as many hands, which are new ones. */
   again(): void {
     this.#past = [];
-    this.#isOver = false;
     this.#turn++;
     this.startOver();
   }

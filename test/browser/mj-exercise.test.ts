@@ -80,7 +80,7 @@ describe('mj-exercise', () => {
     await type(exercise, { points: '30', doubles: '2', value: '136' });
     expect(exercise.value).to.equal('points 30; doubles 2; value 136');
     await press(exercise, 'check');
-    expect(words(part(exercise, 'verdict'))).to.contain('Not yet: 1 of 3 answers are wrong. Points: 30 is wrong.');
+    expect(words(part(exercise, 'verdict'))).to.contain('Not yet: 1 of 3 answers is wrong. Points: 30 is wrong.');
     expect(words(part(exercise, 'verdict'))).to.contain('Did you leave that out?');
     expect(one(exercise, 'input[name="points"]').getAttribute('aria-invalid')).to.equal('true');
     expect(parts(exercise, 'line').length).to.equal(0);
@@ -420,8 +420,9 @@ describe('mj-exercise', () => {
       .and.to.contain('1 of 1 right');
     expect(exercise.value).to.equal('');
     await press(exercise, 'show');
-    await press(exercise, 'next');
-    expect(words(part(exercise, 'verdict'))).to.equal('All 2 hands are done: 1 right at the first try.');
+    expect(words(one(exercise, '.closing'))).to.equal('All 2 hands are done: 1 right at the first try.');
+    expect(one(exercise, '.filled').getAttribute('width')).to.equal('100');
+    expect(one(exercise, '.next')).to.equal(null);
     await press(exercise, 'again');
     expect(notation()).not.to.equal(made[1]!.notation);
   });
@@ -442,6 +443,13 @@ describe('mj-exercise', () => {
     expect(outer.value).to.equal('1/2');
     // Another exercise inside stays concealed.
     expect(everything(outer.querySelector('section')!)).not.to.contain('136');
+    const other = outer.querySelector<MjExercise>('section mj-exercise')!;
+    await type(other, { value: '135' });
+    await press(other, 'check');
+    await type(other, { value: '136' });
+    await press(other, 'check');
+    await settled(outer);
+    expect(words(part(outer, 'progress'))).to.equal('All exercises are solved, 1 of 2 at the first try.');
   });
 
   it('is a form control', async () => {
@@ -744,6 +752,40 @@ describe('progress that is kept', () => {
     await press(again, 'start-over');
     expect([solved!.outcome, again.value]).to.deep.equal([undefined, '0/2']);
     await until(() => stored() === undefined);
+  });
+
+  it('of a row inside a set is there after a reload, and does not shrink with its next hand', async () => {
+    const withRow = (count: string) => html`
+      <mj-exercise keep>
+        <mj-exercise ask="value"><mj-hand seat="south">${HAND}</mj-hand></mj-exercise>
+        <mj-exercise ask="value" seed="q" want="easy" count=${count}></mj-exercise>
+      </mj-exercise>
+    `;
+    const progress = (outer: Element): string => words(part(outer, 'progress'));
+    const solve = async (exercise: MjExercise, seed: string): Promise<void> => {
+      await type(exercise, { value: String(makeHand({ seed, want: 'easy' }).score!.value) });
+      await press(exercise, 'check');
+    };
+    const before = await show(withRow('1'));
+    const [fixed, row] = inside(before);
+    await type(fixed!, { value: '136' });
+    await press(fixed!, 'check');
+    await solve(row!, 'q');
+    await settled(before);
+    expect(progress(before)).to.equal('All exercises are solved, 2 of 2 at the first try.');
+    expect(one(row!, '.next')).to.equal(null);
+    expect(words(one(row!, '.closing'))).to.equal('The hand is done.');
+    const after = await show(withRow('1'));
+    await until(() => progress(after).startsWith('All exercises'));
+
+    // An endless row counts by the last answer, here and after a reload.
+    const endless = await show(withRow(''));
+    await solve(inside(endless)[1]!, 'q');
+    await press(inside(endless)[1]!, 'next');
+    await settled(endless);
+    expect(progress(endless)).to.contain('2 of 2');
+    const later = await show(withRow(''));
+    await until(() => progress(later).includes('2 of 2'));
   });
 
   it('is not stored unless a page asks for it', async () => {

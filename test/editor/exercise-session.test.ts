@@ -143,7 +143,7 @@ describe('the value of an exercise', () => {
 
   it('is restored with the hand that it belongs to, from any text', () => {
     const course = session(figures());
-    course.next(0);
+    course.next();
     course.enter('points', '26');
     const other = new ExerciseSession();
     other.restore(course.state);
@@ -182,13 +182,15 @@ describe('a row of hands', () => {
     const course = session(figures());
     enterAll(course, { points: base, doubles, value });
     course.check();
-    course.next(2);
-    expect([course.turn, course.isOver, course.outcomes]).toEqual([1, false, ['first-try', undefined]]);
+    expect([course.isOver(2), course.rowOutcome(2), course.rowOutcome(0)]).toEqual([false, undefined, 'first-try']);
+    course.next();
+    expect([course.turn, course.isOver(2), course.outcomes]).toEqual([1, false, ['first-try', undefined]]);
+    expect([course.rowOutcome(2), course.rowOutcome(0)]).toEqual([undefined, 'first-try']);
     course.show();
-    course.next(2);
-    expect([course.isOver, course.outcomes]).toEqual([true, ['first-try', 'shown']]);
+    expect([course.isOver(2), course.outcomes]).toEqual([true, ['first-try', 'shown']]);
+    expect([course.rowOutcome(2), course.rowOutcome(0), course.isOver(0)]).toEqual(['shown', 'shown', false]);
     course.again();
-    expect([course.turn, course.isOver, course.past]).toEqual([2, false, []]);
+    expect([course.turn, course.isOver(2), course.past]).toEqual([2, false, []]);
     course.rewind();
     expect(course.turn).toBe(0);
   });

@@ -15,7 +15,7 @@ export interface KeepingHost {
   about(): string;
   /** Asks for another update, after this one. */
   again(): void;
-  /** Called when a kept answer has been restored. */
+  /** Called when a kept answer or the hands of a row before this one have been restored. */
   resumed(): void;
 }
 
@@ -47,8 +47,10 @@ export class Keeping {
     this.#lookedUp = about;
     this.#kept = module.keptProgress(about);
     // The hand of a row is another one then, about which the next update asks.
-    if (this.#kept && row !== undefined && session.resumeRow(this.#kept, row)) this.#host.again();
-    else this.#resumeAnswer();
+    if (this.#kept && row !== undefined && session.resumeRow(this.#kept, row)) {
+      this.#host.resumed();
+      this.#host.again();
+    } else this.#resumeAnswer();
   }
 
   #resumeAnswer(): void {

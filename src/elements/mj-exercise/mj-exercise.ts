@@ -181,9 +181,9 @@ export class MjExercise extends MjFormElement {
     input: () => this.requestUpdate(),
   });
 
-  /** How the exercise ended; undefined until it is solved or its answer was shown. */
+  /** How the exercise ended; undefined until it is solved or its answer was shown, in a row of `count` hands that of the last one. */
   get outcome(): Outcome {
-    return this.#session.outcome;
+    return this.#isRow ? this.#session.rowOutcome(this.#count) : this.#session.outcome;
   }
 
   /** The last check; undefined before it. */
@@ -434,6 +434,7 @@ export class MjExercise extends MjFormElement {
       this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }
     if (this.#isKept && this.#task) this.#keeping.keep();
+    this.#set?.requestUpdate();
     this.changes++;
   }
 
@@ -488,8 +489,8 @@ export class MjExercise extends MjFormElement {
     show: () => this.#change(() => this.#session.show()),
     hint: () => this.#change(() => this.#session.hint()),
     next: () => {
-      this.#change(() => this.#session.next(this.#count));
-      this.#focusNext = this.#session.isOver ? '.again' : FIRST_CONTROL;
+      this.#change(() => this.#session.next());
+      this.#focusNext = FIRST_CONTROL;
       this.afterUpdate(() => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })));
     },
     again: () => {

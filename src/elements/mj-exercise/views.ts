@@ -95,9 +95,19 @@ function renderButton(
   `;
 }
 
-const renderNext = (view: ExerciseView): TemplateResult => html`
-  <div class="buttons">${renderButton(view, 'next', view.texts.exercise.next, view.actions.next, true)}</div>
-`;
+/** The next hand; after the last one, how the row ended, and another one. */
+function renderNext(view: ExerciseView): TemplateResult {
+  const { session, texts, count, actions } = view;
+  const { next, again, finished } = texts.exercise;
+  return session.isOver(count)
+    ? html`
+        <p class="closing" part="progress">${finished(progressOf(session.outcomes).first, count)}</p>
+        <div class="buttons">${renderButton(view, 'again', again, actions.again, true)}</div>
+      `
+    : html`
+        <div class="buttons">${renderButton(view, 'next', next, actions.next, true)}</div>
+      `;
+}
 
 /** The button that clears kept progress. */
 const renderStartOver = ({
@@ -137,27 +147,17 @@ export function renderSet(
 
 /** An exercise about one hand or table. */
 export function renderExercise(view: ExerciseView, error: Error | null): TemplateResult {
-  const { session, texts, isGuided, hasContent, isGenerated, actions } = view;
-  const { task, isOver } = session;
+  const { session, texts, isGuided, hasContent, isGenerated, isKept, count, actions } = view;
+  const { task } = session;
   const words = texts.exercise;
   return html`
     <div class="exercise">
-      ${isGenerated && task ? renderProgress(view) : nothing} ${task && !isOver ? renderTask(task, view) : nothing}
+      ${isGenerated && task ? renderProgress(view) : nothing} ${task ? renderTask(task, view) : nothing}
       <slot></slot>
-      ${task && !isOver ? renderQuestion(task, view) : nothing}
+      ${task ? renderQuestion(task, view) : nothing}
       ${
-        view.isKept && !isOver && session.progress
+        isKept && session.progress && !session.isOver(count)
           ? renderStartOver({ isDisabled: view.isDisabled, texts, startOver: actions.startOver })
-          : nothing
-      }
-      ${
-        isOver
-          ? html`
-              <p class="verdict" part="verdict" tabindex="-1" role="status">
-                ${words.finished(progressOf(session.outcomes).first, session.past.length)}
-              </p>
-              <div class="buttons">${renderButton(view, 'again', words.again, actions.again)}</div>
-            `
           : nothing
       }
       ${
@@ -176,14 +176,14 @@ export function renderExercise(view: ExerciseView, error: Error | null): Templat
 }
 
 function renderProgress({ session, texts, count }: ExerciseView): TemplateResult | typeof nothing {
-  const { past, isOver } = session;
+  const { past, isDue } = session;
   const { done, first } = progressOf(session.outcomes);
   const { turn, score } = texts.exercise;
   if (!count && !past.length && !done) return nothing;
   return html`
     <div class="progress" part="progress">
       <span>
-        ${isOver ? nothing : turn(past.length + 1, count)}${
+        ${turn(past.length + 1, count)}${
           done
             ? html`
                 <small>${score(first, done)}</small>
@@ -191,7 +191,7 @@ function renderProgress({ session, texts, count }: ExerciseView): TemplateResult
             : nothing
         }
       </span>
-      ${count ? renderBar(past.length, count) : nothing}
+      ${count ? renderBar(past.length + +isDue, count) : nothing}
     </div>
   `;
 }

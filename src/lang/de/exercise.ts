@@ -166,8 +166,14 @@ export const deExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `Hand ${number(turn)} von ${number(of)}` : `Hand ${number(turn)}`),
   score: (right, done) => `${number(right)} von ${number(done)} beim ersten Versuch richtig`,
-  finished: (right, of) => `Alle ${number(of)} Hände sind fertig: ${number(right)} beim ersten Versuch richtig.`,
-  set: (solved, of, first) => `${number(solved)} von ${number(of)} gelöst, ${number(first)} beim ersten Versuch`,
+  finished: (right, of) =>
+    of === 1
+      ? 'Die Hand ist fertig.'
+      : `Alle ${number(of)} Hände sind fertig: ${number(right)} beim ersten Versuch richtig.`,
+  set: (solved, of, first) =>
+    solved === of
+      ? `Alle Übungen sind gelöst, ${number(first)} von ${number(of)} beim ersten Versuch.`
+      : `${number(solved)} von ${number(of)} gelöst, ${number(first)} beim ersten Versuch`,
   noHand: 'Diese Übung hat noch keine Hand.',
   required: 'Bitte die Übung beantworten.',
   errors: {

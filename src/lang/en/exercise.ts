@@ -63,7 +63,7 @@ export const enExercise = {
   correct: 'Right.',
   /** How many parts of the answer are wrong, out of all. */
   wrong: (wrong: number, of: number): string =>
-    of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers are wrong.` : 'Not yet.',
+    of > 1 ? `Not yet: ${number(wrong)} of ${number(of)} answers ${wrong > 1 ? 'are' : 'is'} wrong.` : 'Not yet.',
   isRight: (part: string, text: string): string => `${part}: ${given(text)} is right.`,
   isWrong: (part: string, text: string): string => `${part}: ${given(text)} is wrong.`,
   /** The same once the answer is due, with the right figure. */
@@ -198,9 +198,11 @@ export const enExercise = {
   turn: (turn: number, of: number): string => (of ? `Hand ${number(turn)} of ${number(of)}` : `Hand ${number(turn)}`),
   score: (right: number, done: number): string => `${number(right)} of ${number(done)} right at the first try`,
   finished: (right: number, of: number): string =>
-    `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
+    of === 1 ? 'The hand is done.' : `All ${number(of)} hands are done: ${number(right)} right at the first try.`,
   set: (solved: number, of: number, first: number): string =>
-    `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
+    solved === of
+      ? `All exercises are solved, ${number(first)} of ${number(of)} at the first try.`
+      : `${number(solved)} of ${number(of)} solved, ${number(first)} at the first try`,
   noHand: 'This exercise has no hand yet.',
   required: 'Please answer the exercise.',
   errors: {

@@ -165,9 +165,12 @@ export const frExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `Main ${number(turn)} sur ${number(of)}` : `Main ${number(turn)}`),
   score: (right, done) => `${number(right)} sur ${number(done)} du premier coup`,
-  finished: (right, of) => `Les ${number(of)} mains sont faites : ${number(right)} du premier coup.`,
+  finished: (right, of) =>
+    of === 1 ? 'La main est faite.' : `Les ${number(of)} mains sont faites : ${number(right)} du premier coup.`,
   set: (solved, of, first) =>
-    `${number(solved)} sur ${number(of)} ${isOne(solved) ? 'résolue' : 'résolues'}, dont ${number(first)} du premier coup`,
+    solved === of
+      ? `Tous les exercices sont résolus, ${number(first)} sur ${number(of)} du premier coup.`
+      : `${number(solved)} sur ${number(of)} ${isOne(solved) ? 'résolue' : 'résolues'}, dont ${number(first)} du premier coup`,
   noHand: 'Cet exercice n’a pas encore de main.',
   required: 'Répondez à l’exercice.',
   errors: {

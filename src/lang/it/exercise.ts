@@ -164,9 +164,12 @@ export const itExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `Mano ${number(turn)} di ${number(of)}` : `Mano ${number(turn)}`),
   score: (right, done) => `${number(right)} su ${number(done)} al primo tentativo`,
-  finished: (right, of) => `Tutte le ${number(of)} mani sono fatte: ${number(right)} al primo tentativo.`,
+  finished: (right, of) =>
+    of === 1 ? 'La mano è fatta.' : `Tutte le ${number(of)} mani sono fatte: ${number(right)} al primo tentativo.`,
   set: (solved, of, first) =>
-    `${number(solved)} su ${number(of)} ${solved === 1 ? 'risolta' : 'risolte'}, ${number(first)} al primo tentativo`,
+    solved === of
+      ? `Tutti gli esercizi sono risolti, ${number(first)} su ${number(of)} al primo tentativo.`
+      : `${number(solved)} su ${number(of)} ${solved === 1 ? 'risolta' : 'risolte'}, ${number(first)} al primo tentativo`,
   noHand: 'Questo esercizio non ha ancora una mano.',
   required: 'Rispondi all’esercizio.',
   errors: {

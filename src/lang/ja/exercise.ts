@@ -155,8 +155,12 @@ export const jaExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `${number(of)}問中${number(turn)}問目` : `第${number(turn)}問`),
   score: (right, done) => `${number(done)}問中${number(right)}問に一度で正解`,
-  finished: (right, of) => `${number(of)}問が終わりました。${number(right)}問に一度で正解しました。`,
-  set: (solved, of, first) => `${number(of)}問中${number(solved)}問を解き、${number(first)}問は一度で正解`,
+  finished: (right, of) =>
+    of === 1 ? 'この1問が終わりました。' : `${number(of)}問が終わりました。${number(right)}問に一度で正解しました。`,
+  set: (solved, of, first) =>
+    solved === of
+      ? `全問解けました。${number(of)}問中${number(first)}問は一度で正解です。`
+      : `${number(of)}問中${number(solved)}問を解き、${number(first)}問は一度で正解`,
   noHand: 'まだ問題がありません。',
   required: '問題に答えてください。',
   errors: {

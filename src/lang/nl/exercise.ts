@@ -164,8 +164,12 @@ export const nlExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `Hand ${number(turn)} van ${number(of)}` : `Hand ${number(turn)}`),
   score: (right, done) => `${number(right)} van ${number(done)} in één keer goed`,
-  finished: (right, of) => `Alle ${number(of)} handen zijn klaar: ${number(right)} in één keer goed.`,
-  set: (solved, of, first) => `${number(solved)} van ${number(of)} opgelost, ${number(first)} in één keer`,
+  finished: (right, of) =>
+    of === 1 ? 'De hand is klaar.' : `Alle ${number(of)} handen zijn klaar: ${number(right)} in één keer goed.`,
+  set: (solved, of, first) =>
+    solved === of
+      ? `Alle oefeningen zijn opgelost, ${number(first)} van de ${number(of)} in één keer.`
+      : `${number(solved)} van ${number(of)} opgelost, ${number(first)} in één keer`,
   noHand: 'Deze oefening heeft nog geen hand.',
   required: 'Beantwoord de oefening.',
   errors: {

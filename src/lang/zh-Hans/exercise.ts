@@ -146,8 +146,11 @@ export const zhHansExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `第 ${number(turn)} 手，共 ${number(of)} 手` : `第 ${number(turn)} 手`),
   score: (right, done) => `做了 ${number(done)} 手，一次就对 ${number(right)} 手`,
-  finished: (right, of) => `${number(of)} 手都做完了：一次就对 ${number(right)} 手。`,
-  set: (solved, of, first) => `${number(of)} 题解出 ${number(solved)} 题，一次就对 ${number(first)} 题`,
+  finished: (right, of) => (of === 1 ? '这手做完了。' : `${number(of)} 手都做完了：一次就对 ${number(right)} 手。`),
+  set: (solved, of, first) =>
+    solved === of
+      ? `全部解出了：${number(of)} 题中一次就对 ${number(first)} 题。`
+      : `${number(of)} 题解出 ${number(solved)} 题，一次就对 ${number(first)} 题`,
   noHand: '没有可出题的牌。',
   required: '请作答。',
   errors: {

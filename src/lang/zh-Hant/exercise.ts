@@ -145,8 +145,11 @@ export const zhHantExercise: ExerciseTexts = {
 
   turn: (turn, of) => (of ? `第 ${number(turn)} 手，共 ${number(of)} 手` : `第 ${number(turn)} 手`),
   score: (right, done) => `做了 ${number(done)} 手，一次就對 ${number(right)} 手`,
-  finished: (right, of) => `${number(of)} 手都做完了：一次就對 ${number(right)} 手。`,
-  set: (solved, of, first) => `${number(of)} 題解出 ${number(solved)} 題，一次就對 ${number(first)} 題`,
+  finished: (right, of) => (of === 1 ? '這手做完了。' : `${number(of)} 手都做完了：一次就對 ${number(right)} 手。`),
+  set: (solved, of, first) =>
+    solved === of
+      ? `全部解出了：${number(of)} 題中一次就對 ${number(first)} 題。`
+      : `${number(of)} 題解出 ${number(solved)} 題，一次就對 ${number(first)} 題`,
   noHand: '沒有可出題的牌。',
   required: '請作答。',
   errors: {
