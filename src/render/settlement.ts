@@ -71,23 +71,42 @@ const besideLines = [
 /** Payments that are not for the winning hand. */
 const BETWEEN: readonly Payment['reason'][] = ['difference', 'debt', 'fine'];
 
-function arrow({ from, to, amount, reason }: Payment, current: boolean, texts: TableTexts) {
+/** The distance of amounts that share a place. */
+const LINE = 14;
+
+type Placed = Pick<Payment, 'from' | 'to'>;
+
+/** Which of the ways a payment goes: to the right, across or to the left. */
+const wayOf = ({ from, to }: Placed): number => (winds.indexOf(to) - winds.indexOf(from) + 3) % 4;
+
+/** The amount stays upright: its position is rotated, not the text. */
+function spotOf(payment: Placed): readonly [number, number] {
+  const turns = winds.indexOf(payment.from);
+  const way = wayOf(payment);
+  return way === 1 ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
+}
+
+function arrow(payments: readonly Payment[], place: number, current: boolean, texts: TableTexts) {
+  const payment = payments[place]!;
+  const { from, amount, reason } = payment;
   const turns = winds.indexOf(from);
-  const way = (winds.indexOf(to) - turns + 3) % 4;
-  const [line, head] = ways[way]!;
-  // The amount stays upright: its position is rotated, not the text.
-  const isAcross = way === 1;
-  const [x, y] = isAcross ? besideLines[turns]! : corners[(way === 0 ? turns : turns + 3) % 4]!;
+  const [line, head] = ways[wayOf(payment)]!;
+  const isAcross = wayOf(payment) === 1;
+  const spot = spotOf(payment);
+  const [x, y] = spot;
+  // Amounts at one place are below one another: around it in a corner, else away from the middle.
+  const together = payments.map((other, index) => (spotOf(other) === spot ? index : -1)).filter((index) => index >= 0);
+  const rows = together.indexOf(place) - (isAcross ? 0 : (together.length - 1) / 2);
   const isUpright = isAcross && turns % 2 === 0;
   const words = `arrow ${BETWEEN.includes(reason) ? 'between' : 'due'}${current ? ' current' : ''}`;
-  return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text class=${isUpright ? 'beside' : nothing} x=${x} y=${y}>${texts.number(amount)}</text></g>`;
+  return svg`<g class=${words} part="arrow"><g transform="rotate(${-90 * turns} 100 100)"><path d=${line}></path><path class="tip" d=${head}></path></g><text class=${isUpright ? 'beside' : nothing} x=${x} y=${y + (y < 100 ? -LINE : LINE) * rows}>${texts.number(amount)}</text></g>`;
 }
 
 /** The payments as arrows. Visual only, since {@link renderLedger} gives the same information as text. */
 export function renderArrows({ texts, payments, step }: SettlementView): TemplateResult {
   return html`
     <svg part="drawing" viewBox="0 0 200 200" aria-hidden="true">
-      ${payments.slice(0, step).map((payment, place) => arrow(payment, place + 1 === step, texts))}
+      ${payments.slice(0, step).map((_, place) => arrow(payments, place, place + 1 === step, texts))}
     </svg>
   `;
 }

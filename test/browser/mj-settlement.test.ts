@@ -70,6 +70,39 @@ describeRendered('mj-settlement', () => {
     expect(all(element, '[part="arrow"] text').map(words)).to.eql(['60', '30', '30']);
   });
 
+  it('draws the amounts of all payments between two players apart', async () => {
+    const tables = [
+      'north wrong-claim',
+      'east wrong-claim; west wrong-claim',
+      'south wrong-claim; north wrong-claim; north wrong-claim',
+    ];
+    for (const winner of ['south', 'east', 'west'] as const)
+      for (const incidents of tables) {
+        const element = await fixture<MjSettlement>(html`
+          <mj-settlement
+            style="inline-size: 900px"
+            scores="east 20; south 128; west 8; north 16"
+            winner=${winner}
+            rules="wrong-claim: 50"
+            incidents=${incidents}
+          ></mj-settlement>
+        `);
+        const texts = (): SVGTextElement[] => all(element, '[part="arrow"] text');
+        await until(() => texts().length > 6);
+        const boxes = texts().map((text) => text.getBBox());
+        for (const [place, one] of boxes.entries())
+          for (const other of boxes.slice(place + 1)) {
+            const isApart =
+              one.x >= other.x + other.width - 1 ||
+              other.x >= one.x + one.width - 1 ||
+              // Digits are lower than their box.
+              Math.abs(one.y - other.y) >= 12;
+            expect(isApart, `${winner}, ${incidents}: ${one.x} ${one.y}, ${other.x} ${other.y}`).to.equal(true);
+          }
+        element.remove();
+      }
+  });
+
   it('draws the wind of each seat without relying on fonts', async () => {
     const element = await fixture<MjSettlement>(html`
       <mj-settlement scores=${VALUES} winner="south"></mj-settlement>
