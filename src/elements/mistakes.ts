@@ -1,6 +1,6 @@
 /** Mistakes of an author that leave no other trace, reported in the console. Loaded with the first one. */
 import { shown } from '../core/errors.js';
-import { nearest } from '../core/input.js';
+import { nearest as like } from '../core/input.js';
 
 /** How many mistakes are reported on a page. */
 const MOST = 50;
@@ -13,6 +13,14 @@ function report(text: string): void {
   reported.add(text);
   console.warn(`mahjong-elements: ${text}`);
 }
+
+/** Whether two neighbouring letters of one text are swapped in the other. */
+const isSwapped = (one: string, other: string): boolean =>
+  [...one.slice(1)].some((letter, at) => one.slice(0, at) + letter + one[at] + one.slice(at + 2) === other);
+
+/** The word that was probably meant; undefined if none is close. */
+const nearest = (text: string, known: readonly string[]): string | undefined =>
+  known.find((word) => isSwapped(text, word)) ?? like(text, known);
 
 const suggestion = (near?: string): string => (near ? ` Did you mean “${near}”?` : '');
 

@@ -41,6 +41,9 @@ async function warningsOf(markup: string): Promise<string[]> {
 describe('the console reports once', () => {
   for (const [title, markup, message] of [
     ['a misspelt attribute', `<mj-hand seet="east">${WON}</mj-hand>`, 'has no attribute “seet”. Did you mean “seat”?'],
+    ['an attribute with swapped letters', `<mj-hand saet="east">${WON}</mj-hand>`, 'Did you mean “seat”?'],
+    ['more swapped letters', `<mj-hand ruels="limit: 300">${WON}</mj-hand>`, 'Did you mean “rules”?'],
+    ['swapped letters in a value', '<mj-wall dice="3 4, 5 2" bonus="noen"></mj-wall>', 'Did you mean “none”?'],
     [
       'an id that no element has',
       '<mj-value for="nohand"></mj-value>',
