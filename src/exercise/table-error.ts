@@ -2,10 +2,10 @@
 import { incidents, isDead } from '../core/claims/incidents.js';
 import { compiledProfile } from '../core/any-profile.js';
 import { winds, type Profile, type Wind } from '../core/index.js';
-import { ExerciseError, type WantedError } from '../core/odds.js';
+import type { WantedError } from '../core/odds.js';
 import { randomFrom } from '../core/random.js';
 import { costOf, finesIn, readFine } from '../core/rules/fines.js';
-import type { ChooseError } from './task.js';
+import { TaskError, type ChooseError } from './task.js';
 
 /** Whether an error costs its player anything, at a table with or without a winner. */
 function costs(id: Exclude<WantedError, 'any' | 'none'>, seat: Wind, hasWinner: boolean, profile: Profile): boolean {
@@ -13,16 +13,15 @@ function costs(id: Exclude<WantedError, 'any' | 'none'>, seat: Wind, hasWinner: 
   return (fine.toEach || hasWinner) && costOf(fine, compiledProfile(profile).limitValues[winds.indexOf(seat)]!) > 0;
 }
 
-/** @throws {ExerciseError} for an error that is wanted and costs nothing at this table */
-export const chooseError: ChooseError = (seed, { seat = 'east', isWon }, wanted, profile) => {
+/** @throws {TaskError} for an error that is wanted and costs nothing at this table */
+export const chooseError: ChooseError = (seed, { seat = 'east', isWon }, wanted, profile, written) => {
   if (wanted === 'none') return undefined;
   const random = randomFrom(`${seed} error`);
   const others = winds.filter((one) => one !== seat);
   const offender = others[random(others.length)]!;
   const fined = finesIn(profile.rules).filter((id) => costs(id, offender, isWon, profile));
   if (wanted && (wanted === 'any' ? !fined.length : !fined.includes(wanted))) {
-    const expected = [...(fined.length ? ['any'] : []), 'none', ...fined].join(', ');
-    throw new ExerciseError('unknown-word', { place: 'error', found: wanted, expected });
+    throw new TaskError(wanted === 'any' ? 'no-fines' : 'no-fine', written);
   }
   // Unless `want` asks for an error, every second table has one.
   if (!fined.length || (!wanted && random(2))) return undefined;

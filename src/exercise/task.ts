@@ -26,7 +26,8 @@ import {
   type Tile,
   type Wind,
 } from '../core/index.js';
-import { shown } from '../core/errors.js';
+import { DataError, shown } from '../core/errors.js';
+import { exerciseSentences } from '../core/exercises/errors.js';
 import { randomFrom } from '../core/random.js';
 
 /** A table of which only the result is missing. */
@@ -46,12 +47,16 @@ export interface Erred {
   dead?: DeadHand;
 }
 
-/** Chooses an error for the table around a hand, from a seed; undefined if nobody has made one. */
+/**
+ * Chooses an error for the table around a hand, from a seed; undefined if nobody has made one. `written` is the name of the
+ * wanted error in the page.
+ */
 export type ChooseError = (
   seed: string,
   hand: { seat?: Wind; isWon: boolean },
   wanted: WantedError | undefined,
   profile: Profile,
+  written: string,
 ) => Erred | undefined;
 
 export interface Task {
@@ -66,40 +71,29 @@ export interface Task {
   settlement?: Pick<Settlement, 'totals' | 'payments'>;
 }
 
-/** A word in `ask` that is not known, or that does not go together with the others. */
-export class AskError extends Error {
-  readonly details: Readonly<Record<string, string>>;
-  constructor(
-    readonly code: 'ask' | 'ask-together',
-    found: string,
-    expected: readonly string[],
-  ) {
-    const details = { found: shown(found), expected: expected.join(', ') };
-    super(
-      code === 'ask'
-        ? `ask: “${details.found}” is not known: use ${details.expected}.`
-        : `ask: “${details.found}” can’t be asked together with ${details.expected}.`,
-    );
-    this.details = details;
+/** An attribute of an exercise that is invalid, or that does not go together with the others or with the table. */
+export class TaskError extends DataError<'ask' | 'ask-together' | 'count' | 'no-fine' | 'no-fines' | 'not-payments'> {
+  constructor(code: TaskError['code'], found: string, expected: readonly string[] = []) {
+    super(code, { found: shown(found), expected: expected.join(', ') }, exerciseSentences);
   }
 }
 
 /** What is asked about a finished hand. */
 const about = ['points', 'doubles', 'value', 'awards'] as const satisfies readonly Asked[];
 
-/** Reads the words of `ask`. @throws {AskError} */
+/** Reads the words of `ask`. @throws {TaskError} */
 export function readAsk(text: string): Asked[] {
   const words = text
     .slice(0, 200)
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
-  for (const word of words) if (!(asked as readonly string[]).includes(word)) throw new AskError('ask', word, asked);
+  for (const word of words) if (!(asked as readonly string[]).includes(word)) throw new TaskError('ask', word, asked);
   // Always in the same order, each once.
   const found = asked.filter((one) => words.includes(one));
   for (const lonely of ['waits', 'discard'] as const)
     if (found.includes(lonely) && found.length > 1)
-      throw new AskError(
+      throw new TaskError(
         'ask-together',
         lonely,
         found.filter((one) => one !== lonely),
@@ -112,6 +106,7 @@ export function readAsk(text: string): Asked[] {
  *
  * @param chooseError for a table that has fines: the code that chooses the errors of players
  * @throws {ExerciseError} if no hand meets the conditions
+ * @throws {TaskError} for an error that does not fit what is asked or the table
  */
 export function generatedTask(
   seed: string,
@@ -130,8 +125,11 @@ export function generatedTask(
   const { hand, situation, score } = made;
   const { won: isWon } = score ?? {};
   const isAboutTable = asks.includes('payments') && isWon !== undefined;
+  const { error } = readWant(want);
+  if (error && !asks.includes('payments')) throw new TaskError('not-payments', error);
+  const [, written = ''] = /(?:^|;)\s*error\s*:\s*([a-z-]+)/i.exec(want) ?? [];
   const erred = isAboutTable
-    ? chooseError?.(seed, { seat: situation.seat, isWon }, readWant(want).error, profile)
+    ? chooseError?.(seed, { seat: situation.seat, isWon }, error, profile, written)
     : undefined;
   const table = isAboutTable ? tableAround(seed, score!, profile, erred) : undefined;
   return { asks, profile, hand, situation, score, table, settlement: table?.settlement };

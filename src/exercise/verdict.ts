@@ -5,7 +5,7 @@ import { countQuestions, ExerciseError, type Asked, type CheckedAnswer, type Cou
 import { readFine } from '../core/rules/fines.js';
 import type { AllExerciseTexts, FineTexts } from '../lang/types.js';
 import type { ExerciseSession } from './session.js';
-import { AskError, type Task } from './task.js';
+import { TaskError, type Task } from './task.js';
 
 export interface VerdictText {
   /** The verdict as a whole; undefined if nothing was checked. */
@@ -102,7 +102,7 @@ export function verdictOn(session: ExerciseSession, isGuided: boolean, texts: Al
 export function messageOf(error: Error, session: ExerciseSession, isGuided: boolean, texts: AllExerciseTexts): string {
   const { errors, fields, guide, payment } = texts.exercise;
   const { code, details } = error as unknown as { code: string; details: Record<string, string | number> };
-  if (error instanceof ExerciseError || error instanceof AskError) {
+  if (error instanceof ExerciseError || error instanceof TaskError) {
     const key = (details.sentence as string) ?? code;
     const [part = '', seat] = asText(details.place ?? '').split('.');
     const labelOf = (): string =>

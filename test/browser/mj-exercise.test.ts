@@ -375,8 +375,22 @@ describe('mj-exercise', () => {
       <mj-exercise ask="payments" seed="a" want="error: false-win"></mj-exercise>
     `);
     await until(() => exercise.error !== null);
-    expect(words(part(exercise, 'message'))).to.contain('error: “incomplete-win” is not known: use none.');
+    expect(words(part(exercise, 'message'))).to.contain('error: “false-win” costs nothing at this table.');
   });
+
+  for (const [title, markup, message] of [
+    [
+      'an error that does not matter for what it asks',
+      'ask="value" seed="a" want="error: false-win"',
+      'ask="payments"',
+    ],
+    ['a count that is not a number', 'seed="a" count="ten"', 'count: “ten” is not a number of hands, such as 10.'],
+  ] as const)
+    it(`reports ${title}`, async () => {
+      const exercise = await fixture<MjExercise>(`<mj-exercise ${markup}></mj-exercise>`);
+      await until(() => exercise.error !== null);
+      expect(words(part(exercise, 'message'))).to.contain(message);
+    });
 
   it('counts a hand question by question, and ends in its value', async () => {
     const exercise = await show(html`

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineProfile, profiles, winds, type Profile, type Wind } from '../../src/core/index.js';
 import { ExerciseError, makeHand, readWant } from '../../src/core/odds.js';
-import { generatedTask, solutionOf, type Task } from '../../src/exercise/task.js';
+import { generatedTask, solutionOf, TaskError, type Task } from '../../src/exercise/task.js';
 import { chooseError, fineTextsFor } from '../../src/elements/mj-exercise/table-fines.js';
 import { hintsFor, verdictOn } from '../../src/exercise/verdict.js';
 import { ExerciseSession } from '../../src/exercise/session.js';
@@ -116,17 +116,20 @@ describe('a generated table with an error', () => {
       try {
         taskOf('1', want, profile);
       } catch (error) {
-        if (error instanceof ExerciseError) return error.message;
+        if (error instanceof ExerciseError || error instanceof TaskError) return error.message;
       }
       return '';
     };
-    expect(fault('easy; error: false-win', profiles.classical)).toBe('error: “incomplete-win” is not known: use none.');
-    expect(fault('error: wrong-kong', table(FINES))).toBe(
-      'error: “marked-kong-wrongly” is not known: use any, none, grounded-wrong-tiles, too-few-tiles, incomplete-win.',
+    expect(fault('easy; error: false-win', profiles.classical)).toBe(
+      'error: “false-win” costs nothing at this table. Add a fine to its rules, such as “false-win: 300 to each”.',
     );
+    expect(fault('easy; error: any', profiles.classical)).toBe(
+      'error: no error costs anything at this table. Add a fine to its rules, such as “false-win: 300 to each”.',
+    );
+    expect(fault('error: wrong-kong', table(FINES))).toContain('error: “wrong-kong” costs nothing at this table.');
     // Half of no limit is nothing, and a fine for the winner takes one.
-    expect(fault('error: too-few-tiles', table(`${FINES}; limit: none`))).toContain('too-few-tiles');
-    expect(fault('form: losing; error: wrong-claim', table(FINES))).toContain('grounded-wrong-tiles');
+    expect(fault('error: too-few-tiles', table(`${FINES}; limit: none`))).toContain('“too-few-tiles” costs nothing');
+    expect(fault('form: losing; error: wrong-claim', table(FINES))).toContain('“wrong-claim” costs nothing');
     expect(fault('error: pung', table(FINES))).toMatch(/^error: “pung” is not known: use any, none, exposed-due-tile/);
   });
 });

@@ -28,6 +28,14 @@ export const exerciseSentences = {
   'not-found': 'No hand was found with {found}: these may exclude each other under these rules.',
   answer: '{place}: “{found}” is not an answer: use {expected}.',
   'nothing-to-check': '{place} was answered, but there is nothing to check it against.',
+
+  ask: 'ask: “{found}” is not known: use {expected}.',
+  'ask-together': 'ask: “{found}” can’t be asked together with {expected}.',
+  count: 'count: “{found}” is not a number of hands, such as 10.',
+  'no-fine': 'error: “{found}” costs nothing at this table. Add a fine to its rules, such as “{found}: 300 to each”.',
+  'no-fines':
+    'error: no error costs anything at this table. Add a fine to its rules, such as “false-win: 300 to each”.',
+  'not-payments': 'error: an error only matters for payments. Set ask="payments".',
 };
 
 /** Thrown for a hand that cannot be made, and for an invalid answer. */

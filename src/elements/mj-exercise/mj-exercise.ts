@@ -5,7 +5,7 @@ import type { Profile, Settlement } from '../../core/index.js';
 import { hasFines } from '../../core/rules/fines.js';
 import type { Asked, CheckedAnswer } from '../../core/odds.js';
 import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../../exercise/session.js';
-import { AskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
+import { TaskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
 import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
 import { controlStyles } from '../../render/controls.styles.js';
@@ -358,6 +358,8 @@ export class MjExercise extends MjFormElement {
     if (![this.seed, this.want, this.count].some((text) => asText(text ?? '').trim())) return undefined;
     const seed = asText(this.seed ?? '').slice(0, LONGEST_SEED);
     const { turn } = this.#session;
+    const count = asText(this.count ?? '').trim();
+    if (/\D/.test(count)) throw new TaskError('count', count);
     const chooseError = this.#isFining ? fines.module?.chooseError : undefined;
     return generatedTask(turn ? `${seed} ${turn + 1}` : seed, asText(this.want ?? ''), asked, profile, chooseError);
   }
@@ -406,8 +408,7 @@ export class MjExercise extends MjFormElement {
   /** How many hands are made; 0 for no end. */
   get #count(): number {
     const written = asText(this.count ?? '').trim();
-    const number = /^\d{1,4}$/.test(written) ? Number(written) : 0;
-    return Math.min(number, MOST_HANDS);
+    return /^\d+$/.test(written) ? Math.min(Number(written), MOST_HANDS) : 0;
   }
 
   // Actions of the user
@@ -533,21 +534,21 @@ export class MjExercise extends MjFormElement {
   }
 }
 
-/** The payments of a settlement inside. On a server, it is settled later. @throws its error, or {AskError} */
+/** The payments of a settlement inside. On a server, it is settled later. @throws its error, or {TaskError} */
 function settlementTask({ settlement, error }: SettlementElement, asks: readonly Asked[], profile: Profile): Task {
   const other = asks.find((part) => part !== 'payments');
-  if (other) throw new AskError('ask', other, ['payments']);
+  if (other) throw new TaskError('ask', other, ['payments']);
   if (error) throw error;
   return { asks: ['payments'], profile, situation: {}, score: null, settlement };
 }
 
-/** The task that a hand inside sets; undefined while it has no tiles. @throws its error, or {AskError} */
+/** The task that a hand inside sets; undefined while it has no tiles. @throws its error, or {TaskError} */
 function taskOf(
   { tiles, currentSituation, error }: HandElement,
   asked: readonly Asked[],
   profile: Profile,
 ): Task | undefined {
-  if (asked.includes('payments')) throw new AskError('ask', 'payments', ['points', 'doubles', 'value', 'awards']);
+  if (asked.includes('payments')) throw new TaskError('ask', 'payments', ['points', 'doubles', 'value', 'awards']);
   if (tiles) return handTask(tiles, currentSituation, asked, profile);
   if (error) throw error;
   return undefined;

@@ -179,6 +179,12 @@ export const deExercise: ExerciseTexts = {
   errors: {
     ask: 'ask: „{found}“ ist unbekannt. Möglich: {expected}.',
     'ask-together': 'ask: „{found}“ lässt sich nicht zusammen mit {expected} fragen.',
+    count: 'count: „{found}“ ist keine Zahl von Händen wie 10.',
+    'no-fine':
+      'error: „{found}“ kostet an diesem Tisch nichts. In rules eine Strafe ergänzen, etwa „{found}: 300 to each“.',
+    'no-fines':
+      'error: An diesem Tisch kostet kein Fehler etwas. In rules eine Strafe ergänzen, etwa „false-win: 300 to each“.',
+    'not-payments': 'error: Ein Fehler zählt nur bei Zahlungen. Dazu ask="payments" setzen.',
     'too-long': 'want: {found} Zeichen, höchstens {most} sind möglich.',
     'unknown-word': '{place}: „{found}“ ist unbekannt. Möglich: {expected}.',
     'unknown-award': 'want: Diese Regeln haben keine Wertung „{found}“.',

@@ -2,7 +2,7 @@
 import { exerciseSentences } from '../../core/exercises/errors.js';
 import type { Asked, CountQuestion, ExerciseErrorCode, QuestionTopic, Slip } from '../../core/odds.js';
 import type { Wind } from '../../core/index.js';
-import type { AskError } from '../../exercise/task.js';
+import type { TaskError } from '../../exercise/task.js';
 import { capital, count, list, number, winds } from './hand.js';
 
 const asks: Record<Asked, string> = {
@@ -207,7 +207,5 @@ export const enExercise = {
   required: 'Please answer the exercise.',
   errors: {
     ...exerciseSentences,
-    ask: 'ask: “{found}” is not known: use {expected}.',
-    'ask-together': 'ask: “{found}” can’t be asked together with {expected}.',
-  } satisfies Record<ExerciseErrorCode | AskError['code'] | ErrorKey, string>,
+  } satisfies Record<ExerciseErrorCode | TaskError['code'] | ErrorKey, string>,
 };

@@ -175,6 +175,12 @@ export const itExercise: ExerciseTexts = {
   errors: {
     ask: 'ask: «{found}» è sconosciuto, scrivi {expected}.',
     'ask-together': 'ask: «{found}» non si può chiedere insieme a {expected}.',
+    count: 'count: «{found}» non è un numero di mani, per esempio 10.',
+    'no-fine':
+      'error: «{found}» non costa nulla a questo tavolo. Aggiungi una penalità in rules, per esempio «{found}: 300 to each».',
+    'no-fines':
+      'error: nessun errore costa qualcosa a questo tavolo. Aggiungi una penalità in rules, per esempio «false-win: 300 to each».',
+    'not-payments': 'error: un errore conta solo per i pagamenti. Scrivi ask="payments".',
     'too-long': 'want: {found} caratteri, al massimo {most}.',
     'unknown-word': '{place}: «{found}» è sconosciuto, scrivi {expected}.',
     'unknown-award': 'want: queste regole non hanno la voce «{found}».',

@@ -166,6 +166,11 @@ export const jaExercise: ExerciseTexts = {
   errors: {
     ask: 'ask：「{found}」は使えません。使えるのは{expected}です。',
     'ask-together': 'ask：「{found}」は{expected}と一緒には使えません。',
+    count: 'count：「{found}」は10のような手の数ではありません。',
+    'no-fine':
+      'error：この卓では「{found}」に罰符がありません。rules に「{found}: 300 to each」のように加えてください。',
+    'no-fines': 'error：この卓には罰符がありません。rules に「false-win: 300 to each」のように加えてください。',
+    'not-payments': 'error：反則は点数のやり取りだけに関わります。ask="payments" を指定してください。',
     'too-long': 'want：{found}文字ありますが、読めるのは{most}文字までです。',
     'unknown-word': '{place}：「{found}」は使えません。使えるのは{expected}です。',
     'unknown-award': 'want：このルールに「{found}」はありません。',
