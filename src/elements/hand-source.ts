@@ -3,9 +3,8 @@ import { isServer } from 'lit';
 import { ScoreError, shown } from '../core/errors.js';
 import { type Hand, type Profile, type Score, type Situation, type Tile } from '../core/index.js';
 import { tilesDrawn } from '../render/hand-layout.js';
-import { reportMistake } from './base/mj-element.js';
 import { addListener, findById, isCustom, tagOf } from './safe-dom.js';
-import { watchIds } from './watch-ids.js';
+import { awaitId, PATIENCE, watchIds } from './watch-ids.js';
 
 /** The part of `<mj-hand>` that a breakdown uses, even from another copy of the package. */
 export interface HandElement extends HTMLElement {
@@ -29,9 +28,6 @@ const isHand = (element: Element): element is HandElement =>
 /** Whether the element may become a hand once it is defined. */
 const isComing = (element: Element): boolean =>
   isServer ? Boolean(tagOf(element)?.includes('-')) : isCustom(element) && !customElements.get(tagOf(element));
-
-/** How long, in milliseconds, an element may take to load before the console says that it is missing. */
-const PATIENCE = 10_000;
 
 let hasWarned = false;
 
@@ -88,7 +84,7 @@ export class HandSource {
       return;
     }
     if (coming) this.#await(tagOf(coming));
-    if (id && !named && id !== this.#missed) this.#miss(root, (this.#missed = id));
+    if (id && !named && id !== this.#missed) awaitId(this.#host, (this.#missed = id), () => this.#id === id);
     const around = id ? root : this.#host;
     if (found === this.hand && around === this.#around) return;
     this.forget();
@@ -120,15 +116,6 @@ export class HandSource {
     // Ignore names that can never be defined.
     customElements.whenDefined(tag).then(this.#changed, () => {});
     setTimeout(() => warnOfUndefined(tag), PATIENCE);
-  }
-
-  /** Reports that no element has the id, unless one comes while the page loads. */
-  #miss(root: Node, id: string): void {
-    setTimeout(() => {
-      if (!this.#host.isConnected || this.#id !== id || findById(root, id)) return;
-      if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(this.#host), id));
-      else this.#miss(root, id);
-    }, PATIENCE);
   }
 
   /** Detaches from the hand and restores it. */

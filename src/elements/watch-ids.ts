@@ -1,4 +1,18 @@
-/** One observer per document or shadow root in which breakdowns look up a hand by id, shared by all of them. */
+/** Elements that are named by their id. One observer per document or shadow root is shared by all elements that look there. */
+import { reportMistake } from './base/mj-element.js';
+import { findById, tagOf } from './safe-dom.js';
+
+/** How long, in milliseconds, an element may take to load before the console says that it is missing. */
+export const PATIENCE = 10_000;
+
+/** Reports an id in the `for` of an element that no element has, unless one comes while the page loads. */
+export function awaitId(host: Element, id: string, isNamed: () => boolean): void {
+  setTimeout(() => {
+    if (!host.isConnected || !isNamed() || findById(host.getRootNode(), id)) return;
+    if (document.readyState === 'complete') reportMistake(({ reportId }) => reportId(tagOf(host), id));
+    else awaitId(host, id, isNamed);
+  }, PATIENCE);
+}
 
 const watched = new WeakMap<Node, { observer: MutationObserver; listeners: Set<() => void> }>();
 

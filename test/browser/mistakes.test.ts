@@ -54,6 +54,7 @@ describe('the console reports once', () => {
       '<mj-score-breakdown for="nohand"></mj-score-breakdown>',
       '<mj-score-breakdown for="nohand">',
     ],
+    ['the same for rules', '<mj-rules for="nohand" sections="payment"></mj-rules>', '<mj-rules for="nohand">'],
     ['five of one tile', '<mj-hand>RRRRR 123b 456b 99d +9d</mj-hand>', 'The hand has 5 of R'],
     ['too many tiles', '<mj-hand>(RRR) 123b 456b 99d 78d 12c +9d</mj-hand>', 'The hand has 16 tiles'],
     [

@@ -568,6 +568,30 @@ describe('<mj-rules editable>', () => {
     expect(later.text).to.equal('8 points');
   });
 
+  it('that are wrong are wrong where they are followed, rather than replaced by others', async () => {
+    await import('../../src/mj-hand.js');
+    const page = await fixture<HTMLElement>(html`
+      <div>
+        <mj-rules for="followed" rules="fullflush: 4 doubles" sections="doubles"></mj-rules>
+        <mj-hand id="followed">(123b) 456b 789b 99b 78b +9b</mj-hand>
+      </div>
+    `);
+    const [rules, hand] = [page.querySelector('mj-rules')!, page.querySelector('mj-hand')!];
+    const isFailed = async (): Promise<boolean> => {
+      while (hand.getAttribute('rules') !== rules.rules) await new Promise((resolve) => setTimeout(resolve));
+      while (!hand.error) await hand.updateComplete.then(() => new Promise((resolve) => setTimeout(resolve)));
+      return hand.score === null && hand.error.message.includes('“fullflush” at character 1 is not a rule');
+    };
+    expect(await isFailed()).to.equal(true);
+    rules.rules = 'full-flush: 4 doubles';
+    while (!hand.score) await new Promise((resolve) => setTimeout(resolve));
+    expect(hand.score.doubles).to.equal(4);
+    rules.rules = 'limit: 900; fullflush: 4 doubles';
+    while (hand.getAttribute('rules') !== rules.rules) await new Promise((resolve) => setTimeout(resolve));
+    while (!hand.error) await new Promise((resolve) => setTimeout(resolve));
+    expect(hand.error.message).to.contain('“fullflush”');
+  });
+
   it('writes a link that opens the same rules', async () => {
     const address = location.href;
     const rules = await editable(html`

@@ -27,7 +27,7 @@ import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
 import { rulesStyles } from './styles.js';
-import { watchIds } from '../watch-ids.js';
+import { awaitId, watchIds } from '../watch-ids.js';
 import { findById, isCustom, setAttribute } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
 import { showOverflow } from '../overflow.js';
@@ -160,6 +160,8 @@ export class MjRules extends MjFormElement {
   /** The rules that the user chose last. */
   #chosen = '';
   #forgetIds?: () => void;
+  /** The ids that no element had when they were looked up. */
+  readonly #missed = new Set<string>();
   #book?: Book;
   /** The profile that the booklet shows. */
   #shown?: Profile;
@@ -316,17 +318,31 @@ export class MjRules extends MjFormElement {
     });
   }
 
+  /** The attributes of elements that use these rules. Rules that are wrong are wrong there, too: other ones do not apply. */
+  get #toPass(): Readonly<Record<string, string>> | undefined {
+    const { error } = this.resolved;
+    if (error && error === this.error) {
+      const { profile = '', rules = '', limit = '' } = this[tableKey];
+      return { profile, rules, limit };
+    }
+    const shown = this.#shown;
+    return shown && { profile: parentOf(shown).name, rules: this.toText(), limit: String(shown.rules.limit) };
+  }
+
   /** Sets the rules of the elements named by `for`. */
   #pass(): void {
     const ids = wordsAsWritten(this.for);
     if (!ids.length || !this.isConnected) return;
     const root = this.getRootNode();
     this.#forgetIds ??= watchIds(root, () => this.#pass());
-    const shown = this.#shown;
-    if (!shown) return;
-    const rules = { profile: parentOf(shown).name, rules: this.toText(), limit: String(shown.rules.limit) };
+    const rules = this.#toPass;
+    if (!rules) return;
     for (const id of ids) {
       const element = findById(root, id);
+      if (!element && !this.#missed.has(id)) {
+        this.#missed.add(id);
+        awaitId(this, id, () => wordsAsWritten(this.for).includes(id));
+      }
       if (!element || element === this || !isCustom(element)) continue;
       for (const [name, value] of Object.entries(rules))
         if (element.getAttribute(name) !== value) setAttribute(element, name, value);
