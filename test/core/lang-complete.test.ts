@@ -1,6 +1,6 @@
 /** Every complete language: it has every text, none of them in English, and a name and a sentence for every award. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { explain, parseHand, profiles, ruleIds } from '../../src/core/index.js';
+import { choicesOf, explain, optionIds, parseHand, profiles, ruleIds } from '../../src/core/index.js';
 import type { Texts } from '../../src/lang/types.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
@@ -50,6 +50,19 @@ describe.each(languages)('%s', (_name, registered, shared) => {
       expect(texts.meaning(id), id).not.toBe(english.get(id));
     }
     expect(new Set(ruleIds.map((id) => texts.rule(id))).size).toBe(ruleIds.length);
+  });
+
+  it('has words for every value of an option, not its id', () => {
+    const ids = optionIds.flatMap((id) =>
+      choicesOf(id)
+        .values.map(String)
+        .filter((word) => {
+          const shown = texts.rules!.keyword(id, word);
+          return (shown === word || shown === word.replaceAll('-', ' ')) && !/^\d+$/.test(word) && !shared.test(shown);
+        })
+        .map((word) => `${id}: ${word}`),
+    );
+    expect(ids).toEqual([]);
   });
 
   it('gives a reason for every award that a hand misses', () => {

@@ -136,6 +136,8 @@ const keywords: Record<string, string> = {
   'nearest-to-east': '近莊優先',
   'special-hand-first': '特殊牌優先',
   never: '不換',
+  'east-first': '拿牌後從東家起',
+  'as-dealt': '拿牌時',
   'each-round': '每圈',
   exposed: '算明槓',
   'concealed-for-doubles': '計番時算暗槓',

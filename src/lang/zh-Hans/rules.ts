@@ -136,6 +136,8 @@ const keywords: Record<string, string> = {
   'nearest-to-east': '近庄优先',
   'special-hand-first': '特殊牌优先',
   never: '不换',
+  'east-first': '抓牌后从东家起',
+  'as-dealt': '抓牌时',
   'each-round': '每圈',
   exposed: '算明杠',
   'concealed-for-doubles': '计番时算暗杠',
