@@ -39,6 +39,8 @@ export interface Cell {
 export interface BookRow extends RuleRow {
   name: string;
   meaning: string;
+  /** The meaning is the declaration of an own award, which has no sentence for the reader. */
+  isDeclared: boolean;
   cells: readonly Cell[];
   /** All its names, for the search. */
   searched: string;
@@ -148,7 +150,8 @@ function clauseOf(id: OptionId, value: string | number, { options }: RulebookTex
 /** Chooses from the sentences of an own award; undefined if there is none for the reader. */
 export type ChooseSentence = (sentences: RuleRow['sentences']) => string | undefined;
 
-function meaningOf(row: RuleRow, texts: RulebookTexts, sentenceOf: ChooseSentence): string {
+/** What a rule that every table may have means. */
+function meaningOf(row: RuleRow, texts: RulebookTexts): string {
   if (isOption(row)) {
     const clause = clauseOf(row.id as OptionId, row.worth, texts);
     return clause && clause + texts.rules.stop;
@@ -157,7 +160,6 @@ function meaningOf(row: RuleRow, texts: RulebookTexts, sentenceOf: ChooseSentenc
     const { text, toEach } = readFine(String(row.worth === 'off' ? (row.baseWorth ?? 'off') : row.worth))!;
     return text === 'off' ? '' : texts.rules.fineAbout(toEach);
   }
-  if (row.id.startsWith('--')) return sentenceOf(row.sentences) ?? termsOf(row);
   // The conditions of a built-in award follow its meaning.
   const gap = texts.rules.stop === '.' ? ' ' : '';
   return [texts.meaning(row.id as RuleId), termsOf(row)].filter(Boolean).join(gap);
@@ -211,10 +213,12 @@ export function bookOf(
         differs: declared !== row.worth,
       };
     });
+    const sentence = row.id.startsWith('--') ? sentenceOf(row.sentences) : meaningOf(row, texts);
     return {
       ...row,
       name,
-      meaning: meaningOf(row, texts, sentenceOf),
+      meaning: sentence ?? termsOf(row),
+      isDeclared: sentence === undefined,
       cells,
       searched: plain([name, row.id, chinese ?? '', ...en, ...ja, ...zh].join(' ')),
     };

@@ -392,6 +392,26 @@ describe('mj-exercise', () => {
       expect(words(part(exercise, 'message'))).to.contain(message);
     });
 
+  it('says in a guided count what a table’s own award is for', async () => {
+    const exercise = await show(html`
+      <mj-exercise
+        guided
+        rules='--own-wind: 20 points "A concealed pung of your own wind" "門風暗刻"@zh-Hant each concealed pung of seat-wind'
+      >
+        <mj-hand seat="south">SSS (123b) 456b 789c 5b +5b</mj-hand>
+      </mj-exercise>
+    `);
+    const sentences = (): string => all(exercise, '.counts small').map(words).join(' ');
+    for (let step = 0; step < 12 && !sentences().includes('of your own wind'); step++) await press(exercise, 'show');
+    expect(sentences()).to.contain('A concealed pung of your own wind');
+    exercise.lang = 'zh-Hant';
+    await until(() => sentences().includes('門風暗刻'));
+    // A marker that needs no font.
+    const marker = getComputedStyle(one(exercise, '.counts summary'), '::before');
+    expect(parseFloat(marker.inlineSize)).to.be.greaterThan(4);
+    expect(marker.borderRightStyle).to.equal('solid');
+  });
+
   it('counts a hand question by question, and ends in its value', async () => {
     const exercise = await show(html`
       <mj-exercise guided profile="family">

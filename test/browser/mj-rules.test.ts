@@ -568,6 +568,23 @@ describe('<mj-rules editable>', () => {
     expect(later.text).to.equal('8 points');
   });
 
+  it('end the sentence of an award before they say for whom it counts', async () => {
+    const rules = await fixture<MjRules>(html`
+      <mj-rules
+        sections="points"
+        rules='--one: 2 points for everyone "A concealed pung of your own wind" each concealed pung of seat-wind; --two: 2 points for losers "Really?" each flower; --three: 2 points for everyone each flower'
+      ></mj-rules>
+    `);
+    const about = (id: string): string => words(row(rules, id)!.querySelector('.text > p'));
+    expect(['--one', '--two', '--three'].map(about)).to.deep.equal([
+      'A concealed pung of your own wind. Every player.',
+      'Really? Losers only.',
+      'each flower Every player.',
+    ]);
+    expect(row(rules, '--one')!.querySelector('code')).to.equal(null);
+    expect(words(row(rules, '--three')!.querySelector('code'))).to.equal('each flower');
+  });
+
   it('that are wrong are wrong where they are followed, rather than replaced by others', async () => {
     await import('../../src/mj-hand.js');
     const page = await fixture<HTMLElement>(html`

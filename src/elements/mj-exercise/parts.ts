@@ -12,9 +12,11 @@ import {
   type Wind,
 } from '../../core/index.js';
 import type { CheckedAnswer, CountQuestion, Discard } from '../../core/odds.js';
+import { isOwnAward } from '../../core/own-awards/terms.js';
 import type { TaskTable } from '../../exercise/task.js';
 import type { AllExerciseTexts, FineTexts } from '../../lang/types.js';
 import { renderTile } from '../../render/tile.js';
+import { ownMeaning } from '../own-meaning.js';
 
 /** A field with its label above it. The element sets its text, which a server does not know. */
 export interface FieldView {
@@ -340,13 +342,7 @@ export function renderCounts({ about }: CountQuestion, profile: Profile, texts: 
             <li>
               <span>${texts.rule(id)}</span>
               <b>${texts.worth(worthIn(profile, id))}</b>
-              ${
-                texts.meaning(id)
-                  ? html`
-                      <small>${texts.meaning(id)}</small>
-                    `
-                  : nothing
-              }
+              <small>${isOwnAward(id) ? ownMeaning(id, profile.rules[id], texts.language) : texts.meaning(id)}</small>
             </li>
           `,
         )}

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Profile } from '../../core/index.js';
 import type { RulebookTexts } from '../../lang/types.js';
 import { otherNames, valueText, type Book, type BookRow, type BookSection, type Cell } from '../../rulebook/model.js';
+import { ended } from '../../lang/marks.js';
 import { renderSample } from './sample.js';
 
 export interface BookView {
@@ -81,18 +82,21 @@ function renderNames(row: BookRow, texts: RulebookTexts): unknown {
     : nothing;
 }
 
-function renderMeaning({ id, scope, meaning }: BookRow, { rules }: RulebookTexts): TemplateResult {
+function renderMeaning({ isDeclared, scope, meaning }: BookRow, { rules, language }: RulebookTexts): TemplateResult {
+  const hasScope = scope === 'everyone' || scope === 'losers';
   return html`
     <p>
       ${
-        id.startsWith('--')
+        isDeclared
           ? html`
               <code>${meaning}</code>
             `
-          : meaning
+          : hasScope && !/[.!?。！？]$/.test(meaning)
+            ? ended(meaning, language)
+            : meaning
       }
       ${
-        scope === 'everyone' || scope === 'losers'
+        hasScope
           ? html`
               <span class="scope">${rules.scopes[scope]}</span>
             `

@@ -3,11 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import { namedRules, worthIn, type Line } from '../../breakdown/model.js';
 import { schoolNotes } from '../../breakdown/schools.js';
 import { builtIn } from '../../core/profiles/lookup.js';
-import { hasOwnAwards } from '../../core/own-awards/terms.js';
-import { readAward } from '../../core/profiles/declarations.js';
-import { isOwnAward, type OwnAwardId, type Profile } from '../../core/scoring.js';
-import { sentenceFor } from '../../lang/own-awards.js';
+import { isOwnAward, type Profile } from '../../core/scoring.js';
 import type { PanelTexts } from '../../lang/types.js';
+import { ownMeaning } from '../own-meaning.js';
 
 /** What the rule says, what it is worth here, where that value comes from, and what it is worth elsewhere. */
 export function renderDetail(
@@ -37,7 +35,3 @@ export function renderDetail(
     )}
   `;
 }
-
-/** The meaning of a table's own award: a sentence in its declaration, or the declaration. */
-const ownMeaning = (id: OwnAwardId, declared = '', language: string): string =>
-  (declared && hasOwnAwards() ? sentenceFor(readAward(id, declared).terms.sentences, language) : undefined) ?? declared;
