@@ -5,7 +5,7 @@ import type { SchoolNote, ScoringOption } from '../lang/types.js';
 import { worthIn } from './model.js';
 
 /** The options that determine whether a rule applies. */
-const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
+export const optionsOf: { [Id in RuleId]?: readonly ScoringOption[] } = {
   'pair-of-round-wind': ['double-wind-pair'],
   'self-draw': ['self-draw-from', 'last-tile-self-draw'],
   'concealed-hand': ['concealed-hand-on'],

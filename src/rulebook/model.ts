@@ -2,6 +2,7 @@
 import {
   choicesOf,
   profiles,
+  ruleIds,
   settle,
   winds,
   type AwardId,
@@ -23,6 +24,7 @@ import {
 import { limitOf, usualLimit } from '../core/rules/limit.js';
 import { readFine } from '../core/rules/fines.js';
 import { builtIn } from '../core/profiles/lookup.js';
+import { optionsOf } from '../breakdown/schools.js';
 import type { RulebookTexts, Worth } from '../lang/types.js';
 
 /** What a rule is worth under one of the profiles. */
@@ -85,12 +87,14 @@ export function valueText(
     const { points, limit, toEach, text } = readFine(String(declared))!;
     return text === 'off' ? rules.off : rules.fine({ points, limit }, toEach);
   }
+  const shown = rules.keyword(id as OptionId, String(declared));
   return typeof declared === 'number' || /^\d+$/.test(declared)
-    ? number(+declared)
+    ? shown === String(declared)
+      ? number(+declared)
+      : shown
     : (partsOf(id as OptionId, declared)
         ?.map((part) => partText(id as OptionId, part, texts))
-        .join(choicesOf(id as OptionId).list === 'awards' || choicesOf(id as OptionId).bySeat ? ', ' : ' / ') ??
-        rules.keyword(id as OptionId, declared));
+        .join(choicesOf(id as OptionId).list === 'awards' || choicesOf(id as OptionId).bySeat ? ', ' : ' / ') ?? shown);
 }
 
 /** An amount with what changes how it counts: `3 doubles alone`, `limit plus bonus`, `limit after 9`. */
@@ -231,6 +235,12 @@ export function bookOf(
       .filter((one) => one.rows.length),
   };
 }
+
+/** Whether an option has an effect: not if it only determines when an award applies that is off. */
+export const isInPlay = (id: string, { rules }: Profile): boolean => {
+  const awards = ruleIds.filter((rule) => (optionsOf[rule] as readonly string[] | undefined)?.includes(id));
+  return !awards.length || awards.some((rule) => rules[rule] !== 'off');
+};
 
 /** The rows that a search and the switch for differences leave. */
 export const found = ({ sections }: Book, query: string, onlyDifferences: boolean): BookSection[] =>

@@ -72,14 +72,29 @@ describeRendered('<mj-rules>', () => {
 
   it('is a card to print with view="card": names and values of what is played', async () => {
     const rules = await fixture<MjRules>(html`
-      <mj-rules view="card" rules="limit: 1000; full-flush: off; --jade: 2 doubles if all-green"></mj-rules>
+      <mj-rules
+        view="card"
+        rules="limit: 1000; full-flush: off; chow-hand: 1 double; --jade: 2 doubles if all-green"
+      ></mj-rules>
     `);
     const line = (id: string): string => words(row(rules, id));
     expect(line('limit')).to.equal('Limit 1,000');
     expect(line('pung-of-simples')).to.equal('Pung of simples 2/4 points');
     expect(line('--jade')).to.equal('Jade 2 doubles');
+    expect(line('most-chows')).to.equal('Most chows any number');
+    expect(line('win-requirement')).to.equal('Hands that may go out any hand');
+    expect(line('discarder-pays')).to.equal('The discarder pays single');
+    expect(line('chow-hand-form')).to.contain('Chow hand');
     expect(row(rules, 'full-flush')).to.equal(null);
     expect(rules.shadowRoot!.querySelector('table, [type="search"]')).to.equal(null);
+    // Options of awards that are off.
+    rules.rules =
+      'full-flush: off; chow-hand: off; concealed-hand: off; moon-from-the-sea: off; self-draw-pays: 2; most-chows: 3';
+    await rules.updateComplete;
+    for (const id of ['chow-hand', 'chow-hand-form', 'concealed-hand-on', 'moon-on'])
+      expect(row(rules, id), id).to.equal(null);
+    expect(line('self-draw-pays')).to.equal('A self-draw is paid double');
+    expect(line('most-chows')).to.equal('Most chows 3');
     rules.removeAttribute('view');
     await rules.updateComplete;
     expect(values(rules, 'full-flush')).to.deep.equal(['–', '3 doubles']);

@@ -1,13 +1,18 @@
 /** The rules of a table on a card to print: names and values only, without what is off. */
 import { css, html, type TemplateResult } from 'lit';
 import type { RulebookTexts } from '../../lang/types.js';
-import type { BookSection } from '../../rulebook/model.js';
+import type { Profile } from '../../core/index.js';
+import { isInPlay, type BookSection } from '../../rulebook/model.js';
 
 /** The sections in columns, as many as fit. */
-export const renderCard = (sections: readonly BookSection[], { rules }: RulebookTexts): TemplateResult => html`
+export const renderCard = (
+  sections: readonly BookSection[],
+  profile: Profile,
+  { rules }: RulebookTexts,
+): TemplateResult => html`
   <div class="card" part="card">
     ${sections.map(({ section, rows }) => {
-      const played = rows.filter(({ cells }) => !cells[0]?.isOff);
+      const played = rows.filter(({ id, cells }) => !cells[0]?.isOff && isInPlay(id, profile));
       return html`
         <section part="section ${section}">
           <h3 part="caption">${rules.sections[section]}</h3>

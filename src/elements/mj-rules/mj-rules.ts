@@ -503,7 +503,7 @@ export class MjRules extends MjFormElement {
             : nothing
         }
       </header>
-      ${isCard ? renderCard(sections, texts) : this.#renderParts(book, sections, edit, edited)}
+      ${isCard ? renderCard(sections, book.columns[0]!, texts) : this.#renderParts(book, sections, edit, edited)}
       <div class="copy" part="copy">
         ${
           edit

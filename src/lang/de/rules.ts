@@ -144,6 +144,8 @@ const keywords: Record<string, string> = {
 
 /** Wörter, die bei einer Option anders lauten. */
 const keywordsOf: Record<string, Record<string, string>> = {
+  'discarder-pays': { 1: 'einfach', 2: 'doppelt' },
+  'self-draw-pays': { 1: 'einfach', 2: 'doppelt' },
   limit: { none: 'keins' },
   'limit-doubles': { none: 'unbegrenzt' },
   'most-chows': { none: 'unbegrenzt' },

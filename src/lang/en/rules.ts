@@ -63,6 +63,7 @@ const keywords: Record<string, string> = {
   'as-limit': 'the limit',
   own: 'own ones only',
   'include-own': 'own one included',
+  'mixed-hand': 'any hand',
   'first-discard': 'first discard',
   'losers-only': 'among losers',
   'net-if-short': 'net if short',
@@ -71,6 +72,13 @@ const keywords: Record<string, string> = {
   'special-hand-first': 'special hand',
   'replenished-14': 'kept at 14',
   'concealed-for-doubles': 'concealed for doubles',
+};
+
+/** Where a keyword, or a number, stands for something else. */
+const keywordsOf: { readonly [Id in OptionId]?: Readonly<Record<string, string>> } = {
+  'most-chows': { none: 'any number' },
+  'discarder-pays': { 1: 'single', 2: 'double' },
+  'self-draw-pays': { 1: 'single', 2: 'double' },
 };
 
 function amount({ points, concealedPoints, doubles, limit, score }: Worth): string {
@@ -118,7 +126,8 @@ export const enRules = {
   /** Names of the options. */
   option: (id: OptionId): string => optionNames[id] ?? id.replaceAll('-', ' '),
   /** A keyword of an option as a short value: any wall. */
-  keyword: (_: OptionId, word: string): string => keywords[word] ?? word.replaceAll('-', ' '),
+  keyword: (id: OptionId, word: string): string =>
+    keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   /** The name of an error for which there is a fine. */
   incident: (id: IncidentId): string => `Fine: ${error(id)}`,
   /** The name of an error: false win. */

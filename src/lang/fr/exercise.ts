@@ -176,12 +176,12 @@ export const frExercise: ExerciseTexts = {
   errors: {
     ask: 'ask : « {found} » est inconnu, écrivez {expected}.',
     'ask-together': 'ask : « {found} » ne peut pas être demandé avec {expected}.',
-    count: 'count : « {found} » n’est pas un nombre de mains, par exemple 10.',
+    count: 'count : « {found} » n’est pas un nombre de mains, par exemple 10.',
     'no-fine':
-      'error : « {found} » ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « {found}: 300 to each ».',
+      'error : « {found} » ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « {found}: 300 to each ».',
     'no-fines':
-      'error : aucune erreur ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « false-win: 300 to each ».',
-    'not-payments': 'error : une erreur ne compte que pour les paiements. Écrivez ask="payments".',
+      'error : aucune erreur ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « false-win: 300 to each ».',
+    'not-payments': 'error : une erreur ne compte que pour les paiements. Écrivez ask="payments".',
     'too-long': 'want : {found} caractères, {most} au plus.',
     'unknown-word': '{place} : « {found} » est inconnu, écrivez {expected}.',
     'unknown-award': 'want : ces règles ne connaissent pas « {found} ».',

@@ -143,6 +143,8 @@ const keywords: Record<string, string> = {
 };
 /** Words that answer another question under some options. */
 const keywordsOf: Record<string, Record<string, string>> = {
+  'discarder-pays': { 1: 'montant simple', 2: 'double' },
+  'self-draw-pays': { 1: 'montant simple', 2: 'double' },
   limit: { none: 'aucune' },
   'limit-doubles': { none: 'aucun' },
   rounding: { none: 'aucun' },

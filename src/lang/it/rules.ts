@@ -143,6 +143,8 @@ const keywords: Record<string, string> = {
 };
 /** Words that answer another question under some options. */
 const keywordsOf: Record<string, Record<string, string>> = {
+  'discarder-pays': { 1: 'importo semplice', 2: 'doppio' },
+  'self-draw-pays': { 1: 'importo semplice', 2: 'doppio' },
   'east-doubles': { none: 'no', all: 'con tutti' },
   'most-chows': { none: 'libero' },
   'moon-on': { either: 'pesca o scarto' },

@@ -142,6 +142,8 @@ const keywords: Record<string, string> = {
   'special-hand-first': '特殊な形が先',
 };
 const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  'discarder-pays': { 1: '通常の額', 2: '2倍' },
+  'self-draw-pays': { 1: '通常の額', 2: '2倍' },
   'limit-doubles': { none: '上限なし' },
   'east-doubles': { all: 'あり' },
   'bonus-replaced-from': { 'live-wall': '壁牌' },

@@ -142,6 +142,13 @@ const keywords: Record<string, string> = {
   'special-hand-first': 'bijzondere hand',
 };
 
+/** Where a keyword, or a number, stands for something else. */
+const keywordsOf: Record<string, Record<string, string>> = {
+  'most-chows': { none: 'onbeperkt' },
+  'discarder-pays': { 1: 'enkel', 2: 'dubbel' },
+  'self-draw-pays': { 1: 'enkel', 2: 'dubbel' },
+};
+
 function amount({ points: open, concealedPoints, doubles, limit, score }: Worth): string {
   if (score) return `precies ${points(score)}`;
   if (limit && limit > 1 && Number.isInteger(limit)) return `${number(limit)} limieten`;
@@ -179,7 +186,7 @@ export const nlRules: RulesTexts = {
   },
   columns: { rule: 'Regel', meaning: 'Betekenis', worth: 'Waarde' },
   option: (id) => optionNames[id] ?? id.replaceAll('-', ' '),
-  keyword: (_, word) => keywords[word] ?? word.replaceAll('-', ' '),
+  keyword: (id, word) => keywordsOf[id]?.[word] ?? keywords[word] ?? word.replaceAll('-', ' '),
   incident: (id) => `Boete: ${incidentNames[id]}`,
   error: (id) => incidentNames[id],
   fineOf: (name) => `Boete voor ${name}`,

@@ -104,7 +104,7 @@ const keywords: Record<string, string> = {
   optional: '可无发财',
   required: '须有发财',
   'last-tile': '限自摸',
-  'mixed-hand': '杂牌可和',
+  'mixed-hand': '不限',
   'one-double': '须有一番',
   'cleared-hand': '须清混',
   all: '三家',
@@ -154,6 +154,9 @@ function amount({ points, concealedPoints, doubles, limit, score }: Worth): stri
 }
 
 const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  'discarder-pays': { 1: '单倍', 2: '双倍' },
+  'self-draw-pays': { 1: '单倍', 2: '双倍' },
+  'most-chows': { none: '不限' },
   payers: { all: '三家都付' },
   'east-doubles': { all: '收付都加倍', none: '不加倍' },
   'bonus-replaced-from': { 'live-wall': '牌头' },

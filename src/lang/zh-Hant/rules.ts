@@ -103,7 +103,7 @@ const keywords: Record<string, string> = {
   optional: '可無發財',
   required: '須有發財',
   'last-tile': '限自摸',
-  'mixed-hand': '雜牌可和',
+  'mixed-hand': '不限',
   'one-double': '須有一番',
   'cleared-hand': '須清混',
   all: '三家',
@@ -153,6 +153,9 @@ function amount({ points, concealedPoints, doubles, limit, score }: Worth): stri
 }
 
 const special: { readonly [Id in OptionId]?: Record<string, string> } = {
+  'discarder-pays': { 1: '單倍', 2: '雙倍' },
+  'self-draw-pays': { 1: '單倍', 2: '雙倍' },
+  'most-chows': { none: '不限' },
   payers: { all: '三家都付' },
   'east-doubles': { all: '收付都加倍', none: '不加倍' },
   'bonus-replaced-from': { 'live-wall': '牌頭' },
