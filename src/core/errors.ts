@@ -73,6 +73,7 @@ export const errorSentences = {
   'not-a-set': AT + 'is not a set such as (123b), (RRR), (RRRR) or (999d+9d).',
   'not-a-concealed-kong': AT + 'is not a concealed kong: it needs four identical tiles.',
   'winning-tile-text': AT + 'can’t be the winning tile: expected one tile, not a flower or season.',
+  'second-winning-tile': AT + 'is a second winning tile: the first is at character {first}.',
 
   'not-a-tile': '“{found}” is not a valid tile or set here.',
   'unknown-tile': 'A hand with an unknown tile can’t be scored.',
@@ -156,7 +157,9 @@ export const tableSentences = {
   'wrong-shape': '{place} should be an {expected}, not “{found}”.',
   'not-text': '{place} should be text, not “{found}”.',
   'missing-seat': 'The score for {seat} is missing.',
+  'table-word': '{place}: “{found}” is not a valid {what}: use {expected}.',
   'no-winner': 'A discarder is set, but no winner.',
+  'winner-discards': 'The winner, {seat}, can’t also be the discarder.',
   'several-winners': 'The hands of {seats} have a winning tile: choose one winner.',
   'discarder-needed':
     'Under these rules it matters who discarded {seat}’s winning tile: choose the discarder, or mark the hand as self-drawn.',

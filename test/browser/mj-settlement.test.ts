@@ -934,11 +934,12 @@ describeRendered('an mj-settlement with errors', () => {
 
   it('never throws for any attribute values', async () => {
     for (const [attributes, expected] of [
-      [{ winner: 'up' }, '“up” is not a valid seat: use east, south, west, north.'],
-      [{ winner: 'south', discarder: 'south' }, '“discarder” and “winner” cannot both apply.'],
+      [{ winner: 'up' }, 'winner: “up” is not a valid seat: use east, south, west, north.'],
+      [{ winner: 'south', discarder: 'south' }, 'The winner, south, can’t also be the discarder.'],
       [{ winner: 'south', dead: 'west: <b>' }, '“<b>” is not a valid dead hand'],
       [{ winner: 'south', dead: 'west: constructor' }, '“constructor” is not a valid dead hand'],
-      [{ winner: 'south', scores: 'pot 3' }, '“pot” is not a valid seat'],
+      [{ winner: 'south', scores: 'pot 3' }, 'scores: “pot” is not a valid seat'],
+      [{ winner: 'south', incidents: 'north falsewin' }, 'incidents: “falsewin” is not a valid error'],
       [{ winner: 'south', profile: 'nobody' }, '“nobody” is not a profile'],
       [{ winner: 'south', rules: 'payers: me' }, '“me” at character'],
       [{ winner: 'south', compare: 'payers: me' }, '“me” at character'],

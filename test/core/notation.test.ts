@@ -262,7 +262,8 @@ describe('the message about a text', () => {
     ['12b +1f', `“+1f” at character 5 ${WINNING}`],
     ['12b +4s', `“+4s” at character 5 ${WINNING}`],
     ['12b +34b', `“+34b” at character 5 ${WINNING}`],
-    ['+1b +2b', `“+2b” at character 5 ${WINNING}`],
+    ['+1b +2b', '“+2b” at character 5 is a second winning tile: the first is at character 1.'],
+    ['123b +12c', `“+12c” at character 6 ${WINNING}`],
     ['1'.repeat(201), 'Too long: 201 characters, but the limit is 200.'],
   ])('%s says where and what is expected', (text, message) => {
     expect(fault(text).message).toBe(message);

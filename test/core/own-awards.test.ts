@@ -680,6 +680,7 @@ describe('sentences for readers', () => {
     ['--a: 1 double "a; limit: 300', 15, '"a; limit: 300'],
     ['--a: 1 double "a"@', 15, '"a"@'],
     ['--a: 1 double "a"@x', 15, '"a"@x'],
+    ['--a: 1 double "a"@Deutsch', 15, '"a"@Deutsch'],
     ['--a: 1 double "a"de', 15, '"a"de'],
     [`--a: 1 double "${'a'.repeat(201)}"`, 15, `"${'a'.repeat(39)}…`],
     [`--a: 1 double${Array.from({ length: 13 }, (_, at) => ` "a"@de-${100 + at}`).join('')}`, 147, '"a"@de-112'],

@@ -730,7 +730,7 @@ describe('an invalid table', () => {
       'discarder',
       'the winner as discarder',
       { scores: values, winner: 'south', discarder: 'south' },
-      '“discarder” and “winner” cannot both apply.',
+      'The winner, south, can’t also be the discarder.',
     ],
     [
       'discarder',

@@ -37,6 +37,8 @@ export class HandText {
   sets = 0;
   /** The winning tile's kind; -1 if there is none. */
   winning = -1;
+  /** Where it is marked. */
+  private plus = 0;
   private at = 0;
 
   constructor(readonly text: string) {
@@ -182,8 +184,11 @@ export class HandText {
     const start = this.at++;
     const first = this.count;
     this.readTiles();
-    if (this.winning >= 0 || this.count !== first + 1 || kinds[first] >= KINDS)
+    if (this.winning >= 0)
+      this.fail('winning-tile', start, this.at, { sentence: 'second-winning-tile', first: this.plus + 1 });
+    if (this.count !== first + 1 || kinds[first] >= KINDS)
       this.fail('winning-tile', start, this.at, { sentence: 'winning-tile-text' });
+    this.plus = start;
     this.winning = kinds[first];
     this.count = first;
   }

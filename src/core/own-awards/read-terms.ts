@@ -92,8 +92,8 @@ const modifiersOf = (id: AwardId, { doubles, limit }: Amount): Modifier[] => [
   ...(id === 'thirteen-wins' ? [USUAL_WINS] : []),
 ];
 
-/** A sentence in quotation marks, and the language that it is in. */
-const QUOTED = /^(?:"([^"]*)"|“([^”"]*)”)(?:@([a-z\d-]{1,35}))?(?!\S)/i;
+/** A sentence in quotation marks, and the tag of the language that it is in, which starts with a code of two or three letters. */
+const QUOTED = /^(?:"([^"]*)"|“([^”"]*)”)(?:@([a-z]{2,3}(?:-[a-z\d]{1,8}){0,3}))?(?!\S)/i;
 
 /** A BCP 47 tag as it is usually written; undefined if it is not one. */
 function canonicalTag(tag: string): string | undefined {

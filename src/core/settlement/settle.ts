@@ -86,9 +86,16 @@ function refuse(code: TableErrorCode, details: Details): never {
 const clash = (code: 'discarder' | 'dead' | 'pao', other: string): never =>
   refuse(code, { sentence: 'clash', found: code, other });
 
-function requireWord(word: string, words: readonly string[], code: TableErrorCode, what: string): void {
+/** @param place the part of the table that the word is in */
+function requireWord(
+  word: string,
+  words: readonly string[],
+  code: TableErrorCode,
+  place: string,
+  what: string = place,
+): void {
   if (!words.includes(word))
-    refuse(code, { sentence: 'unknown-word', found: shown(word), what, expected: words.join(', ') });
+    refuse(code, { sentence: 'table-word', place, found: shown(word), what, expected: words.join(', ') });
 }
 
 const requireShape = shapeCheck(TableError);
@@ -141,12 +148,12 @@ function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
 
 /** Checks that a table names only seats, and a discarder only for a winner. */
 function requireSeats({ scores, winner, discarder, liable, dead, incidents }: Table): void {
-  const named = [winner, discarder, liable].filter((seat) => seat !== undefined);
-  for (const seat of [...named, ...[scores, dead, incidents].flatMap((by) => Object.keys(by ?? {}))])
-    requireWord(seat, WINDS, 'unknown-seat', 'seat');
+  for (const [place, one] of Object.entries({ winner, discarder, liable, scores, dead, incidents }))
+    for (const seat of typeof one === 'string' ? [one] : Object.keys(one ?? {}))
+      requireWord(seat, WINDS, 'unknown-seat', place, 'seat');
   if ((discarder ?? liable) && !winner) refuse('no-winner', {});
   if (winner && liable === winner) clash('pao', 'winner');
-  if (winner && discarder === winner) clash('discarder', 'winner');
+  if (winner && discarder === winner) refuse('discarder', { sentence: 'winner-discards', seat: winner });
 }
 
 /** The player who pays for all; undefined if nobody does. */
@@ -169,7 +176,7 @@ function incidentsOf({ incidents }: Table, seat: Wind): IncidentId[] {
   if (found.length > MOST_INCIDENTS)
     refuse('incident', { sentence: 'many-incidents', seat, found: found.length, most: MOST_INCIDENTS });
   return found.map((id) => {
-    requireWord(id, incidentNames, 'incident', 'error');
+    requireWord(id, incidentNames, 'incident', 'incidents', 'error');
     return incidentNamed(id)!;
   });
 }
@@ -190,7 +197,7 @@ function readTable(
   const values = {} as Record<Wind, number>;
   const known: [Wind, Score][] = [];
   for (const seat of WINDS) {
-    if (dead[seat] !== undefined) requireWord(dead[seat], DEAD_HANDS, 'dead', 'dead hand');
+    if (dead[seat] !== undefined) requireWord(dead[seat], DEAD_HANDS, 'dead', 'dead', 'dead hand');
     const isWinner = seat === winner;
     const score = scores?.[seat] ?? (winner ? refuse('missing-seat', { seat }) : 0);
     const value = isScore(score) ? score.value : score;

@@ -25,6 +25,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'ist keine Figur wie (123b), (RRR), (RRRR) oder (999d+9d).',
   'not-a-concealed-kong': AT + 'ist kein verdeckter Kong: Er hat vier gleiche Ziegel.',
   'winning-tile-text': AT + 'ist kein Schlussziegel: Erwartet wird ein Ziegel, keine Blume oder Jahreszeit.',
+  'second-winning-tile': AT + 'ist ein zweiter Schlussziegel: Der erste steht bei Zeichen {first}.',
 
   'wrong-shape': '{place}: Erwartet wird {expected}, nicht „{found}“.',
   'not-a-tile': '„{found}“ ist hier kein gültiger Ziegel und keine gültige Figur.',
@@ -86,6 +87,8 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place}: Erwartet wird Text, nicht „{found}“.',
   'missing-seat': 'Der Wert von {seat} fehlt.',
+  'table-word': '{place}: „{found}“ ist unbekannt. Möglich: {expected}.',
+  'winner-discards': '{seat} kann nicht zugleich gewinnen und den Schlussziegel ablegen.',
   'no-winner': 'Jemand hat den Schlussziegel abgelegt, aber niemand hat gewonnen.',
   'several-winners': 'Mehrere Hände haben einen Schlussziegel ({seats}): Bitte den Gewinner angeben.',
   'discarder-needed':

@@ -27,6 +27,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'n’est pas une combinaison comme (123b), (RRR), (RRRR) ou (999d+9d).',
   'not-a-concealed-kong': AT + 'n’est pas un Kong caché : il a quatre tuiles identiques.',
   'winning-tile-text': AT + 'n’est pas une tuile gagnante : il faut une tuile autre qu’une Fleur ou une Saison.',
+  'second-winning-tile': AT + 'est une deuxième tuile gagnante : la première est au caractère {first}.',
 
   'wrong-shape': '{place} : il faut {expected}, et non « {found} ».',
   'not-a-tile': '« {found} » n’est ici ni une tuile ni une combinaison valable.',
@@ -88,6 +89,8 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place} : il faut du texte, et non « {found} ».',
   'missing-seat': 'La valeur de la main manque : {seat}.',
+  'table-word': '{place} : « {found} » est inconnu, écrivez {expected}.',
+  'winner-discards': '{seat} ne peut pas à la fois gagner et écarter la tuile gagnante.',
   'no-winner': 'Un joueur a écarté la tuile gagnante, mais personne n’a gagné.',
   'several-winners': 'Plusieurs mains ont une tuile gagnante ({seats}) : indiquez le gagnant.',
   'discarder-needed':

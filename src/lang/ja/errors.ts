@@ -25,6 +25,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'は、(123b)、(RRR)、(RRRR)、(999d+9d) のような面子ではありません。',
   'not-a-concealed-kong': AT + 'は暗槓ではありません。暗槓は同じ牌4枚です。',
   'winning-tile-text': AT + 'は和了牌になりません。花牌以外の牌を1枚書いてください。',
+  'second-winning-tile': AT + 'は2枚目の和了牌です。1枚目は{first}文字目にあります。',
 
   'wrong-shape': '{place}は{expected}のはずですが、「{found}」になっています。',
   'not-a-tile': '「{found}」は、ここに置ける牌や面子ではありません。',
@@ -85,6 +86,8 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place}は文字列のはずですが、「{found}」になっています。',
   'missing-seat': '{seat}の得点がありません。',
+  'table-word': '{place}：「{found}」はわかりません。使えるのは{expected}です。',
+  'winner-discards': '{seat}は和了者と放銃者を兼ねられません。',
   'no-winner': '放銃者が指定されていますが、和了した人がいません。',
   'several-winners': '和了牌のある手が複数あります（{seats}）。和了者を指定してください。',
   'discarder-needed': 'このルールでは、{seat}に放銃した人が必要です。放銃者を指定するか、ツモとしてください。',

@@ -24,6 +24,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + '不是数牌或字牌的顺子、刻子或杠，也不是加杠，如 (999d+9d)。',
   'not-a-concealed-kong': AT + '不是暗杠：应是四张相同的牌。',
   'winning-tile-text': AT + '不是和张：应是一张牌，不能是花牌。',
+  'second-winning-tile': AT + '是第二张和张：第一张在第 {first} 个字符。',
 
   'wrong-shape': '{place} 应是{expected}，不是“{found}”。',
   'not-a-tile': '“{found}”不是可以放在这里的牌或面子。',
@@ -79,6 +80,8 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place} 应是文字，不是“{found}”。',
   'missing-seat': '没有{seat}的点数。',
+  'table-word': '{place}：“{found}”不明：请用 {expected}。',
+  'winner-discards': '{seat}不能既和牌又点炮。',
   'no-winner': '有人点炮，却没有人和。',
   'several-winners': '{seats}的牌都有和张：请指明谁和。',
   'discarder-needed': '按这桌的规则，须知道谁点炮给{seat}：请指明点炮者，或注明自摸。',

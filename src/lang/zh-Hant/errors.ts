@@ -23,6 +23,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + '不是數牌或字牌的順子、刻子或槓，也不是加槓，如 (999d+9d)。',
   'not-a-concealed-kong': AT + '不是暗槓：應是四張相同的牌。',
   'winning-tile-text': AT + '不是和張：應是一張牌，不能是花牌。',
+  'second-winning-tile': AT + '是第二張和張：第一張在第 {first} 個字元。',
 
   'wrong-shape': '{place} 應是{expected}，不是「{found}」。',
   'not-a-tile': '「{found}」不是可以放在這裡的牌或面子。',
@@ -78,6 +79,8 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place} 應是文字，不是「{found}」。',
   'missing-seat': '沒有{seat}的點數。',
+  'table-word': '{place}：「{found}」不明：請用 {expected}。',
+  'winner-discards': '{seat}不能既和牌又放銃。',
   'no-winner': '有人放銃，卻沒有人和。',
   'several-winners': '{seats}的牌都有和張：請指明誰和。',
   'discarder-needed': '按這桌的規則，須知道誰放銃給{seat}：請指明放銃者，或註明自摸。',
