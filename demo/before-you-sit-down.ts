@@ -11,7 +11,10 @@ import { whenNeeded } from './when-needed.js';
 type BuiltIn = ProfileName | MoreProfileName;
 
 const named = loadWords(language);
-const nameOf = (profile: string): string => countTextsFor(language).profile(profile);
+/** The names of profiles, as in every list of them on this site. */
+const names = document.querySelector<HTMLTemplateElement>('#names')?.content;
+const nameOf = (profile: string): string =>
+  names?.querySelector(`[value="${profile}"]`)?.textContent ?? countTextsFor(language).profile(profile);
 const ready = whenNeeded(async () => (await import('./all.js')).registered);
 
 const form = document.querySelector<HTMLFormElement>('#questions')!;

@@ -75,7 +75,7 @@ function award(/** @type {string} */ id) {
 <h3>${escape(core.awardLabel(id))}</h3>
 <p>${escape(core.texts.meaning(id))}</p>
 <mj-hand${attributes(shared)}>${escape(hand)}</mj-hand>
-<p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${attributes({ hand, ...shared })}></mj-value>${under}. ${tables(id)}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
+<p class="worth">${situation.partial ? 'These tiles score' : 'This hand scores'} <mj-value${attributes({ hand, ...shared })}>${shared.expect.toLocaleString('en')}</mj-value>${under}. ${tables(id)}${also.length > 0 ? ` Also called ${also.join(', ')}.` : ''}</p>
 </section>`;
 }
 

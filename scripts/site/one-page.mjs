@@ -34,8 +34,8 @@ export function renderOnePage() {
   return [
     `<section><h2 id="points">Points</h2>${sets(of('points'))}${amounts(of('points').filter(({ worth }) => !worth.includes('/')))}</section>`,
     `<section><h2 id="doubles">Doubles</h2>${amounts(of('doubles'))}
-<p>Losers count those for dragons, winds and bonus tiles only.</p></section>`,
-    `<section class="whole"><h2 id="limit-hands">Limit hands</h2><p>No hand is worth more than ${number(limit())}, the limit. These are worth it regardless of their points:</p>
+<p>Losers count only the doubles for dragons, winds and bonus tiles.</p></section>`,
+    `<section class="whole"><h2 id="limit-hands">Limit hands</h2><p>No hand is worth more than ${number(limit())}, the limit. These hands are worth the limit, whatever their points:</p>
 <ul>${of('limit-hands')
       .map(({ id }) => `<li><b>${escape(core.awardLabel(id))}.</b> ${escape(core.texts.meaning(id))}</li>`)
       .join('\n')}</ul></section>`,

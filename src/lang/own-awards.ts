@@ -3,7 +3,7 @@ import type { OwnAwardId } from '../core/index.js';
 import { LONGEST_LANGUAGE, closest } from './choose.js';
 import { registry } from './registry.js';
 
-const names = new Map<string, string>();
+const names = (registry.names ??= new Map<string, string>());
 const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerCase()} ${id.toLowerCase()}`;
 
 /**

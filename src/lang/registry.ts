@@ -3,6 +3,8 @@ interface Registry {
   /** By language tag in lower case; `registerTexts` knows their type. */
   texts: Map<string, object>;
   listeners: Set<() => void>;
+  /** Names of a table’s own awards; missing if an older copy of the package came first. */
+  names?: Map<string, string>;
 }
 
 const key = Symbol.for('mahjong-elements.texts');

@@ -101,10 +101,10 @@ describeRendered('<mj-rules>', () => {
   });
 
   for (const [profile, sentence] of [
-    ['classical', 'A hand is worth 500 at most. Such a hand wins East 3,000 and any other player 2,000.'],
+    ['classical', 'A hand is worth 500 at most. For such a hand, East receives 3,000 and any other player 2,000.'],
     [
       'pung-based',
-      'A hand is worth 500 at most. Such a hand wins East 3,000 and any other player 2,000; on a discard, 1,000 at most.',
+      'A hand is worth 500 at most. For such a hand, East receives 3,000 and any other player 2,000 if it is self-drawn, and at most 1,000 if it is won on a discard.',
     ],
   ])
     it(`works out the largest wins under ${profile} rules`, async () => {
@@ -581,6 +581,17 @@ describe('<mj-rules editable>', () => {
     await new Promise((resolve) => setTimeout(resolve));
     await later.updateComplete;
     expect(later.text).to.equal('8 points');
+  });
+
+  it('show code in notes as code, and short values in one piece', async () => {
+    const rules = await fixture<MjRules>(html`
+      <mj-rules profile="babcock" rules="mahjong: 30 points; full-flush: 4 doubles"></mj-rules>
+    `);
+    await until(() => all(rules, '[part~="note"] code').map(words).includes('win-requirement'));
+    expect(all(rules, '[part~="note"], [part="origin"]').map(words).join(' ')).not.to.contain('`');
+    const marks = all(rules, 'mark');
+    expect(marks.length).to.be.greaterThan(0);
+    for (const mark of marks) expect(getComputedStyle(mark).whiteSpace).to.equal('nowrap');
   });
 
   it('end the sentence of an award before they say for whom it counts', async () => {

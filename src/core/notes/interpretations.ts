@@ -35,7 +35,7 @@ const origins: Readonly<Record<NamedAfter, Note>> = {
     ['millington'],
     '',
     {},
-    'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.',
+    'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.',
     '採用古典的數值，出自對米林頓與英國兩派的記述；米林頓一九七七年的書有二十餘項不同，例如和牌十點、補牌和計番：見 millington-1977。',
   ],
   babcock: [
@@ -49,14 +49,14 @@ const origins: Readonly<Record<NamedAfter, Note>> = {
     ['bmja'],
     '',
     { 'half-flush': 'off', 'kong-replacement': 'off' },
-    'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.',
+    'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.',
     '這是一個程式所採的協會規則；協會二〇一九年的書把混一色、補牌和各計一番：見 bmja-2019。',
   ],
   dmjl: [
     ['dmjl'],
     '',
     { 'thirteen-wins': 'limit after 9' },
-    'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.',
+    'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.',
     '這是一個程式所採的聯盟規則，莊家連和九次是滿貫；它所根據的古典規則：見 kajongg-classical。',
   ],
 };
@@ -430,7 +430,7 @@ const notes: Note[] = [
     CLASSICAL,
     'S0-PAO-01 S0-PAO-02 S0-MATH-17 S0-STR-16',
     { pao: 'on', 'pao-amount': 'all-shares' },
-    'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.',
+    'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.',
     '包限於其他幾副都已明，而打出的牌成了第三副三元牌或第四副風牌，並且這樣的牌計滿貫。包的人付三家應付的；輸家照樣結算。',
   ],
   [

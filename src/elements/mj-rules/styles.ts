@@ -264,6 +264,10 @@ export const rulesStyles = css`
     color: inherit;
     font-weight: 650;
   }
+  /* A short value stays in one piece. */
+  mark.short {
+    white-space: nowrap;
+  }
   /* several columns say themselves what others play */
   table:not(.columns-1, .columns-2) .played {
     display: none;

@@ -20,6 +20,16 @@ export interface BookView {
 /** More columns than these scroll, with the meaning below the name and without hands. */
 const MOST_IN_VIEW = 5;
 
+/** A note, in which `win-requirement` is code. */
+export const renderNote = (note: string): unknown =>
+  note.split('`').map((part, place) =>
+    place % 2
+      ? html`
+          <code>${part}</code>
+        `
+      : part,
+  );
+
 /** The headings of the columns: names of profiles; the table’s own if it declares rules. */
 export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules, profile }: RulebookTexts): string[] =>
   columns.length === 1
@@ -30,7 +40,7 @@ export const headingsOf = ({ columns }: Book, isOwn: boolean, { breakdown, rules
 function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: RulebookTexts): TemplateResult {
   const value = isOff ? html`<span aria-hidden="true">–</span><span class="heard">${rules.off}</span>` : text;
   return html`<td role="cell" part=${differs ? 'value differs' : 'value'} class=${differs ? 'value differs' : 'value'}><small class="of" aria-hidden="true">${heading}</small>${
-    differs ? html`<mark>${value}</mark><span class="heard"> (${rules.differs})</span>` : value
+    differs ? html`<mark class=${text.length > 14 ? '' : 'short'}>${value}</mark><span class="heard"> (${rules.differs})</span>` : value
   }</td>`;
 }
 
@@ -64,7 +74,7 @@ function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
               ${interpretations.map(
                 (one) => html`
-                  <p>${texts.notes.interpretation(one)}</p>
+                  <p>${renderNote(texts.notes.interpretation(one))}</p>
                 `,
               )}
             </details>

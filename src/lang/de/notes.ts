@@ -3,13 +3,13 @@ import type { NotesTexts } from '../types.js';
 
 /** Nach dem englischen Satz. */
 export const notes: Readonly<Record<string, string>> = {
-  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.':
+  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.':
     'Die Werte der klassischen Regeln, nach einer Beschreibung der Schule Millingtons und der britischen; Millingtons Buch von 1977 weicht in zwei Dutzend Wertungen ab, von 10 Punkten für Mah-Jongg bis zu Verdopplungen für Ersatzziegel: siehe millington-1977.',
   'The values are those of the classical table, from an account of Babcock’s three games; his Red Book of 1923 has a limit of 300, and neither a wind of the round nor flowers: see babcock-1923.':
     'Die Werte der klassischen Regeln, nach einer Beschreibung von Babcocks drei Spielweisen; sein „Red Book“ von 1923 hat ein Limit von 300 und weder Rundenwind noch Blumen: siehe babcock-1923.',
-  'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
+  'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
     'Die Regeln des britischen Verbandes, wie sie das Programm kajongg umsetzt; das Buch des Verbandes von 2019 gibt je eine Verdopplung für eine Farbe mit Bildziegeln und für einen Ersatzziegel: siehe bmja-2019.',
-  'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
+  'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
     'Die Regeln der Liga, wie sie das Programm kajongg umsetzt, mit dem Limit für den neunten Gewinn von Ost in Folge; die eigenen klassischen Regeln des Programms, auf denen sie beruhen, sind kajongg-classical.',
   'A discard exposes the set that it completes. If the tiles can be arranged in several ways, the most valuable one is scored.':
     'Eine Figur, die mit einer Ablage vollendet wird, liegt offen. Lässt sich die Hand auf mehrere Arten aufteilen, gilt die wertvollste.',
@@ -111,7 +111,7 @@ export const notes: Readonly<Record<string, string>> = {
     'Aufgerundet wird nach dem Verdoppeln und vor dem Zahlen, auch bei den Verlierern; null bleibt null.',
   'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.':
     'Alle drei zahlen, gleich wer abgelegt hat, und die Verlierer rechnen untereinander ab. Im Beispiel mit 40 von jedem ist nicht berücksichtigt, dass Ost doppelt zahlt.',
-  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.':
+  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.':
     'Für alle zahlt, wer mit seiner Ablage die dritte Figur aus Drachen oder die vierte aus Winden vollendet, während die anderen offen liegen, sofern eine solche Hand das Limit zählt. Zu zahlen ist, was alle drei gezahlt hätten; die Verlierer rechnen trotzdem untereinander ab.',
   'On a discard, only the discarder pays, one share, doubled for East; winning 2,000 takes a self-draw. The losers settle only if they have agreed to.':
     'Nach einer Ablage zahlt nur, wer sie abgelegt hat, und zwar einmal den Wert, für Ost das Doppelte; 2.000 gewinnt man nur mit einem Schlussziegel von der Mauer. Die Verlierer rechnen nur ab, wenn das vereinbart ist.',

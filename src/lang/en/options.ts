@@ -81,7 +81,7 @@ export const options: OptionTexts = {
     required: 'all green needs the green dragon',
   },
   'moon-on': { 'last-tile': 'the moon must be self-drawn', either: 'the moon may be the last discard' },
-  'minimum-doubles': { number: (fewest) => `a win needs ${count(fewest, 'double')}` },
+  'minimum-doubles': { number: (fewest) => `a win needs ${fewest ? count(fewest, 'double') : 'no doubles'}` },
   'minimum-points': {
     number: (fewest) => (fewest ? `a win needs ${count(fewest, 'point')}` : 'a win needs no points'),
   },

@@ -102,10 +102,12 @@ export const enRules = {
   ownTitle: (name: string): string => `${profile(name)} rules, changed by this table`,
   /** The most that a hand is worth, and that East and the others can win with it, drawn and on a discard. */
   largest: ({ limit, east, other }: LargestWins): string =>
-    `A hand is worth ${number(limit)} at most. Such a hand wins East ${number(east.drawn)} and any other player ${number(other.drawn)}` +
+    `A hand is worth ${number(limit)} at most. For such a hand, East receives ${number(east.drawn)} and any other player ${number(other.drawn)}` +
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
-      : `; on a discard, ${number(east.discard)}${other.discard === east.discard ? '' : ` and ${number(other.discard)}`} at most.`),
+      : ` if it is self-drawn, and at most ${
+          other.discard === east.discard ? number(east.discard) : `${number(east.discard)} and ${number(other.discard)}`
+        } if it is won on a discard.`),
   sections: {
     points: 'Points',
     doubles: 'Doubles',

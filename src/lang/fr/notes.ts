@@ -3,13 +3,13 @@ import type { NotesTexts } from '../types.js';
 
 /** By the English sentence. */
 export const notes: Readonly<Record<string, string>> = {
-  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.':
+  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.':
     'Les valeurs des règles classiques, d’après une description des écoles de Millington et britannique ; le livre de Millington, de 1977, en a d’autres pour deux douzaines de figures, de 10 points pour le mah-jong aux doubles pour une tuile de remplacement : voir millington-1977.',
   'The values are those of the classical table, from an account of Babcock’s three games; his Red Book of 1923 has a limit of 300, and neither a wind of the round nor flowers: see babcock-1923.':
     'Les valeurs des règles classiques, d’après une description des trois jeux de Babcock ; son Red Book de 1923 a une limite de 300, sans Vent dominant ni Fleurs : voir babcock-1923.',
-  'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
+  'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
     'Les règles de l’association britannique telles que le programme kajongg les applique ; le livre de l’association, de 2019, donne un double pour une famille avec des Honneurs et un autre pour une tuile de remplacement : voir bmja-2019.',
-  'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
+  'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
     'Les règles de la ligue allemande telles que le programme kajongg les applique, avec la limite pour la neuvième victoire d’Est de suite ; les règles classiques du programme, dont elles partent, sont kajongg-classical.',
   'A discard exposes the set that it completes. If the tiles can be arranged in several ways, the most valuable one is scored.':
     'Une combinaison complétée par une défausse est exposée. Si les tuiles peuvent se disposer de plusieurs façons, on compte la plus avantageuse.',
@@ -112,7 +112,7 @@ export const notes: Readonly<Record<string, string>> = {
     'Les totaux sont arrondis à la dizaine supérieure après les doubles et avant tout paiement, chez les perdants aussi ; zéro reste zéro.',
   'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.':
     'Les trois paient, quel que soit l’auteur de la défausse, et les perdants règlent entre eux. L’exemple où chacun paie 40 oublie qu’Est paie double.',
-  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.':
+  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.':
     'Paie pour tous celui dont la défausse complète la troisième combinaison de Dragons ou la quatrième de Vents alors que les autres sont exposées, pourvu qu’une telle main vaille la limite. Il paie ce que les trois auraient payé ; les perdants règlent tout de même entre eux.',
   'On a discard, only the discarder pays, one share, doubled for East; winning 2,000 takes a self-draw. The losers settle only if they have agreed to.':
     'Sur une défausse, seul paie celui qui l’a écartée, une fois la valeur de la main, doublée pour Est ; pour gagner 2 000, il faut piocher la tuile gagnante. Les perdants ne règlent entre eux que s’ils en sont convenus.',

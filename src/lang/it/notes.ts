@@ -3,13 +3,13 @@ import type { NotesTexts } from '../types.js';
 
 /** By the English sentence. */
 export const notes: Readonly<Record<string, string>> = {
-  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.':
+  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.':
     'I valori delle regole classiche, da una descrizione della scuola di Millington e di quella britannica; il libro di Millington del 1977 ne ha altri per due dozzine di voci, dai 10 punti per la chiusura ai raddoppi per una tessera di reintegro: vedi millington-1977.',
   'The values are those of the classical table, from an account of Babcock’s three games; his Red Book of 1923 has a limit of 300, and neither a wind of the round nor flowers: see babcock-1923.':
     'I valori delle regole classiche, da una descrizione dei tre giochi di Babcock; il suo Red Book del 1923 ha un limite di 300, senza vento di giro né fiori: vedi babcock-1923.',
-  'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
+  'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
     'Le regole dell’associazione britannica come le applica il programma kajongg; il libro dell’associazione del 2019 dà un raddoppio per un solo seme con venti o draghi e uno per una tessera di reintegro: vedi bmja-2019.',
-  'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
+  'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
     'Le regole della lega tedesca come le applica il programma kajongg, con il limite per la nona vittoria di fila di Est; le regole classiche del programma, su cui si basano, sono kajongg-classical.',
   'A discard exposes the set that it completes. If the tiles can be arranged in several ways, the most valuable one is scored.':
     'Una combinazione completata con uno scarto è scoperta. Se le tessere si possono disporre in più modi, conta il più conveniente.',
@@ -110,7 +110,7 @@ export const notes: Readonly<Record<string, string>> = {
     'I totali si arrotondano per eccesso dopo i raddoppi e prima di pagare, anche per i perdenti; zero resta zero.',
   'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.':
     'Pagano tutti e tre, chiunque abbia scartato, e i perdenti regolano tra loro. L’esempio dei 40 da ciascuno non tiene conto del doppio di Est.',
-  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.':
+  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.':
     'Paga per tutti chi con il suo scarto completa la terza combinazione di draghi o la quarta di venti mentre le altre sono scoperte, purché una mano così valga il limite. Paga quanto avrebbero pagato tutti e tre; i perdenti regolano comunque tra loro.',
   'On a discard, only the discarder pays, one share, doubled for East; winning 2,000 takes a self-draw. The losers settle only if they have agreed to.':
     'Su uno scarto paga solo chi ha scartato, una volta il valore, raddoppiato per Est; per vincere 2.000 bisogna pescare la tessera di chiusura. I perdenti regolano tra loro solo se si sono accordati.',

@@ -98,7 +98,7 @@ export const notes: Readonly<Record<string, string>> = {
     '得点は、翻を掛けた後、支払いの前に一の位を切り上げる。和了していない人も同じで、0は0のままである。',
   'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.':
     '放銃者がだれでも3人とも払い、和了していない者同士も精算する。全員から40点という例では、親の倍払いを考えていない。',
-  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.':
+  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.':
     '包は、ほかの刻子が晒されているところへ、三元牌の3組目または風牌の4組目を完成させる牌を捨てたときで、その手が満貫になる場合に限る。3人が払うはずの全額を払う。和了していない者同士の精算は行う。',
   'On a discard, only the discarder pays, one share, doubled for East; winning 2,000 takes a self-draw. The losers settle only if they have agreed to.':
     'ロンでは放銃者だけが1人分を払い、親なら2倍になる。2,000点を得るにはツモが必要である。和了していない者同士は、取り決めがあるときだけ精算する。',
@@ -137,13 +137,13 @@ export const notes: Readonly<Record<string, string>> = {
     '順子が2組以上ある手は和了できない。特殊な和了形は別とする。',
   'An original call is a hand that is ready after the first discard (one tile short, with any number of winning tiles) and does not change until it wins.':
     '第一打での聴牌とは、第一打の後にあと1枚で和了でき（待ちの種類は問わない）、和了まで手を変えないこと。',
-  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.':
+  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.':
     '古典ルールの表の値で、ミリントンと英国式についての記述による。ミリントンの1977年の本では、和了の10符から嶺上牌の翻まで、二十数項目の値が異なる。millington-1977を参照。',
   'The values are those of the classical table, from an account of Babcock’s three games; his Red Book of 1923 has a limit of 300, and neither a wind of the round nor flowers: see babcock-1923.':
     '古典ルールの表の値で、バブコックの3種の打ち方についての記述による。1923年の「赤本」では満貫が300点で、場風も花牌もない。babcock-1923を参照。',
-  'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
+  'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
     '協会のルールをkajonggというプログラムの形で採ったもの。協会の2019年の本では、混一色と、補充牌での和了がそれぞれ1翻になる。bmja-2019を参照。',
-  'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
+  'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
     '連盟のルールをkajonggというプログラムの形で採ったもの。親の9連勝は満貫。もとになったkajongg独自の古典ルールはkajongg-classicalである。',
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     '確認できた範囲の原典には、第一打での聴牌（第一打の後にあと1枚で和了できること。待ちの種類は問わない）の値がないので、数えない。',

@@ -3,13 +3,13 @@ import type { NotesTexts } from '../types.js';
 
 /** By the English sentence. */
 export const notes: Readonly<Record<string, string>> = {
-  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 has others for two dozen awards, from 10 points for going out to doubles for a loose tile: see millington-1977.':
+  'The values are those of the classical table, from an account of the Millington and British schools; Millington’s book of 1977 gives two dozen awards other values, from 10 points for going out to doubles for a loose tile: see millington-1977.':
     'De waarden van de klassieke regels, naar een beschrijving van de school van Millington en de Britse; Millingtons boek uit 1977 heeft er voor twee dozijn onderdelen andere, van 10 punten voor mahjong tot verdubbelingen voor een losse steen: zie millington-1977.',
   'The values are those of the classical table, from an account of Babcock’s three games; his Red Book of 1923 has a limit of 300, and neither a wind of the round nor flowers: see babcock-1923.':
     'De waarden van de klassieke regels, naar een beschrijving van Babcocks drie spelvormen; zijn Red Book uit 1923 heeft een limiet van 300 en geen wind van de ronde en geen bloemen: zie babcock-1923.',
-  'This is how the program kajongg has the association’s rules; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
+  'These are the association’s rules as kajongg implements them; the association’s book of 2019 gives one double for one suit with honours, and one for a supplemental tile: see bmja-2019.':
     'De regels van de Britse bond zoals het programma kajongg ze heeft; het boek van de bond uit 2019 geeft één verdubbeling voor één soort met winden of draken en één voor een losse steen: zie bmja-2019.',
-  'This is how the program kajongg has the league’s rules, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
+  'These are the league’s rules as kajongg implements them, with the limit for East’s ninth win in a row; the program’s own classical rules, on which these are based, are kajongg-classical.':
     'De regels van de Duitse bond zoals het programma kajongg ze heeft, met de limiet voor de negende keer mahjong achter elkaar van Oost; de eigen klassieke regels van het programma, waarop ze berusten, zijn kajongg-classical.',
   'A discard exposes the set that it completes. If the tiles can be arranged in several ways, the most valuable one is scored.':
     'Een combinatie die met een weggelegde steen compleet wordt, ligt open. Kunnen de stenen op meer manieren worden ingedeeld, dan telt de manier die het meeste oplevert.',
@@ -111,7 +111,7 @@ export const notes: Readonly<Record<string, string>> = {
     'Het totaal wordt na het verdubbelen en vóór het betalen naar boven afgerond, ook bij de verliezers; nul blijft nul.',
   'All three pay no matter who discarded, and the losers settle. The example of 40 from each player ignores East’s doubling.':
     'Alle drie betalen, wie de steen ook heeft weggelegd, en de verliezers verrekenen onderling. In het voorbeeld met 40 van elke speler is vergeten dat Oost dubbel betaalt.',
-  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, as far as such a hand is worth the limit. It costs what all three would have paid; the losers still settle.':
+  'Pao is for the discard that completes the third set of dragons or the fourth of winds while the others lie exposed, provided the hand is worth the limit. It costs what all three would have paid; the losers still settle.':
     'Wie met een weggelegde steen de derde pung of kong van draken of de vierde van winden compleet maakt terwijl de andere open liggen, betaalt voor allen, mits zo’n hand de limiet telt. Dat is wat alle drie samen hadden betaald; de verliezers verrekenen daarna gewoon onderling.',
   'On a discard, only the discarder pays, one share, doubled for East; winning 2,000 takes a self-draw. The losers settle only if they have agreed to.':
     'Na een weggelegde steen betaalt alleen wie hem weglegde, één keer de waarde, en dubbel als Oost erbij betrokken is; wie 2.000 wil winnen, moet de winnende steen zelf pakken. De verliezers verrekenen alleen als dat is afgesproken.',
