@@ -1,7 +1,7 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { a11ySnapshot, sendKeys } from '@web/test-runner-commands';
-import { all, control, drawn, field, loaded, one, pick, press, status, type, words } from './helpers.js';
+import { a11ySnapshot, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { all, control, drawn, field, inChromium, loaded, one, pick, press, status, type, words } from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -468,6 +468,7 @@ describeRendered('<mj-hand editable>', () => {
       found.querySelector('label')!.click();
       await drawn(hand);
       expect(document.activeElement).to.equal(hand);
+      expect(hand.shadowRoot!.activeElement === one(hand, '[data-place="0"]')).to.equal(true);
       expect(hand.labels).to.have.length(1);
     });
   });
@@ -680,6 +681,30 @@ describeRendered('<mj-hand editable>', () => {
     expect(hand.value).to.equal('(123b) (RRR) 456b 7899d +9d');
     expect(hand.score!.won).to.equal(true);
     expect(taps).to.equal(13);
+  });
+
+  inChromium('keeps its place on a page that is scrolled when it is pressed for the first time', async () => {
+    const hand = await editor('123b');
+    const around = hand.parentElement!;
+    around.style.cssText = 'inline-size: 360px; padding-block-end: 3000px';
+    await drawn(hand);
+    const press = async (target: Element): Promise<void> => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+      await drawn(hand);
+    };
+    for (const [target, isChosen] of [
+      ['.status', false],
+      ['.kinds label:has(input:not(:checked))', true],
+    ] as const) {
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.scrollTo(0, hand.offsetTop + 300);
+      const { scrollY } = window;
+      expect(scrollY, 'scrolled').to.be.greaterThan(200);
+      await press(one(hand, target));
+      expect([window.scrollY, one<HTMLInputElement>(hand, '[name="kind"]').checked]).to.deep.equal([scrollY, isChosen]);
+    }
+    window.scrollTo(0, 0);
   });
 
   it('puts claimed sets side by side on a phone', async () => {

@@ -15,6 +15,7 @@ export const editorStyles = css`
     display: grid;
     gap: var(--_gap);
     line-height: 1.4;
+    outline: none;
   }
   .editor p,
   .editor fieldset {

@@ -45,6 +45,10 @@ class HandEditor implements Editor {
   constructor(host: EditorHost) {
     this.#host = host;
     this.#session = new EditSession(host, () => this.#focusHeld());
+    // A label of the hand, whose click the browser passes on, leads to the tiles.
+    host.element.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === host.element) this.#focusHeld();
+    });
   }
 
   reset(): void {
@@ -120,8 +124,9 @@ class HandEditor implements Editor {
   render(): TemplateResult {
     this.#session.findChosen();
     this.#keepFocus();
+    // The editor takes the focus of a press beside its controls: the hand would give it to its first control and scroll there.
     return html`
-      <div class="editor" part="editor" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
+      <div class="editor" part="editor" tabindex="-1" @keydown=${this.#onKey} @focusin=${this.#onFocus}>
         ${this.#renderChoices()}${this.#renderHeld()}${renderPicker(this.#picker)}${this.#renderButtons()}
         ${this.#renderSituation()}${this.#renderField()}
       </div>
