@@ -113,6 +113,8 @@ function lay(table: State): void {
   const { hand: notation = '', seat, round, win, circumstances } = table;
   hand.value = notation;
   hand.currentSituation = { seat, round, win, circumstances: circumstances?.split(' ') } as Situation;
+  // No event says that there is no hand any more.
+  breakdown.requestUpdate();
   layTable(table);
   last = state();
   cleared = undefined;

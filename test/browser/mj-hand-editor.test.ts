@@ -1,7 +1,21 @@
 import { describeRendered, fixture, place } from './renderings.js';
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { a11ySnapshot, sendKeys, sendMouse } from '@web/test-runner-commands';
-import { all, control, drawn, field, inChromium, loaded, one, pick, press, status, type, words } from './helpers.js';
+import {
+  all,
+  control,
+  drawn,
+  field,
+  inChromium,
+  loaded,
+  one,
+  pick,
+  press,
+  rendered,
+  status,
+  type,
+  words,
+} from './helpers.js';
 import '../../src/lang/zh-Hant.js';
 import '../../src/mj-hand.js';
 import '../../src/mj-score-breakdown.js';
@@ -341,6 +355,18 @@ describeRendered('<mj-hand editable>', () => {
     hand.highlighted = ['R', 'R', 'R'];
     await drawn(hand);
     expect(all(hand, '.held [part~="lit"]')).to.have.length(3);
+    // Nothing is left of a hand without tiles, whether it could be scored before or not.
+    const shown = (): string => words(breakdown.shadowRoot!);
+    await press(hand, 'Clear');
+    await rendered(breakdown);
+    expect([shown(), value()]).to.deep.equal(['', '']);
+    await press(hand, 'Undo');
+    await type(hand, 'E');
+    await rendered(breakdown);
+    expect(shown()).to.contain('The last valid hand is shown below.');
+    await type(hand, '');
+    await rendered(breakdown);
+    expect([shown(), value()]).to.deep.equal(['', '']);
   });
 
   describe('in a form', () => {

@@ -892,6 +892,24 @@ describeRendered('a hand that cannot be scored', () => {
     expect(element.matches(':state(error)')).to.equal(false);
   });
 
+  it('has no score from before under rules by which the hand cannot go out', async () => {
+    const element = await breakdownIn(slotted());
+    element.rules = 'minimum-doubles: 3';
+    await settled(element);
+    expect(seen(one(element, '[role="alert"]'))).to.equal(
+      'The hand is complete but cannot go out: these rules require at least 3 doubles.',
+    );
+    expect(one(element, '[part~="value"]')).to.equal(null);
+    // Rules that cannot be read do not say what it is worth, so that it stays.
+    element.rules = '';
+    await settled(element);
+    expect(value(element)).to.equal('30');
+    element.rules = 'full-flush: many';
+    await settled(element);
+    expect(one(element, '.stale')).to.not.equal(null);
+    expect(value(element)).to.equal('30');
+  });
+
   it('shows the error in the hand if its text is invalid', async () => {
     const element = await breakdownIn(slotted());
     const hand = element.querySelector('mj-hand')!;

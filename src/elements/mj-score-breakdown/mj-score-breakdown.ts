@@ -159,6 +159,8 @@ export class MjScoreBreakdown extends MjTableElement {
   readonly #source = new HandSource(this, () => this.requestUpdate(), {
     'mj-score': () => this.requestUpdate(),
     'mj-error': () => this.requestUpdate(),
+    // An edited hand may lose its score.
+    input: () => this.requestUpdate(),
     pointerover: (event) => this.#pointAtTile(event),
     pointerleave: () => this.#pointAway(),
     focusin: (event) => this.#pointAtTile(event),
@@ -288,7 +290,11 @@ export class MjScoreBreakdown extends MjTableElement {
       : scoreOf(this.#source, Boolean(this.for), own);
     // A hand inside fires its own error event, which bubbles.
     if (!isGiven && !this.for) this.#handError = this.#source.hand?.error ?? null;
-    if (this.#handError) return;
+    if (this.#handError) {
+      // What the last valid hand was worth under other rules would mislead.
+      if (profile && profile !== this.#counted?.profile) this.#counted = undefined;
+      return;
+    }
     const before = [this.#counted, this.#comparison, this.#key] as const;
     this.#take(score, profile);
     if (isGiven && !this.#canRender()) {
