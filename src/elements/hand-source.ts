@@ -14,6 +14,8 @@ export interface HandElement extends HTMLElement {
   readonly error: Error | null;
   /** The hand shows its situation itself. */
   readonly situation?: boolean;
+  /** The hand is edited, which shows what is wrong with its tiles. */
+  readonly editable?: boolean;
   /** The rules used to score the hand. */
   readonly resolved?: { profile?: Profile };
   /** The concealed tiles in groups, if they are spread. */

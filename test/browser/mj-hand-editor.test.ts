@@ -100,7 +100,9 @@ describeRendered('<mj-hand editable>', () => {
     expect(status(hand)).to.equal('Added 2 of bamboo. 2 of 14 tiles');
     await pick(hand, '3b', '4c', '5c', '6c', '7d', '8d', '9d', 'E', 'E', 'E', 'R');
     expect(hand.score!.won).to.equal(false);
-    expect(status(hand)).to.equal(`Added red dragon. The next tile is the winning tile. Worth ${hand.score!.value}`);
+    expect(status(hand)).to.equal(
+      `Added red dragon. Counted as a losing hand. The next tile is the winning tile. Worth ${hand.score!.value}`,
+    );
     await pick(hand, 'R', '3f');
     expect(hand.value).to.equal('123b 456c 789d EEER 3f +R');
     expect(hand.score!.won).to.equal(true);
@@ -300,6 +302,52 @@ describeRendered('<mj-hand editable>', () => {
     expect(one(hand, '#fault').textContent!.trim()).to.equal('');
     expect(hand.value).to.equal(field(hand).value);
     expect(hand.value).to.contain('E');
+  });
+
+  it('says how a chow is chosen, and how a winning tile is', async () => {
+    const hand = await editor('(RRR) 456b 99d 789d EEE');
+    await press(hand, 'Chow');
+    expect(status(hand)).to.contain('For a chow, choose its lowest tile.');
+    await press(hand, 'Pung');
+    expect(status(hand)).not.to.contain('chow');
+    expect(status(hand)).to.equal('Choose the tile that completed the hand, then “Winning tile”.');
+    await choose(hand, 3);
+    await press(hand, 'Winning tile');
+    expect(status(hand)).to.equal(`Won on 4 of bamboo. Worth ${hand.score!.value}`);
+  });
+
+  it('leads from the value to the lines that explain it', async () => {
+    const breakdown = await fixture<HTMLElement>(html`
+      <mj-score-breakdown style="inline-size: 360px; padding-block-end: 3000px">
+        <mj-hand editable>(RRR) 123b 456b 99d EE +E</mj-hand>
+      </mj-score-breakdown>
+    `);
+    const hand = await loaded(breakdown.querySelector('mj-hand')!);
+    await drawn(hand);
+    const value = one(hand, '.status button');
+    expect([words(value), value.title]).to.deep.equal([`Worth ${hand.score!.value}`, 'Why?']);
+    value.click();
+    const head = breakdown.shadowRoot!.activeElement!;
+    expect(words(head)).to.contain(`${hand.score!.value} `);
+    const { top } = head.getBoundingClientRect();
+    expect(top).to.be.within(-1, 100);
+    window.scrollTo(0, 0);
+    // Without a breakdown around it, there is nothing to lead to.
+    expect(one(await editor(WON), '.status button')).to.equal(null);
+  });
+
+  it('keeps to itself in a breakdown what is wrong with its tiles', async () => {
+    const breakdown = await fixture<HTMLElement>(html`
+      <mj-score-breakdown><mj-hand editable></mj-hand></mj-score-breakdown>
+    `);
+    const hand = await loaded(breakdown.querySelector('mj-hand')!);
+    await pick(hand, '1b', '2b');
+    await rendered(breakdown);
+    expect(status(hand)).to.equal('Added 2 of bamboo. 2 of 14 tiles');
+    expect(words(breakdown.shadowRoot!)).to.equal('');
+    breakdown.setAttribute('rules', 'full-flush: many');
+    await rendered(breakdown);
+    expect(words(breakdown.shadowRoot!)).to.contain('many');
   });
 
   it('explains five identical tiles and too many tiles', async () => {
@@ -730,6 +778,18 @@ describeRendered('<mj-hand editable>', () => {
       await press(one(hand, target));
       expect([window.scrollY, one<HTMLInputElement>(hand, '[name="kind"]').checked]).to.deep.equal([scrollY, isChosen]);
     }
+    window.scrollTo(0, 0);
+  });
+
+  it('keeps what has just happened in view where the text is large', async () => {
+    const hand = await editor('123b');
+    hand.parentElement!.style.cssText = 'inline-size: 15rem; padding-block-end: 3000px';
+    await drawn(hand);
+    one(hand, '[data-tile="E"]').scrollIntoView();
+    await pick(hand, 'E');
+    const { top, bottom } = one(hand, '.status').getBoundingClientRect();
+    expect([Math.round(top), bottom < window.innerHeight]).to.deep.equal([0, true]);
+    expect(status(hand)).to.equal('Added east wind. 4 of 14 tiles');
     window.scrollTo(0, 0);
   });
 

@@ -870,6 +870,15 @@ describeRendered('options for authors', () => {
   });
 });
 
+describeRendered('a breakdown in a narrow place', () => {
+  it('keeps the names of its columns', async () => {
+    const element = await breakdownIn(slotted());
+    element.style.inlineSize = '12rem';
+    const shown = all(element, '.count thead th').filter((name) => name.checkVisibility());
+    expect(shown.map(seen)).to.deep.equal(['Worth', 'So far']);
+  });
+});
+
 describeRendered('a hand that cannot be scored', () => {
   it('leaves the last valid score, grayed out, with the message', async () => {
     const element = await breakdownIn(slotted());

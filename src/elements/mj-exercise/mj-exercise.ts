@@ -8,6 +8,7 @@ import { ExerciseSession, MOST_HANDS, type GivenAnswer, type Outcome } from '../
 import { TaskError, generatedTask, handTask, readAsk, type Task } from '../../exercise/task.js';
 import type { AllExerciseTexts } from '../../lang/types.js';
 import { exerciseTextsFor } from '../../lang/exercise.js';
+import { arrowStyles } from '../../render/arrow.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { handStyles } from '../../render/hand.styles.js';
@@ -119,6 +120,7 @@ export class MjExercise extends MjFormElement {
     handStyles,
     situationStyles,
     controlStyles,
+    arrowStyles,
     exerciseStyles,
   ];
 

@@ -280,30 +280,8 @@ export const exerciseStyles = css`
     font-size: 0.875em;
   }
   summary {
-    display: flex;
-    align-items: center;
-    gap: 0.4em;
     min-block-size: 44px;
     inline-size: fit-content;
-    cursor: pointer;
-  }
-  /* Drawn, because few fonts have a triangle, and browsers have no marker for a flex container. */
-  summary::before {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    inline-size: 0.45em;
-    block-size: 0.45em;
-    margin-inline: 0.1em 0.25em;
-    border: solid var(--_accent);
-    border-width: 0 0.125em 0.125em 0;
-    transform: rotate(-45deg);
-  }
-  :not([open]) > summary:dir(rtl)::before {
-    transform: rotate(135deg);
-  }
-  [open] > summary::before {
-    transform: translateY(-20%) rotate(45deg);
   }
   .counts li {
     display: flex;

@@ -4,6 +4,7 @@ import { NotationError, score, type Profile, type Score } from '../../core/scori
 import { asText, ScoreError } from '../../core/errors.js';
 import { countTextsFor } from '../../lang/count.js';
 import type { CountTexts, SpokenError } from '../../lang/types.js';
+import { arrowStyles } from '../../render/arrow.styles.js';
 import { controlStyles } from '../../render/controls.styles.js';
 import { renderCount, renderError, renderHead } from './views.js';
 import type { Comparison } from '../../breakdown/compare.js';
@@ -80,7 +81,16 @@ function scoreOf(
   return { score: hand?.score ?? null, profile: hand?.resolved?.profile };
 }
 
-const styles = [tokenStyles, tileStyles, frameStyles, heardStyles, controlStyles, breakdownStyles, situationStyles];
+const styles = [
+  tokenStyles,
+  tileStyles,
+  frameStyles,
+  heardStyles,
+  controlStyles,
+  arrowStyles,
+  breakdownStyles,
+  situationStyles,
+];
 
 /**
  * Explains the score of a hand: its points, doubles and limit, line by line, with the rule behind each line.
@@ -346,15 +356,16 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const counted = this.#counted;
-    // A hand inside shows its own notation errors in place.
-    const isShownInside = error instanceof NotationError && !this.for;
+    // A hand inside shows its own notation errors in place, and one that is edited what is wrong with its tiles.
+    const isShownInside =
+      !this.for && (error instanceof NotationError || (this.#source.hand?.editable && error?.name === 'HandError'));
     const isLost = this.#isGiven && !given.module;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
         <div class="room">
           <slot @slotchange=${() => this.requestUpdate()}></slot>
-          ${error ? renderError(isShownInside ? null : error, texts, counted !== undefined) : nothing}
+          ${error && (counted || !isShownInside) ? renderError(isShownInside ? null : error, texts, counted !== undefined) : nothing}
           ${
             counted && !this[tableKey].conceals
               ? this.#renderCounted(counted)

@@ -240,26 +240,6 @@ export const breakdownStyles = css`
   [aria-expanded]::before {
     margin-block-start: 0.525em;
   }
-  [aria-expanded]::before,
-  summary::before {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    margin-inline: 0.1em 0.65em;
-    border: solid var(--_accent);
-    border-width: 0 0.125em 0.125em 0;
-    transform: rotate(-45deg);
-  }
-  :host(:dir(rtl)) [aria-expanded='false']::before,
-  :host(:dir(rtl)) :not([open]) > summary::before {
-    transform: rotate(135deg);
-  }
-  [aria-expanded='true']::before,
-  [open] > summary::before {
-    transform: translateY(-20%) rotate(45deg);
-  }
   [aria-expanded]:hover span,
   summary:hover {
     color: var(--_accent);
@@ -283,14 +263,7 @@ export const breakdownStyles = css`
     border-block-start: 1px solid var(--_line);
   }
   summary {
-    display: flex;
-    align-items: center;
     min-block-size: 44px;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   .panel {
     padding: 0 0 1em 1.15em;
@@ -345,8 +318,12 @@ export const breakdownStyles = css`
       display: contents;
     }
     .count thead {
+      display: block;
+    }
+    .count thead th:first-child {
       display: none;
     }
+    .count thead tr,
     .count :is(.line, .sums) {
       display: flex;
       flex-wrap: wrap;

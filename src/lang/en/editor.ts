@@ -35,6 +35,8 @@ export const enEditor = {
     kind === 'chow'
       ? `Chow ${tiles(held).replace(/ of .*/, '')}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Concealed kong' }[kind],
+  /** How a chow is chosen from the tiles. */
+  lowest: 'For a chow, choose its lowest tile.',
   promote: 'Add the fourth',
   takeUp: 'Conceal',
   remove: 'Remove',
@@ -61,6 +63,12 @@ export const enEditor = {
   /** Number of tiles so far, out of those in a complete hand. */
   progress: (size: number, of: number): string => `${size} of ${of} tiles`,
   nextWins: 'The next tile is the winning tile.',
+  /** The same where the thirteen tiles have a value. */
+  notWon: 'Counted as a losing hand. The next tile is the winning tile.',
+  /** Leads from the value to the lines that explain it. */
+  why: 'Why?',
+  /** A hand of fourteen tiles none of which is marked, and the button that marks one. */
+  whichWon: (button: string): string => `Choose the tile that completed the hand, then “${button}”.`,
 
   usedUp: (name: string, left: number): string => (left > 0 ? `Only ${left} left of ${name}.` : `No ${name} left.`),
   full: 'The hand is full: remove a tile first.',

@@ -31,6 +31,7 @@ export const editor: EditorTexts = {
     kind === 'chow'
       ? `Chow ${ranks(tiles(held))}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Kong caché' }[kind],
+  lowest: 'Pour un Chow, choisissez la tuile la plus basse.',
   promote: 'Ajouter la quatrième',
   takeUp: 'Rendre caché',
   remove: 'Retirer',
@@ -53,6 +54,9 @@ export const editor: EditorTexts = {
   worth: (value) => `Valeur : ${number(value)}`,
   progress: (size, of) => `${count(size, 'tuile')} sur ${number(of)}`,
   nextWins: 'La prochaine tuile est la tuile gagnante.',
+  notWon: 'Main perdante. La prochaine tuile gagne.',
+  why: 'Pourquoi ?',
+  whichWon: (button) => `Choisissez la tuile qui a complété la main, puis « ${button} ».`,
 
   usedUp: (name, left) => (left > 0 ? `${name} : il n’en reste que ${number(left)}.` : `${name} : il n’en reste plus.`),
   full: 'La main est pleine : retirez d’abord une tuile.',

@@ -31,6 +31,7 @@ export const editor: EditorTexts = {
     kind === 'chow'
       ? `Scala ${ranks(tiles(held))}`
       : { pung: 'Tris', kong: 'Poker', 'concealed-kong': 'Poker coperto' }[kind],
+  lowest: 'Per una scala, scegli la tessera più bassa.',
   promote: 'Aggiungi la quarta',
   takeUp: 'Rendi coperto',
   remove: 'Togli',
@@ -53,6 +54,9 @@ export const editor: EditorTexts = {
   worth: (value) => `Valore: ${number(value)}`,
   progress: (size, of) => `${count(size, 'tessera', 'tessere')} su ${number(of)}`,
   nextWins: 'La prossima tessera è quella di chiusura.',
+  notWon: 'Contata come perdente. La prossima tessera vince.',
+  why: 'Perché?',
+  whichWon: (button) => `Scegli la tessera che ha completato la mano, poi «${button}».`,
 
   usedUp: (name, left) =>
     left > 0

@@ -22,6 +22,7 @@ export const editor: EditorTexts = {
   unmark: '和了牌から外す',
   claim: (kind, held) =>
     kind === 'chow' ? `${tiles(held)}をチー` : { pung: 'ポン', kong: '明槓', 'concealed-kong': '暗槓' }[kind],
+  lowest: 'チーは、順子のいちばん小さい牌を選びます。',
   promote: '加槓',
   takeUp: '鳴いていない形にする',
   remove: '取り除く',
@@ -44,6 +45,9 @@ export const editor: EditorTexts = {
   worth: (value) => points(value),
   progress: (size, of) => `${number(of)}枚中${number(size)}枚`,
   nextWins: '次の牌が和了牌になります。',
+  notWon: '和了していない手です。次の牌が和了牌になります。',
+  why: '理由を見る',
+  whichWon: (button) => `和了牌を選び、「${button}」を押してください。`,
 
   usedUp: (name, left) => (left > 0 ? `${name}は残り${number(left)}枚です。` : `${name}はもうありません。`),
   full: '手牌がいっぱいです。先に1枚取り除いてください。',

@@ -24,6 +24,7 @@ export const editor: EditorTexts = {
     kind === 'chow'
       ? `Chow ${tiles(held).replace(/^\D+/, '')}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Dichte kong' }[kind],
+  lowest: 'Kies voor een chow de laagste steen.',
   promote: 'Vierde erbij leggen',
   takeUp: 'Dicht maken',
   remove: 'Verwijderen',
@@ -46,6 +47,9 @@ export const editor: EditorTexts = {
   worth: (value) => `Waarde ${number(value)}`,
   progress: (size, of) => `${number(size)} van ${number(of)} stenen`,
   nextWins: 'De volgende steen is de winnende.',
+  notWon: 'Geteld als verloren. De volgende steen wint.',
+  why: 'Waarom?',
+  whichWon: (button) => `Kies de steen die de hand compleet maakte en daarna “${button}”.`,
 
   usedUp: (name, left) =>
     left > 0 ? `${capital(name)}: nog maar ${number(left)}.` : `${capital(name)}: niet meer over.`,

@@ -21,6 +21,7 @@ export const editor: EditorTexts = {
   mark: '作糊牌',
   unmark: '不作糊牌',
   claim: (kind, held) => `${{ chow: '上', pung: '碰', kong: '明槓', 'concealed-kong': '暗槓' }[kind]}${tiles(held)}`,
+  lowest: '上牌請選順子中最小的一張。',
   promote: '加槓',
   takeUp: '改為暗牌',
   remove: '拿掉',
@@ -43,6 +44,9 @@ export const editor: EditorTexts = {
   worth: (value) => `${number(value)} 點`,
   progress: (size, of) => `${number(of)} 張中的 ${number(size)} 張`,
   nextWins: '下一張就是糊牌。',
+  notWon: '目前以未食糊計算，下一張就是糊牌。',
+  why: '為什麼？',
+  whichWon: (button) => `請先點選糊牌，再點「${button}」。`,
 
   usedUp: (name, left) => (left > 0 ? `${name}只剩 ${number(left)} 張。` : `${name}已用完。`),
   full: '手牌已滿，請先拿掉一張。',

@@ -21,6 +21,7 @@ export const editor: EditorTexts = {
   mark: '作和张',
   unmark: '不作和张',
   claim: (kind, held) => `${{ chow: '吃', pung: '碰', kong: '明杠', 'concealed-kong': '暗杠' }[kind]}${tiles(held)}`,
+  lowest: '吃牌请选顺子中最小的一张。',
   promote: '加杠',
   takeUp: '改为暗牌',
   remove: '拿掉',
@@ -43,6 +44,9 @@ export const editor: EditorTexts = {
   worth: (value) => `${number(value)} 点`,
   progress: (size, of) => `${number(of)} 张中的 ${number(size)} 张`,
   nextWins: '下一张就是和张。',
+  notWon: '目前以未和计算，下一张就是和张。',
+  why: '为什么？',
+  whichWon: (button) => `请先点击和张，再点“${button}”。`,
 
   usedUp: (name, left) => (left > 0 ? `${name}只剩 ${number(left)} 张。` : `${name}已用完。`),
   full: '手牌已满，请先拿掉一张。',

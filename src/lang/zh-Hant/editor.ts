@@ -20,6 +20,7 @@ export const editor: EditorTexts = {
   mark: '作和張',
   unmark: '不作和張',
   claim: (kind, held) => `${{ chow: '吃', pung: '碰', kong: '明槓', 'concealed-kong': '暗槓' }[kind]}${tiles(held)}`,
+  lowest: '吃牌請選順子中最小的一張。',
   promote: '加槓',
   takeUp: '改為暗牌',
   remove: '拿掉',
@@ -42,6 +43,9 @@ export const editor: EditorTexts = {
   worth: (value) => `${number(value)} 點`,
   progress: (size, of) => `${number(of)} 張中的 ${number(size)} 張`,
   nextWins: '下一張就是和張。',
+  notWon: '目前以未和計算，下一張就是和張。',
+  why: '為什麼？',
+  whichWon: (button) => `請先點選和張，再點「${button}」。`,
 
   usedUp: (name, left) => (left > 0 ? `${name}只剩 ${number(left)} 張。` : `${name}已用完。`),
   full: '手牌已滿，請先拿掉一張。',

@@ -50,17 +50,51 @@ export const renderControls = (isDisabled: boolean, controls: readonly Control[]
     `,
   );
 
-/** The value of the hand or what it lacks, and the last action, why it was refused, or what comes next. */
-export const renderStatus = (standing: string, isWorth: boolean, note: string): TemplateResult => html`
+export interface StatusView {
+  own: EditorTexts;
+  /** The value of the hand, how many tiles it has, or what is wrong with it. */
+  standing: string;
+  kind: 'worth' | 'progress' | 'problem';
+  /** The last action, or why it was refused. */
+  note: string;
+  isRefused: boolean;
+  /** What comes next. */
+  next: string;
+  /** Leads to what explains the value, where there is such a place. */
+  explain?: false | ((event: Event) => void);
+}
+
+export const renderStatus = ({
+  own,
+  standing,
+  kind,
+  note,
+  isRefused,
+  next,
+  explain,
+}: StatusView): TemplateResult => html`
   <p class="status" part="status" role="status">
     ${
-      note
+      note || next
         ? html`
-            <span class="note">${note}</span>
+            <span class="note">
+              <span class=${!isRefused && (next || kind === 'problem') ? 'done' : nothing}>${note}</span>
+              ${next}
+            </span>
           `
         : nothing
     }
-    <span class=${isWorth ? 'worth' : 'standing'}>${standing}</span>
+    ${
+      explain && kind === 'worth'
+        ? html`
+            <button type="button" class="worth down" part="control" title=${own.why} @click=${explain}>
+              ${standing}
+            </button>
+          `
+        : html`
+            <span class=${kind}>${standing}</span>
+          `
+    }
   </p>
 `;
 

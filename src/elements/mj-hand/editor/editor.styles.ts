@@ -58,7 +58,7 @@ export const editorStyles = css`
     align-items: baseline;
     gap: 0 0.75rem;
     /* Text that comes and goes next to the value moves nothing. */
-    min-block-size: 2em;
+    min-block-size: max(2em, 44px);
     overflow-wrap: anywhere;
   }
   /* A sentence follows the direction of its own language. */
@@ -72,6 +72,16 @@ export const editorStyles = css`
     line-height: 1.1;
     letter-spacing: -0.01em;
     font-variant-numeric: lining-nums;
+  }
+  /* A button that leads to the lines of the value */
+  button.worth {
+    display: inline-flex;
+    align-items: center;
+    padding: 0;
+    border: 0;
+  }
+  .worth::after {
+    margin-inline-start: 0.5em;
   }
   .note {
     /* Read out before the value that it changed, and shown after it. */
@@ -248,16 +258,21 @@ export const editorStyles = css`
       background: none;
     }
     .status {
-      flex-wrap: nowrap;
+      place-content: center start;
       align-items: center;
       min-block-size: 3rem;
     }
     .status > * {
       min-inline-size: 0;
     }
-    .note {
+    .note,
+    .problem {
       font-size: 0.8em;
       line-height: 1.25;
+    }
+    /* Beside the value, but below a sentence. */
+    .note {
+      flex: 1 1 7.5rem;
     }
     .worth {
       flex: none;
@@ -306,6 +321,8 @@ export const editorStyles = css`
       flex-wrap: nowrap;
       gap: 0.25rem;
     }
+    /* What was done is seen in the tray, so that it gives way to a longer sentence. */
+    .done,
     .kinds input {
       position: absolute;
       inline-size: 1px;
@@ -355,7 +372,7 @@ export const editorStyles = css`
     }
   }
 
-  /* Too narrow for nine columns: as many as can be tapped. */
+  /* Too narrow for nine columns: as many as can be tapped. Only what has just happened stays in view. */
   @container (max-width: 17rem) {
     .picker > div {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
@@ -365,12 +382,18 @@ export const editorStyles = css`
       min-inline-size: 44px;
     }
     .held-in-view {
-      position: static;
+      display: contents;
+    }
+    .status {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      padding-block: 0.25rem;
+      background: color-mix(in srgb, Canvas 94%, CanvasText);
     }
     .kinds > fieldset {
       flex-basis: auto;
     }
-    .status,
     .kinds div,
     .actions > div {
       flex-wrap: wrap;
@@ -431,19 +454,10 @@ export const editorStyles = css`
     flex-basis: 100%;
   }
   .impossible summary {
-    display: inline-block;
-    box-sizing: border-box;
     min-block-size: max(var(--_target), 44px);
-    padding-block: 0.6rem;
+    inline-size: fit-content;
     border-radius: 0.5rem;
     color: var(--_muted);
-    cursor: pointer;
-  }
-  .impossible summary::before {
-    content: '▸ ' / '';
-  }
-  .impossible[open] summary::before {
-    content: '▾ ' / '';
   }
 
   @media (forced-colors: active) {

@@ -1,8 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { NotationError } from '../../../core/index.js';
+import { NotationError, type HandError } from '../../../core/index.js';
 import { profileOfScore } from '../../../core/engine/profile-of-score.js';
 import { rewardsStanding } from '../../../core/profiles/profile.js';
 import { loadErrors } from '../../../lang/later-error.js';
+import { arrowStyles } from '../../../render/arrow.styles.js';
 import { addBonusFaces } from '../../../render/bonus-faces.js';
 import { controlStyles } from '../../../render/controls.styles.js';
 import { kongsIn } from '../../../render/hand.js';
@@ -32,7 +33,7 @@ import { EditSession } from './session.js';
 // Any tile may be drawn at once.
 addBonusFaces();
 
-export const editorStyles = [tokenStyles, controlStyles, ownStyles];
+export const editorStyles = [tokenStyles, controlStyles, arrowStyles, ownStyles];
 
 /** Whether an editor has been prepared: from then on, others render quickly. */
 let isPrepared = false;
@@ -168,31 +169,50 @@ class HandEditor implements Editor {
   }
 
   #renderHeld(): TemplateResult {
-    const { element, texts } = this.#host;
+    const { element } = this.#host;
     const { error } = element;
     // An exercise asks for the score.
-    const score = element[tableKey].conceals ? null : element.score;
-    const { hand, note: last, texts: own } = this.#session;
+    const { conceals, showsSituation: isExplained } = element[tableKey];
+    const score = conceals ? null : element.score;
+    const { hand, note, isRefused, texts: own } = this.#session;
     const kongs = kongsIn(hand);
     const size = model.sizeOf(hand) + kongs;
     const isWonByNext = !element.partial && hand.winningTile === undefined;
     const whole = model.FULL + kongs - (element.partial && hand.winningTile === undefined ? 1 : 0);
-    const standing = score
-      ? own.worth(score.value)
-      : error && (this.#notationError ? !this.isTyping : size >= whole)
-        ? // Incomplete typing is not an error yet.
-          texts.error(error as NotationError)
-        : own.progress(size, whole);
-    const next = isWonByNext && size === whole - 1 && !this.isTyping ? own.nextWins : '';
-    const note = [last, next].filter(Boolean).join(' ');
+    // Incomplete typing is not an error yet.
+    const isWrong = !score && error !== null && (this.#notationError ? !this.isTyping : size >= whole);
+    const standing = score ? own.worth(score.value) : isWrong ? this.#problem(error) : own.progress(size, whole);
+    const isNext = isWonByNext && size === whole - 1 && !this.isTyping;
+    const next = isNext && !isRefused ? (score ? own.notWon : own.nextWins) : '';
+    const kind = score ? 'worth' : isWrong ? 'problem' : 'progress';
     const actions = this.#renderActions();
     return html`
       <div class="held-in-view">
-        ${renderStatus(standing, score !== null, note)}${this.#renderTray()}
+        ${renderStatus({ own, standing, kind, note, isRefused, next, explain: isExplained && this.#explain })}${this.#renderTray()}
         <div class=${actions === nothing ? 'modes' : 'modes acting'}>${actions}${renderKinds(this.#common)}</div>
       </div>
     `;
   }
+
+  /** What is wrong with the hand, for somebody who need not know the notation. */
+  #problem(error: Error): string {
+    const { texts: own } = this.#session;
+    return (error as Partial<HandError>).code === 'winning-tile'
+      ? own.whichWon(own.mark)
+      : this.#host.texts.error(error as NotationError);
+  }
+
+  /** Leads to the value in the element around the hand that explains it. */
+  #explain = (event: Event): void => {
+    for (const around of event.composedPath()) {
+      const root = around === this.#host.element ? null : (around as Partial<Element>).shadowRoot;
+      const head = root?.querySelector<HTMLElement>('[part~="head"], table');
+      if (!head) continue;
+      head.tabIndex = -1;
+      head.focus({ preventScroll: true });
+      return head.scrollIntoView();
+    }
+  };
 
   #renderButtons(): TemplateResult {
     const { draft, isDisabled } = this.#host;

@@ -64,6 +64,7 @@ export class EditSession {
   held = 0;
   /** The last action, or why it was refused. */
   note = '';
+  isRefused = false;
   /** The text in the field if the last step was typing: further typing does not start a new step. */
   typed?: string;
   /** Whether the user is typing a text that has not been committed. */
@@ -81,6 +82,7 @@ export class EditSession {
     this.future = [];
     this.chosen = null;
     this.note = '';
+    this.isRefused = false;
     this.typed = undefined;
     this.isTyping = false;
   }
@@ -136,6 +138,7 @@ export class EditSession {
 
   #take(draft: Draft, note: string, events: readonly EditEvent[] = EVENTS, typed?: string): void {
     this.note = note;
+    this.isRefused = false;
     this.typed = typed;
     this.isTyping = typed !== undefined;
     this.#host.edit(draft, ...events);
@@ -161,7 +164,7 @@ export class EditSession {
   #change(result: model.Result, note: string): boolean {
     const { hand, refused } = result;
     if (refused) {
-      this.#say(this.#reason(refused));
+      this.#refuse(this.#reason(refused));
       return false;
     }
     const { situation } = this.#host.draft;
@@ -182,7 +185,8 @@ export class EditSession {
       : [{ notation, situation }, note];
   }
 
-  #say(note: string): void {
+  #refuse(note: string): void {
+    this.isRefused = true;
     // Screen readers announce the same words again only if the text differs.
     this.note = note === this.note ? `${note}\u00a0` : note;
     this.#host.element.requestUpdate();
@@ -211,7 +215,8 @@ export class EditSession {
 
   readonly chooseKind = (kind: Kind): void => {
     this.kind = kind;
-    this.note = '';
+    this.note = kind === 'chow' ? this.texts.lowest : '';
+    this.isRefused = false;
     this.#host.element.requestUpdate();
   };
 
@@ -338,7 +343,7 @@ export class EditSession {
     if (chosen.includes(circumstance))
       return this.situate({ ...situation, circumstances: chosen.filter((one) => one !== circumstance) });
     const refusal = model.forbidden(this.hand, situation, circumstance);
-    if (refusal) this.#say(this.#reason(refusal));
+    if (refusal) this.#refuse(this.#reason(refusal));
     else this.situate({ ...situation, circumstances: [...chosen, circumstance] });
   };
 
