@@ -19,6 +19,7 @@ const settlement = document.querySelector<MjSettlement>('#settlement')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
 const tableForm = document.querySelector<HTMLFormElement>('#table')!;
 const status = document.querySelector('#said')!;
+const uncopied = document.querySelector<HTMLTextAreaElement>('#uncopied')!;
 const [example, fresh, count, back] = ['example', 'new', 'count', 'back'].map((id) =>
   document.querySelector<HTMLElement>(`#${id}`)!,
 ) as [HTMLAnchorElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
@@ -49,9 +50,15 @@ function read(): void {
   lay(stateIn(location.hash));
 }
 
+/** How the hand is to be won, which is no part of its situation before it has a winning tile. */
+function intended(): string | undefined {
+  const choice = hand.shadowRoot?.querySelector<HTMLSelectElement>('[part~="choice"]:last-child select');
+  return choice?.value === 'self-draw' && !hand.isUpdatePending ? choice.value : undefined;
+}
+
 /** The hand and the table as they are. */
 function state(): State {
-  const { seat, round, win, circumstances } = hand.currentSituation;
+  const { seat, round, win = intended(), circumstances } = hand.currentSituation;
   const { scores, winner, discarder, dead } = settlement;
   return {
     hand: hand.currentNotation,
@@ -75,6 +82,7 @@ function link(): string {
 }
 
 function keep(): void {
+  forgetCopy();
   last = state();
   const address = link();
   // No address is better than an old one.
@@ -110,13 +118,14 @@ async function nameRules(): Promise<void> {
 
 /** Replaces everything that was entered. */
 function lay(table: State): void {
+  forgetCopy();
   const { hand: notation = '', seat, round, win, circumstances } = table;
   hand.value = notation;
   hand.currentSituation = { seat, round, win, circumstances: circumstances?.split(' ') } as Situation;
   // No event says that there is no hand any more.
   breakdown.requestUpdate();
   layTable(table);
-  last = state();
+  void hand.updateComplete.then(() => (last = state()));
   cleared = undefined;
   show();
 }
@@ -143,13 +152,38 @@ function show(): void {
 
 // Sharing
 
+/** Copies a text; where the browser refuses, the reader can. */
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     status.textContent = done;
+    uncopied.hidden = true;
   } catch {
-    status.textContent = say('Couldn’t copy.');
+    status.textContent = say('Couldn’t copy. Select the text below:');
+    uncopied.value = text;
+    uncopied.hidden = false;
+    uncopied.select();
   }
+}
+
+/** What could not be copied was of another hand. */
+function forgetCopy(): void {
+  if (uncopied.hidden) return;
+  uncopied.hidden = true;
+  status.textContent = '';
+}
+
+/** Shares a link in the way of the device, or copies it. */
+async function share(): Promise<void> {
+  const url = link();
+  const text = hand.score ? describe(hand.score, language) : undefined;
+  try {
+    if (navigator.share) return await navigator.share({ title: document.title, text, url });
+  } catch (error) {
+    // The reader has closed the dialog.
+    if ((error as Error).name === 'AbortError') return;
+  }
+  await copy(url, say('Link copied.'));
 }
 
 /** “Clear” is about everything that belongs to the hand, and can be undone. */
@@ -223,7 +257,8 @@ export function connect(): void {
   field('lang').value = language;
   hand.addEventListener('mj-clear', clear);
   for (const event of ['mj-score', 'mj-error', 'input']) hand.addEventListener(event, show);
-  hand.addEventListener('input', edited);
+  // The controls show the edit, too.
+  hand.addEventListener('input', () => void hand.updateComplete.then(edited));
   for (const event of ['input', 'change']) settlement.addEventListener(event, tableChanged);
   form.addEventListener('change', ({ target }) => {
     if (target === field('lang')) {
@@ -242,12 +277,7 @@ export function connect(): void {
   });
   read();
 
-  document.querySelector('#share')!.addEventListener('click', () => {
-    const url = link();
-    const text = hand.score ? describe(hand.score, language) : undefined;
-    if (navigator.share) navigator.share({ title: document.title, text, url }).catch(() => {});
-    else void copy(url, say('Link copied.'));
-  });
+  document.querySelector('#share')!.addEventListener('click', () => void share());
   document.querySelector('#copy')!.addEventListener('click', () => void copy(breakdown.toText(), say('Copied.')));
   fresh.addEventListener('click', () => {
     stopAsking();

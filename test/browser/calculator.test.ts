@@ -262,6 +262,50 @@ describe('the calculator', () => {
     expect(settlement().settlement!.totals.west).to.equal(-value()!);
   });
 
+  it('keeps the way of winning of a hand that is not finished, over a reload', async () => {
+    await open('#seat=south');
+    await type('(RRR) 123b 456b 99d 78d');
+    const wins = (): HTMLSelectElement => all<HTMLSelectElement>(hand(), 'select')[2]!;
+    wins().value = 'self-draw';
+    wins().dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    frame.contentWindow!.location.reload();
+    await loaded();
+    expect([wins().value, hash()]).to.deep.equal(['self-draw', '#hand=(RRR) 123456b 7899d&seat=south&win=self-draw']);
+    await pick(hand(), '9d');
+    expect(hand().score!.situation.win).to.equal('self-draw');
+    await press(hand(), 'Undo');
+    await press(hand(), 'Clear');
+    await settle();
+    expect([wins().value, hash()]).to.deep.equal(['discard', '']);
+    await press(hand(), 'Undo');
+    await settle();
+    expect(hash()).to.contain('win=self-draw');
+  });
+
+  it('shows the link and the text in a field where it may not copy them', async () => {
+    await open('#hand=123456b+12c+789d+EE+%2B3c');
+    const { navigator } = frame.contentWindow!;
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    Object.defineProperty(navigator, 'share', { value: refuse, configurable: true });
+    const field = page().querySelector<HTMLTextAreaElement>('#uncopied')!;
+    expect(field.hidden).to.equal(true);
+    button('share').click();
+    await until(() => !field.hidden);
+    expect([field.value, field.selectionEnd]).to.deep.equal([page().URL, page().URL.length]);
+    expect(words(page().querySelector('#said'))).to.equal('Couldn’t copy. Select the text below:');
+    button('copy').click();
+    await until(() => field.value.includes('Going out'));
+    // Not of a hand that is there no more.
+    await newHand();
+    expect([field.hidden, words(page().querySelector('#said'))]).to.deep.equal([true, '']);
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('', 'AbortError')) });
+    button('share').click();
+    await settle();
+    expect(field.hidden, 'the reader closed the dialog').to.equal(true);
+  });
+
   it('starts again with “New hand”: scores, tiles of others, discarder, seat and round', async () => {
     await open(
       '#hand=123456b+12c+789d+EE+%2B3c&seat=west&round=south&win=discard&discarder=north&scores=east+8&dead=south:+foul',
