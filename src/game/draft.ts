@@ -11,6 +11,8 @@ export interface DraftTiles {
 export interface Draft {
   /** The hand that is being corrected; undefined for a new one. */
   readonly target?: PlayedHand;
+  /** The new hand that was being entered when this correction began. */
+  readonly before?: Draft;
   readonly winner?: number;
   readonly discarder?: number | 'self-draw';
   /** The digits typed for each player. */
@@ -195,6 +197,9 @@ export function handOf(draft: Draft): Won | Missing {
     ...(pao && discarder !== 'self-draw' && !tiles[winner] && { pao: true }),
   };
 }
+
+/** What is left to enter once a draft is done with: the hand that a correction has interrupted, if there is one. */
+export const afterDraft = ({ before = EMPTY }: Draft): Draft => before;
 
 /** The draft that corrects a recorded hand. */
 export function draftOf(target: PlayedHand): Draft {

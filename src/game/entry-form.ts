@@ -8,6 +8,7 @@ import { winds } from '../core/index.js';
 import type { GameTexts } from '../lang/types.js';
 import {
   activate,
+  afterDraft,
   draftOf,
   EMPTY,
   erase,
@@ -20,6 +21,7 @@ import {
   type Missing,
   type Row,
 } from './draft.js';
+import { wonBetween, type Drafts, type Sheet } from './session.js';
 import { shortNames } from './short-names.js';
 import { namesIn, resultOf } from './table.js';
 
@@ -28,8 +30,8 @@ export interface FormGame {
   readonly texts: GameTexts;
   /** The game as it can be played; undefined before there are players. */
   readonly game: Game | undefined;
-  /** The recorded hands, new seats included. */
-  readonly hands: readonly PlayedHand[];
+  /** The players and the recorded hands, new seats included; undefined before there are players. */
+  readonly sheet: Sheet | undefined;
   /**
    * Replaces players and hands. Events fire once the form has `done` with what was entered.
    *
@@ -70,11 +72,21 @@ export class EntryForm {
   emptySeat = -1;
   #names?: string[];
   #seating?: number[];
+  #drafts: Drafts = new WeakMap();
 
   /** @param cleared - Called whenever the form is cleared */
   constructor(host: FormGame, cleared: () => void) {
     this.#host = host;
     this.#cleared = cleared;
+  }
+
+  get #hands(): readonly PlayedHand[] {
+    return this.#host.sheet?.hands ?? [];
+  }
+
+  /** What was being entered at other states of the game. */
+  get drafts(): Drafts {
+    return this.#drafts;
   }
 
   /** The names being entered, in the seats East, South, West and North. */
@@ -95,9 +107,9 @@ export class EntryForm {
     return (this.#seating ??= winds.map((wind) => position!.playerAt[wind]));
   }
 
-  /** Clears the form and says something. */
-  reset(message = '', short = message): void {
-    this.draft = EMPTY;
+  /** Clears the form, or leaves a draft in it, and says something. */
+  reset(message = '', short = message, draft = EMPTY): void {
+    this.draft = draft;
     this.#settleProblem();
     this.said = message;
     this.saidShort = short;
@@ -116,16 +128,28 @@ export class EntryForm {
   }
 
   /** Continues with a hand that was being entered earlier. */
-  resume(draft: Draft): void {
-    this.reset();
-    this.draft = draft;
+  resume(draft: Draft, drafts = this.#drafts): void {
+    this.#drafts = drafts;
+    this.reset('', '', draft);
     this.#host.update();
   }
 
-  /** Leaves what was begun. */
+  /** Leaves a correction, or names that were being changed. A hand that was being entered is still there. */
   cancel(): void {
-    this.reset();
+    this.reset('', '', this.isNaming ? this.draft : afterDraft(this.draft));
     this.#drafted();
+  }
+
+  /** After a step to another state of the game: what was being entered there is in the form again. */
+  stepped(from: Sheet, to: Sheet, message: string): void {
+    this.#drafts.set(from, this.draft);
+    const won = wonBetween(to, from);
+    let draft = this.#drafts.get(to) ?? (won ? { ...draftOf(won), target: undefined } : EMPTY);
+    const { target } = draft;
+    const now = target && from.hands[to.hands.indexOf(target)];
+    // A correction that was saved is over.
+    if (now && 'winner' in now) draft = afterDraft(draft);
+    this.reset(message, message, draft);
   }
 
   /** Takes what the user entered. */
@@ -163,7 +187,7 @@ export class EntryForm {
     const draft = this.draft;
     if (/^\d$/.test(key)) this.set(typeDigit(draft, key));
     else if (key === 'Backspace') this.set(erase(draft));
-    else if (key === 'Escape' && draft !== EMPTY) this.cancel();
+    else if (key === 'Escape' && draft.target) this.cancel();
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && draft.active !== undefined)
       this.set(activate(draft, (draft.active + (isForward ? 1 : 3)) % 4));
     else if (key === 'Enter' && isInValues) {
@@ -201,19 +225,16 @@ export class EntryForm {
 
   /** Adds a hand to the game, or puts it in place of the one that is corrected. @returns whether the game has it now */
   record(hand: PlayedHand): boolean {
-    const { game, hands } = this.#host;
     const { target } = this.draft;
+    const hands = this.#hands;
     return this.#edit(
-      {
-        players: game!.players,
-        hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand],
-      },
+      { hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand] },
       (after) =>
         this.#recorded(
           after.rows.find((row) => row.hand === hand)!,
           after,
         ),
-      target ? hand : undefined,
+      { draft: afterDraft(this.draft), corrected: target && hand },
     );
   }
 
@@ -231,12 +252,13 @@ export class EntryForm {
   }
 
   remove(target: PlayedHand): void {
-    const { game, hands, texts } = this.#host;
+    const { game, texts } = this.#host;
+    const { draft } = this;
     const row = game!.rows.find(({ hand }) => hand === target);
     this.#edit(
-      { players: game!.players, hands: hands.filter((hand) => hand !== target) },
+      { hands: this.#hands.filter((hand) => hand !== target) },
       () => texts.game.removed(row?.position.number ?? 0),
-      target,
+      { draft: draft.target === target ? afterDraft(draft) : draft, corrected: target },
     );
   }
 
@@ -248,34 +270,46 @@ export class EntryForm {
 
   /** Ends the game before its last deal. */
   end(): void {
-    const { game, hands, texts } = this.#host;
-    this.#edit({ players: game!.players, hands: [...hands, { end: true }] }, () => texts.game.over);
+    this.#edit({ hands: [...this.#hands, { end: true }] }, () => this.#host.texts.game.over);
   }
 
   /** Whether the game was ended before its last deal. */
   get isEnded(): boolean {
-    return this.#host.hands.some((hand) => 'end' in hand);
+    return this.#hands.some((hand) => 'end' in hand);
   }
 
   /** Takes the end back. */
   playOn(): void {
-    const { game, hands } = this.#host;
-    this.#edit({ players: game!.players, hands: hands.filter((hand) => !('end' in hand)) }, () => '');
+    this.#edit({ hands: this.#hands.filter((hand) => !('end' in hand)) }, () => '');
   }
 
   /** Begins to correct a hand of the game. */
   correct(target: PlayedHand): void {
-    this.resume(draftOf(target));
+    const { draft } = this;
+    const before = draft.target ? draft.before : draft === EMPTY ? undefined : draft;
+    this.resume({ ...draftOf(target), ...(before && { before }) });
     this.#host.drafted();
   }
 
-  /** Edits the game, and clears the form. @returns whether it could be played */
-  #edit(edited: Pick<GameRecord, 'players' | 'hands'>, said: (game: Game) => string, corrected?: PlayedHand): boolean {
+  /**
+   * Edits the game. What is being entered stays in the form, unless it is done with.
+   *
+   * @returns whether the game could be played
+   */
+  #edit(
+    { players = this.#host.game?.players, hands }: Partial<GameRecord>,
+    said: (game: Game) => string,
+    { draft = this.draft, corrected }: { draft?: Draft; corrected?: PlayedHand } = {},
+  ): boolean {
     const host = this.#host;
+    const { sheet } = host;
     try {
       host.edit(
-        edited,
-        (after) => this.reset(said(after), said({ ...after, players: shortNames(after.players) })),
+        { players: players!, hands: hands! },
+        (after) => {
+          if (sheet) this.#drafts.set(sheet, this.draft);
+          this.reset(said(after), said({ ...after, players: shortNames(after.players) }), draft);
+        },
         corrected,
       );
       host.update();
@@ -313,7 +347,7 @@ export class EntryForm {
       this.refuse(this.#host.message(error as Error));
       return false;
     }
-    return this.#edit({ players: names, hands: this.#host.hands }, () => '');
+    return this.#edit({ players: names, hands: [...this.#hands] }, () => '');
   }
 
   /** Gives a seat to a player. Two players change places, so that everyone always has a seat. */
@@ -324,8 +358,8 @@ export class EntryForm {
     this.#host.update();
   }
 
-  takeSeats({ players }: Game): void {
+  takeSeats(): void {
     const reseat = [...this.#seating!] as [number, number, number, number];
-    this.#edit({ players, hands: [...this.#host.hands, { reseat }] }, () => '');
+    this.#edit({ hands: [...this.#hands, { reseat }] }, () => '');
   }
 }

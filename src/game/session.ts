@@ -2,7 +2,15 @@
  * A game that is being kept, as plain data for storage: its hands, the hand being entered, and the steps to undo and redo.
  * Invalid parts of stored data are ignored. No DOM.
  */
-import { formatGame, LONGEST_GAME, MOST_HANDS, parseGame, type GameRecord, type PlayedHand } from '../core/game.js';
+import {
+  formatGame,
+  LONGEST_GAME,
+  MOST_HANDS,
+  parseGame,
+  type GameRecord,
+  type PlayedHand,
+  type Won,
+} from '../core/game.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
 import { DEAD_HANDS, EMPTY, MOST_DIGITS, type Draft, type DraftTiles } from './draft.js';
 
@@ -30,6 +38,17 @@ export interface Work {
   /** States that were undone, the next one at the end. */
   future: Sheet[];
   draft: Draft;
+  /** What was being entered at these states when the game went on from them. */
+  drafts?: Drafts;
+}
+
+export type Drafts = WeakMap<Sheet, Draft>;
+
+/** The win with which the game went on from a state to another one; undefined if it was something else. */
+export function wonBetween({ hands: before }: Sheet, { hands: after }: Sheet): Won | undefined {
+  const hand = after[before.length];
+  const isAppended = after.length === before.length + 1 && before.every((one, place) => one === after[place]);
+  return isAppended && hand && 'winner' in hand ? hand : undefined;
 }
 
 /** How many steps are stored, in each direction. */
@@ -46,11 +65,14 @@ interface StoredStep {
   hands: string;
   players?: readonly string[];
   isNamed?: boolean;
+  /** What was being entered there; a hand that was entered is in the game. */
+  draft?: StoredDraft;
 }
 
 /** A {@link Draft}; `target` is the place of the hand that is corrected. */
-interface StoredDraft extends Partial<Omit<Draft, 'target' | 'tiles'>> {
+interface StoredDraft extends Partial<Omit<Draft, 'target' | 'before' | 'tiles'>> {
   target?: number;
+  before?: StoredDraft;
   tiles?: readonly (StoredTiles | null)[];
 }
 
@@ -83,27 +105,30 @@ function stepTo(sheet: Sheet, from: Sheet): StoredStep {
 }
 
 /** The steps that lead from a state to others; the nearest of these comes last. */
-function packSteps(present: Sheet, sheets: readonly Sheet[]): StoredStep[] {
+function packSteps(present: Sheet, sheets: readonly Sheet[], drafts?: Drafts): StoredStep[] {
   let from = present;
   return sheets
     .slice(-MOST_STEPS)
     .reverse()
     .map((sheet) => {
       const step = stepTo(sheet, from);
+      const known = wonBetween(sheet, from) ? undefined : drafts?.get(sheet);
+      const draft = known && packDraft(known, sheet.hands);
       from = sheet;
-      return step;
+      return draft ? { ...step, draft } : step;
     });
 }
 
 function packDraft(draft: Draft, hands: readonly PlayedHand[]): StoredDraft | undefined {
   if (draft === EMPTY) return undefined;
-  const { target, tiles, ...others } = draft;
+  const { target, before, tiles, ...others } = draft;
   const place = target ? hands.indexOf(target) : undefined;
   // The hand that was to be corrected is gone.
   if (place === -1) return undefined;
   return {
     ...others,
     ...(place !== undefined && { target: place }),
+    ...(before && { before: packDraft(before, hands) }),
     ...(tiles.some(Boolean) && { tiles: [0, 1, 2, 3].map((player) => packTiles(tiles[player])) }),
   };
 }
@@ -116,13 +141,13 @@ function packTiles(tiles: DraftTiles | undefined): StoredTiles | null {
 }
 
 /** The session of a game as it stands. */
-export function packSession(game: string, sheet: Sheet, { past, future, draft }: Work): GameSession {
+export function packSession(game: string, sheet: Sheet, { past, future, draft, drafts }: Work): GameSession {
   const stored = packDraft(draft, sheet.hands);
   return {
     game,
     ...(stored && { draft: stored }),
-    ...(past.length && { past: packSteps(sheet, past) }),
-    ...(future.length && { future: packSteps(sheet, future) }),
+    ...(past.length && { past: packSteps(sheet, past, drafts) }),
+    ...(future.length && { future: packSteps(sheet, future, drafts) }),
   };
 }
 
@@ -151,7 +176,7 @@ function readStep(stored: unknown, from: Sheet, longest: number): Sheet {
 }
 
 /** The states that steps lead to, up to the first step that is invalid; the nearest comes last. */
-function readSteps(stored: unknown, present: Sheet): Sheet[] {
+function readSteps(stored: unknown, present: Sheet, drafts: Drafts): Sheet[] {
   const sheets: Sheet[] = [];
   let length = 0;
   let from = present;
@@ -161,7 +186,9 @@ function readSteps(stored: unknown, present: Sheet): Sheet[] {
     } catch {
       break;
     }
-    length += (step as StoredStep).hands.length;
+    const { hands, draft } = step as StoredStep;
+    length += hands.length;
+    if (draft !== undefined) drafts.set(from, readDraft(draft, from.hands));
     sheets.push(from);
   }
   return sheets.reverse();
@@ -176,7 +203,8 @@ function readTiles(stored: unknown): DraftTiles | undefined {
 
 function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   if (!stored || typeof stored !== 'object') return EMPTY;
-  const { target, winner, discarder, values, tiles, dead, pao, active, isFresh } = stored as StoredDraft;
+  const { target, before, winner, discarder, values, tiles, dead, liable, pao, active, isFresh } =
+    stored as StoredDraft;
   const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
   // New seats and the end are not entered in this form.
   if (target !== undefined && (!corrected || 'reseat' in corrected || 'end' in corrected)) return EMPTY;
@@ -186,6 +214,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     [0, 1, 2, 3].map((player) => read(listOf(list)[player], player));
   return {
     ...(corrected && { target: corrected }),
+    ...(corrected && before && { before: readDraft({ ...before, target: undefined }, hands) }),
     ...(isPlayer(winner) && { winner }),
     ...((discarder === 'self-draw' || isPlayer(discarder)) &&
       isPlayer(winner) &&
@@ -193,7 +222,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     values: four(values, (one) => (isValue(one) ? one : '')),
     tiles: four(tiles, readTiles),
     dead: four(dead, (one, player) => (player === winner ? undefined : DEAD_HANDS.find((kind) => kind === one))),
-    ...(corrected && 'liable' in corrected && { liable: corrected.liable }),
+    ...(isPlayer(liable) && liable !== winner && { liable }),
     ...(corrected && 'incidents' in corrected && { incidents: corrected.incidents }),
     ...(pao === true && { pao }),
     ...(isPlayer(active) && { active }),
@@ -203,9 +232,11 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
 
 /** Reads the unfinished hand and the steps of a session whose text was read as `sheet`. */
 export function unpackSession(session: GameSession, sheet: Sheet): Work {
+  const drafts: Drafts = new WeakMap();
   return {
-    past: readSteps(session.past, sheet),
-    future: readSteps(session.future, sheet),
+    past: readSteps(session.past, sheet, drafts),
+    future: readSteps(session.future, sheet, drafts),
     draft: readDraft(session.draft, sheet.hands),
+    drafts,
   };
 }

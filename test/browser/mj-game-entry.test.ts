@@ -597,6 +597,93 @@ describe('a correction', () => {
 });
 
 describe('undo and redo', () => {
+  const values = (game: MjGame): string[] => buttons(game, 'values').map(words);
+  const pressed = (game: MjGame): string[] =>
+    all(game, '.rows [aria-pressed="true"]').map((each) => each.getAttribute('aria-label')!);
+
+  /** The same game in another page, continued from what was stored. */
+  async function reloaded(game: MjGame): Promise<MjGame> {
+    const stored = JSON.stringify(game.session);
+    frame!.remove();
+    const again = await phone();
+    again.session = JSON.parse(stored);
+    await drawn(again);
+    return again;
+  }
+
+  it('bring back what was being entered when a wash-out or the end was recorded, after a reload too', async () => {
+    let game = await phone({ hands: 'Cho 36' });
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, buttons(game, 'from')[DAN]!);
+    await tap(game, key(game, '4'));
+    const before = pressed(game);
+    for (const button of ['Wash-out', 'End the game here']) {
+      await tap(game, labelled(game, button), true);
+      expect(game.game!.over).to.equal(button !== 'Wash-out');
+      game = await reloaded(game);
+      await tap(game, labelled(game, 'Undo'), true);
+      expect(game.value).to.equal('Cho 36');
+      expect(values(game)).to.deep.equal(['–', '4', '–', '–']);
+      expect(pressed(game)).to.deep.equal(before);
+    }
+    // “Play on” takes the end back just as well.
+    await tap(game, labelled(game, 'End the game here'), true);
+    await tap(game, labelled(game, 'Play on'), true);
+    expect(values(game)).to.deep.equal(['–', '4', '–', '–']);
+    // The next digit continues the value.
+    await tap(game, key(game, '8'));
+    await tap(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('Cho 36\nBen 48 from Dan');
+  });
+
+  it('put a hand that was entered back into the form', async () => {
+    let game = await phone();
+    await enter(game, { winner: BEN, from: CHO, value: 48, losers: { [ANN]: 8 } });
+    await enter(game, { winner: DAN, value: 20 });
+    await tap(game, labelled(game, 'Undo'));
+    expect(values(game)).to.deep.equal(['–', '–', '–', '20']);
+    expect(pressed(game)).to.include('Self-draw');
+    await tap(game, labelled(game, 'Undo'));
+    expect(values(game)).to.deep.equal(['8', '48', '–', '–']);
+    await tap(game, labelled(game, 'Redo'));
+    expect(values(game)).to.deep.equal(['–', '–', '–', '20']);
+    game = await reloaded(game);
+    await tap(game, labelled(game, 'Undo'));
+    // Hands are stored as they are recorded.
+    expect(values(game)).to.deep.equal(['8', '48', '0', '0']);
+    await tap(game, buttons(game, 'from')[DAN]!);
+    await tap(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('Ben 48 from Dan; Ann 8');
+  });
+
+  it('are not needed for a hand that a correction, a deletion or new names interrupt', async () => {
+    let game = await phone({ hands: 'Cho 36\nwashout' });
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, key(game, '4'));
+    const isThere = (): void => {
+      expect(values(game)).to.deep.equal(['–', '4', '–', '–']);
+    };
+    await tap(game, one(game, '[data-row="1"]'), true);
+    const press = (name: string): Promise<void> => tap(game, labelled(game, name), true);
+    await press('Correct this hand');
+    expect(values(game)).to.deep.equal(['0', '0', '36', '0']);
+    await press('Cancel');
+    isThere();
+    await press('Correct this hand');
+    game = await reloaded(game);
+    await tap(game, key(game, '8'), true);
+    await tap(game, one(game, '.ends .done'), true);
+    expect(game.value).to.equal('Cho 8\nwashout');
+    isThere();
+    await press('Names');
+    await press('Cancel');
+    isThere();
+    await tap(game, one(game, '[data-row="2"]'), true);
+    await press('Delete hand');
+    expect(game.value).to.equal('Cho 8');
+    isThere();
+  });
+
   it('work by buttons, methods and keys', async () => {
     const game = await phone();
     await enter(game, { winner: BEN, from: CHO, value: 48 });
@@ -877,10 +964,10 @@ describe('the form of a hand', () => {
     expect(await press(ben, 'b', { ctrlKey: true })).to.equal(true);
     expect(await press(game, '5')).to.equal(true);
     expect(words(buttons(game, 'values')[BEN])).to.equal('48');
-    await press(ben, 'Escape');
-    expect(words(buttons(game, 'values')[BEN])).to.equal('–');
+    expect(await press(ben, 'Escape'), 'a new hand is not lost by one key').to.equal(true);
+    expect(words(buttons(game, 'values')[BEN])).to.equal('48');
+    for (let digit = 0; digit < 2; digit++) await press(ben, 'Backspace');
     // Enter goes from value to value, and enters the hand after the last one.
-    ben.click();
     buttons(game, 'from')[CHO]!.click();
     await drawn(game);
     const value = (): HTMLElement => one(game, '.values [aria-pressed="true"]');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGame, playGame, type Game, type GameRecord } from '../../src/core/game.js';
 import { chooseDiscarder, chooseWinner, complete, EMPTY } from '../../src/game/draft.js';
 import { EntryForm } from '../../src/game/entry-form.js';
+import type { Sheet } from '../../src/game/session.js';
 import { gameTextsFor } from '../../src/lang/game.js';
 
 const PLAYERS = 'players: Ann, Ben, Cho, Dan';
@@ -11,6 +12,8 @@ const PLAYERS = 'players: Ann, Ben, Cho, Dan';
 function formOf(text: string) {
   let record: GameRecord = parseGame(text);
   let game: Game = playGame(record);
+  const sheetOf = (): Sheet => ({ players: record.players, hands: record.hands, isNamed: true });
+  let sheet = sheetOf();
   const calls = { cleared: 0, edited: 0, drafted: 0, updated: 0 };
   const form = new EntryForm(
     {
@@ -18,13 +21,14 @@ function formOf(text: string) {
       get game() {
         return game;
       },
-      get hands() {
-        return record.hands;
+      get sheet() {
+        return sheet;
       },
       edit: (edited, done) => {
         const after = playGame({ ...record, ...edited });
         record = { ...record, ...edited };
         game = after;
+        sheet = sheetOf();
         calls.edited++;
         done(after);
       },
@@ -123,6 +127,10 @@ describe('the form of a game', () => {
     expect([type('Enter'), form.draft.active]).toEqual([true, 0]);
     expect([type('Enter'), type('Enter'), type('Enter')]).toEqual([true, true, 'enter']);
     expect(type('a')).toBe(false);
+    expect(type('Escape'), 'a new hand is not lost by one key').toBe(false);
+    form.set(chooseDiscarder(form.draft, 2));
+    expect(form.enter()).toBe(true);
+    form.correct(played.now().rows[0]!.hand);
     expect([type('Escape'), form.draft]).toEqual([true, EMPTY]);
   });
 

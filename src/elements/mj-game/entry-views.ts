@@ -568,13 +568,7 @@ function renderSeating(game: Game, { form, host }: EntryView): TemplateResult {
           </label>
         `,
       )}
-      <button
-        type="button"
-        part="control"
-        class="main done"
-        ?disabled=${isDisabled}
-        @click=${() => form.takeSeats(game)}
-      >
+      <button type="button" part="control" class="main done" ?disabled=${isDisabled} @click=${() => form.takeSeats()}>
         ${own.reseatDone}
       </button>
     </fieldset>

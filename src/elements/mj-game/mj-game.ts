@@ -191,8 +191,8 @@ export class MjGame extends MjFormElement {
     // What was set waits for the form.
     if (this.#waiting) return { ...this.#waiting, game: value };
     if (!module || !this.#entry || !sheet || this.error) return { game: value };
-    const { draft } = this.#entry.form;
-    return module.packSession(value, sheet, { past: [...past], future: [...future], draft });
+    const { draft, drafts } = this.#entry.form;
+    return module.packSession(value, sheet, { past: [...past], future: [...future], draft, drafts });
   }
 
   set session(session: GameSession) {
@@ -367,13 +367,14 @@ export class MjGame extends MjFormElement {
   }
 
   #step(to: 'past' | 'future', message: (texts: GameTexts) => string): boolean {
+    const from = this.#kept.present;
     try {
       if (!this.#kept.step(to)) return false;
     } catch (error) {
       this.#entry?.form.refuse(this.#messageOf(error as Error));
       return false;
     }
-    this.#entry?.form.reset(message(this.texts));
+    this.#entry?.form.stepped(from!, this.#kept.present!, message(this.texts));
     this.#commit();
     return true;
   }
@@ -411,15 +412,15 @@ export class MjGame extends MjFormElement {
     this.#waiting = undefined;
     const { sheet } = this.#kept;
     if (!sheet || this.error) return;
-    const { past, future, draft } = entryModule.module!.unpackSession(session, sheet);
+    const { past, future, draft, drafts } = entryModule.module!.unpackSession(session, sheet);
     this.#kept.resume(past, future);
-    entry.form.resume(draft);
+    entry.form.resume(draft, drafts);
   }
 
   #host(): EntryHost {
     const texts = (): GameTexts => this.texts;
     const game = (): Game | undefined => this.#kept.game;
-    const hands = (): readonly PlayedHand[] => this.#kept.present?.hands ?? [];
+    const sheet = (): Sheet | undefined => this.#kept.present;
     const isDisabled = (): boolean => this.isDisabled;
     const can = (): { undo: boolean; redo: boolean } => ({
       undo: this.#kept.past.length > 0,
@@ -433,8 +434,8 @@ export class MjGame extends MjFormElement {
       get game() {
         return game();
       },
-      get hands() {
-        return hands();
+      get sheet() {
+        return sheet();
       },
       get isDisabled() {
         return isDisabled();
