@@ -185,6 +185,22 @@ describe('the score sheet', () => {
     expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
   });
 
+  it('is where it was after a reload, in whichever order its parts are drawn', async () => {
+    const tab = await open({ game: `${OWN}\n${'Ben 48 from Cho; Ann 8\nwashout\n'.repeat(4)}` });
+    await tab.press(tab.button('Keep this game'));
+    tab.window.scrollTo(0, 60);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tab.reload();
+    await until(() => tab.window.scrollY === 60, 'the place');
+    // What is drawn late, and above what is in view, does not scroll the page.
+    const late = tab.page.createElement('div');
+    late.style.blockSize = '500px';
+    tab.page.querySelector('#before')!.append(late);
+    await tab.drawn();
+    await tab.drawn();
+    expect(tab.window.scrollY).to.equal(60);
+  });
+
   it('keeps rules and language', async () => {
     const tab = await open();
     const select = async (name: string, value: string): Promise<void> => {
