@@ -1,6 +1,13 @@
 /** A hand while it is being entered: who won, from whom, and what each player's hand is worth. No DOM. */
 import type { HandEntry, PlayedHand, Won } from '../core/game.js';
-import { formatHand, type Circumstance, type DeadHand, type IncidentId, type Situation } from '../core/index.js';
+import {
+  formatHand,
+  parseHand,
+  type Circumstance,
+  type DeadHand,
+  type IncidentId,
+  type Situation,
+} from '../core/index.js';
 
 /** Tiles as entered, with what their editor knows of the win. */
 export interface DraftTiles {
@@ -32,8 +39,10 @@ export interface Draft {
 }
 
 export const DEAD_HANDS: readonly DeadHand[] = ['foul', 'long', 'short'];
-/** More digits than any value has. */
-export const MOST_DIGITS = 7;
+/** More digits than values have; as many fit on a phone. */
+export const MOST_DIGITS = 6;
+/** A hand with every kong counted as three. */
+const FULL = 14;
 
 export const EMPTY: Draft = { values: ['', '', '', ''], tiles: [], dead: [] };
 
@@ -158,7 +167,27 @@ export function missingRows({ winner, discarder, values, tiles }: Draft): readon
 }
 
 /** What is still missing before the hand can be entered. */
-export type Missing = { what: 'winner' | 'from' } | { what: 'value' | 'tiles'; player: number };
+export type Missing =
+  | { what: 'winner' | 'from' }
+  | { what: 'value'; player: number }
+  | { what: 'tiles'; player: number; count: number };
+
+/** How many tiles a hand needs before it can win. */
+function missingTiles(notation: string): number {
+  if (!notation) return FULL;
+  try {
+    const { sets, concealed, winningTile } = parseHand(notation);
+    return FULL - 3 * sets.length - concealed.length - (winningTile === undefined ? 0 : 1);
+  } catch {
+    return 0;
+  }
+}
+
+/** Who pays for all, as far as it has been chosen. */
+export function liableIn({ winner, discarder, tiles, liable, pao }: Draft): number | undefined {
+  if (liable !== undefined) return liable === winner ? undefined : liable;
+  return pao && typeof discarder === 'number' && winner !== undefined && !tiles[winner] ? discarder : undefined;
+}
 
 /** The hand as recorded, or what is missing. */
 export function handOf(draft: Draft): Won | Missing {
@@ -173,9 +202,10 @@ export function handOf(draft: Draft): Won | Missing {
       hands.push(Number(values[player] || 0));
       continue;
     }
+    const count = player === winner ? missingTiles(entered.notation) : 0;
+    if (count > 0) return { what: 'tiles', player, count };
     // A loser without tiles to show has nothing.
     if (!entered.notation) {
-      if (player === winner) return { what: 'tiles', player };
       hands.push(0);
       continue;
     }

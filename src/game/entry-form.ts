@@ -3,7 +3,6 @@
  * does not know how it is drawn.
  */
 import { playGame, type Game, type GameRecord, type GameRow, type PlayedHand, type Position } from '../core/game.js';
-import { winsInARow } from '../core/game/play.js';
 import { winds } from '../core/index.js';
 import type { GameTexts } from '../lang/types.js';
 import {
@@ -23,7 +22,8 @@ import {
 } from './draft.js';
 import { wonBetween, type Drafts, type Sheet } from './session.js';
 import { shortNames } from './short-names.js';
-import { namesIn, resultOf } from './table.js';
+import { movedWords, resultOf, valueOf } from './table.js';
+import { remarkable, type Remarkable } from './values.js';
 
 /** The game that a form is for, as it is at any time. */
 export interface FormGame {
@@ -66,8 +66,8 @@ export class EntryForm {
   isProblemNew = false;
   /** Whether the names of a game are being changed. */
   isNaming = false;
-  /** The user has been asked whether the winner's hand is worth nothing. */
-  #isZeroAsked = false;
+  /** The user has been asked whether a value is right. */
+  #isAsked = false;
   /** The first seat whose name is missing, since it was last asked for. */
   emptySeat = -1;
   #names?: string[];
@@ -162,7 +162,7 @@ export class EntryForm {
   #settleProblem(): void {
     this.problem = '';
     this.problemAt = undefined;
-    this.#isZeroAsked = false;
+    this.#isAsked = false;
   }
 
   #drafted(): void {
@@ -208,19 +208,61 @@ export class EntryForm {
       this.refuse(this.#missing(hand), 'player' in hand ? 'values' : hand.what);
       return false;
     }
-    if (!winsNothing(this.draft) || this.#isZeroAsked) return this.record(hand);
     const { texts, game } = this.#host;
-    const { save, done, zeroWin } = texts.game;
-    this.draft = activate(this.draft, hand.winner);
-    this.#isZeroAsked = true;
-    this.refuse(zeroWin(game!.players[hand.winner]!, this.draft.target ? save : done));
+    const { save, done, zeroWin, sure } = texts.game;
+    const { active, isFresh } = this.draft;
+    const isZero = winsNothing(this.draft);
+    // What is remarkable about other values has been shown.
+    const doubt = isZero
+      ? zeroWin(game!.players[hand.winner]!)
+      : active === undefined || isFresh
+        ? ''
+        : this.#notesOn(active, ['odd', 'low']);
+    if (!doubt || this.#isAsked) return this.record(hand);
+    this.draft = activate(this.draft, isZero ? hand.winner : active!);
+    this.#isAsked = true;
+    this.refuse(sure(doubt, this.draft.target ? save : done));
     return false;
+  }
+
+  /** What is remarkable about the value that is being typed, or else about another one; empty if nothing is. */
+  get note(): string {
+    const { active, isFresh } = this.draft;
+    const isTyping = active !== undefined && !isFresh;
+    for (const player of [...(active === undefined ? [] : [active]), 0, 1, 2, 3]) {
+      // More digits may make a value even, or large enough.
+      const kinds = isTyping && player === active ? [] : (['odd', 'low'] as const);
+      const notes = this.#notesOn(player, [...kinds, 'over-limit']);
+      if (notes) return notes;
+    }
+    return '';
+  }
+
+  #notesOn(player: number, kinds: readonly Remarkable['is'][]): string {
+    const { texts, game } = this.#host;
+    const { values, tiles, winner } = this.draft;
+    const { odd, low, overLimit } = texts.game;
+    return (tiles[player] ? [] : remarkable(values[player]!, game!.profile, player === winner))
+      .filter(({ is }) => kinds.includes(is))
+      .map((one) =>
+        one.is === 'odd'
+          ? odd(one.value)
+          : one.is === 'low'
+            ? low(one.value, one.least)
+            : overLimit(one.value, one.limit),
+      )
+      .join(' · ');
   }
 
   #missing(missing: Missing): string {
     const { needWinner, needFrom, needValue, needTiles } = this.#host.texts.game;
     const name = 'player' in missing ? this.#host.game!.players[missing.player]! : '';
-    return { winner: needWinner, from: needFrom, value: needValue(name), tiles: needTiles(name) }[missing.what];
+    return {
+      winner: needWinner,
+      from: needFrom,
+      value: needValue(name),
+      tiles: needTiles(name, 'count' in missing ? missing.count : 0),
+    }[missing.what];
   }
 
   /** Adds a hand to the game, or puts it in place of the one that is corrected. @returns whether the game has it now */
@@ -244,11 +286,22 @@ export class EntryForm {
     const { game: own } = host.texts;
     const { number } = row.position;
     if (this.draft.target) return own.corrected(number, host.changes());
+    const result = resultOf(row, after);
+    const { winner, discarder } = this.draft;
+    // A number does not say so, but the form asks for it.
+    const said = own.result({ ...result, isSelfDrawn: result.winner !== undefined && discarder === 'self-draw' });
+    // A loser who was left out has 0, too.
+    const values = after.players.flatMap((name, player) => {
+      const seat = row.position.seatOf[player]!;
+      return result.winner === undefined || player === winner
+        ? []
+        : `${name} ${valueOf(row.scores[seat], after, seat)}`;
+    });
     const totals = after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
-    const names = after.next ? namesIn(after.next.playerAt, after.players) : [];
-    const moved = isLast ? own.moved[row.moved](names, winsInARow(after.profile.rules)) : '';
-    return `${own.entered(`${own.hand(number)}: ${own.result(resultOf(row, after))}`, totals)} ${moved}`;
+    const moved = isLast ? movedWords(row, after.next, after, own) : '';
+    const paid = [`${own.hand(number)}: ${said}`, values.join(', ')].filter(Boolean).join('; ');
+    return `${own.entered(paid, totals)} ${moved}`;
   }
 
   remove(target: PlayedHand): void {

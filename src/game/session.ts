@@ -12,7 +12,7 @@ import {
   type Won,
 } from '../core/game.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
-import { DEAD_HANDS, EMPTY, MOST_DIGITS, type Draft, type DraftTiles } from './draft.js';
+import { DEAD_HANDS, EMPTY, type Draft, type DraftTiles } from './draft.js';
 
 /** A game while it is being kept, as JSON. */
 export interface GameSession {
@@ -208,8 +208,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
   // New seats and the end are not entered in this form.
   if (target !== undefined && (!corrected || 'reseat' in corrected || 'end' in corrected)) return EMPTY;
-  const isValue = (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= MOST_DIGITS && /^\d*$/.test(value);
+  const isValue = (value: unknown): value is string => typeof value === 'string' && /^\d{0,7}$/.test(value);
   const four = <Read>(list: unknown, read: (one: unknown, player: number) => Read): Read[] =>
     [0, 1, 2, 3].map((player) => read(listOf(list)[player], player));
   return {

@@ -1,5 +1,5 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
-import { CHIPS, type Game, type GameRow, type PlayedHand } from '../core/game.js';
+import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { shown } from '../core/errors.js';
 import { folded } from '../core/game/record.js';
 import { winsInARow } from '../core/game/play.js';
@@ -13,17 +13,19 @@ export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'
 }
 
 /** How a hand ended, by names. */
-export function resultOf({ hand, position, scores }: GameRow, game: Game): SpokenResult {
+export function resultOf({ hand, position, scores, settlement }: GameRow, game: Game): SpokenResult {
   if (!('winner' in hand)) return {};
   const { winner, discarder, dead = {}, hands } = hand;
   const { players } = game;
   const own = hands[winner];
+  const pao = settlement.payments.find(({ reason }) => reason === 'pao');
   return {
     winner: players[winner],
     ...(discarder !== undefined && { discarder: players[discarder] }),
     value: valueOf(scores[position.seatOf[winner]!], game, position.seatOf[winner]!),
     // A number does not say how the hand was won.
     isSelfDrawn: typeof own === 'object' && own.win === 'self-draw',
+    ...(pao && { liable: players[position.playerAt[pao.from]]! }),
     dead: Object.entries(dead).map(([player, kind]) => ({ name: players[Number(player)]!, kind: kind as DeadHand })),
   };
 }
@@ -43,6 +45,19 @@ export function thirteenthOf({ hand, scores, isThirteenth }: GameRow, game: Game
 /** The players in the seats East, South, West and North. */
 export const namesIn = (playerAt: Readonly<Record<Wind, number>>, players: readonly string[]): string[] =>
   winds.map((wind) => players[playerAt[wind]]!);
+
+/** What a hand means for the deal, in words. */
+export function movedWords(
+  { moved, position }: GameRow,
+  following: Position | null,
+  game: Game,
+  own: OwnGameTexts,
+): string {
+  const names = following ? namesIn(following.playerAt, game.players) : [];
+  // After a wash-out, East stays or not.
+  const isSame = moved === 'washout' && following?.dealer === position.dealer && following.round === position.round;
+  return own.moved[isSame ? 'east-won' : moved](names, winsInARow(game.profile.rules));
+}
 
 /** Which hand of the same deal each row is, counted from 1; the last entry is that of the hand to come. */
 export function handsOfDeals({ rows, next }: Game): number[] {

@@ -1,4 +1,4 @@
-/** Values that people mistype: odd where all points are even, or more than the limit. No DOM. */
+/** Values that people mistype: odd where all points are even, more than the limit, or less than a win is worth. No DOM. */
 import { limitOf } from '../core/rules/limit.js';
 import type { Profile } from '../core/index.js';
 
@@ -18,15 +18,28 @@ function isEven(profile: Profile): boolean {
 }
 
 /** What is remarkable about a value that was typed. */
-export type Remarkable = { is: 'odd'; value: number } | { is: 'over-limit'; value: number; limit: number };
+export type Remarkable =
+  | { is: 'odd'; value: number }
+  | { is: 'over-limit'; value: number; limit: number }
+  | { is: 'low'; value: number; least: number };
 
-/** What is remarkable about a value at a table with these rules; undefined if nothing is. */
-export function remarkable(digits: string, profile: Profile): Remarkable | undefined {
+/** What a win is worth at least. */
+function leastWin({ rules }: Profile): number {
+  const [points = 0] = /^\d+(?= points)/.exec(String(rules.mahjong)) ?? [];
+  return Math.max(Number(points) * 2 ** rules['minimum-doubles'], rules['minimum-points']);
+}
+
+/** What is remarkable about a value at a table with these rules. */
+export function remarkable(digits: string, profile: Profile, isWin = false): Remarkable[] {
   const value = Number(digits);
   const limits = [0, 1, 2, 3].map((seat) => limitOf(profile.rules.limit, seat));
   const limit = limits.includes('none') ? Infinity : Math.max(...limits.map(Number));
-  if (value > limit) return { is: 'over-limit', value, limit };
+  const least = isWin && digits ? Math.min(leastWin(profile), limit) : 0;
   // A part of the limit may be odd.
   const isPart = [2, 3, 4].some((part) => value * part === limit);
-  return value % 2 === 1 && !isPart && isEven(profile) ? { is: 'odd', value } : undefined;
+  return [
+    ...(value % 2 === 1 && !isPart && isEven(profile) ? [{ is: 'odd', value } as const] : []),
+    ...(value > limit ? [{ is: 'over-limit', value, limit } as const] : []),
+    ...(value < least ? [{ is: 'low', value, least } as const] : []),
+  ];
 }

@@ -146,6 +146,8 @@ export interface SpokenResult {
   value?: number;
   /** Only where it is recorded. */
   isSelfDrawn?: boolean;
+  /** Who pays for all. */
+  liable?: string;
   dead?: readonly { name: string; kind: DeadHand }[];
 }
 

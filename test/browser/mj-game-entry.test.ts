@@ -347,6 +347,9 @@ describe('on a phone with the bars of its browser', () => {
     expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values still missing']);
     await tap(game, key(game, '2'));
     await tap(game, key(game, '5'));
+    // More digits may follow.
+    expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values']);
+    await tap(game, labelled(game, 'Next'));
     expect(labels()).to.deep.equal(['Winner', 'Discarded by still missing', 'Values 25 is odd: 24 or 26?']);
     expect(one(game, '.ends .done').matches('.main')).to.equal(false);
     await tap(game, one(game, '.ends .done'));
@@ -365,6 +368,109 @@ describe('on a phone with the bars of its browser', () => {
     expect(places()).to.deep.equal(before);
     await tap(game, one(game, '.ends .done'));
     expect(game.game!.rows[0]!.changes[BEN]).to.equal(4000);
+  });
+
+  it('asks about a value that is odd or too low only once it has all its digits, and enters it if it is right', async () => {
+    const game = await phone({ profile: 'british' }, HEIGHT);
+    const note = (): string => words(one(game, '#values .said-here'));
+    const places = (): number[] =>
+      all(game, '.rows .row, .pad, .ends').map((row) => Math.round(row.getBoundingClientRect().top));
+    const before = places();
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, buttons(game, 'from')[CHO]!);
+    for (const [digits, problem] of [
+      ['33', '33 is odd: 32 or 34? If that is right, press “Enter hand” again.'],
+      ['16', '16: a win is worth at least 20. If that is right, press “Enter hand” again.'],
+    ] as const) {
+      await tap(game, buttons(game, 'values')[BEN]!);
+      for (const digit of digits) await tap(game, key(game, digit));
+      expect(all(game, '#values .said-here')).to.deep.equal([]);
+      await tap(game, one(game, '.ends .done'));
+      expect(words(one(game, '.problem'))).to.equal(problem);
+      expect(problem).to.contain(note());
+      expect(game.value).to.equal('');
+      expect(places()).to.deep.equal(before);
+    }
+    await tap(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('Ben 16 from Cho');
+    // A loser may have less, and what has been shown once is not asked again.
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, key(game, '3'));
+    await tap(game, key(game, '3'));
+    await tap(game, labelled(game, 'Next'));
+    expect(note()).to.equal('33 is odd: 32 or 34?');
+    await tap(game, quick(game, '2')!);
+    await tap(game, buttons(game, 'from')[CHO]!);
+    await tap(game, one(game, '.ends .done'));
+    expect(game.value).to.equal('Ben 16 from Cho\nBen 33 from Cho; Ann 2');
+  });
+
+  it('says of a value over the limit that it is odd, too', async () => {
+    const game = await phone({ profile: 'british', limit: '300' }, HEIGHT);
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    for (const digit of '333') await tap(game, key(game, digit));
+    expect(words(one(game, '#values .said-here'))).to.equal('333: counts as the limit, 300');
+    await tap(game, labelled(game, 'Next'));
+    expect(words(one(game, '#values .said-here'))).to.equal('333 is odd: 332 or 334? · 333: counts as the limit, 300');
+    // Six digits fit.
+    await tap(game, buttons(game, 'values')[BEN]!);
+    for (const digit of '8888888') await tap(game, key(game, digit));
+    const value = one(game, '.values .won');
+    expect(words(value)).to.equal('888888');
+    expect(value.scrollWidth).to.be.at.most(value.clientWidth);
+  });
+
+  it('keeps the way to tiles and back in its place, whatever is chosen', async () => {
+    const game = await phone({}, HEIGHT);
+    const right = (): number => Math.round(labelled(game, 'Enter tiles').getBoundingClientRect().right);
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    const before = right();
+    await tap(game, buttons(game, 'from')[CHO]!);
+    expect(labelled(game, 'Cho pays for all') === undefined).to.equal(false);
+    expect(right()).to.equal(before);
+    await tap(game, buttons(game, 'values')[ANN]!);
+    expect(right()).to.equal(before);
+  });
+
+  it('shows the tiles to choose from, says how many are missing, and keeps the way back to a number', async () => {
+    const game = await phone({}, HEIGHT);
+    const inView = (target: Element): boolean => {
+      const { top, bottom } = target.getBoundingClientRect();
+      return top >= 0 && bottom <= one(game, '.ends').getBoundingClientRect().top;
+    };
+    await tap(game, buttons(game, 'winner')[BEN]!);
+    await tap(game, buttons(game, 'from')[CHO]!);
+    await tap(game, labelled(game, 'Enter tiles'));
+    const hand = one<MjHand>(game, '.entry mj-hand');
+    await until(() => hand.shadowRoot && one(hand, '[data-tile="9d"]'));
+    await drawn(game);
+    expect(inView(one(hand, '[data-tile="1b"]'))).to.equal(true);
+    expect(inView(labelled(game, 'Enter a number'))).to.equal(true);
+    for (const tile of ['1b', '2b', '3b']) await tap(game, one(hand, `[data-tile="${tile}"]`), true);
+    expect(one(game, '.ends .done').matches('.main')).to.equal(false);
+    await tap(game, one(game, '.ends .done'));
+    expect(words(one(game, '.problem'))).to.equal('Ben needs 11 more tiles, or enter a number.');
+    expect(words(one(game, '#values'))).to.contain('Ben needs 11 more tiles');
+    await tap(game, labelled(game, 'Enter a number'), true);
+    expect(inView(one(game, '.entry .title'))).to.equal(true);
+    const [pad, ends] = ['.pad', '.ends'].map((part) => one(game, part).getBoundingClientRect());
+    expect(pad!.bottom).to.be.at.most(ends!.top);
+  });
+
+  it('names the round of the hand, in no more room', async () => {
+    const game = await phone({ hands: 'Ben 48 from Cho\nCho 20\nDan 20\nAnn 20' }, HEIGHT);
+    const title = one(game, '.entry .title');
+    expect(words(title.querySelector('b'))).to.equal('Hand 5 · South round');
+    expect(Math.round(title.getBoundingClientRect().height)).to.equal(44);
+  });
+
+  it('says who stays East after a wash-out, and how a hand was won', async () => {
+    const game = await phone({ profile: 'british' }, HEIGHT);
+    const said = (): string => words(one(game, '.entry [role="status"]'));
+    await tap(game, one(game, '.washout'));
+    expect(said()).to.match(/^Hand 1: Wash-out\. Totals: .* Ann stays East\.$/);
+    await enter(game, { winner: BEN, value: 52 });
+    expect(said()).to.match(/^Hand 2: Ben 52 self-drawn; Ann 0, Cho 0, Dan 0\. Totals: /);
   });
 
   it('shows totals and the dealer on the buttons of the winner', async () => {
@@ -474,7 +580,9 @@ describe('a correction', () => {
     const notes = all(game, '.note').map(words);
     expect(notes[0]).to.equal('Ben and Dan: counted for another seat or round. Check the number.');
     expect(all(game, '[part~="changed"]').length).to.be.greaterThan(0);
-    expect(words(one(game, '.entry [role="status"]'))).to.match(/^Hand 1 corrected\. \d other hands? changed\.$/);
+    expect(words(one(game, '.entry [role="status"]'))).to.match(
+      /^Hand 1 corrected\. The deal order is different now, which changed \d other hands?\.$/,
+    );
     // Undo brings the seats and the marks back.
     game.undo();
     await drawn(game);
@@ -671,16 +779,17 @@ describe('undo and redo', () => {
     isThere();
     await press('Correct this hand');
     game = await reloaded(game);
-    await tap(game, key(game, '8'), true);
+    await tap(game, key(game, '4'), true);
+    await tap(game, quick(game, '48')!, true);
     await tap(game, one(game, '.ends .done'), true);
-    expect(game.value).to.equal('Cho 8\nwashout');
+    expect(game.value).to.equal('Cho 48\nwashout');
     isThere();
     await press('Names');
     await press('Cancel');
     isThere();
     await tap(game, one(game, '[data-row="2"]'), true);
     await press('Delete hand');
-    expect(game.value).to.equal('Cho 8');
+    expect(game.value).to.equal('Cho 48');
     isThere();
   });
 
@@ -913,7 +1022,7 @@ describe('the form of a hand', () => {
     // And on with the next hand.
     expect(game.shadowRoot!.activeElement).to.equal(one(game, '.winner button'));
     expect(words(one(game, '.entry [role="status"]'))).to.equal(
-      'Hand 1: Ben 48 from Cho. Totals: Ann −96, Ben +192, Cho −80, Dan −16. The deal passes: Ben is East, Cho South, Dan West, Ann North.',
+      'Hand 1: Ben 48 from Cho; Ann 8, Cho 0, Dan 16. Totals: Ann −96, Ben +192, Cho −80, Dan −16. The deal passes: Ben is East, Cho South, Dan West, Ann North.',
     );
   });
 
@@ -937,7 +1046,7 @@ describe('the form of a hand', () => {
     expect(places()).to.deep.equal(before);
     const outcome = one(game, '.outcome');
     expect(words(outcome)).to.match(
-      /^Hand 1: Ben 48 from Cho\. Totals: Ann .*, Ben \+192, .* The deal passes: Ben is East/,
+      /^Hand 1: Ben 48 from Cho; Ann 0, Cho 0, Dan 0\. Totals: Ann .*, Ben \+192, .* The deal passes: Ben is East/,
     );
     const { top, bottom } = outcome.getBoundingClientRect();
     expect(top).to.be.at.least(0);
@@ -1238,7 +1347,7 @@ describe('the form of a hand', () => {
       await drawn(game);
       for (const digit of '400') key(game, digit).click();
       await drawn(game);
-      expect(labelled(game, 'Pays for all')).to.equal(undefined);
+      expect(labelled(game, 'Cho pays for all')).to.equal(undefined);
       buttons(game, 'from')[CHO]!.click();
       await drawn(game);
       buttons(game, 'values')[BEN]!.click();
@@ -1248,14 +1357,20 @@ describe('the form of a hand', () => {
     for (const profile of ['european', 'dmjl'] as const) {
       const game = await inPage((one) => (one.profile = profile));
       await enter(game);
-      expect(labelled(game, 'Pays for all'), profile).to.equal(undefined);
+      expect(labelled(game, 'Cho pays for all'), profile).to.equal(undefined);
     }
     const game = await inPage();
     await enter(game);
-    labelled(game, 'Pays for all').click();
+    labelled(game, 'Cho pays for all').click();
     await drawn(game);
+    // It is still visible while the other values are entered.
+    buttons(game, 'values')[ANN]!.click();
+    await drawn(game);
+    expect(buttons(game, 'values').map(words)).to.deep.equal(['–', '400', '– Pays for all', '–']);
+    expect(buttons(game, 'values')[CHO]!.getAttribute('aria-label')).to.equal('Cho: not entered, Pays for all');
     one(game, '.ends .done').click();
     await drawn(game);
+    expect(words(one(game, '.outcome'))).to.contain('Ben 400 from Cho; Cho pays for all; Ann 0');
     expect(game.value).to.equal('Ben 400 pao from Cho');
     expect(game.game!.totals).to.deep.equal([0, 1600, -1600, 0]);
   });

@@ -260,7 +260,7 @@ describe('a row of a game', () => {
 
   it('of a wash-out says that nobody pays', async () => {
     const [, detail] = await opened(1);
-    expect(words(detail)).to.contain('nobody pays').and.to.contain('After the wash-out Ben is East');
+    expect(words(detail)).to.contain('nobody pays').and.to.contain('Ben stays East');
   });
 });
 

@@ -90,14 +90,14 @@ describe('an entry', () => {
     expect(chooseWinner(draft, DAN).discarder).toBeUndefined();
   });
 
-  it('replaces a value with the first digit, and drops leading zeros and digits after the seventh', () => {
+  it('replaces a value with the first digit, and drops leading zeros and digits after the sixth', () => {
     const draft = typed(won, '0048');
     expect(draft.values[BEN]).toBe('48');
     expect(prefixOf(draft)).toBe('48');
     expect(prefixOf(typed(won, '0'))).toBe('');
     expect(typed(activate(draft, BEN), '9').values[BEN]).toBe('9');
     expect(erase(draft).values[BEN]).toBe('4');
-    expect(typed(won, '123456789').values[BEN]).toBe('1234567');
+    expect(typed(won, '123456789').values[BEN]).toBe('123456');
   });
 
   it('forgets who pays for all when the tile was drawn', () => {
@@ -168,7 +168,9 @@ describe('an entry by tiles', () => {
   });
 
   it('needs the tiles of the winner, but not those of a loser', () => {
-    expect(handOf(withTiles(''))).toEqual({ what: 'tiles', player: BEN });
+    expect(handOf(withTiles(''))).toEqual({ what: 'tiles', player: BEN, count: 14 });
+    expect(handOf(withTiles('(RRR) [1111b] 45c'))).toEqual({ what: 'tiles', player: BEN, count: 6 });
+    expect(handOf(withTiles('(RRR) 123b 456b 99d 78d +9d'))).toMatchObject({ winner: BEN });
     expect(handOf(typed(withTiles('', ANN), '48'))).toMatchObject({ hands: [0, 48, 0, 0] });
     expect(handOf(typed(withTiles('(RRR)', ANN), '48'))).toMatchObject({ hands: [{ hand: '(RRR)' }, 48, 0, 0] });
   });

@@ -2,8 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chipsFor, type Game, type GameRow, type HandEntry } from '../../core/game.js';
 import { formatHand, winds, type Score, type Situation, type Wind } from '../../core/index.js';
-import { winsInARow } from '../../core/game/play.js';
-import { chipsAt, namesIn, resultOf, valueOf } from '../../game/table.js';
+import { chipsAt, movedWords, resultOf, valueOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
 import { renderChip } from './totals-views.js';
 import { renderLedger } from '../../render/settlement.js';
@@ -70,6 +69,7 @@ export const detailStyles = css`
   }
   .counters svg {
     inline-size: 2.6em;
+    overflow: visible;
     vertical-align: -0.12em;
   }
 `;
@@ -108,7 +108,7 @@ function renderHand(entry: HandEntry, situation: Situation, score: Score): Templ
 }
 
 export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips: string): TemplateResult {
-  const { position, scores, settlement, hand, moved } = row;
+  const { position, scores, settlement, hand } = row;
   const { game: own, number } = texts;
   const { players } = game;
   const names = Object.fromEntries(winds.map((wind) => [wind, players[position.playerAt[wind]]!])) as Record<
@@ -140,8 +140,7 @@ export function renderDetails(row: GameRow, game: Game, texts: GameTexts, chips:
   return html`
     <p>
       <b>${ended(own.result(resultOf(row, game)), texts.language)}</b>
-      ${ended(texts.round(position.round), texts.language)}
-      ${own.moved[moved](following ? namesIn(following.playerAt, players) : [], winsInARow(game.profile.rules))}
+      ${ended(texts.round(position.round), texts.language)} ${movedWords(row, following, game, own)}
     </p>
     ${
       payments.length

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game, GameRow, PlayedHand } from '../../core/game.js';
 import { compiledProfile } from '../../core/any-profile.js';
 import { winds, type DeadHand, type Wind } from '../../core/index.js';
-import { remarkable } from '../../game/values.js';
 import { canBePao, hasPao } from '../../core/settlement/pao.js';
 import {
   activate,
@@ -12,6 +11,7 @@ import {
   DEAD_HANDS,
   erase,
   handOf,
+  liableIn,
   missingRows,
   next,
   prefixOf,
@@ -28,6 +28,7 @@ import type * as FineModule from '../fine-choice.js';
 import { renderEnd } from './end-views.js';
 import { windMark } from './table-views.js';
 import { eitherForm, namesInColumns } from './names.js';
+import { shortNames } from '../../game/short-names.js';
 import type { TileEditors } from './tile-editors.js';
 import { gain } from './totals-views.js';
 import { commas, labelled } from '../../lang/marks.js';
@@ -49,6 +50,8 @@ export interface EntryHost extends FormGame {
 /** What the user can do, other than to change the form. */
 export interface EntryActions {
   chooseWinner: (player: number) => void;
+  /** Turns from the value of the active player to tiles, or back. */
+  swap: () => void;
   enter: (event: Event) => void;
   washout: (event: Event) => void;
   correct: (hand: PlayedHand) => void;
@@ -73,7 +76,9 @@ export function renderEntry(view: EntryView): TemplateResult {
   const { game, texts } = host;
   const { position } = form;
   // A problem with a hand is shown where it is; the keys keep their place.
-  const isShownAbove = Boolean(!form.problem || (game && position && !form.isNaming));
+  const { active, tiles } = form.draft;
+  const hasTiles = active !== undefined && Boolean(tiles[active]);
+  const isShownAbove = Boolean(!form.problem || (game && position && !form.isNaming && (form.problemAt || !hasTiles)));
   return html`
     <div class="entry" part="entry" role="group" aria-label=${texts.game.sheet} @input=${keepInside}>
       ${
@@ -122,7 +127,17 @@ function renderTitle({ form, host, actions }: EntryView): TemplateResult {
   `;
   return html`
     <div class="title" tabindex="-1">
-      <b>${position ? (target ? own.correct(position.number) : own.enter(position.number)) : own.over}</b>
+      <b>
+        ${position ? (target ? own.correct(position.number) : own.enter(position.number)) : own.over}
+        ${
+          position && !target
+            ? html`
+                ·
+                <span class="round">${texts.round(position.round)}</span>
+              `
+            : nothing
+        }
+      </b>
       ${
         target
           ? html`
@@ -158,6 +173,8 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   const { winner, discarder, active, values, tiles, dead } = draft;
   const { seatOf } = form.position!;
   const missing = missingRows(draft);
+  const liable = liableIn(draft);
+  const hasTiles = active !== undefined && Boolean(tiles[active]);
   const names = namesInColumns(players);
   const from = (player: number | 'self-draw') => (): void => form.set(chooseDiscarder(form.draft, player));
   const choice = (
@@ -191,7 +208,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
           ? nothing
           : html`
               <span class="sum ${gain(game.totals[player]!)}" aria-hidden="true">
-                ${seatOf[player] === 'east' ? windMark('east') : nothing}${signed(game.totals[player]!, texts)}
+                ${seatOf[player] === 'east' ? windMark('east', texts) : nothing}${signed(game.totals[player]!, texts)}
               </span>
             `
       }
@@ -206,7 +223,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
         ${text}${
           note || isMissing
             ? html`
-                <span class="said-here">${note ?? own.missing}</span>
+                <span class="said-here">${note || (isWrong && row === 'values' ? form.problem : own.missing)}</span>
               `
             : nothing
         }
@@ -242,12 +259,14 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
               ),
         )}
       </div>
-      ${label('values', own.value, noteOf(game, view))}
+      ${label('values', own.value, form.note)}
       <div class="row values" role="group" aria-labelledby="values">
         ${PLAYERS.map((player) => {
           const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
           const fined = draft.incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;
-          const state = [dead[player] && texts.settlement.dead[dead[player]], fined].filter(Boolean).join(', ');
+          const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
+            .filter(Boolean)
+            .join(', ');
           return html`
             <button
               type="button"
@@ -271,7 +290,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
         })}
       </div>
       ${
-        form.problem && !form.problemAt
+        form.problem && !form.problemAt && !hasTiles
           ? html`
               <p class="outcome wrong" aria-hidden="true">${form.problem}</p>
             `
@@ -281,16 +300,18 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
               `
             : renderTools(active, game, view)
       }
-      ${active !== undefined && tiles[active] ? editors.of(active) : renderPad(view)}
+      ${hasTiles ? editors.of(active!) : renderPad(view)}
       <div class="ends">
         <button
           type="button"
           part="control"
-          class="erase"
+          class="icon erase"
+          aria-label=${own.erase}
+          title=${own.erase}
           ?disabled=${isDisabled}
           @click=${() => form.set(erase(form.draft))}
         >
-          ${own.erase}
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15"></path></svg>
         </button>
         <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.set(next(form.draft))}>
           ${own.next}
@@ -335,17 +356,6 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
   `;
 }
 
-/** What is remarkable about the value that is being typed, or else about another one. */
-function noteOf({ profile }: Game, { form, host }: EntryView): string | undefined {
-  const { game: own } = host.texts;
-  const { active, values, tiles } = form.draft;
-  for (const player of [...(active === undefined ? [] : [active]), ...PLAYERS]) {
-    const found = tiles[player] ? undefined : remarkable(values[player]!, profile);
-    if (found) return found.is === 'odd' ? own.odd(found.value) : own.overLimit(found.value, found.limit);
-  }
-  return undefined;
-}
-
 /** A choice in the row of tools. */
 function renderSelect(
   { host }: EntryView,
@@ -370,7 +380,10 @@ function renderSelect(
   `;
 }
 
-/** Whether the active player shows tiles, what is special about that hand, and what its player is fined for. */
+/**
+ * What is special about the hand of the active player, what its player is fined for, and whether it is shown: always at the
+ * same place, whatever is before it.
+ */
 function renderTools(active: number, game: Game, view: EntryView): TemplateResult {
   const { form, host, fines } = view;
   const { texts, isDisabled } = host;
@@ -381,9 +394,6 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
   return html`
     <div class=${fine ? 'tools many' : 'tools'} role="group" aria-label=${name}>
       <b><bdi>${name}</bdi></b>
-      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.swap()}>
-        ${tiles[active] ? own.number : own.tiles}
-      </button>
       ${
         active === winner
           ? renderLiability(active, game, view)
@@ -407,6 +417,9 @@ function renderTools(active: number, game: Game, view: EntryView): TemplateResul
             )
           : nothing
       }
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${view.actions.swap}>
+        ${tiles[active] ? own.number : own.tiles}
+      </button>
     </div>
   `;
 }
@@ -441,11 +454,12 @@ function renderLiability(winner: number, game: Game, view: EntryView): unknown {
         <button
           type="button"
           part="control"
+          class="liable"
           aria-pressed=${pao ? 'true' : 'false'}
           ?disabled=${host.isDisabled}
           @click=${() => form.set({ ...form.draft, pao: !pao })}
         >
-          ${own.pao}
+          ${eitherForm(own.paysForAll(game.players[discarder]!), own.paysForAll(shortNames(game.players)[discarder]!))}
         </button>
       `
     : nothing;

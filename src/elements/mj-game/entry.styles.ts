@@ -34,8 +34,15 @@ export const entryStyles = css`
   .title b {
     flex: 1 1 auto;
     min-inline-size: 0;
+    line-height: 1.15;
   }
-  .entry .icon {
+  .round {
+    display: inline-block;
+    color: var(--_muted);
+    font-weight: 400;
+    font-size: 0.875rem;
+  }
+  .title .icon {
     flex: none;
     inline-size: 44px;
     padding: 0.5rem;
@@ -85,7 +92,7 @@ export const entryStyles = css`
   }
   .label.wrong + .row {
     outline: 2px solid var(--_loss);
-    outline-offset: 1px;
+    outline-offset: -1px;
     border-radius: 0.4rem;
   }
   .sum {
@@ -102,7 +109,7 @@ export const entryStyles = css`
     margin-inline-end: 0.3em;
     vertical-align: -0.2em;
   }
-  [aria-pressed='true'] .wind path {
+  [aria-pressed='true'] .wind * {
     fill: currentColor;
   }
   .winner button {
@@ -172,6 +179,20 @@ export const entryStyles = css`
     flex: none;
     max-inline-size: 55%;
     font-size: 0.875rem;
+  }
+  /* These have what room is left. */
+  .tools :is(.liable, select) {
+    flex: 0 1 auto;
+    min-inline-size: 5rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tools select {
+    padding-inline-end: 1.5rem;
+  }
+  .title,
+  .tools {
+    scroll-margin-block-start: 0.5rem;
   }
   /* Under rules with fines there are three: they share the row. */
   .tools.many :is(button, select) {
@@ -328,7 +349,7 @@ export const entryStyles = css`
     .tools b {
       flex-basis: 100%;
     }
-    .entry .icon {
+    .title .icon {
       inline-size: auto;
     }
     .row {

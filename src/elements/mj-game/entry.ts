@@ -106,11 +106,24 @@ class Entry implements GameEntry {
     if (isRecorded && 'detail' in event && event.detail === 0) this.#focus = NEXT_HAND;
   }
 
+  /** Scrolls a part of the form into view once it is drawn. */
+  #show(selector: string, block: ScrollLogicalPosition): void {
+    const { element } = this.#host;
+    void element.updateComplete.then(() => element.shadowRoot!.querySelector(selector)?.scrollIntoView({ block }));
+  }
+
   readonly #actions: EntryActions = {
     chooseWinner: (player) => {
       const { draft } = this.form;
       this.#editors.exchange(player, draft.winner ?? player);
       this.form.set(chooseWinner(draft, player));
+    },
+    swap: () => {
+      this.form.swap();
+      const { active, tiles } = this.form.draft;
+      // Most of the tiles would be below the edge of a phone; the row above them leads back.
+      if (active !== undefined && tiles[active]) this.#show('.tools', 'start');
+      else this.#show('.title', 'nearest');
     },
     enter: (event) => this.#goOn(this.form.enter(), event),
     washout: (event) => {
@@ -118,12 +131,9 @@ class Entry implements GameEntry {
       this.#goOn(this.form.record({ washout: true, ...(incidents && { incidents }) }), event);
     },
     correct: (hand) => {
-      const { element } = this.#host;
       this.form.correct(hand);
       this.#focus = '.entry .title';
-      void element.updateComplete.then(() =>
-        element.shadowRoot!.querySelector('.entry')?.scrollIntoView({ block: 'nearest' }),
-      );
+      this.#show('.entry', 'nearest');
     },
     startNaming: () => {
       this.form.startNaming();

@@ -97,7 +97,7 @@ export const gameStyles = css`
     flex: none;
     inline-size: 1.3em;
   }
-  .wind path,
+  .wind *,
   .mark {
     fill: var(--_accent);
   }
@@ -294,7 +294,10 @@ export const gameStyles = css`
     text-underline-offset: 0.2em;
   }
   .deals {
-    background: color-mix(in srgb, var(--_felt) 55%, transparent);
+    background: light-dark(
+      color-mix(in srgb, var(--_felt) 55%, transparent),
+      color-mix(in srgb, var(--_gain) 16%, transparent)
+    );
   }
   /* read out between the change and the total, which only their places tell apart */
   .running::before {

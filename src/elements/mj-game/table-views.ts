@@ -1,15 +1,23 @@
 /** The table of a game as it stands: the players in their seats. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { positionAt, FIRST_TURN } from '../../core/game/seats.js';
 import { winds, type Wind } from '../../core/index.js';
 import { namesIn } from '../../game/table.js';
 import { signed } from '../../render/settlement.js';
+import type { GameTexts } from '../../lang/types.js';
 import { windPath } from '../../render/winds.js';
 import { namesInColumns } from './names.js';
 import { gain, type TotalsView } from './totals-views.js';
 
-export const windMark = (wind: Wind): TemplateResult => html`
-  <svg class="wind" viewBox="15 65 270 270" aria-hidden="true"><path d=${windPath(wind)}></path></svg>
+/** A wind as on its tile. Only the east wind is written otherwise in Simplified Chinese, and on the sheet. */
+export const windMark = (wind: Wind, { winds: written }: GameTexts): TemplateResult => html`
+  <svg class="wind" viewBox="15 65 270 270" aria-hidden="true">
+    ${
+      written[wind] === '东'
+        ? svg`<text x="15" y="303" font-size="270">东</text>`
+        : svg`<path d=${windPath(wind)}></path>`
+    }
+  </svg>
 `;
 
 /** Three and four: the dice that East keeps. */
@@ -53,7 +61,7 @@ export function renderTable({ game, texts }: TotalsView): TemplateResult {
         part=${wind === 'east' ? 'seat dealer' : 'seat'}
       >
         <div class="who">
-          ${windMark(wind)}
+          ${windMark(wind, texts)}
           <span class="heard">${texts.winds[wind]}:</span>
           <b class="name">${inColumns[player]}</b>
           ${

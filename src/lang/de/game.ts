@@ -8,6 +8,8 @@ import type { OwnGameTexts } from '../types.js';
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} ist Ost, ${south} Süd, ${west} West, ${north} Nord`;
 
+const paysForAll = (name: string): string => `${name} zahlt für alle`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place}: Erwartet wird {expected}, nicht „{found}“.',
   players: 'Eine Partie hat vier Spieler, nicht {found}.',
@@ -78,11 +80,12 @@ export const deGame: OwnGameTexts = {
 
   sheet: 'Punktetabelle',
   columns: { hand: 'Spiel', total: 'Summe' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }) =>
     winner === undefined
       ? 'Unentschieden'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' von der Mauer' : '') : ` von ${discarder}`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name}: ${settlement.dead[kind]}`),
         ].join('; '),
   row: (one, dealer, result) => `Spiel ${number(one)}, Ost ist ${dealer}: ${result}`,
@@ -134,9 +137,10 @@ export const deGame: OwnGameTexts = {
   inPlay: 'im Spiel',
   stateOf: (name) => `Hand von ${name}`,
   pao: settlement.pao,
+  paysForAll,
   digits: 'Zifferntasten',
   quick: (value) => `${value}, dann weiter`,
-  erase: 'Entf',
+  erase: 'Letzte Ziffer löschen',
   next: 'Weiter',
   done: 'Spiel eintragen',
   save: 'Speichern',
@@ -148,8 +152,12 @@ export const deGame: OwnGameTexts = {
   needWinner: 'Bitte den Gewinner wählen oder „Remis“.',
   needFrom: 'Bitte wählen: wer den Schlussziegel abgelegt hat, oder „Von der Mauer“.',
   needValue: (name) => `Bitte den Wert der Hand von ${name} eingeben.`,
-  needTiles: (name) => `Bitte die Ziegel von ${name} vervollständigen oder eine Zahl eingeben.`,
-  zeroWin: (name, button) => `${name} gewinnt mit 0 Punkten. Wenn das stimmt, noch einmal „${button}“ drücken.`,
+  needTiles: (name, missing) =>
+    missing > 0
+      ? `${name} ${missing === 1 ? 'fehlt noch 1 Ziegel' : `fehlen noch ${number(missing)} Ziegel`}. Oder eine Zahl eingeben.`
+      : `Bitte die Ziegel von ${name} vervollständigen oder eine Zahl eingeben.`,
+  zeroWin: (name) => `${name} gewinnt mit 0 Punkten.`,
+  sure: (what, button) => `${what} Wenn das stimmt, noch einmal „${button}“ drücken.`,
   players: 'Spieler',
   rename: 'Namen',
   playerIn: (seat) => `Spieler auf Platz ${winds[seat]}`,
@@ -164,13 +172,14 @@ export const deGame: OwnGameTexts = {
   corrected: (one, later) =>
     `Spiel ${number(one)} korrigiert.` +
     (later
-      ? ` Dadurch ${later === 1 ? 'hat sich ein anderes Spiel' : `haben sich ${number(later)} andere Spiele`} geändert.`
+      ? ` Ost wechselt jetzt anders, dadurch ${later === 1 ? 'hat sich ein anderes Spiel' : `haben sich ${number(later)} andere Spiele`} geändert.`
       : ''),
   removed: (one) => `Spiel ${number(one)} gelöscht.`,
   needName: (seat) => `Bitte den Namen auf Platz ${winds[seat]} eingeben.`,
   missing: 'fehlt noch',
   odd: (value) => `${number(value)} ist ungerade: ${number(value - 1)} oder ${number(value + 1)}?`,
   overLimit: (value, limit) => `${number(value)}: zählt als Limit, ${number(limit)}`,
+  low: (value, least) => `${number(value)}: Ein Gewinn zählt mindestens ${number(least)}.`,
   deadHelp: {
     foul: 'falsch gerufen oder gewonnen; zahlt, bekommt nichts',
     long: 'zu viele Ziegel; zahlt, bekommt nichts',

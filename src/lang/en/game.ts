@@ -1,5 +1,5 @@
 /** English texts for games. */
-import { capital, count, list, number, winds } from './hand.js';
+import { count, list, number, winds } from './hand.js';
 import { settlement } from './settlement.js';
 import type { Wind } from '../../core/index.js';
 import type { SpokenError, SpokenGameError, SpokenResult, SpokenThirteenth } from '../spoken.js';
@@ -10,6 +10,8 @@ const ordinal = (place: number): string =>
 
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} is East, ${south} South, ${west} West, ${north} North`;
+
+const paysForAll = (name: string): string => `${name} pays for all`;
 
 const moved: Record<
   'east-won' | 'passed' | 'washout' | 'thirteen-wins' | 'over',
@@ -58,11 +60,12 @@ export const enGame = {
   sheet: 'Score sheet',
   columns: { hand: 'Hand', total: 'Total' },
   /** Ben 48 from Cho. */
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }: SpokenResult): string =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }: SpokenResult): string =>
     winner === undefined
       ? 'Wash-out'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' self-drawn' : '') : ` from ${discarder}`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name}: ${settlement.dead[kind]}`),
         ].join('; '),
   /** A row for screen readers: the hand, whose deal it is, and the result. */
@@ -115,10 +118,12 @@ export const enGame = {
   inPlay: 'in play',
   stateOf: (name: string): string => `${name}’s hand`,
   pao: settlement.pao,
+  paysForAll,
   digits: 'Number pad',
   /** A key that enters a whole value and moves on. */
   quick: (value: string): string => `${value}, then the next player`,
-  erase: 'Erase',
+  /** The name of the key that deletes one digit. */
+  erase: 'Delete the last digit',
   next: 'Next',
   done: 'Enter hand',
   save: 'Save',
@@ -130,10 +135,15 @@ export const enGame = {
   needWinner: 'Choose the winner, or wash-out.',
   needFrom: 'Choose who discarded the winning tile, or self-draw.',
   needValue: (name: string): string => `Enter the value of ${name}’s hand.`,
-  needTiles: (name: string): string => `Complete ${name}’s tiles, or enter a number.`,
-  /** Asks whether a winner has no points; `button` is the text of the button that confirms it. */
-  zeroWin: (name: string, button: string): string =>
-    `${name} wins with 0 points. If that is right, press “${button}” again.`,
+  /** @param missing how many tiles the hand still needs; 0 if it has enough */
+  needTiles: (name: string, missing: number): string =>
+    missing > 0
+      ? `${name} needs ${count(missing, 'more tile')}, or enter a number.`
+      : `Complete ${name}’s tiles, or enter a number.`,
+  /** A winner with no points, who has to be confirmed. */
+  zeroWin: (name: string): string => `${name} wins with 0 points.`,
+  /** After something that is probably a mistake; `button` is the text of the button that confirms it. */
+  sure: (what: string, button: string): string => `${what} If that is right, press “${button}” again.`,
   players: 'Players',
   rename: 'Names',
   playerIn: (seat: Wind): string => `Player in the ${winds[seat]} seat`,
@@ -146,7 +156,8 @@ export const enGame = {
   notLoaded: 'This part could not be loaded. Check the connection and try again.',
   entered: (one: string, totals: readonly string[]): string => `${one}. Totals: ${totals.join(', ')}.`,
   corrected: (one: number, later: number): string =>
-    `Hand ${number(one)} corrected.` + (later ? ` ${capital(count(later, 'other hand'))} changed.` : ''),
+    `Hand ${number(one)} corrected.` +
+    (later ? ` The deal order is different now, which changed ${count(later, 'other hand')}.` : ''),
   removed: (one: number): string => `Hand ${number(one)} deleted.`,
   needName: (seat: Wind): string => `Enter the name of the player in the ${winds[seat]} seat.`,
   /** Next to the heading of a row in which nothing has been chosen yet. */
@@ -154,6 +165,8 @@ export const enGame = {
   /** 25 is odd: 24 or 26? */
   odd: (value: number): string => `${number(value)} is odd: ${number(value - 1)} or ${number(value + 1)}?`,
   overLimit: (value: number, limit: number): string => `${number(value)}: counts as the limit, ${number(limit)}`,
+  /** A winner’s value that the rules do not allow. */
+  low: (value: number, least: number): string => `${number(value)}: a win is worth at least ${number(least)}.`,
   /** What each kind of dead hand is. */
   deadHelp: {
     foul: 'a wrong claim or win; pays, never collects',

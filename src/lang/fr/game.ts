@@ -9,6 +9,8 @@ import type { OwnGameTexts } from '../types.js';
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} en Est, ${south} en Sud, ${west} en Ouest, ${north} en Nord`;
 
+const paysForAll = (name: string): string => `${name} paie pour tous`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place} : il faut {expected}, et non « {found} ».',
   players: 'Une partie se joue à quatre, et non à {found}.',
@@ -78,11 +80,12 @@ export const frGame: OwnGameTexts = {
 
   sheet: 'Feuille de marque',
   columns: { hand: 'Manche', total: 'Total' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }) =>
     winner === undefined
       ? 'Manche nulle'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' en piochant' : '') : ` sur ${discarder}`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name} : ${settlement.dead[kind]}`),
         ].join(' ; '),
   row: (one, dealer, result) => `Manche ${number(one)}, ${dealer} en Est : ${result}`,
@@ -133,9 +136,10 @@ export const frGame: OwnGameTexts = {
   inPlay: 'en jeu',
   stateOf: (name) => `Main ${of(name)}`,
   pao: settlement.pao,
+  paysForAll,
   digits: 'Pavé numérique',
   quick: (value) => `${value}, puis joueur suivant`,
-  erase: 'Effacer',
+  erase: 'Effacer le dernier chiffre',
   next: 'Suivant',
   done: 'Inscrire',
   save: 'Enregistrer',
@@ -147,8 +151,12 @@ export const frGame: OwnGameTexts = {
   needWinner: 'Choisissez le gagnant, ou « Nulle ».',
   needFrom: 'Choisissez qui a écarté la tuile gagnante, ou « Piochée ».',
   needValue: (name) => `Entrez la valeur de la main ${of(name)}.`,
-  needTiles: (name) => `Complétez les tuiles ${of(name)}, ou entrez un nombre.`,
-  zeroWin: (name, button) => `${name} gagne avec 0 point. Si c’est bien cela, appuyez encore sur « ${button} ».`,
+  needTiles: (name, missing) =>
+    missing > 0
+      ? `Il manque ${count(missing, 'tuile')} à ${name}. Ou entrez un nombre.`
+      : `Complétez les tuiles ${of(name)}, ou entrez un nombre.`,
+  zeroWin: (name) => `${name} gagne avec 0 point.`,
+  sure: (what, button) => `${what} Si c’est bien cela, appuyez encore sur « ${button} ».`,
   players: 'Joueurs',
   rename: 'Noms',
   playerIn: (seat) => `Joueur à la ${seatOf(seat)}`,
@@ -162,12 +170,15 @@ export const frGame: OwnGameTexts = {
   entered: (one, totals) => `${one}. Totaux : ${totals.join(', ')}.`,
   corrected: (one, later) =>
     `Manche ${number(one)} corrigée.` +
-    (later ? ` ${later === 1 ? 'Une autre manche a' : `${number(later)} autres manches ont`} changé.` : ''),
+    (later
+      ? ` Les Vents tournent autrement : ${later === 1 ? 'une autre manche a' : `${number(later)} autres manches ont`} changé.`
+      : ''),
   removed: (one) => `Manche ${number(one)} supprimée.`,
   needName: (seat) => `Entrez le nom du joueur à la ${seatOf(seat)}.`,
   missing: 'à choisir',
   odd: (value) => `${number(value)} est impair : ${number(value - 1)} ou ${number(value + 1)} ?`,
   overLimit: (value, limit) => `${number(value)} : compte pour la limite, ${number(limit)}`,
+  low: (value, least) => `${number(value)} : une main gagnante vaut au moins ${number(least)}.`,
   deadHelp: {
     foul: 'annonce ou victoire fautive ; paie, ne reçoit rien',
     long: 'trop de tuiles ; paie, ne reçoit rien',

@@ -9,6 +9,8 @@ import type { OwnGameTexts } from '../types.js';
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} è Est, ${south} Sud, ${west} Ovest, ${north} Nord`;
 
+const paysForAll = (name: string): string => `${name} paga per tutti`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place}: serve {expected}, non «{found}».',
   players: 'Una partita si gioca in quattro, non in {found}.',
@@ -79,11 +81,12 @@ export const itGame: OwnGameTexts = {
 
   sheet: 'Segnapunti',
   columns: { hand: 'Mano', total: 'Totale' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }) =>
     winner === undefined
       ? 'Mano a monte'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' pescando' : '') : ` da ${discarder}`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name}: ${settlement.dead[kind]}`),
         ].join('; '),
   row: (one, dealer, result) => `Mano ${number(one)}, ${dealer} è Est: ${result}`,
@@ -133,9 +136,10 @@ export const itGame: OwnGameTexts = {
   inPlay: 'in gioco',
   stateOf: (name) => `Mano di ${name}`,
   pao: settlement.pao,
+  paysForAll,
   digits: 'Tastierino',
   quick: (value) => `${value}, poi il prossimo giocatore`,
-  erase: 'Canc',
+  erase: 'Cancella l’ultima cifra',
   next: 'Avanti',
   done: 'Registra',
   save: 'Salva',
@@ -147,8 +151,12 @@ export const itGame: OwnGameTexts = {
   needWinner: 'Scegli il vincitore, oppure «A monte».',
   needFrom: 'Scegli chi ha scartato la tessera di chiusura, oppure «Pescata».',
   needValue: (name) => `Inserisci il valore della mano di ${name}.`,
-  needTiles: (name) => `Completa le tessere di ${name}, oppure inserisci un numero.`,
-  zeroWin: (name, button) => `${name} vince con 0 punti. Se è giusto, premi ancora «${button}».`,
+  needTiles: (name, missing) =>
+    missing > 0
+      ? `Alla mano di ${name} ${missing === 1 ? 'manca 1 tessera' : `mancano ${number(missing)} tessere`}. Oppure inserisci un numero.`
+      : `Completa le tessere di ${name}, oppure inserisci un numero.`,
+  zeroWin: (name) => `${name} vince con 0 punti.`,
+  sure: (what, button) => `${what} Se è giusto, premi ancora «${button}».`,
   players: 'Giocatori',
   rename: 'Nomi',
   playerIn: (seat) => `Giocatore, ${seatOf(seat)}`,
@@ -162,12 +170,15 @@ export const itGame: OwnGameTexts = {
   entered: (one, totals) => `${one}. Totali: ${totals.join(', ')}.`,
   corrected: (one, later) =>
     `Mano ${number(one)} corretta.` +
-    (later ? ` ${later === 1 ? 'È cambiata un’altra mano' : `Sono cambiate altre ${number(later)} mani`}.` : ''),
+    (later
+      ? ` I venti passano in modo diverso: ${later === 1 ? 'è cambiata un’altra mano' : `sono cambiate altre ${number(later)} mani`}.`
+      : ''),
   removed: (one) => `Mano ${number(one)} eliminata.`,
   needName: (seat) => `Inserisci il nome del giocatore al ${seatOf(seat)}.`,
   missing: 'da scegliere',
   odd: (value) => `${number(value)} è dispari: ${number(value - 1)} o ${number(value + 1)}?`,
   overLimit: (value, limit) => `${number(value)}: vale il limite, ${number(limit)}`,
+  low: (value, least) => `${number(value)}: una mano vincente vale almeno ${number(least)}.`,
   deadHelp: {
     foul: 'chiamata o chiusura sbagliata; paga, non riceve',
     long: 'troppe tessere; paga, non riceve',

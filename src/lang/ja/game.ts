@@ -14,6 +14,8 @@ const nth = (one: number): string => `${number(one)}局目`;
 const seated = (names: readonly string[]): string =>
   order.map((one, place) => `${seat(one)}が${names[place]!}`).join('、');
 
+const paysForAll = (name: string): string => `${name}の包`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place}は{expected}のはずですが、「{found}」になっています。',
   players: '対局者は4人です。{found}人になっています。',
@@ -78,11 +80,12 @@ export const jaGame: OwnGameTexts = {
 
   sheet: 'スコア表',
   columns: { hand: '局', total: '合計' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }) =>
     winner === undefined
       ? '流局'
       : [
           `${winner} ${isSelfDrawn ? 'ツモ' : discarder === undefined ? '' : 'ロン'}${points(value!)}${discarder === undefined ? '' : `（放銃：${discarder}）`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name} ${settlement.dead[kind]}`),
         ].join('、'),
   row: (one, dealer, result) => `${nth(one)}、${dealer}の親：${result}`,
@@ -130,9 +133,10 @@ export const jaGame: OwnGameTexts = {
   inPlay: '有効',
   stateOf: (name) => `${name}の手`,
   pao: settlement.pao,
+  paysForAll,
   digits: '数字キー',
   quick: (value) => `${value}点、次の人へ`,
-  erase: '消す',
+  erase: '最後の1桁を消す',
   next: '次へ',
   done: '記録',
   save: '保存',
@@ -144,8 +148,12 @@ export const jaGame: OwnGameTexts = {
   needWinner: '和了者か流局を選んでください。',
   needFrom: '放銃者かツモを選んでください。',
   needValue: (name) => `${name}の得点を入力してください。`,
-  needTiles: (name) => `${name}の牌を最後まで入力するか、点数を入力してください。`,
-  zeroWin: (name, button) => `${name}の和了が0点です。よければ、もう一度「${button}」を押してください。`,
+  needTiles: (name, missing) =>
+    missing > 0
+      ? `${name}の牌があと${number(missing)}枚足りません。点数でも入力できます。`
+      : `${name}の牌を最後まで入力するか、点数を入力してください。`,
+  zeroWin: (name) => `${name}の和了が0点です。`,
+  sure: (what, button) => `${what}よければ、もう一度「${button}」を押してください。`,
   players: '対局者',
   rename: '名前',
   playerIn: (one) => `${seat(one)}の名前`,
@@ -157,12 +165,14 @@ export const jaGame: OwnGameTexts = {
   notLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   entered: (one, totals) => `${one}。合計：${totals.join('、')}。`,
   corrected: (one, later) =>
-    `${nth(one)}を訂正しました。` + (later ? `ほかの${number(later)}局の点数も変わりました。` : ''),
+    `${nth(one)}を訂正しました。` +
+    (later ? `親の順番が変わったので、ほかの${number(later)}局の点数も変わりました。` : ''),
   removed: (one) => `${nth(one)}を削除しました。`,
   needName: (one) => `${seat(one)}の名前を入力してください。`,
   missing: '未選択',
   odd: (value) => `${number(value)}は奇数です。${number(value - 1)}か${number(value + 1)}では？`,
   overLimit: (value, limit) => `${number(value)}：満貫の${points(limit)}として計算`,
+  low: (value, least) => `${number(value)}：和了は${points(least)}以上です。`,
   deadHelp: {
     foul: '鳴きや和了の間違い。払うだけで、もらえません',
     long: '牌が多い。払うだけで、もらえません',

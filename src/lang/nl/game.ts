@@ -8,6 +8,8 @@ import type { OwnGameTexts } from '../types.js';
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east} is Oost, ${south} Zuid, ${west} West, ${north} Noord`;
 
+const paysForAll = (name: string): string => `${name} betaalt voor allen`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place}: hier hoort {expected}, niet “{found}”.',
   players: 'Een partij heeft vier spelers, geen {found}.',
@@ -79,11 +81,12 @@ export const nlGame: OwnGameTexts = {
 
   sheet: 'Scoreblad',
   columns: { hand: 'Spel', total: 'Totaal' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead = [] }) =>
     winner === undefined
       ? 'Remise'
       : [
           `${winner} ${number(value!)}${discarder === undefined ? (isSelfDrawn ? ' zelf gepakt' : '') : ` van ${discarder}`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...dead.map(({ name, kind }) => `${name}: ${settlement.dead[kind]}`),
         ].join('; '),
   row: (one, dealer, result) => `Spel ${number(one)}, ${dealer} is Oost: ${result}`,
@@ -133,9 +136,10 @@ export const nlGame: OwnGameTexts = {
   inPlay: 'in het spel',
   stateOf: (name) => `Hand van ${name}`,
   pao: settlement.pao,
+  paysForAll,
   digits: 'Cijfertoetsen',
   quick: (value) => `${value}, dan verder`,
-  erase: 'Wis',
+  erase: 'Laatste cijfer wissen',
   next: 'Verder',
   done: 'Spel noteren',
   save: 'Opslaan',
@@ -147,8 +151,12 @@ export const nlGame: OwnGameTexts = {
   needWinner: 'Kies de winnaar, of “Remise”.',
   needFrom: 'Kies wie de winnende steen heeft weggelegd, of “Zelf gepakt”.',
   needValue: (name) => `Voer de waarde van de hand van ${name} in.`,
-  needTiles: (name) => `Maak de stenen van ${name} compleet of voer een getal in.`,
-  zeroWin: (name, button) => `${name} wint met 0 punten. Klopt dat? Druk dan nog een keer op “${button}”.`,
+  needTiles: (name, missing) =>
+    missing > 0
+      ? `${name} mist nog ${count(missing, 'steen', 'stenen')}. Of voer een getal in.`
+      : `Maak de stenen van ${name} compleet of voer een getal in.`,
+  zeroWin: (name) => `${name} wint met 0 punten.`,
+  sure: (what, button) => `${what} Klopt dat? Druk dan nog een keer op “${button}”.`,
   players: 'Spelers',
   rename: 'Namen',
   playerIn: (seat) => `Speler op plaats ${winds[seat]}`,
@@ -164,14 +172,15 @@ export const nlGame: OwnGameTexts = {
     `Spel ${number(one)} verbeterd.` +
     (later
       ? later === 1
-        ? ' Eén ander spel is daardoor veranderd.'
-        : ` ${number(later)} andere spellen zijn daardoor veranderd.`
+        ? ' Oost schuift nu anders door: één ander spel is daardoor veranderd.'
+        : ` Oost schuift nu anders door: ${number(later)} andere spellen zijn daardoor veranderd.`
       : ''),
   removed: (one) => `Spel ${number(one)} verwijderd.`,
   needName: (seat) => `Voer de naam van de speler op plaats ${winds[seat]} in.`,
   missing: 'ontbreekt nog',
   odd: (value) => `${number(value)} is oneven: ${number(value - 1)} of ${number(value + 1)}?`,
   overLimit: (value, limit) => `${number(value)}: telt als de limiet, ${number(limit)}`,
+  low: (value, least) => `${number(value)}: een winnende hand is minstens ${number(least)} waard.`,
   deadHelp: {
     foul: 'verkeerd geroepen of gewonnen; betaalt, ontvangt niets',
     long: 'te veel stenen; betaalt, ontvangt niets',

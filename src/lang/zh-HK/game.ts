@@ -11,6 +11,8 @@ const { dead } = settlement;
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east}坐東，${south}坐南，${west}坐西，${north}坐北`;
 
+const paysForAll = (name: string): string => `${name}包牌`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place} 應是 {expected}，不是「{found}」。',
   players: '一局要四個人，不是 {found} 個。',
@@ -73,11 +75,12 @@ export const zhHKGame: OwnGameTexts = {
 
   sheet: '記分表',
   columns: { hand: '鋪', total: '合計' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead: deadHands = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead: deadHands = [] }) =>
     winner === undefined
       ? '流局'
       : [
           `${winner}${isSelfDrawn ? '自摸' : '食糊'} ${number(value!)} 點${discarder === undefined ? '' : `，${discarder}出銃`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...deadHands.map(({ name, kind }) => `${name}${dead[kind]}`),
         ].join('；'),
   row: (one, dealer, result) => `第 ${number(one)} 鋪，${dealer}坐莊：${result}`,
@@ -125,9 +128,10 @@ export const zhHKGame: OwnGameTexts = {
   inPlay: '正常',
   stateOf: (name) => `${name}的牌`,
   pao: settlement.pao,
+  paysForAll,
   digits: '數字鍵',
   quick: (value) => `${value} 點，再輸入下一家`,
-  erase: '刪除數字',
+  erase: '刪除最後一位數字',
   next: '下一家',
   done: '記下',
   save: '儲存',
@@ -139,8 +143,10 @@ export const zhHKGame: OwnGameTexts = {
   needWinner: '請選食糊的人，或流局。',
   needFrom: '請選誰出銃，或自摸。',
   needValue: (name) => `請輸入${name}的點數。`,
-  needTiles: (name) => `請完成${name}的牌，或改為輸入點數。`,
-  zeroWin: (name, button) => `${name}食糊，但點數是 0。如果沒錯，請再按一次「${button}」。`,
+  needTiles: (name, missing) =>
+    missing > 0 ? `${name}還差 ${number(missing)} 張牌；也可改為輸入點數。` : `請完成${name}的牌，或改為輸入點數。`,
+  zeroWin: (name) => `${name}食糊，但點數是 0。`,
+  sure: (what, button) => `${what}如果沒錯，請再按一次「${button}」。`,
   players: '四位玩家',
   rename: '名字',
   playerIn: (seat) => `坐${winds[seat]}的人`,
@@ -151,12 +157,14 @@ export const zhHKGame: OwnGameTexts = {
   frozen: '規則在第一鋪牌以前就定了，牌局照原來的規則繼續。要改規則，請先復原或刪除各鋪牌。',
   notLoaded: '這一部分無法載入，請檢查網絡後再試。',
   entered: (one, totals) => `${one}。合計：${totals.join('，')}。`,
-  corrected: (one, later) => `更正了第 ${number(one)} 鋪。` + (later ? `另有 ${number(later)} 鋪改變了。` : ''),
+  corrected: (one, later) =>
+    `更正了第 ${number(one)} 鋪。` + (later ? `坐莊的次序變了，因此另有 ${number(later)} 鋪改變。` : ''),
   removed: (one) => `刪除了第 ${number(one)} 鋪。`,
   needName: (seat) => `請輸入坐${winds[seat]}的人的名字。`,
   missing: '還沒有選',
   odd: (value) => `${number(value)} 是單數：是 ${number(value - 1)} 還是 ${number(value + 1)}？`,
   overLimit: (value, limit) => `${number(value)}：按滿糊 ${number(limit)} 點計`,
+  low: (value, least) => `${number(value)}：食糊至少 ${number(least)} 點。`,
   deadHelp: {
     foul: '叫錯牌或詐糊；要付，不收',
     long: '牌多了；要付，不收',

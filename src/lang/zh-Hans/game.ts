@@ -11,6 +11,8 @@ const { dead } = settlement;
 const seated = ([east, south, west, north]: readonly string[]): string =>
   `${east}坐东，${south}坐南，${west}坐西，${north}坐北`;
 
+const paysForAll = (name: string): string => `${name}包牌`;
+
 const sentences: Record<GameSentence, string> = {
   'wrong-shape': '{place} 应是 {expected}，不是“{found}”。',
   players: '一局要四个人，不是 {found} 个。',
@@ -73,11 +75,12 @@ export const zhHansGame: OwnGameTexts = {
 
   sheet: '记分表',
   columns: { hand: '手', total: '合计' },
-  result: ({ winner, discarder, value, isSelfDrawn, dead: deadHands = [] }) =>
+  result: ({ winner, discarder, value, isSelfDrawn, liable, dead: deadHands = [] }) =>
     winner === undefined
       ? '流局'
       : [
           `${winner}${isSelfDrawn ? '自摸' : '和'} ${number(value!)} 点${discarder === undefined ? '' : `，${discarder}点炮`}`,
+          ...(liable === undefined ? [] : [paysForAll(liable)]),
           ...deadHands.map(({ name, kind }) => `${name}${dead[kind]}`),
         ].join('；'),
   row: (one, dealer, result) => `第 ${number(one)} 手，${dealer}坐庄：${result}`,
@@ -125,9 +128,10 @@ export const zhHansGame: OwnGameTexts = {
   inPlay: '正常',
   stateOf: (name) => `${name}的牌`,
   pao: settlement.pao,
+  paysForAll,
   digits: '数字键',
   quick: (value) => `${value} 点，再输入下一家`,
-  erase: '删除数字',
+  erase: '删除最后一位数字',
   next: '下一家',
   done: '记下',
   save: '保存',
@@ -139,8 +143,10 @@ export const zhHansGame: OwnGameTexts = {
   needWinner: '请选和牌的人，或流局。',
   needFrom: '请选谁点炮，或自摸。',
   needValue: (name) => `请输入${name}的点数。`,
-  needTiles: (name) => `请完成${name}的牌，或改为输入点数。`,
-  zeroWin: (name, button) => `${name}和牌，但点数是 0。如果没错，请再按一次“${button}”。`,
+  needTiles: (name, missing) =>
+    missing > 0 ? `${name}还差 ${number(missing)} 张牌；也可改为输入点数。` : `请完成${name}的牌，或改为输入点数。`,
+  zeroWin: (name) => `${name}和牌，但点数是 0。`,
+  sure: (what, button) => `${what}如果没错，请再按一次“${button}”。`,
   players: '四位玩家',
   rename: '名字',
   playerIn: (seat) => `坐${winds[seat]}的人`,
@@ -151,12 +157,14 @@ export const zhHansGame: OwnGameTexts = {
   frozen: '规则在第一手牌以前就定了，牌局照原来的规则继续。要改规则，请先撤销或删除各手牌。',
   notLoaded: '这一部分无法加载，请检查网络后再试。',
   entered: (one, totals) => `${one}。合计：${totals.join('，')}。`,
-  corrected: (one, later) => `更正了第 ${number(one)} 手。` + (later ? `另有 ${number(later)} 手改变了。` : ''),
+  corrected: (one, later) =>
+    `更正了第 ${number(one)} 手。` + (later ? `坐庄的次序变了，因此另有 ${number(later)} 手改变。` : ''),
   removed: (one) => `删除了第 ${number(one)} 手。`,
   needName: (seat) => `请输入坐${winds[seat]}的人的名字。`,
   missing: '还没有选',
   odd: (value) => `${number(value)} 是单数：是 ${number(value - 1)} 还是 ${number(value + 1)}？`,
   overLimit: (value, limit) => `${number(value)}：按满贯 ${number(limit)} 点计`,
+  low: (value, least) => `${number(value)}：和牌至少 ${number(least)} 点。`,
   deadHelp: {
     foul: '叫错牌或诈和；要付，不收',
     long: '牌多了；要付，不收',
