@@ -1,5 +1,6 @@
 /** The list “Your games”: each game with its players, when it was started and how far it has come. */
 import { recordOf } from './game-address.js';
+import { finished, gameOf, standing } from './game-result.js';
 import { counted, language, say } from './say.js';
 import type { StoredGame } from './game-store.js';
 
@@ -18,7 +19,8 @@ export interface GameName {
   about: string;
 }
 
-export function nameOf({ game, started }: StoredGame): GameName {
+export function nameOf(stored: StoredGame): GameName {
+  const { game, started } = stored;
   const record = recordOf(game);
   const count = record?.hands.filter((hand) => !('reseat' in hand || 'end' in hand)).length;
   const hands =
@@ -26,7 +28,7 @@ export function nameOf({ game, started }: StoredGame): GameName {
   return {
     // A game with a mistake shows where it is.
     players: record ? playersOf(record.players) : say('Not readable: {text}', { text: game.slice(0, 60) }),
-    about: [started ? time.format(started) : '', hands].filter(Boolean).join(' · '),
+    about: [started ? time.format(started) : '', hands, finished(gameOf(stored))].filter(Boolean).join(' · '),
   };
 }
 
@@ -65,6 +67,8 @@ export function renderGames(list: HTMLUListElement, { games, unreadable, shown, 
   list.replaceChildren(
     ...games.map((game) => {
       const { players, about } = nameOf(game);
+      const played = gameOf(game);
+      const totals = played?.rows.length ? standing(played) : '';
       const link = element('a', {
         href: `#id=${game.id}`,
         textContent: players,
@@ -76,7 +80,13 @@ export function renderGames(list: HTMLUListElement, { games, unreadable, shown, 
       return element(
         'li',
         {},
-        element('span', {}, link, element('small', { textContent: about })),
+        element(
+          'span',
+          {},
+          link,
+          element('small', { textContent: about }),
+          ...(totals ? [element('small', { className: 'standing', textContent: totals })] : []),
+        ),
         deletes(game.id, say('the game of {players} ({about})', { players, about })),
       );
     }),

@@ -7,9 +7,10 @@
  * of a shared game, is in the state of the history entry, which survives a reload.
  */
 import type { MjGame } from 'mahjong-elements/mj-game.js';
-import { formatAddress, formatNew, readAddress, storedFor } from './game-address.js';
+import { formatAddress, formatNew, readAddress, recordOf, storedFor } from './game-address.js';
 import { formatFile, LONGEST_FILE, readFile, sortOut } from './game-files.js';
 import { renderGames } from './game-list.js';
+import { report, summary } from './game-result.js';
 import { GameStore, newId, readGame, type SharedGame, type StoredGame } from './game-store.js';
 import { workOffline } from './offline.js';
 import { counted, followLanguage, joined, language, say, switchLanguage } from './say.js';
@@ -29,13 +30,12 @@ interface Shown {
 /** Something to say about the game on the screen. */
 interface Remark {
   text: string;
-  action?: { label: string; run: () => void };
+  actions?: { label: string; run: () => void }[];
 }
 
 const sheet = document.querySelector<MjGame>('#game')!;
 const form = document.querySelector<HTMLFormElement>('#rules')!;
 const title = document.querySelector<HTMLElement>('#title')!;
-const said = document.querySelector('#said')!;
 const field = (name: string): HTMLSelectElement => form.elements.namedItem(name) as HTMLSelectElement;
 const RULES = ['profile', 'limit', 'rounds'] as const;
 
@@ -60,6 +60,11 @@ const fresh = (shared: Partial<SharedGame> = {}): StoredGame => ({
   started: 0,
   changed: 0,
 });
+/** A new game, to be set up: with the rules and the names of another one, which can still be changed. */
+const toSetUp = (shared: SharedGame): StoredGame => {
+  const names = recordOf(shared.game)?.players;
+  return { ...fresh({ ...shared, game: '' }), ...(names && { steps: { names } }) };
+};
 const own = (game: StoredGame): Shown => ({ game, known: game.game, origin: 'own' });
 const newest = (): Shown => {
   const [latest] = store.games;
@@ -113,7 +118,7 @@ function read(): void {
   if (state) show(state);
   else if (stored) show(own(stored));
   else if (!shared) show(newest());
-  else if (isNew) show({ game: fresh(shared), origin: 'own' });
+  else if (isNew) show({ game: toSetUp(shared), origin: 'own' });
   else showLinked({ game: fresh(shared), origin: 'link' });
 }
 
@@ -123,13 +128,15 @@ function showLinked(linked: Shown): void {
   if (found?.isLater)
     remark = {
       text: say('Your copy of this game has more hands than the link.'),
-      action: {
-        label: say('Show the link'),
-        run: () => {
-          history.pushState(linked, '', formatAddress(linked.game));
-          read();
+      actions: [
+        {
+          label: say('Show the link'),
+          run: () => {
+            history.pushState(linked, '', formatAddress(linked.game));
+            read();
+          },
         },
-      },
+      ],
     };
   show(found ? own(found.game) : linked);
 }
@@ -153,6 +160,8 @@ function show(next: Shown): void {
   // A linked game stays as it was found until somebody changes it.
   if (next.origin === 'own') remember();
   renderAround();
+  // Without players, the element reports no game.
+  follow();
 }
 
 /** Sets the rules; a game with hands keeps its own, and the fields show that. */
@@ -253,11 +262,25 @@ function remove(id: string, name: string): void {
 function renderAround(): void {
   const { game, origin } = shown;
   const keep = { label: say('Keep this game'), run: edited };
+  const games = store.games.filter((one) => one.game);
+  const back = {
+    label: say('Back to my game'),
+    run: () => {
+      history.pushState(null, '', location.pathname + location.search);
+      read();
+      toTop();
+    },
+  };
   const remarks: Remark[] = [
     ...(origin === 'link' && isReadable
-      ? [{ text: say('This game is from a link. It is stored in this browser once you change it.'), action: keep }]
+      ? [
+          {
+            text: say('This game is from a link. It is stored in this browser once you change it.'),
+            actions: [keep, ...(games.length ? [back] : [])],
+          },
+        ]
       : []),
-    ...(origin === 'deleted' ? [{ text: say('This game was deleted in another tab.'), action: keep }] : []),
+    ...(origin === 'deleted' ? [{ text: say('This game was deleted in another tab.'), actions: [keep] }] : []),
     ...(isRefused
       ? [
           {
@@ -272,21 +295,20 @@ function renderAround(): void {
     ...(remark ? [remark] : []),
   ];
   document.querySelector('#notice')!.replaceChildren(...remarks.map(renderRemark));
-  const games = store.games.filter((one) => one.game);
   const { unreadable } = store;
   document.querySelector<HTMLButtonElement>('#export')!.disabled = !games.length;
   renderGames(document.querySelector('#games')!, { games, unreadable, shown: game.id, opened: toTop, remove });
 }
 
-function renderRemark({ text, action }: Remark): HTMLElement {
+function renderRemark({ text, actions = [] }: Remark): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.append(text);
-  if (action) {
+  for (const { label, run } of actions) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = action.label;
+    button.textContent = label;
     button.addEventListener('click', () => {
-      action.run();
+      run();
       // The button is gone.
       title.focus({ preventScroll: true });
     });
@@ -306,6 +328,7 @@ function follow(): void {
   const { game } = sheet;
   const hasHands = (game?.rows.length ?? 0) > 0;
   for (const name of RULES) field(name).disabled = hasHands;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.result')) button.disabled = !hasHands;
   arrange();
   // Spreadsheets recognize UTF-8 by its mark.
   document
@@ -328,24 +351,28 @@ function arrange(): void {
 
 // Files
 
+/** Says what has been done with a file, where it can be seen. */
+function reportFile(text: string): void {
+  const filed = document.querySelector('#filed')!;
+  filed.textContent = text;
+  filed.scrollIntoView({ block: 'nearest' });
+}
+
 function saveAll(): void {
   const link = document.createElement('a');
-  const url = URL.createObjectURL(
-    new Blob([formatFile(store.games.filter(({ game }) => game))], { type: 'application/json' }),
-  );
+  const games = store.games.filter(({ game }) => game);
+  const url = URL.createObjectURL(new Blob([formatFile(games)], { type: 'application/json' }));
   link.href = url;
   link.download = `mahjong-games-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  reportFile(counted(games.length, '{count} game saved as a file.', '{count} games saved as a file.'));
 }
 
 /** Adds the games of a file. A game that is stored in another state is replaced only if the reader agrees. */
 async function addFrom(file: File): Promise<void> {
-  const report = (text: string): void => {
-    document.querySelector('#filed')!.textContent = text;
-  };
   const found = file.size > 4 * LONGEST_FILE ? undefined : readFile(await file.text().catch(() => ''));
-  if (!found) return report(say('This is not a file of games from this page.'));
+  if (!found) return reportFile(say('This is not a file of games from this page.'));
   const { added, changed, same } = sortOut(found, store.games);
   const isReplacing =
     changed.length > 0 &&
@@ -365,7 +392,7 @@ async function addFrom(file: File): Promise<void> {
     if (isStored) kept++;
   }
   const lost = added.length + changed.length - kept;
-  report(
+  reportFile(
     joined(
       counted(kept, '{count} game added or replaced.', '{count} games added or replaced.'),
       same ? counted(same, '{count} game already here.', '{count} games already here.') : '',
@@ -373,20 +400,25 @@ async function addFrom(file: File): Promise<void> {
     ),
   );
   refresh();
+  document.querySelector('#filed')!.scrollIntoView({ block: 'nearest' });
 }
 
 // Sharing
 
-const announce = (text: string): void => {
-  said.textContent = text;
-};
+/** Says something next to the button that was pressed. */
+function announce(text: string, at = document.querySelector('#copy')!): void {
+  const status = at.closest('.bar')!.querySelector('.said')!;
+  for (const other of document.querySelectorAll('.said')) if (other !== status) other.textContent = '';
+  status.textContent = text;
+  status.scrollIntoView({ block: 'nearest' });
+}
 
-async function copy(text: string, done: string): Promise<void> {
+async function copy(text: string, done: string, at: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce(done);
+    announce(done, at);
   } catch {
-    announce(text);
+    announce(text, at);
   }
 }
 
@@ -426,17 +458,22 @@ export function start(): void {
   read();
   arrange();
 
-  const share = (): void => {
+  const onClick = (selector: string, run: (button: Element) => void): void => {
+    for (const button of document.querySelectorAll(selector)) button.addEventListener('click', () => run(button));
+  };
+  onClick('.share', (button) => {
     const url = new URL(location.href);
     const game = current();
     url.hash = game.game ? formatAddress(game) : '';
-    if (navigator.share) navigator.share({ title: document.title, url: url.href }).catch(() => {});
-    else void copy(url.href, say('Link copied.'));
-  };
-  for (const button of document.querySelectorAll('.share')) button.addEventListener('click', share);
-  document
-    .querySelector('#copy')!
-    .addEventListener('click', () => void copy(sheet.toText(), say('Game copied as text.')));
+    // A link alone does not say who has won.
+    const text = sheet.game?.over && sheet.game.rows.length ? summary(sheet.game) : '';
+    if (navigator.share)
+      navigator.share({ title: document.title, ...(text && { text }), url: url.href }).catch(() => {});
+    else if (text) void copy(`${text}\n${url.href}`, say('Result and link copied.'), button);
+    else void copy(url.href, say('Link copied.'), button);
+  });
+  onClick('.result', (button) => void copy(report(sheet.game!), say('Result copied.'), button));
+  onClick('#copy', (button) => void copy(sheet.toText(), say('Game copied as text.'), button));
   document.querySelector('#print')!.addEventListener('click', () => print());
   const startNew = (): void => {
     // The same four people usually play again.
@@ -444,7 +481,7 @@ export function start(): void {
     if (!isBlank) location.hash = formatNew(current());
     toTop();
   };
-  for (const button of document.querySelectorAll('.again')) button.addEventListener('click', startNew);
+  onClick('.again', startNew);
   document.querySelector('#export')!.addEventListener('click', saveAll);
   const file = document.querySelector<HTMLInputElement>('#import')!;
   file.addEventListener('change', () => {

@@ -3,6 +3,7 @@
  * does not know how it is drawn.
  */
 import { playGame, type Game, type GameRecord, type GameRow, type PlayedHand, type Position } from '../core/game.js';
+import { asText } from '../core/errors.js';
 import { winds } from '../core/index.js';
 import type { GameTexts } from '../lang/types.js';
 import {
@@ -48,6 +49,9 @@ export interface FormGame {
   signed(amount: number): string;
 }
 
+/** As long as a name may be. */
+export const LONGEST_NAME = 40;
+
 type FourNames = [string, string, string, string];
 
 export class EntryForm {
@@ -92,6 +96,18 @@ export class EntryForm {
   /** The names being entered, in the seats East, South, West and North. */
   get names(): readonly string[] {
     return (this.#names ??= ['', '', '', '']);
+  }
+
+  /** The names that were begun before there is a game. */
+  get begun(): readonly string[] | undefined {
+    return !this.#host.game && this.#names?.some(Boolean) ? this.#names : undefined;
+  }
+
+  /** Begins with names that may be changed; what is not a name is left out. */
+  begin(names: readonly unknown[]): void {
+    this.reset();
+    this.#names = [0, 1, 2, 3].map((player) => asText(names[player] ?? '').slice(0, LONGEST_NAME));
+    this.#host.update();
   }
 
   /** The position of the hand that is being entered or corrected. */

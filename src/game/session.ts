@@ -20,6 +20,8 @@ export interface GameSession {
   readonly game: string;
   /** The hand being entered or corrected. */
   readonly draft?: unknown;
+  /** The names being entered before there is a game: East, South, West and North. */
+  readonly names?: readonly string[];
   /** The steps to undo, the last one first. */
   readonly past?: readonly unknown[];
   /** The steps to redo, the next one first. */

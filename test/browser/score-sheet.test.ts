@@ -48,13 +48,16 @@ class Tab {
   get notice(): string {
     return words(this.page.querySelector('#notice'));
   }
-  /** “Your games”, without the buttons; the one on the screen has a star. */
+  /** “Your games”, without the buttons and the totals; the one on the screen has a star. */
   get list(): string[] {
-    return [...this.page.querySelectorAll('#games li')].map(
-      (item) =>
+    return [...this.page.querySelectorAll('#games li')].map((item) => {
+      const text = item.querySelector('span')!.cloneNode(true) as Element;
+      text.querySelector('.standing')?.remove();
+      return (
         (item.querySelector('[aria-current]') ? '* ' : '') +
-        words(item.querySelector('span')).replace(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d · /, ' '),
-    );
+        words(text).replace(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d · /, ' ')
+      );
+    });
   }
 
   async loaded(): Promise<this> {
@@ -258,6 +261,18 @@ describe('a link to a game of somebody else', () => {
     expect(own.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
   });
 
+  it('leads back to the own game, if there is one', async () => {
+    const first = await open({ game: LINK });
+    expect(first.button('Back to my game')).to.equal(undefined);
+    await ownGame();
+    const tab = await open({ game: LINK });
+    await tab.press(tab.button('Back to my game'));
+    expect(tab.game.value).to.equal(`${OWN}\nBen 48 from Cho`);
+    expect(tab.notice).to.equal('');
+    await tab.back();
+    expect(tab.game.value).to.equal(LINK);
+  });
+
   it('becomes a game of the reader’s with the first edit', async () => {
     await ownGame();
     const tab = await open({ game: LINK });
@@ -392,6 +407,72 @@ describe('the address', () => {
   });
 });
 
+describe('the result', () => {
+  const HANDS = 'Ben 48 from Cho; Ann 8; Dan 16\nCho 36\nend';
+
+  /** What is shared or copied, by a browser that can share or not. */
+  function outbox(tab: Tab, canShare: boolean): string[] {
+    const sent: string[] = [];
+    const { navigator } = tab.window;
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: canShare
+        ? (data: ShareData) => (sent.push(data.text ?? '', data.url ?? ''), Promise.resolve())
+        : undefined,
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => (sent.push(text), Promise.resolve()) },
+    });
+    return sent;
+  }
+
+  it('is shared with the winner and the totals, and confirmed next to the button', async () => {
+    const tab = await open({ game: `${OWN}\n${HANDS}` });
+    const shared = outbox(tab, true);
+    await tab.press(tab.page.querySelector('#end .share'));
+    expect(shared[0]).to.equal('Ben wins the game.\nBen +120, Cho +64, Dan −52, Ann −132');
+    expect(shared[1]).to.contain('#game=players');
+    const copied = outbox(tab, false);
+    await tab.press(tab.page.querySelector('#end .share'));
+    expect(copied[0]!.split('\n').slice(0, 2)).to.deep.equal(shared[0]!.split('\n'));
+    expect(copied[0]).to.contain(shared[1]);
+    const said = tab.page.querySelector('#end .said')!;
+    expect(words(said)).to.equal('Result and link copied.');
+    const { top, bottom } = said.getBoundingClientRect();
+    expect([top >= 0, bottom <= tab.window.innerHeight]).to.deep.equal([true, true]);
+  });
+
+  it('is copied as people read it: totals, hands, and who pays whom', async () => {
+    const tab = await open({ game: `${OWN}\n${HANDS}` });
+    const copied = outbox(tab, false);
+    await tab.press(tab.page.querySelector('#end .result'));
+    expect(copied[0]!.split('\n')).to.deep.equal([
+      'Ben wins the game.',
+      'Ben +120, Cho +64, Dan −52, Ann −132',
+      '',
+      'Hand 1: Ben 48 from Cho',
+      'Hand 2: Cho 36',
+      '',
+      'To settle up',
+      'Ann pays Ben 120',
+      'Dan pays Cho 52',
+      'Ann pays Cho 12',
+    ]);
+    expect(words(tab.page.querySelector('#end .said'))).to.equal('Result copied.');
+  });
+
+  it('is in the list of games', async () => {
+    const tab = await ownGame();
+    const standing = (): string => words(tab.page.querySelector('#games .standing'));
+    expect(standing()).to.equal('Ben +192, Cho −48, Dan −48, Ann −96');
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand']);
+    const end = all(tab.game, 'button').find((each) => words(each) === 'End the game here');
+    await tab.press(end);
+    expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand · finished']);
+  });
+});
+
 describe('“New game”', () => {
   it('keeps the present one, and starts with the same players and rules', async () => {
     const tab = await ownGame();
@@ -399,11 +480,20 @@ describe('“New game”', () => {
       throw new Error('nothing is lost, so there is nothing to ask');
     };
     await tab.press(tab.button('New game'));
-    await until(() => tab.game.value === OWN);
-    expect(tab.game.session).to.deep.equal({ game: OWN });
+    await until(() => one(tab.game, '.names'));
+    // The names and the rules can be changed first.
+    const names = (): string[] => all<HTMLInputElement>(tab.game, '.names input').map(({ value }) => value);
+    expect(names()).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
+    const profile = tab.page.querySelector<HTMLSelectElement>('#before [name=profile]')!;
+    expect(profile.disabled).to.equal(false);
+    expect(tab.game.session).to.deep.equal({ game: '', names: ['Ann', 'Ben', 'Cho', 'Dan'] });
     expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho`]);
     await tab.reload();
+    expect(names()).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
+    await tab.press(one(tab.game, '.names .done'));
     expect(tab.game.value).to.equal(OWN);
+    expect(tab.page.querySelector('#during [name=profile]') === null).to.equal(false);
+    await tab.reload();
     await tab.washout();
     expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho`, `${OWN}\nwashout`]);
     expect(tab.list).to.deep.equal(['* Ann, Ben, Cho, Dan 1 hand', 'Ann, Ben, Cho, Dan 1 hand']);
@@ -520,9 +610,14 @@ describe('before and after a game', () => {
     await tab.press(tab.button('Rematch'));
     await arrived;
     await tab.drawn();
+    // Names and rules are those of the last game, and can be changed.
+    expect(follows()).to.equal(true);
+    expect(tab.page.querySelector<HTMLElement>('#end')!.hidden).to.equal(true);
+    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nend`]);
+    await tab.press(one(tab.game, '.names .done'));
     expect(tab.game.game!.players).to.deep.equal(['Ann', 'Ben', 'Cho', 'Dan']);
     expect(tab.game.game!.rows).to.deep.equal([]);
-    expect(storedTexts()).to.deep.equal([`${OWN}\nBen 48 from Cho\nend`]);
+    expect(storedTexts()).to.have.members([`${OWN}\nBen 48 from Cho\nend`, OWN]);
   });
 });
 

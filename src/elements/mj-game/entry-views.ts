@@ -21,7 +21,7 @@ import {
   typeDigit,
   type Row,
 } from '../../game/draft.js';
-import type { EntryForm, FormGame } from '../../game/entry-form.js';
+import { LONGEST_NAME, type EntryForm, type FormGame } from '../../game/entry-form.js';
 import { signed } from '../../render/settlement.js';
 import { keepInside } from '../events.js';
 import type * as FineModule from '../fine-choice.js';
@@ -277,7 +277,7 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
               ?disabled=${isDisabled}
               @click=${() => form.set(activate(form.draft, player))}
             >
-              <span class="figure">${value || '–'}</span>
+              <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
               ${
                 state
                   ? html`
@@ -532,7 +532,7 @@ function renderNames({ form, host, actions }: EntryView): TemplateResult {
             <span>${texts.winds[wind]}</span>
             <input
               type="text"
-              maxlength="40"
+              maxlength=${LONGEST_NAME}
               autocomplete="off"
               aria-label=${own.playerIn(wind)}
               .value=${names[player]!}

@@ -145,6 +145,9 @@ export const entryStyles = css`
   .values .won .figure {
     font-weight: 700;
   }
+  .values .long {
+    font-size: 0.9375rem;
+  }
   .state {
     font-size: 0.6875rem;
     font-weight: 400;
@@ -336,7 +339,14 @@ export const entryStyles = css`
       margin-block: 0.2rem 0.1rem;
     }
     .washout {
+      flex: none;
       white-space: nowrap;
+    }
+    .names {
+      gap: 0.25rem;
+    }
+    .names .actions {
+      margin-block-start: 0.25rem;
     }
   }
   /* With large text on a phone, two players have a row, and the last buttons one each. */

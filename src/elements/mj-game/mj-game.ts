@@ -181,7 +181,7 @@ export class MjGame extends MjFormElement {
   }
 
   /**
-   * The game while it is being kept, as plain data: `value`, the hand being entered, and the steps to undo and redo. To
+   * The game while it is being kept, as plain data: `value`, the hand or the names being entered, and the steps to undo and redo. To
    * go on later, store it as JSON on `input` and `mj-draft`, and set it again. Invalid parts are ignored.
    */
   get session(): GameSession {
@@ -190,17 +190,19 @@ export class MjGame extends MjFormElement {
     const { module } = entryModule;
     // What was set waits for the form.
     if (this.#waiting) return { ...this.#waiting, game: value };
-    if (!module || !this.#entry || !sheet || this.error) return { game: value };
+    const names = this.#entry?.form.begun;
+    if (!module || !this.#entry || !sheet || this.error) return { game: value, ...(names && { names }) };
     const { draft, drafts } = this.#entry.form;
     return module.packSession(value, sheet, { past: [...past], future: [...future], draft, drafts });
   }
 
   set session(session: GameSession) {
-    const { game, draft, past, future } = Object(session) as GameSession;
+    const { game, draft, names, past, future } = Object(session) as GameSession;
     const value = cleaned(game);
     const given: GameSession = {
       game: value,
       ...(draft !== undefined && { draft }),
+      ...(names && { names }),
       ...(past && { past }),
       ...(future && { future }),
     };
@@ -411,6 +413,7 @@ export class MjGame extends MjFormElement {
     this.#catchUp();
     this.#waiting = undefined;
     const { sheet } = this.#kept;
+    if (!sheet && Array.isArray(session.names)) entry.form.begin(session.names);
     if (!sheet || this.error) return;
     const { past, future, draft, drafts } = entryModule.module!.unpackSession(session, sheet);
     this.#kept.resume(past, future);
