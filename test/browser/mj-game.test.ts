@@ -258,6 +258,24 @@ describe('a row of a game', () => {
     );
   });
 
+  it('opens wherever it is pressed, and closes again', async () => {
+    const game = await fixture<MjGame>(html`
+      <mj-game players="Ann, Ben, Cho, Dan">Ben 48 from Cho</mj-game>
+    `);
+    const button = game.shadowRoot!.querySelector<HTMLElement>('[data-row="1"]')!;
+    const cell = button.closest('tr')!.querySelectorAll('td')[2]!.querySelector<HTMLElement>('.running')!;
+    for (const [target, isOpen] of [
+      [cell, 'true'],
+      [button, 'false'],
+      [button, 'true'],
+      [cell, 'false'],
+    ] as const) {
+      target.click();
+      await game.updateComplete;
+      expect(button.getAttribute('aria-expanded')).to.equal(isOpen);
+    }
+  });
+
   it('of a wash-out says that nobody pays', async () => {
     const [, detail] = await opened(1);
     expect(words(detail)).to.contain('nobody pays').and.to.contain('Ben stays East');

@@ -474,7 +474,8 @@ export class MjGame extends MjFormElement {
   }
 
   readonly #toggle = (event: Event): void => {
-    const { row } = (event.currentTarget as HTMLElement).dataset;
+    // The whole row opens by touch, and its button by keys.
+    const { row } = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-row]')!.dataset;
     const hand = this.#kept.game?.rows[Number(row) - 1]?.hand;
     if (!hand) return;
     const open = new Set(this.open);

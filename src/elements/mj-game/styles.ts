@@ -229,6 +229,9 @@ export const gameStyles = css`
   .hand th {
     padding: 0 !important;
   }
+  .hand {
+    cursor: pointer;
+  }
   .hand button {
     display: flex;
     align-items: baseline;
@@ -239,7 +242,7 @@ export const gameStyles = css`
     font: inherit;
     text-align: start;
     align-items: center;
-    cursor: pointer;
+    cursor: inherit;
   }
   .no {
     flex: none;
