@@ -287,17 +287,18 @@ export class EntryForm {
     const hands = this.#hands;
     return this.#edit(
       { hands: target ? hands.map((known) => (known === target ? hand : known)) : [...hands, hand] },
-      (after) =>
+      (after, isShort) =>
         this.#recorded(
           after.rows.find((row) => row.hand === hand)!,
           after,
+          isShort,
         ),
       { draft: afterDraft(this.draft), corrected: target && hand },
     );
   }
 
-  /** What is said about a hand that was entered or corrected. */
-  #recorded(row: GameRow, after: Game): string {
+  /** What is said about a hand that was entered or corrected. In short, without the totals, which the buttons show. */
+  #recorded(row: GameRow, after: Game, isShort = false): string {
     const host = this.#host;
     const { game: own } = host.texts;
     const { number } = row.position;
@@ -313,11 +314,10 @@ export class EntryForm {
         ? []
         : `${name} ${valueOf(row.scores[seat], after, seat)}`;
     });
-    const totals = after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
+    const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';
-    const paid = [`${own.hand(number)}: ${said}`, values.join(', ')].filter(Boolean).join('; ');
-    return `${own.entered(paid, totals)} ${moved}`;
+    return `${own.entered(`${own.hand(number)}: ${said}`, values, totals)} ${moved}`;
   }
 
   remove(target: PlayedHand): void {
@@ -367,7 +367,7 @@ export class EntryForm {
    */
   #edit(
     { players = this.#host.game?.players, hands }: Partial<GameRecord>,
-    said: (game: Game) => string,
+    said: (game: Game, isShort?: boolean) => string,
     { draft = this.draft, corrected }: { draft?: Draft; corrected?: PlayedHand } = {},
   ): boolean {
     const host = this.#host;
@@ -377,7 +377,7 @@ export class EntryForm {
         { players: players!, hands: hands! },
         (after) => {
           if (sheet) this.#drafts.set(sheet, this.draft);
-          this.reset(said(after), said({ ...after, players: shortNames(after.players) }), draft);
+          this.reset(said(after), said({ ...after, players: shortNames(after.players) }, true), draft);
         },
         corrected,
       );

@@ -168,7 +168,10 @@ export const deGame: OwnGameTexts = {
   frozen:
     'Die Regeln wurden vor dem ersten Spiel festgelegt und bleiben so. Um sie zu ändern, die Spiele rückgängig machen oder löschen.',
   notLoaded: 'Dieser Teil ließ sich nicht laden. Bitte die Verbindung prüfen und noch einmal versuchen.',
-  entered: (one, totals) => `${one}. Summen: ${totals.join(', ')}.`,
+  entered: (one, values, totals) =>
+    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+    '.' +
+    (totals.length ? ` Summen: ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>
     `Spiel ${number(one)} korrigiert.` +
     (later

@@ -154,7 +154,11 @@ export const enGame = {
   frozen:
     'The rules were fixed before the first hand, so the game keeps them. Undo or delete its hands to change the rules.',
   notLoaded: 'This part could not be loaded. Check the connection and try again.',
-  entered: (one: string, totals: readonly string[]): string => `${one}. Totals: ${totals.join(', ')}.`,
+  /** What was entered, and the values of the losers. The totals are left out where they are beside it. */
+  entered: (one: string, values: readonly string[], totals: readonly string[]): string =>
+    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+    '.' +
+    (totals.length ? ` Totals: ${totals.join(', ')}.` : ''),
   corrected: (one: number, later: number): string =>
     `Hand ${number(one)} corrected.` +
     (later ? ` The deal order is different now, which changed ${count(later, 'other hand')}.` : ''),

@@ -167,7 +167,10 @@ export const itGame: OwnGameTexts = {
   frozen:
     'Le regole sono state fissate prima della prima mano e restano quelle. Per cambiarle, annulla o elimina le mani della partita.',
   notLoaded: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
-  entered: (one, totals) => `${one}. Totali: ${totals.join(', ')}.`,
+  entered: (one, values, totals) =>
+    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+    '.' +
+    (totals.length ? ` Totali: ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>
     `Mano ${number(one)} corretta.` +
     (later
