@@ -14,11 +14,13 @@ const core = /** @type {any} */ (
         ...(await load('core/index.js')),
         ...(await load('core/profiles.js')),
         ...(await load('rulebook/model.js')),
+        ...(await load('core/engine/compile.js')),
+        ...(await load('core/engine/fact-names.js')),
       }
     : undefined
 );
 
-/** @typedef {{ declared: string | number; text: string; isOff: boolean }} Cell */
+/** @typedef {{ declared: string | number; text: string; isOff: boolean; own?: boolean }} Cell */
 /** @typedef {{ text: string; profiles: string[] }} Value */
 
 /** The English sentences of the matrix. */
@@ -28,6 +30,8 @@ export const matrixSentences = {
   own: 'Awards of their own',
   some: '{count} of {all} have some',
   others: 'the others',
+  ownAward: 'an award of its own',
+  winner: 'winner only',
 };
 
 /** On paper, the value that this many rulesets share has no list of names. */
@@ -45,20 +49,60 @@ export function matrix(tag = 'en') {
       section,
       rows: rows
         .filter((/** @type {any} */ { cells }) => cells.some((/** @type {any} */ { differs }) => differs))
-        .map((/** @type {any} */ row) => ({ ...row, values: valuesOf(row.cells, profiles, texts) })),
+        .map((/** @type {any} */ row) => {
+          const cells = row.cells.map((/** @type {Cell} */ cell, /** @type {number} */ place) => ({
+            ...cell,
+            own: row.kind === 'award' && hasOwn(row.id, profiles[place]),
+          }));
+          return { ...row, cells, values: valuesOf(cells, profiles, texts) };
+        }),
     })),
     own: profiles.map(({ rules }) => Object.keys(rules).filter((id) => id.startsWith('--')).length),
   };
 }
 
+/**
+ * Whether a ruleset has an award of its own for what an award is for: instead of it if the award is off, or in addition to it.
+ *
+ * Instead of it, if its conditions name the award, unless that is only how the hand was won, or a fact that is called after it, as `only-tile-seen` is after `only-tile`.
+ * Either way, if what it requires is all that the award requires, except for what must not be so.
+ *
+ * @param {string} id
+ * @param {any} profile
+ */
+function hasOwn(id, profile) {
+  const { rules } = profile;
+  const needs = new Set(core.needsOf(id, profile, () => false).map(core.nameOfFact));
+  return Object.keys(rules).some((own) => {
+    if (!own.startsWith('--')) return false;
+    const [amount, conditions = ''] = rules[own].split(' if ');
+    // A pattern of tiles, or groups that are counted, are for something else.
+    if (/ (of|each) /.test(amount)) return false;
+    const required = conditions.split(', ').filter((one) => one && !/^(not|calling) /.test(one));
+    const isSame = needs.size > 0 && required.length === needs.size && required.every((one) => needs.has(one));
+    return (
+      isSame ||
+      (rules[id] === 'off' && !needs.has(id) && required.some((one) => one === id || one.startsWith(`${id}-`)))
+    );
+  });
+}
+
 /** A value in a few words, with whose hands it is for and its conditions where they are declared: 1 double, every player. */
-function wordsOf(/** @type {Cell} */ { declared, text, isOff }, /** @type {any} */ texts) {
+function wordsOf(/** @type {Cell} */ cell, /** @type {any} */ texts) {
+  const own = sentenceIn(texts.language, matrixSentences.ownAward);
+  const words = valueIn(cell, texts);
+  if (!cell.own) return words;
+  return cell.isOff ? own : `${words} + ${own}`;
+}
+
+function valueIn(/** @type {Cell} */ { declared, text, isOff }, /** @type {any} */ texts) {
   if (isOff) return '–';
   const [, condition] = /( if .*)$/.exec(String(declared)) ?? [];
   if (condition) return `${text} (${condition.trim()})`;
-  const scope = / for (everyone|losers)\b/.exec(String(declared))?.[1];
+  const scope = / for (everyone|losers|winner)\b/.exec(String(declared))?.[1];
   if (!scope) return text;
-  const whose = texts.rules.scopes[scope].replace(/[.。]$/, '');
+  const scopes = { ...texts.rules.scopes, winner: sentenceIn(texts.language, matrixSentences.winner) };
+  const whose = scopes[scope].replace(/[.。]$/, '');
   return `${text}${/^(ja|zh)/.test(texts.language) ? '、' : ', '}${whose.charAt(0).toLocaleLowerCase(texts.language)}${whose.slice(1)}`;
 }
 

@@ -57,9 +57,24 @@ describe('the matrix of what tables vary', () => {
     ['limit', '5,000', ['sontag']],
     ['losers-settle', 'no', ['aru-shi-a-ru-1929', 'aru-shi-a-ru']],
     ['self-draw', '–', ['sontag']],
+    // Own awards for the same: instead of an award, and added to it.
+    ['only-tile', 'an award of its own', ['millington-1977', 'xmj']],
+    ['own-flower', 'an award of its own', ['dmjl', 'millington-1977', 'xmj', 'kajongg-classical', 'pomax']],
+    ['full-flush', 'an award of its own', ['bmja', 'bmja-2019', 'outside-the-box']],
+    ['pair-wait', '2 points + an award of its own', ['dmjl', 'millington-1977', 'xmj', 'kajongg-classical', 'pomax']],
   ])('lists who plays %s: %s', (id, text, who) => {
     const { values } = rows.find((row) => row.id === id)!;
     expect(values.find((one) => one.text === text)?.profiles).toEqual(expect.arrayContaining(who));
+  });
+
+  it('does not take awards of their own for others that they only require', () => {
+    const shown = (id: string, name: string): string | undefined =>
+      rows.find((row) => row.id === id)!.values.find((one) => one.profiles.includes(name))?.text;
+    expect(shown('only-tile', 'bmja')).toBe('–');
+    expect(shown('self-draw', 'sontag')).toBe('–');
+    expect(shown('concealed-hand', 'outside-the-box')).toBe('–');
+    expect(shown('all-pungs', 'bmja')).toBe('1 double');
+    expect(shown('flower', 'aru-shi-a-ru')).toBe('–');
   });
 
   it('counts the awards of their own', () => {
