@@ -31,7 +31,7 @@ import { loadProfiles, MjTableElement } from '../base/mj-table-element.js';
 import { findById } from '../safe-dom.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { tableKey } from '../inherited-rules.js';
-import { HandSource } from '../hand-source.js';
+import { HandSource, type HandElement } from '../hand-source.js';
 import type { PanelHost } from './panels.js';
 import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
@@ -79,6 +79,20 @@ function scoreOf(
   }
   if (isElsewhere && hand?.error) throw hand.error;
   return { score: hand?.score ?? null, profile: hand?.resolved?.profile };
+}
+
+/** Whether a hand inside shows an error itself: in its notation, or, while it is edited, what is wrong with its tiles. */
+const isShownBy = (hand: HandElement | undefined, error: Error | null): unknown =>
+  error instanceof NotationError || (hand?.editable && error?.name === 'HandError');
+
+/** Copies a text. @returns true, or the text if the clipboard refused it */
+async function copy(text: string): Promise<true | string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return text;
+  }
 }
 
 const styles = [
@@ -300,11 +314,9 @@ export class MjScoreBreakdown extends MjTableElement {
       : scoreOf(this.#source, Boolean(this.for), own);
     // A hand inside fires its own error event, which bubbles.
     if (!isGiven && !this.for) this.#handError = this.#source.hand?.error ?? null;
-    if (this.#handError) {
-      // What the last valid hand was worth under other rules would mislead.
-      if (profile && profile !== this.#counted?.profile) this.#counted = undefined;
-      return;
-    }
+    // What the last valid hand was worth under other rules would mislead.
+    if (this.#handError && profile && profile !== this.#counted?.profile) this.#counted = undefined;
+    if (this.#handError) return;
     const before = [this.#counted, this.#comparison, this.#key] as const;
     this.#take(score, profile);
     if (isGiven && !this.#canRender()) {
@@ -356,16 +368,14 @@ export class MjScoreBreakdown extends MjTableElement {
   protected override render(): TemplateResult {
     const { error, texts } = this;
     const counted = this.#counted;
-    // A hand inside shows its own notation errors in place, and one that is edited what is wrong with its tiles.
-    const isShownInside =
-      !this.for && (error instanceof NotationError || (this.#source.hand?.editable && error?.name === 'HandError'));
+    const own = !this.for && isShownBy(this.#source.hand, error) ? null : error;
     const isLost = this.#isGiven && !given.module;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
         <div class="room">
           <slot @slotchange=${() => this.requestUpdate()}></slot>
-          ${error && (counted || !isShownInside) ? renderError(isShownInside ? null : error, texts, counted !== undefined) : nothing}
+          ${error ? renderError(own, texts, counted !== undefined) : nothing}
           ${
             counted && !this[tableKey].conceals
               ? this.#renderCounted(counted)
@@ -586,12 +596,7 @@ export class MjScoreBreakdown extends MjTableElement {
   }
 
   async #copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.copied = true;
-    } catch {
-      this.copied = text;
-    }
+    this.copied = await copy(text);
   }
 }
 

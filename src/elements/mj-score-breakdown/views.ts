@@ -144,15 +144,18 @@ export function renderHead(
 }
 
 /** What is wrong, unless it is shown elsewhere, and whether an earlier breakdown follows. */
-export const renderError = (error: Error | null, texts: CountTexts, hasLast: boolean): TemplateResult => html`
-  <div class="message" part="message" role="alert">
-    ${error ? texts.error(error as unknown as SpokenError) : nothing}
-    ${
-      hasLast
-        ? html`
-            <small>${texts.breakdown.lastGood}</small>
-          `
-        : nothing
-    }
-  </div>
-`;
+export const renderError = (error: Error | null, texts: CountTexts, hasLast: boolean): unknown =>
+  error || hasLast
+    ? html`
+        <div class="message" part="message" role="alert">
+          ${error ? texts.error(error as unknown as SpokenError) : nothing}
+          ${
+            hasLast
+              ? html`
+                  <small>${texts.breakdown.lastGood}</small>
+                `
+              : nothing
+          }
+        </div>
+      `
+    : nothing;
