@@ -21,7 +21,7 @@ const isCount = (value: unknown, most: number): value is number =>
 /** The valid parts of an untrusted value; undefined if there are none. */
 export function readProgress(value: unknown): KeptProgress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { turn, past, outcome, answer, hints, steps } = value as Record<string, unknown>;
+  const { turn, past, outcome, answer, hints, steps, shown } = value as Record<string, unknown>;
   const progress: KeptProgress = {};
   if (isCount(turn, MOST_TURNS * 2)) progress.turn = turn;
   if (typeof past === 'string' && past.length <= MOST_TURNS && /^[fsw-]*$/.test(past)) progress.past = past;
@@ -29,6 +29,8 @@ export function readProgress(value: unknown): KeptProgress | undefined {
   if (typeof answer === 'string' && answer.length <= LONGEST_ANSWER) progress.answer = answer;
   if (isCount(hints, MOST_STEPS)) progress.hints = hints;
   if (Array.isArray(steps) && steps.length <= MOST_STEPS && steps.every(Number.isSafeInteger)) progress.steps = steps;
+  if (Array.isArray(shown) && shown.length <= MOST_STEPS && shown.every((place) => isCount(place, MOST_STEPS)))
+    progress.shown = shown as number[];
   return Object.keys(progress).length ? progress : undefined;
 }
 

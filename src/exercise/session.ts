@@ -43,8 +43,9 @@ export interface KeptProgress {
   /** The answer that was checked last. */
   answer?: string;
   hints?: number;
-  /** The answers of a guided count. */
+  /** The answers of a guided count, and the places of those that were shown. */
   steps?: readonly number[];
+  shown?: readonly number[];
 }
 
 const LETTERS = { f: 'first-try', s: 'solved', w: 'shown', '-': undefined } as const;
@@ -227,7 +228,11 @@ export class ExerciseSession {
     return {
       ...(isBegun && { turn: this.#turn, past: this.#past.slice(-MOST_HANDS).map(letterOf).join('') }),
       ...(this.isDue && { outcome: this.#outcome, answer: this.value }),
-      ...(this.#steps.length > 0 && { steps: this.#steps.map(({ given }) => given), hints: this.#hints }),
+      ...(this.#steps.length > 0 && {
+        steps: this.#steps.map(({ given }) => given),
+        shown: this.#steps.flatMap(({ isShown }, place) => (isShown ? [place] : [])),
+        hints: this.#hints,
+      }),
     };
   }
 
@@ -254,7 +259,7 @@ export class ExerciseSession {
     if (!task || this.isDue || this.#tries || this.#hints || this.#steps.length) return false;
     if (!['', kept.answer ?? ''].includes(this.value)) return false;
     if (isGuided) {
-      for (const given of kept.steps ?? []) this.answerStep(given);
+      for (const [place, given] of (kept.steps ?? []).entries()) this.answerStep(given, kept.shown?.includes(place));
       this.#hints = kept.hints ?? 0;
       if (this.#outcome === 'first-try' && this.#hints) this.#outcome = 'solved';
       return this.#steps.length > 0;
@@ -409,14 +414,14 @@ export class ExerciseSession {
   // The guided count
 
   /** Answers the question that is asked now. @param given a number instead of the text of the field `step` */
-  answerStep(given?: number): GivenAnswer | undefined {
+  answerStep(given?: number, isShown = false): GivenAnswer | undefined {
     const { question, questions } = this;
     if (!question) return undefined;
     this.#error = undefined;
     try {
       // The number is checked as any other; what it is compared with does not matter.
       const answer = given ?? checkAnswer(this.#task!.score!, { value: this.field('step').trim() }).figures[0]!.given;
-      this.#steps = [...this.#steps, { question, given: answer, isRight: answer === question.answer }];
+      this.#steps = [...this.#steps, { question, given: answer, isRight: answer === question.answer, isShown }];
       this.#fields.clear();
       return this.#steps.length === questions.length ? this.#endSteps() : undefined;
     } catch (error) {
@@ -428,7 +433,7 @@ export class ExerciseSession {
   /** Answers the question that is asked now as the hand does. */
   revealStep(): GivenAnswer | undefined {
     this.#hints++;
-    return this.answerStep(this.question?.answer);
+    return this.answerStep(this.question?.answer, true);
   }
 
   #endSteps(): GivenAnswer {

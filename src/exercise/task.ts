@@ -208,6 +208,8 @@ export interface CountedStep {
   question: CountQuestion;
   given: number;
   isRight: boolean;
+  /** The answer was shown without being found. */
+  isShown: boolean;
 }
 
 export const wrongFigures = (figures: readonly CheckedFigure[]): CheckedFigure[] =>

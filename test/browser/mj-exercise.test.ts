@@ -203,7 +203,7 @@ describe('mj-exercise', () => {
     };
     await finish();
     const { value } = entered.score!;
-    expect(words(part(exercise, 'verdict'))).to.equal(`The hand is worth ${value} points. Every answer was right.`);
+    expect(words(part(exercise, 'verdict'))).to.equal(`The hand is worth ${value} points. 11 answers were shown.`);
     expect(words(part(exercise, 'lines'))).to.contain('Own flower');
     expect(events).to.have.length(1);
     // The hand is not made here, so there is no next one, and no progress over several hands.
@@ -429,9 +429,16 @@ describe('mj-exercise', () => {
     await type(exercise, { step: 'many' });
     await press(exercise, 'check');
     expect(words(part(exercise, 'verdict'))).to.contain('“many” is not an answer');
-    while (one(exercise, 'button.show')) await press(exercise, 'show');
+    let shown = 0;
+    for (; one(exercise, 'button.show'); shown++) await press(exercise, 'show');
+    const steps = parts(exercise, 'step');
+    expect(steps.map(({ className }) => className)).to.deep.equal(['right', 'wrong', ...Array(shown).fill('shown')]);
+    expect(words(steps[2])).to.contain('The answer: ');
     const { value } = exercise.querySelector('mj-hand')!.score!;
-    expect(words(part(exercise, 'verdict'))).to.contain(`The hand is worth ${value} points. 1 answer was wrong.`);
+    expect(words(part(exercise, 'verdict'))).to.contain(
+      `The hand is worth ${value} points. 1 answer was wrong. ${shown} answers were shown.`,
+    );
+    expect(one(exercise, '.good')).to.equal(null);
     expect(events.length).to.equal(1);
     expect(events[0]!.missing).to.deep.equal(['pung-of-honours']);
   });

@@ -1,6 +1,7 @@
 /** The course of an exercise, without an element around it. */
 import { describe, expect, it } from 'vitest';
 import { profiles, score, settle } from '../../src/core/index.js';
+import { readProgress } from '../../src/exercise/kept.js';
 import { ExerciseSession } from '../../src/exercise/session.js';
 import { handTask, type Task } from '../../src/exercise/task.js';
 import { hintsFor, messageOf, verdictOn } from '../../src/exercise/verdict.js';
@@ -219,5 +220,15 @@ describe('a guided count', () => {
     while (course.question) given = course.revealStep();
     expect(given).toMatchObject({ solved: false });
     expect([course.outcome, course.checked!.awards!.missing.length > 0]).toEqual(['shown', true]);
+  });
+
+  it('keeps apart what was shown, over a reload too', () => {
+    const course = session(figures(), true);
+    course.answerStep(course.question!.answer);
+    course.revealStep();
+    const { progress } = course;
+    const later = session(figures(), true);
+    expect(later.resumeAnswer(readProgress(JSON.parse(JSON.stringify(progress)))!, true)).toBe(true);
+    for (const one of [course, later]) expect(one.steps.map(({ isShown }) => isShown)).toEqual([false, true]);
   });
 });

@@ -88,9 +88,17 @@ describe('kept progress', () => {
   });
 
   it('takes only what is valid of an entry', () => {
-    expect(readProgress({ turn: -1, past: 'fsx', outcome: 'won', answer: 7, hints: 1e9, steps: ['1'] })).toBe(
-      undefined,
-    );
+    expect(
+      readProgress({
+        turn: -1,
+        past: 'fsx',
+        outcome: 'won',
+        answer: 7,
+        hints: 1e9,
+        steps: ['1'],
+        shown: [-1],
+      }),
+    ).toBe(undefined);
     expect(readProgress({ turn: 3, past: 'fs-', answer: 'a'.repeat(2001), steps: [1, 2.5] })).toEqual({
       turn: 3,
       past: 'fs-',

@@ -258,8 +258,13 @@ export const exerciseStyles = css`
   .steps > li.wrong {
     border-inline-start-color: var(--_loss);
   }
+  .steps > li.shown {
+    border-inline-start-color: var(--_line);
+  }
   .steps > li > b {
     display: block;
+  }
+  .steps > .right > b {
     color: var(--_gain);
   }
   .steps > .wrong > b {

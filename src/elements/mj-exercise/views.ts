@@ -405,6 +405,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
   const { steps, question, error } = session;
   const last = steps.at(-1)?.question;
   const wrong = steps.filter(({ isRight }) => !isRight).length;
+  const shown = steps.filter(({ isShown }) => isShown).length;
   const amount = (number: number, unit: CountQuestion['unit']): string => guide.amount(number, unit);
   const verdict = (): unknown => {
     if (error)
@@ -413,7 +414,7 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
       `;
     if (!question)
       return html`
-        <p class="head good">${guide.done(score.value, wrong)}</p>
+        <p class=${wrong || shown ? 'head' : 'head good'}>${guide.done(score.value, wrong, shown)}</p>
       `;
     return last && last.unit !== 'value'
       ? html`
@@ -425,17 +426,19 @@ function renderGuide(task: Task, view: ExerciseView): TemplateResult {
     <p class="question" part="question">${guide.title}</p>
     <ol class="steps">
       ${steps.map(
-        ({ question: asked, given, isRight }) => html`
-          <li class=${isRight ? 'right' : 'wrong'} part="step">
+        ({ question: asked, given, isRight, isShown }) => html`
+          <li class=${isShown ? 'shown' : isRight ? 'right' : 'wrong'} part="step">
             <span>${guide.question(asked.topic, asked.unit)}</span>
             <b>
               ${
-                isRight
-                  ? guide.right(amount(asked.answer, asked.unit))
-                  : guide.wrong(amount(given, asked.unit), amount(asked.answer, asked.unit))
+                isShown
+                  ? guide.shown(amount(asked.answer, asked.unit))
+                  : isRight
+                    ? guide.right(amount(asked.answer, asked.unit))
+                    : guide.wrong(amount(given, asked.unit), amount(asked.answer, asked.unit))
               }
             </b>
-            ${isRight ? nothing : renderEarned(score, asked, texts)}
+            ${isRight && !isShown ? nothing : renderEarned(score, asked, texts)}
           </li>
         `,
       )}

@@ -155,13 +155,18 @@ export const deExercise: ExerciseTexts = {
     counts: 'Was hier zählt',
     right: (answer) => `Richtig: ${answer}.`,
     wrong: (text, answer) => `Nicht ${text}, sondern ${answer}.`,
+    shown: (answer) => `Die Lösung: ${answer}.`,
     amount: (amount, unit) =>
       unit === 'doubles' ? (amount ? doublings(amount) : 'keine Verdopplung') : points(amount),
     sums: (sum, doubles) => `Bisher ${points(sum)} und ${doublings(doubles)}.`,
-    done: (value, wrong) =>
-      `Die Hand zählt ${points(value)}. ${
-        wrong ? `${capital(answers(wrong))} ${wrong > 1 ? 'waren' : 'war'} falsch.` : 'Alle Antworten waren richtig.'
-      }`,
+    done: (value, wrong, shown) => {
+      const were = (many: number, one: string, more: string): string =>
+        many ? ` ${capital(answers(many))} ${many > 1 ? more : one}.` : '';
+      return `Die Hand zählt ${points(value)}.${
+        were(wrong, 'war falsch', 'waren falsch') + were(shown, 'wurde gezeigt', 'wurden gezeigt') ||
+        ' Alle Antworten waren richtig.'
+      }`;
+    },
   },
 
   turn: (turn, of) => (of ? `Hand ${number(turn)} von ${number(of)}` : `Hand ${number(turn)}`),

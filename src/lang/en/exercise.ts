@@ -184,14 +184,20 @@ export const enExercise = {
     /** After an answer: what is right, and the sums so far. */
     right: (answer: string): string => `Right: ${answer}.`,
     wrong: (text: string, answer: string): string => `Not ${text}, but ${answer}.`,
+    /** After an answer that the reader did not give. */
+    shown: (answer: string): string => `The answer: ${answer}.`,
     amount: (amount: number, unit: CountQuestion['unit']): string =>
       unit === 'doubles' ? (amount ? count(amount, 'double') : 'no double') : count(amount, 'point'),
     sums: (points: number, doubles: number): string =>
       `So far ${count(points, 'point')} and ${count(doubles, 'double')}.`,
-    done: (value: number, wrong: number): string =>
-      `The hand is worth ${count(value, 'point')}. ${
-        wrong ? `${capital(count(wrong, 'answer'))} ${wrong > 1 ? 'were' : 'was'} wrong.` : 'Every answer was right.'
-      }`,
+    /** The end, with the number of answers that were wrong, and of those that were shown. */
+    done: (value: number, wrong: number, shown: number): string => {
+      const were = (many: number, what: string): string =>
+        many ? ` ${capital(count(many, 'answer'))} ${many > 1 ? 'were' : 'was'} ${what}.` : '';
+      return `The hand is worth ${count(value, 'point')}.${
+        were(wrong, 'wrong') + were(shown, 'shown') || ' Every answer was right.'
+      }`;
+    },
   },
 
   /** Progress of generated hands, and of a set. */

@@ -153,14 +153,17 @@ export const frExercise: ExerciseTexts = {
     counts: 'Ce qui compte ici',
     right: (answer) => `Juste : ${answer}.`,
     wrong: (text, answer) => `${capital(text)}, c’est faux ; il fallait ${answer}.`,
+    shown: (answer) => `La réponse : ${answer}.`,
     amount: (amount, unit) => (unit === 'doubles' ? (amount ? doublings(amount) : 'aucun double') : points(amount)),
     sums: (sum, doubles) => `Jusqu’ici ${points(sum)} et ${doublings(doubles)}.`,
-    done: (value, wrong) =>
-      `La main vaut ${points(value)}. ${
-        wrong
-          ? `${capital(answers(wrong))} ${wrong > 1 ? 'étaient fausses' : 'était fausse'}.`
-          : 'Toutes les réponses étaient justes.'
-      }`,
+    done: (value, wrong, shown) => {
+      const were = (many: number, one: string, more: string): string =>
+        many ? ` ${capital(answers(many))} ${many > 1 ? more : one}.` : '';
+      return `La main vaut ${points(value)}.${
+        were(wrong, 'était fausse', 'étaient fausses') + were(shown, 'a été montrée', 'ont été montrées') ||
+        ' Toutes les réponses étaient justes.'
+      }`;
+    },
   },
 
   turn: (turn, of) => (of ? `Main ${number(turn)} sur ${number(of)}` : `Main ${number(turn)}`),

@@ -152,14 +152,17 @@ export const itExercise: ExerciseTexts = {
     counts: 'Che cosa conta qui',
     right: (answer) => `Giusto: ${answer}.`,
     wrong: (text, answer) => `${capital(text)} è sbagliato, la risposta è ${answer}.`,
+    shown: (answer) => `La soluzione: ${answer}.`,
     amount: (amount, unit) => (unit === 'doubles' ? (amount ? doublings(amount) : 'nessun raddoppio') : points(amount)),
     sums: (sum, doubles) => `Finora ${points(sum)} e ${doublings(doubles)}.`,
-    done: (value, wrong) =>
-      `La mano vale ${points(value)}. ${
-        wrong
-          ? `${capital(answers(wrong))} ${wrong > 1 ? 'erano sbagliate' : 'era sbagliata'}.`
-          : 'Tutte le risposte erano giuste.'
-      }`,
+    done: (value, wrong, shown) => {
+      const were = (many: number, one: string, more: string): string =>
+        many ? ` ${capital(answers(many))} ${many > 1 ? more : one}.` : '';
+      return `La mano vale ${points(value)}.${
+        were(wrong, 'era sbagliata', 'erano sbagliate') + were(shown, 'è stata mostrata', 'sono state mostrate') ||
+        ' Tutte le risposte erano giuste.'
+      }`;
+    },
   },
 
   turn: (turn, of) => (of ? `Mano ${number(turn)} di ${number(of)}` : `Mano ${number(turn)}`),

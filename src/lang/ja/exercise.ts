@@ -149,8 +149,11 @@ export const jaExercise: ExerciseTexts = {
     amount: (amount, unit) =>
       unit === 'doubles' ? doublings(amount) : unit === 'points' ? base(amount) : points(amount),
     sums: (sum, doubles) => `ここまで${base(sum)}${doublings(doubles)}です。`,
-    done: (value, wrong) =>
-      `この手は${points(value)}です。${wrong ? `間違いは${number(wrong)}問でした。` : '全問正解です。'}`,
+    shown: (answer) => `答え：${answer}。`,
+    done: (value, wrong, shown) => {
+      const faults = wrong ? `間違いは${number(wrong)}問でした。` : '';
+      return `この手は${points(value)}です。${faults + (shown ? `答えを見たのは${number(shown)}問です。` : '') || '全問正解です。'}`;
+    },
   },
 
   turn: (turn, of) => (of ? `${number(of)}問中${number(turn)}問目` : `第${number(turn)}問`),

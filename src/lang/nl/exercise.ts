@@ -153,13 +153,18 @@ export const nlExercise: ExerciseTexts = {
     counts: 'Wat hier telt',
     right: (answer) => `Goed: ${answer}.`,
     wrong: (text, answer) => `Niet ${text}, maar ${answer}.`,
+    shown: (answer) => `De oplossing: ${answer}.`,
     amount: (amount, unit) =>
       unit === 'doubles' ? (amount ? doublings(amount) : 'geen verdubbeling') : points(amount),
     sums: (sum, doubles) => `Tot nu toe ${points(sum)} en ${doublings(doubles)}.`,
-    done: (value, wrong) =>
-      `De hand telt ${points(value)}. ${
-        wrong ? `${capital(answers(wrong))} ${wrong > 1 ? 'waren' : 'was'} fout.` : 'Alle antwoorden waren goed.'
-      }`,
+    done: (value, wrong, shown) => {
+      const were = (many: number, one: string, more: string): string =>
+        many ? ` ${capital(answers(many))} ${many > 1 ? more : one}.` : '';
+      return `De hand telt ${points(value)}.${
+        were(wrong, 'was fout', 'waren fout') + were(shown, 'werd getoond', 'werden getoond') ||
+        ' Alle antwoorden waren goed.'
+      }`;
+    },
   },
 
   turn: (turn, of) => (of ? `Hand ${number(turn)} van ${number(of)}` : `Hand ${number(turn)}`),

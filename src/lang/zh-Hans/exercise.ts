@@ -141,7 +141,11 @@ export const zhHansExercise: ExerciseTexts = {
     wrong: (text, answer) => `不是 ${text}，是 ${answer}。`,
     amount: (amount, unit) => (unit === 'doubles' ? times(amount) : points(amount)),
     sums: (sum, doubles) => `到此 ${points(sum)}，${times(doubles)}。`,
-    done: (value, wrong) => `这手牌值 ${points(value)}。${wrong ? `错了 ${number(wrong)} 题。` : '全部答对。'}`,
+    shown: (answer) => `答案：${answer}。`,
+    done: (value, wrong, shown) => {
+      const faults = wrong ? `错了 ${number(wrong)} 题。` : '';
+      return `这手牌值 ${points(value)}。${faults + (shown ? `看了 ${number(shown)} 题的答案。` : '') || '全部答对。'}`;
+    },
   },
 
   turn: (turn, of) => (of ? `第 ${number(turn)} 手，共 ${number(of)} 手` : `第 ${number(turn)} 手`),
