@@ -202,6 +202,26 @@ describe('the calculator', () => {
     expect([hand().checkVisibility(), page().querySelector('mj-exercise')]).to.deep.equal([true, null]);
   });
 
+  it('keeps the hand in view while it is counted', async () => {
+    await open('#hand=(RRR)+123b+456b+99d+78d+%2B9d&seat=south');
+    button('count').click();
+    const exercise = await until(() => page().querySelector('mj-exercise'));
+    await until(() => one(exercise, '.ask'));
+    for (let question = 0; question < 4; question++) {
+      one(exercise, 'button.none').click();
+      await exercise.updateComplete;
+    }
+    one(exercise, '.ask').scrollIntoView({ block: 'end' });
+    const given = one(exercise, '.given').getBoundingClientRect();
+    expect([given.top, given.bottom < 160]).to.deep.equal([0, true]);
+    // The question is not below it, nor is what the keys lead to.
+    expect(one(exercise, '.ask').getBoundingClientRect().top).to.be.greaterThan(given.bottom);
+    exercise.scrollIntoView({ block: 'end' });
+    one(exercise, '.ask').scrollIntoView();
+    one(exercise, 'summary').focus();
+    expect(one(exercise, 'summary').getBoundingClientRect().top).to.be.at.least(given.bottom);
+  });
+
   it('has nothing of the example after “Clear”: no payments, no seat, no way of winning', async () => {
     await open();
     await example();

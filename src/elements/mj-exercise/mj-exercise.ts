@@ -102,6 +102,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @cssproperty [--mj-green] - Green engraving color
  * @cssproperty [--mj-blue] - Blue engraving color
  * @cssproperty [--mj-accent] - Accent color
+ * @cssproperty [--mj-background=Canvas] - Background of the hand that stays in view in a guided count, if the page’s is not the default
  * @cssproperty [--mj-gain] - Color of what is right
  * @cssproperty [--mj-loss] - Color of what is wrong
  * @cssproperty [--mj-muted] - Secondary text color

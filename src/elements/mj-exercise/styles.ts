@@ -44,6 +44,17 @@ export const exerciseStyles = css`
   .given {
     min-inline-size: 0;
   }
+  /* The hand stays in view while it is counted, unless it would leave no room for the questions. */
+  @media (height >= 32em) {
+    .given:has(~ .ask) {
+      position: sticky;
+      inset-block-start: 0;
+      background: var(--mj-background, Canvas);
+    }
+    .ask * {
+      scroll-margin-block-start: 12rem;
+    }
+  }
   .question {
     font-size: 1.0625em;
     font-weight: 650;
