@@ -12,6 +12,7 @@ import {
   type Won,
 } from '../core/game.js';
 import { circumstances, LONGEST_HAND, type Circumstance } from '../core/index.js';
+import { incidentIds } from '../core/rules/fines.js';
 import { DEAD_HANDS, EMPTY, type Draft, type DraftTiles } from './draft.js';
 
 /** A game while it is being kept, as JSON. */
@@ -203,9 +204,18 @@ function readTiles(stored: unknown): DraftTiles | undefined {
   return { notation, situation: known.length ? { circumstances: known } : {} };
 }
 
+function readIncidents(stored: unknown): Pick<Draft, 'incidents'> {
+  const found = [0, 1, 2, 3].flatMap((player) => {
+    const errors = listOf((Object(stored) as Record<number, unknown>)[player]);
+    const known = incidentIds.filter((id) => errors.includes(id));
+    return known.length ? [[player, known] as const] : [];
+  });
+  return found.length ? { incidents: Object.fromEntries(found) } : {};
+}
+
 function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
   if (!stored || typeof stored !== 'object') return EMPTY;
-  const { target, before, winner, discarder, values, tiles, dead, liable, pao, active, isFresh } =
+  const { target, before, winner, discarder, values, tiles, dead, incidents, liable, pao, active, isFresh } =
     stored as StoredDraft;
   const corrected = isWhole(target, hands.length - 1) ? hands[target] : undefined;
   // New seats and the end are not entered in this form.
@@ -224,7 +234,7 @@ function readDraft(stored: unknown, hands: readonly PlayedHand[]): Draft {
     tiles: four(tiles, readTiles),
     dead: four(dead, (one, player) => (player === winner ? undefined : DEAD_HANDS.find((kind) => kind === one))),
     ...(isPlayer(liable) && liable !== winner && { liable }),
-    ...(corrected && 'incidents' in corrected && { incidents: corrected.incidents }),
+    ...readIncidents(incidents),
     ...(pao === true && { pao }),
     ...(isPlayer(active) && { active }),
     ...(isFresh === true && { isFresh }),

@@ -3,6 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/mj-game.js';
 import '../../src/lang/de.js';
+import '../../src/lang/zh-Hans.js';
 import '../../src/lang/zh-Hant.js';
 import type { MjGame } from '../../src/mj-game.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
@@ -1484,6 +1485,39 @@ describe('the form of a hand', () => {
         expect(Math.min(width, height), label).to.be.at.least(44);
       }
     }
+  });
+
+  it('writes the east wind in Simplified Chinese as the sheet does', async () => {
+    const game = await inPage((one) => (one.lang = 'zh-Hans'));
+    expect(words(one(game, '.winner .wind'))).to.equal('东');
+    expect(words(one(game, '.seat.east .wind'))).to.equal('东');
+    game.lang = 'zh-Hant';
+    await drawn(game);
+    // As on the tile.
+    await until(() => one(game, '.winner .wind path'));
+  });
+
+  it('begins with names that a page suggests, and keeps those that are being typed', async () => {
+    const game = await inPage((one) => {
+      one.players = '';
+      one.session = { game: '', names: ['Ann', 'Ben', 'Cho', 'Dan'] };
+    });
+    const fields = (): HTMLInputElement[] => all<HTMLInputElement>(game, '.names input');
+    expect(fields().map(({ value }) => value)).to.deep.equal(PLAYERS);
+    fields()[0]!.value = 'Eva';
+    fields()[0]!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    expect(game.session).to.deep.equal({ game: '', names: ['Eva', 'Ben', 'Cho', 'Dan'] });
+    for (const names of [7, [{}, null, 'x'.repeat(90)]] as never[]) {
+      game.session = { game: '', names };
+      await drawn(game);
+    }
+    expect(fields()[2]!.value).to.equal('x'.repeat(40));
+    game.session = { game: '', names: PLAYERS };
+    await drawn(game);
+    one(game, '.names .done').click();
+    await drawn(game);
+    expect(game.session).to.have.keys('game', 'past');
+    expect(game.value).to.equal('players: Ann, Ben, Cho, Dan');
   });
 
   it('speaks Chinese', async () => {

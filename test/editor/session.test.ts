@@ -12,6 +12,7 @@ import {
   setDead,
   setTiles,
   typeDigit,
+  type Draft,
 } from '../../src/game/draft.js';
 import { packSession, unpackSession, type GameSession, type Sheet, type Work } from '../../src/game/session.js';
 
@@ -168,6 +169,14 @@ describe('the draft of a session', () => {
 
   it('is not stored if nothing has been entered', () => {
     expect(restored(present, {}).stored).toEqual({ game: text(present) });
+  });
+
+  it('has the fines and who is liable, and the new hand that a correction interrupts', () => {
+    const before: Draft = { ...chooseWinner(EMPTY, DAN), incidents: { [ANN]: ['drew-wrongly'] }, liable: CHO };
+    const expected = { winner: DAN, incidents: { [ANN]: ['drew-wrongly'] }, liable: CHO };
+    expect(restored(present, { draft: before }).draft).toMatchObject(expected);
+    const { draft } = restored(present, { draft: { ...draftOf(present.hands[0]!), before } });
+    expect(draft).toMatchObject({ winner: BEN, discarder: CHO, before: expected });
   });
 
   it('is cleaned of everything that the form cannot contain', () => {
