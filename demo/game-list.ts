@@ -68,7 +68,8 @@ export function renderGames(list: HTMLUListElement, { games, unreadable, shown, 
     ...games.map((game) => {
       const { players, about } = nameOf(game);
       const played = gameOf(game);
-      const totals = played?.rows.length ? standing(played) : '';
+      // A total stays with its name.
+      const totals = played?.rows.length ? standing(played).replace(/ (?=[+−\d])/g, '\u00a0') : '';
       const link = element('a', {
         href: `#id=${game.id}`,
         textContent: players,

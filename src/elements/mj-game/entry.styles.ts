@@ -172,8 +172,10 @@ export const entryStyles = css`
     line-height: 1.2;
   }
   .tools b {
-    flex: 1 1 auto;
+    flex: none;
     min-inline-size: 0;
+    max-inline-size: 40%;
+    margin-inline-end: auto;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -358,6 +360,7 @@ export const entryStyles = css`
     .title b,
     .tools b {
       flex-basis: 100%;
+      max-inline-size: none;
     }
     .title .icon {
       inline-size: auto;
