@@ -451,9 +451,7 @@ export class MjGame extends MjFormElement {
       changes: () => this.#kept.changed.size,
       message: (error) => this.#messageOf(error),
       signed: (amount) => signed(amount, this.texts),
-      update: () => {
-        this.turn++;
-      },
+      update: () => void this.turn++,
     };
   }
 
