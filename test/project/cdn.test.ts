@@ -20,7 +20,7 @@ it('names the version and a file, which the build writes', () => {
   const files = ['blocks.js', 'mahjong-elements.js', 'autoload.js', 'autoload-hand.js'].map(
     (name) => `dist/cdn/${name}`,
   );
-  const known = [...files, 'dist/embed-parent.js'];
+  const known = [...files, 'dist/embed-parent.js', 'dist/labels.js'];
   for (const { path, address } of named)
     expect(
       known.map((file) => `cdn.jsdelivr.net/npm/mahjong-elements@${version}/${file}`),

@@ -150,7 +150,7 @@ describe('the packed package in an empty project', () => {
     const stats = await promisify(compiler.run.bind(compiler))();
     expect(stats!.toString({ all: false, errors: true, warnings: true })).toBe('');
     expect(JSON.parse(String(execFileSync(process.execPath, [join(out, 'main.cjs')])))).toEqual(tags);
-    expect(readFileSync(join(out, 'main.css'), 'utf8')).toContain('mj-hand:not(:defined');
+    expect(readFileSync(join(out, 'main.css'), 'utf8')).toContain('mj-hand:where(:not(:defined)');
   });
 
   it('passes publint', async () => {

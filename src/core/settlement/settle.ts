@@ -148,9 +148,12 @@ function deadHandOf({ hand, situation }: Score): DeadHand | undefined {
 
 /** Checks that a table names only seats, and a discarder only for a winner. */
 function requireSeats({ scores, winner, discarder, liable, dead, incidents }: Table): void {
-  for (const [place, one] of Object.entries({ winner, discarder, liable, scores, dead, incidents }))
-    for (const seat of typeof one === 'string' ? [one] : Object.keys(one ?? {}))
-      requireWord(seat, WINDS, 'unknown-seat', place, 'seat');
+  const named = { winner: [winner], discarder: [discarder], liable: [liable] };
+  const listed = Object.entries({ scores, dead, incidents }).map(
+    ([place, by]) => [place, Object.keys(by ?? {})] as const,
+  );
+  for (const [place, seats] of [...Object.entries(named), ...listed])
+    for (const seat of seats) if (seat !== undefined) requireWord(seat, WINDS, 'unknown-seat', place, 'seat');
   if ((discarder ?? liable) && !winner) refuse('no-winner', {});
   if (winner && liable === winner) clash('pao', 'winner');
   if (winner && discarder === winner) refuse('discarder', { sentence: 'winner-discards', seat: winner });
