@@ -344,10 +344,10 @@ describeRendered('<mj-hand editable>', () => {
     await pick(hand, '1b', '2b');
     await rendered(breakdown);
     expect(status(hand)).to.equal('Added 2 of bamboo. 2 of 14 tiles');
-    expect(words(breakdown.shadowRoot!)).to.equal('');
+    expect(words(one(breakdown, '.frame'))).to.equal('');
     breakdown.setAttribute('rules', 'full-flush: many');
     await rendered(breakdown);
-    expect(words(breakdown.shadowRoot!)).to.contain('many');
+    expect(words(one(breakdown, '.frame'))).to.contain('many');
   });
 
   it('explains five identical tiles and too many tiles', async () => {
@@ -404,7 +404,7 @@ describeRendered('<mj-hand editable>', () => {
     await drawn(hand);
     expect(all(hand, '.held [part~="lit"]')).to.have.length(3);
     // Nothing is left of a hand without tiles, whether it could be scored before or not.
-    const shown = (): string => words(breakdown.shadowRoot!);
+    const shown = (): string => words(one(breakdown, '.frame'));
     await press(hand, 'Clear');
     await rendered(breakdown);
     expect([shown(), value()]).to.deep.equal(['', '']);
