@@ -31,6 +31,9 @@ describe('the heap of a page', () => {
             return hand;
           });
           document.body.append(...hands);
+          await Promise.all(
+            hands.map((hand) => (hand as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete),
+          );
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           for (const hand of hands) hand.remove();
         }, HANDS);
