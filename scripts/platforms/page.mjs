@@ -22,7 +22,7 @@ const EXPECTED = {
       'Kong of 2 of characters, concealed; pung of red dragons, exposed; 4 5 6 of bamboo; 7 8 9 of circles; pair of 9 of circles; orchid, flower 2; won on the 9 of circles by self-draw.',
     ],
     ['group|image|img', 'Pung of red dragons, exposed; 1 2 3 of bamboo.'],
-    ['table', 'Winning hand, British rules'],
+    ['table', 'Winning hand, this table’s rules'],
     ['table', 'Who pays whom'],
     ['group', 'Game of mahjong'],
   ],
