@@ -19,16 +19,19 @@ const KB = 1024;
 /** A page with a hand and a breakdown. */
 const BREAKDOWN = ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'];
 
-/** What a language adds to such a page, without what loads with panels and other elements: by its tag, in bytes. */
+/**
+ * What a language adds to such a page, without what loads with panels and other elements: by its tag, in bytes. As a difference
+ * between two compressed files, it changes by a hundred bytes with anything in them.
+ */
 const LANGUAGES = {
-  de: 4.75 * KB,
-  nl: 4.75 * KB,
+  de: 5 * KB,
+  nl: 5 * KB,
   fr: 5.25 * KB,
   it: 5 * KB,
-  ja: 4.75 * KB,
-  'zh-Hant': 4.25 * KB,
-  'zh-HK': 4.25 * KB,
-  'zh-Hans': 4.25 * KB,
+  ja: 5 * KB,
+  'zh-Hant': 4.5 * KB,
+  'zh-HK': 4.5 * KB,
+  'zh-Hans': 4.5 * KB,
 };
 
 /**
@@ -152,7 +155,7 @@ export const limits = [
     what: 'what edits rules, where they are edited',
   },
   { name: 'wall', entry: 'src/mj-wall.ts', limit: 31 * KB, what: '`<mj-wall>` alone' },
-  { name: 'game', entry: 'src/mj-game.ts', limit: 66 * KB, what: '`<mj-game>` alone, with the core' },
+  { name: 'game', entry: 'src/mj-game.ts', limit: 66.25 * KB, what: '`<mj-game>` alone, with the core' },
   {
     name: 'game entry',
     entry: 'src/mj-game.ts',

@@ -23,6 +23,10 @@ interface Waiting {
 const waiting = new Map<Element, Waiting>();
 /** Those that wait, in the order in which they render; undefined while none does. */
 let order: Generator<Waiting> | undefined;
+/** Whether elements have come to wait since `order` was found. */
+let hasNew = false;
+/** Whether `order` has to be found anew: once in a task at most, since it takes longer the more elements wait. */
+let isStale = false;
 let longest = SHORTEST;
 /** When elements began to use the current task; 0 if they do not use it. */
 let since = 0;
@@ -48,7 +52,12 @@ function* groups(): Generator<Waiting> {
     const inDocument = [...waiting.keys()].sort((one, other) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-    for (const element of inDocument) yield* group(element, false);
+    hasNew = isStale = false;
+    for (const element of inDocument) {
+      // A hand may need code that its breakdown does without, and come after it.
+      if (isStale) break;
+      yield* group(element, false);
+    }
   }
   longest = SHORTEST;
   order = undefined;
@@ -86,17 +95,24 @@ function begin(): void {
 
 function renderNext(): void {
   since = performance.now();
+  isStale = hasNew;
   let next;
   do {
-    next = order!.next().value;
+    next = order?.next().value;
     next?.render();
   } while (order && !isOver());
   since = 0;
   if (order) (next?.isNeeded ? post : afterFrame)(renderNext);
 }
 
-// The scripts that define elements use up the task, too.
-if (typeof document !== 'undefined') begin();
+if (typeof document !== 'undefined') {
+  // The scripts that define elements use up the task, too.
+  begin();
+  // Paper has no next task.
+  addEventListener('beforeprint', () => {
+    for (const one of order ?? []) one.render();
+  });
+}
 
 /**
  * Renders an element now, or in one of the next tasks if others have used up the current one.
@@ -118,6 +134,7 @@ export function inTurn(
     order = groups();
     post(renderNext);
   }
+  hasNew = true;
   return new Promise((resolve, reject) => {
     waiting.set(element, {
       related,

@@ -2,7 +2,7 @@
 import { expect, html, nextFrame } from '@open-wc/testing';
 import { fixture, until } from './helpers.js';
 import '../../src/index.js';
-import type { MjHand, MjScoreBreakdown } from '../../src/index.js';
+import type { MjHand, MjScoreBreakdown, MjTile } from '../../src/index.js';
 
 const COUNT = 120;
 const WON = '(RRR) 123b 456b 99d 78d +9d 3f';
@@ -26,7 +26,8 @@ describe('a page with many breakdowns', () => {
     const deferred = all.filter(isDeferred);
     expect(isDeferred(all[0]!)).to.equal(false);
     expect(deferred.length > COUNT / 2).to.equal(canDefer);
-    for (const one of all) await one.updateComplete;
+    for (const one of page.querySelectorAll<MjHand | MjScoreBreakdown>('mj-score-breakdown, mj-hand'))
+      await one.updateComplete;
     // They are rendered and scored, whether or not they are laid out.
     expect(all.every((one) => one.shadowRoot!.querySelector('[part~="value"]')?.textContent === '56')).to.equal(true);
     await until(() => !page.querySelector(':state(deferred)'), 'all are laid out');
@@ -59,22 +60,32 @@ describe('elements that appear together', () => {
       <main></main>
     `);
 
+  /** Lets elements update, in the same task. */
+  async function soon(): Promise<void> {
+    for (let step = 0; step < 10; step++) await Promise.resolve();
+  }
+
   /** Adds elements after the task has taken longer than elements may. */
   async function addLate(page: HTMLElement, markup: string): Promise<void> {
-    await new Promise((later) => setTimeout(later));
-    const first = document.createElement('mj-tile');
-    page.append(first);
-    await first.updateComplete;
+    let first: MjTile;
+    // Others may still be waiting: then so does the first one, and begins no task.
+    do {
+      await new Promise((later) => setTimeout(later));
+      first = document.createElement('mj-tile');
+      page.append(first);
+      await soon();
+    } while (isWaiting(first));
     const start = performance.now();
     while (performance.now() - start < 60);
     page.insertAdjacentHTML('beforeend', markup);
-    for (let step = 0; step < 10; step++) await Promise.resolve();
+    await soon();
   }
 
   it('render at once if there are few', async () => {
     const page = await emptyPage();
+    await new Promise((later) => setTimeout(later));
     page.innerHTML = `<mj-hand>${WON}</mj-hand>`;
-    for (let step = 0; step < 10; step++) await Promise.resolve();
+    await soon();
     expect(isDrawn(page.firstElementChild!)).to.equal(true);
   });
 
@@ -114,6 +125,22 @@ describe('elements that appear together', () => {
     expect(finished).to.deep.equal(['later', 'for', 'inner', 'outer']);
   });
 
+  it('render in the order of the page although some come later, when their code has loaded', async () => {
+    const page = await emptyPage();
+    await addLate(
+      page,
+      `<div></div>${`<mj-score-breakdown><mj-hand>${WON}</mj-hand></mj-score-breakdown>`.repeat(100)}`,
+    );
+    const all = [...page.querySelectorAll('mj-score-breakdown')];
+    await all[0]!.updateComplete;
+    page.firstElementChild!.insertAdjacentHTML('afterend', `<mj-hand>${WON}</mj-hand>`.repeat(3));
+    const late = [...page.querySelectorAll<MjHand>('main > mj-hand')];
+    await late.at(-1)!.updateComplete;
+    expect(late.every(isDrawn)).to.equal(true);
+    expect(isWaiting(all.at(-1)!)).to.equal(true);
+    await all.at(-1)!.updateComplete;
+  });
+
   it('render on a page in the background, which has no frames', async () => {
     const page = await emptyPage();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -127,6 +154,22 @@ describe('elements that appear together', () => {
       window.requestAnimationFrame = request;
       Reflect.deleteProperty(document, 'hidden');
     }
+  });
+
+  it('render before the page is printed', async () => {
+    const page = await emptyPage();
+    await addLate(page, `<mj-score-breakdown><mj-hand>${WON}</mj-hand></mj-score-breakdown>`.repeat(10));
+    const hands = [...page.querySelectorAll<MjHand>('mj-hand')];
+    expect(hands.some(isDrawn)).to.equal(false);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(hands.every(isDrawn)).to.equal(true);
+    for (const { shadowRoot } of page.querySelectorAll('mj-score-breakdown'))
+      expect(shadowRoot!.querySelector('[part~="value"]')!.textContent).to.equal('56');
+    // Those that are added afterwards have their turn as usual.
+    await addLate(page, `<mj-hand>${WON}</mj-hand>`.repeat(3));
+    const last = page.querySelector<MjHand>('mj-hand:last-of-type')!;
+    await last.updateComplete;
+    expect(isDrawn(last)).to.equal(true);
   });
 
   it('render although one is removed, or added by the event of another', async () => {
