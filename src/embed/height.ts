@@ -21,17 +21,19 @@ function originOf(address: string): string | undefined {
  *
  * @param written the origin given in the URL, for browsers and pages that do not reveal theirs
  * @param id included in each message, for pages with several frames
+ * @param drawn settles when the content has been drawn: until then, the frame keeps the height that the embedding page gave it
  */
-export function reportHeight(content: Element, written: string, id: string): void {
+export function reportHeight(content: Element, written: string, id: string, drawn?: Promise<unknown>): void {
   const { parent } = window;
   if (parent === window) return;
   let target = originOf(location.ancestorOrigins?.[0] ?? '') ?? originOf(written) ?? originOf(document.referrer);
   let reported = 0;
+  let isDrawn = false;
 
   const report = (): void => {
     const height = Math.ceil(content.getBoundingClientRect().height);
     // In a hidden frame, the height is 0.
-    if (!target || !height || height === reported) return;
+    if (!isDrawn || !target || !height || height === reported) return;
     reported = height;
     parent.postMessage({ type: HEIGHT, height, ...(id && { id: id.slice(0, 100) }) }, target);
   };
@@ -42,5 +44,9 @@ export function reportHeight(content: Element, written: string, id: string): voi
     reported = 0;
     report();
   });
-  new ResizeObserver(report).observe(content);
+  const start = (): void => {
+    isDrawn = true;
+    new ResizeObserver(report).observe(content);
+  };
+  void Promise.resolve(drawn).then(start, start);
 }

@@ -1,4 +1,5 @@
 /** The embeddable page: shows the hand, breakdown or settlement described by its URL. */
+import type { LitElement } from 'lit';
 import { winds, type TableError, type Wind } from '../core/index.js';
 import { over } from '../lang/choose.js';
 import { textsFor } from '../lang/index.js';
@@ -29,12 +30,12 @@ if (LANGUAGE.test(query.text('lang'))) root.lang = query.text('lang');
 if (THEMES.includes(query.text('theme'))) root.dataset.theme = query.text('theme');
 
 const wanted = wantedBy(query);
-if (wanted) show(wanted);
-else {
+const element = wanted && show(wanted);
+if (!element) {
   const reason = location.search.length > LONGEST_QUERY ? 'too-long' : 'empty';
   for (const sentence of content.querySelectorAll<HTMLElement>(`[data-say="${reason}"]`)) sentence.hidden = false;
 }
-reportHeight(content, query.text('origin'), query.text('id'));
+reportHeight(content, query.text('origin'), query.text('id'), element?.updateComplete);
 
 function make(tag: string, attributes: Record<string, string>): HTMLElement {
   const element = document.createElement(tag);
@@ -42,14 +43,15 @@ function make(tag: string, attributes: Record<string, string>): HTMLElement {
   return element;
 }
 
-function show({ tag, attributes, hands }: Wanted): void {
-  const element = make(tag, attributes);
+function show({ tag, attributes, hands }: Wanted): LitElement {
+  const element = make(tag, attributes) as LitElement;
   element.append(...hands.map((hand) => make('mj-hand', hand)));
   const report = (): void => {
-    document.title = titleOf(element as MjHand | MjSettlement).slice(0, 300) || document.title;
+    document.title = titleOf(element).slice(0, 300) || document.title;
   };
   for (const name of ['mj-score', 'mj-settlement', 'mj-error']) element.addEventListener(name, report);
   content.append(element);
+  return element;
 }
 
 /** The page title: the hand or settlement as screen readers announce it. */
