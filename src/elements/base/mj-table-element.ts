@@ -77,12 +77,9 @@ function resolve({ profile = 'classical', limit, rules }: TableRules): Resolved 
   if (!found) {
     if (isMissing(profile)) return { error: new OwnAwardsMissing() };
     try {
-      const declared = [
-        // `limit` is a single value: a semicolon must not start another declaration.
-        ...(limit === undefined ? [] : [`limit: ${limit.replaceAll(';', ',')}`]),
-        ...(rules === undefined ? [] : [rules]),
-      ].join('; ');
-      const known = declared ? defineProfile({ name: profile, extends: profile, rules: declared }) : profileOf(profile);
+      // One after the other, so that errors name places in what the page wrote.
+      const limited = limit ? defineProfile({ name: profile, extends: profile, rules: { limit } }) : profileOf(profile);
+      const known = rules ? defineProfile({ name: profile, extends: limited, rules }) : limited;
       // An element that only reads rules may have loaded the code that reads own awards.
       if (ownAwardsIn(known.rules).length && !hasOwnTests()) throw new OwnAwardsMissing();
       found = { profile: known };
