@@ -1,4 +1,5 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
+import { builtIn } from '../core/profiles/lookup.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { shown } from '../core/errors.js';
 import { folded } from '../core/game/record.js';
@@ -10,6 +11,16 @@ import type { OwnGameTexts, SpokenResult, SpokenThirteenth } from '../lang/types
 /** What a hand is worth at this table: its value, cut at the limit. */
 export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'>, seat: Wind): number {
   return valueAt(score, profile, seat);
+}
+
+/** Rules that a sentence about the table states anyway. */
+const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
+
+/** The name of the rules of a game; empty if they are a built-in profile with changes other than its limit and rounds. */
+export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): string {
+  const usual: Readonly<Record<string, unknown>> = builtIn(name)?.rules ?? rules;
+  const isChanged = Object.entries(rules).some(([id, value]) => !STATED.has(id) && value !== (usual[id] ?? 'off'));
+  return isChanged ? '' : name;
 }
 
 /** How a hand ended, by names. */

@@ -140,6 +140,13 @@ describeRendered('a game on a page', () => {
     expect(words(parts(game, 'heading')[0])).to.contain(
       '6 deals to go, about 8 hands. British rules, limit 1,000, 2 rounds',
     );
+    // The limit is named anyway.
+    game.limit = '600';
+    await game.updateComplete;
+    expect(words(parts(game, 'heading')[0])).to.contain('British rules, limit 600, 2 rounds');
+    game.rules = 'full-flush: 4 doubles';
+    await game.updateComplete;
+    expect(words(parts(game, 'heading')[0])).to.contain('This table’s rules, limit 600, 2 rounds');
   });
 
   it('names the hands of one deal', async () => {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { expectedHands, GameNotationError, type Game } from '../../core/game.js';
 import { usualLimit } from '../../core/rules/limit.js';
-import { handsOfDeals } from '../../game/table.js';
+import { handsOfDeals, rulesOf } from '../../game/table.js';
 import type { GameTexts } from '../../lang/types.js';
 import { renderSheet, type SheetView } from './sheet-views.js';
 import { renderTable } from './table-views.js';
@@ -151,7 +151,7 @@ function renderHeading({ game, texts }: TotalsView): TemplateResult {
                 )
               : '',
             next?.isGoulash ? own.nextGoulash : '',
-            own.rules(texts.profile(profile.name), usualLimit(rules.limit), rules.rounds),
+            own.rules(texts.profile(rulesOf(game)), usualLimit(rules.limit), rules.rounds),
           ],
           texts.language,
         )}

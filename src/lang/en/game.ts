@@ -1,5 +1,5 @@
 /** English texts for games. */
-import { count, list, number, winds } from './hand.js';
+import { capital, count, list, number, winds } from './hand.js';
 import { settlement } from './settlement.js';
 import type { Wind } from '../../core/index.js';
 import type { SpokenError, SpokenGameError, SpokenResult, SpokenThirteenth } from '../spoken.js';
@@ -40,7 +40,7 @@ export const enGame = {
   over: 'The game is over.',
   /** British rules, limit 1,000. */
   rules: (name: string, limit: number | 'none', rounds: number): string =>
-    `${name} rules, ${limit === 'none' ? 'no limit' : `limit ${number(limit)}`}, ${count(rounds, 'round')}`,
+    `${capital(name)} rules, ${limit === 'none' ? 'no limit' : `limit ${number(limit)}`}, ${count(rounds, 'round')}`,
   empty: 'No hand has been played yet.',
   lastGood: 'The last valid sheet is shown below.',
 
