@@ -24,7 +24,7 @@ export const editor: EditorTexts = {
     kind === 'chow'
       ? `Chow ${tiles(held).replace(/^\D+/, '')}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Verdeckter Kong' }[kind],
-  lowest: 'Für ein Chow den niedrigsten Ziegel wählen.',
+  lowest: 'Für einen Chow den niedrigsten Ziegel wählen.',
   promote: 'Vierten anlegen',
   takeUp: 'Verdecken',
   remove: 'Entfernen',
@@ -47,7 +47,7 @@ export const editor: EditorTexts = {
   worth: (value) => `Wert ${number(value)}`,
   progress: (size, of) => `${number(size)} von ${number(of)} Ziegeln`,
   nextWins: 'Der nächste Ziegel ist der Schlussziegel.',
-  notWon: 'Als verloren gezählt. Der nächste Ziegel gewinnt.',
+  notWon: 'Zählt als verloren. Der nächste Ziegel gewinnt.',
   why: 'Warum?',
   whichWon: (button) => `Den Ziegel wählen, der die Hand vollendet hat, dann „${button}“.`,
 

@@ -184,7 +184,7 @@ export const deExercise: ExerciseTexts = {
   errors: {
     ask: 'ask: „{found}“ ist unbekannt. Möglich: {expected}.',
     'ask-together': 'ask: „{found}“ lässt sich nicht zusammen mit {expected} fragen.',
-    count: 'count: „{found}“ ist keine Zahl von Händen wie 10.',
+    count: 'count: „{found}“ ist keine Anzahl von Händen wie 10.',
     'no-fine':
       'error: „{found}“ kostet an diesem Tisch nichts. In rules eine Strafe ergänzen, etwa „{found}: 300 to each“.',
     'no-fines':

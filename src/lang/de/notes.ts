@@ -254,7 +254,7 @@ export const notes: Readonly<Record<string, string>> = {
   'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
     'Im Programm gilt ein gerufener Kong für Verdopplungen als verdeckt; hier ist er offen, wie in den klassischen Regeln.',
   'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
-    'Die Strafen des Programms sind weggelassen: Die meisten gelten falsch benannten Ablagen, und manche werden unter den Spielern geteilt.',
+    'Die Strafen des Programms sind weggelassen: Die meisten gelten für falsch benannte Ablagen, und manche werden unter den Spielern geteilt.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Im Programm entscheiden die Spieler, wann der Ablegende für alle zahlt (gefährliches Spiel); hier gilt die klassische Regel.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

@@ -47,7 +47,7 @@ export const editor: EditorTexts = {
   worth: (value) => `Waarde ${number(value)}`,
   progress: (size, of) => `${number(size)} van ${number(of)} stenen`,
   nextWins: 'De volgende steen is de winnende.',
-  notWon: 'Geteld als verloren. De volgende steen wint.',
+  notWon: 'Telt als verloren. De volgende steen wint.',
   why: 'Waarom?',
   whichWon: (button) => `Kies de steen die de hand compleet maakte en daarna “${button}”.`,
 

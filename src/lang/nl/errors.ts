@@ -25,7 +25,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'is geen combinatie zoals (123b), (RRR), (RRRR) of (999d+9d).',
   'not-a-concealed-kong': AT + 'is geen dichte kong: die heeft vier gelijke stenen.',
   'winning-tile-text': AT + 'is geen winnende steen: hier hoort een steen, geen bloem of seizoen.',
-  'second-winning-tile': AT + 'is een tweede winnende steen: de eerste staat bij teken {first}.',
+  'second-winning-tile': AT + 'is een tweede winnende steen: de eerste staat op positie {first}.',
 
   'wrong-shape': '{place}: hier hoort {expected}, niet “{found}”.',
   'not-a-tile': '“{found}” is hier geen geldige steen of combinatie.',
@@ -86,7 +86,7 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place}: hier hoort tekst, niet “{found}”.',
   'missing-seat': 'De waarde van {seat} ontbreekt.',
-  'table-word': '{place}: “{found}” is onbekend: mogelijk is {expected}.',
+  'table-word': '{place}: “{found}” is onbekend, mogelijk is {expected}.',
   'winner-discards': '{seat} kan niet tegelijk winnen en de winnende steen wegleggen.',
   'no-winner': 'Iemand heeft de winnende steen weggelegd, maar niemand heeft gewonnen.',
   'several-winners': 'Meer dan één hand heeft een winnende steen ({seats}). Geef aan wie heeft gewonnen.',

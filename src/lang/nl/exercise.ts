@@ -180,7 +180,7 @@ export const nlExercise: ExerciseTexts = {
   errors: {
     ask: 'ask: “{found}” is onbekend, mogelijk is {expected}.',
     'ask-together': 'ask: “{found}” kan niet samen met {expected} worden gevraagd.',
-    count: 'count: “{found}” is geen aantal handen, zoals 10.',
+    count: 'count: “{found}” is geen aantal handen zoals 10.',
     'no-fine': 'error: “{found}” kost aan deze tafel niets. Zet een boete in rules, zoals “{found}: 300 to each”.',
     'no-fines':
       'error: geen enkele fout kost iets aan deze tafel. Zet een boete in rules, zoals “false-win: 300 to each”.',

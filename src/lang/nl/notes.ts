@@ -254,7 +254,7 @@ export const notes: Readonly<Record<string, string>> = {
   'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
     'In het programma geldt een geroepen kong voor verdubbelingen als dicht; hier is hij open, zoals in de klassieke regels.',
   'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
-    'De boetes van het programma zijn weggelaten: de meeste gelden voor verkeerd genoemde stenen, en sommige worden over spelers verdeeld.',
+    'De boetes van het programma zijn weggelaten: de meeste gelden voor verkeerd benoemde stenen, en sommige worden onder de spelers verdeeld.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'In het programma beslissen de spelers wanneer de weglegger voor allen betaalt (gevaarlijk spel); hier geldt de klassieke regel.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':
