@@ -31,7 +31,7 @@ export const editor: EditorTexts = {
     kind === 'chow'
       ? `Chow ${ranks(tiles(held))}`
       : { pung: 'Pung', kong: 'Kong', 'concealed-kong': 'Kong caché' }[kind],
-  lowest: 'Pour un Chow, choisissez la tuile la plus basse.',
+  lowest: 'Pour un Chow, choisissez sa tuile la plus basse.',
   promote: 'Ajouter la quatrième',
   takeUp: 'Rendre caché',
   remove: 'Retirer',
@@ -54,7 +54,7 @@ export const editor: EditorTexts = {
   worth: (value) => `Valeur : ${number(value)}`,
   progress: (size, of) => `${count(size, 'tuile')} sur ${number(of)}`,
   nextWins: 'La prochaine tuile est la tuile gagnante.',
-  notWon: 'Main perdante. La prochaine tuile gagne.',
+  notWon: 'Comptée comme perdante. La prochaine tuile gagne.',
   why: 'Pourquoi ?',
   whichWon: (button) => `Choisissez la tuile qui a complété la main, puis « ${button} ».`,
 

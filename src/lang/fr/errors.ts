@@ -27,7 +27,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'n’est pas une combinaison comme (123b), (RRR), (RRRR) ou (999d+9d).',
   'not-a-concealed-kong': AT + 'n’est pas un Kong caché : il a quatre tuiles identiques.',
   'winning-tile-text': AT + 'n’est pas une tuile gagnante : il faut une tuile autre qu’une Fleur ou une Saison.',
-  'second-winning-tile': AT + 'est une deuxième tuile gagnante : la première est au caractère {first}.',
+  'second-winning-tile': AT + 'est une deuxième tuile gagnante : la première est à la position {first}.',
 
   'wrong-shape': '{place} : il faut {expected}, et non « {found} ».',
   'not-a-tile': '« {found} » n’est ici ni une tuile ni une combinaison valable.',
@@ -49,7 +49,7 @@ export const errors: Record<ErrorSentence, string> = {
   'unknown-term-near': AT + 'ne convient pas ici' + NEAR,
   'award-sentence':
     AT +
-    'n’est pas une phrase pour les lecteurs : écrivez jusqu’à {longest} caractères entre guillemets, suivis si vous voulez de @ et de la langue, comme "Tout dans une famille"@fr. Une combinaison peut en avoir jusqu’à {most}.',
+    'n’est pas une phrase pour les lecteurs : écrivez jusqu’à {longest} caractères entre guillemets, suivis si vous voulez de @ et de la langue, comme "Tout dans une famille"@fr. Une combinaison peut en avoir jusqu’à {most}.',
   'off-if':
     AT +
     'ne convient pas ici : une ligne qui ne compte pas n’a pas de conditions. Pour ne la compter que dans certaines mains, écrivez ce qu’elle vaut avant « if ».',

@@ -41,7 +41,7 @@ export const frExercise: ExerciseTexts = {
     discarder
       ? `${winds[winner]} gagne sur une défausse ${of(winds[discarder])}.`
       : `${winds[winner]} gagne en piochant.`,
-  erred: (seat, error, dead) => `${winds[seat]} a commis une erreur : ${error}${dead ? ` (${dead})` : ''}.`,
+  erred: (seat, error, dead) => `${winds[seat]} a commis une erreur : ${error}${dead ? ` (${dead})` : ''}.`,
 
   check: 'Vérifier',
   hint: 'Indice',
@@ -100,7 +100,7 @@ export const frExercise: ExerciseTexts = {
   hintsLeft: (left) => (left ? `Indice (encore ${number(left)})` : 'Plus d’indices'),
   found: (many) =>
     many ? `Ici, ${number(many)} ${isOne(many) ? 'élément compte' : 'éléments comptent'}.` : 'Ici, rien ne compte.',
-  fine: (amount) => `La pénalité pour cette erreur : ${amount}.`,
+  fine: (amount) => `La pénalité pour cette erreur : ${amount}.`,
   deadHand: 'Une main fautive, longue ou courte paie, mais ne reçoit rien.',
   hints: {
     waits: [
@@ -173,7 +173,7 @@ export const frExercise: ExerciseTexts = {
   set: (solved, of, first) =>
     solved === of
       ? `Tous les exercices sont résolus, ${number(first)} sur ${number(of)} du premier coup.`
-      : `${number(solved)} sur ${number(of)} ${isOne(solved) ? 'résolue' : 'résolues'}, dont ${number(first)} du premier coup`,
+      : `${number(solved)} sur ${number(of)} ${isOne(solved) ? 'résolu' : 'résolus'}, dont ${number(first)} du premier coup`,
   noHand: 'Cet exercice n’a pas encore de main.',
   required: 'Répondez à l’exercice.',
   errors: {
@@ -181,9 +181,9 @@ export const frExercise: ExerciseTexts = {
     'ask-together': 'ask : « {found} » ne peut pas être demandé avec {expected}.',
     count: 'count : « {found} » n’est pas un nombre de mains, par exemple 10.',
     'no-fine':
-      'error : « {found} » ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « {found}: 300 to each ».',
+      'error : cette table n’a pas de pénalité pour « {found} ». Ajoutez-la dans rules, par exemple « {found}: 300 to each ».',
     'no-fines':
-      'error : aucune erreur ne coûte rien à cette table. Ajoutez une amende dans rules, par exemple « false-win: 300 to each ».',
+      'error : cette table n’a aucune pénalité. Ajoutez-en une dans rules, par exemple « false-win: 300 to each ».',
     'not-payments': 'error : une erreur ne compte que pour les paiements. Écrivez ask="payments".',
     'too-long': 'want : {found} caractères, {most} au plus.',
     'unknown-word': '{place} : « {found} » est inconnu, écrivez {expected}.',

@@ -156,7 +156,7 @@ export const frGame: OwnGameTexts = {
       ? `Il manque ${count(missing, 'tuile')} à ${name}. Ou entrez un nombre.`
       : `Complétez les tuiles ${of(name)}, ou entrez un nombre.`,
   zeroWin: (name) => `${name} gagne avec 0 point.`,
-  sure: (what, button) => `${what} Si c’est bien cela, appuyez encore sur « ${button} ».`,
+  sure: (what, button) => `${what} Si c’est bien cela, appuyez encore sur « ${button} ».`,
   players: 'Joueurs',
   rename: 'Noms',
   playerIn: (seat) => `Joueur à la ${seatOf(seat)}`,
@@ -168,20 +168,20 @@ export const frGame: OwnGameTexts = {
     'Les règles ont été fixées avant la première manche et restent celles de la partie. Pour les changer, annulez ou supprimez les manches.',
   notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join(' ; ') +
+    [one, ...(values.length ? [values.join(', ')] : [])].join(' ; ') +
     '.' +
     (totals.length ? ` Totaux : ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>
     `Manche ${number(one)} corrigée.` +
     (later
-      ? ` Les Vents tournent autrement : ${later === 1 ? 'une autre manche a' : `${number(later)} autres manches ont`} changé.`
+      ? ` Les Vents tournent autrement : ${later === 1 ? 'une autre manche a' : `${number(later)} autres manches ont`} changé.`
       : ''),
   removed: (one) => `Manche ${number(one)} supprimée.`,
   needName: (seat) => `Entrez le nom du joueur à la ${seatOf(seat)}.`,
   missing: 'à choisir',
-  odd: (value) => `${number(value)} est impair : ${number(value - 1)} ou ${number(value + 1)} ?`,
-  overLimit: (value, limit) => `${number(value)} : compte pour la limite, ${number(limit)}`,
-  low: (value, least) => `${number(value)} : une main gagnante vaut au moins ${number(least)}.`,
+  odd: (value) => `${number(value)} est impair : ${number(value - 1)} ou ${number(value + 1)} ?`,
+  overLimit: (value, limit) => `${number(value)} : compte pour la limite, ${number(limit)}`,
+  low: (value, least) => `${number(value)} : une main gagnante vaut au moins ${number(least)}.`,
   deadHelp: {
     foul: 'annonce ou victoire fautive ; paie, ne reçoit rien',
     long: 'trop de tuiles ; paie, ne reçoit rien',
@@ -189,7 +189,7 @@ export const frGame: OwnGameTexts = {
   },
   end: 'Arrêter la partie ici',
   playOn: 'Continuer la partie',
-  champion: (names) => (names.length > 1 ? `Premiers à égalité : ${list(names)}.` : `${names[0]!} gagne la partie.`),
+  champion: (names) => (names.length > 1 ? `Premiers à égalité : ${list(names)}.` : `${names[0]!} gagne la partie.`),
   ranking: 'Classement final',
   settleUp: 'Pour régler les comptes',
   pays: (from, to, amount) => `${from} paie ${number(amount)} à ${to}`,

@@ -134,7 +134,7 @@ export const notes: Readonly<Record<string, string>> = {
   'Of equal claims, the player whose turn comes first after the discarder wins.':
     'À annonces égales, la priorité revient au joueur dont le tour vient en premier après celui qui a écarté la tuile.',
   'This is the mixed-hand game with classical values, as the account of it gives none; set `win-requirement` for the one-double and cleared-hand games.':
-    'C’est le jeu à mains mixtes, avec les valeurs classiques, car la description n’en donne pas ; `win-requirement` permet de jouer avec un double obligatoire ou avec des mains d’une seule famille.',
+    'C’est le jeu à mains mixtes, avec les valeurs classiques, car la description n’en donne pas ; `win-requirement` permet de jouer avec un double obligatoire ou avec des mains d’une seule famille.',
   'Seats are drawn again after each round. The collection that quotes this law also names its author among those who keep the order of seats for the whole game.':
     'Les places sont tirées de nouveau après chaque tour. Le recueil qui cite cette règle range pourtant son auteur parmi ceux qui gardent les places pendant toute la partie.',
   'The source names limits of 500, 1,000 and 2,000; 1,000, the most common one today, is used.':
@@ -156,7 +156,7 @@ export const notes: Readonly<Record<string, string>> = {
   'What was seen of the source gives no value to an original call (a hand that is ready after the first discard: one tile short, with any number of winning tiles), so it is off.':
     'Dans ce que l’on a pu consulter de la source, une main en attente après la première défausse (il ne lui manque qu’une tuile, quel que soit le nombre de tuiles qui conviennent) n’a pas de valeur : elle ne compte donc pas.',
   'The only place takes into account tiles of which all four are exposed on the table: `seen` names them.':
-    'La seule tuile possible tient compte des tuiles dont les quatre exemplaires sont visibles sur la table : `seen` les indique.',
+    'La seule tuile possible tient compte des tuiles dont les quatre exemplaires sont visibles sur la table : `seen` les indique.',
   'Three dragon sets are two doubles for every player, and the limit for a winner without a chow.':
     'Trois grands Dragons valent deux doubles pour tous les joueurs, et la limite pour un gagnant sans Chow.',
   'The own flower and the own season are one double together, and nothing alone.':
@@ -164,13 +164,13 @@ export const notes: Readonly<Record<string, string>> = {
   'The figure of the limit was not seen; 500 is the usual one.':
     'Le montant de la limite n’a pu être consulté ; 500 est le plus courant.',
   'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
-    'Tout Honneurs vaut la limite ou, si la table joue sans limite, deux doubles et celui des Extrémités et Honneurs.',
+    'Tout Honneurs vaut la limite ou, si la table joue sans limite, deux doubles et celui d’Extrémités et Honneurs.',
   'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
-    'Un Kong réclamé avec trois tuiles en main compte comme caché, sauf pour ses points : comme Pung caché, dans une main cachée et dans les mains limites qui doivent être cachées.',
+    'Sauf pour ses points, un Kong réclamé avec trois tuiles en main compte comme caché : comme Pung caché, dans une main cachée et dans les grands jeux qui doivent être cachés.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paie pour tous celui dont la défausse alimente des Dragons, des Vents, une seule famille, des Honneurs, des Extrémités ou le Jade impérial ; il paie aussi les dettes de tous les autres. Dans le livre, cela vaut encore pour certaines défausses quand le Mur est presque épuisé, mais pas si le joueur n’avait pas le choix.',
   'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
-    'Dès qu’une telle main se voit, celui dont la défausse y est réclamée paie pour tous, même si un autre écarte la dernière tuile ou si le gagnant la pioche. Comme dans le programme qui suit le livre, la paire du troisième Dragon ou du quatrième Vent suffit.',
+    'Dès qu’une telle main est visible, paie pour tous celui dont une défausse est réclamée pour elle, même si un autre écarte la dernière tuile ou si le gagnant la pioche. Comme dans le programme qui suit le livre, la paire du troisième Dragon ou du quatrième Vent suffit.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Ce sont les options par défaut du programme : 20 points pour le mah-jong, une limite de 1 000, et des Kongs réclamés qui ne comptent pas comme cachés.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -192,7 +192,7 @@ export const notes: Readonly<Record<string, string>> = {
   'Three dragon sets, and three wind sets with a pair or a set of the fourth, are the limit for losers too.':
     'Des combinaisons des trois Dragons, ou trois combinaisons de Vents et une paire ou une combinaison du quatrième, valent la limite pour les perdants aussi.',
   'Discards that feed one suit after three exposed pungs, or ones and nines after three exposed sets, are liable too, and losers do not settle then. A false mah-jongg costs twice the limit to each player.':
-    'Paie aussi pour tous celui qui alimente une seule famille après trois Pungs exposés, ou des 1 et des 9 après trois combinaisons exposées ; les perdants ne règlent alors pas entre eux. Celui qui annonce un faux Mah-Jong paie deux limites à chacun.',
+    'Paie aussi pour tous celui qui alimente une seule famille après trois Pungs exposés, ou des 1 et des 9 après trois combinaisons exposées ; les perdants ne règlent alors pas entre eux. Celui qui annonce un faux Mah-Jong paie deux limites à chacun.',
   'The guide itself was not seen. Of its 33 special hands, those whose pattern is plain from a record of it are declared.':
     'Le guide lui-même n’a pu être consulté. De ses 33 mains spéciales, on a repris celles dont une feuille de parties montre clairement la composition.',
   'The double for a concealed hand is for wins from the wall.':
@@ -210,7 +210,7 @@ export const notes: Readonly<Record<string, string>> = {
   'A hand of fewer than 100 points after doubling may not go out.':
     'Une main qui vaut moins de 100 points une fois doublée ne peut pas faire mah-jong.',
   'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
-    'Des amendes de 10 à 100 points ne sont pas reprises : on n’a pu établir quelles fautes elles visent.',
+    'Des pénalités de 10 à 100 points ne sont pas reprises : on n’a pu établir quelles fautes elles visent.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'On suppose que les trois doubles des quatre Fleurs comprennent celui de la Fleur du joueur.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -224,7 +224,7 @@ export const notes: Readonly<Record<string, string>> = {
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     'On suppose que les deux points d’une attente sur une seule tuile valent pour le bout et le milieu d’un Chow, et pour la paire.',
   'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
-    'Paie pour tous celui dont la défausse donne la combinaison exposée qui rend certains les trois Dragons ou les quatre Vents. Dans la source, un joueur ne peut pas gagner avec une tuile dont il a déjà écarté un exemplaire ; ici, on peut gagner sur toute défausse.',
+    'Paie pour tous celui dont la défausse donne la combinaison exposée qui rend certains les trois Dragons ou les quatre Vents. Dans la source, un joueur ne peut pas gagner avec une tuile dont il a déjà écarté un exemplaire ; ici, on peut gagner sur toute défausse.',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     'La transcription du livret donne quatre doubles à chacune des mains « schoon » (propre), « zeer schoon » (très propre), « zuiver » (pure) et tout Honneurs ; les valeurs et les numéros de notes y ont sans doute été intervertis. On retient un, deux, trois et trois.',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':
@@ -234,7 +234,7 @@ export const notes: Readonly<Record<string, string>> = {
   'Ten points for completing a pair of one bamboo with a one of circles in its place are left out.':
     'Les dix points accordés quand le 1 de Cercle complète une paire à la place du 1 de Bambou ne sont pas repris.',
   'The source has no rule under which one player pays for all, so nobody is liable.':
-    'La source n’a aucune règle selon laquelle un joueur paie pour tous : personne ne le fait.',
+    'La source n’a aucune règle selon laquelle un joueur paie pour tous : personne ne le fait.',
   'Little three dragons are a double for the winner only.':
     'Les trois petits Dragons ne donnent un double qu’au gagnant.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
@@ -244,7 +244,7 @@ export const notes: Readonly<Record<string, string>> = {
   'The four-wind hand is the limit only by agreement, so it is off.':
     'La main des quatre Vents ne vaut la limite que si l’on en convient : elle ne compte donc pas.',
   'The other limit hands are the classical ones, as the list of the book was not seen.':
-    'Les autres mains limites sont les mains classiques, la liste du livre n’ayant pu être consultée.',
+    'Les autres grands jeux sont les classiques, la liste du livre n’ayant pu être consultée.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'C’est le jeu sans limite, où les grands jeux valent ce que donnent leurs points et leurs doubles.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -254,9 +254,9 @@ export const notes: Readonly<Record<string, string>> = {
   'East’s ninth win in a row is the limit, and the deal then passes.':
     'La neuvième victoire d’Est de suite vaut la limite ; Est change ensuite.',
   'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
-    'Dans le programme, un Kong réclamé compte comme caché pour les doubles ; ici il est exposé, comme dans les règles classiques.',
+    'Dans le programme, un Kong réclamé compte comme caché pour les doubles ; ici il est exposé, comme dans les règles classiques.',
   'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
-    'Les amendes du programme ne sont pas reprises : la plupart visent des défausses mal nommées, et certaines sont réparties entre les joueurs.',
+    'Les pénalités du programme ne sont pas reprises : la plupart visent des défausses mal nommées, et certaines sont réparties entre les joueurs.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Dans le programme, ce sont les joueurs qui décident quand l’auteur d’une défausse paie pour tous (jeu dangereux) ; ici, c’est la règle classique.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

@@ -17,7 +17,7 @@ const requirement = (part: string): string =>
         : `« ${rule(part as AwardId)} »`;
 
 /** “Half flush”, “full flush”: the awards of a family. */
-const names = (ids: string): string => list(ids.split(', ').map((id) => `« ${rule(id as AwardId)} »`));
+const names = (ids: string): string => list(ids.split(', ').map((id) => `« ${rule(id as AwardId)} »`));
 
 /** The seat and the limit in `east 2000`. */
 const seatOf = (one: string): Wind => one.split(' ')[0] as Wind;
@@ -94,7 +94,10 @@ export const options: Texts['options'] = {
     'last-tile': 'la lune doit être piochée',
     either: 'la lune peut être la dernière défausse',
   },
-  'minimum-doubles': { number: (fewest) => `il faut ${doublings(fewest)} pour faire mah-jong` },
+  'minimum-doubles': {
+    number: (fewest) =>
+      fewest ? `il faut ${doublings(fewest)} pour faire mah-jong` : 'faire mah-jong n’exige pas de doubles',
+  },
   'minimum-points': {
     number: (fewest) =>
       fewest ? `il faut ${points(fewest)} pour faire mah-jong` : 'faire mah-jong n’exige pas de points',
@@ -115,7 +118,7 @@ export const options: Texts['options'] = {
   },
   'best-of': {
     none: 'tout ce qui est obtenu compte',
-    list: (families) => families.map((ids) => `entre ${names(ids)}, seul le meilleur compte`).join(' ; '),
+    list: (families) => families.map((ids) => `entre ${names(ids)}, seul le meilleur compte`).join(' ; '),
   },
   payers: {
     all: 'tous les perdants paient le gagnant',

@@ -233,5 +233,5 @@ export const reasons: Texts['reasons'] = {
   'limit-for-winner': always('la limite ne compte que pour le gagnant'),
   'none-held': always('il n’y en a pas'),
   included,
-  alone: ({ by }) => `aucun autre double ne compte avec « ${rule(by!)} »`,
+  alone: ({ by }) => `aucun autre double ne compte avec « ${rule(by!)} »`,
 };

@@ -170,10 +170,10 @@ export const frRules: RulesTexts = {
   title: (name) => capital(under(name)),
   ownTitle: (name) => `${capital(under(name))}, modifiées par cette table`,
   largest: ({ limit, east, other }) =>
-    `Une main vaut ${number(limit)} au plus. Elle rapporte ainsi ${number(east.drawn)} à Est et ${number(other.drawn)} à tout autre joueur` +
+    `Une main vaut ${number(limit)} au plus. Elle rapporte alors ${number(east.drawn)} à Est et ${number(other.drawn)} à tout autre joueur` +
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
-      : ` ; sur une défausse, ${number(east.discard)}${other.discard === east.discard ? '' : ` et ${number(other.discard)}`} au plus.`),
+      : ` si la tuile gagnante est piochée ; sur une défausse, ${number(east.discard)}${other.discard === east.discard ? '' : ` et ${number(other.discard)}`} au plus.`),
   sections: {
     points: 'Points',
     doubles: 'Doubles',

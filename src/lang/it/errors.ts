@@ -26,7 +26,7 @@ export const errors: Record<ErrorSentence, string> = {
   'not-a-set': AT + 'non è una combinazione come (123b), (RRR), (RRRR) o (999d+9d).',
   'not-a-concealed-kong': AT + 'non è un poker coperto: servono quattro tessere uguali.',
   'winning-tile-text': AT + 'non è una tessera di chiusura: fiori e stagioni non lo sono mai.',
-  'second-winning-tile': AT + 'è una seconda tessera di chiusura: la prima è al carattere {first}.',
+  'second-winning-tile': AT + 'è una seconda tessera di chiusura: la prima è alla posizione {first}.',
 
   'wrong-shape': '{place}: serve {expected}, non «{found}».',
   'not-a-tile': '«{found}» qui non è una tessera né una combinazione valida.',
@@ -86,7 +86,7 @@ export const errors: Record<ErrorSentence, string> = {
 
   'not-text': '{place}: serve un testo, non «{found}».',
   'missing-seat': 'Manca il valore della mano di {seat}.',
-  'table-word': '{place}: «{found}» è sconosciuto: scrivi {expected}.',
+  'table-word': '{place}: «{found}» è sconosciuto, scrivi {expected}.',
   'winner-discards': '{seat} non può chiudere e insieme scartare la tessera di chiusura.',
   'no-winner': 'Qualcuno ha scartato la tessera di chiusura, ma nessuno ha vinto.',
   'several-winners': 'Più mani hanno una tessera di chiusura ({seats}): indica il vincitore.',

@@ -172,7 +172,7 @@ export const itExercise: ExerciseTexts = {
   set: (solved, of, first) =>
     solved === of
       ? `Tutti gli esercizi sono risolti, ${number(first)} su ${number(of)} al primo tentativo.`
-      : `${number(solved)} su ${number(of)} ${solved === 1 ? 'risolta' : 'risolte'}, ${number(first)} al primo tentativo`,
+      : `${number(solved)} su ${number(of)} ${solved === 1 ? 'risolto' : 'risolti'}, ${number(first)} al primo tentativo`,
   noHand: 'Questo esercizio non ha ancora una mano.',
   required: 'Rispondi all’esercizio.',
   errors: {
@@ -180,9 +180,8 @@ export const itExercise: ExerciseTexts = {
     'ask-together': 'ask: «{found}» non si può chiedere insieme a {expected}.',
     count: 'count: «{found}» non è un numero di mani, per esempio 10.',
     'no-fine':
-      'error: «{found}» non costa nulla a questo tavolo. Aggiungi una penalità in rules, per esempio «{found}: 300 to each».',
-    'no-fines':
-      'error: nessun errore costa qualcosa a questo tavolo. Aggiungi una penalità in rules, per esempio «false-win: 300 to each».',
+      'error: questo tavolo non ha una penalità per «{found}». Aggiungila in rules, per esempio «{found}: 300 to each».',
+    'no-fines': 'error: questo tavolo non ha penalità. Aggiungine una in rules, per esempio «false-win: 300 to each».',
     'not-payments': 'error: un errore conta solo per i pagamenti. Scrivi ask="payments".',
     'too-long': 'want: {found} caratteri, al massimo {most}.',
     'unknown-word': '{place}: «{found}» è sconosciuto, scrivi {expected}.',

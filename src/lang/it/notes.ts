@@ -162,13 +162,13 @@ export const notes: Readonly<Record<string, string>> = {
   'The figure of the limit was not seen; 500 is the usual one.':
     'Non si è potuto vedere a quanto ammonti il limite; 500 è il più usato.',
   'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
-    'Tutti onori vale il limite o, se il tavolo gioca senza limite, due raddoppi e quello per tutte teste.',
+    'Tutti onori vale il limite o, se il tavolo gioca senza limite, due raddoppi e quello di Tutte teste.',
   'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
-    'Un poker chiamato con tre tessere in mano vale come coperto, tranne che per i suoi punti: come tris coperto, in una mano coperta e nelle mani limite che devono essere coperte.',
+    'Tranne che per i suoi punti, un poker chiamato con tre tessere in mano vale come coperto: come tris coperto, in una mano coperta e nei grandi giochi che devono essere coperti.',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     'Paga per tutti chi con uno scarto alimenta draghi, venti, un solo seme, onori, estremi o la Giada imperiale, e si accolla anche i debiti degli altri. Nel libro vale anche per certi scarti quando il muro è quasi finito, ma non se non c’era altra scelta.',
   'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
-    'Quando una mano del genere è già visibile, paga per tutti chi scarta la tessera chiamata per essa, anche se l’ultima la scarta un altro o il vincitore la pesca. Come nel programma che segue il libro, basta anche la coppia del terzo drago o del quarto vento.',
+    'Quando una mano del genere è già visibile, paga per tutti chi scarta una tessera chiamata per essa, anche se l’ultima la scarta un altro o il vincitore la pesca. Come nel programma che segue il libro, basta anche la coppia del terzo drago o del quarto vento.',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'Sono le opzioni predefinite del programma: 20 punti per la chiusura, un limite di 1.000, e i poker chiamati non contano come coperti.',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -208,7 +208,7 @@ export const notes: Readonly<Record<string, string>> = {
   'A hand of fewer than 100 points after doubling may not go out.':
     'Una mano che dopo i raddoppi vale meno di 100 punti non può chiudere.',
   'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
-    'Multe da 10 a 100 punti non sono incluse: non si è potuto vedere per quali errori siano.',
+    'Le penalità da 10 a 100 punti non sono incluse: non si è potuto vedere per quali errori siano.',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     'Si intende che i tre raddoppi per tutti e quattro i fiori comprendano quello del proprio fiore.',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -234,7 +234,7 @@ export const notes: Readonly<Record<string, string>> = {
   'The source has no rule under which one player pays for all, so nobody is liable.':
     'La fonte non ha una regola per cui uno paghi per tutti: nessuno lo fa.',
   'Little three dragons are a double for the winner only.':
-    'I piccoli tre draghi danno un raddoppio solo al vincitore.',
+    'I tre piccoli draghi danno un raddoppio solo al vincitore.',
   'The book has no wind of the round and no flowers: only the own wind and the dragons double.':
     'Il libro non ha né vento di giro né fiori: danno raddoppi solo il proprio vento e i draghi.',
   'The score sheet was not seen: the values of one suit, all honours, the original hand and a loose tile are those of the classical rules, and nothing is given for a hand without runs beyond its double.':
@@ -242,7 +242,7 @@ export const notes: Readonly<Record<string, string>> = {
   'The four-wind hand is the limit only by agreement, so it is off.':
     'La mano dei quattro venti vale il limite solo se ci si accorda, quindi non conta.',
   'The other limit hands are the classical ones, as the list of the book was not seen.':
-    'Le altre mani limite sono quelle classiche, perché non si è potuto vedere l’elenco del libro.',
+    'Gli altri grandi giochi sono quelli classici, perché non si è potuto vedere l’elenco del libro.',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     'È il gioco senza limite, in cui i grandi giochi valgono quanto danno i loro punti e raddoppi.',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':
@@ -254,7 +254,7 @@ export const notes: Readonly<Record<string, string>> = {
   'In the program, a claimed kong counts as concealed for doubles; here it is exposed, as in the classical rules.':
     'Nel programma un poker chiamato vale come coperto per i raddoppi; qui è scoperto, come nelle regole classiche.',
   'The fines of the program are left out: most are for discards that are named wrongly, and some are divided among players.':
-    'Le multe del programma non sono incluse: per lo più riguardano scarti nominati male, e alcune si dividono tra i giocatori.',
+    'Le penalità del programma non sono incluse: per lo più riguardano scarti nominati male, e alcune si dividono tra i giocatori.',
   'In the program, the players decide when a discarder pays for all (a dangerous game); here, the classical rule applies.':
     'Nel programma sono i giocatori a decidere quando chi ha scartato paga per tutti (gioco pericoloso); qui vale la regola classica.',
   'Nine gates are refused if the fourteenth tile is a one or a nine.':

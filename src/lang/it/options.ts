@@ -95,7 +95,10 @@ export const options: Texts['options'] = {
     either: 'la luna può essere l’ultimo scarto',
   },
   'minimum-doubles': {
-    number: (fewest) => `per chiudere ${fewest === 1 ? 'serve' : 'servono'} ${doublings(fewest)}`,
+    number: (fewest) =>
+      fewest
+        ? `per chiudere ${fewest === 1 ? 'serve' : 'servono'} ${doublings(fewest)}`
+        : 'per chiudere non servono raddoppi',
   },
   'minimum-points': {
     number: (fewest) =>

@@ -166,10 +166,10 @@ export const itRules: RulesTexts = {
   title: (name) => capital(under(name)),
   ownTitle: (name) => `${capital(under(name))}, modificate da questo tavolo`,
   largest: ({ limit, east, other }) =>
-    `Una mano vale al massimo ${number(limit)}. Con questo valore Est vince ${number(east.drawn)} e ogni altro giocatore ${number(other.drawn)}` +
+    `Una mano vale al massimo ${number(limit)}. Con questo valore Est riscuote ${number(east.drawn)} e ogni altro giocatore ${number(other.drawn)}` +
     (east.discard === east.drawn && other.discard === other.drawn
       ? '.'
-      : `; su uno scarto, al massimo ${number(east.discard)}${other.discard === east.discard ? '' : ` e ${number(other.discard)}`}.`),
+      : ` se la tessera di chiusura è pescata; su uno scarto, al massimo ${number(east.discard)}${other.discard === east.discard ? '' : ` e ${number(other.discard)}`}.`),
   sections: {
     points: 'Punti',
     doubles: 'Raddoppi',
