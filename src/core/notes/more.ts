@@ -55,7 +55,7 @@ export const moreNotes: readonly Note[] = [
       '--all-majors': '1 double if no-simple, not terminals-and-honours',
     },
     'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.',
-    '字一色是滿貫；不設滿貫時計兩番，另加混么九的一番。',
+    '字一色是滿貫；不設滿貫時計兩番，另加混老頭的一番。',
   ],
   [
     ['millington-1977'],
@@ -76,7 +76,7 @@ export const moreNotes: readonly Note[] = [
     '',
     { 'pao-by': 'claim' },
     'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.',
-    '這樣的牌已經看得出來時，打出的牌被碰吃的人就要包，最後一張由別家打出或自摸也一樣。照依書而寫的程式，第三種三元牌或第四種風牌的對子也算。',
+    '這樣的牌已看得出來時，誰打的牌被叫去，誰就包，最後一張由別家打出或自摸也一樣。第三種三元牌或第四種風牌只有對子也算，從依據原書的程式。',
   ],
   // Mah-Jong for Unix.
   [
@@ -279,7 +279,7 @@ export const moreNotes: readonly Note[] = [
     '',
     { 'pao-on': 'big-three-dragons, big-four-winds, little-four-winds', 'pao-by': 'claim' },
     'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.',
-    '打出的牌使三元或四喜的明刻成為定局的人要包。原文不得和自己打過的牌；這裡任何打出的牌都可和。',
+    '誰打的牌成了明刻，使三元或四喜成定局，誰就包。原文不得和自己打過的牌；這裡任何打出的牌都可和。',
   ],
   // The Dutch tournament rules.
   [
@@ -319,7 +319,7 @@ export const moreNotes: readonly Note[] = [
     '',
     { pao: 'off' },
     'The source has no rule under which one player pays for all, so nobody is liable.',
-    '規則中沒有一家代付三家的規定，所以不包牌。',
+    '原文沒有一家代付三家的規定，所以不包牌。',
   ],
   [
     ['nts-2002', 'outside-the-box'],

@@ -46,7 +46,7 @@ export const editor: EditorTexts = {
   progress: (size, of) => `${number(of)}枚中${number(size)}枚`,
   nextWins: '次の牌が和了牌になります。',
   notWon: '和了していない手です。次の牌が和了牌になります。',
-  why: '理由を見る',
+  why: '内訳を見る',
   whichWon: (button) => `和了牌を選び、「${button}」を押してください。`,
 
   usedUp: (name, left) => (left > 0 ? `${name}は残り${number(left)}枚です。` : `${name}はもうありません。`),

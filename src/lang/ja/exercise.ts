@@ -152,14 +152,14 @@ export const jaExercise: ExerciseTexts = {
     shown: (answer) => `答え：${answer}。`,
     done: (value, wrong, shown) => {
       const faults = wrong ? `間違いは${number(wrong)}問でした。` : '';
-      return `この手は${points(value)}です。${faults + (shown ? `答えを見たのは${number(shown)}問です。` : '') || '全問正解です。'}`;
+      return `この手は${points(value)}です。${faults + (shown ? `答えを見たのは${number(shown)}問でした。` : '') || '全問正解です。'}`;
     },
   },
 
   turn: (turn, of) => (of ? `${number(of)}問中${number(turn)}問目` : `第${number(turn)}問`),
   score: (right, done) => `${number(done)}問中${number(right)}問に一度で正解`,
   finished: (right, of) =>
-    of === 1 ? 'この1問が終わりました。' : `${number(of)}問が終わりました。${number(right)}問に一度で正解しました。`,
+    of === 1 ? '1問が終わりました。' : `${number(of)}問が終わりました。${number(right)}問に一度で正解しました。`,
   set: (solved, of, first) =>
     solved === of
       ? `全問解けました。${number(of)}問中${number(first)}問は一度で正解です。`
@@ -169,7 +169,7 @@ export const jaExercise: ExerciseTexts = {
   errors: {
     ask: 'ask：「{found}」は使えません。使えるのは{expected}です。',
     'ask-together': 'ask：「{found}」は{expected}と一緒には使えません。',
-    count: 'count：「{found}」は10のような手の数ではありません。',
+    count: 'count：「{found}」は問題数ではありません（例：10）。',
     'no-fine':
       'error：この卓では「{found}」に罰符がありません。rules に「{found}: 300 to each」のように加えてください。',
     'no-fines': 'error：この卓には罰符がありません。rules に「false-win: 300 to each」のように加えてください。',

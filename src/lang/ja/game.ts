@@ -65,7 +65,7 @@ export const jaGame: OwnGameTexts = {
   toGo: (deals, hands) => (deals === 1 ? '最後の親' : `親はあと${number(deals)}人、約${number(hands)}局`),
   over: '対局は終わりました。',
   rules: (name, limit, rounds) =>
-    `${name}ルール、${limit === 'none' ? '満貫なし' : `満貫${points(limit)}`}、全${number(rounds)}場`,
+    `${name}のルール、${limit === 'none' ? '満貫なし' : `満貫${points(limit)}`}、全${number(rounds)}場`,
   empty: 'まだ1局も打っていません。',
   lastGood: '最後に計算できたスコア表を下に表示しています。',
 
@@ -168,8 +168,7 @@ export const jaGame: OwnGameTexts = {
     '。' +
     (totals.length ? `合計：${totals.join('、')}。` : ''),
   corrected: (one, later) =>
-    `${nth(one)}を訂正しました。` +
-    (later ? `親の順番が変わったので、ほかの${number(later)}局の点数も変わりました。` : ''),
+    `${nth(one)}を訂正しました。` + (later ? `親の順番が変わり、ほかの${number(later)}局の点数も変わりました。` : ''),
   removed: (one) => `${nth(one)}を削除しました。`,
   needName: (one) => `${seat(one)}の名前を入力してください。`,
   missing: '未選択',

@@ -158,11 +158,11 @@ export const notes: Readonly<Record<string, string>> = {
   'All honours are the limit, and where a table plays without one, two doubles and the one for terminals and honours.':
     '字一色は満貫。満貫を設けない卓では2翻に混老頭の1翻を加える。',
   'A kong claimed with three tiles in hand counts as concealed in all but its points: as a concealed pung, in a concealed hand, and in limit hands that must be concealed.':
-    '手に3枚持って鳴いた大明槓は、符のほかでは暗の扱いで、暗刻にも門前にも数え、門前でなければならない満貫の手でも同じ。',
+    '大明槓は、符のほかでは暗槓の扱いで、暗刻にも門前にも数える。門前に限る役満貫でも同じ。',
   'A player is liable for a discard that feeds dragons, winds, one suit, honours, terminals or all green, and then pays the debts of everybody. In the book, also for some discards when the wall is nearly used up, and not if there was no choice.':
     '三元牌・風牌・清一色・字牌・老頭牌・緑一色を食わせた人は包で、他家同士の差も払う。原書では壁牌が尽きかけたときの危険牌も対象で、ほかに打つ牌がなければ免れる。',
   'Whoever discards a tile that is claimed for such a hand once it shows is liable, also if somebody else discards the last tile or the winner draws it. The pair of the third dragon or the fourth wind is enough, as in the program that follows the book.':
-    'こうした手がもう見えているときは、そのために鳴かれた牌を捨てた人が包で、最後の牌をほかの人が捨てても、ツモでも同じ。原書に沿うプログラムと同じく、3種目の三元牌や4種目の風牌の対子でもよい。',
+    'こうした手が見えた後は、そのために鳴かれた牌を捨てた人が包で、最後の牌をほかの人が捨てても、ツモでも同じ。原書に沿うプログラムと同じく、3種目の三元牌や4種目の風牌は対子でも包になる。',
   'These are the default options of the program: 20 points for going out, a limit of 1,000, and claimed kongs that do not count as concealed.':
     'プログラムの初期設定による。和了は20符、満貫は1,000点で、大明槓は暗槓の扱いにしない。',
   'Its text also gives the moon from the sea for the last discard, but its code requires a drawn tile; the code is followed.':
@@ -191,7 +191,7 @@ export const notes: Readonly<Record<string, string>> = {
   'After somebody is liable there is no other settlement. For which hands a player is liable was not seen.':
     '包があるとほかの精算はない。どの手が包になるかは確認できなかった。',
   'A special hand scores its bonus tiles on top of the limit: the record has a limit hand of 1,008 points.':
-    '特殊な手は満貫に花牌の点を加える。記録には1008点の満貫がある。',
+    '特殊な手は満貫に花牌の点を加える。記録には1,008点の満貫がある。',
   'The two doubles for all four flowers are taken to include the one for the own flower.':
     '花牌4枚揃いの2翻は、自分の花牌の1翻を含むものと読む。',
   'A false mah-jongg costs half a limit to each player.': '誤った和了は各家に満貫の半分を払う。',
@@ -199,7 +199,7 @@ export const notes: Readonly<Record<string, string>> = {
     '特殊な和了形の一覧は確認できておらず、半満貫や満貫の2倍のものがあることだけがわかっている。古典ルールの役満貫をそのまま使う。',
   'A hand of fewer than 100 points after doubling may not go out.': '翻をかけて100点に満たない手は和了できない。',
   'Fines of 10 to 100 points are left out: which errors they are for was not seen.':
-    '10点から100点の罰符は収めていない。どの誤りのものか確認できなかった。',
+    '10点から100点の罰符は収めていない。どの反則のものか確認できなかった。',
   'The three doubles for all four flowers are taken to include the one for the own flower.':
     '花牌4枚揃いの3翻は、自分の花牌の1翻を含むものと読む。',
   'A flush with honours counts by its suit sets: one double, two with three suit sets, three with four.':
@@ -212,7 +212,7 @@ export const notes: Readonly<Record<string, string>> = {
   'Two points for a single wait are taken to be for edge and middle waits, and for the pair.':
     '一種待ちの2符は、辺張、嵌張、単騎につくものと読む。',
   'Whoever discards the tile for the open set that makes three dragons or four winds certain is liable. In the source, a player may not win on a tile of a kind discarded before; here, any discard may be won on.':
-    '三元牌や風牌の和了形を確定させる面子の牌を捨てた人が包になる。原典では自分が捨てたことのある牌でロンできないが、ここではどの捨て牌でもロンできる。',
+    '大三元や四喜和を確定させる牌を鳴かせた人が包になる。原典では自分が捨てたことのある牌でロンできないが、ここではどの捨て牌でもロンできる。',
   'The transcription of the booklet has four doubles each for clean, very clean, pure and honours only, and values and the numbers of footnotes were probably swapped there: one, two, three and three are used.':
     '冊子の写しでは、一色の3つの段階（原語は「清」「極清」「純」に当たる）と字一色がどれも4翻である。値と注の番号を取り違えたものとみて、1翻、2翻、3翻、3翻とする。',
   'Whether ordinary hands are capped was not seen. The limit hands of 2,000, 1,000, 500 and 250 points are parts of a limit of 2,000 here, which holds for all hands.':
@@ -231,7 +231,7 @@ export const notes: Readonly<Record<string, string>> = {
   'The four-wind hand is the limit only by agreement, so it is off.':
     '四喜和が満貫になるのは取り決めがあるときだけなので、数えない。',
   'The other limit hands are the classical ones, as the list of the book was not seen.':
-    'そのほかの満貫の手は古典ルールによる。原書の一覧は確認できていない。',
+    'そのほかの役満貫は古典ルールによる。原書の一覧は確認できていない。',
   'This is the game without a limit, in which limit hands are worth their points and doubles.':
     '満貫のない打ち方で、役満貫の形も符と翻だけで数える。',
   'The table of sets and the value of pairs were not seen; the usual ones are used.':

@@ -160,7 +160,7 @@ export const zhHansExercise: ExerciseTexts = {
   errors: {
     ask: 'ask：没有“{found}”，可用 {expected}。',
     'ask-together': 'ask：“{found}”不能和 {expected} 一起问。',
-    count: 'count：“{found}”不是手数，例如 10。',
+    count: 'count：“{found}”不是手数，应如 10。',
     'no-fine': 'error：这一桌“{found}”不罚点。请在 rules 加上罚点，如“{found}: 300 to each”。',
     'no-fines': 'error：这一桌没有罚点。请在 rules 加上，如“false-win: 300 to each”。',
     'not-payments': 'error：出错只影响付点，请加上 ask="payments"。',

@@ -6,7 +6,7 @@ import { errors } from './errors.js';
 export const oddsErrors: Record<OddsErrorCode, string> = {
   whole: '{place} 应为 {least} 到 {most} 的整数，不是“{found}”。',
   few: '{place} 应为 {least}（还剩的和张）到 {most} 的整数，不是“{found}”。',
-  share: '{place} 应为 0 以上、1 以下的数，不是“{found}”。',
+  share: '{place} 应为 0 以上、未满 1 的数，不是“{found}”。',
   'share-of': '{place} 应为 0 到 1 的数，不是“{found}”。',
   points: '{place} 应为 0 到 {most} 的数，不是“{found}”。',
   limit: '{place} 应为大于 0 的数或 none，不是“{found}”。',

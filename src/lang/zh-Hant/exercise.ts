@@ -159,7 +159,7 @@ export const zhHantExercise: ExerciseTexts = {
   errors: {
     ask: 'ask：沒有「{found}」，可用 {expected}。',
     'ask-together': 'ask：「{found}」不能和 {expected} 一起問。',
-    count: 'count：「{found}」不是手數，例如 10。',
+    count: 'count：「{found}」不是手數，應如 10。',
     'no-fine': 'error：這一桌「{found}」不罰點。請在 rules 加上罰點，如「{found}: 300 to each」。',
     'no-fines': 'error：這一桌沒有罰點。請在 rules 加上，如「false-win: 300 to each」。',
     'not-payments': 'error：出錯只影響付點，請加上 ask="payments"。',
