@@ -1,11 +1,13 @@
 /** German: `import 'mahjong-elements/lang/de.js'` makes the German elements of a page speak German. */
 import { registerTexts } from './register.js';
+import { moreNames } from './de/count.js';
 import { deTexts } from './de/index.js';
 
 export const de = {
   ...deTexts,
   later: {
     errors: deTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./de/panels.js')).dePanels,
     rules: async () => (await import('./de/rules.js')).deRules,
     notes: async () => (await import('./de/notes.js')).deNotes,

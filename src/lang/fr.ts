@@ -1,11 +1,13 @@
 /** French: `import 'mahjong-elements/lang/fr.js'` makes the French elements of a page speak French. */
 import { registerTexts } from './register.js';
+import { moreNames } from './fr/count.js';
 import { frTexts } from './fr/index.js';
 
 export const fr = {
   ...frTexts,
   later: {
     errors: frTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./fr/panels.js')).frPanels,
     rules: async () => (await import('./fr/rules.js')).frRules,
     notes: async () => (await import('./fr/notes.js')).frNotes,

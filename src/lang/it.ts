@@ -1,11 +1,13 @@
 /** Italian: `import 'mahjong-elements/lang/it.js'` makes the Italian elements of a page speak Italian. */
 import { registerTexts } from './register.js';
+import { moreNames } from './it/count.js';
 import { itTexts } from './it/index.js';
 
 export const it = {
   ...itTexts,
   later: {
     errors: itTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./it/panels.js')).itPanels,
     rules: async () => (await import('./it/rules.js')).itRules,
     notes: async () => (await import('./it/notes.js')).itNotes,

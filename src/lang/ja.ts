@@ -1,11 +1,13 @@
 /** Japanese: `import 'mahjong-elements/lang/ja.js'` makes the Japanese elements of a page speak Japanese. */
 import { registerTexts } from './register.js';
+import { moreNames } from './ja/count.js';
 import { jaTexts } from './ja/index.js';
 
 export const ja = {
   ...jaTexts,
   later: {
     errors: jaTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./ja/panels.js')).jaPanels,
     rules: async () => (await import('./ja/rules.js')).jaRules,
     notes: async () => (await import('./ja/notes.js')).jaNotes,

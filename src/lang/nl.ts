@@ -1,11 +1,13 @@
 /** Dutch: `import 'mahjong-elements/lang/nl.js'` makes the Dutch elements of a page speak Dutch. */
 import { registerTexts } from './register.js';
+import { moreNames } from './nl/count.js';
 import { nlTexts } from './nl/index.js';
 
 export const nl = {
   ...nlTexts,
   later: {
     errors: nlTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./nl/panels.js')).nlPanels,
     rules: async () => (await import('./nl/rules.js')).nlRules,
     notes: async () => (await import('./nl/notes.js')).nlNotes,

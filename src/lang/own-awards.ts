@@ -28,9 +28,14 @@ const asWords = (id: string): string => {
  * The name of an own award in a language.
  *
  * @param known names that the language has for own awards of the package’s profiles
+ * @param more finds those of profiles that few tables use
  */
-export const ownAwardName = (id: OwnAwardId, language: string, known: Readonly<Record<string, string>> = {}): string =>
-  names.get(keyOf(id, language)) ?? known[id] ?? asWords(id);
+export const ownAwardName = (
+  id: OwnAwardId,
+  language: string,
+  known: Readonly<Record<string, string>> = {},
+  more: (id: string) => string | undefined = () => undefined,
+): string => names.get(keyOf(id, language)) ?? known[id] ?? more(id) ?? asWords(id);
 
 /** The sentence about an award for readers of a language, or else the one without a language; undefined if there is none. */
 export function sentenceFor(sentences: Readonly<Record<string, string>> = {}, language: string): string | undefined {

@@ -64,6 +64,8 @@ export type Texts = typeof enPanels & { settlement: SettlementTexts } & Partial<
       readonly panels?: () => Promise<Deep<PanelsTexts>>;
       /** Loads the messages of errors, which `error` does when it first needs them. */
       readonly errors?: () => Promise<object>;
+      /** Loads the names of awards that only few rulesets have, which `rule` does when it first needs them. */
+      readonly awards?: () => Promise<object>;
     };
   };
 

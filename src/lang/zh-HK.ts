@@ -1,12 +1,14 @@
 // Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.
 /** 繁體中文。載入這個模組，網頁上的繁體中文元件就會說中文。 */
 import { registerTexts } from './register.js';
+import { moreNames } from './zh-HK/count.js';
 import { zhHKTexts } from './zh-HK/index.js';
 
 export const zhHK = {
   ...zhHKTexts,
   later: {
     errors: zhHKTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./zh-HK/panels.js')).zhHKPanels,
     rules: async () => (await import('./zh-HK/rules.js')).zhHKRules,
     notes: async () => (await import('./zh-HK/notes.js')).zhHKNotes,

@@ -1,11 +1,13 @@
 /** 正體中文。載入這個模組，網頁上的正體中文元件就會說中文。 */
 import { registerTexts } from './register.js';
+import { moreNames } from './zh-Hant/count.js';
 import { zhHantTexts } from './zh-Hant/index.js';
 
 export const zhHant = {
   ...zhHantTexts,
   later: {
     errors: zhHantTexts.error.load,
+    awards: moreNames.load,
     panels: async () => (await import('./zh-Hant/panels.js')).zhHantPanels,
     rules: async () => (await import('./zh-Hant/rules.js')).zhHantRules,
     notes: async () => (await import('./zh-Hant/notes.js')).zhHantNotes,

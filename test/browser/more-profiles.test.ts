@@ -3,12 +3,16 @@ import { expect, html } from '@open-wc/testing';
 import '../../src/index.js';
 import '../../src/mj-game.js';
 import '../../src/mj-rules.js';
+import '../../src/lang/nl.js';
 import type { MjGame } from '../../src/elements/mj-game/mj-game.js';
 import type { MjHand } from '../../src/elements/mj-hand/mj-hand.js';
 import type { MjRules } from '../../src/elements/mj-rules/mj-rules.js';
 import type { MjScoreBreakdown } from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import type { MjSettlement } from '../../src/elements/mj-settlement/mj-settlement.js';
 import { all, fixture, parts, settled, until, words } from './helpers.js';
+
+// Browsers remember 250 requests by default.
+performance.setResourceTimingBufferSize(1000);
 
 /** Whether the page has requested the module with these profiles. */
 const isLoaded = (): boolean =>
@@ -97,6 +101,25 @@ describe('a profile that loads when it is named', () => {
     rules.rules = 'limit: 300';
     await settled(rules);
     expect(rules.toText()).to.equal('limit: 300');
+  });
+
+  it('has names of its own awards in the language of the page, which load with the first of them', async () => {
+    const areNamesLoaded = (): boolean =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/lang\/nl\/more-awards/.test(name));
+    const british = await fixture<MjScoreBreakdown>(html`
+      <mj-score-breakdown lang="nl" profile="british">
+        <mj-hand>(RRR)(222b) 444b 666b 9b +9b</mj-hand>
+      </mj-score-breakdown>
+    `);
+    await until(() => words(british.shadowRoot).includes('Pung of kong draken'));
+    expect(areNamesLoaded()).to.equal(false);
+    const breakdown = await fixture<MjScoreBreakdown>(html`
+      <mj-score-breakdown lang="nl" profile="sontag">
+        <mj-hand>(RRRR)(222b) 444b 666b 9b +9b</mj-hand>
+      </mj-score-breakdown>
+    `);
+    await until(() => words(breakdown.shadowRoot).includes('Kong draken'));
+    expect(words(breakdown.shadowRoot)).to.not.include('Dragon kong');
   });
 
   it('may be named by a game itself', async () => {

@@ -1,6 +1,9 @@
 /** Every complete language: it has every text, none of them in English, and a name and a sentence for every award. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf, explain, optionIds, parseHand, profiles, ruleIds } from '../../src/core/index.js';
+import { moreProfiles } from '../../src/core/profiles.js';
+import { ownAwardsIn } from '../../src/core/profiles/declarations.js';
+import { textsFor } from '../../src/lang/index.js';
 import type { Texts } from '../../src/lang/types.js';
 import { registry } from '../../src/lang/registry.js';
 import { loadSections } from '../../src/lang/sections.js';
@@ -50,6 +53,25 @@ describe.each(languages)('%s', (_name, registered, shared) => {
       expect(texts.meaning(id), id).not.toBe(english.get(id));
     }
     expect(new Set(ruleIds.map((id) => texts.rule(id))).size).toBe(ruleIds.length);
+  });
+
+  it('names every award of a ruleset’s own, each by another name', () => {
+    const english = textsFor('en');
+    for (const { name, rules } of [...Object.values(profiles), ...Object.values(moreProfiles)]) {
+      const ids = ownAwardsIn(rules);
+      const named = ids.map((id) => texts.rule(id));
+      for (const [index, id] of ids.entries()) {
+        expect(named[index], `${name} ${id}`).toMatch(/^[\p{Lu}\p{Lo}\d]/u);
+        expect(named[index]!.length, `${name} ${id}`).toBeLessThan(60);
+      }
+      expect(
+        named.filter((one, index) => one === english.rule(ids[index]!) && !/spiel$|^Zeer schoon$/.test(one)),
+      ).toEqual([]);
+      expect(
+        named.filter((one, index) => named.indexOf(one) !== index),
+        name,
+      ).toEqual([]);
+    }
   });
 
   it('has words for every value of an option, not its id', () => {

@@ -53,7 +53,18 @@ describe('a page in English', () => {
 describe('a page in Chinese', () => {
   it('loads each section in a file of its own', async () => {
     const { atOnce, later } = await filesOf([...elements, 'src/lang/zh-Hant.ts']);
-    const sections = ['claims', 'doubles', 'exercise', 'game', 'incidents', 'notes', 'rules', 'waits', 'wall'];
+    const sections = [
+      'claims',
+      'doubles',
+      'exercise',
+      'game',
+      'incidents',
+      'more-awards',
+      'notes',
+      'rules',
+      'waits',
+      'wall',
+    ];
     const own = foreign(atOnce);
     expect(own).toContain('src/lang/zh-Hant/hand.ts');
     for (const name of sections) {

@@ -5,6 +5,7 @@
 import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { laterNames } from '../later-names.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { MoreProfileName } from '../../core/profiles.js';
@@ -153,4 +154,7 @@ const names: Record<RuleId, string> = {
   'thirteen-wins': 'Est vince tredici volte di fila',
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'it', ownAwards) : names[id]);
+export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);
+
+export const rule = (id: AwardId): string =>
+  isOwnAward(id) ? ownAwardName(id, 'it', ownAwards, moreNames) : names[id];

@@ -2,6 +2,7 @@
 import { base, doublings, number } from './hand.js';
 import { quotient } from '../quotient.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { laterNames } from '../later-names.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { MoreProfileName } from '../../core/profiles.js';
@@ -135,4 +136,7 @@ const names: Record<RuleId, string> = {
   'thirteen-wins': '十三連荘',
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'ja', ownAwards) : names[id]);
+export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);
+
+export const rule = (id: AwardId): string =>
+  isOwnAward(id) ? ownAwardName(id, 'ja', ownAwards, moreNames) : names[id];

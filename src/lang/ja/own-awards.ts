@@ -23,7 +23,7 @@ export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': '自分の花牌と季節牌',
   '--pair-wait-of-majors': '么九牌の単騎待ち',
   '--only-place': '残りが一種の待ち',
-  '--hidden-treasure': '四暗刻ツモ',
+  '--hidden-treasure': '隠れた宝（ツモ）',
   '--concealed-full-flush': '門前清一色ツモ',
   '--squirming-snake': '一色の111・2〜8・999',
   ...Object.fromEntries(Object.entries(hands).map(([id, name]) => [`--${id}`, name])),

@@ -6,6 +6,7 @@
 import { count, number } from './hand.js';
 import { fraction } from '../forms.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { laterNames } from '../later-names.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { MoreProfileName } from '../../core/profiles.js';
@@ -143,4 +144,7 @@ const names: Record<RuleId, string> = {
   'thirteen-wins': 'Oost wint dertien keer achter elkaar',
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'nl', ownAwards) : names[id]);
+export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);
+
+export const rule = (id: AwardId): string =>
+  isOwnAward(id) ? ownAwardName(id, 'nl', ownAwards, moreNames) : names[id];

@@ -23,7 +23,7 @@ export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': 'Eigen bloem en seizoen',
   '--pair-wait-of-majors': 'Paar hoek- of troefstenen met de laatste steen',
   '--only-place': 'Enig nog mogelijke steen',
-  '--hidden-treasure': 'Vier dichte pungs, zelf gepakt',
+  '--hidden-treasure': 'Verborgen schat, zelf gepakt',
   '--concealed-full-flush': 'Dicht zuiver spel',
   '--squirming-snake': 'Kruipende slang',
   ...Object.fromEntries(Object.entries(hands).map(([id, name]) => [`--${id}`, name])),

@@ -2,6 +2,7 @@
 /** 規則。 */
 import { number } from './hand.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { laterNames } from '../later-names.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { MoreProfileName } from '../../core/profiles.js';
@@ -131,4 +132,7 @@ const names: Record<RuleId, string> = {
   'thirteen-wins': '十三連莊',
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'zh-HK', ownAwards) : names[id]);
+export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);
+
+export const rule = (id: AwardId): string =>
+  isOwnAward(id) ? ownAwardName(id, 'zh-HK', ownAwards, moreNames) : names[id];

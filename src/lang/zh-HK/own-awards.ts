@@ -4,7 +4,7 @@ export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': '正花正季',
   '--pair-wait-of-majors': '單吊么九字',
   '--only-place': '獨聽（看桌面）',
-  '--hidden-treasure': '自摸坎坎糊',
+  '--hidden-treasure': '自摸藏寶',
   '--concealed-full-flush': '門前清清一色',
   '--squirming-snake': '蠕蛇',
   '--purity': '清一色對對糊',

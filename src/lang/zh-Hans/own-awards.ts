@@ -4,7 +4,7 @@ export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': '正花正季',
   '--pair-wait-of-majors': '单吊幺九字',
   '--only-place': '独听（看桌面）',
-  '--hidden-treasure': '自摸四暗刻',
+  '--hidden-treasure': '自摸藏宝',
   '--concealed-full-flush': '门清清一色',
   '--squirming-snake': '蠕蛇',
   '--purity': '清一色对对和',

@@ -1,6 +1,7 @@
 /** 規則。 */
 import { number } from './hand.js';
 import { isOwnAward, ownAwardName } from '../own-awards.js';
+import { laterNames } from '../later-names.js';
 import { ownAwards } from './own-awards.js';
 import type { AwardId, ProfileName, RuleId } from '../../core/index.js';
 import type { MoreProfileName } from '../../core/profiles.js';
@@ -130,4 +131,7 @@ const names: Record<RuleId, string> = {
   'thirteen-wins': '十三連莊',
 };
 
-export const rule = (id: AwardId): string => (isOwnAward(id) ? ownAwardName(id, 'zh-Hant', ownAwards) : names[id]);
+export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);
+
+export const rule = (id: AwardId): string =>
+  isOwnAward(id) ? ownAwardName(id, 'zh-Hant', ownAwards, moreNames) : names[id];

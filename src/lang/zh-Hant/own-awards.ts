@@ -3,7 +3,7 @@ export const ownAwards: Readonly<Record<string, string>> = {
   '--own-flower-and-season': '正花正季',
   '--pair-wait-of-majors': '單吊幺九字',
   '--only-place': '獨聽（看桌面）',
-  '--hidden-treasure': '自摸四暗刻',
+  '--hidden-treasure': '自摸藏寶',
   '--concealed-full-flush': '門清清一色',
   '--squirming-snake': '蠕蛇',
   '--purity': '清一色對對和',
