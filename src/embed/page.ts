@@ -1,5 +1,4 @@
 /** The embeddable page: shows the hand, breakdown or settlement described by its URL. */
-import type { LitElement } from 'lit';
 import { winds, type TableError, type Wind } from '../core/index.js';
 import { over } from '../lang/choose.js';
 import { textsFor } from '../lang/index.js';
@@ -10,6 +9,7 @@ import { zhHantPanels } from '../lang/zh-Hant/panels.js';
 import '../mj-hand.js';
 import '../mj-score-breakdown.js';
 import '../mj-settlement.js';
+import type { MjElement } from '../elements/base/mj-element.js';
 import type { MjHand } from '../elements/mj-hand/mj-hand.js';
 import type { MjSettlement } from '../elements/mj-settlement/mj-settlement.js';
 import { reportHeight } from './height.js';
@@ -43,8 +43,8 @@ function make(tag: string, attributes: Record<string, string>): HTMLElement {
   return element;
 }
 
-function show({ tag, attributes, hands }: Wanted): LitElement {
-  const element = make(tag, attributes) as LitElement;
+function show({ tag, attributes, hands }: Wanted): MjElement {
+  const element = make(tag, attributes) as MjElement;
   element.append(...hands.map((hand) => make('mj-hand', hand)));
   const report = (): void => {
     document.title = titleOf(element).slice(0, 300) || document.title;

@@ -25,7 +25,6 @@ import { wonBetween, type Drafts, type Sheet } from './session.js';
 import { shortNames } from './short-names.js';
 import { movedWords, resultOf, valueOf } from './table.js';
 import { remarkable, type Remarkable } from './values.js';
-import { labelled } from '../lang/marks.js';
 
 /** The game that a form is for, as it is at any time. */
 export interface FormGame {
@@ -301,7 +300,7 @@ export class EntryForm {
   /** What is said about a hand that was entered or corrected. In short, without the totals, which the buttons show. */
   #recorded(row: GameRow, after: Game, isShort = false): string {
     const host = this.#host;
-    const { game: own, language } = host.texts;
+    const { game: own } = host.texts;
     const { number } = row.position;
     if (this.draft.target) return own.corrected(number, host.changes());
     const result = resultOf(row, after);
@@ -318,7 +317,7 @@ export class EntryForm {
     const totals = isShort ? [] : after.players.map((name, player) => `${name} ${host.signed(after.totals[player]!)}`);
     const isLast = row.moved === 'over' || after.rows.at(-1) === row;
     const moved = isLast ? movedWords(row, after.next, after, own) : '';
-    return `${own.entered(labelled(own.hand(number), said, language), values, totals)} ${moved}`;
+    return `${own.entered(own.hand(number), said, values, totals)} ${moved}`;
   }
 
   remove(target: PlayedHand): void {

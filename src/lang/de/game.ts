@@ -168,8 +168,8 @@ export const deGame: OwnGameTexts = {
   frozen:
     'Die Regeln wurden vor dem ersten Spiel festgelegt und bleiben so. Um sie zu ändern, die Spiele rückgängig machen oder löschen.',
   notLoaded: 'Dieser Teil ließ sich nicht laden. Bitte die Verbindung prüfen und noch einmal versuchen.',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}: ${said}`, ...(values.length ? [values.join(', ')] : [])].join('; ') +
     '.' +
     (totals.length ? ` Summen: ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>

@@ -155,8 +155,8 @@ export const enGame = {
     'The rules were fixed before the first hand, so the game keeps them. Undo or delete its hands to change the rules.',
   notLoaded: 'This part could not be loaded. Check the connection and try again.',
   /** What was entered, and the values of the losers. The totals are left out where they are beside it. */
-  entered: (one: string, values: readonly string[], totals: readonly string[]): string =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+  entered: (hand: string, said: string, values: readonly string[], totals: readonly string[]): string =>
+    [`${hand}: ${said}`, ...(values.length ? [values.join(', ')] : [])].join('; ') +
     '.' +
     (totals.length ? ` Totals: ${totals.join(', ')}.` : ''),
   corrected: (one: number, later: number): string =>

@@ -167,8 +167,8 @@ export const frGame: OwnGameTexts = {
   frozen:
     'Les règles ont été fixées avant la première manche et restent celles de la partie. Pour les changer, annulez ou supprimez les manches.',
   notLoaded: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join(' ; ') +
+  entered: (hand, said, values, totals) =>
+    [`${hand} : ${said}`, ...(values.length ? [values.join(', ')] : [])].join(' ; ') +
     '.' +
     (totals.length ? ` Totaux : ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>

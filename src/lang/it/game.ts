@@ -167,8 +167,8 @@ export const itGame: OwnGameTexts = {
   frozen:
     'Le regole sono state fissate prima della prima mano e restano quelle. Per cambiarle, annulla o elimina le mani della partita.',
   notLoaded: 'Non è stato possibile caricare questa parte. Controlla la connessione e riprova.',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}: ${said}`, ...(values.length ? [values.join(', ')] : [])].join('; ') +
     '.' +
     (totals.length ? ` Totali: ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>

@@ -163,8 +163,8 @@ export const jaGame: OwnGameTexts = {
   reseatDone: 'この席にする',
   frozen: 'ルールは最初の局の前に決まり、対局中は変わりません。変えるには、先に局を取り消すか削除してください。',
   notLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join('、')] : [])].join('、') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}：${said}`, ...(values.length ? [values.join('、')] : [])].join('、') +
     '。' +
     (totals.length ? `合計：${totals.join('、')}。` : ''),
   corrected: (one, later) =>

@@ -167,8 +167,8 @@ export const nlGame: OwnGameTexts = {
   frozen:
     'De regels zijn vóór het eerste spel vastgelegd en blijven gelden. Maak de spellen ongedaan of verwijder ze om de regels te veranderen.',
   notLoaded: 'Dit onderdeel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join(', ')] : [])].join('; ') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}: ${said}`, ...(values.length ? [values.join(', ')] : [])].join('; ') +
     '.' +
     (totals.length ? ` Totalen: ${totals.join(', ')}.` : ''),
   corrected: (one, later) =>

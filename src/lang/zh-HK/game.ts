@@ -156,8 +156,8 @@ export const zhHKGame: OwnGameTexts = {
   reseatDone: '入座',
   frozen: '規則在第一鋪牌以前就定了，牌局照原來的規則繼續。要改規則，請先復原或刪除各鋪牌。',
   notLoaded: '這一部分無法載入，請檢查網絡後再試。',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join('，')] : [])].join('；') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}：${said}`, ...(values.length ? [values.join('，')] : [])].join('；') +
     '。' +
     (totals.length ? `合計：${totals.join('，')}。` : ''),
   corrected: (one, later) =>

@@ -156,8 +156,8 @@ export const zhHansGame: OwnGameTexts = {
   reseatDone: '入座',
   frozen: '规则在第一手牌以前就定了，牌局照原来的规则继续。要改规则，请先撤销或删除各手牌。',
   notLoaded: '这一部分无法加载，请检查网络后再试。',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join('，')] : [])].join('；') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}：${said}`, ...(values.length ? [values.join('，')] : [])].join('；') +
     '。' +
     (totals.length ? `合计：${totals.join('，')}。` : ''),
   corrected: (one, later) =>

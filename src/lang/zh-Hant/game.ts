@@ -155,8 +155,8 @@ export const zhHantGame: OwnGameTexts = {
   reseatDone: '入座',
   frozen: '規則在第一手牌以前就定了，牌局照原來的規則繼續。要改規則，請先復原或刪除各手牌。',
   notLoaded: '這一部分無法載入，請檢查網路後再試。',
-  entered: (one, values, totals) =>
-    [one, ...(values.length ? [values.join('，')] : [])].join('；') +
+  entered: (hand, said, values, totals) =>
+    [`${hand}：${said}`, ...(values.length ? [values.join('，')] : [])].join('；') +
     '。' +
     (totals.length ? `合計：${totals.join('，')}。` : ''),
   corrected: (one, later) =>
