@@ -37,6 +37,9 @@ async function open(page: string, tag: string): Promise<Document> {
   for (const element of own) {
     await until(() => element.shadowRoot, element.localName);
     await (element as Element & { updateComplete: Promise<unknown> }).updateComplete;
+    // The form for house rules loads after the rules.
+    if (element.matches('mj-rules[editable]'))
+      await until(() => element.shadowRoot!.querySelector('#text-about'), 'the form for house rules');
   }
   return found;
 }

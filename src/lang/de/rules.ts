@@ -239,7 +239,7 @@ export const deRules: RulesTexts = {
     addOwn: 'Wertung hinzufügen',
     removeOwn: (name) => `${name} entfernen`,
     text: 'Als Text',
-    textAbout: 'Für das Attribut „rules“ jedes Elements einer Seite.',
+    textAbout: 'Für das Attribut `rules` jedes Elements einer Seite.',
     copyRules: 'Regeln kopieren',
     copyLink: 'Link kopieren',
     changed: (changes) =>

@@ -193,7 +193,7 @@ export const enRules = {
     addOwn: 'Add an award',
     removeOwn: (name: string): string => `Remove ${name}`,
     text: 'As text',
-    textAbout: 'For the rules attribute of any element on a page.',
+    textAbout: 'For the `rules` attribute of any element on a page.',
     copyRules: 'Copy rules',
     copyLink: 'Copy link',
     changed: (changes: number): string => (changes ? `${count(changes, 'change')}` : 'No changes'),

@@ -241,7 +241,7 @@ export const frRules: RulesTexts = {
     addOwn: 'Ajouter une ligne',
     removeOwn: (name) => `Retirer : ${name}`,
     text: 'En texte',
-    textAbout: 'Pour l’attribut rules de tout élément d’une page.',
+    textAbout: 'Pour l’attribut `rules` de tout élément d’une page.',
     copyRules: 'Copier les règles',
     copyLink: 'Copier le lien',
     changed: (changes) => (changes ? count(changes, 'changement') : 'Aucun changement'),

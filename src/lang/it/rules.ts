@@ -238,7 +238,7 @@ export const itRules: RulesTexts = {
     addOwn: 'Aggiungi una voce',
     removeOwn: (name) => `Togli: ${name}`,
     text: 'Come testo',
-    textAbout: 'Per l’attributo rules di qualsiasi elemento di una pagina.',
+    textAbout: 'Per l’attributo `rules` di qualsiasi elemento di una pagina.',
     copyRules: 'Copia le regole',
     copyLink: 'Copia il link',
     changed: (changes) => (changes ? count(changes, 'modifica', 'modifiche') : 'Nessuna modifica'),

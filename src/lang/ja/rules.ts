@@ -226,7 +226,7 @@ export const jaRules: RulesTexts = {
     addOwn: '役を追加',
     removeOwn: (name) => `${name}を削除`,
     text: 'テキスト',
-    textAbout: 'ページ内のどの要素の rules 属性にも使えます。',
+    textAbout: 'ページ内のどの要素の `rules` 属性にも使えます。',
     copyRules: 'ルールをコピー',
     copyLink: 'リンクをコピー',
     changed: (changes) => (changes ? `変更${number(changes)}件` : '変更なし'),

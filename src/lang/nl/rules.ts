@@ -235,7 +235,7 @@ export const nlRules: RulesTexts = {
     addOwn: 'Waardering toevoegen',
     removeOwn: (name) => `${name} verwijderen`,
     text: 'Als tekst',
-    textAbout: 'Voor het attribuut “rules” van elk element op een pagina.',
+    textAbout: 'Voor het attribuut `rules` van elk element op een pagina.',
     copyRules: 'Regels kopiëren',
     copyLink: 'Link kopiëren',
     changed: (changes) =>

@@ -226,7 +226,7 @@ export const zhHKRules: RulesTexts = {
     addOwn: '新增項目',
     removeOwn: (name) => `移除${name}`,
     text: '寫成文字',
-    textAbout: '可用於網頁上任何元件的 rules 屬性。',
+    textAbout: '可用於網頁上任何元件的 `rules` 屬性。',
     copyRules: '複製規則',
     copyLink: '複製連結',
     changed: (changes) => (changes ? `${number(changes)} 處改動` : '沒有改動'),

@@ -226,7 +226,7 @@ export const zhHansRules: RulesTexts = {
     addOwn: '添加项目',
     removeOwn: (name) => `移除${name}`,
     text: '写成文字',
-    textAbout: '可用于网页上任何组件的 rules 属性。',
+    textAbout: '可用于网页上任何组件的 `rules` 属性。',
     copyRules: '复制规则',
     copyLink: '复制链接',
     changed: (changes) => (changes ? `${number(changes)} 处改动` : '没有改动'),
