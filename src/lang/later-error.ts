@@ -1,4 +1,4 @@
-import { registry } from './registry.js';
+import { laterPart } from './later.js';
 import type { SpokenError } from './spoken.js';
 
 type Say = (error: SpokenError) => string;
@@ -13,32 +13,8 @@ export interface LaterError extends Say {
  * messages are in English.
  */
 export function laterError(load: () => Promise<Say>): LaterError {
-  let say: Say | undefined;
-  let loading: Promise<object> | undefined;
-  const changed = (): void => registry.listeners.forEach((listener) => listener());
-  const loadOnce = (): Promise<object> => {
-    if (loading) return loading;
-    loading = load().then(
-      (loaded) => {
-        say = loaded;
-        return {};
-      },
-      (error: unknown) => {
-        say = ({ message }) => message;
-        throw error;
-      },
-    );
-    loading.then(changed, changed);
-    return loading;
-  };
-  return Object.assign(
-    (error: SpokenError): string => {
-      if (say) return say(error);
-      loadOnce().catch(() => {});
-      return '…';
-    },
-    { load: loadOnce },
-  );
+  const messages = laterPart<Say>(load, ({ message }) => message);
+  return Object.assign((error: SpokenError): string => messages.wanted()?.(error) ?? '…', { load: messages.load });
 }
 
 /** Loads the messages of a language for errors, unless they are there. */

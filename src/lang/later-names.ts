@@ -1,6 +1,7 @@
-import { registry } from './registry.js';
+import { laterPart } from './later.js';
 
-type Names = Readonly<Record<string, string>>;
+/** Names by the id of the award. In a language that is being written, some may still be missing. */
+type Names = Readonly<Record<string, string | undefined>>;
 
 export interface LaterNames {
   /** The name of an award; undefined if there is none, or while the names load. */
@@ -10,23 +11,16 @@ export interface LaterNames {
 }
 
 /**
- * The names of the awards that only few of the package’s rulesets have. They load with the first award that has no other name; until
- * then, and if loading fails, awards have the English words of their ids.
+ * The names of awards that only a few of the package’s rulesets have. They load with the first award that has no other name. Until
+ * then, and if they cannot be loaded, the id of an award is shown as English words.
  */
 export function laterNames(load: () => Promise<Names>): LaterNames {
-  let names: Names = {};
-  let loading: Promise<object> | undefined;
-  const loadOnce = (): Promise<object> =>
-    (loading ??= load().then((loaded) => {
-      names = loaded;
-      for (const changed of registry.listeners) changed();
-      return {};
-    }));
+  const names = laterPart<Names>(load, {});
   return Object.assign(
     (id: string): string | undefined => {
-      loadOnce().catch(() => {});
-      return Object.hasOwn(names, id) ? names[id] : undefined;
+      const known = names.wanted() ?? {};
+      return Object.hasOwn(known, id) ? known[id] : undefined;
     },
-    { load: loadOnce },
+    { load: names.load },
   );
 }

@@ -1,7 +1,7 @@
 /** Names of a table's own awards. Stored globally, like the texts of a page. */
 import type { OwnAwardId } from '../core/index.js';
 import { LONGEST_LANGUAGE, closest } from './choose.js';
-import { registry } from './registry.js';
+import { registry, textsChanged } from './registry.js';
 
 const names = (registry.names ??= new Map<string, string>());
 const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerCase()} ${id.toLowerCase()}`;
@@ -13,7 +13,7 @@ const keyOf = (id: OwnAwardId, language: string): string => `${language.toLowerC
  */
 export function nameAward(id: OwnAwardId, language: string, name: string): void {
   names.set(keyOf(id, language), name.slice(0, 80));
-  for (const changed of registry.listeners) changed();
+  textsChanged();
 }
 
 export const isOwnAward = (id: string): id is OwnAwardId => id.startsWith('--');

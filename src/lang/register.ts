@@ -1,4 +1,4 @@
-import { registry } from './registry.js';
+import { registry, textsChanged } from './registry.js';
 import type { PartialTexts } from './types.js';
 
 /**
@@ -9,5 +9,5 @@ import type { PartialTexts } from './types.js';
  */
 export function registerTexts(language: string, texts: PartialTexts): void {
   registry.texts.set(language.toLowerCase(), texts);
-  for (const changed of registry.listeners) changed();
+  textsChanged();
 }

@@ -11,3 +11,8 @@ const key = Symbol.for('mahjong-elements.texts');
 const page = globalThis as { [key]?: Registry };
 
 export const registry: Registry = (page[key] ??= { texts: new Map(), listeners: new Set() });
+
+/** Lets all elements on the page update, once there are other texts. */
+export function textsChanged(): void {
+  for (const changed of registry.listeners) changed();
+}
