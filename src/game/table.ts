@@ -1,5 +1,6 @@
 /** What a sheet says about a game, before it is put into words or drawn. */
 import { builtIn } from '../core/profiles/lookup.js';
+import { changedIn } from '../core/profiles/parse.js';
 import { CHIPS, type Game, type GameRow, type PlayedHand, type Position } from '../core/game.js';
 import { shown } from '../core/errors.js';
 import { folded } from '../core/game/record.js';
@@ -13,14 +14,13 @@ export function valueOf(score: Score | number, { profile }: Pick<Game, 'profile'
   return valueAt(score, profile, seat);
 }
 
-/** Rules that a sentence about the table states anyway. */
+/** What the sentence about the rules of a game gives in any case. */
 const STATED: ReadonlySet<string> = new Set(['limit', 'rounds']);
 
 /** The name of the rules of a game; empty if they are a built-in profile with changes other than its limit and rounds. */
 export function rulesOf({ profile: { name, rules } }: Pick<Game, 'profile'>): string {
-  const usual: Readonly<Record<string, unknown>> = builtIn(name)?.rules ?? rules;
-  const isChanged = Object.entries(rules).some(([id, value]) => !STATED.has(id) && value !== (usual[id] ?? 'off'));
-  return isChanged ? '' : name;
+  const usual = builtIn(name)?.rules ?? rules;
+  return changedIn(rules, usual).every((id) => STATED.has(id)) ? name : '';
 }
 
 /** How a hand ended, by names. */

@@ -1,8 +1,8 @@
 /** The built-in profiles, and functions to define others. */
 import { bmja, dmjl } from './dmjl-bmja.js';
-import { allIds, type Rules } from './declarations.js';
+import type { Rules } from './declarations.js';
 import { addProfiles, defineProfile as define, profileOf as find } from './lookup.js';
-import { declaredIn, parseRules as parse, writeRules } from './parse.js';
+import { changedIn, parseRules as parse, writeRules } from './parse.js';
 import type { Profile, ProfileDefinition } from './profile.js';
 import { writtenProfiles } from './written.js';
 
@@ -71,15 +71,8 @@ export function parseRules(text: string): Rules {
  */
 export function formatRules(profile: Profile | ProfileName, base?: Profile | ProfileName): string {
   const { rules } = profileOf(profile);
-  const parent: Readonly<Record<string, unknown>> = profileOf(base).rules;
-  const all: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(declaredIn(parent).map((id) => [id, 'off'])),
-    ...rules,
-  };
-  return writeRules(
-    [...allIds, ...declaredIn(all)].filter((id) => all[id] !== (parent[id] ?? 'off')),
-    all,
-  );
+  const changed = changedIn(rules, profileOf(base).rules);
+  return writeRules(changed, { ...Object.fromEntries(changed.map((id) => [id, 'off'])), ...rules });
 }
 
 export type { Rules } from './declarations.js';

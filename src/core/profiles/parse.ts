@@ -131,6 +131,15 @@ export const declaredIn = (rules: Readonly<Record<string, unknown>>): (OwnAwardI
   ...ownAwardsIn(rules),
 ];
 
+/** The ids of the rules that differ from those of another ruleset, in the order in which they are written. */
+export function changedIn(
+  rules: Readonly<Record<string, unknown>>,
+  base: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  // What a ruleset does not declare is off.
+  return [...allIds, ...declaredIn({ ...base, ...rules })].filter((id) => (rules[id] ?? 'off') !== (base[id] ?? 'off'));
+}
+
 /** Reads one declaration, given the positions of its id and value in the text. */
 function declare(into: Rules, id: string, value: string, text: string, idAt: number, valueAt: number): void {
   const named = id.toLowerCase();
