@@ -21,19 +21,19 @@ function originOf(address: string): string | undefined {
  *
  * @param written the origin given in the URL, for browsers and pages that do not reveal theirs
  * @param id included in each message, for pages with several frames
- * @param drawn settles when the content has been drawn: until then, the frame keeps the height that the embedding page gave it
+ * @param drawn settles once the content is drawn; the height is not reported before
  */
 export function reportHeight(content: Element, written: string, id: string, drawn?: Promise<unknown>): void {
   const { parent } = window;
   if (parent === window) return;
   let target = originOf(location.ancestorOrigins?.[0] ?? '') ?? originOf(written) ?? originOf(document.referrer);
   let reported = 0;
-  let isDrawn = false;
 
+  const ready = Promise.resolve(drawn).catch(() => {});
   const report = (): void => {
     const height = Math.ceil(content.getBoundingClientRect().height);
     // In a hidden frame, the height is 0.
-    if (!isDrawn || !target || !height || height === reported) return;
+    if (!target || !height || height === reported) return;
     reported = height;
     parent.postMessage({ type: HEIGHT, height, ...(id && { id: id.slice(0, 100) }) }, target);
   };
@@ -42,11 +42,7 @@ export function reportHeight(content: Element, written: string, id: string, draw
     if (source !== parent || data?.type !== REQUEST || !originOf(origin)) return;
     target = origin;
     reported = 0;
-    report();
+    void ready.then(report);
   });
-  const start = (): void => {
-    isDrawn = true;
-    new ResizeObserver(report).observe(content);
-  };
-  void Promise.resolve(drawn).then(start, start);
+  void ready.then(() => new ResizeObserver(report).observe(content));
 }
