@@ -1,5 +1,5 @@
 /** The texts of a language beside the English ones, for `scripts/language.mjs` and the tests of languages. */
-import { defineProfile, parseHand, profiles, ruleIds, score, settle } from '../src/core/index.js';
+import { defineProfile, parseHand, profiles, ruleIds, score, settle, type OwnAwardId } from '../src/core/index.js';
 import {
   declarationSentences,
   errorSentences,
@@ -13,6 +13,7 @@ import {
 import { gameSentences } from '../src/core/game/errors.js';
 import { interpretationsOf, type Interpretation } from '../src/core/notes.js';
 import { moreProfiles } from '../src/core/profiles.js';
+import { ownAwardsIn } from '../src/core/profiles/declarations.js';
 import { choicesOf, optionIds } from '../src/core/scoring.js';
 import { breakdownOf, countOf, labelOf, spokenHand } from '../src/breakdown/model.js';
 import { missedSentence, nearMisses } from '../src/breakdown/near-misses.js';
@@ -59,6 +60,11 @@ export const countTexts = enCount;
 
 export const profileNames = Object.keys(profiles);
 
+/** The awards that rulesets of the package define themselves, each once. */
+export const ownAwardIds: readonly OwnAwardId[] = [
+  ...new Set([...Object.values(profiles), ...Object.values(moreProfiles)].flatMap(({ rules }) => ownAwardsIn(rules))),
+];
+
 /** How the sources of all profiles are read, each note once. */
 export const notes: readonly Interpretation[] = [
   ...new Map(
@@ -94,8 +100,8 @@ export async function textsOf(tag: string): Promise<object | undefined> {
 /** The texts of a language with all sections that load later. */
 export async function withSections(registered: object): Promise<object> {
   const { later: loaders = {}, ...texts } = registered as { later?: Record<string, () => Promise<object>> };
-  const { panels, errors, ...sections } = loaders;
-  await errors?.();
+  const { panels, errors, awards, ...sections } = loaders;
+  await Promise.all([errors?.(), awards?.()]);
   const loaded = Object.entries(sections).map(async ([name, load]) => [name, await load()]);
   return over({ ...(await panels?.()) }, { ...texts, ...Object.fromEntries(await Promise.all(loaded)) });
 }
@@ -135,7 +141,7 @@ function looked({
 }: AllTexts): [place: string, text: string][] {
   const marked = (key: string, message: string) => ({ code: key, message, details: { sentence: key } });
   return [
-    ...ruleIds.map((id): [string, string] => [`rule(${id})`, rule(id)]),
+    ...[...ruleIds, ...ownAwardIds].map((id): [string, string] => [`rule(${id})`, rule(id)]),
     ...ruleIds.map((id): [string, string] => [`meaning(${id})`, meaning(id)]),
     ...profileNames.map((name): [string, string] => [`profile(${name})`, profile(name)]),
     ...Object.entries(sentences).map(([key, text]): [string, string] => [`error(${key})`, error(marked(key, text))]),

@@ -105,6 +105,7 @@ export async function newLanguage(tag) {
     countTexts,
     notes,
     ruleIds,
+    ownAwardIds,
     profileNames,
     optionIds,
     keywords,
@@ -137,6 +138,7 @@ export async function newLanguage(tag) {
     count:
       note('the names of awards and rules, and what they are worth') +
       `import { isOwnAward, ownAwardName } from '../own-awards.js';\n` +
+      `import { laterNames } from '../later-names.js';\n` +
       `import { enCount } from '../en/count.js';\n` +
       `import type { ProfileName, RuleId } from '../../core/index.js';\n` +
       `import type { PartialTexts } from '../types.js';\n\n` +
@@ -146,10 +148,15 @@ export async function newLanguage(tag) {
       `/** The rulesets of the package. */\n` +
       `const profiles: Record<ProfileName, string | undefined> = {\n` +
       `${emptyTable(profileNames.map((id) => [id, english.profile(id)]))}};\n\n` +
+      `export const moreNames = laterNames(async () => (await import('./more-awards.js')).moreAwards);\n\n` +
       `export const names = {\n` +
-      `rule: (id) => (isOwnAward(id) ? ownAwardName(id, '${tag}') : (awards[id] ?? enCount.rule(id))),\n` +
+      `rule: (id) => (isOwnAward(id) ? ownAwardName(id, '${tag}', {}, moreNames) : (awards[id] ?? enCount.rule(id))),\n` +
       `profile: (name) => (Object.hasOwn(profiles, name) ? profiles[name as ProfileName] : undefined) ?? enCount.profile(name),\n` +
       `${emptyTexts(otherTexts)}} satisfies PartialTexts;\n`,
+    'more-awards':
+      note('the names of awards that rulesets define themselves; they load with the first of them') +
+      `export const moreAwards: Readonly<Record<string, string | undefined>> = {\n` +
+      `${emptyTable(ownAwardIds.map((id) => [id, english.rule(id)]))}};\n`,
     errors:
       note('errors') +
       `import type { ErrorSentence } from '../../core/errors.js';\n` +
@@ -234,9 +241,9 @@ export async function newLanguage(tag) {
   const all = {
     [`src/lang/${tag}.ts`]:
       `/** ${language}: \`import 'mahjong-elements/lang/${tag}.js'\` makes the elements of a page in this language speak it. */\n` +
-      `import { registerTexts } from './register.js';\nimport { ${name}Texts } from './${tag}/index.js';\n` +
+      `import { registerTexts } from './register.js';\nimport { moreNames } from './${tag}/count.js';\nimport { ${name}Texts } from './${tag}/index.js';\n` +
       `import type { PartialTexts } from './types.js';\n\n` +
-      `export const ${name}: PartialTexts = {\n...${name}Texts,\nlater: {\nerrors: ${name}Texts.error.load,\n` +
+      `export const ${name}: PartialTexts = {\n...${name}Texts,\nlater: {\nerrors: ${name}Texts.error.load,\nawards: moreNames.load,\n` +
       ['panels', ...Object.keys(later)]
         .map((id) => `${id}: async () => (await import('./${tag}/${id}.js')).${name}${capital(id)},\n`)
         .join('') +

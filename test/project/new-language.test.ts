@@ -40,7 +40,7 @@ describe('a new language', () => {
 
   it('has the files that complete languages have', () => {
     expect(Object.keys(files)).toContain(`src/lang/${TAG}.ts`);
-    for (const section of ['hand', 'count', 'errors', 'breakdown', 'game', 'exercise', 'wall'])
+    for (const section of ['hand', 'count', 'more-awards', 'errors', 'breakdown', 'game', 'exercise', 'wall'])
       expect(Object.keys(files), section).toContain(`src/lang/${TAG}/${section}.ts`);
   });
 
@@ -48,6 +48,7 @@ describe('a new language', () => {
     const all = Object.values(files).join('\n');
     expect(all).toContain('// face-down tile\n  faceDown: undefined');
     expect(all).toContain("// Half flush\n  'half-flush': undefined");
+    expect(all).toContain("// Dragon kong\n  '--dragon-kong': undefined");
     expect(all).toContain("// One suit with winds or dragons.\n  'half-flush': undefined");
     expect(all).toContain('// (one) => `Hand ${number(one)}`\n  hand: undefined');
     expect(all).toContain("// Too long: {found} characters, but the limit is {most}.\n  'too-long': undefined");
@@ -102,6 +103,7 @@ describe('the report', () => {
     const places = same.map(([place]) => place);
     expect(places).toContain('rule(flower)');
     expect(places).not.toContain('rule(season)');
+    expect(places).not.toContain('rule(--dragon-kong)');
     expect(places).toContain('rules.option(limit)');
     expect(places.filter((place) => place.startsWith('error('))).toEqual([]);
   }, 60_000);
