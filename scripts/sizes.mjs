@@ -20,8 +20,8 @@ const KB = 1024;
 const BREAKDOWN = ['src/mj-hand.ts', 'src/mj-score-breakdown.ts'];
 
 /**
- * What a language adds to such a page, without what loads with panels and other elements: by its tag, in bytes. As a difference
- * between two compressed files, it changes by a hundred bytes with anything in them.
+ * What a language adds to such a page, without what loads with panels and other elements: by its tag, in bytes. This is the
+ * difference between two compressed files, so a change anywhere in them can move it by a hundred bytes.
  */
 const LANGUAGES = {
   de: 5 * KB,

@@ -23,9 +23,9 @@ interface Waiting {
 const waiting = new Map<Element, Waiting>();
 /** Those that wait, in the order in which they render; undefined while none does. */
 let order: Generator<Waiting> | undefined;
-/** Whether elements have come to wait since `order` was found. */
+/** Whether elements have started to wait since those in `order` were sorted. */
 let hasNew = false;
-/** Whether `order` has to be found anew: once in a task at most, since it takes longer the more elements wait. */
+/** Whether to sort the waiting elements again. This happens once per task at most: the more elements wait, the longer sorting takes. */
 let isStale = false;
 let longest = SHORTEST;
 /** When elements began to use the current task; 0 if they do not use it. */
@@ -54,7 +54,7 @@ function* groups(): Generator<Waiting> {
     );
     hasNew = isStale = false;
     for (const element of inDocument) {
-      // A hand may need code that its breakdown does without, and come after it.
+      // A hand that has to load code first arrives after its breakdown.
       if (isStale) break;
       yield* group(element, false);
     }
@@ -108,7 +108,7 @@ function renderNext(): void {
 if (typeof document !== 'undefined') {
   // The scripts that define elements use up the task, too.
   begin();
-  // Paper has no next task.
+  // What has not rendered by then is missing on paper.
   addEventListener('beforeprint', () => {
     for (const one of order ?? []) one.render();
   });

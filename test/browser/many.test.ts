@@ -68,7 +68,7 @@ describe('elements that appear together', () => {
   /** Adds elements after the task has taken longer than elements may. */
   async function addLate(page: HTMLElement, markup: string): Promise<void> {
     let first: MjTile;
-    // Others may still be waiting: then so does the first one, and begins no task.
+    // While others wait, the first one waits, too, and takes up no time of this task.
     do {
       await new Promise((later) => setTimeout(later));
       first = document.createElement('mj-tile');

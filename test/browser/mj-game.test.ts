@@ -140,7 +140,7 @@ describeRendered('a game on a page', () => {
     expect(words(parts(game, 'heading')[0])).to.contain(
       '6 deals to go, about 8 hands. British rules, limit 1,000, 2 rounds',
     );
-    // The limit is named anyway.
+    // The sentence gives the limit itself.
     game.limit = '600';
     await game.updateComplete;
     expect(words(parts(game, 'heading')[0])).to.contain('British rules, limit 600, 2 rounds');

@@ -181,7 +181,7 @@ describeRendered('<mj-hand>', () => {
     expect(hand.error!.name).to.equal('RulesError');
     expect(hand.score).to.equal(null);
     expect(labels(hand).length).to.be.greaterThan(10);
-    // The place is one in the attribute, with and without a limit.
+    // The position is that within the attribute, with and without a limit.
     expect(hand.error!.message).to.contain('“full-flsh” at character 1 ');
     hand.limit = '400';
     await settled(hand);

@@ -8,7 +8,7 @@ import type { OptionId, Profile, ProfileName } from '../../core/index.js';
 import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { valueText, type BookRow } from '../../rulebook/model.js';
 import { commas, labelled } from '../../lang/marks.js';
-import { renderNote } from './views.js';
+import { withCode } from './views.js';
 
 /** The element, as its editor sees it. */
 export interface RulesHost {
@@ -279,7 +279,7 @@ export class RulesEditor {
       </section>
       <section part="text" class="text-panel">
         <h3 class="title" id="text-title">${edit.text}</h3>
-        <p class="aside" id="text-about">${renderNote(edit.textAbout)}</p>
+        <p class="aside" id="text-about">${withCode(edit.textAbout)}</p>
         <textarea
           part="rules rules-field"
           rows="4"

@@ -11,7 +11,7 @@ import type { RulebookTexts, SpokenError } from '../../lang/types.js';
 import { sentenceFor } from '../../lang/own-awards.js';
 import { frameStyles } from '../../render/frame.styles.js';
 import { cardStyles, renderCard } from './card.js';
-import { headingsOf, renderBook, renderNote } from './views.js';
+import { headingsOf, renderBook, withCode } from './views.js';
 import { renderFaces } from './sample.js';
 import { tileStyles } from '../../render/tile.styles.js';
 import { heardStyles, scrollStyles } from '../../render/parts.styles.js';
@@ -491,7 +491,7 @@ export class MjRules extends MjFormElement {
         ${
           origin
             ? html`
-                <p class="source" part="origin">${renderNote(notes.interpretation(origin))}</p>
+                <p class="source" part="origin">${withCode(notes.interpretation(origin))}</p>
               `
             : nothing
         }

@@ -20,9 +20,9 @@ export interface BookView {
 /** More columns than these scroll, with the meaning below the name and without hands. */
 const MOST_IN_VIEW = 5;
 
-/** A note, in which `win-requirement` is code. */
-export const renderNote = (note: string): unknown =>
-  note.split('`').map((part, place) =>
+/** Sentences in which ids such as `win-requirement` are code. */
+export const withCode = (sentences: string): unknown =>
+  sentences.split('`').map((part, place) =>
     place % 2
       ? html`
           <code>${part}</code>
@@ -44,7 +44,7 @@ function renderCell({ text, isOff, differs }: Cell, heading: string, { rules }: 
   }</td>`;
 }
 
-function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
+function withCodes(row: BookRow, { texts, played }: BookView): unknown {
   const { rules } = texts;
   const { interpretations, alsoPlayed, name } = row;
   const values = alsoPlayed.map(({ value, profiles }) => ({
@@ -74,7 +74,7 @@ function renderNotes(row: BookRow, { texts, played }: BookView): unknown {
               <summary aria-label=${rules.noteOn(name)}>${rules.note}</summary>
               ${interpretations.map(
                 (one) => html`
-                  <p>${renderNote(texts.notes.interpretation(one))}</p>
+                  <p>${withCode(texts.notes.interpretation(one))}</p>
                 `,
               )}
             </details>
@@ -135,7 +135,7 @@ function renderRow(row: BookRow, view: BookView): TemplateResult {
           ? nothing
           : html`
               <td role="cell" class="about">
-                <div class="text">${renderMeaning(row, texts)} ${renderNotes(row, view)}</div>
+                <div class="text">${renderMeaning(row, texts)} ${withCodes(row, view)}</div>
                 ${sample ? renderSample(sample, texts) : nothing}
               </td>
             `
