@@ -50,7 +50,9 @@ const chinese: Sentences = {
 
 /** A mistake in a code block. */
 export class BlockError extends Error {
-  override readonly name = 'BlockError';
+  override get name(): string {
+    return 'BlockError';
+  }
 
   constructor(
     readonly code: BlockErrorCode,
@@ -59,8 +61,7 @@ export class BlockError extends Error {
     /** What fills in the sentence: `found`, `near`, `expected` … */
     readonly details: Details,
   ) {
-    super();
-    this.message = blockErrorText(this);
+    super(blockErrorText({ code, line, details }));
   }
 }
 
@@ -69,7 +70,10 @@ export class BlockError extends Error {
  *
  * @param lang a BCP 47 tag; English for languages other than Chinese
  */
-export function blockErrorText({ code, line, details }: BlockError, lang = 'en'): string {
+export function blockErrorText(
+  { code, line, details }: Pick<BlockError, 'code' | 'line' | 'details'>,
+  lang = 'en',
+): string {
   const texts = isChinese(lang) ? chinese : english;
   const key = details['near'] !== undefined && `${code}-near` in texts ? (`${code}-near` as 'unknown-show-near') : code;
   const sentence = fill(texts[key], details);

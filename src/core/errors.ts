@@ -240,12 +240,16 @@ export class TextError<Code extends string> extends SyntaxError {
 
 /** Thrown for a text that is not a valid hand. */
 export class NotationError extends TextError<NotationErrorCode> {
-  override name = 'NotationError';
+  override get name(): string {
+    return 'NotationError';
+  }
 }
 
 /** Thrown for declarations that are not valid rules. */
 export class RulesError extends TextError<RulesErrorCode> {
-  override name = 'RulesError';
+  override get name(): string {
+    return 'RulesError';
+  }
   constructor(
     code: RulesErrorCode,
     text: string,
@@ -271,7 +275,9 @@ export class DataError<Code extends string> extends Error {
 
 /** Thrown for a hand that cannot be scored. */
 export class HandError extends DataError<HandErrorCode> {
-  override name = 'HandError';
+  override get name(): string {
+    return 'HandError';
+  }
 }
 
 /** Throws an error again, unless it is about a hand and has one of these codes or, if none are given, any code. */
@@ -281,7 +287,9 @@ export function expectHandError(error: unknown, ...codes: readonly HandErrorCode
 
 /** Thrown for a table that cannot be settled. */
 export class TableError extends DataError<TableErrorCode> {
-  override name = 'TableError';
+  override get name(): string {
+    return 'TableError';
+  }
   constructor(code: TableErrorCode, details?: Details) {
     super(code, details, { ...errorSentences, ...tableSentences });
   }
@@ -289,7 +297,9 @@ export class TableError extends DataError<TableErrorCode> {
 
 /** Thrown for input that a breakdown cannot show: data that is not a Score, or an element that is not a hand. */
 export class ScoreError extends DataError<'not-a-score' | 'not-a-hand'> {
-  override name = 'ScoreError';
+  override get name(): string {
+    return 'ScoreError';
+  }
   constructor(code: 'not-a-score' | 'not-a-hand', details: Details) {
     super(code, details, scoreSentences);
   }

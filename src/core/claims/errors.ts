@@ -33,7 +33,9 @@ export const claimSentences = {
 
 /** Thrown for claims that no table can have. */
 export class ClaimError extends DataError<ClaimErrorCode> {
-  override name = 'ClaimError';
+  override get name(): string {
+    return 'ClaimError';
+  }
   constructor(code: ClaimErrorCode, details: Details) {
     super(code, details, claimSentences);
   }

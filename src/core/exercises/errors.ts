@@ -40,7 +40,9 @@ export const exerciseSentences = {
 
 /** Thrown for a hand that cannot be made, and for an invalid answer. */
 export class ExerciseError extends DataError<ExerciseErrorCode> {
-  override name = 'ExerciseError';
+  override get name(): string {
+    return 'ExerciseError';
+  }
   constructor(code: ExerciseErrorCode, details: Details) {
     super(code, details, exerciseSentences);
   }

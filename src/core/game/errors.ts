@@ -91,7 +91,9 @@ const messageOf = (code: string, details: Details, cause?: Error): string =>
 
 /** Thrown for a game that cannot be played as recorded. */
 export class GameError extends DataError<GameErrorCode> {
-  override name = 'GameError';
+  override get name(): string {
+    return 'GameError';
+  }
   /** The number of the hand at fault, counted from 1; undefined if no single hand is. */
   readonly hand?: number;
   /** The player whose hand is at fault, numbered 0 to 3. */
@@ -117,7 +119,9 @@ export class GameError extends DataError<GameErrorCode> {
  * `text.slice(index, index + length)`.
  */
 export class GameNotationError extends TextError<GameNotationErrorCode> {
-  override name = 'GameNotationError';
+  override get name(): string {
+    return 'GameNotationError';
+  }
   /** The number of the hand at fault, counted from 1; undefined before the first hand. */
   readonly hand?: number;
   /** The line at fault, counted from 1. */

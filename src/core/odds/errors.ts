@@ -17,7 +17,9 @@ export const oddsSentences = {
 
 /** Thrown for impossible numbers and tiles. */
 export class OddsError extends DataError<OddsErrorCode> {
-  override name = 'OddsError';
+  override get name(): string {
+    return 'OddsError';
+  }
   constructor(code: OddsErrorCode, details: Details) {
     super(code, details, oddsSentences);
   }

@@ -133,10 +133,14 @@ export interface OwnAwards {
 
 /** Thrown for rules that need the code for own awards while it is not loaded; only elements ever see it. */
 export class OwnAwardsMissing extends Error {
-  override name = 'OwnAwardsMissing';
-  override message = 'Code for these rules is not loaded.';
+  override get name(): string {
+    return 'OwnAwardsMissing';
+  }
   readonly code = 'not-loaded';
   readonly details: Details = {};
+  constructor() {
+    super('Code for these rules is not loaded.');
+  }
 }
 
 /** Code that elements load when a table needs it: makes it available, says whether it is, and returns it. */

@@ -17,7 +17,9 @@ export const wallSentences = {
 
 /** Thrown for dice, tiles or counts that no wall can have. */
 export class WallError extends DataError<WallErrorCode> {
-  override name = 'WallError';
+  override get name(): string {
+    return 'WallError';
+  }
   constructor(code: WallErrorCode, details: Details) {
     super(code, details, wallSentences);
   }
