@@ -11,6 +11,7 @@ import { ownSamples } from '../../src/core/describe/own-samples.js';
 import type { AwardId } from '../../src/core/own-awards/terms.js';
 import type { DeclaredAward } from '../../src/core/profiles/declarations.js';
 import { parseAward } from '../../src/core/profiles/parse.js';
+import { readPattern } from '../../src/core/own-awards/tile-patterns.js';
 
 const table = (rules: string): Profile => defineProfile({ name: 'own', rules });
 const WON = '123b 456b 678b 567b 9b +9b';
@@ -99,7 +100,8 @@ it('a class that names its tiles many times is read once', () => {
 });
 
 describe('a call that needs more steps than it may take', () => {
-  const profile = table('--a: 1 point of [1-9b]*14');
+  // No other test has these tiles, so nothing is known about them.
+  const profile = table('--a: 1 point of [1-9b]*13 [2-9b]');
   const withLeft = (steps: number): unknown =>
     shareBudget(() => {
       spend(MOST_STEPS - steps, '');
@@ -115,15 +117,60 @@ describe('a call that needs more steps than it may take', () => {
       }
     })();
     expect(error).toBeInstanceOf(RulesError);
-    expect(error).toMatchObject({ code: 'too-complex', text: '[1-9b]*14', index: 0, length: 9 });
+    expect(error).toMatchObject({ code: 'too-complex', text: '[1-9b]*13 [2-9b]', index: 0, length: 16 });
     expect((error as Error).message).toBe(
-      'The tiles “[1-9b]*14” take too long to compare with this hand: use fewer or simpler alternatives.',
+      'The tiles “[1-9b]*13 [2-9b]” take too long to compare with this hand: use fewer or simpler alternatives.',
     );
   });
 
   it('does not use up the steps of the next one', () => {
     for (let call = 0; call < 3; call++) expect(() => shareBudget(() => spend(MOST_STEPS, ''))).not.toThrow();
     expect(score(WON, {}, profile).awards.at(-1)).toMatchObject({ rule: '--a', points: 1 });
+  });
+});
+
+describe('tiles that are compared for the first time', () => {
+  const wide = (other: string): string => `[1-9xy]{2}*2 [1-9yz]*3! [2-9xz]*3! [1-9xyz]*2 [1-9xyz${other}]*2`;
+  const scored = (steps: number, rules: string): unknown => limitSteps(steps, () => score(WON, {}, table(rules)).value);
+
+  it('spend steps before any hand is compared with them', () => {
+    expect(() => scored(500, `--a: 1 point of ${wide('E')}`)).toThrow(RulesError);
+    // The hand has no honours.
+    expect(() => scored(500, '--a: 1 point of [xRGB]*10 ESWN')).not.toThrow();
+    const many = Array.from(
+      { length: 14 },
+      (_, place) => `--a${place}: 1 point of [xRGB]*${place} [yRGB]*${10 - place} ESWN`,
+    );
+    expect(() => scored(500, many.slice(1, 10).join(';'))).toThrow(RulesError);
+  });
+
+  it('are known to other awards and other profiles with the same tiles', () => {
+    const tiles = wide('S');
+    scored(MOST_STEPS, `--a: 1 point of ${tiles}`);
+    const awards = Array.from({ length: 20 }, (_, place) => `--b${place}: 2 points of ${tiles}`).join(';');
+    expect(() => scored(500, awards)).not.toThrow();
+  });
+
+  it('are the same for every seat unless they name the own wind', () => {
+    const profile = table(`--a: 1 point of ${wide('W')}`);
+    score(WON, { seat: 'east' }, profile);
+    expect(() => limitSteps(500, () => score(WON.replace('+9b', '+9b 1f'), { seat: 'south' }, profile))).not.toThrow();
+    const own = table(`--a: 1 point of ${wide('own')}`);
+    score(WON, { seat: 'east' }, own);
+    expect(() => limitSteps(500, () => score(WON, { seat: 'south' }, own))).toThrow(RulesError);
+  });
+
+  it('are compared once for letters that stand for the same', () => {
+    const meanings = (tiles: string): number =>
+      readPattern(tiles, () => {
+        throw new Error(tiles);
+      }).alternatives[0]!.meanings.length;
+    expect(meanings('(kx ky)*7')).toBe(3);
+    expect(meanings('[xyz]*14')).toBe(1);
+    expect(meanings('[1-9xy]{2}*2 [1-5z]*10')).toBe(3);
+    expect(meanings('[1-9x]{2}*2 [1-5y]*10')).toBe(6);
+    expect(meanings('(kx ly)*7')).toBe(6);
+    expect(meanings('(kx ky ~x)*3 [1-9z]*5')).toBe(6);
   });
 });
 

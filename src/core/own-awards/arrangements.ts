@@ -1,14 +1,17 @@
 /**
- * The hands that a pattern describes, for one choice of suits for x, y and z and one seat. An item is then a list of
+ * The hands that a pattern describes, for one choice of suits for x, y and z and one seat. An item is then a choice of
  * options, each a few kinds, of which a hand holds as many as the item is repeated; the options of all items together
  * are the hand:
  *
  *     [x]{2}*7 for bamboo    options 11b 22b 33b … 99b, seven times
  *     (kx ky)*7              options 1b1c 2b2c … 9b9c, seven times
  *     1123456789x            one option, once
+ *
+ * A pattern can have many arrangements, and most hands are ruled out by their suits alone. So nothing else is known of an
+ * arrangement at first; the options of a class follow from its kinds, and those of other items are listed on demand.
  */
-import { HAND_SIZE, resolve, type Item, type Suits, type TilePattern } from './tile-patterns.js';
-import { KINDS, copyOfKind, suitOfKind } from '../engine/tiles.js';
+import { ALL_COPIES, HAND_SIZE, dragonOf, resolve, type Item, type Suits, type TilePattern } from './tile-patterns.js';
+import { KINDS, copiesIn, copyOfKind, tilesInSuit } from '../engine/tiles.js';
 
 /** One thing that an item can be. */
 export interface Option {
@@ -19,129 +22,161 @@ export interface Option {
   readonly size: number;
 }
 
-/** An item, or several that have the same options. */
-export interface Choice {
-  readonly options: readonly Option[];
-  readonly times: number;
-  /** Each time another option. */
-  readonly differ: boolean;
-  /** Its tiles are a declared kong, of which three count. */
-  readonly isKong: boolean;
-}
+/** The options of classes: a few copies of one kind, by the number of copies and the kind. */
+const alikeOptions = [0, 1, 2, 3, 4].map((copies) =>
+  Array.from({ length: KINDS }, (_, kind): Option => ({ kinds: [kind], copies: [copies], size: copies })),
+);
 
-export interface Arrangement {
-  /** Choices whose options are several tiles, those with the fewest options first. */
-  readonly groups: readonly Choice[];
-  /** Choices whose options are single tiles, and for each of them, by kind, whether it may take one. */
-  readonly singles: readonly Choice[];
-  readonly members: Uint8Array;
-  /** By suit, every copy of the kinds that no option contains; and the kinds that every match contains. */
-  readonly excluded: Int32Array;
-  readonly required: readonly number[];
-  /** By suit, the least and the greatest number of its tiles in a match. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  /** How many kongs a match has at least. */
-  readonly kongs: number;
-  /** By kind, the greatest number of its copies in a match. */
-  readonly mostOfKind: Int8Array;
-}
-
-/** Every copy of nine ranks, three bits each. */
-const ALL_RANKS = (1 << 27) - 1;
+/** The option of a class that is so many copies of a kind. */
+export const alikeOption = (copies: number, kind: number): Option => alikeOptions[copies][kind];
 
 function optionOf(all: readonly number[]): Option {
   const kinds = [...new Set(all)].sort((one, other) => one - other);
   return { kinds, copies: kinds.map((kind) => all.filter((other) => other === kind).length), size: all.length };
 }
 
-const keyOf = ({ kinds, copies }: Option): string => kinds.map((kind, place) => `${kind}×${copies[place]}`).join();
+/** What an item can be, or several classes of the same kinds. */
+export class Choice {
+  /** The number of tiles of each option. */
+  readonly size: number;
+  times: number;
+  private listed: readonly Option[] | undefined = undefined;
 
-/** The options of an item, each once; none with more copies of a kind than there are. */
-function optionsOf({ parts, alike, isClass }: Item, suits: Suits, seat: number): Option[] {
-  const isRelative = !isClass && parts.some((part) => part !== 'own' && 'after' in part);
-  const tiles = isClass
-    ? parts.map((part) => Array<number>(alike).fill(resolve(part, suits, seat, 0)))
-    : Array.from({ length: isRelative ? 9 : 1 }, (_, first) => parts.map((part) => resolve(part, suits, seat, first)));
-  const options = tiles.filter((kinds) => !kinds.includes(-1)).map(optionOf);
-  return [...new Map(options.map((option) => [keyOf(option), option])).values()].filter(({ copies }) =>
-    copies.every((count) => count <= 4),
-  );
+  constructor(
+    readonly item: Item,
+    private readonly suits: Suits,
+    private readonly seat: number,
+    /** By suit, every copy of the kinds of its options. */
+    readonly kinds: Int32Array,
+  ) {
+    this.size = item.isClass ? item.alike : item.parts.length;
+    this.times = item.times;
+  }
+
+  /** All its options, none with more copies of a kind than there are. */
+  get options(): readonly Option[] {
+    return (this.listed ??= this.item.isClass ? this.alikeOptions() : this.togetherOptions());
+  }
+
+  /** The greatest number of copies of a kind that it takes in all. */
+  mostOfKind(kind: number): number {
+    const { item, kinds, times } = this;
+    if (!copiesIn(kinds, kind)) return 0;
+    if (item.isClass) return item.alike * (item.differ ? 1 : times);
+    const each = this.options.map(({ kinds: all, copies }) => copies[all.indexOf(kind)] ?? 0);
+    return item.differ ? each.reduce((sum, copies) => sum + copies, 0) : Math.max(0, ...each) * times;
+  }
+
+  private alikeOptions(): Option[] {
+    return alikeOptions[this.item.alike].filter((_, kind) => copiesIn(this.kinds, kind));
+  }
+
+  private togetherOptions(): Option[] {
+    const { parts } = this.item;
+    const isRelative = parts.some((part) => part !== 'own' && 'after' in part);
+    return Array.from({ length: isRelative ? 9 : 1 }, (_, first) =>
+      parts.map((part) => resolve(part, this.suits, this.seat, first)),
+    )
+      .filter((kinds) => !kinds.includes(-1))
+      .map(optionOf)
+      .filter(({ copies }) => copies.every((count) => count <= 4));
+  }
 }
 
-/** By suit, the least or the greatest number of tiles that options have together. */
-const sizesIn = (choices: readonly Choice[], pick: (...sizes: number[]) => number): number[] =>
-  [0, 1, 2, 3].map((suit) =>
-    choices.reduce((sum, { options, times }) => {
-      const sizes = options.map(({ kinds, copies }) =>
-        kinds.reduce((size, kind, place) => (suitOfKind[kind] === suit ? size + copies[place] : size), 0),
+/** By suit, every copy of the kinds that an item can take. */
+function kindsIn({ reach: { ranks, honours, dragonsOf, hasOwn } }: Item, suits: Suits, seat: number): Int32Array {
+  const kinds = new Int32Array(4);
+  for (let letter = 0; letter < ranks.length; letter++) if (ranks[letter]) kinds[suits[letter]] |= ranks[letter];
+  kinds[3] = honours;
+  for (const letter of dragonsOf) kinds[3] |= copyOfKind[dragonOf(suits[letter])] * ALL_COPIES;
+  if (hasOwn) kinds[3] |= copyOfKind[seat] * ALL_COPIES;
+  return kinds;
+}
+
+const areEqual = (one: Int32Array, other: Int32Array): boolean => one.every((kinds, suit) => kinds === other[suit]);
+
+/** Every copy of nine ranks, three bits each. */
+const ALL_RANKS = (1 << 27) - 1;
+
+export class Arrangement {
+  readonly choices: Choice[] = [];
+  /** By suit, every copy of the kinds that no option contains; and kinds that every match contains. */
+  readonly excluded: Int32Array = Int32Array.of(ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS);
+  readonly required: number[] = [];
+  /** By suit, the least and the greatest number of its tiles in a match. */
+  readonly least: Int32Array = new Int32Array(4);
+  readonly most: Int32Array = new Int32Array(4);
+  /** How many kongs a match has at least. */
+  kongs = 0;
+
+  constructor(items: readonly Item[], suits: Suits, seat: number) {
+    for (const item of items) {
+      const kinds = kindsIn(item, suits, seat);
+      this.addBounds(item, suits, kinds);
+      const equal = this.choices.find(
+        ({ item: one, kinds: others }) =>
+          one.isClass &&
+          item.isClass &&
+          one.alike === item.alike &&
+          one.isKong === item.isKong &&
+          !one.differ &&
+          !item.differ &&
+          areEqual(kinds, others),
       );
-      return sum + times * pick(...sizes);
-    }, 0),
-  );
-
-/** The choices of a pattern's items, with equal ones joined; undefined if no hand can match them. */
-function choicesOf(items: readonly Item[], suits: Suits, seat: number): Map<string, Choice> | undefined {
-  const choices = new Map<string, Choice>();
-  for (const item of items) {
-    const { times, differ, isKong } = item;
-    const options = optionsOf(item, suits, seat);
-    if (options.length < (differ ? times : 1)) return undefined;
-    const key = (isKong ? 'kong ' : '') + options.map(keyOf).sort().join('|');
-    const equal = differ ? undefined : choices.get(key);
-    choices.set(differ ? `${choices.size}!${key}` : key, {
-      options,
-      times: times + (equal?.times ?? 0),
-      differ,
-      isKong,
-    });
-  }
-  return choices;
-}
-
-function arrangementOf(choices: readonly Choice[]): Arrangement {
-  const groups = choices.filter(({ options }) => options[0].size > 1);
-  const singles = choices.filter(({ options }) => options[0].size === 1);
-  const members = new Uint8Array(singles.length * KINDS);
-  singles.forEach(({ options }, place) => options.forEach(({ kinds }) => (members[place * KINDS + kinds[0]] = 1)));
-  const excluded = Int32Array.of(ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS);
-  const mostOfKind = new Int8Array(KINDS);
-  for (const { options, times, differ } of choices) {
-    const most = new Int8Array(KINDS);
-    for (const { kinds, copies } of options)
-      kinds.forEach((kind, place) => {
-        excluded[suitOfKind[kind]] &= ~(copyOfKind[kind] * 7);
-        most[kind] = Math.min(
-          HAND_SIZE,
-          differ ? most[kind] + copies[place] : Math.max(most[kind], copies[place] * times),
-        );
-      });
-    most.forEach((count, kind) => {
-      mostOfKind[kind] = Math.min(HAND_SIZE, mostOfKind[kind] + count);
-    });
-  }
-  return {
-    groups: groups.sort((one, other) => one.options.length - other.options.length),
-    singles,
-    members,
-    excluded,
-    required: [...new Set(choices.flatMap(({ options }) => (options.length === 1 ? options[0].kinds : [])))],
-    least: sizesIn(choices, Math.min),
-    most: sizesIn(choices, Math.max),
-    kongs: choices.reduce((sum, { isKong, times }) => (isKong ? sum + times : sum), 0),
-    mostOfKind,
-  };
-}
-
-/** Every arrangement of a pattern for a player in the seat of a wind, each once. */
-export function arrangementsOf({ alternatives }: TilePattern, seat: number): Arrangement[] {
-  const found = new Map<string, Choice[]>();
-  for (const { items, meanings } of alternatives)
-    for (const suits of meanings) {
-      const choices = choicesOf(items, suits, seat);
-      if (!choices) continue;
-      const key = [...choices].map(([text, { times }]) => `${text.replace(/^\d+!/, '!')}*${times}`);
-      found.set(key.sort().join(' '), [...choices.values()]);
+      if (equal) equal.times += item.times;
+      else this.choices.push(new Choice(item, suits, seat, kinds));
+      if (item.isClass ? kinds.reduce((sum, all) => sum + tilesInSuit(all), 0) === ALL_COPIES : isFixed(item))
+        for (let kind = 0; kind < KINDS; kind++)
+          if (copiesIn(kinds, kind) && !this.required.includes(kind)) this.required.push(kind);
     }
-  return [...found.values()].map(arrangementOf);
+  }
+
+  private addBounds({ alike, isClass, isKong, times, reach }: Item, suits: Suits, kinds: Int32Array): void {
+    const { excluded, least, most } = this;
+    let last = 0;
+    let found = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      excluded[suit] &= ~kinds[suit];
+      if (!isClass || !kinds[suit]) continue;
+      most[suit] += alike * times;
+      last = suit;
+      found++;
+    }
+    if (found === 1) least[last] += alike * times;
+    if (!isClass) {
+      const take = (suit: number, size: number): void => {
+        least[suit] += size * times;
+        most[suit] += size * times;
+      };
+      reach.sizes.forEach((size, letter) => size && take(suits[letter], size));
+      take(3, reach.honourSize);
+    }
+    if (isKong) this.kongs += times;
+  }
+
+  /** Whether every choice has an option for each time. */
+  get isPossible(): boolean {
+    return this.choices.every(({ item, options, times }) => options.length >= (item.differ ? times : 1));
+  }
+
+  /** The greatest number of copies of a kind in a match. */
+  mostOfKind(kind: number): number {
+    const all = this.choices.reduce((sum, choice) => sum + choice.mostOfKind(kind), 0);
+    return Math.min(HAND_SIZE, all);
+  }
 }
+
+/** Whether tiles that go together are always the same ranks. */
+const isFixed = ({ parts }: Item): boolean => !parts.some((part) => part !== 'own' && 'after' in part);
+
+/** Whether the tiles of a pattern depend on the seat. */
+export const dependsOnSeat = ({ alternatives }: TilePattern): boolean =>
+  alternatives.some(({ items }) => items.some(({ reach }) => reach.hasOwn));
+
+/** Every arrangement of a pattern for a player in the seat of a wind. */
+export const arrangementsOf = ({ alternatives }: TilePattern, seat: number): Arrangement[] =>
+  alternatives.flatMap(({ items, meanings }) => meanings.map((suits) => new Arrangement(items, suits, seat)));
+
+/** How many items the arrangements of a pattern have together. */
+export const sizeOfArrangements = ({ alternatives }: TilePattern): number =>
+  alternatives.reduce((sum, { items, meanings }) => sum + items.length * meanings.length, 0);

@@ -4,7 +4,7 @@
  */
 import { RulesError, ownAwardSentences, shown } from '../errors.js';
 
-/** The steps that one call may take: about 30 ms. The recipes of docs/recipes.md take some hundred for a hand. */
+/** The steps that one call may take: about a tenth of a second. The recipes of docs/recipes.md take some hundred for a hand. */
 export const MOST_STEPS = 2_000_000;
 
 let left = MOST_STEPS;

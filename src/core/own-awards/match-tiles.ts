@@ -8,7 +8,15 @@
  *
  *     11223344556678b   try 11 22, 11 33 … for the pairs; for 11 22, the flow is 3344 55 to [1-5x], 6678 to [5-9x]
  */
-import { arrangementsOf, type Arrangement, type Choice, type Option } from './arrangements.js';
+import {
+  type Arrangement,
+  alikeOption,
+  arrangementsOf,
+  dependsOnSeat,
+  sizeOfArrangements,
+  type Choice,
+  type Option,
+} from './arrangements.js';
 import { spend } from './budget.js';
 import type { Layout } from '../engine/layout.js';
 import { HAND_SIZE, type TilePattern } from './tile-patterns.js';
@@ -56,31 +64,34 @@ function readCounts(layout: Layout): void {
   }
 }
 
-/** Which tiles the classes of single tiles have been given. */
-class Flow {
-  private readonly given: Int8Array;
-  private readonly used: Int8Array;
-  private readonly seen: Uint8Array;
+/** By kind, the choices of single tiles that may take it: a bit for each. */
+const takers = new Int32Array(KINDS);
+/** The kinds that each of them has been given, and how many. */
+const given = new Int8Array(HAND_SIZE * HAND_SIZE);
+const used = new Int8Array(HAND_SIZE);
 
-  constructor(
-    private readonly arrangement: Arrangement,
-    /** Called for every step. */
-    private readonly step: () => void,
-  ) {
-    const { length } = arrangement.singles;
-    this.given = new Int8Array(length * KINDS);
-    this.used = new Int8Array(length);
-    this.seen = new Uint8Array(length);
+/** Gives tiles to the choices of single tiles. One is used at a time. */
+class Flow {
+  /** How many steps it has taken. */
+  steps = 0;
+  /** The choices that may still take the tile, one bit each. */
+  private open = 0;
+
+  /** @param singles - the choices */
+  constructor(private readonly singles: readonly Choice[]) {
+    takers.fill(0);
+    for (let place = 0; place < singles.length; place++)
+      for (let kind = 0; kind < KINDS; kind++)
+        if (counts[kind] && copiesIn(singles[place].kinds, kind)) takers[kind] |= 1 << place;
   }
 
-  /** Gives as many of the tiles in `counts` as possible to the classes. @returns how many could not be given */
+  /** Gives as many of the tiles in `counts` as possible. @returns how many could not be given */
   give(): number {
-    this.given.fill(0);
-    this.used.fill(0);
+    used.fill(0);
     let over = 0;
     for (let kind = 0; kind < KINDS; kind++)
       for (let copy = 0; copy < counts[kind]; copy++) {
-        this.seen.fill(0);
+        this.open = -1;
         if (!this.takes(kind)) {
           over += counts[kind] - copy;
           break;
@@ -89,37 +100,40 @@ class Flow {
     return over;
   }
 
-  /** Gives one tile to a class, which may have to pass on another one. */
+  /** Gives one tile to a choice, which may have to pass on another one. */
   private takes(kind: number): boolean {
-    const { singles, members } = this.arrangement;
-    for (let place = 0; place < singles.length; place++) {
-      if (!members[place * KINDS + kind]) continue;
-      this.step();
-      const { times, differ } = singles[place];
-      if (this.seen[place] || (differ && this.given[place * KINDS + kind])) continue;
-      if (this.used[place] < times) {
-        this.used[place]++;
-        this.given[place * KINDS + kind]++;
+    for (let places = takers[kind] & this.open; places; places &= this.open & (places - 1)) {
+      this.steps++;
+      const place = 31 - Math.clz32(places & -places);
+      const { times, item } = this.singles[place];
+      if (item.differ && isGiven(place, kind)) continue;
+      const from = place * HAND_SIZE;
+      if (used[place] < times) {
+        given[from + used[place]++] = kind;
         return true;
       }
-      this.seen[place] = 1;
-      for (let other = 0; other < KINDS; other++)
-        if (other !== kind && this.given[place * KINDS + other] && this.takes(other)) {
-          this.given[place * KINDS + other]--;
-          this.given[place * KINDS + kind]++;
+      this.open &= ~(1 << place);
+      for (let index = from; index < from + times; index++)
+        if (given[index] !== kind && this.takes(given[index])) {
+          given[index] = kind;
           return true;
         }
     }
     return false;
   }
 
-  /** A kind for each place of a class that is not taken. */
+  /** A kind for each place of a choice that is not taken. */
   missing(): number[] {
-    return this.arrangement.singles.flatMap(({ options, times, differ }, place) => {
-      const free = differ ? options.filter(({ kinds }) => !this.given[place * KINDS + kinds[0]]) : options;
-      return Array.from({ length: times - this.used[place] }, (_, index) => free[differ ? index : 0].kinds[0]);
+    return this.singles.flatMap(({ options, times, item: { differ } }, place) => {
+      const free = differ ? options.filter(({ kinds }) => !isGiven(place, kinds[0])) : options;
+      return Array.from({ length: times - used[place] }, (_, index) => free[differ ? index : 0].kinds[0]);
     });
   }
+}
+
+function isGiven(place: number, kind: number): boolean {
+  for (let index = 0; index < used[place]; index++) if (given[place * HAND_SIZE + index] === kind) return true;
+  return false;
 }
 
 const isHeld = ({ kinds, copies }: Option): boolean => {
@@ -137,15 +151,30 @@ function move({ kinds, copies }: Option, sign: 1 | -1): number {
   return change;
 }
 
+/** The options of a choice that the hand holds. */
+function heldOptions(choice: Choice): readonly Option[] {
+  const { item, kinds } = choice;
+  if (!item.isClass) return choice.options.filter(isHeld);
+  const held: Option[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    if (counts[kind] >= item.alike && copiesIn(kinds, kind) && (!item.isKong || isKongOf[kind]))
+      held.push(alikeOption(item.alike, kind));
+  return held;
+}
+
 /** Whether the tiles in `counts` are exactly an arrangement. */
 function covers(arrangement: Arrangement, text: string): boolean {
-  const { groups, singles } = arrangement;
-  for (let kind = 0; kind < KINDS; kind++) if (counts[kind] > arrangement.mostOfKind[kind]) return false;
-  // Options that the hand does not hold need not be tried again and again.
-  const held = groups.map(({ options, isKong }) =>
-    options.filter((option) => isHeld(option) && (!isKong || isKongOf[option.kinds[0]])),
-  );
-  const flow = singles.length ? new Flow(arrangement, () => spend(1, text)) : undefined;
+  const { choices } = arrangement;
+  spend(choices.length * STEPS_TO_PREPARE, text);
+  for (let kind = 0; kind < KINDS; kind++)
+    if (counts[kind] && counts[kind] > arrangement.mostOfKind(kind)) return false;
+  const singles = choices.filter(({ size }) => size === 1);
+  // Options that the hand does not hold need not be tried again and again; choices with few options come first.
+  const groups = choices
+    .filter(({ size }) => size > 1)
+    .map((choice) => ({ differ: choice.item.differ, times: choice.times, options: heldOptions(choice) }))
+    .sort((one, other) => one.options.length - other.options.length);
+  const flow = singles.length ? new Flow(singles) : undefined;
   if (++search === 2 ** 32) {
     failed.fill(0);
     search = 1;
@@ -160,13 +189,18 @@ function covers(arrangement: Arrangement, text: string): boolean {
     // What is left before an option says where the search is, unless the options must differ.
     const isKnown = group === groups.length || !groups[group].differ || left === groups[group].times;
     if (isKnown && failed[number] === search) return false;
-    const found = group === groups.length ? !flow || !flow.give() : takeOne(group, left, from, number);
+    const found = group === groups.length ? !flow || gives(flow) : takeOne(group, left, from, number);
     if (!found && isKnown) failed[number] = search;
     return found;
   };
+  const gives = (flow: Flow): boolean => {
+    const over = flow.give();
+    spend(flow.steps, text);
+    flow.steps = 0;
+    return !over;
+  };
   const takeOne = (group: number, left: number, from: number, number: number): boolean => {
-    const options = held[group];
-    const { differ } = groups[group];
+    const { options, differ } = groups[group];
     for (let index = differ ? from : 0; index < options.length; index++) {
       spend(1, text);
       if (!isHeld(options[index])) continue;
@@ -207,21 +241,32 @@ function mayMatch(
   return true;
 }
 
+/** The steps that preparing a choice counts for: for a pattern, and for a hand. */
+const STEPS_TO_PREPARE = 20;
+
 /** How many steps the search for what a hand lacks may take for one pattern; it then has the nearest match that it saw. */
 const MOST_NEAREST = 3_000;
 
 /** A pattern that hands are compared with, and what is known about it. */
 export class Matcher {
-  /** By the seat's wind. */
+  /** By the seat’s wind; all seats have the same if the tiles do not depend on it. */
   private readonly arrangements: Record<number, readonly Arrangement[]> = {};
+  private readonly dependsOnSeat: boolean;
   /** The hands of the latest answers, four numbers each, and the answers: 1 for a match, -1 for none. */
   private keys: Int32Array | undefined;
   private readonly answers: Int8Array = new Int8Array(PLACES);
 
-  constructor(private readonly pattern: TilePattern) {}
+  constructor(private readonly pattern: TilePattern) {
+    this.dependsOnSeat = dependsOnSeat(pattern);
+  }
 
+  /** @throws {RulesError} `too-complex` */
   private arrangementsFor(seat: number): readonly Arrangement[] {
-    return (this.arrangements[seat] ??= arrangementsOf(this.pattern, seat));
+    const place = this.dependsOnSeat ? seat : EAST;
+    const known = this.arrangements[place];
+    if (known) return known;
+    spend(sizeOfArrangements(this.pattern) * STEPS_TO_PREPARE, this.pattern.text);
+    return (this.arrangements[place] = arrangementsOf(this.pattern, seat));
   }
 
   /** Whether the tiles of a hand are exactly the pattern. @throws {RulesError} `too-complex` */
@@ -262,7 +307,7 @@ export class Matcher {
     return this.arrangementsFor(layout.seat).some((arrangement) => mayMatch(arrangement, layout, 1));
   }
 
-  /** The tiles that a hand lacks for the nearest match; empty if it matches. */
+  /** The tiles that a hand lacks for the nearest match; empty if it matches. @throws {RulesError} `too-complex` */
   missing(layout: Layout): Tile[] {
     readCounts(layout);
     let steps = MOST_NEAREST;
@@ -270,17 +315,20 @@ export class Matcher {
     // Each of four kongs may lack its fourth tile, too.
     const isNearer = (missing: readonly number[]): boolean => missing.length < (best?.length ?? HAND_SIZE + 5);
     const arrangements = this.arrangementsFor(layout.seat)
-      .map((arrangement) => ({ arrangement, least: leastMissing(arrangement) }))
+      .filter(({ isPossible }) => isPossible)
+      .map((arrangement) => ({ choices: arrangement.choices, least: leastMissing(arrangement) }))
       .sort((one, other) => one.least - other.least);
-    for (const { arrangement, least } of arrangements) {
+    for (const { choices, least } of arrangements) {
       if (steps <= 0 || (best && least >= best.length)) break;
-      const flow = new Flow(arrangement, () => steps--);
-      const places = placesOf(arrangement.groups);
+      const flow = new Flow(choices.filter(({ size }) => size === 1));
+      const places = placesOf(choices.filter(({ size }) => size > 1));
       const missing: number[] = [];
       const place = (index: number, from: number): void => {
         if (!isNearer(missing)) return;
         if (index === places.length) {
           flow.give();
+          steps -= flow.steps;
+          flow.steps = 0;
           const all = [...missing, ...flow.missing()];
           if (isNearer(all)) best = all;
           return;
@@ -315,23 +363,26 @@ const placeOf = ([bamboo, characters, circles, honours]: Key): number =>
   Math.imul(bamboo ^ Math.imul(characters, 0x85ebca6b) ^ Math.imul(circles, 0xc2b2ae35) ^ honours, 0x9e3779b1) >>> 24;
 
 /** At least so many tiles of an arrangement are not among those in `counts`. */
-function leastMissing({ mostOfKind }: Arrangement): number {
+function leastMissing(arrangement: Arrangement): number {
   let held = 0;
-  for (let kind = 0; kind < KINDS; kind++) held += Math.min(counts[kind], mostOfKind[kind]);
+  for (let kind = 0; kind < KINDS; kind++)
+    if (counts[kind]) held += Math.min(counts[kind], arrangement.mostOfKind(kind));
   return HAND_SIZE - held;
 }
 
-/**
- * The choices, each as often as it is repeated: those that take most tiles at once come first, and so do the options
- * that lack least.
- */
-function placesOf(groups: readonly Choice[]): Choice[] {
+/** A choice as it is tried: the options that lack least come first. */
+type Tried = Pick<Choice['item'], 'differ' | 'isKong'> & { readonly options: readonly Option[] };
+
+/** Choices, each as often as it is repeated: those that take most tiles at once come first. */
+function placesOf(groups: readonly Choice[]): Tried[] {
   const lacking = ({ kinds, copies }: Option): number =>
     kinds.reduce((sum, kind, place) => sum + Math.max(0, copies[place] - counts[kind]), 0);
-  return groups
-    .map((choice) => ({ ...choice, options: [...choice.options].sort((one, other) => lacking(one) - lacking(other)) }))
-    .flatMap((choice) => Array.from({ length: choice.times }, () => choice))
-    .sort((one, other) => other.options[0].size - one.options[0].size);
+  return [...groups]
+    .sort((one, other) => other.size - one.size)
+    .flatMap(({ item: { differ, isKong }, options, times }) => {
+      const tried = { differ, isKong, options: [...options].sort((one, other) => lacking(one) - lacking(other)) };
+      return Array<Tried>(times).fill(tried);
+    });
 }
 
 const matchers = new WeakMap<TilePattern, Matcher>();

@@ -3,7 +3,7 @@
  * `[19x]{3} [x]{2}*7`. A pattern is read here into items; `arrangements.ts` makes them tiles, and `match-tiles.ts`
  * compares hands with them.
  */
-import { DRAGONS, KINDS, honourOf } from '../engine/tiles.js';
+import { DRAGONS, KINDS, copyOfKind, honourOf } from '../engine/tiles.js';
 
 /** Refuses a part of a pattern: where it is in the text, and what is wrong; `found` is the number of tiles. */
 export type Refuse = (index: number, length: number, sentence: 'bad-tiles' | 'pattern-size', found?: number) => never;
@@ -21,8 +21,28 @@ export type Part =
   | { readonly dragonOf: number }
   | 'own';
 
+/** Single tiles, which are the same in every class: by letter and rank, dragons by the letter of their suit, honours by kind. */
+const inSuits: readonly (readonly Part[])[] = [...SUIT_LETTERS].map((_, suit) =>
+  Array.from({ length: 9 }, (__, rank) => ({ suit, rank })),
+);
+const dragons: readonly Part[] = inSuits.map((_, dragonOf) => ({ dragonOf }));
+const honours: readonly Part[] = Array.from({ length: KINDS }, (_, kind) => ({ kind }));
+
 /** By letter, the suit that it stands for; x, y and z stand for different ones. */
 export type Suits = readonly number[];
+
+/** What an item can take, before x, y, z and the seat are known. Ranks and honours have three bits each, for all copies. */
+export interface Reach {
+  /** By the letter of a suit, the ranks, and how many of the tiles that go together are of that suit. */
+  readonly ranks: Int32Array;
+  readonly sizes: Int32Array;
+  honours: number;
+  /** The letters of the suits of which it can take the dragon, and whether it can take the player’s wind. */
+  readonly dragonsOf: number[];
+  hasOwn: boolean;
+  /** How many of the tiles that go together are honours. */
+  honourSize: number;
+}
 
 export interface Item {
   /** Tiles that go together, or a class of which each option is one kind, `alike` times. */
@@ -31,12 +51,13 @@ export interface Item {
   readonly isClass: boolean;
   /** A declared kong, of which three tiles count. */
   readonly isKong: boolean;
-  readonly times: number;
+  times: number;
   /** Every repetition is of another option. */
   readonly differ: boolean;
+  readonly reach: Reach;
 }
 
-/** One of several hands, and what x, y and z in it can stand for. */
+/** One of several hands, and what x, y and z in it can stand for, without what describes the same hands again. */
 export interface Alternative {
   readonly items: readonly Item[];
   readonly meanings: readonly Suits[];
@@ -50,25 +71,27 @@ export interface TilePattern {
 /** Tiles in a hand. */
 export const HAND_SIZE = 14;
 
+/** All copies of a kind among the tiles of a suit. */
+export const ALL_COPIES = 7;
+
 /** Reads the text of a class such as `13579xy2468zESWN`, without its brackets. */
 function readClass(text: string, at: number, refuse: Refuse): Part[] {
   // A class may name a tile many times.
-  const parts = new Map<string, Part>();
+  const parts = new Set<Part>();
   const match = /~([bcdxyz])|own|((?:[1-9](?:-[1-9])?)*)([bcdxyz]+)|([ESWNRGB])|(.)/gy;
   for (let found = match.exec(text); found; found = match.exec(text)) {
     const [all, dragonOf, ranks, suits, honour, wrong] = found;
     if (wrong !== undefined) return refuse(at + found.index, 1, 'bad-tiles');
-    if (dragonOf) parts.set(all, { dragonOf: SUIT_LETTERS.indexOf(dragonOf) });
-    else if (honour) parts.set(all, { kind: honourOf(honour.charCodeAt(0)) });
-    else if (all === 'own') parts.set(all, 'own');
+    if (dragonOf) parts.add(dragons[SUIT_LETTERS.indexOf(dragonOf)]);
+    else if (honour) parts.add(honours[honourOf(honour.charCodeAt(0))]);
+    else if (all === 'own') parts.add('own');
     else
       for (const suit of new Set(suits))
         for (const [, from, to = from] of (ranks || '1-9').matchAll(/([1-9])(?:-([1-9]))?/g))
-          for (let rank = +from; rank <= +to; rank++)
-            parts.set(rank + suit, { suit: SUIT_LETTERS.indexOf(suit), rank: rank - 1 });
+          for (let rank = +from; rank <= +to; rank++) parts.add(inSuits[SUIT_LETTERS.indexOf(suit)][rank - 1]);
   }
   if (!parts.size) return refuse(at, text.length, 'bad-tiles');
-  return [...parts.values()];
+  return [...parts];
 }
 
 /** Reads tiles that go together, such as `123x`, `ESWN` or `klmx`. */
@@ -89,9 +112,34 @@ function readTogether(text: string, at: number, refuse: Refuse): Part[] {
   return parts;
 }
 
-/** Reads one alternative, in which every blank is a space. */
+function reachOf(parts: readonly Part[]): Reach {
+  const reach: Reach = {
+    ranks: new Int32Array(6),
+    sizes: new Int32Array(6),
+    honours: 0,
+    dragonsOf: [],
+    hasOwn: false,
+    honourSize: 0,
+  };
+  const last = Math.max(0, ...parts.map((part) => (part !== 'own' && 'after' in part ? part.after : 0)));
+  for (const part of parts) {
+    if (part !== 'own' && 'suit' in part) {
+      const [from, to] = 'rank' in part ? [part.rank, part.rank] : [part.after, part.after + 8 - last];
+      for (let rank = from; rank <= to; rank++) reach.ranks[part.suit] |= ALL_COPIES << (rank * 3);
+      reach.sizes[part.suit]++;
+      continue;
+    }
+    reach.honourSize++;
+    if (part === 'own') reach.hasOwn = true;
+    else if ('dragonOf' in part) reach.dragonsOf.push(part.dragonOf);
+    else reach.honours |= copyOfKind[part.kind] * ALL_COPIES;
+  }
+  return reach;
+}
+
+/** Reads one alternative, in which every blank is a space. Items that are written alike are one. */
 function readItems(text: string, at: number, refuse: Refuse): Item[] {
-  const items: Item[] = [];
+  const items = new Map<string, Item>();
   let size = 0;
   const match =
     / |(?:\(([^()]*)\)|\[([^[\]]*)\](?:\{([1-4])\}(!)?)?|([^ ()[\]{}*!]+))(?:\*(\d{1,2})(!)?)?(?= |$)|(.)/gy;
@@ -110,14 +158,69 @@ function readItems(text: string, at: number, refuse: Refuse): Item[] {
       isKong,
       times: +times,
       differ: differ !== undefined,
+      reach: reachOf(parts),
     };
     if (!parts.length || !item.times || (isKong && alike !== '4'))
       return refuse(at + found.index, all.length, 'bad-tiles');
     size += (isClass ? item.alike : parts.length) * item.times;
-    items.push(item);
+    const what = differ ? `${items.size}!` : all.split('*')[0];
+    const equal = items.get(what);
+    if (equal) equal.times += item.times;
+    else items.set(what, item);
   }
   if (size !== HAND_SIZE) return refuse(at, text.length, 'pattern-size', size);
-  return items;
+  return [...items.values()];
+}
+
+/** A tile that goes together with others, as a number, with a letter in place of another one. */
+function codeOf(part: Part, swapped: (letter: number) => number): number {
+  if (part === 'own') return 0;
+  if ('kind' in part) return 1 + part.kind;
+  if ('dragonOf' in part) return 100 + swapped(part.dragonOf);
+  return 200 + swapped(part.suit) * 20 + ('rank' in part ? part.rank : 10 + part.after);
+}
+
+/** Whether an item is another one with two letters exchanged. */
+function isSwapped(item: Item, other: Item, swapped: (letter: number) => number): boolean {
+  if (
+    item.isClass !== other.isClass ||
+    item.isKong !== other.isKong ||
+    item.alike !== other.alike ||
+    item.times !== other.times ||
+    item.differ !== other.differ ||
+    item.parts.length !== other.parts.length ||
+    item.reach.honours !== other.reach.honours ||
+    !item.reach.ranks.every((ranks, letter) => ranks === other.reach.ranks[swapped(letter)])
+  )
+    return false;
+  const codes = (parts: readonly Part[], letterOf: (letter: number) => number): string =>
+    parts
+      .filter((part) => !item.isClass || part === 'own' || 'dragonOf' in part)
+      .map((part) => codeOf(part, letterOf))
+      .sort((one, another) => one - another)
+      .join();
+  return codes(item.parts, swapped) === codes(other.parts, (letter) => letter);
+}
+
+/** Whether items describe the same hands if two letters are exchanged. */
+function areAlike(items: readonly Item[], one: number, other: number): boolean {
+  const swapped = (letter: number): number => (letter === one ? other : letter === other ? one : letter);
+  const left = [...items];
+  return items.every((item) => {
+    const place = left.findIndex((another) => isSwapped(item, another, swapped));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** What letters can stand for, without those meanings that exchange two letters which are alike. */
+function differentMeanings(text: string, items: readonly Item[]): Suits[] {
+  const all = meaningsOf(text);
+  if (all.length < 6) return all;
+  const letters = [3, 4, 5].filter((letter) => text.includes(SUIT_LETTERS[letter]));
+  const pairs = letters.flatMap((one, place) => letters.slice(place + 1).map((other) => [one, other] as const));
+  const alike = pairs.filter(([one, other]) => areAlike(items, one, other));
+  return all.filter((suits) => alike.every(([one, other]) => suits[one] < suits[other]));
 }
 
 /** Everything that the letters of a text can stand for: for each of x, y and z in it, every suit that no other has. */
@@ -132,15 +235,31 @@ function meaningsOf(text: string): Suits[] {
   return meanings;
 }
 
+/** The patterns that were read last, so that awards and profiles with the same tiles share what is found out about them. */
+const known = new Map<string, TilePattern>();
+const MOST_KNOWN = 128;
+
 /** Reads a pattern: alternatives separated by `or`. */
-export function readPattern(text: string, refuse: Refuse): TilePattern {
+export function readPattern(written: string, refuse: Refuse): TilePattern {
+  const text = written.replace(/\s+/g, ' ');
+  let pattern = known.get(text);
+  // The latest is the last one.
+  if (pattern) known.delete(text);
+  else pattern = { text, alternatives: readAlternatives(written, refuse) };
+  known.set(text, pattern);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
+  return pattern;
+}
+
+function readAlternatives(text: string, refuse: Refuse): Alternative[] {
   const alternatives: Alternative[] = [];
   let at = 0;
   for (const alternative of text.replace(/\s/g, ' ').split(' or ')) {
-    alternatives.push({ items: readItems(alternative, at, refuse), meanings: meaningsOf(alternative) });
+    const items = readItems(alternative, at, refuse);
+    alternatives.push({ items, meanings: differentMeanings(alternative, items) });
     at += alternative.length + ' or '.length;
   }
-  return { text: text.replace(/\s+/g, ' '), alternatives };
+  return alternatives;
 }
 
 /**
@@ -156,12 +275,14 @@ export function readKinds(text: string, refuse: Refuse): (kind: number, seat: nu
   return (kind, seat) => members[kind] === 1 || (hasOwn && kind === seat);
 }
 
+/** The dragon that goes with a suit: green with bamboo, red with characters, white with circles. */
+export const dragonOf = (suit: number): number => DRAGONS + [1, 0, 2][suit];
+
 /** A tile as a kind, or -1 if there is none of that rank. `first` is the rank that k stands for, from 0. */
 export function resolve(part: Part, suits: Suits, seat: number, first: number): number {
   if (part === 'own') return seat;
   if ('kind' in part) return part.kind;
-  // Bamboo goes with green, characters with red, circles with white.
-  if ('dragonOf' in part) return DRAGONS + [1, 0, 2][suits[part.dragonOf]];
+  if ('dragonOf' in part) return dragonOf(suits[part.dragonOf]);
   const rank = 'rank' in part ? part.rank : first + part.after;
   return rank > 8 ? -1 : suits[part.suit] * 9 + rank;
 }
