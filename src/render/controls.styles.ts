@@ -10,9 +10,9 @@ export const controlStyles = css`
     min-block-size: 44px;
     min-inline-size: 44px;
     max-inline-size: 100%;
-    padding: 0.25rem 0.8rem;
+    padding: 0.25em 0.8em;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: none;
     color: inherit;
     font: inherit;
@@ -27,12 +27,13 @@ export const controlStyles = css`
     contain: paint;
   }
   :where(input) {
+    font-size: inherit;
     accent-color: var(--_accent);
   }
   :where(textarea) {
     inline-size: 100%;
     font:
-      0.875rem/1.5 ui-monospace,
+      0.875em/1.5 ui-monospace,
       monospace;
   }
   :where(option) {

@@ -12,7 +12,7 @@ export const frameStyles = css`
   /* on a page with many elements, those out of sight wait a moment; as narrow as may be, so that they widen nothing */
   :host(:state(deferred):not([editable])) {
     content-visibility: auto;
-    contain-intrinsic-size: 8rem var(--_tall, 4rem);
+    contain-intrinsic-size: 8em var(--_tall, 4em);
   }
   @media print {
     :host(:state(deferred)) {

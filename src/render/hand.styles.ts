@@ -13,7 +13,7 @@ const rowStyles = unsafeCSS(
 const layoutStyles = css`
   :host {
     display: block;
-    margin-block: 0.15rem 0.5rem;
+    margin-block: 0.15em 0.5em;
     vertical-align: middle;
   }
   /* In a line of text, the only hand in its parent is inline, like an image. Blind servers do not know what is around it. */
@@ -27,8 +27,8 @@ const layoutStyles = css`
   .frame::before {
     /* Three rows of 20-pixel tiles; two such hands fit side by side on the narrowest phone. */
     grid-template-columns: minmax(
-      min(var(--_three) * min(0.42rem, var(--mj-tile-width, 2.25rem) / 3), 8rem),
-      calc(var(--_one) * var(--mj-tile-width, 2.25rem) / 3 + 1px)
+      min(var(--_three) * min(20px, var(--mj-tile-width, 2.25em)) / 3, 128px),
+      calc(var(--_one) * var(--mj-tile-width, 2.25em) / 3 + 1px)
     );
   }
 
@@ -38,16 +38,16 @@ const layoutStyles = css`
     display: inline-block;
     /* A length times a million is larger than all others or negative, so it selects one of them. */
     font-size: min(
-      var(--mj-tile-width, 2.25rem),
+      var(--mj-tile-width, 2.25em),
       max(
         (300cqi - 3px) / var(--_one),
         min(
           (300cqi - 3px) / var(--_two),
-          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_one)) * 1000000
+          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25em) - (300cqi - 3px) / var(--_one)) * 1000000
         ),
         min(
           (300cqi - 3px) / var(--_three),
-          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25rem) - (300cqi - 3px) / var(--_two)) * 1000000
+          (var(--_smallest, 0.85) * var(--mj-tile-width, 2.25em) - (300cqi - 3px) / var(--_two)) * 1000000
         )
       )
     );
@@ -94,7 +94,7 @@ const layoutStyles = css`
   }
   slot[name='caption'] {
     display: block;
-    margin-block-start: 0.3rem;
+    margin-block-start: 0.3em;
   }
   .stale {
     opacity: 0.45;
@@ -112,7 +112,7 @@ const layoutStyles = css`
   }
 
   .message {
-    margin: 0.25rem 0 0;
+    margin: 0.3em 0 0;
     color: light-dark(#a3160f, #ff9d94);
     font-size: 0.9em;
   }

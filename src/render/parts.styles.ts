@@ -35,7 +35,7 @@ export const scrollStyles = css`
     position: relative;
     overflow-x: auto;
     scrollbar-width: thin;
-    mask-image: linear-gradient(to right, var(--_start), #000 2.5rem, #000 calc(100% - 2.5rem), var(--_end));
+    mask-image: linear-gradient(to right, var(--_start), #000 2.5em, #000 calc(100% - 2.5em), var(--_end));
   }
   .scroll:is([data-before]:dir(ltr), [data-after]:dir(rtl)) {
     --_start: transparent;
@@ -56,12 +56,12 @@ export const figureStyles = css`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
   }
   th,
   td {
-    padding-block: 0.35rem;
-    padding-inline: 0 0.5rem;
+    padding-block: 0.35em;
+    padding-inline: 0 0.5em;
     border-block-end: 1px solid var(--_line);
     text-align: start;
     font-weight: 400;
@@ -77,7 +77,7 @@ export const figureStyles = css`
   }
   .bar {
     display: block;
-    margin-block: 0.35rem;
+    margin-block: 0.35em;
   }
   .bar:dir(rtl) {
     transform: scaleX(-1);
@@ -89,7 +89,7 @@ export const figureStyles = css`
     fill: var(--_gain);
   }
   .message {
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
     color: light-dark(#a3160f, #ff9d94);
   }
 `;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The situation line. Its icons use the text color, in print and in forced colors too. */
 export const situationStyles = css`
   .facts {
-    margin-block: 0.3rem;
+    margin-block: 0.3em;
     color: var(--_muted);
     font-size: 0.875em;
     line-height: 1.5;

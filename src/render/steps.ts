@@ -57,8 +57,8 @@ export const stepStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
-    margin-block: 0.75rem;
+    gap: 0.5em;
+    margin-block: 0.75em;
   }
   .bar [role='status'] {
     flex: 1 1 16em;
@@ -69,6 +69,6 @@ export const stepStyles = css`
   }
   [aria-current] th {
     box-shadow: inset 3px 0 var(--_accent);
-    padding-inline-start: 0.6rem;
+    padding-inline-start: 0.6em;
   }
 `;

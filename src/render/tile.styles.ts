@@ -25,7 +25,7 @@ const tileShape = css`
     block-size: calc((1em - var(--_depth)) * 4 / 3);
     margin: 0 var(--_depth) var(--_depth) 0;
     border-radius: 0.09em;
-    font-size: var(--mj-tile-width, 2.25rem);
+    font-size: var(--mj-tile-width, 2.25em);
     line-height: 1;
     direction: ltr;
     writing-mode: horizontal-tb;
@@ -201,10 +201,11 @@ const tileShape = css`
 /**
  * The appearance of a tile, for every shadow root that renders tiles.
  *
- * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size.
+ * All dimensions are in the tile's own `em`, which is the width of the tile, so a single property sets the size. Without it,
+ * the tile follows the text around it, 36 px at 16 px.
  * On a dark page (`color-scheme: dark`, inherited) tiles stay ivory and are only dimmed.
  *
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile, including its body; everything scales with it
+ * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile, including its body; everything scales with it
  * @cssproperty [--mj-face] - Background of the face: ivory
  * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and towards the bottom of its face
  * @cssproperty [--mj-body] - Body of the tile, visible on its right and bottom sides: bamboo green

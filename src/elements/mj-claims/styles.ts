@@ -24,25 +24,25 @@ export const claimsStyles = css`
   .event {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
-    margin-block: 0.75rem;
-    --mj-tile-width: 2.25rem;
+    gap: 0.75em;
+    margin-block: 0.75em;
+    --mj-tile-width: 2.25em;
   }
   .seats {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
   .seat {
     min-inline-size: 0;
-    padding: 0.6rem 0.75rem;
+    padding: 0.6em 0.75em;
     border: 1px solid var(--_line);
-    border-radius: 0.6rem;
+    border-radius: 0.6em;
   }
   .head {
     display: flex;
     align-items: center;
-    gap: 0.4rem;
-    margin-block-end: 0.3rem;
+    gap: 0.4em;
+    margin-block-end: 0.3em;
   }
   .wind {
     inline-size: 1.3em;
@@ -51,19 +51,19 @@ export const claimsStyles = css`
   }
   .seat ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-    column-gap: 1.25rem;
-    margin-block-start: 0.4rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
+    column-gap: 1.25em;
+    margin-block-start: 0.4em;
   }
   .seat li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.15rem 0.5rem;
+    gap: 0.15em 0.5em;
     min-inline-size: 0;
-    padding-block: 0.25rem;
+    padding-block: 0.25em;
     border-block-start: 1px solid var(--_line);
-    --mj-tile-width: 1.4rem;
+    --mj-tile-width: 1.4em;
   }
   .sign {
     flex: none;
@@ -89,7 +89,7 @@ export const claimsStyles = css`
     color: var(--_muted);
   }
   .reason {
-    flex: 1 1 10rem;
+    flex: 1 1 10em;
     font-size: 0.9em;
   }
   .tiles {
@@ -101,34 +101,34 @@ export const claimsStyles = css`
     opacity: 0.55;
   }
   .award {
-    margin-block: 0.75rem;
-    padding: 0.6rem 0.75rem;
+    margin-block: 0.75em;
+    padding: 0.6em 0.75em;
     border-inline-start: 3px solid var(--_gain);
     background: var(--_felt);
-    border-radius: 0 0.4rem 0.4rem 0;
+    border-radius: 0 0.4em 0.4em 0;
   }
   .award:dir(rtl) {
-    border-radius: 0.4rem 0 0 0.4rem;
+    border-radius: 0.4em 0 0 0.4em;
   }
   .message {
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
     color: light-dark(#a3160f, #ff9d94);
   }
 
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    margin-block: 0.75rem;
+    margin-block: 0.75em;
     font-size: 0.93em;
   }
   caption {
-    padding-block: 0.3rem;
+    padding-block: 0.3em;
     font-weight: 600;
     text-align: start;
   }
   th,
   td {
-    padding: 0.3rem 0.6rem 0.3rem 0;
+    padding: 0.3em 0.6em 0.3em 0;
     border-block-end: 1px solid var(--_line);
     text-align: start;
     vertical-align: top;
@@ -142,17 +142,17 @@ export const claimsStyles = css`
   }
 
   .timeline {
-    margin-block: 0.75rem;
+    margin-block: 0.75em;
   }
   .timeline > ol {
-    margin-block-start: 0.5rem;
+    margin-block-start: 0.5em;
     border-inline-start: 2px solid var(--_accent);
-    margin-inline-start: 0.45rem;
+    margin-inline-start: 0.45em;
   }
   .timeline > ol > li {
     position: relative;
-    padding: 0 0 0.9rem;
-    padding-inline-start: 1.2rem;
+    padding: 0 0 0.9em;
+    padding-inline-start: 1.2em;
   }
   .timeline > ol > li:last-child {
     padding-block-end: 0;
@@ -161,17 +161,17 @@ export const claimsStyles = css`
     content: '';
     position: absolute;
     inset-block-start: 0.35em;
-    inset-inline-start: calc(-0.4rem - 1px);
-    inline-size: 0.8rem;
-    block-size: 0.8rem;
+    inset-inline-start: calc(-0.4em - 1px);
+    inline-size: 0.8em;
+    block-size: 0.8em;
     box-sizing: border-box;
     border: 2px solid var(--_accent);
     border-radius: 50%;
     background: Canvas;
   }
   .timeline li li {
-    padding-inline-start: 1rem;
-    text-indent: -0.8rem;
+    padding-inline-start: 1em;
+    text-indent: -0.8em;
   }
   .timeline li li::before {
     content: '– ';

@@ -5,7 +5,7 @@ export const doublesStyles = css`
   :host {
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a3160f, #ff9d94));
-    max-inline-size: 40rem;
+    max-inline-size: 40em;
   }
   p {
     margin: 0;
@@ -39,7 +39,7 @@ export const doublesStyles = css`
   }
   .chart {
     position: relative;
-    margin-block: 0.75rem 0.25rem;
+    margin-block: 0.75em 0.25em;
     cursor: ew-resize;
     touch-action: pan-y;
     -webkit-user-select: none;
@@ -49,7 +49,7 @@ export const doublesStyles = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: clamp(2px, 1.5%, 0.6rem);
+    gap: clamp(2px, 1.5%, 0.6em);
   }
   .column {
     display: grid;
@@ -58,7 +58,7 @@ export const doublesStyles = css`
   }
   .column svg {
     inline-size: 100%;
-    block-size: 9rem;
+    block-size: 9em;
     border-block-end: 1px solid var(--_muted);
   }
   .full {
@@ -74,7 +74,7 @@ export const doublesStyles = css`
     fill: color-mix(in srgb, var(--_loss) 55%, transparent);
   }
   .of {
-    padding-block: 0.1rem;
+    padding-block: 0.1em;
     color: var(--_muted);
     font-size: 0.85em;
   }
@@ -97,7 +97,7 @@ export const doublesStyles = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    block-size: 9rem;
+    block-size: 9em;
     pointer-events: none;
   }
   .limit line {
@@ -107,8 +107,8 @@ export const doublesStyles = css`
   }
   .limit-label {
     position: absolute;
-    inset-block-start: calc(9rem * 0.2 - 1.35em);
-    inset-inline-start: 0.2rem;
+    inset-block-start: calc(9em * 0.2 / 0.8 - 1.35em);
+    inset-inline-start: 0.25em;
     color: var(--_loss);
     font-size: 0.8em;
     pointer-events: none;
@@ -116,9 +116,9 @@ export const doublesStyles = css`
 
   .sliders {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-    gap: 0.25rem 1.25rem;
-    margin-block: 0.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(13em, 100%), 1fr));
+    gap: 0.25em 1.25em;
+    margin-block: 0.5em;
   }
   label {
     display: grid;
@@ -128,18 +128,19 @@ export const doublesStyles = css`
   input {
     grid-column: 1 / -1;
     inline-size: 100%;
-    min-block-size: 1.75rem;
+    min-block-size: 1.9em;
     margin: 0;
+    font-size: inherit;
     accent-color: var(--_accent);
   }
   .said {
     display: grid;
-    gap: 0.15rem;
+    gap: 0.15em;
   }
 
   .model {
-    margin-block-start: 1rem;
-    padding-block-start: 0.75rem;
+    margin-block-start: 1em;
+    padding-block-start: 0.75em;
     border-block-start: 1px solid var(--_line);
   }
   .title {
@@ -147,11 +148,11 @@ export const doublesStyles = css`
   }
   th,
   td {
-    padding-block: 0.3rem;
+    padding-block: 0.3em;
     vertical-align: top;
   }
   :is(th, td):not(:last-child) {
-    padding-inline-end: 0.75rem;
+    padding-inline-end: 0.75em;
   }
   thead th {
     vertical-align: bottom;
@@ -160,9 +161,9 @@ export const doublesStyles = css`
     inline-size: 33%;
   }
   /* Long words have room on a narrow telephone. */
-  @media (max-width: 24rem) {
+  @media (max-width: 24em) {
     :is(.shares, .statistics) :is(th, td):not(:last-child) {
-      padding-inline-end: 0.35rem;
+      padding-inline-end: 0.35em;
     }
     :is(.shares, .statistics) thead th {
       font-size: 0.8em;
@@ -172,7 +173,7 @@ export const doublesStyles = css`
     font-weight: 600;
   }
   .bar {
-    margin-block: 0.1rem;
+    margin-block: 0.1em;
   }
 
   @media (forced-colors: active) {

@@ -92,7 +92,7 @@ const FIRST_CONTROL = '.field input, .tiles input, .awards input';
  * @csspart line - A line of the answer
  * @csspart sum - A sum in the answer
  * @csspart message - An error message
- * @cssproperty [--mj-tile-width=2.25rem] - Width of a tile where space allows
+ * @cssproperty [--mj-tile-width=2.25em] - Width of a tile where space allows
  * @cssproperty [--mj-face] - Background of the face of a tile
  * @cssproperty [--mj-face-shade] - Shaded ivory
  * @cssproperty [--mj-body] - Body of a tile

@@ -32,13 +32,13 @@ export const exerciseStyles = css`
     list-style: none;
   }
   h4 {
-    margin-block-start: 0.75rem;
+    margin-block-start: 0.75em;
     font-size: 1em;
   }
   .exercise,
   .collection {
     display: grid;
-    gap: 0.6rem;
+    gap: 0.6em;
     grid-template-columns: minmax(0, 1fr);
   }
   .given {
@@ -52,7 +52,7 @@ export const exerciseStyles = css`
       background: var(--mj-background, Canvas);
     }
     .ask * {
-      scroll-margin-block-start: 12rem;
+      scroll-margin-block-start: 192px;
     }
   }
   .question {
@@ -68,7 +68,7 @@ export const exerciseStyles = css`
   /* Progress */
   .progress {
     display: grid;
-    gap: 0.3rem;
+    gap: 0.3em;
     font-weight: 600;
   }
   .progress small {
@@ -78,8 +78,8 @@ export const exerciseStyles = css`
   .bar {
     display: block;
     inline-size: 100%;
-    block-size: 0.4rem;
-    border-radius: 0.2rem;
+    block-size: 0.4em;
+    border-radius: 0.2em;
   }
   .bar:dir(rtl) {
     transform: scaleX(-1);
@@ -95,13 +95,13 @@ export const exerciseStyles = css`
   .fields {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 0.75rem;
+    gap: 0.5em 0.75em;
   }
   .field {
     display: grid;
-    gap: 0.15rem;
-    flex: 1 1 6.5rem;
-    max-inline-size: 12rem;
+    gap: 0.15em;
+    flex: 1 1 6.5em;
+    max-inline-size: 12em;
   }
   .field > span {
     color: var(--_muted);
@@ -142,22 +142,22 @@ export const exerciseStyles = css`
   }
   .choices {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-    column-gap: 0.75rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(13em, 100%), 1fr));
+    column-gap: 0.75em;
   }
   .choice {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.5em;
     min-block-size: 44px;
     min-inline-size: 0;
-    border-radius: 0.4rem;
+    border-radius: 0.4em;
     cursor: pointer;
   }
   .choice input {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 1.25em;
+    block-size: 1.25em;
     margin: 0;
   }
   .choice.right {
@@ -171,11 +171,11 @@ export const exerciseStyles = css`
   .row {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem;
-    margin-block-start: 0.3rem;
+    gap: 0.3em;
+    margin-block-start: 0.3em;
   }
   .pick .tile {
-    font-size: 1.9rem;
+    font-size: 1.9em;
   }
   .pick {
     position: relative;
@@ -185,7 +185,7 @@ export const exerciseStyles = css`
     min-inline-size: 44px;
     min-block-size: 52px;
     border: 2px solid transparent;
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     cursor: pointer;
   }
   .pick input {
@@ -205,15 +205,15 @@ export const exerciseStyles = css`
   .pick:has(:checked)::after {
     content: '✓' / '';
     position: absolute;
-    inset-block-start: -0.35rem;
-    inset-inline-end: -0.2rem;
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
+    inset-block-start: -0.45em;
+    inset-inline-end: -0.25em;
+    inline-size: 1.55em;
+    block-size: 1.55em;
     border-radius: 50%;
     color: light-dark(#fff, #111);
     background: var(--_accent);
-    font-size: 0.75rem;
-    line-height: 1.15rem;
+    font-size: 0.75em;
+    line-height: 1.55em;
     text-align: center;
   }
   .pick:has(:focus-visible),
@@ -230,14 +230,14 @@ export const exerciseStyles = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
 
   /* What follows */
   .hints,
   .steps {
     display: grid;
-    gap: 0.35rem;
+    gap: 0.35em;
   }
   .hints {
     padding-inline-start: 1.4em;
@@ -250,7 +250,7 @@ export const exerciseStyles = css`
   .verdict:has(*):focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 4px;
-    border-radius: 0.2rem;
+    border-radius: 0.2em;
   }
   .head {
     font-weight: 700;
@@ -263,7 +263,7 @@ export const exerciseStyles = css`
     color: var(--_loss);
   }
   .steps > li {
-    padding-inline-start: 0.7rem;
+    padding-inline-start: 0.7em;
     border-inline-start: 3px solid var(--_gain);
   }
   .steps > li.wrong {
@@ -286,10 +286,10 @@ export const exerciseStyles = css`
   }
   .ask {
     display: grid;
-    gap: 0.6rem;
-    padding: 0.75rem;
+    gap: 0.6em;
+    padding: 0.75em;
     border: 1px solid var(--_line);
-    border-radius: 0.8rem;
+    border-radius: 0.8em;
   }
   .place {
     color: var(--_muted);
@@ -303,7 +303,7 @@ export const exerciseStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.75em;
-    padding-block: 0.25rem;
+    padding-block: 0.25em;
     border-block-start: 1px solid var(--_line);
   }
   .counts small {
@@ -311,20 +311,20 @@ export const exerciseStyles = css`
   }
   table {
     inline-size: 100%;
-    max-inline-size: 40rem;
+    max-inline-size: 40em;
     border-collapse: collapse;
   }
   table .tile {
-    font-size: 1.5rem;
+    font-size: 1.5em;
   }
   caption {
-    padding-block: 0.25rem;
+    padding-block: 0.25em;
     font-weight: 650;
     text-align: start;
   }
   th,
   td {
-    padding: 0.3rem 0.5rem;
+    padding: 0.3em 0.5em;
     border-block-end: 1px solid var(--_line);
     font-weight: 400;
     text-align: start;
@@ -357,7 +357,7 @@ export const exerciseStyles = css`
   .table ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.1rem 1.25rem;
+    gap: 0.1em 1.25em;
   }
   @media (forced-colors: active) {
     .pick:has(:checked) {

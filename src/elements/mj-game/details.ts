@@ -14,8 +14,8 @@ export const detailStyles = css`
   .detail mj-score-breakdown,
   .detail mj-hand {
     display: block;
-    margin-block: 0.5rem;
-    --mj-tile-width: 1.6rem;
+    margin-block: 0.5em;
+    --mj-tile-width: 1.6em;
   }
   .detail summary {
     min-block-size: 44px;
@@ -23,20 +23,20 @@ export const detailStyles = css`
     cursor: pointer;
   }
   .detail .shown {
-    margin-block-start: 1rem;
+    margin-block-start: 1em;
   }
   .holder {
     font-weight: 650;
   }
   [part='ledger'] {
     inline-size: 100%;
-    margin-block: 0.75rem 0;
+    margin-block: 0.75em 0;
     border-collapse: collapse;
     font-size: 0.9375em;
   }
   [part='ledger'] :is(th, td) {
-    padding: 0.3rem 0;
-    padding-inline-start: 0.6rem;
+    padding: 0.3em 0;
+    padding-inline-start: 0.6em;
     border-block-end: 1px solid var(--_line);
     text-align: end;
     font-weight: inherit;
@@ -52,7 +52,7 @@ export const detailStyles = css`
   [part='ledger'] caption {
     text-align: start;
   }
-  @container (inline-size < 34rem) {
+  @container (inline-size < 34em) {
     [part='ledger'] :is(td, thead, tfoot) {
       display: none;
     }
@@ -60,8 +60,8 @@ export const detailStyles = css`
   .counters {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    margin: 0.75rem 0 0;
+    gap: 0.25em 1.25em;
+    margin: 0.75em 0 0;
     padding: 0;
     list-style: none;
     font-size: 0.875em;

@@ -292,11 +292,11 @@ function renderHand(game: Game, view: EntryView): TemplateResult {
       ${
         form.problem && !form.problemAt && !hasTiles
           ? html`
-              <p class="outcome wrong" aria-hidden="true">${form.problem}</p>
+              <p class="outcome wrong" aria-hidden="true"><small>${form.problem}</small></p>
             `
           : active === undefined
             ? html`
-                <p class="outcome">${eitherForm(form.said, form.saidShort)}</p>
+                <p class="outcome"><small>${eitherForm(form.said, form.saidShort)}</small></p>
               `
             : renderTools(active, game, view)
       }

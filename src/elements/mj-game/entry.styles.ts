@@ -6,14 +6,14 @@ export const entryStyles = css`
     min-inline-size: 0;
     align-self: start;
     box-sizing: border-box;
-    padding: 0.5rem 0.6rem 0.6rem;
+    padding: 0.5em 0.6em 0.6em;
     border: 1px solid var(--_line);
-    border-radius: 0.9rem;
+    border-radius: 0.9em;
     background: color-mix(in srgb, var(--_felt) 45%, transparent);
   }
   .entry :is(button, select, input) {
     min-inline-size: 0;
-    padding: 0.2rem 0.4rem;
+    padding: 0.2em 0.4em;
   }
   .entry button:not([aria-pressed='true'], .main) {
     background: light-dark(#fffc, #0004);
@@ -28,7 +28,7 @@ export const entryStyles = css`
   .title {
     display: flex;
     align-items: center;
-    gap: 0.35rem;
+    gap: 0.35em;
     outline: none;
   }
   .title b {
@@ -36,22 +36,22 @@ export const entryStyles = css`
     min-inline-size: 0;
     line-height: 1.15;
   }
-  .round {
+  .title .round {
     display: inline-block;
     color: var(--_muted);
     font-weight: 400;
-    font-size: 0.875rem;
+    font-size: 0.875em;
   }
   .title .icon {
     flex: none;
-    inline-size: 44px;
-    padding: 0.5rem;
+    inline-size: max(44px, 2.4em);
+    padding: 0.4em;
     border-color: transparent;
     background: none;
   }
   .icon svg {
     display: block;
-    inline-size: 1.4rem;
+    inline-size: min(1.4em, 100%);
     margin: auto;
   }
   .icon path {
@@ -68,12 +68,12 @@ export const entryStyles = css`
     opacity: 0.4;
   }
   .label {
-    margin-block: 0.3rem 0.1rem;
-    block-size: 0.875rem;
+    margin-block: 0.4em 0.13em;
+    block-size: 1lh;
     overflow: hidden;
     color: var(--_muted);
-    font-size: 0.75rem;
-    line-height: 0.875rem;
+    font-size: 0.75em;
+    line-height: 1.17;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
@@ -93,11 +93,11 @@ export const entryStyles = css`
   .label.wrong + .row {
     outline: 2px solid var(--_loss);
     outline-offset: -1px;
-    border-radius: 0.4rem;
+    border-radius: 0.4em;
   }
   .sum {
     display: block;
-    font-size: 0.6875rem;
+    font-size: 0.6875em;
     font-weight: 400;
     line-height: 1.1;
   }
@@ -118,10 +118,10 @@ export const entryStyles = css`
   .row {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.3rem;
+    gap: 0.3em;
   }
   .row button {
-    padding-inline: 0.2rem;
+    padding-inline: 0.2em;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -131,7 +131,7 @@ export const entryStyles = css`
   }
   .entry .drawn {
     white-space: normal;
-    font-size: 0.8125rem;
+    font-size: 0.8125em;
     line-height: 1.1;
   }
   .values button {
@@ -140,16 +140,16 @@ export const entryStyles = css`
     line-height: 1.1;
   }
   .figure {
-    font-size: 1.125rem;
+    font-size: 1.125em;
   }
   .values .won .figure {
     font-weight: 700;
   }
   .values .long {
-    font-size: 0.9375rem;
+    font-size: 0.9375em;
   }
   .state {
-    font-size: 0.6875rem;
+    font-size: 0.6875em;
     font-weight: 400;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -157,18 +157,21 @@ export const entryStyles = css`
   .tools {
     display: flex;
     align-items: center;
-    gap: 0.35rem;
-    margin-block-start: 0.35rem;
+    gap: 0.35em;
+    margin-block-start: 0.35em;
   }
   /* What was just entered has the place of the tools, so that the keys below never move. */
   .tools,
   .outcome {
-    block-size: max(44px, 2.75rem);
+    block-size: max(44px, 2.75em);
   }
   .outcome {
-    margin-block: 0.35rem 0;
+    margin-block: 0.35em 0;
     overflow: auto;
-    font-size: clamp(0.6875rem, 3.4cqi, 0.75rem);
+  }
+  .outcome small {
+    display: block;
+    font-size: clamp(0.6875em, 3.4cqi, 0.75em);
     line-height: 1.2;
   }
   .tools b {
@@ -183,30 +186,30 @@ export const entryStyles = css`
   .tools :is(button, select) {
     flex: none;
     max-inline-size: 55%;
-    font-size: 0.875rem;
+    font-size: 0.875em;
   }
   /* These have what room is left. */
   .tools :is(.liable, select) {
     flex: 0 1 auto;
-    min-inline-size: 5rem;
+    min-inline-size: 5em;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .tools select {
-    padding-inline-end: 1.5rem;
+    padding-inline-end: 1.5em;
   }
   .title,
   .tools {
-    scroll-margin-block-start: 0.5rem;
+    scroll-margin-block-start: 0.5em;
   }
   /* Under rules with fines there are three: they share the row. */
   .tools.many :is(button, select) {
     flex: 0 1 auto;
-    min-inline-size: 4.5rem;
-    padding-inline: 0.5rem;
+    min-inline-size: 4.5em;
+    padding-inline: 0.5em;
   }
   .tools.many select {
-    inline-size: 9rem;
+    inline-size: 9em;
   }
   .tools.many b {
     flex-shrink: 99;
@@ -214,19 +217,19 @@ export const entryStyles = css`
   .pad {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 0.3rem;
-    margin-block-start: 0.35rem;
+    gap: 0.3em;
+    margin-block-start: 0.35em;
     direction: ltr;
   }
   .pad button {
-    font-size: 1.125rem;
+    font-size: 1.125em;
   }
   .entry .quick {
     border-color: color-mix(in srgb, var(--_accent) 45%, transparent);
     color: var(--_accent);
-    padding-inline: 0.1rem;
+    padding-inline: 0.1em;
     white-space: nowrap;
-    font-size: 0.875rem;
+    font-size: 0.875em;
   }
   .quick span {
     margin-inline-start: 0.2em;
@@ -238,8 +241,8 @@ export const entryStyles = css`
   .ends {
     display: grid;
     grid-template-columns: 1fr 1fr 1.6fr;
-    gap: 0.3rem;
-    margin-block-start: 0.35rem;
+    gap: 0.3em;
+    margin-block-start: 0.35em;
     /* on a small screen, the last row is always in reach */
     position: sticky;
     inset-block-end: 0;
@@ -251,7 +254,7 @@ export const entryStyles = css`
     color: var(--_loss);
   }
   .problem {
-    margin-block-start: 0.35rem;
+    margin-block-start: 0.37em;
     /* Browsers scroll by whole pixels. */
     scroll-margin-block-end: 1px;
     color: var(--_loss);
@@ -262,7 +265,7 @@ export const entryStyles = css`
   }
   .entry mj-hand {
     display: block;
-    margin-block-start: 0.4rem;
+    margin-block-start: 0.4em;
   }
   /* the game knows the seat, the round and how the hand was won */
   .entry mj-hand::part(choice) {
@@ -271,21 +274,21 @@ export const entryStyles = css`
   .names,
   .seating {
     display: grid;
-    gap: 0.4rem;
+    gap: 0.4em;
   }
   .names label,
   .seating label {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 4.5em minmax(0, 1fr);
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
   .seating {
     min-inline-size: 0;
-    margin: 0.4rem 0;
-    padding: 0.5rem;
+    margin: 0.4em 0;
+    padding: 0.5em;
     border: 1px solid var(--_line);
-    border-radius: 0.6rem;
+    border-radius: 0.6em;
   }
   .seating legend {
     font-weight: 650;
@@ -293,19 +296,19 @@ export const entryStyles = css`
   .stop {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
-    margin-block-start: 0.6rem;
+    gap: 0.4em;
+    margin-block-start: 0.6em;
   }
   .champion {
-    margin-block: 0.35rem;
+    margin-block: 0.35em;
     font-weight: 650;
-    font-size: 1.125rem;
+    font-size: 1.125em;
   }
   .ranking li,
   .payments li {
     display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    padding-block: 0.3rem;
+    grid-template-columns: 1.5em minmax(0, 1fr) auto;
+    padding-block: 0.3em;
     border-block-end: 1px solid var(--_line);
   }
   .payments li {
@@ -319,7 +322,7 @@ export const entryStyles = css`
     color: var(--_muted);
   }
   .end .label {
-    margin-block-start: 0.75rem;
+    margin-block-start: 0.75em;
   }
   /* The form says it. */
   .editing .over {
@@ -328,31 +331,31 @@ export const entryStyles = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
-    margin-block-start: 0.6rem;
+    gap: 0.4em;
+    margin-block-start: 0.6em;
   }
 
-  @container (inline-size < 48rem) {
+  @container (inline-size < 48em) {
     /* the form first; the table of a phone is below it */
     .entry {
-      padding: 0.3rem 0.5rem 0.5rem;
+      padding: 0.3em 0.5em 0.5em;
     }
     .label {
-      margin-block: 0.2rem 0.1rem;
+      margin-block: 0.27em 0.13em;
     }
     .washout {
       flex: none;
       white-space: nowrap;
     }
     .names {
-      gap: 0.25rem;
+      gap: 0.25em;
     }
     .names .actions {
-      margin-block-start: 0.25rem;
+      margin-block-start: 0.25em;
     }
   }
   /* With large text on a phone, two players have a row, and the last buttons one each. */
-  @container (inline-size < 15rem) {
+  @container (inline-size < 15em) {
     .title,
     .tools {
       flex-wrap: wrap;
@@ -381,10 +384,10 @@ export const entryStyles = css`
     }
     .row button,
     .pad button {
-      padding-inline: 0.1rem;
+      padding-inline: 0.1em;
     }
     .entry .quick {
-      font-size: 0.75rem;
+      font-size: 0.75em;
     }
     .ends {
       grid-template-columns: minmax(0, 1fr);

@@ -6,8 +6,8 @@ export const gameStyles = css`
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
-    --_least: 16rem;
-    --_most: 56rem;
+    --_least: 16em;
+    --_most: 56em;
   }
   p,
   ol,
@@ -21,7 +21,7 @@ export const gameStyles = css`
     list-style: none;
   }
   .heading {
-    margin-block-end: 0.75rem;
+    margin-block-end: 0.75em;
   }
   .quiet {
     color: var(--_muted);
@@ -68,20 +68,20 @@ export const gameStyles = css`
   .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    margin-block: 0.75rem 1rem;
+    gap: 1em;
+    margin-block: 0.75em 1em;
   }
   .seats {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.4rem;
+    gap: 0.4em;
   }
   .seat {
     min-inline-size: 0;
     box-sizing: border-box;
-    padding: 0.4rem 0.5rem;
+    padding: 0.4em 0.5em;
     border: 1px solid var(--_line);
-    border-radius: 0.6rem;
+    border-radius: 0.6em;
   }
   .dealer {
     border-color: var(--_accent);
@@ -91,7 +91,7 @@ export const gameStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.35rem;
+    gap: 0 0.35em;
   }
   .wind {
     flex: none;
@@ -134,7 +134,7 @@ export const gameStyles = css`
   }
   .felt {
     display: none;
-    border-radius: 1rem;
+    border-radius: 1em;
     background: var(--_felt);
   }
   .ring {
@@ -163,7 +163,7 @@ export const gameStyles = css`
     stroke-dasharray: none;
   }
   .ways {
-    margin-block-start: 0.5rem;
+    margin-block-start: 0.5em;
   }
 
   /* the sheet */
@@ -171,14 +171,14 @@ export const gameStyles = css`
     border-collapse: collapse;
   }
   caption {
-    padding-block-end: 0.25rem;
+    padding-block-end: 0.25em;
     text-align: start;
     font-weight: 650;
   }
   .sheet {
     --_columns: max(44px, 3.1em) repeat(4, minmax(0, 1fr));
     inline-size: 100%;
-    font-size: clamp(0.75rem, 4.2cqi, 1rem);
+    font-size: clamp(0.75em, 4.2cqi, 1em);
   }
   /* rows are grids, so that those out of view need not be laid out */
   .sheet,
@@ -191,7 +191,7 @@ export const gameStyles = css`
   }
   .full {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 28.5rem;
+    contain-intrinsic-block-size: auto 28.5em;
   }
   .sheet > * > tr:not(.round, .note, .detail) {
     display: grid;
@@ -200,7 +200,7 @@ export const gameStyles = css`
   }
   .sheet > * > tr > :is(th, td) {
     min-inline-size: 0;
-    padding: 0.3rem 0.35rem;
+    padding: 0.3em 0.35em;
     text-align: end;
     align-content: center;
     font-weight: inherit;
@@ -220,7 +220,7 @@ export const gameStyles = css`
     white-space: nowrap;
   }
   .sheet .round th {
-    padding-block: 0.75rem 0.2rem;
+    padding-block: 0.9em 0.25em;
     color: var(--_muted);
     font-size: 0.8125em;
     letter-spacing: 0.04em;
@@ -235,9 +235,9 @@ export const gameStyles = css`
   .hand button {
     display: flex;
     align-items: baseline;
-    gap: 0.75rem;
+    gap: 0.75em;
     inline-size: 100%;
-    padding: 0.3rem 0;
+    padding: 0.3em 0;
     border: 0;
     font: inherit;
     text-align: start;
@@ -322,7 +322,7 @@ export const gameStyles = css`
     text-align: start !important;
   }
   .detail > td {
-    padding-block: 0.5rem 1.25rem !important;
+    padding-block: 0.5em 1.25em !important;
     text-align: start !important;
   }
   .sheet tfoot td,
@@ -335,6 +335,7 @@ export const gameStyles = css`
     font-weight: 650;
   }
   .sheet .share :is(th, td) {
+    padding-inline-end: 0.43em;
     color: var(--_muted);
     font-size: 0.8125em;
   }
@@ -348,11 +349,11 @@ export const gameStyles = css`
   /* lines and chips */
   .below {
     display: grid;
-    gap: 1.5rem 2.5rem;
-    margin-block-start: 1.75rem;
+    gap: 1.5em 2.5em;
+    margin-block-start: 1.75em;
   }
   figcaption {
-    padding-block-end: 0.5rem;
+    padding-block-end: 0.5em;
     font-weight: 650;
   }
   .plot {
@@ -362,7 +363,7 @@ export const gameStyles = css`
   .plot svg {
     display: block;
     inline-size: 100%;
-    block-size: 9rem;
+    block-size: 9em;
     overflow: visible;
   }
   .scale {
@@ -406,8 +407,8 @@ export const gameStyles = css`
   .legend {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    margin-block-start: 0.75rem;
+    gap: 0.27em 1.33em;
+    margin-block-start: 0.8em;
     font-size: 0.9375em;
   }
   .legend li {
@@ -427,7 +428,7 @@ export const gameStyles = css`
     display: block;
   }
   .chips :is(th, td) {
-    padding: 0.35rem 0.25rem;
+    padding: 0.35em 0.25em;
     border-block-end: 1px solid var(--_line);
     font-weight: inherit;
     text-align: center;
@@ -450,8 +451,8 @@ export const gameStyles = css`
   }
   .chips .chip {
     display: block;
-    inline-size: min(100%, 3.6rem);
-    margin: 0 auto 0.15rem;
+    inline-size: min(100%, 3.6em);
+    margin: 0 auto 0.15em;
   }
   .chip rect {
     fill: light-dark(#fffdf4, #2b2f33);
@@ -486,7 +487,7 @@ export const gameStyles = css`
   .in-short {
     display: none;
   }
-  @container (inline-size < 40rem) {
+  @container (inline-size < 40em) {
     /* screen readers read the whole name */
     .in-full {
       position: absolute;
@@ -500,29 +501,29 @@ export const gameStyles = css`
       display: inline;
     }
     bdi > .in-short {
-      font-size: clamp(0.6875rem, 3.9cqi, 1em);
+      font-size: clamp(0.6875em, 3.9cqi, 1em);
     }
   }
-  @container (inline-size < 24rem) {
+  @container (inline-size < 24em) {
     .totals th {
       font-size: 0.8125em;
     }
     .seats {
-      gap: 0.25rem;
+      gap: 0.25em;
     }
     .seat {
-      padding-inline: 0.2rem;
+      padding-inline: 0.2em;
     }
     .name {
       flex: 1 0 100%;
     }
   }
-  @container (inline-size < 48rem) {
+  @container (inline-size < 48em) {
     .editing .desk {
-      margin-block-start: 0.25rem;
+      margin-block-start: 0.25em;
     }
   }
-  @container (inline-size < 32rem) {
+  @container (inline-size < 32em) {
     .own,
     .seat .marker {
       display: none;
@@ -531,12 +532,12 @@ export const gameStyles = css`
       inline-size: 1.1em;
     }
     .seat .total {
-      font-size: clamp(0.75rem, 4.2cqi, 1.125rem);
+      font-size: clamp(0.75em, 4.2cqi, 1.125em);
       white-space: nowrap;
     }
   }
   /* With large text on a phone, the four players take two rows. */
-  @container (inline-size < 15rem) {
+  @container (inline-size < 15em) {
     .seats {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -544,7 +545,7 @@ export const gameStyles = css`
       --_columns: max(44px, 2.6em) repeat(2, minmax(0, 1fr));
     }
     .sheet > * > tr > td {
-      padding-inline: 0.1rem;
+      padding-inline: 0.1em;
     }
     .sheet > * > :is(.totals, .share) > th {
       padding-inline: 0;
@@ -557,7 +558,7 @@ export const gameStyles = css`
       grid-row: span 2;
     }
   }
-  @container (inline-size >= 32rem) {
+  @container (inline-size >= 32em) {
     .sheet {
       --_columns: minmax(0, 3fr) repeat(4, minmax(0, 1.75fr));
     }
@@ -576,8 +577,8 @@ export const gameStyles = css`
       display: grid;
       direction: ltr;
       grid-template-areas: '. west .' 'north felt south' '. east .' 'ways ways ways';
-      grid-template-columns: minmax(8.5rem, 12.5rem) minmax(8rem, 12.5rem) minmax(8.5rem, 12.5rem);
-      gap: 0.5rem;
+      grid-template-columns: minmax(8.5em, 12.5em) minmax(8em, 12.5em) minmax(8.5em, 12.5em);
+      gap: 0.5em;
       justify-content: center;
     }
     .felt {
@@ -592,7 +593,7 @@ export const gameStyles = css`
     }
     .seat {
       align-self: center;
-      padding: 0.6rem 0.75rem;
+      padding: 0.6em 0.75em;
     }
     .east {
       grid-area: east;
@@ -607,7 +608,7 @@ export const gameStyles = css`
       grid-area: north;
     }
   }
-  @container (inline-size >= 48rem) {
+  @container (inline-size >= 48em) {
     .change {
       display: inline;
     }
@@ -626,9 +627,9 @@ export const gameStyles = css`
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
     .editing .desk {
-      grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 24em) minmax(0, 1fr);
       align-items: start;
-      gap: 2rem;
+      gap: 2em;
     }
   }
 

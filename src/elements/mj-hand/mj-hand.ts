@@ -125,7 +125,7 @@ function watchText(hand: MjHand): void {
  * @csspart choice - A labeled control for the seat, the round or how the hand was won, in the editor
  * @csspart control - Any button or choice in the editor
  * @csspart unexpected - The mark next to a value that differs from the expected one
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
+ * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile where space allows; in a narrow hand, tiles shrink or wrap
  * @cssproperty [--mj-face] - Background of the tile face
  * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
  * @cssproperty [--mj-body] - Color of the tile body

@@ -4,20 +4,20 @@ import { css } from 'lit';
 export const incidentsStyles = css`
   :host {
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
-    max-inline-size: 46rem;
+    max-inline-size: 46em;
     line-height: 1.4;
   }
   p {
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
   }
   table {
     inline-size: 100%;
     table-layout: fixed;
     border-collapse: collapse;
-    margin-block: 0 1.25rem;
+    margin-block: 0 1.25em;
   }
   caption {
-    padding-block: 0.4rem;
+    padding-block: 0.4em;
     color: var(--_accent);
     font-size: 1.1em;
     font-weight: 600;
@@ -25,7 +25,7 @@ export const incidentsStyles = css`
   }
   th,
   td {
-    padding: 0.25rem 0.6rem 0.25rem 0;
+    padding: 0.25em 0.6em 0.25em 0;
     text-align: start;
     vertical-align: top;
     font-weight: 400;
@@ -42,14 +42,14 @@ export const incidentsStyles = css`
     border-block-end: 1px solid var(--_line);
   }
   .what {
-    padding-block: 0.55rem 0.1rem;
+    padding-block: 0.55em 0.1em;
     font-weight: 600;
   }
   tbody tr:last-child td {
-    padding-block-end: 0.55rem;
+    padding-block-end: 0.55em;
   }
   .cost {
-    inline-size: 3.2rem;
+    inline-size: 3.55em;
     padding-inline-end: 0;
     text-align: end;
     color: var(--_muted);
@@ -76,7 +76,7 @@ export const incidentsStyles = css`
   }
 
   /* Large text on a phone has no room for three columns. */
-  @media (width < 17rem) {
+  @media (width < 17em) {
     table,
     caption,
     tbody,

@@ -34,16 +34,16 @@ export const renderCard = (
 
 export const cardStyles = css`
   .card {
-    columns: 15rem;
-    column-gap: 2rem;
+    columns: 17em;
+    column-gap: 2.3em;
     font-size: 0.875em;
     line-height: 1.35;
   }
   .card section {
-    margin-block: 0 1rem;
+    margin-block: 0 1em;
   }
   .card h3 {
-    margin: 0 0 0.2rem;
+    margin: 0 0 0.2em;
     border-block-end: 1px solid currentColor;
     color: var(--_accent);
     font-size: 1em;
@@ -58,7 +58,7 @@ export const cardStyles = css`
     gap: 0 0.75em;
     justify-content: space-between;
     align-items: baseline;
-    padding-block: 0.1rem;
+    padding-block: 0.1em;
     border-block-end: 1px dotted var(--_line);
     break-inside: avoid;
   }

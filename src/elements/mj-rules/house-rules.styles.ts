@@ -4,12 +4,12 @@ import { css } from 'lit';
 export const editorStyles = css`
   .base {
     display: grid;
-    gap: 0.2rem;
+    gap: 0.2em;
     color: var(--_muted);
     font-size: 0.8125em;
   }
   .base select {
-    font-size: 1rem;
+    font-size: calc(1em / 0.8125);
   }
   select,
   .field input,
@@ -26,19 +26,19 @@ export const editorStyles = css`
   }
 
   tbody td.entry {
-    inline-size: 11.5rem;
-    padding-block: 0 0.3rem;
+    inline-size: 11.5em;
+    padding-block: 0 0.3em;
     vertical-align: top;
   }
   .field {
     display: flex;
     align-items: center;
     justify-content: end;
-    gap: 0.25rem;
+    gap: 0.25em;
   }
   .field :is(input, select) {
     order: 1;
-    inline-size: 8.5rem;
+    inline-size: 8.5em;
     text-align: end;
   }
   .field select {
@@ -46,7 +46,7 @@ export const editorStyles = css`
   }
   .plain {
     display: block;
-    padding-block: 0.65rem 0.35rem;
+    padding-block: 0.65em 0.35em;
   }
   .award .field input {
     font-weight: 650;
@@ -59,14 +59,14 @@ export const editorStyles = css`
     padding: 0;
     border-color: transparent;
     color: var(--_muted);
-    font-size: 1.25rem;
+    font-size: 1.25em;
     line-height: 1;
   }
   .fault {
     display: block;
-    margin-block: 0.25rem;
+    margin-block: 0.25em;
     color: light-dark(#a3160f, #ff9d94);
-    font-size: 0.875rem;
+    font-size: 0.875em;
     font-weight: 400;
     text-align: start;
     overflow-wrap: anywhere;
@@ -74,12 +74,11 @@ export const editorStyles = css`
   .play {
     min-block-size: 0;
     min-inline-size: 0;
-    padding: 0.1rem 0.6rem;
+    padding: 0.1em 0.7em;
     border-radius: 1em;
-    font-size: 0.875rem;
   }
   .play + .play {
-    margin-inline-start: 0.25rem;
+    margin-inline-start: 0.25em;
   }
   @media (pointer: coarse) {
     .play {
@@ -93,53 +92,53 @@ export const editorStyles = css`
   }
   .own > .title,
   .text-panel > .title {
-    font-size: 1.25rem;
+    font-size: 1.25em;
   }
   .own > .aside,
   .text-panel > .aside {
-    margin-block-end: 0.5rem;
+    margin-block-end: 0.5em;
   }
   .draft {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 0.5rem 0.75rem;
-    padding-block: 0.5rem;
+    gap: 0.5em 0.75em;
+    padding-block: 0.5em;
     border-block-end: 1px solid var(--_line);
   }
   .draft label {
     display: grid;
-    gap: 0.2rem;
-    flex: 1 1 12rem;
+    gap: 0.2em;
+    flex: 1 1 14.75em;
     min-inline-size: 0;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: 0.8125em;
   }
   .draft .wide {
-    flex: 3 1 18rem;
+    flex: 3 1 22em;
   }
   .draft input {
     inline-size: 100%;
-    font-size: 1rem;
+    font-size: calc(1em / 0.8125);
   }
   .draft .code {
     font-family: ui-monospace, monospace;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375em / 0.8125);
   }
   .draft .fault {
     flex: 1 0 100%;
   }
   .own > button {
-    margin-block-start: 0.75rem;
+    margin-block-start: 0.75em;
   }
-  @container (inline-size < 38rem) {
+  @container (inline-size < 38em) {
     tbody tr td.entry.value {
       display: block;
       inline-size: auto;
       padding-block: 0;
     }
     .field :is(input, select) {
-      inline-size: min(11rem, 100%);
+      inline-size: min(11em, 100%);
     }
     .field {
       justify-content: start;

@@ -7,8 +7,8 @@ import { css } from 'lit';
 export const rulesStyles = css`
   :host {
     --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
-    --_least: 8rem;
-    --_most: 64rem;
+    --_least: 8em;
+    --_most: 64em;
     display: block;
     line-height: 1.45;
     text-align: start;
@@ -28,10 +28,10 @@ export const rulesStyles = css`
   }
 
   header {
-    margin-block: 0.5rem 1rem;
+    margin-block: 0.5em 1em;
   }
   h2 {
-    font-size: 1.625rem;
+    font-size: 1.625em;
     font-weight: 650;
     line-height: 1.2;
     letter-spacing: -0.01em;
@@ -47,33 +47,33 @@ export const rulesStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 0.5rem 1.25rem;
+    gap: 0.5em 1.25em;
   }
   .search {
     display: grid;
-    gap: 0.2rem;
-    flex: 0 1 22rem;
+    gap: 0.2em;
+    flex: 0 1 27em;
     color: var(--_muted);
     font-size: 0.8125em;
   }
   .search input {
     inline-size: 100%;
     color: CanvasText;
-    font-size: 1rem;
+    font-size: calc(1em / 0.8125);
   }
   .check {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.5em;
     min-block-size: 44px;
     cursor: pointer;
   }
   .check input {
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
+    inline-size: 1.15em;
+    block-size: 1.15em;
   }
   .count {
-    padding-block-end: 0.65rem;
+    padding-block-end: 0.65em;
     color: var(--_muted);
   }
   .count:not(:has(b)) {
@@ -89,20 +89,20 @@ export const rulesStyles = css`
 
   /* a section */
   section {
-    margin-block-start: 2.25rem;
+    margin-block-start: 2.25em;
   }
   table {
     inline-size: 100%;
     border-collapse: collapse;
   }
   caption {
-    margin-block-end: 0.5rem;
+    margin-block-end: 0.5em;
     text-align: start;
   }
   .title {
     display: block;
     color: var(--_accent);
-    font-size: 1.25rem;
+    font-size: 1.25em;
     font-weight: 650;
   }
   .aside {
@@ -120,7 +120,7 @@ export const rulesStyles = css`
     vertical-align: baseline;
   }
   thead th {
-    padding-block-end: 0.2rem;
+    padding-block-end: 0.2em;
     border-block-end: 1px solid currentColor;
     color: var(--_muted);
     font-size: 0.8125em;
@@ -130,13 +130,16 @@ export const rulesStyles = css`
     border-block-end: 1px solid var(--_line);
   }
   tbody :is(th, td) {
-    padding-block: 0.65rem;
+    padding-block: 0.65em;
   }
   tr :is(th, td) + :is(th, td) {
-    padding-inline-start: 1.25rem;
+    padding-inline-start: 1.25em;
+  }
+  thead :is(th, td) + :is(th, td) {
+    padding-inline-start: calc(1.25em / 0.8125);
   }
   th[scope='row'] {
-    inline-size: 13.5rem;
+    inline-size: 13.5em;
   }
   .name {
     display: block;
@@ -148,12 +151,12 @@ export const rulesStyles = css`
   summary,
   details p {
     color: var(--_muted);
-    font-size: 0.875rem;
+    font-size: 0.875em;
     line-height: 1.35;
   }
   .names {
     display: block;
-    margin-block-start: 0.15rem;
+    margin-block-start: 0.15em;
   }
   :lang(ja-Latn),
   :lang(zh-Latn) {
@@ -166,7 +169,7 @@ export const rulesStyles = css`
     text-wrap: pretty;
   }
   .played {
-    margin-block-start: 0.2rem;
+    margin-block-start: 0.2em;
   }
   code {
     font-family: ui-monospace, monospace;
@@ -176,7 +179,7 @@ export const rulesStyles = css`
   /* how the source is read */
   summary {
     display: inline-block;
-    padding-block: 0.15rem;
+    padding-block: 0.15em;
     cursor: pointer;
     list-style: none;
     text-decoration: underline dotted;
@@ -189,7 +192,7 @@ export const rulesStyles = css`
     color: var(--_accent);
   }
   details p {
-    margin-block: 0.2rem 0.1rem;
+    margin-block: 0.2em 0.1em;
     padding-inline-start: 0.75em;
     border-inline-start: 2px solid var(--_line);
   }
@@ -202,22 +205,22 @@ export const rulesStyles = css`
 
   /* a hand that earns it */
   .about {
-    --mj-tile-width: 1.25rem;
+    --mj-tile-width: 1.25em;
   }
   .sample {
-    margin-block-start: 0.5rem;
+    margin-block-start: 0.5em;
   }
   .hand {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem 0.4rem;
+    gap: 0.3em 0.4em;
     direction: ltr;
     line-height: 0;
   }
   .set {
     display: inline-flex;
     align-items: end;
-    padding-block-end: 0.3rem;
+    padding-block-end: 0.3em;
   }
   .sample small {
     display: block;
@@ -238,7 +241,7 @@ export const rulesStyles = css`
 
   /* values */
   .value {
-    inline-size: 7.25rem;
+    inline-size: 7.25em;
     text-align: end;
     font-variant-numeric: tabular-nums lining-nums;
     unicode-bidi: plaintext;
@@ -254,11 +257,14 @@ export const rulesStyles = css`
     color: var(--_muted);
   }
   .value + .value {
-    padding-inline-end: 0.4rem;
+    padding-inline-end: 0.4em;
+  }
+  thead .value + .value {
+    padding-inline-end: calc(0.4em / 0.8125);
   }
   mark {
-    margin-inline-end: -0.4rem;
-    padding: 0.15em 0.4rem;
+    margin-inline-end: -0.4em;
+    padding: 0.15em 0.4em;
     border-radius: 0.3em;
     background: var(--_marked);
     color: inherit;
@@ -280,8 +286,8 @@ export const rulesStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
-    margin-block: 1.5rem 0.5rem;
+    gap: 0.5em;
+    margin-block: 1.5em 0.5em;
   }
   .message {
     margin-block: 0.75em;
@@ -291,14 +297,14 @@ export const rulesStyles = css`
   }
 
   /* text and tiles side by side where there is room */
-  @container (inline-size >= 58rem) {
+  @container (inline-size >= 58em) {
     .about {
       position: relative;
     }
     .columns-1 .about {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 22rem;
-      gap: 0 1.5rem;
+      grid-template-columns: minmax(0, 1fr) 22em;
+      gap: 0 1.5em;
       align-items: baseline;
     }
     .columns-1 .sample {
@@ -306,16 +312,16 @@ export const rulesStyles = css`
     }
   }
   /* several columns of values leave room for the text */
-  @container (inline-size >= 38rem) {
+  @container (inline-size >= 38em) {
     table:not(.columns-1, .columns-2, .columns-3) th[scope='row'] {
-      inline-size: 9rem;
+      inline-size: 9em;
     }
     table:not(.columns-1, .columns-2, .columns-3) .value {
-      inline-size: 4.25rem;
+      inline-size: 4.25em;
     }
   }
   /* a narrow column of text: several values beside the name, and the meaning below it */
-  @container (38rem <= inline-size < 50rem) {
+  @container (38em <= inline-size < 50em) {
     .scroll:not(.many) > table:not(.columns-1),
     .scroll:not(.many) > table:not(.columns-1) > :is(thead, tbody, caption) {
       display: block;
@@ -323,16 +329,16 @@ export const rulesStyles = css`
     .scroll:not(.many) > table:not(.columns-1) tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 6.25rem;
+      grid-auto-columns: 6.25em;
       grid-auto-flow: column;
       align-items: start;
     }
     .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
-      grid-auto-columns: 5.4rem;
+      grid-auto-columns: 5.4em;
     }
     /* the fields of a table that is edited */
     .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
-      grid-auto-columns: 10rem 6.25rem;
+      grid-auto-columns: 10em 6.25em;
     }
     .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
       inline-size: auto;
@@ -346,7 +352,7 @@ export const rulesStyles = css`
     .scroll:not(.many) > table:not(.columns-1) .about {
       grid-area: 2 / 1;
       padding-inline-start: 0;
-      padding-block-start: 0.15rem;
+      padding-block-start: 0.15em;
     }
     .scroll:not(.many) > table:not(.columns-1) thead th:nth-child(2) {
       display: none;
@@ -364,9 +370,9 @@ export const rulesStyles = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    inline-size: min(15rem, 42cqi);
-    min-inline-size: min(15rem, 42cqi);
-    padding-inline-end: 0.75rem;
+    inline-size: min(15em, 42cqi);
+    min-inline-size: min(15em, 42cqi);
+    padding-inline-end: 0.75em;
     border-inline-end: 1px solid var(--_line);
     background: var(--mj-background, Canvas);
   }
@@ -378,14 +384,14 @@ export const rulesStyles = css`
   }
   .many th p {
     color: var(--_muted);
-    font-size: 0.875rem;
+    font-size: 0.875em;
     font-weight: 400;
     line-height: 1.35;
   }
   .many .value {
-    inline-size: 6rem;
-    min-inline-size: 5.75rem;
-    max-inline-size: 8rem;
+    inline-size: 6em;
+    min-inline-size: 5.75em;
+    max-inline-size: 8em;
   }
   .scroll.many[data-before]:dir(ltr) {
     --_start: #000;
@@ -394,7 +400,7 @@ export const rulesStyles = css`
     --_end: #000;
   }
   /* a phone: the name and the value in one line, then what it means */
-  @container (inline-size < 38rem) {
+  @container (inline-size < 38em) {
     .scroll:not(.many) :is(table, tbody, caption) {
       display: block;
     }
@@ -404,7 +410,7 @@ export const rulesStyles = css`
     .scroll:not(.many) tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      padding-block: 0.65rem;
+      padding-block: 0.65em;
     }
     .scroll:not(.many) tbody :is(th, td) {
       padding-block: 0;
@@ -415,10 +421,10 @@ export const rulesStyles = css`
     tbody .about {
       grid-area: 2 / 1 / auto / -1;
       padding-inline-start: 0;
-      padding-block-start: 0.15rem;
+      padding-block-start: 0.15em;
     }
     .about {
-      --mj-tile-width: min(1.25rem, 5.5cqi);
+      --mj-tile-width: min(1.25em, 5.5cqi);
     }
     .scroll:not(.many) .value {
       inline-size: auto;
@@ -436,14 +442,14 @@ export const rulesStyles = css`
     .scroll:not(.many) > :not(.columns-1) > tbody .value {
       display: flex;
       gap: 0.75em;
-      padding: 0.1rem 0;
+      padding: 0.1em 0;
       text-align: start;
     }
     .scroll:not(.many) > :not(.columns-1) > tbody .value .of {
       display: block;
       inline-size: 7em;
       color: var(--_muted);
-      font-size: 0.875rem;
+      font-size: 0.875em;
       font-weight: 400;
     }
     /* the value is muted already */
@@ -451,12 +457,12 @@ export const rulesStyles = css`
       color: inherit;
     }
     .scroll:not(.many) > :not(.columns-1) > tbody .about {
-      padding-block-end: 0.35rem;
+      padding-block-end: 0.35em;
     }
   }
 
   /* large text: the value has a line of its own */
-  @container (inline-size < 16rem) {
+  @container (inline-size < 16em) {
     .scroll:not(.many) tbody tr {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -503,7 +509,7 @@ export const rulesStyles = css`
     }
     .many tbody tr {
       display: block;
-      padding-block: 0.3rem;
+      padding-block: 0.3em;
     }
     .many tbody tr > :is(th, td) {
       display: inline;

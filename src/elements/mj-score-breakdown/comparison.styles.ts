@@ -79,7 +79,7 @@ export const comparisonStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  @container (inline-size < 30rem) {
+  @container (inline-size < 30em) {
     .comparison {
       table,
       thead,
@@ -118,7 +118,7 @@ export const comparisonStyles = css`
       }
     }
   }
-  @container (inline-size < 44rem) {
+  @container (inline-size < 44em) {
     .many {
       table,
       thead,

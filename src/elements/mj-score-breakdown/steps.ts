@@ -41,9 +41,9 @@ const ownStyles = css`
   .bar button {
     min-block-size: 44px;
     min-inline-size: 44px;
-    padding: 0.25rem 0.9rem;
+    padding: 0.25em 0.9em;
     border: 1px solid var(--_muted);
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     background: none;
   }
   .bar [aria-disabled] {

@@ -8,9 +8,9 @@ export const breakdownStyles = css`
   :host {
     --_lit: var(--mj-lit, light-dark(#fdf1c7, #453a12));
     --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
-    --_least: 8rem;
-    --_most: 38rem;
-    --_tall: 40rem;
+    --_least: 8em;
+    --_most: 38em;
+    --_tall: 40em;
     display: block;
     line-height: 1.45;
     text-align: start;
@@ -177,10 +177,9 @@ export const breakdownStyles = css`
   }
   /* Several rows of tiles have about the same length. */
   .tiles {
-    --mj-tile-width: 1.25rem;
+    --mj-tile-width: 1.25em;
     display: inline-block;
     direction: ltr;
-    font-size: 1rem;
     padding-block-end: 0.25em;
     line-height: 0;
     text-wrap: balance;
@@ -189,7 +188,7 @@ export const breakdownStyles = css`
     margin-block-start: 1px;
   }
   .label > .tiles {
-    padding-block: 0.3rem;
+    padding-block: 0.3em;
     /* A margin rather than padding, so that the bracket of an exposed set is as wide as its tiles. */
     margin-inline-start: 1.15em;
   }
@@ -280,7 +279,7 @@ export const breakdownStyles = css`
   }
 
   /* On a phone, figures are in two rows. */
-  @container (inline-size < 26rem) {
+  @container (inline-size < 26em) {
     .few {
       white-space: normal;
     }
@@ -298,7 +297,7 @@ export const breakdownStyles = css`
    * On a narrower screen, figures are on the line of their label if they fit, otherwise below it. A phone of 360 pixels
    * has room for columns, also on a page with slightly larger text and the usual margins.
    */
-  @container (inline-size < 19.125rem) {
+  @container (inline-size < 19.125em) {
     .head > :first-child {
       font-size: 1.75em;
     }
@@ -343,7 +342,7 @@ export const breakdownStyles = css`
       white-space: nowrap;
     }
   }
-  @container (14rem <= inline-size < 19.125rem) {
+  @container (14em <= inline-size < 19.125em) {
     /* A line leaves room for the figures that follow, which take up none themselves, so that they wrap together. */
     .line {
       --_worth: 2.75em;
@@ -372,7 +371,7 @@ export const breakdownStyles = css`
       margin-inline: calc(-1 * var(--_running)) 0;
     }
   }
-  @container (inline-size < 11rem) {
+  @container (inline-size < 11em) {
     .count {
       font-size: 0.875em;
     }

@@ -34,8 +34,8 @@ export const entryStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
-    margin-block: 0.4rem;
+    gap: 0.5em;
+    margin-block: 0.4em;
   }
   .entry input {
     inline-size: 6.5em;
@@ -57,7 +57,7 @@ export const entryStyles = css`
     display: block;
   }
   .whose {
-    margin: 0 0 0.5rem;
+    margin: 0 0 0.5em;
     font-weight: 650;
   }
   /* How the hand was won is chosen once for the whole table, and does not apply to losers. */
@@ -65,7 +65,7 @@ export const entryStyles = css`
   .plays mj-hand::part(situation) {
     display: none;
   }
-  @container (inline-size < 30rem) {
+  @container (inline-size < 30em) {
     .entry input {
       inline-size: 5em;
     }
@@ -73,11 +73,11 @@ export const entryStyles = css`
       display: none;
     }
   }
-  @container (inline-size >= 30rem) {
+  @container (inline-size >= 30em) {
     .editor {
-      padding: 0.6rem 0.75rem;
+      padding: 0.6em 0.75em;
       border: 1px solid var(--_line);
-      border-radius: 0.6rem;
+      border-radius: 0.6em;
     }
     .editor.won {
       border-color: var(--_gain);

@@ -6,8 +6,8 @@ export const settlementStyles = css`
     --_felt: var(--mj-felt, light-dark(#e4f0e9, #1a2b23));
     --_gain: var(--mj-gain, light-dark(#0b6b3c, #7fcfa5));
     --_loss: var(--mj-loss, light-dark(#a81c1c, #ff9d94));
-    --_least: 8rem;
-    --_most: 44rem;
+    --_least: 8em;
+    --_most: 44em;
   }
   p,
   dl,
@@ -20,14 +20,14 @@ export const settlementStyles = css`
 
   .table {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
   .seat {
     min-inline-size: 0;
     box-sizing: border-box;
-    padding: 0.6rem 0.75rem;
+    padding: 0.6em 0.75em;
     border: 1px solid var(--_line);
-    border-radius: 0.6rem;
+    border-radius: 0.6em;
     align-content: center;
   }
   .seat.winner {
@@ -40,10 +40,10 @@ export const settlementStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.15rem 0.5rem;
+    gap: 0.15em 0.5em;
   }
   dl {
-    column-gap: 1.25rem;
+    column-gap: 1.25em;
   }
   .wind {
     flex: none;
@@ -80,9 +80,9 @@ export const settlementStyles = css`
   }
   /* One tile size for all four hands: three rows fit the seats at the sides, and no hand shrinks to save a row. */
   ::slotted(*) {
-    --mj-tile-width: 1.75rem;
+    --mj-tile-width: 1.75em;
     --_smallest: 0.999;
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
   }
 
   /* Blog software inserts line breaks between tags. */
@@ -95,7 +95,7 @@ export const settlementStyles = css`
     display: none;
     grid-area: felt;
     align-self: center;
-    border-radius: 1rem;
+    border-radius: 1em;
     background: var(--_felt);
   }
   svg {
@@ -148,7 +148,7 @@ export const settlementStyles = css`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.4rem;
+    gap: 0.4em;
   }
   label > span {
     display: inline-block;
@@ -157,13 +157,13 @@ export const settlementStyles = css`
     text-transform: uppercase;
   }
   .seat select {
-    margin-block-start: 0.4rem;
+    margin-block-start: 0.4em;
   }
 
   /* The ledger */
   table {
     inline-size: 100%;
-    margin-block: 1rem;
+    margin-block: 1em;
     border-collapse: collapse;
   }
   caption {
@@ -172,8 +172,8 @@ export const settlementStyles = css`
   }
   th,
   td {
-    padding-block: 0.3rem;
-    padding-inline: 0.75rem 0;
+    padding-block: 0.3em;
+    padding-inline: 0.75em 0;
     border-block-end: 1px solid var(--_line);
     font-weight: inherit;
     text-align: end;
@@ -208,18 +208,18 @@ export const settlementStyles = css`
   }
 
   /* The sentences already contain the amounts. */
-  @container (inline-size < 30rem) {
+  @container (inline-size < 30em) {
     [part='ledger'] :is(td, thead, tfoot) {
       display: none;
     }
   }
 
   /* Seats have fixed places, even on right-to-left pages, and are as long as the side that the arrows meet. */
-  @container (inline-size >= 30rem) {
+  @container (inline-size >= 30em) {
     .table:not(.with-hands) {
       direction: ltr;
       grid-template-areas: '. west .' 'north felt south' '. east .';
-      grid-template-columns: minmax(8.5rem, 1fr) minmax(12rem, 20rem) minmax(8.5rem, 1fr);
+      grid-template-columns: minmax(8.5em, 1fr) minmax(12em, 20em) minmax(8.5em, 1fr);
 
       .east {
         grid-area: east;
@@ -238,16 +238,16 @@ export const settlementStyles = css`
       }
     }
   }
-  @container (inline-size >= 44rem) {
+  @container (inline-size >= 44em) {
     .with-hands {
       direction: ltr;
       grid-template-areas: 'west west west' 'north felt south' 'east east east';
-      grid-template-columns: minmax(0, 1fr) 15rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) 15em minmax(0, 1fr);
 
       .east,
       .west {
         justify-self: center;
-        inline-size: min(100%, 30rem);
+        inline-size: min(100%, 30em);
       }
       .east {
         grid-area: east;
@@ -266,7 +266,7 @@ export const settlementStyles = css`
       }
     }
     ::slotted(*) {
-      --mj-tile-width: 1.5rem;
+      --mj-tile-width: 1.5em;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -19,7 +19,7 @@ import { MjElement, bonusFaces } from '../base/mj-element.js';
  * @csspart face - The engraved face
  * @csspart index - The Western index in the corner
  * @csspart message - The error message
- * @cssproperty [--mj-tile-width=2.25rem] - Width of an upright tile; all other dimensions scale with it
+ * @cssproperty [--mj-tile-width=2.25em] - Width of an upright tile; all other dimensions scale with it
  * @cssproperty [--mj-face] - Background of the tile face
  * @cssproperty [--mj-face-shade] - Shaded ivory on the side of the tile and toward the bottom of its face
  * @cssproperty [--mj-body] - Color of the tile body

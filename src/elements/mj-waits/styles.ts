@@ -15,8 +15,8 @@ export const waitsStyles = css`
     list-style: none;
   }
   .found {
-    margin-block: 0.75rem;
-    --mj-tile-width: 1.6rem;
+    margin-block: 0.75em;
+    --mj-tile-width: 1.6em;
   }
   .quiet,
   .model {
@@ -27,8 +27,8 @@ export const waitsStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem 0.75rem;
-    margin-block-end: 0.4rem;
+    gap: 0.25em 0.75em;
+    margin-block-end: 0.4em;
     line-height: 1.25;
   }
   .head .chance {
@@ -42,16 +42,16 @@ export const waitsStyles = css`
   }
 
   /* Five columns have room on a narrow telephone, also in languages with long words. */
-  @media (max-width: 24rem) {
+  @media (max-width: 24em) {
     [part='table'] :is(th, td) {
-      padding-inline-end: 0.35rem;
+      padding-inline-end: 0.35em;
     }
     [part='table'] > thead th {
       font-size: 0.8em;
     }
   }
   /* Large text on a phone */
-  @media (width < 17rem) {
+  @media (width < 17em) {
     [part='table'] {
       display: block;
       overflow-x: auto;
@@ -74,19 +74,19 @@ export const waitsStyles = css`
 
   .title,
   .note {
-    margin-block-end: 0.5rem;
+    margin-block-end: 0.5em;
     font-weight: 600;
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-    gap: 0.6rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(13em, 100%), 1fr));
+    gap: 0.6em;
   }
   .card {
     min-inline-size: 0;
-    padding: 0.6rem 0.75rem;
+    padding: 0.6em 0.75em;
     border: 1px solid var(--_line);
-    border-radius: 0.6rem;
+    border-radius: 0.6em;
   }
   .card.best {
     border-color: var(--_gain);
@@ -98,8 +98,8 @@ export const waitsStyles = css`
   .top {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    margin-block-end: 0.35rem;
+    gap: 0.5em;
+    margin-block-end: 0.35em;
   }
   .name {
     flex: 1;
@@ -115,13 +115,13 @@ export const waitsStyles = css`
     font-weight: 700;
   }
   .lines {
-    margin-block: 0.35rem 0;
+    margin-block: 0.35em 0;
     font-size: 0.9em;
-    --mj-tile-width: 1.3rem;
+    --mj-tile-width: 1.45em;
   }
   .lines :is(th, td) {
-    padding-block: 0.2rem;
-    padding-inline-end: 0.4rem;
+    padding-block: 0.2em;
+    padding-inline-end: 0.4em;
   }
   .lines tbody tr:last-child :is(th, td) {
     border-block-end: 0;
@@ -129,9 +129,9 @@ export const waitsStyles = css`
   .tiles {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 0.45rem;
-    margin-block: 0.35rem;
-    --mj-tile-width: 1.4rem;
+    gap: 0.35em 0.45em;
+    margin-block: 0.35em;
+    --mj-tile-width: 1.4em;
   }
   .tiles li {
     display: flex;
@@ -143,19 +143,19 @@ export const waitsStyles = css`
     color: var(--_muted);
   }
   details {
-    margin-block-start: 0.6rem;
+    margin-block-start: 0.6em;
   }
   summary {
     inline-size: fit-content;
-    min-block-size: 1.5rem;
+    min-block-size: 1.5em;
     color: var(--_accent);
     cursor: pointer;
   }
   details[open] summary {
-    margin-block-end: 0.5rem;
+    margin-block-end: 0.5em;
   }
   .model {
-    margin-block-start: 0.6rem;
+    margin-block-start: 0.6em;
   }
 
   @media (forced-colors: active) {

@@ -12,7 +12,7 @@ export const wallStyles = css`
     --_ivory-side: var(--mj-face-shade, light-dark(#e6dbc0, #c2b79b));
     --_dead: var(--mj-dead-wall, light-dark(#a3552a, #b1653a));
     --_dead-inlay: color-mix(in srgb, var(--_dead), #fff 38%);
-    max-inline-size: 38rem;
+    max-inline-size: 38em;
   }
   figure,
   p,
@@ -170,21 +170,21 @@ export const wallStyles = css`
   }
 
   .text {
-    margin-block-start: 0.75rem;
+    margin-block-start: 0.75em;
   }
   .text b {
     color: var(--_accent);
   }
   .dealt {
-    margin-block-start: 0.75rem;
-    --mj-tile-width: clamp(0.95rem, 5.2vw, 1.5rem);
+    margin-block-start: 0.75em;
+    --mj-tile-width: clamp(0.95em, 5.2vw, 1.5em);
   }
   .hand {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.2rem 0.5rem;
-    padding-block: 0.3rem;
+    gap: 0.2em 0.5em;
+    padding-block: 0.3em;
     border-block-end: 1px solid var(--_line);
   }
   .wind {
@@ -199,30 +199,30 @@ export const wallStyles = css`
     direction: ltr;
   }
   .dealt ol {
-    padding-inline-start: 1.4rem;
-    margin-block: 0.4rem;
+    padding-inline-start: 1.4em;
+    margin-block: 0.4em;
   }
 
   .message {
-    margin-block: 0.5rem;
+    margin-block: 0.5em;
     color: light-dark(#a3160f, #ff9d94);
   }
   .bar {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem;
-    margin-block-start: 0.6rem;
+    gap: 0.35em;
+    margin-block-start: 0.6em;
   }
   .steps {
     list-style: none;
   }
   .steps button {
-    padding-inline: 0.7rem;
+    padding-inline: 0.8em;
     font-size: 0.86em;
   }
   .cards {
-    padding-inline-start: 1.4rem;
-    margin-block-start: 0.75rem;
+    padding-inline-start: 1.4em;
+    margin-block-start: 0.75em;
   }
 
   @media (forced-colors: active) {

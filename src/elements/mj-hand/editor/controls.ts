@@ -111,7 +111,7 @@ export function renderTray({ session, texts, own, isDisabled, indices, lit, isSt
   const places = placesOf(hand);
   if (!places.length)
     return html`
-      <p class="empty">${own.empty}</p>
+      <p class="empty"><span>${own.empty}</span></p>
     `;
   const around = (drawn: TemplateResult, name: string, at: number): TemplateResult => {
     const place = places[at]!;

@@ -4,14 +4,13 @@ import { css } from 'lit';
 export const editorStyles = css`
   :host {
     --_ground: color-mix(in srgb, currentColor 5%, transparent);
-    --_target: 2.75rem;
   }
   .editing {
-    --_least: 13rem;
-    --_most: 44rem;
+    --_least: 13em;
+    --_most: 44em;
   }
   .editor {
-    --_gap: 0.9rem;
+    --_gap: 0.9em;
     display: grid;
     gap: var(--_gap);
     line-height: 1.4;
@@ -29,12 +28,12 @@ export const editorStyles = css`
   select,
   input[type='text'],
   .control {
-    min-block-size: max(var(--_target), 44px);
+    min-block-size: 44px;
   }
   button,
   .control {
-    padding-inline: 0.8rem;
-    min-inline-size: max(var(--_target), 44px);
+    padding-inline: 0.8em;
+    min-inline-size: 44px;
   }
   :disabled .control {
     color: var(--_muted);
@@ -50,13 +49,13 @@ export const editorStyles = css`
   .situation {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: 0.5em;
   }
   .status {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 0.75rem;
+    gap: 0 0.75em;
     /* Text that comes and goes next to the value moves nothing. */
     min-block-size: max(2em, 44px);
     overflow-wrap: anywhere;
@@ -92,31 +91,33 @@ export const editorStyles = css`
   /* The hand and its value stay in view while the reader picks tiles. */
   .held-in-view {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.5em;
     min-inline-size: 0;
   }
   .tray,
   .empty {
     /* Two rows of tiles and the space between them, so that nothing below moves while tiles come. */
-    --_held: calc(max(1.345 * var(--_tile), var(--_target), 44px) + 0.3rem + 2px);
+    --_held: calc(max(1.345 * var(--_tile), 44px) + 0.3em + 2px);
     --_rows: calc(2 * var(--_held) + var(--_space));
-    --_space: 1.25rem;
-    --_tile: var(--mj-tile-width, clamp(2.4rem, 5.6cqi, 2.75rem));
+    --_space: 1.25em;
+    --_tile: var(--mj-tile-width, clamp(2.4em, 5.6cqi, 2.75em));
     box-sizing: content-box;
     min-block-size: var(--_rows);
-    padding: 0.4rem;
-    border-radius: 0.75rem;
+    padding: 0.4em;
+    border-radius: 0.75em;
     background: var(--_ground);
   }
   .editor .empty {
     display: grid;
     align-items: center;
-    padding: 0.4rem;
+    padding: 0.4em;
     color: var(--_muted);
-    font-size: 0.9375em;
-    line-height: 1.35;
     text-align: center;
     text-wrap: pretty;
+  }
+  .empty > span {
+    font-size: 0.9375em;
+    line-height: 1.35;
   }
   /* As wide as the editor and part of the same container. */
   .tray .frame::before {
@@ -133,22 +134,26 @@ export const editorStyles = css`
     margin: 0;
   }
   .tray .hand {
-    gap: 0.5rem 0.55rem;
+    gap: 0.5em 0.55em;
     max-inline-size: none;
-    /* Wide enough to tap, regardless of the number of rows. */
-    font-size: var(--_tile);
+    font-size: inherit;
     -webkit-user-select: none;
     user-select: none;
   }
   .tray .group {
-    row-gap: 0.35rem;
-    padding-block-end: 0.12em;
+    row-gap: 0.35em;
+    padding-block-end: calc(0.12 * var(--_tile));
   }
   .tray .bonus-tiles {
     flex-basis: 100%;
   }
   .tray .tile {
     margin-block: 0 var(--_depth);
+  }
+  /* Wide enough to tap, regardless of the number of rows. */
+  .tray .tile,
+  .tray .exposed::after {
+    font-size: var(--_tile);
   }
   .tray .in-hand .tile {
     margin-block: var(--_depth) 0;
@@ -158,17 +163,17 @@ export const editorStyles = css`
     display: grid;
     place-items: center;
     min-inline-size: 0;
-    padding: 0.15rem;
+    padding: 0.15em;
     border: 1px solid transparent;
   }
   .held {
     box-sizing: content-box;
-    min-inline-size: calc(44px - 0.3rem);
-    margin-inline: -0.1rem;
+    min-inline-size: calc(44px - 0.3em);
+    margin-inline: -0.1em;
     box-shadow: none;
   }
   .bonus-tiles .held .tile {
-    font-size: 0.9em;
+    font-size: calc(0.9 * var(--_tile));
   }
   .held[aria-pressed='true'] {
     border-color: var(--_accent);
@@ -187,12 +192,12 @@ export const editorStyles = css`
     visibility: hidden;
   }
   .kinds {
-    gap: 0.5rem 1.25rem;
+    gap: 0.5em 1.25em;
   }
   .kinds legend,
   .actions .name {
     display: block;
-    padding: 0 0 0.15rem;
+    padding: 0 0 0.15em;
     color: var(--_muted);
     font-size: 0.8125em;
     line-height: 1.3;
@@ -208,7 +213,7 @@ export const editorStyles = css`
   .kinds .control {
     display: inline-flex;
     align-items: center;
-    gap: 0.4rem;
+    gap: 0.4em;
   }
   .word {
     display: block;
@@ -224,33 +229,33 @@ export const editorStyles = css`
   .picker {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.35rem 1.2rem;
+    gap: 0.35em 1.2em;
     direction: ltr;
   }
   .picker > div {
     display: grid;
-    grid-template-columns: repeat(9, minmax(44px, 3.7rem));
-    gap: 0.15rem;
+    grid-template-columns: repeat(9, minmax(44px, 3.7em));
+    gap: 0.15em;
   }
   .picker .tile {
-    font-size: clamp(2.1rem, 6cqi, 2.9rem);
+    font-size: clamp(2.1em, 6cqi, 2.9em);
   }
   .picker [aria-disabled] .tile {
     opacity: 0.28;
     filter: grayscale(0.6);
   }
   /* On a phone, the whole rack fits below the hand: nine columns, as in a box of tiles. */
-  @container (max-width: 27rem) {
+  @container (max-width: 27em) {
     .editor {
-      --_gap: 0.5rem;
+      --_gap: 0.5em;
     }
     .held-in-view {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      gap: 0.25rem;
-      padding: 0.4rem;
-      border-radius: 0.75rem;
+      gap: 0.25em;
+      padding: 0.4em;
+      border-radius: 0.75em;
       background: color-mix(in srgb, Canvas 94%, CanvasText);
     }
     .held-in-view > :is(.tray, .empty) {
@@ -260,7 +265,8 @@ export const editorStyles = css`
     .status {
       place-content: center start;
       align-items: center;
-      min-block-size: 3rem;
+      column-gap: 0.6em;
+      min-block-size: 3em;
     }
     .status > * {
       min-inline-size: 0;
@@ -272,7 +278,7 @@ export const editorStyles = css`
     }
     /* Beside the value, but below a sentence. */
     .note {
-      flex: 1 1 7.5rem;
+      flex: 1 1 8.8em;
     }
     .worth {
       flex: none;
@@ -282,16 +288,16 @@ export const editorStyles = css`
     .tray,
     .empty {
       --_row: 9;
-      --_slot: max(24px, (100cqi - 2.4rem) / var(--_row));
-      --_space: 0.7rem;
-      --_held: max(1.345 * (100cqi - 2.4rem) / 9 - 0.1rem + 2px, var(--_target), 44px);
-      --_tile: var(--mj-tile-width, clamp(1rem, var(--_slot) - 0.3rem, 2.4rem));
+      --_slot: max(24px, (100cqi - 2.4em) / var(--_row));
+      --_space: 0.7em;
+      --_held: max(1.345 * (100cqi - 2.4em) / 9 - 0.1em + 2px, 44px);
+      --_tile: var(--mj-tile-width, clamp(1em, var(--_slot) - 0.3em, 2.4em));
     }
     .crowded {
       --_row: 11;
     }
     .tray .hand {
-      gap: 0.2rem 0.3rem;
+      gap: 0.2em 0.3em;
     }
     .tray .held {
       box-sizing: border-box;
@@ -302,13 +308,13 @@ export const editorStyles = css`
     .tray .bonus-tiles {
       flex-basis: auto;
     }
-    .editor .empty {
+    .empty > span {
       font-size: 0.875em;
       line-height: 1.3;
     }
     /* Side by side, unless long words need two rows. */
     .kinds {
-      gap: 0.5rem;
+      gap: 0.5em;
     }
     .kinds > fieldset {
       flex: 3 1 0;
@@ -319,7 +325,7 @@ export const editorStyles = css`
     }
     .kinds div {
       flex-wrap: nowrap;
-      gap: 0.25rem;
+      gap: 0.25em;
     }
     /* What was done is seen in the tray, so that it gives way to a longer sentence. */
     .done,
@@ -337,7 +343,7 @@ export const editorStyles = css`
       justify-content: center;
       gap: 0;
       min-inline-size: min-content;
-      padding-inline: 0.2rem;
+      padding-inline: 0.2em;
       font-size: 0.875em;
       line-height: 1.15;
       overflow-wrap: break-word;
@@ -346,34 +352,34 @@ export const editorStyles = css`
     /* As wide as the longest word, and wide enough to tap. */
     .kinds .control::after {
       content: '';
-      inline-size: calc(44px - 0.4rem - 2px);
+      inline-size: calc(44px - 0.4em - 2px);
     }
     .actions > div {
       flex-wrap: nowrap;
-      gap: 0.25rem;
+      gap: 0.25em;
       overflow-x: auto;
     }
     .actions button {
       flex: none;
-      padding-inline: 0.55rem;
+      padding-inline: 0.55em;
       font-size: 0.9375em;
     }
     .picker > div {
       grid-template-columns: repeat(9, minmax(0, 1fr));
       inline-size: 100%;
-      gap: 0.1rem;
+      gap: 0.1em;
     }
     .picker button {
       min-inline-size: 0;
       padding: 0;
     }
     .picker .tile {
-      font-size: clamp(1.25rem, 8.6cqi, 2.4rem);
+      font-size: clamp(1.25em, 8.6cqi, 2.4em);
     }
   }
 
   /* Too narrow for nine columns: as many as can be tapped. Only what has just happened stays in view. */
-  @container (max-width: 17rem) {
+  @container (max-width: 17em) {
     .picker > div {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     }
@@ -388,7 +394,7 @@ export const editorStyles = css`
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      padding-block: 0.25rem;
+      padding-block: 0.25em;
       background: color-mix(in srgb, Canvas 94%, CanvasText);
     }
     .kinds > fieldset {
@@ -407,7 +413,7 @@ export const editorStyles = css`
   .choices > label,
   .notated {
     display: grid;
-    gap: 0.15rem;
+    gap: 0.15em;
     color: var(--_muted);
     font-size: 0.875em;
   }
@@ -416,14 +422,14 @@ export const editorStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 0 0.5rem;
-    max-inline-size: 36rem;
+    gap: 0 0.5em;
+    max-inline-size: 36em;
     margin-block-end: calc(-1 * var(--_gap));
   }
   .choices > label {
-    flex: 1 1 4.6rem;
+    flex: 1 1 5.25em;
     min-inline-size: 0;
-    margin-block-end: var(--_gap);
+    margin-block-end: calc(var(--_gap) / 0.875);
   }
   /* How the hand was won has the longest words: where they do not fit beside the others, they have a row. */
   .choices > label:last-child {
@@ -435,7 +441,7 @@ export const editorStyles = css`
     inline-size: 100%;
     color: light-dark(#111, #eee);
     background: light-dark(#fff, #1b1f21);
-    font-size: max(1rem, 16px);
+    font-size: max(1em / 0.875, 16px);
   }
   input[type='text'] {
     font-family: ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', monospace;
@@ -454,9 +460,9 @@ export const editorStyles = css`
     flex-basis: 100%;
   }
   .impossible summary {
-    min-block-size: max(var(--_target), 44px);
+    min-block-size: 44px;
     inline-size: fit-content;
-    border-radius: 0.5rem;
+    border-radius: 0.5em;
     color: var(--_muted);
   }
 
