@@ -26,6 +26,10 @@ const tested = () =>
       !readFileSync(join(root, path), 'utf8').includes("getEntriesByType('resource')"),
   );
 
+/** Tests with packages that are no modules, which a browser cannot load. */
+const needsBundle = (/** @type {string} */ path) =>
+  path.endsWith('.test.ts') && / from 'react[-/']/.test(readFileSync(join(root, path), 'utf8'));
+
 const withoutExtension = (/** @type {string} */ path) => path.replace(/\.[jt]s$/, '');
 
 /**
@@ -100,7 +104,7 @@ export function bundledPagesPlugin({ areModules = false } = {}) {
   return {
     name: 'bundled-pages',
     async serve({ path }) {
-      if (!areModules) {
+      if (!areModules || needsBundle(path) || path.startsWith(tests.folder)) {
         const bundle = tests.address(path);
         return bundle === path
           ? ((await pages.serve(path)) ?? tests.serve(path))

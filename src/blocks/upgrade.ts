@@ -1,11 +1,13 @@
 /** Turns the code blocks of a page into elements: those that are there, and those that come later. */
-import { findIn } from '../elements/discover.js';
 import { MjErrorEvent } from '../elements/events.js';
+import { followPage, forgetCopy, isHiddenByPage, keepBeside, showBeside, takeAway, type Shown } from './beside.js';
 import { BlockError } from './error.js';
+import { BLOCKS, blocksIn, codeOf, isBlock } from './find.js';
+import { awaitedIn } from './frameworks.js';
 import { sentenceFor } from './html.js';
-import { attributeOf, closest, isElement, isText, lastChildOf, matches, parentOf, previousOf } from './nodes.js';
+import { attributeOf, closest, contains, dispatch, documentOf, isElement, parentOf, textOf } from './nodes.js';
 import { LONGEST_BLOCK, readBlock, readInline, type BlockElement } from './read.js';
-import { NOT_CODE, writtenIn } from './written.js';
+import { writtenIn } from './written.js';
 
 /** Options of `upgradeBlocks`. */
 export interface UpgradeOptions {
@@ -21,42 +23,35 @@ export interface Upgrade {
   readonly elements: readonly Element[];
   /** The mistakes that were found so far. */
   readonly errors: readonly BlockError[];
-  /** Stops watching for later content. */
+  /** Stops watching for later content, and waiting for a framework. */
   stop(): void;
 }
 
-/** Code blocks of the language `mahjong`, as blogs, wikis and highlighters mark them. */
-const BLOCKS = [
-  '.language-mahjong',
-  '.lang-mahjong',
-  '.highlight-mahjong',
-  '.highlight-source-mahjong',
-  'pre.mahjong',
-  'code.mahjong',
-  'pre[lang="mahjong"]',
-  '[data-lang="mahjong"]',
-  '[data-language="mahjong"]',
-].join();
-
-/** What highlighters put around the code of a block. */
-const WRAPPERS = `${BLOCKS}, pre, .highlight, .codehilite, .highlighter-rouge, .rouge-table, .highlighttable, .lntable, [data-rehype-pretty-code-figure], [class*="codeBlock"]`;
-
-/** What may be next to the code in a wrapper. */
-const BESIDE = `${NOT_CODE}, span, .lntd:first-child, .linenodiv, .line-numbers-wrapper`;
-
-/** The sentence about a mistake. */
-const ERROR = '.mj-block-error';
-
 const EDITED = '[contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]';
 
-/** The code of blocks with a mistake: what they said, and the sentence below. */
-const mistaken = new WeakMap<Element, { text: string; sentence: Element }>();
+/** How long until the next look at what a framework is about to take over, and how long a text rests that is complete, in milliseconds. */
+const NEXT_LOOK = 50;
+const REST = 300;
+
+/** How often in one task the page may change, because a script may undo each change. */
+const MOST_CHANGES = 100;
+
+/** What is shown for a block, and what was read. */
+interface Read extends Shown {
+  code: Element;
+  text: string;
+  block: BlockElement | undefined;
+}
+
+/** What is shown, by the block and by its code. */
+const known = new WeakMap<Element, Read>();
 
 /**
  * Turns the code blocks of a page into elements. It does not define the elements: import `mahjong-elements` or
  * `mahjong-elements/autoload.js`, too.
  *
- * A block with a mistake stays; a sentence below it names the line, and `mj-error` fires on it.
+ * A block stays in the page, hidden, with its element next to it. Where a framework is about to hydrate the page, blocks wait until
+ * it has. A block with a mistake stays visible; a sentence below it names the line, and `mj-error` fires on it.
  *
  * @param root the part of the page to search; the whole document unless set
  */
@@ -64,19 +59,146 @@ export function upgradeBlocks(
   root: Document | DocumentFragment | Element = document,
   { observe = false, inline = true }: UpgradeOptions = {},
 ): Upgrade {
-  const elements: Element[] = [];
-  const errors: BlockError[] = [];
-  const upgradeIn = (places: Iterable<Node>): void => {
-    for (const [outer, code] of blocksIn(places, inline)) {
-      if (closest(outer, EDITED)) continue;
-      const element = matches(outer, BLOCKS) || closest(code, BLOCKS) ? upgrade(outer, errors) : upgradeInline(code);
-      if (element) elements.push(element);
+  return new Upgrader(root, observe, inline);
+}
+
+class Upgrader implements Upgrade {
+  readonly elements: Element[] = [];
+  readonly errors: BlockError[] = [];
+  /** What has to stay as it is while the page changes. */
+  readonly #kept = new Set<Read>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Blocks that changed and have a mistake, since when: their text may be about to grow. */
+  readonly #unfinished = new WeakMap<Element, { text: string; since: number }>();
+  readonly #observer: MutationObserver | undefined;
+  readonly #styles: MutationObserver | undefined;
+  /** When the first look was. */
+  readonly #since = performance.now();
+  #changes = 0;
+
+  constructor(
+    readonly root: Document | DocumentFragment | Element,
+    observe: boolean,
+    readonly inline: boolean,
+  ) {
+    if (observe) {
+      this.#observer = new MutationObserver((records) => this.#changed(records));
+      this.#styles = new MutationObserver((records) => this.#restyled(records));
     }
+    this.#lookAt([root], false);
+    this.#observer?.observe(root, { subtree: true, childList: true, characterData: true });
+  }
+
+  readonly stop = (): void => {
+    this.#observer?.disconnect();
+    this.#styles?.disconnect();
+    for (const timer of this.#timers) clearTimeout(timer);
   };
-  upgradeIn([root]);
-  const observer = observe ? new MutationObserver((records) => upgradeIn(changedIn(records))) : undefined;
-  observer?.observe(root, { subtree: true, childList: true, characterData: true });
-  return { elements, errors, stop: () => observer?.disconnect() };
+
+  #later(after: number, look: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      look();
+    }, after);
+    this.#timers.add(timer);
+  }
+
+  /** Upgrades the blocks in some places. `isChange` tells whether they came, or changed, while the page was watched. */
+  #lookAt(places: Iterable<Node>, isChange: boolean): void {
+    const found = [...blocksIn(places, this.inline)].filter(([outer]) => !closest(outer, EDITED));
+    if (!found.length) return;
+    const isAwaited = awaitedIn(documentOf(found[0]![0]), this.#since);
+    const awaited = new Set(found.filter(([outer]) => isAwaited(outer)).map(([, code]) => code));
+    if (awaited.size) this.#later(NEXT_LOOK, () => this.#lookAt(awaited, isChange));
+    // Styles are read before the first change, so that the browser computes them once.
+    const ready = found
+      .filter(([, code]) => !awaited.has(code))
+      .map(([outer, code]) => ({ outer, code, isHidden: !known.has(outer) && isHiddenByPage(outer) }));
+    for (const { outer, code, isHidden } of ready) this.#upgrade(outer, code, isHidden, isChange);
+  }
+
+  #upgrade(outer: Element, found: Element, isHidden: boolean, isChange: boolean): void {
+    const isInline = !isBlock(outer, found);
+    const code = isInline ? found : codeOf(outer);
+    const before = known.get(code) ?? known.get(outer);
+    // Most code in sentences is something else.
+    if (isInline && !before && (!/^\s*mj=?\s/.test(textOf(code)) || closest(code, 'pre'))) return;
+    const text = writtenIn(code, LONGEST_BLOCK);
+    if (before?.text === text && before.outer === outer) return;
+    const result = read(text, isInline);
+    const block = result instanceof BlockError ? undefined : result;
+    if (result !== block && isChange && this.#isUnfinished(code, text)) return;
+    if (block && before?.block?.tag === block.tag && before.outer === outer) {
+      rewrite(before.beside, before.block, block);
+      known.set(code, Object.assign(before, { code, text, block }));
+      return;
+    }
+    if (before) this.#forget(before);
+    else forgetCopy(outer);
+    if (!result) return;
+    const beside = make(documentOf(outer), block ?? sentenceFor(result as BlockError, languageAround(outer)));
+    this.#show(
+      { outer, code, text, block, beside, takesPlace: Boolean(block), display: '', returns: 0 },
+      before ? isHiddenByPage(outer) : isHidden,
+    );
+    if (block) return void this.elements.push(beside);
+    this.errors.push(result as BlockError);
+    dispatch(outer, new MjErrorEvent(result as BlockError));
+  }
+
+  #show(block: Read, isHidden: boolean): void {
+    showBeside(block, isHidden);
+    for (const one of [block.outer, block.code]) known.set(one, block);
+    if (!this.#styles) return;
+    this.#kept.add(block);
+    this.#styles.observe(block.outer, { attributeFilter: ['class', 'hidden', 'id', 'style'] });
+  }
+
+  /** Whether the text of a block may be about to grow, as in an answer that is written word by word. Looks again later. */
+  #isUnfinished(code: Element, text: string): boolean {
+    const before = this.#unfinished.get(code);
+    const now = performance.now();
+    if (before?.text === text) return now - before.since < REST;
+    this.#unfinished.set(code, { text, since: now });
+    this.#later(REST, () => this.#lookAt([code], true));
+    return true;
+  }
+
+  #forget(block: Read): void {
+    takeAway(block);
+    this.#kept.delete(block);
+    for (const one of [block.outer, block.code]) known.delete(one);
+  }
+
+  #changed(records: readonly MutationRecord[]): void {
+    if (!this.#changes++) this.#later(0, () => (this.#changes = 0));
+    if (this.#changes > MOST_CHANGES) return;
+    for (const block of this.#kept) {
+      if (known.get(block.outer) !== block) this.#kept.delete(block);
+      else if (!contains(this.root, block.outer)) this.#forget(block);
+      else if (!keepBeside(block)) this.#kept.delete(block);
+    }
+    this.#lookAt(changedIn(records), true);
+  }
+
+  #restyled(records: readonly MutationRecord[]): void {
+    for (const outer of new Set(records.map(({ target }) => target as Element))) {
+      const block = known.get(outer);
+      if (block && this.#kept.has(block) && keepBeside(block)) followPage(block);
+    }
+    // Those of the lines above.
+    this.#styles!.takeRecords();
+  }
+}
+
+/** What a text says; undefined for code in a sentence that is something else. */
+function read(text: string, isInline: boolean): BlockElement | BlockError | undefined {
+  try {
+    return (isInline ? readInline(text) : readBlock(text))?.element;
+  } catch (error) {
+    if (error instanceof BlockError) return error;
+    throw error;
+  }
 }
 
 /** What was added, and the code in which something changed. */
@@ -91,89 +213,29 @@ function changedIn(records: readonly MutationRecord[]): Set<Node> {
   return places;
 }
 
-/** The code in some parts of a page, by the outermost element that holds nothing else. */
-function blocksIn(places: Iterable<Node>, inline: boolean): Map<Element, Element> {
-  const selector = inline ? `${BLOCKS}, code` : BLOCKS;
-  const onlyOne = new Map<Element, Node | null>();
-  const found = new Map<Element, Element>();
-  for (const place of places) {
-    const around = isElement(place) ? closest(place, selector) : null;
-    for (const code of [...(around ? [around] : []), ...findIn(place, selector)])
-      found.set(outermost(code, onlyOne), code);
-  }
-  return found;
-}
-
-/** The wrappers around code that hold nothing else. `onlyOne` keeps what wrappers hold. */
-function outermost(code: Element, onlyOne: Map<Element, Node | null>): Element {
-  for (let outer = code; ;) {
-    const parent = parentOf(outer);
-    if (!parent || !isElement(parent) || !isWrapper(parent)) return outer;
-    if (!onlyOne.has(parent)) onlyOne.set(parent, onlyChild(parent));
-    if (onlyOne.get(parent) !== outer) return outer;
-    outer = parent;
-  }
-}
-
-/** Tables and plain containers are wrappers inside of one. */
-const isWrapper = (element: Element): boolean =>
-  matches(element, WRAPPERS) || (matches(element, 'div, table, tbody, tr, td') && closest(element, WRAPPERS) !== null);
-
-/** The only child apart from line numbers and buttons; null if there are several, or text. */
-function onlyChild(parent: Element): Node | null {
-  let only: Node | null = null;
-  for (let child = lastChildOf(parent); child; child = previousOf(child)) {
-    if (isText(child) ? !child.data.trim() : !isElement(child) || matches(child, BESIDE)) continue;
-    if (only || !isElement(child)) return null;
-    only = child;
-  }
-  return only;
-}
-
-/** Replaces a code block. Returns the new element; undefined if the block has a mistake. */
-function upgrade(outer: Element, errors: BlockError[]): Element | undefined {
-  // Line numbers may be in an element of their own before the code.
-  const code = [...findIn(outer, 'code')].at(-1) ?? [...findIn(outer, 'pre')].at(-1) ?? outer;
-  const text = writtenIn(code, LONGEST_BLOCK);
-  const before = mistaken.get(code);
-  if (before?.text === text) return undefined;
-  before?.sentence.remove();
-  try {
-    return replace(outer, readBlock(text).element);
-  } catch (error) {
-    if (!(error instanceof BlockError)) throw error;
-    errors.push(error);
-    // A sentence that was written when the site was built.
-    const next = outer.nextElementSibling;
-    if (next && matches(next, ERROR)) next.remove();
-    const around = closest(outer, '[lang]:not([lang="mahjong"])');
-    const sentence = make(outer.ownerDocument, sentenceFor(error, (around && attributeOf(around, 'lang')) ?? 'en'));
-    mistaken.set(code, { text, sentence });
-    outer.after('\n', sentence);
-    outer.dispatchEvent(new MjErrorEvent(error));
-    return undefined;
-  }
-}
-
-/** Replaces code in a sentence, if it is a hand. */
-function upgradeInline(code: Element): Element | undefined {
-  // Most code is something else.
-  if (!/^\s*mj=?\s/.test(code.textContent!) || closest(code, 'pre')) return undefined;
-  const block = readInline(writtenIn(code, LONGEST_BLOCK));
-  return block && replace(code, block.element);
-}
-
-function replace(outer: Element, block: BlockElement): Element {
-  const element = make(outer.ownerDocument, block);
-  const id = attributeOf(outer, 'id');
-  if (id) element.id = id;
-  outer.replaceWith(element);
-  return element;
+/** The language of the sentence about a mistake. */
+function languageAround(outer: Element): string {
+  const around = closest(outer, '[lang]:not([lang="mahjong"])');
+  return (around && attributeOf(around, 'lang')) ?? 'en';
 }
 
 function make(page: Document, { tag, attributes, content }: BlockElement): Element {
   const element = page.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === true ? '' : value);
-  element.append(...content.map((one) => (typeof one === 'string' ? one : make(page, one))));
+  setAttributes(element, attributes);
+  element.append(...nodesOf(page, content));
   return element;
 }
+
+/** Changes an element, which keeps what the reader did with it, to that of another text. */
+function rewrite(element: Element, before: BlockElement, { attributes, content }: BlockElement): void {
+  for (const name of Object.keys(before.attributes)) if (!(name in attributes)) element.removeAttribute(name);
+  setAttributes(element, attributes);
+  element.replaceChildren(...nodesOf(element.ownerDocument, content));
+}
+
+function setAttributes(element: Element, attributes: BlockElement['attributes']): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value === true ? '' : value);
+}
+
+const nodesOf = (page: Document, content: BlockElement['content']): (Node | string)[] =>
+  content.map((one) => (typeof one === 'string' ? one : make(page, one)));

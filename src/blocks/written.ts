@@ -1,12 +1,18 @@
 /** Recovers the text of a code block from what highlighters and blogs make of it. */
-import { attributeOf, isElement, isText, lastChildOf, matches, previousOf } from './nodes.js';
+import { attributeOf, isElement, isText, lastChildOf, matches, previousOf, textOf } from './nodes.js';
+
+/** What highlighters call a line. It may be marked as numbered, too, when its number comes from the style sheet. */
+const NAMED_LINES = '.line, .token-line, .code-line, .highlight-line, [data-line]';
 
 /** Elements that hold a line, even if there is no line break between them. */
-const LINES = '.line, .token-line, .code-line, .highlight-line, [data-line], div, p, li, tr, blockquote';
+const LINES = `${NAMED_LINES}, div, p, li, tr, blockquote`;
 
-/** Line numbers and buttons, which are not part of the code. */
+/** Line numbers, callouts and buttons, which are not part of the code. */
 export const NOT_CODE =
-  'button, style, script, .lineno, .linenos, .linenumber, .line-number, .line-numbers, .line-numbers-rows, .lnt, .ln, .gutter, .copy, [class*="button"], [aria-hidden="true"]:empty';
+  'button, style, script, .lineno, .linenos, .linenumber, .line-number, .line-numbers, .line-numbers-rows, .lnt, .ln, .gutter, .conum, .conum + b, .copy, [class*="button"], [aria-hidden="true"]:empty';
+
+/** How an element is displayed that begins a line. */
+const BEGINS_LINE = /^(block|flow-root|list-item|table|table-row|flex|grid)$/;
 
 /** The text of a code block with its lines. Beyond `longest` characters, it is cut somewhere. */
 export function writtenIn(code: Element, longest: number): string {
@@ -23,6 +29,10 @@ export function writtenIn(code: Element, longest: number): string {
   const endLine = (): void => {
     isLineOver = true;
   };
+  // Lines may be told apart only by the style sheet of the page.
+  const isOneLine = !/[\r\n]/.test(textOf(code));
+  const isLine = (element: Element): boolean =>
+    matches(element, LINES) || (isOneLine && BEGINS_LINE.test(getComputedStyle(element).display));
   // Without recursion, since a page may nest elements as deeply as it likes.
   const waiting: (Node | typeof endLine)[] = [code];
   while (waiting.length && text.length <= longest) {
@@ -33,8 +43,8 @@ export function writtenIn(code: Element, longest: number): string {
     else if (matches(node, 'br')) write('\n');
     // WordPress replaces signs such as 🀄 by pictures.
     else if (matches(node, 'img')) write(attributeOf(node, 'alt') ?? '');
-    else if (node === code || !matches(node, NOT_CODE)) {
-      if (node !== code && matches(node, LINES)) {
+    else if (node === code || matches(node, NAMED_LINES) || !matches(node, NOT_CODE)) {
+      if (node !== code && isLine(node)) {
         endLine();
         waiting.push(endLine);
       }
