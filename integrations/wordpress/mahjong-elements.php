@@ -104,12 +104,27 @@ add_action(
 	}
 );
 
+/** Elements that hold a line, or several. */
+const MAHJONG_ELEMENTS_LINES = 'div|li|ul|ol|dl|dt|dd|blockquote|section|article|h[1-6]|table|tbody|tr';
+
 /**
  * The lines of a shortcode as its author wrote them: editors and `wpautop` make them HTML.
  */
 function mahjong_elements_lines( $html ) {
-	$html = preg_replace( array( '/<br[^>]*>\n?/i', '/<\/p>\s*(?=<p\b)/i' ), array( "\n", "\n\n" ), $html );
-	$text = html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	// What ends a line, and elements that hold one: a break at the end of such an element ends the line that the element ends.
+	list( $break, $block ) = array( "\x02", "\x03" );
+	$marks = array(
+		"/[$break$block]/"                                              => '',
+		'/<br\b[^>]*+>\n?/i'                                            => $break,
+		'/<\/p>\s*+(?=<p\b)/i'                                          => "$break$break",
+		'/\s*+<\/?(?:' . MAHJONG_ELEMENTS_LINES . ')(?=[\s>])[^>]*+>\s*+/i' => $block,
+	);
+	foreach ( $marks as $pattern => $mark ) {
+		$html = preg_replace( $pattern, $mark, $html ) ?? $html;
+	}
+	$text = wp_strip_all_tags( $html );
+	$text = preg_replace( "/$break?$block++|$break/", "\n", $text ) ?? $text;
+	$text = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	return trim( str_replace( "\r\n", "\n", $text ), "\n" );
 }
 
@@ -148,7 +163,8 @@ add_filter(
 
 // Readers of feeds see code blocks as text. In sentences, they see the hand only.
 function mahjong_elements_in_feed( $html ) {
-	return preg_replace( '/<code>mj=?\s+(.*?)<\/code>/s', '<code>$1</code>', $html );
+	// A post may be longer than a regular expression can read.
+	return preg_replace( '/<code>mj=?\s++((?:[^<]++|<br\b[^>]*+>)*+)<\/code>/', '<code>$1</code>', $html ) ?? $html;
 }
 add_filter( 'the_content_feed', 'mahjong_elements_in_feed' );
 add_filter( 'the_excerpt_rss', 'mahjong_elements_in_feed' );

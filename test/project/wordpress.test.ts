@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pluginFiles, pluginPath, sidebarSettings, withElements, writeWordPressZip } from '../../scripts/wordpress.mjs';
 import { SHOWN, settingsOf } from '../../src/blocks/read.js';
 
@@ -63,6 +63,63 @@ it('offers every setting of a block in the sidebar, with the values that it can 
   expect(names('settlement')).toEqual(expect.arrayContaining(['winner', 'pao', 'profile', 'east', 'win']));
   expect(names('hand')).not.toContain('hand');
   for (const show of Object.keys(settings)) expect(new Set(names(show)).size, show).toBe(names(show).length);
+});
+
+/** What an expression of the plugin returns, by PHP without WordPress; undefined if there is no PHP. */
+function inPhp(expression: string): unknown {
+  const stubs = `
+    define( 'ABSPATH', '/' );
+    function add_filter() {}
+    function add_action() {}
+    function add_shortcode() {}
+    function esc_html( $text ) { return htmlspecialchars( $text, ENT_QUOTES ); }
+    function wp_strip_all_tags( $text ) {
+      return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $text ) ) );
+    }`;
+  const script = `${stubs} require '${pluginPath}'; echo json_encode( ${expression} );`;
+  const { error, stdout, stderr, status } = spawnSync('php', ['-d', 'memory_limit=1G', '-r', script], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (error) return undefined;
+  if (status) throw new Error(stdout + stderr);
+  return JSON.parse(stdout);
+}
+const hasPhp = inPhp('1') === 1;
+
+describe.runIf(hasPhp)('in PHP', () => {
+  it.each<[html: string, lines: string]>([
+    ['(RRR) 123b', '(RRR) 123b'],
+    ['a<br />\nb<br>c', 'a\nb\nc'],
+    ['<p>a</p>\n<p>b</p>', 'a\n\nb'],
+    ['<ul>\n<li>a</li>\n<li>b</li>\n</ul>', 'a\nb'],
+    // Editors in which each line is an element, the first one perhaps not, and an empty line is a break.
+    ['<div>Ben 8 from Ann</div><div>washout</div>', 'Ben 8 from Ann\nwashout'],
+    ['<div>a</div>\n<div>b</div>', 'a\nb'],
+    ['a<div>b</div><div>c</div>', 'a\nb\nc'],
+    ['<div>seat: south</div><div><br></div><div>(RRR) 123b</div>', 'seat: south\n\n(RRR) 123b'],
+    ['<div>a<br></div><div>b</div>', 'a\nb'],
+    ['<div><div>a</div></div><h2>b</h2>c', 'a\nb\nc'],
+    ['a <strong>b</strong> <divider>c</divider>', 'a b c'],
+    ['&lt;b&gt; 1 &amp; 2', '<b> 1 & 2'],
+  ])('the lines of %j are %j', (html, lines) => {
+    expect(inPhp(`mahjong_elements_lines( json_decode( '${JSON.stringify(html)}' ) )`)).toBe(lines);
+  });
+
+  it('a feed shows hands without the letters before them, and never loses a post', () => {
+    const feed = (html: string): unknown =>
+      inPhp(`mahjong_elements_in_feed( json_decode( '${JSON.stringify(html)}' ) )`);
+    expect(feed('<p>A <code>mj (RRR) 123b</code> and <code>mj= 5b</code>, <code>ls</code></p>')).toBe(
+      '<p>A <code>(RRR) 123b</code> and <code>5b</code>, <code>ls</code></p>',
+    );
+    expect(feed('<code>mj (RRR)<br />\n123b</code>')).toBe('<code>(RRR)<br />\n123b</code>');
+    expect(feed('<code>mj <p>x</p>')).toBe('<code>mj <p>x</p>');
+    const repeated = `array_map( function ( $part ) { return str_repeat( $part, 1200000 ); }, array( 'x', 'x ', '<br>', '<p>x</p>', '<code>mj ' ) )`;
+    const isKept = (of: string): unknown =>
+      inPhp(`array_map( function ( $long ) { $post = '<p>post</p><code>mj ' . $long; return ${of}; }, ${repeated} )`);
+    expect(isKept('mahjong_elements_in_feed( $post ) === $post')).toEqual([true, true, true, true, true]);
+    expect(isKept("0 === strpos( mahjong_elements_lines( $post ), 'post' )")).toEqual([true, true, true, true, true]);
+  });
 });
 
 it('is packed with its own elements, in the same bytes each time (built)', async () => {
