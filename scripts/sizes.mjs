@@ -27,7 +27,7 @@ const LANGUAGES = {
   de: 5 * KB,
   nl: 5 * KB,
   fr: 5.25 * KB,
-  it: 5 * KB,
+  it: 5.25 * KB,
   ja: 5 * KB,
   'zh-Hant': 4.5 * KB,
   'zh-HK': 4.5 * KB,
@@ -81,10 +81,10 @@ export const limits = [
   {
     name: 'breakdown',
     entry: BREAKDOWN,
-    limit: 50.25 * KB,
+    limit: 50.5 * KB,
     what: '`<mj-hand>` and `<mj-score-breakdown>`',
   },
-  { name: 'all', entry: 'src/index.ts', limit: 73.25 * KB, what: 'everything, the file for CDNs' },
+  { name: 'all', entry: 'src/index.ts', limit: 73.5 * KB, what: 'everything, the file for CDNs' },
   {
     name: 'panels',
     entry: 'src/index.ts',
@@ -103,7 +103,7 @@ export const limits = [
     name: 'comparison',
     entry: 'src/index.ts',
     later: 'comparison',
-    limit: 2.25 * KB,
+    limit: 2.5 * KB,
     what: 'a comparison, where there is one',
   },
   {
@@ -166,7 +166,7 @@ export const limits = [
   { name: 'claims', entry: 'src/mj-claims.ts', limit: 40 * KB, what: '`<mj-claims>` alone, with the core' },
   { name: 'incidents', entry: 'src/mj-incidents.ts', limit: 31 * KB, what: '`<mj-incidents>` alone' },
   { name: 'doubles', entry: 'src/mj-doubles.ts', limit: 22.25 * KB, what: '`<mj-doubles>` alone' },
-  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41 * KB, what: '`<mj-waits>` alone, with the core' },
+  { name: 'waits', entry: 'src/mj-waits.ts', limit: 41.25 * KB, what: '`<mj-waits>` alone, with the core' },
   {
     name: 'svg',
     entry: 'src/svg.ts',

@@ -25,6 +25,8 @@ export class SeatedHands implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: SeatedHandsOptions;
   #children?: MutationObserver;
+  /** The children whose slots are named while the page is printed. */
+  #named: Element[] = [];
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: SeatedHandsOptions) {
     this.#host = host;
@@ -38,6 +40,7 @@ export class SeatedHands implements ReactiveController {
     // In an exercise, the events of hands do not bubble.
     addListener(host, 'mj-score', this.#changed, true);
     addListener(host, 'mj-error', this.#changed);
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#print);
     this.#children = new MutationObserver(() => host.requestUpdate());
     this.#children.observe(host, { attributes: true, characterData: true, childList: true, subtree: true });
   }
@@ -46,6 +49,7 @@ export class SeatedHands implements ReactiveController {
     const host = this.#host;
     host.removeEventListener('mj-score', this.#changed, true);
     host.removeEventListener('mj-error', this.#changed);
+    for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#print);
     this.#children?.disconnect();
   }
 
@@ -57,6 +61,14 @@ export class SeatedHands implements ReactiveController {
 
   readonly #changed = ({ target }: Event): void => {
     if (target !== this.#host) this.#host.requestUpdate();
+  };
+
+  /** Firefox prints a copy of the page in which a slot has the children that name it, instead of those assigned to it. */
+  readonly #print = ({ type }: Event): void => {
+    for (const child of this.#named.splice(0)) child.removeAttribute('slot');
+    if (type !== 'beforeprint' || this.#host.shadowRoot?.slotAssignment !== 'manual') return;
+    this.#named = [...this.seated.values()].filter((child) => attributeOf(child, 'slot') === null);
+    this.nameSlots();
   };
 
   /**

@@ -171,6 +171,15 @@ describeRendered('mj-settlement with hands', () => {
     }
   });
 
+  it('has each at its seat in a copy of the page to print, whose slots are by name', async () => {
+    const element = await fourHands();
+    const hands = [...element.querySelectorAll('mj-hand')];
+    dispatchEvent(new Event('beforeprint'));
+    expect(hands.map((hand) => hand.getAttribute('slot'))).to.eql(hands.map((hand) => hand.getAttribute('seat')));
+    dispatchEvent(new Event('afterprint'));
+    expect(hands.some((hand) => hand.hasAttribute('slot'))).to.equal(isFromServer());
+  });
+
   it('passes its rules to them', async () => {
     const element = await fourHands({ rules: 'set-of-dragons: off' });
     expect(figures(element, 'value')).to.eql(['4', '24', '8', '0']);

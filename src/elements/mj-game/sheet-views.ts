@@ -96,6 +96,8 @@ function renderBelowRow(
 const AT_ONCE = 10;
 /** Of a game with more hands than these, the end of the sheet follows its first rows. */
 export const LONG_GAME = 40;
+/** The longer a sheet, the smaller it is printed, so that it fits on a page. */
+const printSize = (rows: number): string => (rows > 34 ? 'sheet longer' : rows > 18 ? 'sheet long' : 'sheet');
 /** As many of its rows as fill a tall screen below the table. */
 const FIRST_ROWS = 20;
 
@@ -147,7 +149,7 @@ export function renderSheet(view: SheetView): TemplateResult {
     ? sectionsOf(view.followed).slice(first)
     : sections.slice(first).map((section) => ({ ...section, isFirst: false, isEmpty: true }));
   return html`
-    <table class="sheet" part="sheet" role="table">
+    <table class=${printSize(rows.length)} part="sheet" role="table">
       <caption>${own.sheet}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -662,17 +662,9 @@ export const gameStyles = css`
     :host {
       --_felt: #fff;
     }
-    .hand button {
-      min-block-size: 0;
-    }
-    .no::after {
+    .no::after,
+    .table {
       display: none;
-    }
-    tr,
-    .seat,
-    figure,
-    .chips {
-      break-inside: avoid;
     }
     .deals {
       background: none;
@@ -680,8 +672,95 @@ export const gameStyles = css`
     .full {
       content-visibility: visible;
     }
-    .felt {
-      border: 0.5pt solid #666;
+
+    /* a score sheet: a game of four rounds on one page, and a longer one in a table whose head is repeated */
+    :host,
+    tr,
+    figure,
+    .chips {
+      break-inside: avoid;
+    }
+    .room {
+      --_row: 0.2em;
+      font-size: 0.75em;
+      line-height: 1.25;
+    }
+    .room:has(.long, .longer) {
+      --_row: 0.08em;
+      font-size: 0.67em;
+    }
+    .room:has(.longer) {
+      font-size: 0.58em;
+      line-height: 1.1;
+    }
+    .sheet {
+      display: table;
+      table-layout: fixed;
+      font-size: 1em;
+    }
+    .sheet > caption {
+      display: table-caption;
+    }
+    .sheet > thead {
+      display: table-header-group;
+    }
+    .sheet > :is(tbody, tfoot) {
+      display: table-row-group;
+    }
+    .sheet > * > tr[role] {
+      display: table-row;
+    }
+    .sheet > * > tr > [role] {
+      display: table-cell;
+      padding-block: var(--_row);
+      vertical-align: baseline;
+    }
+    .sheet > thead th:first-child {
+      inline-size: 34%;
+    }
+    .sheet .round th {
+      padding-block: 0.5em 0.1em;
+      break-after: avoid;
+    }
+    .hand button {
+      min-block-size: 0;
+      padding: 0;
+    }
+    .no {
+      min-inline-size: 2.2em;
+      padding-inline-end: 0.6em;
+    }
+    .said {
+      display: block;
+    }
+    .change {
+      display: inline;
+    }
+    .won .change {
+      display: inline-block;
+      margin-inline-end: 0;
+    }
+    .running {
+      display: inline-block;
+      min-inline-size: 4.2em;
+    }
+    .sheet > * > tr > td {
+      padding-inline: 0;
+      white-space: nowrap;
+    }
+    .desk,
+    .heading {
+      margin-block: 0;
+    }
+    .below {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      margin-block-start: 1em;
+    }
+    .plot svg {
+      block-size: 8em;
+    }
+    .chips :is(th, td) {
+      padding-block: 0.1em;
     }
   }
 `;

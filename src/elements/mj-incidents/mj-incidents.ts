@@ -20,6 +20,7 @@ import { renderIncidents } from './views.js';
 import { blockStyles } from '../../render/parts.styles.js';
 import { tableTokenStyles, tokenStyles } from '../../render/tokens.styles.js';
 import { isSeat } from '../../table/seat-list.js';
+import { keptStyles } from '../../render/print.styles.js';
 import { incidentsStyles } from './styles.js';
 import { readScores } from '../mj-settlement/table.js';
 import { renderFallback } from '../../render/message.js';
@@ -67,7 +68,7 @@ class PartError extends Error {
  */
 export class MjIncidents extends MjTableElement {
   static override readonly tag = 'mj-incidents';
-  static override styles = [tokenStyles, tableTokenStyles, blockStyles, incidentsStyles];
+  static override styles = [tokenStyles, tableTokenStyles, blockStyles, keptStyles, incidentsStyles];
 
   /** The parts to show: any of `wall`, `claim`, `discard` and `hand`; all by default. */
   @property() about = '';

@@ -93,6 +93,9 @@ export const incidentsStyles = css`
     }
   }
   @media print {
+    .kept {
+      --_kept: 10em;
+    }
     tbody {
       break-inside: avoid;
     }

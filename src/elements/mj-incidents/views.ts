@@ -65,30 +65,32 @@ export function renderIncidents(
   const words = texts.incidents;
   return [...new Set(incidents.map(({ about }) => about))].map(
     (about) => html`
-      <table part="table">
-        <caption>${words.about[about]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">${words.columns.noticed}</th>
-            <th scope="col">${words.columns.follows}</th>
-            <th scope="col" class="cost">${words.columns.cost}</th>
-          </tr>
-        </thead>
-        ${incidents
-          .filter((one) => one.about === about)
-          .map(
-            (one) => html`
-              <tbody part="incident">
-                <tr>
-                  <th class="what" scope="rowgroup" colspan="3">
-                    ${words.incidents[one.id]} ${renderFine(fineOf(one), texts)}
-                  </th>
-                </tr>
-                ${one.outcomes.map((outcome) => renderOutcome(one, outcome, costOf(one, outcome), texts))}
-              </tbody>
-            `,
-          )}
-      </table>
+      <div class="kept">
+        <table part="table">
+          <caption>${words.about[about]}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${words.columns.noticed}</th>
+              <th scope="col">${words.columns.follows}</th>
+              <th scope="col" class="cost">${words.columns.cost}</th>
+            </tr>
+          </thead>
+          ${incidents
+            .filter((one) => one.about === about)
+            .map(
+              (one) => html`
+                <tbody part="incident">
+                  <tr>
+                    <th class="what" scope="rowgroup" colspan="3">
+                      ${words.incidents[one.id]} ${renderFine(fineOf(one), texts)}
+                    </th>
+                  </tr>
+                  ${one.outcomes.map((outcome) => renderOutcome(one, outcome, costOf(one, outcome), texts))}
+                </tbody>
+              `,
+            )}
+        </table>
+      </div>
     `,
   );
 }

@@ -26,6 +26,7 @@ import { loadProfiles } from '../base/mj-table-element.js';
 import { MjFormElement } from '../base/mj-form-element.js';
 import type { Edited, RulesEditor } from './house-rules.js';
 import { MjRulesEvent } from './event.js';
+import { keptStyles } from '../../render/print.styles.js';
 import { rulesStyles } from './styles.js';
 import { awaitId, watchIds } from '../watch-ids.js';
 import { findById, isCustom, setAttribute } from '../safe-dom.js';
@@ -126,7 +127,8 @@ export class MjRules extends MjFormElement {
     scrollStyles,
     heardStyles,
     controlStyles,
-    rulesStyles,
+    keptStyles,
+    ...rulesStyles,
     cardStyles,
   ];
 
@@ -387,7 +389,7 @@ export class MjRules extends MjFormElement {
     const { error, texts } = this;
     return html`
       <div class="frame">
-        <div class="room">
+        <div class="room kept">
           ${
             error
               ? html`

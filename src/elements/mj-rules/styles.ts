@@ -1,10 +1,11 @@
 import { css } from 'lit';
+import { atWidth } from '../../render/print.styles.js';
 
 /**
  * A page of a rules booklet: hairlines between rules, values in a column of their own. Colors are
  * mixed from the text color of the page.
  */
-export const rulesStyles = css`
+const baseStyles = css`
   :host {
     --_marked: var(--mj-marked, light-dark(#fbe6dd, #4c2a1d));
     --_least: 8em;
@@ -320,44 +321,48 @@ export const rulesStyles = css`
       inline-size: 4.25em;
     }
   }
-  /* a narrow column of text: several values beside the name, and the meaning below it */
-  @container (38em <= inline-size < 50em) {
-    .scroll:not(.many) > table:not(.columns-1),
-    .scroll:not(.many) > table:not(.columns-1) > :is(thead, tbody, caption) {
-      display: block;
-    }
-    .scroll:not(.many) > table:not(.columns-1) tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 6.25em;
-      grid-auto-flow: column;
-      align-items: start;
-    }
-    .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
-      grid-auto-columns: 5.4em;
-    }
-    /* the fields of a table that is edited */
-    .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
-      grid-auto-columns: 10em 6.25em;
-    }
-    .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
-      inline-size: auto;
-    }
-    .scroll:not(.many) > table:not(.columns-1) .value {
-      grid-row: 1 / span 2;
-    }
-    .scroll:not(.many) > table:not(.columns-1) th[scope='row'] {
-      padding-block-end: 0;
-    }
-    .scroll:not(.many) > table:not(.columns-1) .about {
-      grid-area: 2 / 1;
-      padding-inline-start: 0;
-      padding-block-start: 0.15em;
-    }
-    .scroll:not(.many) > table:not(.columns-1) thead th:nth-child(2) {
-      display: none;
-    }
+`;
+
+/** A narrow column of text: several values beside the name, and the meaning below it. */
+const columnStyles = css`
+  .scroll:not(.many) > table:not(.columns-1),
+  .scroll:not(.many) > table:not(.columns-1) > :is(thead, tbody, caption) {
+    display: block;
   }
+  .scroll:not(.many) > table:not(.columns-1) tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-columns: 6.25em;
+    grid-auto-flow: column;
+    align-items: start;
+  }
+  .scroll:not(.many) > table:not(.columns-1, .columns-2, .columns-3) tr {
+    grid-auto-columns: 5.4em;
+  }
+  /* the fields of a table that is edited */
+  .scroll:not(.many) > table:not(.columns-1):has(.entry) tr {
+    grid-auto-columns: 10em 6.25em;
+  }
+  .scroll:not(.many) > table:not(.columns-1) :is(th[scope='row'], .value) {
+    inline-size: auto;
+  }
+  .scroll:not(.many) > table:not(.columns-1) .value {
+    grid-row: 1 / span 2;
+  }
+  .scroll:not(.many) > table:not(.columns-1) th[scope='row'] {
+    padding-block-end: 0;
+  }
+  .scroll:not(.many) > table:not(.columns-1) .about {
+    grid-area: 2 / 1;
+    padding-inline-start: 0;
+    padding-block-start: 0.15em;
+  }
+  .scroll:not(.many) > table:not(.columns-1) thead th:nth-child(2) {
+    display: none;
+  }
+`;
+
+const manyStyles = css`
   /* many columns scroll; the names stay, with the meaning below them */
   .many > table {
     inline-size: max-content;
@@ -399,68 +404,71 @@ export const rulesStyles = css`
   .scroll.many[data-before]:dir(rtl) {
     --_end: #000;
   }
-  /* a phone: the name and the value in one line, then what it means */
-  @container (inline-size < 38em) {
-    .scroll:not(.many) :is(table, tbody, caption) {
-      display: block;
-    }
-    .scroll:not(.many) thead {
-      display: none;
-    }
-    .scroll:not(.many) tbody tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-block: 0.65em;
-    }
-    .scroll:not(.many) tbody :is(th, td) {
-      padding-block: 0;
-    }
-    .scroll:not(.many) th[scope='row'] {
-      inline-size: auto;
-    }
-    tbody .about {
-      grid-area: 2 / 1 / auto / -1;
-      padding-inline-start: 0;
-      padding-block-start: 0.15em;
-    }
-    .about {
-      --mj-tile-width: min(1.25em, 5.5cqi);
-    }
-    .scroll:not(.many) .value {
-      inline-size: auto;
-    }
-    .columns-1 .value {
-      white-space: nowrap;
-    }
-    /* several values stand below one another, each with the name of its profile */
-    .scroll:not(.many) > :not(.columns-1) > tbody > tr {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .scroll:not(.many) > :not(.columns-1) > tbody .about {
-      grid-area: auto;
-    }
-    .scroll:not(.many) > :not(.columns-1) > tbody .value {
-      display: flex;
-      gap: 0.75em;
-      padding: 0.1em 0;
-      text-align: start;
-    }
-    .scroll:not(.many) > :not(.columns-1) > tbody .value .of {
-      display: block;
-      inline-size: 7em;
-      color: var(--_muted);
-      font-size: 0.875em;
-      font-weight: 400;
-    }
-    /* the value is muted already */
-    .scroll:not(.many) > :not(.columns-1) > tbody .unused .value .of {
-      color: inherit;
-    }
-    .scroll:not(.many) > :not(.columns-1) > tbody .about {
-      padding-block-end: 0.35em;
-    }
-  }
+`;
 
+/** A phone: the name and the value in one line, then what it means. */
+const phoneStyles = css`
+  .scroll:not(.many) :is(table, tbody, caption) {
+    display: block;
+  }
+  .scroll:not(.many) thead {
+    display: none;
+  }
+  .scroll:not(.many) tbody tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 0.65em;
+  }
+  .scroll:not(.many) tbody :is(th, td) {
+    padding-block: 0;
+  }
+  .scroll:not(.many) th[scope='row'] {
+    inline-size: auto;
+  }
+  tbody .about {
+    grid-area: 2 / 1 / auto / -1;
+    padding-inline-start: 0;
+    padding-block-start: 0.15em;
+  }
+  .about {
+    --mj-tile-width: min(1.25em, 5.5cqi);
+  }
+  .scroll:not(.many) .value {
+    inline-size: auto;
+  }
+  .columns-1 .value {
+    white-space: nowrap;
+  }
+  /* several values stand below one another, each with the name of its profile */
+  .scroll:not(.many) > :not(.columns-1) > tbody > tr {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .scroll:not(.many) > :not(.columns-1) > tbody .about {
+    grid-area: auto;
+  }
+  .scroll:not(.many) > :not(.columns-1) > tbody .value {
+    display: flex;
+    gap: 0.75em;
+    padding: 0.1em 0;
+    text-align: start;
+  }
+  .scroll:not(.many) > :not(.columns-1) > tbody .value .of {
+    display: block;
+    inline-size: 7em;
+    color: var(--_muted);
+    font-size: 0.875em;
+    font-weight: 400;
+  }
+  /* the value is muted already */
+  .scroll:not(.many) > :not(.columns-1) > tbody .unused .value .of {
+    color: inherit;
+  }
+  .scroll:not(.many) > :not(.columns-1) > tbody .about {
+    padding-block-end: 0.35em;
+  }
+`;
+
+const narrowStyles = css`
   /* large text: the value has a line of its own */
   @container (inline-size < 16em) {
     .scroll:not(.many) tbody tr {
@@ -526,15 +534,29 @@ export const rulesStyles = css`
       color: var(--_muted);
       font-weight: 400;
     }
+    .room {
+      --_kept: 18em;
+    }
+    section {
+      --_kept: 10em;
+    }
+    header {
+      break-after: avoid;
+    }
     tr,
     caption {
       break-inside: avoid;
-    }
-    caption {
-      break-after: avoid;
     }
     mark {
       outline: 0.5pt solid #666;
     }
   }
 `;
+
+export const rulesStyles = [
+  baseStyles,
+  atWidth('38em <= inline-size < 50em', columnStyles),
+  manyStyles,
+  atWidth('inline-size < 38em', phoneStyles),
+  narrowStyles,
+];

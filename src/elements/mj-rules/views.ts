@@ -157,7 +157,7 @@ function renderSection({ section, rows }: BookSection, view: BookView): Template
   const { sections, about, columns } = texts.rules;
   const isMany = headings.length > MOST_IN_VIEW;
   return html`
-    <section part="section ${section}">
+    <section class="kept" part="section ${section}">
       <div
         class=${isMany ? 'scroll many' : 'scroll'}
         role=${isMany ? 'region' : nothing}

@@ -1,10 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
+import { atWidth } from '../../render/print.styles.js';
 
-/**
- * Profiles side by side; used together with `breakdownStyles`. Where they are narrow, the label has a line of its own
- * above its figures, in view while they scroll.
- */
-export const comparisonStyles = css`
+const baseStyles = css`
   /* profiles side by side */
   .comparison {
     margin-block-start: 1.75em;
@@ -79,88 +76,59 @@ export const comparisonStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  @container (inline-size < 30em) {
-    .comparison {
-      table,
-      thead,
-      tbody,
-      tr {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-      }
-      table {
-        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
-      }
-      tbody th {
-        grid-column: 1 / -1;
-        padding-block: 0.4em 0;
-        color: var(--_muted);
-        font-size: 0.875em;
-        font-weight: 400;
-      }
-      tbody th > span {
-        position: sticky;
-        inset-inline-start: 0;
-      }
-      td,
-      th[scope='col'] {
-        padding-inline: 0.4em;
-      }
-      td {
-        padding-block: 0 0.4em;
-      }
-      .value td {
-        font-size: 1em;
-      }
-      .corner {
-        display: none;
-      }
-    }
-  }
-  @container (inline-size < 44em) {
-    .many {
-      table,
-      thead,
-      tbody,
-      tr {
-        display: grid;
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-      }
-      table {
-        grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
-      }
-      tbody th {
-        grid-column: 1 / -1;
-        padding-block: 0.4em 0;
-        color: var(--_muted);
-        font-size: 0.875em;
-        font-weight: 400;
-      }
-      tbody th > span {
-        position: sticky;
-        inset-inline-start: 0;
-      }
-      td,
-      th[scope='col'] {
-        padding-inline: 0.4em;
-      }
-      td {
-        padding-block: 0 0.4em;
-      }
-      .value td {
-        font-size: 1em;
-      }
-      .corner {
-        display: none;
-      }
-    }
-  }
-
   @media (forced-colors: active) {
     .differs {
       border: 1px solid CanvasText;
     }
   }
 `;
+
+const narrowStyles = css`
+  table,
+  thead,
+  tbody,
+  tr {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+  }
+  table {
+    grid-template-columns: repeat(var(--_columns), minmax(max-content, 1fr));
+  }
+  tbody th {
+    grid-column: 1 / -1;
+    padding-block: 0.4em 0;
+    color: var(--_muted);
+    font-size: 0.875em;
+    font-weight: 400;
+  }
+  tbody th > span {
+    position: sticky;
+    inset-inline-start: 0;
+  }
+  td,
+  th[scope='col'] {
+    padding-inline: 0.4em;
+  }
+  td {
+    padding-block: 0 0.4em;
+  }
+  .value td {
+    font-size: 1em;
+  }
+  .corner {
+    display: none;
+  }
+`;
+
+const inNarrow = (table: string): CSSResult => unsafeCSS(`${table}{${narrowStyles.cssText}}`);
+
+/**
+ * Profiles side by side; used together with `breakdownStyles`. Where they are narrow, the label has a line of its own
+ * above its figures, in view while they scroll.
+ */
+export const comparisonStyles = [
+  baseStyles,
+  atWidth('inline-size < 30em', inNarrow('.comparison')),
+  atWidth('inline-size < 44em', inNarrow('.many')),
+];

@@ -12,7 +12,7 @@ export { showOverflow } from '../overflow.js';
 export { compare } from '../../breakdown/compare.js';
 export const loadTexts = panelTextsFor.load;
 
-export const comparisonStyles = [scrollStyles, ownStyles];
+export const comparisonStyles = [scrollStyles, ...ownStyles];
 
 /** The profiles of these names, and the error for the first unknown name. */
 export function profilesNamed(names: readonly string[]): { known: Profile[]; error?: Error } {

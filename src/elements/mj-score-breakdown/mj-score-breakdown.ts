@@ -35,6 +35,7 @@ import { HandSource, type HandElement } from '../hand-source.js';
 import type { PanelHost } from './panels.js';
 import { loadPart } from '../lazy.js';
 import { comparison, given, panels, walk } from './lazy-parts.js';
+import { keptStyles } from '../../render/print.styles.js';
 import { breakdownStyles } from './styles.js';
 
 /** A scored hand with the data shown next to it. */
@@ -102,6 +103,7 @@ const styles = [
   heardStyles,
   controlStyles,
   arrowStyles,
+  keptStyles,
   breakdownStyles,
   situationStyles,
 ];
@@ -373,7 +375,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
-        <div class="room">
+        <div class="room kept">
           <slot @slotchange=${() => this.requestUpdate()}></slot>
           ${error ? renderError(own, texts, counted !== undefined) : nothing}
           ${

@@ -295,91 +295,94 @@ export const breakdownStyles = css`
   }
   /*
    * On a narrower screen, figures are on the line of their label if they fit, otherwise below it. A phone of 360 pixels
-   * has room for columns, also on a page with slightly larger text and the usual margins.
+   * has room for columns, also on a page with slightly larger text and the usual margins. Not on paper: Firefox doesn’t
+   * print what a container query gives another display.
    */
-  @container (inline-size < 19.125em) {
-    .head > :first-child {
-      font-size: 1.75em;
+  @media screen {
+    @container (inline-size < 19.125em) {
+      .head > :first-child {
+        font-size: 1.75em;
+      }
+      .panel {
+        padding-inline-start: 0;
+      }
+      .count,
+      .count caption,
+      .count tbody,
+      .count tr,
+      .count th,
+      .detail td {
+        display: block;
+      }
+      .count .line > th,
+      .label {
+        display: contents;
+      }
+      .count thead {
+        display: block;
+      }
+      .count thead th:first-child {
+        display: none;
+      }
+      .count thead tr,
+      .count :is(.line, .sums) {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: flex-start;
+        justify-content: flex-end;
+      }
+      .sums > th {
+        flex: auto;
+      }
+      .label > .tiles {
+        margin-inline-end: auto;
+      }
+      .line > td {
+        min-inline-size: 2.75em;
+      }
+      .few {
+        white-space: nowrap;
+      }
     }
-    .panel {
-      padding-inline-start: 0;
+    @container (14em <= inline-size < 19.125em) {
+      /* A line leaves room for the figures that follow, which take up none themselves, so that they wrap together. */
+      .line {
+        --_worth: 2.75em;
+        --_running: 2.75em;
+      }
+      [part~='doubles'] .line {
+        --_running: 7.5em;
+      }
+      .line.wide {
+        --_running: 12em;
+      }
+      .line > td {
+        box-sizing: border-box;
+        min-inline-size: var(--_worth);
+        margin-inline-end: var(--_running);
+      }
+      .label > .tiles {
+        margin-inline-end: calc(var(--_worth) + var(--_running));
+      }
+      .line > th:has(.tiles) + td {
+        margin-inline-start: calc(-1 * var(--_worth) - var(--_running));
+      }
+      .line > .running {
+        min-inline-size: var(--_running);
+        max-inline-size: 100%;
+        margin-inline: calc(-1 * var(--_running)) 0;
+      }
     }
-    .count,
-    .count caption,
-    .count tbody,
-    .count tr,
-    .count th,
-    .detail td {
-      display: block;
-    }
-    .count .line > th,
-    .label {
-      display: contents;
-    }
-    .count thead {
-      display: block;
-    }
-    .count thead th:first-child {
-      display: none;
-    }
-    .count thead tr,
-    .count :is(.line, .sums) {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: flex-start;
-      justify-content: flex-end;
-    }
-    .sums > th {
-      flex: auto;
-    }
-    .label > .tiles {
-      margin-inline-end: auto;
-    }
-    .line > td {
-      min-inline-size: 2.75em;
-    }
-    .few {
-      white-space: nowrap;
-    }
-  }
-  @container (14em <= inline-size < 19.125em) {
-    /* A line leaves room for the figures that follow, which take up none themselves, so that they wrap together. */
-    .line {
-      --_worth: 2.75em;
-      --_running: 2.75em;
-    }
-    [part~='doubles'] .line {
-      --_running: 7.5em;
-    }
-    .line.wide {
-      --_running: 12em;
-    }
-    .line > td {
-      box-sizing: border-box;
-      min-inline-size: var(--_worth);
-      margin-inline-end: var(--_running);
-    }
-    .label > .tiles {
-      margin-inline-end: calc(var(--_worth) + var(--_running));
-    }
-    .line > th:has(.tiles) + td {
-      margin-inline-start: calc(-1 * var(--_worth) - var(--_running));
-    }
-    .line > .running {
-      min-inline-size: var(--_running);
-      max-inline-size: 100%;
-      margin-inline: calc(-1 * var(--_running)) 0;
-    }
-  }
-  @container (inline-size < 11em) {
-    .count {
-      font-size: 0.875em;
-    }
-    .count button::before {
-      margin-inline-end: 0.3em;
-    }
-    .label > .tiles {
-      margin-inline-start: 0.8em;
+    @container (inline-size < 11em) {
+      .count {
+        font-size: 0.875em;
+      }
+      .count button::before {
+        margin-inline-end: 0.3em;
+      }
+      .label > .tiles {
+        margin-inline-start: 0.8em;
+      }
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -424,14 +427,29 @@ export const breakdownStyles = css`
     summary::before {
       display: none;
     }
-    [aria-expanded],
+    .line {
+      --_pad: 0.25em;
+    }
     summary {
       min-block-size: 0;
       padding-block: 0.25em;
     }
-    tr,
+    tbody,
     li {
       break-inside: avoid;
+    }
+    .head,
+    .situation,
+    summary,
+    .heading {
+      break-after: avoid;
+    }
+    .sums,
+    .value {
+      break-before: avoid;
+    }
+    .room {
+      --_kept: 20em;
     }
     .line.lit {
       background: none;

@@ -303,9 +303,15 @@ export const settlementStyles = css`
     .felt {
       border: 0.5pt solid #666;
     }
-    .seat,
-    tr {
+    .table,
+    table {
       break-inside: avoid;
+    }
+  }
+  /* Firefox doesn’t print what a container query gives another display, so the width of the page decides it first */
+  @media print and (width < 30em) {
+    [part='ledger'] :is(td, thead, tfoot) {
+      display: none;
     }
   }
 

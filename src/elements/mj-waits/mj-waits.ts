@@ -20,6 +20,7 @@ import { tokenStyles } from '../../render/tokens.styles.js';
 import { HandSource } from '../hand-source.js';
 import { messageOf } from '../message.js';
 import { MjTableElement } from '../base/mj-table-element.js';
+import { keptStyles } from '../../render/print.styles.js';
 import { waitsStyles } from './styles.js';
 import { findById } from '../safe-dom.js';
 import { tableKey } from '../inherited-rules.js';
@@ -92,7 +93,7 @@ function wholeOf(text: string, place: string, usual: number): number {
  */
 export class MjWaits extends MjTableElement {
   static override readonly tag = 'mj-waits';
-  static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, waitsStyles];
+  static override styles = [tokenStyles, tileStyles, blockStyles, heardStyles, figureStyles, keptStyles, waitsStyles];
 
   /** The id of an `<mj-hand>` elsewhere on the page. */
   @property() for?: string;
@@ -263,7 +264,7 @@ export class MjWaits extends MjTableElement {
     const draws = Math.min(found.draws, unknown);
     const turns = { unknown, draws };
     return html`
-      <div class="found" @pointerover=${this.#point} @pointerleave=${this.#pointAway}>
+      <div class="found kept" @pointerover=${this.#point} @pointerleave=${this.#pointAway}>
         ${
           found.discards
             ? renderDiscards(found.discards, value, texts)

@@ -173,9 +173,20 @@ export const waitsStyles = css`
     }
   }
   @media print {
+    .found {
+      --_kept: 12em;
+    }
+    .head,
+    .title,
+    .note {
+      break-after: avoid;
+    }
     .card {
-      break-inside: avoid;
       background: none;
+    }
+    .card,
+    table {
+      break-inside: avoid;
     }
   }
 `;

@@ -1,0 +1,31 @@
+/** What several elements need when a page is printed. */
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+/**
+ * No caption or head of a table is the last thing on a page. Firefox doesn’t know `break-after: avoid`, so that whatever
+ * is `.kept` also begins with a box that is as tall as its head and the first rows, takes up no room and can’t be cut.
+ */
+export const keptStyles = css`
+  @media print {
+    thead,
+    caption {
+      break-after: avoid;
+    }
+    .kept::before {
+      content: '';
+      display: block;
+      block-size: var(--_kept, 8em);
+      margin-block-end: calc(-1 * var(--_kept, 8em));
+      break-inside: avoid;
+    }
+  }
+`;
+
+/**
+ * Styles for a container within a range of widths, such as `inline-size < 38em`. Firefox doesn’t print what a container query gives
+ * another `display`, so that there the width of the page decides on paper.
+ */
+export function atWidth(range: string, { cssText }: CSSResult): CSSResult {
+  const onPaper = `@media print and (${range.replace('inline-size', 'width')})`;
+  return unsafeCSS(`@container (${range}){${cssText}}${onPaper}{@supports (-moz-appearance:none){${cssText}}}`);
+}
