@@ -165,194 +165,224 @@ function renderTitle({ form, host, actions }: EntryView): TemplateResult {
 }
 
 function renderHand(game: Game, view: EntryView): TemplateResult {
-  const { form, host, editors, actions, fines } = view;
-  const { texts, isDisabled } = host;
-  const { game: own } = texts;
-  const { players } = game;
-  const { draft } = form;
-  const { winner, discarder, active, values, tiles, dead } = draft;
-  const { seatOf } = form.position!;
-  const missing = missingRows(draft);
-  const liable = liableIn(draft);
-  const hasTiles = active !== undefined && Boolean(tiles[active]);
-  const names = namesInColumns(players);
-  const from = (player: number | 'self-draw') => (): void => form.set(chooseDiscarder(form.draft, player));
-  const choice = (
-    label: string,
-    name: unknown,
-    isPressed: boolean,
-    choose: () => void,
-    words = '',
-    player?: number,
-  ): TemplateResult => html`
-    <button
-      type="button"
-      part="control"
-      class=${words || nothing}
-      aria-label=${label}
-      aria-pressed=${isPressed ? 'true' : 'false'}
-      aria-description=${
-        player === undefined
-          ? nothing
-          : commas(
-              [texts.winds[seatOf[player]!], `${own.columns.total} ${signed(game.totals[player]!, texts)}`],
-              texts.language,
-            )
-      }
-      ?disabled=${isDisabled}
-      @click=${choose}
-    >
-      ${name}
-      ${
-        player === undefined
-          ? nothing
-          : html`
-              <span class="sum ${gain(game.totals[player]!)}" aria-hidden="true">
-                ${seatOf[player] === 'east' ? windMark('east', texts) : nothing}${signed(game.totals[player]!, texts)}
-              </span>
-            `
-      }
-    </button>
-  `;
-  /** What a row is for, what is remarkable about its values, and whether something is missing. */
-  const label = (row: Row, text: string, note?: string): TemplateResult => {
-    const isWrong = form.problemAt === row;
-    const isMissing = isWrong || missing.includes(row);
-    return html`
-      <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>
-        ${text}${
-          note || isMissing
-            ? html`
-                <span class="said-here">${note || (isWrong && row === 'values' ? form.problem : own.missing)}</span>
-              `
-            : nothing
-        }
-      </p>
-    `;
-  };
+  const { form, editors } = view;
+  const { active, tiles } = form.draft;
   return html`
     <div class="rows">
-      ${label('winner', own.winner)}
-      <div class="row winner" role="group" aria-labelledby="winner">
-        ${PLAYERS.map((player) =>
-          choice(
-            own.wonBy(players[player]!),
-            names[player],
-            player === winner,
-            () => actions.chooseWinner(player),
-            '',
-            player,
-          ),
-        )}
-      </div>
-      ${label('from', own.from)}
-      <div class="row from" role="group" aria-labelledby="from">
-        ${PLAYERS.map((player) =>
-          player === winner
-            ? choice(own.selfDraw, own.selfDraw, discarder === 'self-draw', from('self-draw'), 'drawn')
-            : choice(
-                own.discardedBy(players[player]!),
-                names[player],
-                discarder === player,
-                from(player),
-                winner === undefined ? 'waiting' : '',
-              ),
-        )}
-      </div>
-      ${label('values', own.value, form.note)}
-      <div class="row values" role="group" aria-labelledby="values">
-        ${PLAYERS.map((player) => {
-          const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
-          const fined = draft.incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;
-          const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
-            .filter(Boolean)
-            .join(', ');
-          return html`
-            <button
-              type="button"
-              part="control"
-              class=${player === winner ? 'won' : nothing}
-              aria-label=${commas([own.valueOf(players[player]!, value), state], texts.language)}
-              aria-pressed=${player === active ? 'true' : 'false'}
-              ?disabled=${isDisabled}
-              @click=${() => form.set(activate(form.draft, player))}
-            >
-              <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
-              ${
-                state
-                  ? html`
-                      <span class="state">${state}</span>
-                    `
-                  : nothing
-              }
-            </button>
-          `;
-        })}
-      </div>
+      ${renderWinners(game, view)} ${renderDiscarders(game, view)} ${renderValues(game, view)}
       ${
-        form.problem && !form.problemAt && !hasTiles
-          ? html`
-              <p class="outcome wrong" aria-hidden="true"><small>${form.problem}</small></p>
-            `
-          : active === undefined
-            ? html`
-                <p class="outcome"><small>${eitherForm(form.said, form.saidShort)}</small></p>
-              `
-            : renderTools(active, game, view)
+        active === undefined || (form.problem && !form.problemAt && !tiles[active])
+          ? renderOutcome(form)
+          : renderTools(active, game, view)
       }
-      ${hasTiles ? editors.of(active!) : renderPad(view)}
-      <div class="ends">
-        <button
-          type="button"
-          part="control"
-          class="icon erase"
-          aria-label=${own.erase}
-          title=${own.erase}
-          ?disabled=${isDisabled}
-          @click=${() => form.set(erase(form.draft))}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15"></path></svg>
-        </button>
-        <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.set(next(form.draft))}>
-          ${own.next}
-        </button>
-        <button
-          type="button"
-          part="control"
-          class=${'what' in handOf(draft) ? 'done' : 'main done'}
-          ?disabled=${isDisabled}
-          @click=${actions.enter}
-        >
-          ${draft.target ? own.save : own.done}
-        </button>
-      </div>
-      ${
-        draft.target
-          ? nothing
-          : html`
-              <p class="stop">
-                <button type="button" part="control" ?disabled=${isDisabled} @click=${actions.startNaming}>
-                  ${own.rename}
-                </button>
-                ${
-                  form.canEnd
-                    ? html`
-                        <button
-                          type="button"
-                          part="control"
-                          class="quit"
-                          ?disabled=${isDisabled}
-                          @click=${() => form.end()}
-                        >
-                          ${own.end}
-                        </button>
-                      `
-                    : nothing
-                }
-              </p>
-            `
-      }
+      ${active !== undefined && tiles[active] ? editors.of(active) : renderPad(view)} ${renderEnds(view)}
+      ${form.draft.target ? nothing : renderStop(view)}
     </div>
+  `;
+}
+
+/** What a row is for, what is remarkable about its values, and whether something is missing. */
+function renderLabel({ form, host }: EntryView, row: Row, text: string, note?: string): TemplateResult {
+  const isWrong = form.problemAt === row;
+  const isMissing = isWrong || missingRows(form.draft).includes(row);
+  const said = note || (isWrong && row === 'values' && form.problem) || (isMissing && host.texts.game.missing);
+  return html`
+    <p class="label ${isWrong ? 'wrong' : isMissing ? 'due' : ''}" id=${row}>
+      ${text}${
+        said
+          ? html`
+              <span class="said-here">${said}</span>
+            `
+          : nothing
+      }
+    </p>
+  `;
+}
+
+/** A player, or a self-draw, in the rows of winners and discarders. */
+interface Choice {
+  label: string;
+  name: unknown;
+  isPressed: boolean;
+  choose: () => void;
+  looks?: string;
+  description?: string;
+  sum?: TemplateResult;
+}
+
+const renderChoice = (
+  { host }: EntryView,
+  { label, name, isPressed, choose, looks, description, sum }: Choice,
+): TemplateResult => html`
+  <button
+    type="button"
+    part="control"
+    class=${looks || nothing}
+    aria-label=${label}
+    aria-pressed=${isPressed ? 'true' : 'false'}
+    aria-description=${description ?? nothing}
+    ?disabled=${host.isDisabled}
+    @click=${choose}
+  >
+    ${name} ${sum ?? nothing}
+  </button>
+`;
+
+/** Who won, with the seats and totals of the players. */
+function renderWinners(game: Game, view: EntryView): TemplateResult {
+  const { form, host, actions } = view;
+  const { texts } = host;
+  const { game: own } = texts;
+  const names = namesInColumns(game.players);
+  const { seatOf } = form.position!;
+  return html`
+    ${renderLabel(view, 'winner', own.winner)}
+    <div class="row winner" role="group" aria-labelledby="winner">
+      ${PLAYERS.map((player) => {
+        const seat = seatOf[player]!;
+        const total = game.totals[player]!;
+        return renderChoice(view, {
+          label: own.wonBy(game.players[player]!),
+          name: names[player],
+          isPressed: player === form.draft.winner,
+          choose: () => actions.chooseWinner(player),
+          description: commas([texts.winds[seat], `${own.columns.total} ${signed(total, texts)}`], texts.language),
+          sum: html`
+            <span class="sum ${gain(total)}" aria-hidden="true">
+              ${seat === 'east' ? windMark('east', texts) : nothing}${signed(total, texts)}
+            </span>
+          `,
+        });
+      })}
+    </div>
+  `;
+}
+
+/** Who discarded the winning tile, or that the winner drew it. */
+function renderDiscarders({ players }: Game, view: EntryView): TemplateResult {
+  const { form, host } = view;
+  const { game: own } = host.texts;
+  const { winner, discarder } = form.draft;
+  const names = namesInColumns(players);
+  return html`
+    ${renderLabel(view, 'from', own.from)}
+    <div class="row from" role="group" aria-labelledby="from">
+      ${PLAYERS.map((player) => {
+        const from = player === winner ? 'self-draw' : player;
+        return renderChoice(view, {
+          label: from === 'self-draw' ? own.selfDraw : own.discardedBy(players[player]!),
+          name: from === 'self-draw' ? own.selfDraw : names[player],
+          isPressed: discarder === from,
+          choose: () => form.set(chooseDiscarder(form.draft, from)),
+          looks: from === 'self-draw' ? 'drawn' : winner === undefined ? 'waiting' : '',
+        });
+      })}
+    </div>
+  `;
+}
+
+/** The values of the four hands, and what is special about each. */
+function renderValues({ players }: Game, view: EntryView): TemplateResult {
+  const { form, host, editors, fines } = view;
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  const { winner, active, values, tiles, dead, incidents } = form.draft;
+  const liable = liableIn(form.draft);
+  return html`
+    ${renderLabel(view, 'values', own.value, form.note)}
+    <div class="row values" role="group" aria-labelledby="values">
+      ${PLAYERS.map((player) => {
+        const value = tiles[player] ? (editors.of(player)?.score?.value.toString() ?? '') : values[player]!;
+        const fined = incidents?.[player]?.length ? fines?.fineTextsFor(texts.language).rules.fined : undefined;
+        const state = [dead[player] && texts.settlement.dead[dead[player]], player === liable && own.pao, fined]
+          .filter(Boolean)
+          .join(', ');
+        return html`
+          <button
+            type="button"
+            part="control"
+            class=${player === winner ? 'won' : nothing}
+            aria-label=${commas([own.valueOf(players[player]!, value), state], texts.language)}
+            aria-pressed=${player === active ? 'true' : 'false'}
+            ?disabled=${isDisabled}
+            @click=${() => form.set(activate(form.draft, player))}
+          >
+            <span class=${value.length > 5 ? 'figure long' : 'figure'}>${value || '–'}</span>
+            ${
+              state
+                ? html`
+                    <span class="state">${state}</span>
+                  `
+                : nothing
+            }
+          </button>
+        `;
+      })}
+    </div>
+  `;
+}
+
+/** What is wrong with the hand, or what it would be worth: in the place of the tools. */
+const renderOutcome = ({ problem, problemAt, said, saidShort }: Readonly<EntryForm>): TemplateResult =>
+  problem && !problemAt
+    ? html`
+        <p class="outcome wrong" aria-hidden="true"><small>${problem}</small></p>
+      `
+    : html`
+        <p class="outcome"><small>${eitherForm(said, saidShort)}</small></p>
+      `;
+
+/** The buttons that end a value or the hand. */
+function renderEnds({ form, host, actions }: EntryView): TemplateResult {
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  const { draft } = form;
+  return html`
+    <div class="ends">
+      <button
+        type="button"
+        part="control"
+        class="icon erase"
+        aria-label=${own.erase}
+        title=${own.erase}
+        ?disabled=${isDisabled}
+        @click=${() => form.set(erase(form.draft))}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6H21V18H9L3 12ZM12 9L18 15M18 9L12 15"></path></svg>
+      </button>
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${() => form.set(next(form.draft))}>
+        ${own.next}
+      </button>
+      <button
+        type="button"
+        part="control"
+        class=${'what' in handOf(draft) ? 'done' : 'main done'}
+        ?disabled=${isDisabled}
+        @click=${actions.enter}
+      >
+        ${draft.target ? own.save : own.done}
+      </button>
+    </div>
+  `;
+}
+
+/** The buttons for names, and for the end of the game. */
+function renderStop({ form, host, actions }: EntryView): TemplateResult {
+  const { texts, isDisabled } = host;
+  const { game: own } = texts;
+  return html`
+    <p class="stop">
+      <button type="button" part="control" ?disabled=${isDisabled} @click=${actions.startNaming}>${own.rename}</button>
+      ${
+        form.canEnd
+          ? html`
+              <button type="button" part="control" class="quit" ?disabled=${isDisabled} @click=${() => form.end()}>
+                ${own.end}
+              </button>
+            `
+          : nothing
+      }
+    </p>
   `;
 }
 
