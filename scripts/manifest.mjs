@@ -1,6 +1,6 @@
 /**
  * Generates the custom elements manifest from the JSDoc of element classes, with the paths of the shipped files. The build
- * writes it to custom-elements.json, which is not under version control.
+ * writes it to custom-elements.json, which is committed.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
