@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { sitePages, sitePlugins } from './scripts/site-pages.mjs';
+import { writeTexts } from './scripts/texts/write.mjs';
+
+await writeTexts();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { writeTexts } from './scripts/texts/write.mjs';
+
+await writeTexts();
 
 // Counters for `npm run coverage`.
 const counted = process.env.MJ_COVERAGE !== undefined;

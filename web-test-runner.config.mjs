@@ -12,7 +12,10 @@ import { pageForTests } from './scripts/site/page-for-tests.mjs';
 import { renderOnServerPlugin } from './scripts/render-on-server.mjs';
 import { sideBySide } from './scripts/side-by-side.mjs';
 import { webKitLauncher } from './scripts/webkit-launcher.mjs';
+import { writeTexts } from './scripts/texts/write.mjs';
 import { store } from './tools/coverage/store.mjs';
+
+await writeTexts();
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const browsers = [];

@@ -6,9 +6,11 @@ import { writeAssets } from './assets.mjs';
 import { writeAwardsList } from './awards-list.mjs';
 import { writeManifest } from './manifest.mjs';
 import { writeReact } from './react.mjs';
+import { writeTexts } from './texts/write.mjs';
 import { writeDataFiles } from './types.mjs';
 
 rmSync(`${root}/dist`, { recursive: true, force: true });
+await writeTexts();
 // Before the compiler, because sources are generated from the manifest.
 await writeManifest();
 const tsc = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {

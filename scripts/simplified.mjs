@@ -1,12 +1,10 @@
 /**
- * `node scripts/simplified.mjs`: writes the Simplified Chinese texts, `src/lang/zh-Hans`, and those of Hong Kong, `src/lang/zh-HK`,
- * from the Traditional ones, and those of the tool pages in demo/texts. For Simplified Chinese, OpenCC converts characters and words. The tables here have the terms of the game
- * that differ. Sentences call each other’s names of awards and tiles, so each language has all files. A test compares the files with
- * what this writes.
+ * Makes the Simplified Chinese texts, `src/lang/zh-Hans`, and those of Hong Kong, `src/lang/zh-HK`, from the Traditional ones, and those
+ * of the tool pages in demo/texts. `texts/write.mjs` writes them. For Simplified Chinese, OpenCC converts characters and words. The tables
+ * here have the terms of the game that differ. Sentences call each other’s names of awards and tiles, so each language has all files.
  */
-import { readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Converter } from 'opencc-js';
 import { root } from './bundle.mjs';
 import { formatted } from './format.mjs';
@@ -196,16 +194,8 @@ export async function chineseFiles() {
     files[`src/lang/${tag}.ts`] = converted(read(`${source}.ts`));
   }
   for (const { tag, convert } of languages) files[`demo/texts/${tag}.json`] = pageTexts(convert);
-  const note = '// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those, then run it.\n';
+  const note = '// Written by scripts/simplified.mjs from the Traditional Chinese texts: change those.\n';
   for (const [path, code] of Object.entries(files))
     files[path] = await formatted(path, path.endsWith('.json') ? code : note + code);
   return files;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { tag } of languages) {
-    rmSync(join(root, 'src/lang', tag), { recursive: true, force: true });
-    mkdirSync(join(root, 'src/lang', tag), { recursive: true });
-  }
-  for (const [path, code] of Object.entries(await chineseFiles())) writeFileSync(join(root, path), code);
 }
