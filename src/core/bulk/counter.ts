@@ -95,9 +95,9 @@ export class Counter {
     for (let index = from; index < to; index++) {
       try {
         reader.read(bytes, index * HAND_BYTES);
-        const layout = borrowWorkspace();
-        const { score } = scoreIn(layout, reader.hand, reader.situation, this.#compiled);
-        giveBack(layout);
+        const work = borrowWorkspace();
+        const { score } = scoreIn(work, reader.hand, reader.situation, this.#compiled);
+        giveBack(work);
         into.value[index] = score.value;
         into.base[index] = score.base;
         into.doubles[index] = score.doubles;

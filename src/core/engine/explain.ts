@@ -96,11 +96,11 @@ export function explainIn(
   compiled: CompiledProfile,
   idsFor: (score: Score) => readonly AwardId[] | undefined,
 ): { score: Score; explanations: Explanation[] } | undefined {
-  const layout = borrowWorkspace();
+  const work = borrowWorkspace();
   try {
-    const { score, best } = scoreIn(layout, scored, situation, compiled);
+    const { score, best } = scoreIn(work, scored, situation, compiled);
     const hand: Explained = {
-      layout,
+      layout: work,
       reading: best,
       compiled,
       won: score.won,
@@ -110,7 +110,7 @@ export function explainIn(
     const ids = idsFor(score);
     return ids && { score, explanations: ids.map((id) => explanationOf(id, score, hand)) };
   } finally {
-    giveBack(layout);
+    giveBack(work);
   }
 }
 

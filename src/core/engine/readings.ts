@@ -125,9 +125,9 @@ const factsOfWait = (completion: number, rank: number): number =>
  * Finds every reading of a winner's hand as four sets and a pair. With `onlyTile`, finds out first whether only one kind
  * of tile completes the hand.
  */
-export function findWinningReadings(layout: Workspace, onlyTile: boolean): void {
-  const { free, suits } = layout;
-  layout.found = 0;
+export function findWinningReadings(work: Workspace, onlyTile: boolean): void {
+  const { free, suits } = work;
+  work.found = 0;
   makeRoom();
   let over = 0;
   for (let suit = 0; suit < SUITS; suit++) {
@@ -138,14 +138,14 @@ export function findWinningReadings(layout: Workspace, onlyTile: boolean): void 
   }
   // One suit holds the pair.
   if (over !== 2) return;
-  if (onlyTile && !hasOtherWait(layout)) layout.tiles |= SINGLE_WAIT;
+  if (onlyTile && !hasOtherWait(work)) work.tiles |= SINGLE_WAIT;
   // Honours can be arranged in only one way.
   const honours = arrangementOf(suits[HONOURS], 0);
   for (let bamboo = 0; bamboo < arrangementsIn(suits[0]); bamboo++)
     for (let characters = 0; characters < arrangementsIn(suits[1]); characters++)
       for (let circles = 0; circles < arrangementsIn(suits[2]); circles++)
         complete(
-          layout,
+          work,
           arrangementOf(suits[0], bamboo),
           arrangementOf(suits[1], characters),
           arrangementOf(suits[2], circles),
@@ -154,12 +154,12 @@ export function findWinningReadings(layout: Workspace, onlyTile: boolean): void 
 }
 
 /** Adds a reading for every group that the winning tile may have completed, given an arrangement of each suit. */
-function complete(layout: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
-  const { winning, drawn } = layout;
-  const counts = layout.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
+function complete(work: Workspace, bamboo: number, characters: number, circles: number, honours: number): void {
+  const { winning, drawn } = work;
+  const counts = work.counts + countsIn(bamboo) + countsIn(characters) + countsIn(circles) + countsIn(honours);
   // Arrangements have the chows of the first suit; each suit has three bits for them.
   const presence =
-    layout.presence |
+    work.presence |
     presenceIn(bamboo) |
     (presenceIn(characters) << 3) |
     (presenceIn(circles) << 6) |
@@ -171,15 +171,15 @@ function complete(layout: Workspace, bamboo: number, characters: number, circles
     const completion = 31 - Math.clz32(left & -left);
     const group = completedGroup(winning, completion);
     const scored = drawn ? group : exposed(group);
-    const reading = addReading(layout);
-    list(reading, layout, bamboo, characters, circles, honours);
+    const reading = addReading(work);
+    list(reading, work, bamboo, characters, circles, honours);
     const { groups } = reading;
-    let completed = layout.declared;
+    let completed = work.declared;
     while (groups[completed] !== group) completed++;
     groups[completed] = scored;
     reading.completed = completed;
     reading.facts =
-      factsOfWait(completion, rank) | factsOf(counts + countsOf[scored] - countsOf[group], presence, layout);
+      factsOfWait(completion, rank) | factsOf(counts + countsOf[scored] - countsOf[group], presence, work);
   }
 }
 
@@ -218,14 +218,14 @@ export function isOrphans({ tiles, free }: Layout): boolean {
 }
 
 /** Adds the only reading of a hand that is read as a single group: thirteen orphans or a special hand. */
-export function readWhole(whole: number, layout: Workspace): void {
-  const reading = addReading(layout);
-  reading.groups[0] = layout.drawn ? whole : exposed(whole);
+export function readWhole(whole: number, work: Workspace): void {
+  const reading = addReading(work);
+  reading.groups[0] = work.drawn ? whole : exposed(whole);
   reading.size = 1;
   reading.completed = 0;
   reading.facts = whole === ORPHANS ? IS_ORPHANS : 0;
   // Thirteen orphans wait for one kind, or for all of them if each has been held.
-  if (whole === ORPHANS && copiesIn(layout.free, layout.winning) === 1) layout.tiles |= SINGLE_WAIT;
+  if (whole === ORPHANS && copiesIn(work.free, work.winning) === 1) work.tiles |= SINGLE_WAIT;
 }
 
 /** A hand of thirteen tiles has at most four kinds to choose for; only a dead hand can have more. */
@@ -238,11 +238,11 @@ const MOST_CHOICES = 8;
  * @param addSome adds readings as some of the groups instead, where an award can make others worthless
  */
 export function findLosingReadings(
-  layout: Workspace,
-  addSome?: (groups: readonly number[], layout: Workspace) => void,
+  work: Workspace,
+  addSome?: (groups: readonly number[], work: Workspace) => void,
 ): void {
-  const { free, sets, declared, tally } = layout;
-  layout.found = 0;
+  const { free, sets, declared, tally } = work;
+  work.found = 0;
   const groups = [...sets.subarray(0, declared)];
   /** The places of pungs that may be read as pairs. */
   const choices: number[] = [];
@@ -252,20 +252,20 @@ export function findLosingReadings(
     if (copies > 2 && choices.length < MOST_CHOICES && tally.pays(groupOf(kind, PAIR))) choices.push(groups.length);
     groups.push(groupOf(kind, copies > 2 ? PUNG : PAIR));
   }
-  if (addSome) return addSome(groups, layout);
-  addLosing(groups, layout);
+  if (addSome) return addSome(groups, work);
+  addLosing(groups, work);
   for (let choice = 1; choice < 1 << choices.length; choice++) {
     const others = groups.slice();
     choices.forEach((place, index) => {
       if ((choice >> index) & 1) others[place] = groupOf(kindOfGroup(groups[place]), PAIR);
     });
-    addLosing(others, layout);
+    addLosing(others, work);
   }
 }
 
 /** Adds the reading of a losing hand as these groups. */
-export function addLosing(list: readonly number[], layout: Workspace): void {
-  const reading = addReading(layout);
+export function addLosing(list: readonly number[], work: Workspace): void {
+  const reading = addReading(work);
   const { groups } = reading;
   let counts = 0;
   let presence = 0;
@@ -278,7 +278,7 @@ export function addLosing(list: readonly number[], layout: Workspace): void {
   for (const group of list) if (isPair(group)) groups[size++] = group;
   reading.size = size;
   reading.completed = -1;
-  reading.facts = factsOf(counts, presence, layout);
+  reading.facts = factsOf(counts, presence, work);
 }
 
 /** The ranks of a suit of which there are fewer than four copies, as bits of {@link EACH_RANK}. */

@@ -91,18 +91,18 @@ function sortReadings(readings: Reading[]): Reading[] {
   return readings;
 }
 
-/** Finds and counts the readings of the hand in the layout. */
-function countReadings(layout: Workspace, compiled: CompiledProfile): void {
-  const { tally, winning } = layout;
-  tally.begin(layout, compiled);
+/** Finds and counts the readings of the hand laid out in `work`. */
+function countReadings(work: Workspace, compiled: CompiledProfile): void {
+  const { tally, winning } = work;
+  tally.begin(work, compiled);
   if (winning < 0) {
-    findLosingReadings(layout, tally.side.isLessBetter ? specialHands().addFewer : undefined);
-    for (let index = 0; index < layout.found; index++) tally.count(layout.readings[index], layout, compiled);
+    findLosingReadings(work, tally.side.isLessBetter ? specialHands().addFewer : undefined);
+    for (let index = 0; index < work.found; index++) tally.count(work.readings[index], work, compiled);
     return;
   }
-  findReadings(layout, compiled);
-  if (layout.found) return;
-  if (layout.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
+  findReadings(work, compiled);
+  if (work.found) return;
+  if (work.win & ROBBED_KONG) refuse('robbed-kong', { tile: TILES[winning] });
   throw new HandError('not-complete');
 }
 
@@ -112,21 +112,21 @@ function countReadings(layout: Workspace, compiled: CompiledProfile): void {
  *
  * @throws {HandError} `not-complete` or `requirement`
  */
-function readingsOf(layout: Workspace, compiled: CompiledProfile): readonly Reading[] {
-  countReadings(layout, compiled);
-  const { readings, found, winning } = layout;
+function readingsOf(work: Workspace, compiled: CompiledProfile): readonly Reading[] {
+  countReadings(work, compiled);
+  const { readings, found, winning } = work;
   if (found === 1 && !compiled.requires) return [readings[0]];
   const sorted = sortReadings(readings.slice(0, found));
   // A loser would read three identical tiles as a pair only if that scores more; otherwise it is not worth listing.
   if (winning < 0) return sorted[0] === readings[0] ? [readings[0]] : [sorted[0], readings[0]];
   if (!compiled.requires) return sorted;
-  const allowed = allowedReadings(layout, compiled).sort(compare);
-  return allowed.length ? allowed : refuseReadings(sorted[0], layout, compiled);
+  const allowed = allowedReadings(work, compiled).sort(compare);
+  return allowed.length ? allowed : refuseReadings(sorted[0], work, compiled);
 }
 
 /** @throws {HandError} `requirement`, for the best of the readings that may not go out */
-function refuseReadings(best: Reading, layout: Workspace, compiled: CompiledProfile): never {
-  const sentence = layout.tally.failure(best, layout, compiled)!;
+function refuseReadings(best: Reading, work: Workspace, compiled: CompiledProfile): never {
+  const sentence = work.tally.failure(best, work, compiled)!;
   throw new HandError('requirement', {
     sentence,
     most:
@@ -139,13 +139,13 @@ function refuseReadings(best: Reading, layout: Workspace, compiled: CompiledProf
   });
 }
 
-/** The value of the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
-function bestValue(layout: Workspace, compiled: CompiledProfile): number {
-  if (compiled.requires) return readingsOf(layout, compiled)[0].value;
-  countReadings(layout, compiled);
+/** The value of the hand laid out in `work`. @throws {HandError} `not-complete` or `requirement` */
+function bestValue(work: Workspace, compiled: CompiledProfile): number {
+  if (compiled.requires) return readingsOf(work, compiled)[0].value;
+  countReadings(work, compiled);
   let best = 0;
-  for (let index = 0; index < layout.found; index++)
-    if (layout.readings[index].value > best) best = layout.readings[index].value;
+  for (let index = 0; index < work.found; index++)
+    if (work.readings[index].value > best) best = work.readings[index].value;
   return best;
 }
 
@@ -155,23 +155,23 @@ function bestValue(layout: Workspace, compiled: CompiledProfile): number {
  * Results are put together in new lists: to store a new object in a list that is kept, the garbage collector must be
  * informed.
  */
-const groupsOf = (reading: Reading, layout: Workspace): Group[] =>
+const groupsOf = (reading: Reading, work: Workspace): Group[] =>
   // Most hands have four sets and a pair: an array of the right length is made at once.
   reading.size === 5
     ? [
-        asGroup(reading, 0, layout),
-        asGroup(reading, 1, layout),
-        asGroup(reading, 2, layout),
-        asGroup(reading, 3, layout),
-        asGroup(reading, 4, layout),
+        asGroup(reading, 0, work),
+        asGroup(reading, 1, work),
+        asGroup(reading, 2, work),
+        asGroup(reading, 3, work),
+        asGroup(reading, 4, work),
       ]
-    : Array.from({ length: reading.size }, (_, index) => asGroup(reading, index, layout));
+    : Array.from({ length: reading.size }, (_, index) => asGroup(reading, index, work));
 
-function asGroup({ groups, completed }: Reading, index: number, layout: Workspace): Group {
+function asGroup({ groups, completed }: Reading, index: number, work: Workspace): Group {
   const group = groups[index];
   const kind = groupKind(group);
   const concealed = !isExposed(group);
-  const tiles = isWhole(group) ? wholeHand(layout) : tilesOfGroup(group);
+  const tiles = isWhole(group) ? wholeHand(work) : tilesOfGroup(group);
   return index === completed ? { kind, tiles, concealed, completed: true } : { kind, tiles, concealed };
 }
 
@@ -200,9 +200,9 @@ function earnedBy(
   earning: Exclude<Earning, 'hand'>,
   reading: Reading,
   read: readonly Group[],
-  layout: Workspace,
+  work: Workspace,
 ): Tile[] {
-  if (earning === 'winning-tile') return [TILES[layout.winning]];
+  if (earning === 'winning-tile') return [TILES[work.winning]];
   // These awards are for all four.
   if (earning === 'flowers') return TILES.slice(FLOWERS, SEASONS);
   if (earning === 'seasons') return TILES.slice(SEASONS);
@@ -229,10 +229,10 @@ const PLACE_BITS = 5;
 const PLACES = (1 << PLACE_BITS) - 1;
 
 /** The score lines of a reading, in scoring order. */
-function itemise(reading: Reading, read: readonly Group[], layout: Workspace): Award[] {
+function itemise(reading: Reading, read: readonly Group[], work: Workspace): Award[] {
   const { groups, size, combination, tested, dropped } = reading;
-  const { places } = layout;
-  const { side, worths } = layout.tally;
+  const { places } = work;
+  const { side, worths } = work.tally;
   const earned = tested.length
     ? [...combination!.rules, ...tested].sort((one, other) => one.order - other.order)
     : combination!.rules;
@@ -243,9 +243,9 @@ function itemise(reading: Reading, read: readonly Group[], layout: Workspace): A
     for (let rule = 0; rule < earned.length; rule++)
       if (!dropped?.has(earned[rule])) insert((earned[rule].order << PLACE_BITS) | index, places, count++);
   }
-  if (layout.bonus)
+  if (work.bonus)
     for (const rule of side.bonus)
-      for (let mask = dropped?.has(rule) ? 0 : bonusFor(rule, layout), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
+      for (let mask = dropped?.has(rule) ? 0 : bonusFor(rule, work), bonus = MOST_GROUPS; mask; mask >>= 1, bonus++)
         if (mask & 1) insert((rule.order << PLACE_BITS) | bonus, places, count++);
   const lines: Award[] = [];
   let whole: Tile[] | undefined;
@@ -254,19 +254,19 @@ function itemise(reading: Reading, read: readonly Group[], layout: Workspace): A
   for (let index = 0; index < rules.length; index++) {
     const rule = rules[index];
     for (; next < count && places[next] >> PLACE_BITS < rule.order; next++)
-      lines.push(lineAt(places[next], layout, reading, read));
-    if (rule.each) addTested(lines, layout, rule, reading, read);
+      lines.push(lineAt(places[next], work, reading, read));
+    if (rule.each) addTested(lines, work, rule, reading, read);
     else
       lines.push(
         lineFor(
           rule,
           rule.points,
-          rule.earning === 'hand' ? (whole ??= allTiles(read, layout)) : earnedBy(rule.earning, reading, read, layout),
+          rule.earning === 'hand' ? (whole ??= allTiles(read, work)) : earnedBy(rule.earning, reading, read, work),
           reading.bonus,
         ),
       );
   }
-  for (; next < count; next++) lines.push(lineAt(places[next], layout, reading, read));
+  for (; next < count; next++) lines.push(lineAt(places[next], work, reading, read));
   return lines;
 }
 
@@ -299,20 +299,20 @@ function lineFor(
 /** Adds a line for each group or bonus tile that an award is given for which depends on more than them. */
 function addTested(
   lines: Award[],
-  layout: Workspace,
+  work: Workspace,
   rule: CountedRule,
   { groups, size, bonus }: Reading,
   read: readonly Group[],
 ): void {
   if (rule.isBonus) {
-    for (let mask = bonusFor(rule, layout), kind = FLOWERS; mask; mask >>= 1, kind++)
+    for (let mask = bonusFor(rule, work), kind = FLOWERS; mask; mask >>= 1, kind++)
       if (mask & 1) lines.push(lineFor(rule, rule.points, [TILES[kind]], bonus));
     return;
   }
   for (let index = 0; index < size; index++) {
     const points = pointsFor(rule, groups[index]);
     // An exposed group gets no line for an award such as `0/4 points`.
-    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, layout.seat, layout.round))
+    if ((points || rule.unit !== 'points') && belongs(groups[index], rule.each!, work.seat, work.round))
       lines.push(lineFor(rule, points, read[index].tiles, bonus));
   }
 }
@@ -324,37 +324,32 @@ export interface Scored {
 }
 
 /**
- * Scores a hand, whose layout remains in `layout`.
+ * Scores a hand, whose layout remains in `work`.
  *
  * @throws {HandError}
  */
-export function scoreIn(
-  layout: Workspace,
-  hand: Hand | string,
-  situation: Situation,
-  compiled: CompiledProfile,
-): Scored {
-  return scoreLayout(layout, layOut(layout, hand, situation), situation, compiled);
+export function scoreIn(work: Workspace, hand: Hand | string, situation: Situation, compiled: CompiledProfile): Scored {
+  return scoreLayout(work, layOut(work, hand, situation), situation, compiled);
 }
 
 /** Scores the hand in the layout. @throws {HandError} `not-complete` or `requirement` */
-export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
-  const readings = readingsOf(layout, compiled);
+export function scoreLayout(work: Workspace, hand: Hand, situation: Situation, compiled: CompiledProfile): Scored {
+  const readings = readingsOf(work, compiled);
   const best = readings[0];
   const otherReadings: OtherReading[] = [];
   for (let index = 1; index < readings.length; index++) {
     const other = readings[index];
     const { base, doubles, total, value } = other;
-    otherReadings.push({ reading: groupsOf(other, layout), base, doubles, total, value });
+    otherReadings.push({ reading: groupsOf(other, work), base, doubles, total, value });
   }
-  const reading = groupsOf(best, layout);
+  const reading = groupsOf(best, work);
   const { base, doubles, total, value, fraction, plus } = best;
-  const { limit, limitValue } = layout.tally;
+  const { limit, limitValue } = work.tally;
   const score: Score = {
     profile: compiled.profile.name,
-    won: layout.winning >= 0,
+    won: work.winning >= 0,
     reading,
-    awards: itemise(best, reading, layout),
+    awards: itemise(best, reading, work),
     base,
     doubles,
     total,
@@ -372,10 +367,10 @@ export function scoreLayout(layout: Workspace, hand: Hand, situation: Situation,
 
 /** Returns the value of a hand without itemizing it. @throws the same errors as {@link score} */
 export function valueOf(hand: Hand | string, situation: Situation, compiled: CompiledProfile): number {
-  const layout = borrowWorkspace();
-  layOut(layout, hand, situation);
-  const value = bestValue(layout, compiled);
-  giveBack(layout);
+  const work = borrowWorkspace();
+  layOut(work, hand, situation);
+  const value = bestValue(work, compiled);
+  giveBack(work);
   return value;
 }
 
@@ -396,8 +391,8 @@ export function score(
   profile?: Profile | ProfileName | (string & {}),
 ): Score {
   const compiled = compiledProfile(profile);
-  const layout = borrowWorkspace();
-  const { score: scored } = scoreIn(layout, hand, situation, compiled);
-  giveBack(layout);
+  const work = borrowWorkspace();
+  const { score: scored } = scoreIn(work, hand, situation, compiled);
+  giveBack(work);
   return scored;
 }

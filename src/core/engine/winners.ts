@@ -13,41 +13,41 @@ const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 /** The code for hands that a table's own awards make complete or worth waiting for. */
 export interface SpecialHands {
   /** Adds the reading of a hand as a special hand if an award makes it one. */
-  addSpecialReading(layout: Workspace, compiled: CompiledProfile): void;
+  addSpecialReading(work: Workspace, compiled: CompiledProfile): void;
   /** Adds the kinds that make a waiting hand a special hand to those that complete it otherwise. */
   addSpecialKinds(kinds: number[], waiting: Layout, compiled: CompiledProfile): number[];
   /** Whether only one kind completes a winner's hand, special hands included. */
-  hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean;
+  hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean;
   /** Adds the readings of a losing hand as some of these groups, where a reading that earns less may be worth more. */
-  addFewer(groups: readonly number[], layout: Workspace): void;
+  addFewer(groups: readonly number[], work: Workspace): void;
   /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
-  findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void;
+  findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void;
 }
 
 /** The code for special hands; `specialHands()` throws `OwnAwardsMissing` while it is not loaded. */
 export const [useSpecialHands, , specialHands] = loadable<SpecialHands>();
 
 /** Finds and counts the readings of a winner's hand: four sets and a pair, thirteen orphans, or a special hand. */
-export function findReadings(layout: Workspace, compiled: CompiledProfile): void {
-  findWinningReadings(layout, compiled.onlyTile);
+export function findReadings(work: Workspace, compiled: CompiledProfile): void {
+  findWinningReadings(work, compiled.onlyTile);
   const hasSpecials = compiled.specials.length > 0;
   // A special hand can be another one that the tiles held were waiting for, or the only one.
-  if (hasSpecials && compiled.onlyTile && (!layout.found || layout.tiles & SINGLE_WAIT))
-    layout.tiles = (layout.tiles & ~SINGLE_WAIT) | (specialHands().hasSingleWait(layout, compiled) ? SINGLE_WAIT : 0);
-  if (!layout.found && compiled.orphans && isOrphans(layout)) readWhole(ORPHANS, layout);
-  if (compiled.onlyTileSeen) specialHands().findOnlyTileSeen(layout, compiled);
-  for (let index = 0; index < layout.found; index++) layout.tally.count(layout.readings[index], layout, compiled);
-  if (!layout.found && hasSpecials) specialHands().addSpecialReading(layout, compiled);
+  if (hasSpecials && compiled.onlyTile && (!work.found || work.tiles & SINGLE_WAIT))
+    work.tiles = (work.tiles & ~SINGLE_WAIT) | (specialHands().hasSingleWait(work, compiled) ? SINGLE_WAIT : 0);
+  if (!work.found && compiled.orphans && isOrphans(work)) readWhole(ORPHANS, work);
+  if (compiled.onlyTileSeen) specialHands().findOnlyTileSeen(work, compiled);
+  for (let index = 0; index < work.found; index++) work.tally.count(work.readings[index], work, compiled);
+  if (!work.found && hasSpecials) specialHands().addSpecialReading(work, compiled);
 }
 
 /** The readings found that meet the profile's requirements; if none does, the reading as a special hand, if it is one. */
-export function allowedReadings(layout: Workspace, compiled: CompiledProfile): Reading[] {
-  const { readings, found, tally } = layout;
-  const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, layout, compiled);
+export function allowedReadings(work: Workspace, compiled: CompiledProfile): Reading[] {
+  const { readings, found, tally } = work;
+  const mayGoOut = (reading: Reading): boolean => !tally.failure(reading, work, compiled);
   const allowed = readings.slice(0, found).filter(mayGoOut);
   if (allowed.length || !compiled.specials.length) return allowed;
-  specialHands().addSpecialReading(layout, compiled);
-  return readings.slice(found, layout.found).filter(mayGoOut);
+  specialHands().addSpecialReading(work, compiled);
+  return readings.slice(found, work.found).filter(mayGoOut);
 }
 
 /** The kinds that complete a waiting hand, special hands included. Kinds of which the player holds all four are left out. */

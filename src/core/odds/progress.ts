@@ -113,12 +113,12 @@ function awayOf(free: ArrayLike<number>, declared: number, compiled: CompiledPro
 
 /** The same as {@link toReady} for a hand of 13 tiles as data whose tiles have been counted. */
 export function progressOf(hand: Hand, known: Known, compiled: CompiledProfile): Progress {
-  const layout = borrowWorkspace();
-  layOut(layout, { ...hand, winningTile: undefined }, {});
-  const free = Int32Array.from(layout.free);
-  const held = Int32Array.from(layout.held);
-  const { declared } = layout;
-  giveBack(layout);
+  const work = borrowWorkspace();
+  layOut(work, { ...hand, winningTile: undefined }, {});
+  const free = Int32Array.from(work.free);
+  const held = Int32Array.from(work.held);
+  const { declared } = work;
+  giveBack(work);
   const away = awayOf(free, declared, compiled);
   const tiles: TileLeft[] = [];
   for (let kind = 0; kind < KINDS; kind++) {

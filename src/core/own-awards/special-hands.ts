@@ -13,13 +13,13 @@ const SINGLE_WAIT = 1 << fact.SINGLE_WAIT;
 const ONLY_TILE_SEEN = 1 << fact.ONLY_TILE_SEEN;
 
 /** Adds the reading as a special hand if an award makes it one. */
-export function addSpecialReading(layout: Workspace, compiled: CompiledProfile): void {
-  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(layout))) return;
-  const place = layout.found;
-  readWhole(SPECIAL, layout);
-  const reading = layout.readings[place];
-  layout.tally.count(reading, layout, compiled);
-  if (!compiled.specials.some(({ test }) => test!(layout, reading))) layout.found = place;
+export function addSpecialReading(work: Workspace, compiled: CompiledProfile): void {
+  if (!compiled.specialPatterns.some((pattern) => matcherOf(pattern).matches(work))) return;
+  const place = work.found;
+  readWhole(SPECIAL, work);
+  const reading = work.readings[place];
+  work.tally.count(reading, work, compiled);
+  if (!compiled.specials.some(({ test }) => test!(work, reading))) work.found = place;
 }
 
 const describe = ({ held, free, sets, declared, claimedKongs, bonus, seat, round }: Layout): number[] => [
@@ -46,68 +46,66 @@ function specialKinds(waiting: Layout, compiled: CompiledProfile): readonly numb
   if (latest?.hand.length === hand.length && latest.hand.every((part, place) => part === hand[place]))
     return latest.kinds;
   const kinds: number[] = [];
-  const layout = borrowWorkspace();
+  const work = borrowWorkspace();
   for (let kind = 0; kind < KINDS; kind++) {
     if (copiesIn(waiting.held, kind) > 3) continue;
-    addWinningTile(layout, waiting, kind);
-    if ([false, true].some((drawn) => isSpecial(layout, drawn, compiled))) kinds.push(kind);
+    addWinningTile(work, waiting, kind);
+    if ([false, true].some((drawn) => isSpecial(work, drawn, compiled))) kinds.push(kind);
   }
-  giveBack(layout);
+  giveBack(work);
   compiled.specialWaits = { hand, kinds };
   return kinds;
 }
 
 /** Whether a hand with a winning tile is a special hand when it is won by self-draw, or by discard. */
-function isSpecial(layout: Workspace, drawn: boolean, compiled: CompiledProfile): boolean {
-  winBy(layout, drawn);
-  layout.tally.begin(layout, compiled);
-  layout.found = 0;
-  addSpecialReading(layout, compiled);
-  return layout.found > 0;
+function isSpecial(work: Workspace, drawn: boolean, compiled: CompiledProfile): boolean {
+  winBy(work, drawn);
+  work.tally.begin(work, compiled);
+  work.found = 0;
+  addSpecialReading(work, compiled);
+  return work.found > 0;
 }
 
 /**
  * Whether only one kind completes a winner's hand, special hands included. A hand that has been read as four sets and a
  * pair is known to have a single wait unless it also waits for a special hand.
  */
-export function hasSingleWait(layout: Workspace, compiled: CompiledProfile): boolean {
+export function hasSingleWait(work: Workspace, compiled: CompiledProfile): boolean {
   const waiting = borrowWorkspace();
-  withoutWinningTile(waiting, layout);
-  const kinds = layout.found
-    ? addSpecialKinds([layout.winning], waiting, compiled)
-    : allCompletingKinds(waiting, compiled);
+  withoutWinningTile(waiting, work);
+  const kinds = work.found ? addSpecialKinds([work.winning], waiting, compiled) : allCompletingKinds(waiting, compiled);
   giveBack(waiting);
   return kinds.length === 1;
 }
 
 /** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
-export function findOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): void {
-  const isOnly = layout.seesTiles ? hasOnlyTileSeen(layout, compiled) : (layout.tiles & SINGLE_WAIT) !== 0;
-  layout.tiles = isOnly ? layout.tiles | ONLY_TILE_SEEN : layout.tiles & ~ONLY_TILE_SEEN;
+export function findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void {
+  const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & SINGLE_WAIT) !== 0;
+  work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
 }
 
-function hasOnlyTileSeen(layout: Workspace, compiled: CompiledProfile): boolean {
+function hasOnlyTileSeen(work: Workspace, compiled: CompiledProfile): boolean {
   const waiting = borrowWorkspace();
-  withoutWinningTile(waiting, layout);
+  withoutWinningTile(waiting, work);
   const known = knownTo(waiting);
   const left = allCompletingKinds(waiting, compiled).filter((kind) => copiesIn(known, kind) < 4);
   giveBack(waiting);
-  return left.length === 1 && left[0] === layout.winning;
+  return left.length === 1 && left[0] === work.winning;
 }
 
 /** A hand of thirteen tiles has at most 108; only a dead hand can have more. */
 const MOST_FEWER = 256;
 
 /** Adds the readings of a losing hand as some of these groups, pungs also as pairs; the first reading has them all. */
-export function addFewer(groups: readonly number[], layout: Workspace): void {
-  let readings: number[][] = [groups.slice(0, layout.declared)];
-  for (const group of groups.slice(layout.declared)) {
+export function addFewer(groups: readonly number[], work: Workspace): void {
+  let readings: number[][] = [groups.slice(0, work.declared)];
+  for (const group of groups.slice(work.declared)) {
     const isSplit = readings.length * (isPair(group) ? 2 : 3) <= MOST_FEWER;
     const others = isPair(group) ? [] : readings.map((read) => [...read, groupOf(kindOfGroup(group), PAIR)]);
     const all = readings.map((read) => [...read, group]);
     readings = isSplit ? [...all, ...others, ...readings] : all;
   }
-  for (const read of readings) addLosing(read, layout);
+  for (const read of readings) addLosing(read, work);
 }
 
 /** Everything that finding readings needs for special hands, and for facts and readings that only own awards make matter. */

@@ -175,18 +175,18 @@ function isCalling(test: Test, waiting: Layout, compiled: CompiledProfile): bool
 /** Everything that any award may ask whether a waiting hand waits for it, as far as the hand does. */
 function findCalling(waiting: Layout, compiled: CompiledProfile): Set<Test> {
   const found = new Set<Test>();
-  const layout = borrowWorkspace();
+  const work = borrowWorkspace();
   for (const kind of allCompletingKinds(waiting, compiled)) {
-    addWinningTile(layout, waiting, kind);
+    addWinningTile(work, waiting, kind);
     for (const drawn of [false, true]) {
-      winBy(layout, drawn);
-      layout.tally.begin(layout, compiled);
-      findReadings(layout, compiled);
-      for (const reading of allowedReadings(layout, compiled))
-        for (const test of compiled.waitedFor) if (!found.has(test) && test(layout, reading)) found.add(test);
+      winBy(work, drawn);
+      work.tally.begin(work, compiled);
+      findReadings(work, compiled);
+      for (const reading of allowedReadings(work, compiled))
+        for (const test of compiled.waitedFor) if (!found.has(test) && test(work, reading)) found.add(test);
     }
   }
-  giveBack(layout);
+  giveBack(work);
   return found;
 }
 
