@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { zipSync } from 'fflate';
 import { root } from './bundle.mjs';
-import { zip } from './zip.mjs';
 
 const folder = 'integrations/wordpress';
 export const pluginPath = `${folder}/mahjong-elements.php`;
@@ -95,7 +95,11 @@ export async function pluginFiles() {
 export async function writeWordPressZip(target = `${root}/release`) {
   mkdirSync(target, { recursive: true });
   const path = `${target}/${zipName}`;
-  writeFileSync(path, zip(await pluginFiles()));
+  const files = Object.entries(await pluginFiles())
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, content]) => [name, Buffer.from(content)]);
+  // The earliest date of the format: the bytes depend on nothing but the files.
+  writeFileSync(path, zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) }));
   return path;
 }
 

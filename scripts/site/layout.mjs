@@ -132,7 +132,7 @@ function languageMenu(/** @type {string} */ file, /** @type {string} */ tag) {
 }
 
 /** Pages that list nearly every word. */
-const LISTS = ['docs/ledger.html', 'docs/profiles.html', 'docs/changelog.html'];
+const LISTS = ['docs/profiles.html', 'docs/changelog.html'];
 
 /** What the search index gets of a page: players look for rules and words more often than for code. */
 function searched(/** @type {string} */ file, /** @type {string | undefined} */ section) {

@@ -1,6 +1,6 @@
 /** The interpretations against the table that was written by hand, and the page that is made of them. */
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../scripts/ledger.mjs';
+import { rows } from '../ledger.js';
 import { profiles, type ProfileName } from '../../src/core/index.js';
 import { interpretationsOf } from '../../src/core/notes.js';
 import { moreProfiles, type MoreProfileName } from '../../src/core/profiles.js';
@@ -70,7 +70,7 @@ it('are listed on a page: if it is not up to date, run npx vitest run test/core/
     '',
     'In places the sources are ambiguous, contradict themselves or say nothing. For each profile, this page lists which reading it',
     'uses, in English and Traditional Chinese, with the awards and options that implement it: set them to other values to get the',
-    'other readings. The ids refer to [the rules of the sources](ledger.md).',
+    'other readings. The ids refer to [the rules of the sources](../test/fixtures/ledger-rows.json).',
     '',
     "In code: `import { interpretationsOf } from 'mahjong-elements/core/notes.js'`.",
     ...names.flatMap((name) => [

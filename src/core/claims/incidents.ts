@@ -52,7 +52,7 @@ export interface Incident {
   about: 'wall' | 'claim' | 'discard' | 'hand';
   /** What follows, by when it is noticed and by which law. */
   outcomes: readonly Outcome[];
-  /** The rules of the source, by their ids in docs/ledger.md. */
+  /** The rules of the source, by their ids in test/fixtures/ledger-rows.json. */
   rows: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { MoreProfileName } from '../profiles/more-names.js';
 import type { Rules } from '../profiles/declarations.js';
 
 export interface Interpretation {
-  /** The source statements interpreted this way, by their ids in `docs/ledger.md`. */
+  /** The source statements interpreted this way, by their ids in `test/fixtures/ledger-rows.json`. */
   rows: readonly string[];
   /** The awards and options that implement the interpretation, with their values. */
   rules: Rules;
