@@ -2,6 +2,8 @@
 export class Later<Module> {
   /** The module, once loaded. */
   module?: Module;
+  /** Whether the last attempt to load it failed. */
+  isLost = false;
 
   readonly #load: () => Promise<Module>;
   #loading?: Promise<Module>;
@@ -13,8 +15,12 @@ export class Later<Module> {
   /** Loads the module, once; after a failure, the next call tries again. */
   load(): Promise<Module> {
     this.#loading ??= this.#load().then(
-      (module) => (this.module = module),
+      (module) => {
+        this.isLost = false;
+        return (this.module = module);
+      },
       (error: unknown) => {
+        this.isLost = true;
         this.#loading = undefined;
         throw error;
       },

@@ -118,19 +118,17 @@ if (typeof document !== 'undefined') {
  * Renders an element now, or in one of the next tasks if others have used up the current one.
  *
  * @param related - Returns the elements that have to render first
- * @returns undefined if the element has rendered
+ * @param render - Renders the element; if it has to wait again, returns a promise
+ * @returns undefined if the element had its turn at once
  */
 export function inTurn(
   element: Element,
   related: () => Iterable<Element>,
-  render: () => void,
-): Promise<void> | undefined {
+  render: () => unknown,
+): Promise<unknown> | undefined {
   if (!order) {
     if (!since) begin();
-    if (!isOver()) {
-      render();
-      return undefined;
-    }
+    if (!isOver()) return render() as Promise<unknown> | undefined;
     order = groups();
     post(renderNext);
   }

@@ -1,6 +1,6 @@
 /** A page with many elements: those out of view are laid out later, but all of them are. */
 import { expect, html, nextFrame } from '@open-wc/testing';
-import { fixture, until } from './helpers.js';
+import { fixture, settled, until } from './helpers.js';
 import '../../src/index.js';
 import type { MjHand, MjScoreBreakdown, MjTile } from '../../src/index.js';
 
@@ -139,6 +139,56 @@ describe('elements that appear together', () => {
     expect(late.every(isDrawn)).to.equal(true);
     expect(isWaiting(all.at(-1)!)).to.equal(true);
     await all.at(-1)!.updateComplete;
+  });
+
+  it('wait again for the code of what was set while they waited', async () => {
+    const hand = await fixture<MjHand>(html`
+      <mj-hand>${WON}</mj-hand>
+    `);
+    const score = hand.score!;
+    const scores = 'east 20; south 128; west 8; north 0';
+    // Tag, attributes, and what is set later: all of it needs code that has not been loaded on this page.
+    const cases: [tag: string, attributes: string, later: Record<string, unknown>][] = [
+      ['mj-score-breakdown', '', { score }],
+      ['mj-score-breakdown', '', { score, steps: true, compare: 'british dmjl' }],
+      ['mj-hand', '', { hand: '(RRR) ???? 78d +?' }],
+      ['mj-hand', '', { hand: '(777z) 123s 456s 99p 78p +9p', notation: 'mpsz' }],
+      ['mj-hand', `hand="${WON}"`, { spread: true }],
+      ['mj-hand', `hand="${WON}"`, { situation: true }],
+      ['mj-hand', `hand="${WON}"`, { highlight: '99d' }],
+      ['mj-hand', `hand="${WON}"`, { profile: 'bmja', expect: '1' }],
+      ['mj-hand', '', { hand: `${WON} 2f 4s`, expect: '1' }],
+      ['mj-tile', '', { tile: '2f' }],
+      ['mj-value', '', { hand: '[7777z]', partial: true, notation: 'mpsz' }],
+      ['mj-value', 'rule="all-flowers"', { profile: 'xmj' }],
+      ['mj-settlement', `winner="south" scores="${scores}"`, { compare: 'british sontag' }],
+      ['mj-settlement', `winner="south" scores="${scores}"`, { editable: true, rules: 'false-win: 300 to each' }],
+      ['mj-wall', '', { seed: 'a', step: 'deal' }],
+      ['mj-rules', '', { profile: 'buzzard-2000' }],
+      ['mj-game', 'players="Ann, Ben, Cho, Dan" hands="Ben 48 from Cho"', { profile: 'bmja' }],
+      ['mj-waits', '', { hand: '123b 456b 99d 78d RRR', profile: 'dmjl' }],
+    ];
+    const markup = cases.map(([tag, attributes]) => `<${tag} ${attributes}></${tag}>`).join('');
+    const page = await emptyPage();
+    await addLate(page, markup);
+    const early = [...page.querySelectorAll<MjHand>('main > :not(mj-tile:first-child)')];
+    // Those whose texts load on demand wait for these first.
+    expect(early.slice(0, 10).every(isWaiting)).to.equal(true);
+    early.forEach((element, index) => Object.assign(element, cases[index]![2]));
+    for (const element of early) await element.updateComplete;
+
+    const control = await emptyPage();
+    control.innerHTML = markup;
+    const late = [...control.querySelectorAll<MjHand>('main > *')];
+    late.forEach((element, index) => Object.assign(element, cases[index]![2]));
+    await settled(control);
+    const shown = (element: Element): string => element.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '');
+    for (const [index, element] of early.entries()) {
+      const name = `<${cases[index]![0]}> with ${Object.keys(cases[index]![2]).join()}`;
+      expect(isWaiting(element), name).to.equal(false);
+      expect(shown(element).length, name).to.be.greaterThan(5);
+      expect(shown(element) === shown(late[index]!), name).to.equal(true);
+    }
   });
 
   it('render on a page in the background, which has no frames', async () => {

@@ -161,6 +161,8 @@ export abstract class MjElement extends LitElement {
   #isRelated = false;
   /** The code that an update has waited for. */
   readonly #awaited = new WeakSet<Promise<unknown>>();
+  /** Shows the text of the element while it waits for its turn. */
+  #waitingText?: Element;
   /** The language used by the blind server. */
   #blindLanguage?: string;
 
@@ -279,7 +281,8 @@ export abstract class MjElement extends LitElement {
       : undefined;
   }
 
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  /** What the next update needs and has not waited for yet. */
+  get #missing(): Promise<unknown>[] {
     // What the server rendered stays until all elements that it depends on are ready.
     const related = this.#isRelated ? [...this.related] : [];
     // Do not wait for an element that the browser never upgrades although its name is defined.
@@ -290,41 +293,49 @@ export abstract class MjElement extends LitElement {
       ? coming.map(({ localName }) => customElements.whenDefined(localName))
       : [this, ...related].flatMap((one) => (isCustom(one) ? ((one as Partial<MjElement>).ready ?? []) : []));
     // Waiting for the same code again would never end: what was loaded may belong to another copy of the package.
-    const fresh = awaited.filter((one) => !this.#awaited.has(one));
-    if (!fresh.length) return this.#updateInTurn();
-    for (const one of fresh) this.#awaited.add(one);
-    return Promise.all(fresh).then(
+    return awaited.filter((one) => !this.#awaited.has(one));
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const missing = this.#missing;
+    if (!missing.length) return this.#updateInTurn();
+    for (const one of missing) this.#awaited.add(one);
+    return Promise.all(missing).then(
       () => this.scheduleUpdate(),
       (error: Error) => {
         this.dispatchEvent(new MjErrorEvent(error));
-        super.scheduleUpdate();
+        this.#updateNow();
       },
     );
   }
 
   /** Elements that appear together render one after the other, except for those that are part of another element’s picture. */
   #updateInTurn(): void | Promise<unknown> {
-    const update = (): void => void super.scheduleUpdate();
     const root = this.shadowRoot;
     const outer = this.getRootNode();
     if (isServer || this.hasUpdated || !root || (outer instanceof ShadowRoot && outer.host instanceof MjElement))
-      return update();
-    let text: Element | undefined;
+      return this.#updateNow();
     const turn = inTurn(
       this,
       () => this.related,
-      () => {
-        text?.remove();
-        this.toggleState('waiting', false);
-        update();
-      },
+      // What was set meanwhile may need other code.
+      () => (this.#missing.length ? this.scheduleUpdate() : this.#updateNow()),
     );
     if (turn && !root.firstChild) {
       // The text of the element stays, and so does the space that `mj.css` reserves.
-      text = root.appendChild(document.createElement('slot'));
+      this.#waitingText = root.appendChild(document.createElement('slot'));
       this.toggleState('waiting', true);
     }
     return turn;
+  }
+
+  #updateNow(): void {
+    if (this.#waitingText) {
+      this.#waitingText.remove();
+      this.#waitingText = undefined;
+      this.toggleState('waiting', false);
+    }
+    super.scheduleUpdate();
   }
 
   protected override update(changed: PropertyValues<this>): void {

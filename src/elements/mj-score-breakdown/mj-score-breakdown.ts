@@ -371,7 +371,7 @@ export class MjScoreBreakdown extends MjTableElement {
     const { error, texts } = this;
     const counted = this.#counted;
     const own = !this.for && isShownBy(this.#source.hand, error) ? null : error;
-    const isLost = this.#isGiven && !given.module;
+    const isLost = this.#isGiven && given.isLost;
     const isEmpty = !this.isBlind && !counted && !error && !this.#source.expected;
     return html`
       <div class="frame">
@@ -497,14 +497,14 @@ export class MjScoreBreakdown extends MjTableElement {
   get #faults(): string[] {
     const { texts, section } = this;
     const { unknownWord, notLoaded } = texts.breakdown;
-    const { known, error } = this.#compared;
+    const { error } = this.#compared;
     const found: string[] = [];
     const allowed: readonly string[] = [...panelNames, 'none'];
     const panel = wordsOf(this.panels).find((word) => !allowed.includes(word));
     if (panel) found.push(unknownWord('panels', panel.slice(0, 40), allowed));
     if (section?.trim() && !this.#section) found.push(unknownWord('section', section.trim().slice(0, 40), sections));
     if (error) found.push(texts.error(error as unknown as SpokenError));
-    if ((known.length && !comparison.module) || (this.steps && !walk.module)) found.push(notLoaded);
+    if ((wordsOf(this.compare).length && comparison.isLost) || (this.steps && walk.isLost)) found.push(notLoaded);
     return found;
   }
 
