@@ -10,6 +10,7 @@ import {
   score,
   type Profile,
 } from '../../src/core/index.js';
+import { gameOptions, scoringOptions, settlementOptions } from '../naive/options.js';
 
 const PLAIN = '(123b) 789b 456c 99c 34d +5d';
 
@@ -186,10 +187,10 @@ describe('declarations', () => {
 
   it.each([
     ['limit: none', { limit: 'none' }],
-    ['limit: 2000', { limit: 2000 }],
+    ['limit: 1', { limit: 1 }],
+    ['limit-value: 1', { 'limit-value': 1 }],
     ['limit-doubles: 6', { 'limit-doubles': 6 }],
-    ['minimum-doubles: 1', { 'minimum-doubles': 1 }],
-    ['discarder-pays: 2', { 'discarder-pays': 2 }],
+    ['minimum-points: 1000000', { 'minimum-points': 1000000 }],
     ['discarder-pays: 2 times', { 'discarder-pays': 2 }],
     ['dead-wall: 16', { 'dead-wall': '16' }],
     ['dead-wall: none', { 'dead-wall': 'none' }],
@@ -199,53 +200,14 @@ describe('declarations', () => {
     expect(parseRules(text)).toEqual(expected);
   });
 
-  it.each([
-    ['limit', 'none 1 500 1000'],
-    ['limit-value', 'as-limit 1 500'],
-    ['limit-doubles', 'none 6'],
-    ['rounding', 'none base-to-nearest-10 total-up-to-10 base-up-to-10'],
-    ['double-wind-pair', 'both once'],
-    ['double-wind-set', 'both once'],
-    ['flower-sets', 'add-own include-own'],
-    ['self-draw-from', 'live-wall any-wall'],
-    ['concealed-hand-on', 'any-win discard'],
-    ['fully-concealed-on', 'self-draw any-win'],
-    ['last-tile-self-draw', 'added included'],
-    ['chow-hand-form', 'valueless-pair any-pair no-points'],
-    ['earthly-hand-on', 'first-discard first-draw either'],
-    ['nine-gates-wait', 'any pure'],
-    ['all-green-dragon', 'optional required'],
-    ['moon-on', 'last-tile either'],
-    ['minimum-doubles', '0 1 2 3'],
-    ['minimum-points', '0 1 100 1000000'],
-    ['win-requirement', 'mixed-hand one-double cleared-hand half-flush --own'],
-    ['payers', 'all discarder discarder-for-all'],
-    ['discarder-pays', '1 2'],
-    ['self-draw-pays', '1 2'],
-    ['east-doubles', 'all losers-only none'],
-    ['losers-settle', 'yes no'],
-    ['pao', 'on off'],
-    ['pao-on', 'big-limit-hands full-flush --own'],
-    ['pao-by', 'winning-tile claim'],
-    ['pao-amount', 'all-shares three-limits one-limit'],
-    ['pao-others', 'settle lapse'],
-    ['pao-debts', 'own all'],
-    ['dead-hand-pays', 'full net-if-short'],
-    ['washout', 'east-stays east-passes goulash'],
-    ['east-win', 'east-stays east-passes'],
-    ['rounds', '1 2 3 4'],
-    ['reseat', 'never each-round'],
-    ['dead-wall', '14 16 12 dice replenished-14 none'],
-    ['loose-tiles', 'apart together'],
-    ['bonus-replaced-from', 'loose live-wall'],
-    ['bonus-laid-out', 'east-first as-dealt'],
-    ['claim-priority', 'nearest-after-discarder nearest-to-east special-hand-first'],
-  ])('the option %s takes %s', (id, values) => {
-    for (const value of values.split(' ')) {
-      const read = parseRules(`${id}: ${value}`);
-      expect(Object.keys(read)).toEqual([id]);
-      expect(String(Object.values(read)[0])).toBe(value);
-    }
+  const values = { ...scoringOptions, ...settlementOptions, ...gameOptions };
+
+  it('are tried with values of every option', () => {
+    expect(Object.keys(values).sort()).toEqual([...optionIds].sort());
+  });
+
+  it.each(Object.entries(values))('the option %s takes %j', (id, each) => {
+    for (const value of each) expect(parseRules(`${id}: ${value}`)).toEqual({ [id]: value });
   });
 
   it.each([

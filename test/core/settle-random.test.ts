@@ -16,8 +16,9 @@ import {
   type Tile,
   type Wind,
 } from '../../src/core/index.js';
+import { settlementOptions } from '../naive/options.js';
 import { mulberry32, randomCase, randomTable, type RandomCase } from '../naive/random.js';
-import { naiveProfiles, type NaiveProfileName } from '../naive/rules.js';
+import { naiveProfiles, type NaiveProfileName, type NaiveRules } from '../naive/rules.js';
 import { isLiable, naiveSettle } from '../naive/settle.js';
 import { rounds } from '../rounds.js';
 
@@ -47,28 +48,20 @@ describe('a second settlement', () => {
 });
 
 const seat = fc.constantFrom<Wind>(...winds);
-const oneOf = <const Values extends readonly (string | number)[]>(...values: Values) => fc.constantFrom(...values);
 const profile = fc
   .record({
     parent: fc.constantFrom(...names),
     rules: fc.record(
-      {
-        limit: oneOf('none', 50, 500),
-        payers: oneOf('all', 'discarder', 'discarder-for-all'),
-        'discarder-pays': oneOf(1, 2),
-        'self-draw-pays': oneOf(1, 2),
-        'east-doubles': oneOf('all', 'losers-only', 'none'),
-        'losers-settle': oneOf('yes', 'no'),
-        pao: oneOf('on', 'off'),
-        'pao-amount': oneOf('all-shares', 'three-limits', 'one-limit'),
-        'pao-others': oneOf('settle', 'lapse'),
-        'pao-debts': oneOf('own', 'all'),
-        'dead-hand-pays': oneOf('full', 'net-if-short'),
-      },
+      Object.fromEntries(
+        Object.entries({ limit: ['none', 50, 500], ...settlementOptions }).map(([id, each]) => [
+          id,
+          fc.constantFrom(...each),
+        ]),
+      ),
       { requiredKeys: [] },
     ),
   })
-  .map(({ parent, rules }) => defineProfile({ name: 'table', extends: parent, rules }));
+  .map(({ parent, rules }) => defineProfile({ name: 'table', extends: parent, rules: rules as NaiveRules }));
 
 const value = fc.oneof(fc.nat(60), fc.nat(100_000));
 const values = fc.record({ east: value, south: value, west: value, north: value });

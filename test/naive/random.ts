@@ -1,5 +1,6 @@
 /** Random hands that are worth scoring: legal ones, with the rare patterns made common. All from one seed. */
 import type { Circumstance, DeclaredSet, Hand, Situation, Tile, Wind } from '../../src/core/types.js';
+import { scoringOptions, settlementOptions } from './options.js';
 import { awardIds, type NaiveRules } from './rules.js';
 import type { NaiveTable } from './settle.js';
 
@@ -353,48 +354,6 @@ export function randomCase(random: Random, { winner }: { winner: boolean }): Ran
 
 // Rules
 
-const OPTION_VALUES: Record<string, readonly (string | number)[]> = {
-  limit: ['none', 50, 100, 300, 500, 1000, 2000],
-  'limit-value': ['as-limit', 30, 500, 1000],
-  'limit-doubles': ['none', 0, 1, 2, 3, 4],
-  rounding: ['none', 'base-to-nearest-10', 'total-up-to-10', 'base-up-to-10'],
-  'double-wind-pair': ['both', 'once'],
-  'double-wind-set': ['both', 'once'],
-  'flower-sets': ['add-own', 'include-own'],
-  'self-draw-from': ['live-wall', 'any-wall'],
-  'concealed-hand-on': ['any-win', 'discard'],
-  'fully-concealed-on': ['self-draw', 'any-win'],
-  'last-tile-self-draw': ['added', 'included'],
-  'chow-hand-form': ['valueless-pair', 'any-pair', 'no-points'],
-  'earthly-hand-on': ['first-discard', 'first-draw', 'either'],
-  'nine-gates-wait': ['any', 'pure'],
-  'all-green-dragon': ['optional', 'required'],
-  'moon-on': ['last-tile', 'either'],
-  'minimum-doubles': [0, 1, 2, 3],
-  'minimum-points': [0, 0, 30, 100],
-  'win-requirement': [
-    'mixed-hand',
-    'one-double',
-    'cleared-hand',
-    'half-flush or full-flush or 2 doubles',
-    'cleared-hand or all-pungs or own-flower or set-of-dragons',
-    'one-double or self-draw',
-  ],
-};
-
-const SETTLEMENT_VALUES: Record<string, readonly (string | number)[]> = {
-  payers: ['all', 'discarder', 'discarder-for-all'],
-  'discarder-pays': [1, 2],
-  'self-draw-pays': [1, 2],
-  'east-doubles': ['all', 'losers-only', 'none'],
-  'losers-settle': ['yes', 'no'],
-  pao: ['on', 'off'],
-  'pao-amount': ['all-shares', 'three-limits', 'one-limit'],
-  'pao-others': ['settle', 'lapse'],
-  'pao-debts': ['own', 'all'],
-  'dead-hand-pays': ['full', 'net-if-short'],
-};
-
 function randomAward(random: Random, id: string): string {
   const kind = random();
   if (kind < 0.1) return 'off';
@@ -418,10 +377,10 @@ export function randomRules(random: Random): NaiveRules {
     const id = pick(random, awardIds);
     rules[id] = randomAward(random, id);
   }
-  const options = Object.keys(OPTION_VALUES);
+  const options = Object.keys(scoringOptions);
   for (let count = integer(random, 0, 6); count > 0; count--) {
     const id = pick(random, options);
-    rules[id] = pick(random, OPTION_VALUES[id]!);
+    rules[id] = pick(random, scoringOptions[id]!);
   }
   return rules;
 }
@@ -470,7 +429,7 @@ export function randomTable(random: Random): { values: Record<Wind, number>; tab
     if (chance(random, 0.3)) rules['limit-value'] = pick(random, [200, 'as-limit']);
   }
   if (table.liable) rules['pao-by'] = 'claim';
-  for (const [id, choices] of Object.entries(SETTLEMENT_VALUES)) {
+  for (const [id, choices] of Object.entries(settlementOptions)) {
     if (chance(random, 0.5)) rules[id] = pick(random, choices);
   }
   return { values, table, rules };
