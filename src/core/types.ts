@@ -56,7 +56,8 @@ export interface Situation {
   circumstances?: readonly Circumstance[];
   /**
    * Tiles that everybody sees on the table, apart from the hand’s own, in notation: discards and the exposed sets of others,
-   * as in `(555c) 9d RR`. Where rules ask for `only-tile-seen`, tiles of which none is left complete no hand.
+   * as in `(555c) 9d RR`. Where rules ask for `only-tile-seen`, tiles of which all four
+   * lie open on the table complete no hand.
    */
   seen?: string;
   /** The hand is dead: it is scored as a losing hand and may have any number of tiles. */

@@ -56,17 +56,22 @@ describe('the only tile that is left', () => {
     ['is an only tile of the hand, no matter what is seen', '(123b) 456b 789c 11c 46d +5d', '9999d', true],
     ['can be one of three', '(123b) 789c 11c 34567d +5d', '2222d 888d 8d', true],
     ['is one of two left of three', '(123b) 789c 11c 34567d +5d', '2222d 888d', false],
-    ['can be a pair of two', '(123b) 456b 789c 11c 99d +9d', '11c', true],
+    ['counts a tile of which the player alone knows two', '(123b) 456b 789c 11c 99d +9d', '11c', false],
+    ['counts it as a game of xmj did', '444b 111d (555c) 8b 8b 9c 9c +8b', '99c', false],
   ])('%s: %s, %s', (_, hand, seen, expected) => {
     expect(isGiven(hand, seen)).toBe(expected);
   });
 
-  it('can be any of the thirteen orphans', () => {
-    const orphans = '19b 19c 19d ESWNRGB +1b';
+  it('leaves a hand of a game of xmj without the points for it', () => {
+    const hand = '444b 111d (555c) 8b 8b 9c 9c +8b';
+    const worth = (seen: string, profile: 'xmj' | 'millington-1977') =>
+      score(hand, { seat: 'south', seen }, moreProfiles[profile]).value;
+    expect([worth('99c', 'xmj'), worth('99c', 'millington-1977')]).toEqual([72, 52]);
+  });
+
+  it('is never one of the thirteen orphans, of which the player holds twelve', () => {
     const others = '999b 111c 999c 111d 999d EEE SSS WWW NNN RRR GGG BBB';
-    expect(isGiven(orphans)).toBe(false);
-    expect(isGiven(orphans, others)).toBe(true);
-    expect(isGiven(orphans, others.replace('BBB', 'BB'))).toBe(false);
+    expect(isGiven('19b 19c 19d ESWNRGB +1b', others)).toBe(false);
   });
 
   it('takes hands of a table’s own into account', () => {

@@ -574,9 +574,8 @@ function findIn(reading: readonly Group[], the: Case): Found {
     'single-wait': isSingleWait,
     'only-tile-seen': () => {
       if (!win) return false;
-      const open = [...tiles, ...the.seen];
-      // Three others and the winning tile are four.
-      const left = the.waits().filter((kind) => countOf(kind, open) < (kind === win.tile ? 5 : 4));
+      const open = [...hand.sets.flatMap((set) => set.tiles), ...the.seen];
+      const left = the.waits().filter((kind) => countOf(kind, open) < 4);
       return left.join() === win.tile;
     },
     orphans: () => completed?.kind === 'orphans',

@@ -65,7 +65,7 @@ export const NINE_GATES = 43;
 export const PURE_NINE_GATES = 44;
 /** Only one kind of tile completes the thirteen tiles held. */
 export const SINGLE_WAIT = 45;
-/** Likewise, not counting kinds of which all four are in the hand or seen on the table. Set by `special-hands.ts`. */
+/** Likewise, not counting kinds of which all four lie open on the table. Set by `special-hands.ts`. */
 export const ONLY_TILE_SEEN = 46;
 export const FOUR_FLOWERS = 47;
 export const FOUR_SEASONS = 48;

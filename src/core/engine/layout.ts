@@ -236,6 +236,11 @@ export function knownTo({ held, seen, seesTiles }: Layout): Int32Array {
   return seesTiles ? held.map((tiles, suit) => tiles + seen[suit]) : held;
 }
 
+/** The tiles that lie open on the table, by suit: those in the declared sets of the hand, and those seen. */
+export function onTable({ held, free, seen, seesTiles }: Layout): Int32Array {
+  return held.map((tiles, suit) => tiles - free[suit] + (seesTiles ? seen[suit] : 0));
+}
+
 /** Adds a flower or season. */
 function addBonus(layout: Layout, kind: number): void {
   const bit = 1 << (kind - FLOWERS);

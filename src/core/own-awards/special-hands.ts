@@ -2,7 +2,7 @@
 import type { CompiledProfile } from '../engine/compile.js';
 import * as fact from '../engine/facts.js';
 import { PAIR, SPECIAL, groupOf, isPair, kindOfGroup } from '../engine/groups.js';
-import { addWinningTile, knownTo, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
+import { addWinningTile, onTable, winBy, withoutWinningTile, type Layout } from '../engine/layout.js';
 import { matcherOf } from './match-tiles.js';
 import { addLosing, readWhole } from '../engine/readings.js';
 import { KINDS, copiesIn } from '../engine/tiles.js';
@@ -78,7 +78,10 @@ export function hasSingleWait(work: Workspace, compiled: CompiledProfile): boole
   return kinds.length === 1;
 }
 
-/** Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or seen. */
+/**
+ * Adds the fact that only one kind completes a winner's hand, not counting those of which all four are in the hand or lie open on
+ * the table. A tile that only the player knows to be gone counts.
+ */
 export function findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): void {
   const isOnly = work.seesTiles ? hasOnlyTileSeen(work, compiled) : (work.tiles & SINGLE_WAIT) !== 0;
   work.tiles = isOnly ? work.tiles | ONLY_TILE_SEEN : work.tiles & ~ONLY_TILE_SEEN;
@@ -87,8 +90,8 @@ export function findOnlyTileSeen(work: Workspace, compiled: CompiledProfile): vo
 function hasOnlyTileSeen(work: Workspace, compiled: CompiledProfile): boolean {
   const waiting = borrowWorkspace();
   withoutWinningTile(waiting, work);
-  const known = knownTo(waiting);
-  const left = allCompletingKinds(waiting, compiled).filter((kind) => copiesIn(known, kind) < 4);
+  const open = onTable(waiting);
+  const left = allCompletingKinds(waiting, compiled).filter((kind) => copiesIn(open, kind) < 4);
   giveBack(waiting);
   return left.length === 1 && left[0] === work.winning;
 }

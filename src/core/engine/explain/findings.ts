@@ -14,7 +14,7 @@ import {
   kindOfGroup,
   tilesOfGroup,
 } from '../groups.js';
-import { kindsWonOn, knownTo, type Layout } from '../layout.js';
+import { kindsWonOn, onTable, type Layout } from '../layout.js';
 import type { Reading } from '../reading.js';
 import { completingKinds } from '../readings.js';
 import {
@@ -96,9 +96,13 @@ function without(tiles: Int32Array, kind: number): Int32Array {
   return fewer;
 }
 
-/** The other kinds that complete a winner's hand, except those of which all four are known. */
-const otherWaits = ({ layout: { free, winning }, orphans }: Found, known: Int32Array): Finding =>
-  lacking(completingKinds(without(free, winning), without(known, winning), orphans).filter((kind) => kind !== winning));
+/** The other kinds that complete a winner's hand, except those of which it holds all four and those that do not pass. */
+const otherWaits = ({ layout: { held, free, winning }, orphans }: Found, passes?: (kind: number) => boolean): Finding =>
+  lacking(
+    completingKinds(without(free, winning), without(held, winning), orphans).filter(
+      (kind) => kind !== winning && (!passes || passes(kind)),
+    ),
+  );
 
 /** The tiles of a hand whose kind passes, one for each copy. */
 const ofKind = ({ layout: { held } }: Found, passes: (kind: number) => unknown): Finding => ({
@@ -219,8 +223,11 @@ export const findings: Readonly<Record<FactName, Find>> = {
         .filter((kind, place, all) => place - all.indexOf(kind) >= copiesIn(held, kind)),
     ),
   'pure-nine-gates': winningTile,
-  'single-wait': (hand) => otherWaits(hand, hand.layout.held),
-  'only-tile-seen': (hand) => otherWaits(hand, knownTo(hand.layout)),
+  'single-wait': (hand) => otherWaits(hand),
+  'only-tile-seen': (hand) => {
+    const open = onTable(hand.layout);
+    return otherWaits(hand, (kind) => copiesIn(open, kind) < 4);
+  },
   'four-flowers': bonusFrom(FLOWERS),
   'four-seasons': bonusFrom(SEASONS),
   'flowers-incomplete': nothing,
