@@ -47,6 +47,11 @@ export interface PictureOptions {
   tileWidth?: number;
   /** Size of the text, 6 to 100. */
   fontSize?: number;
+  /**
+   * The families of fonts for all text, as in CSS, instead of those of the language: `'Noto Sans CJK TC'`. For programs that
+   * ask for the first family only, or come with fonts of their own.
+   */
+  fontFamily?: string;
   /** Space around the content, 0 to 400. */
   padding?: number;
   /** Fills the picture with the color `background`. By default, only behind breakdowns. */
@@ -179,6 +184,7 @@ function requireOptions(options: unknown): void {
 interface Setting extends Studio {
   texts: AllPictureTexts;
   id?: string;
+  families: string;
   padding: number;
   tileWidth: number;
   fontSize: number;
@@ -189,15 +195,33 @@ function settingOf(options: PictureOptions, usual: { padding: number; fontSize?:
   if (typeof lang !== 'string') fail('lang', lang, 'a language tag such as "en"');
   if (id !== undefined && !/^[a-z][\w-]{0,63}$/i.test(id))
     fail('id', id, 'a letter, then up to 63 letters, digits or hyphens');
+  const texts = pictureTextsFor(lang);
   return {
-    texts: pictureTextsFor(lang),
+    texts,
     id,
+    families: familiesOf(options, texts),
     paint: paintIn(theme, colors),
     definitions: new Definitions(),
     padding: lengthOf('padding', options.padding, [0, 400], usual.padding),
     tileWidth: lengthOf('tileWidth', options.tileWidth, [8, 400], 36),
     fontSize: lengthOf('fontSize', options.fontSize, [6, 100], usual.fontSize ?? 15),
   };
+}
+
+/** A name of a font as in CSS: words in any script, or anything in quotes that can be in a name. */
+const IS_FAMILY = /^\s*(?:(["'])[\p{L}\p{N}][\p{L}\p{M}\p{N} .+_-]*\1|[\p{L}_-][\p{L}\p{M}\p{N} _-]*)\s*$/u;
+const LONGEST_FAMILIES = 300;
+
+/** The fonts of all text, which hold in every language after those that it asks for. */
+const FAMILIES = "system-ui,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans',Arial,'DejaVu Sans',sans-serif";
+
+/** Names of fonts without spaces between them: resvg takes no quoted name after one. */
+function familiesOf({ fontFamily }: PictureOptions, { picture }: AllPictureTexts): string {
+  if (fontFamily === undefined) return picture.fonts ? `${picture.fonts},${FAMILIES}` : FAMILIES;
+  const names = typeof fontFamily === 'string' && fontFamily.length <= LONGEST_FAMILIES ? fontFamily.split(',') : [];
+  if (!names.length || !names.every((name) => IS_FAMILY.test(name)))
+    fail('fontFamily', fontFamily, 'names of fonts such as "Noto Sans TC, sans-serif"');
+  return names.map((name) => name.trim().replaceAll('"', "'")).join(',');
 }
 
 function lengthOf(option: string, found: unknown, [least, most]: readonly [number, number], usual: number): number {
@@ -268,7 +292,7 @@ const LONGEST_TEXT = 2000;
 /** Drawings below one another as a document. */
 function documentOf(
   drawn: readonly Drawing[],
-  { texts, paint, definitions, padding, fontSize, id }: Setting,
+  { texts, paint, definitions, padding, fontSize, id, families }: Setting,
   own: { title: string; description: string; background: boolean; width?: number },
 ): string {
   let y = padding;
@@ -287,8 +311,8 @@ function documentOf(
   const written = (text: unknown): string => escapeXml(String(text).slice(0, LONGEST_TEXT));
   const behind = own.background ? `<rect${paint.fill('background')} width="${width}" height="${height}"/>` : '';
   const picture =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"` +
-    ` xml:lang="${escapeXml(texts.language)}" font-family="${texts.picture.fonts ?? ''}system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, 'DejaVu Sans', sans-serif">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"` +
+    ` viewBox="0 0 ${width} ${height}" role="img" xml:lang="${escapeXml(texts.language)}" font-family="${families}">` +
     `<title>${written(own.title)}</title><desc>${written(own.description)}</desc>` +
     `${paint.styles()}${String(definitions)}${behind}${groups.join('')}</svg>`;
   return picture.replaceAll(PREFIX, id ?? `mj-${hash(picture)}`);

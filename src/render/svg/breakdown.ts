@@ -292,18 +292,21 @@ function drawSteps(
       line.push({ words: part, bold });
     }
   }
-  const { paint } = column.sheet;
   for (const [place, parts] of lines.entries()) {
-    const spans = parts.map(({ words, bold }, at) => {
-      const weight = bold ? ' font-weight="700"' : '';
-      const [, arrow = '', figure = words] = /^(→ )(.*)$/.exec(words) ?? [];
-      const muted = arrow && `<tspan${paint.fill('text', MUTED)}>→</tspan> `;
-      return `${at ? ' ' : ''}${muted}<tspan${weight}>${escapeXml(figure)}</tspan>`;
-    });
     const y = top + place * size * 1.45 + fontSize * 1.07;
-    column.marks.push(
-      `<text${paint.fill('text')} font-size="${digits(size)}" text-anchor="end" x="${digits(right.running)}" y="${digits(y)}">${spans.join('')}</text>`,
+    let end = right.running;
+    // Each word ends at its own place: programs disagree on where the parts of one text are.
+    const placed = [...parts].reverse().flatMap(({ words, bold }) =>
+      words
+        .split(' ')
+        .reverse()
+        .map((word): [word: string, end: number, style: Style] => {
+          const own = end;
+          end -= widthOf(`${word} `, size, bold);
+          return [word, own, { size, align: 'end', ...(word === '→' ? { opacity: MUTED } : { bold }) }];
+        }),
     );
+    for (const [word, x, style] of placed.reverse()) column.text(word, x, y, style);
   }
   return top + lines.length * size * 1.45;
 }

@@ -20,11 +20,13 @@ const THEMES: readonly unknown[] = ['light', 'dark', 'auto'];
 /** What a color may consist of: enough for every notation of CSS, but not for a reference or a second declaration. */
 const IS_COLOR = /^(?!.*\b(?:url|image|src|attr)\b)[#\w(),.%/+\-\s]{1,64}$/i;
 
-/** The ways to paint with a color. `text` at less than full opacity serves for secondary text and for lines. */
+/**
+ * The ways to paint with a color. `text` at less than full opacity serves for secondary text and for lines. It is mixed with
+ * the background where both are hexadecimal, as some programs cut or ignore transparent text.
+ */
 export interface Paint {
   fill: (color: PictureColor, opacity?: number) => string;
   stroke: (color: PictureColor | 'edge', opacity?: number) => string;
-  both: (color: PictureColor) => string;
   /** The color of a place in a gradient. */
   stop: (color: PictureColor) => string;
   /** A style sheet if the picture has two themes, otherwise empty. */
@@ -46,44 +48,50 @@ export function paintIn(theme: PictureTheme, own: Partial<Record<PictureColor, s
   }
   /** The color on a light page (0) or a dark one (1). */
   const colorOf = (name: PictureColor | 'edge', scheme: number): string =>
-    name === 'edge' ? darker(colorOf('face-shade', scheme)) : (own[name] ?? COLORS[name].split(',')[scheme]!);
+    name === 'edge'
+      ? (mixed(colorOf('face-shade', scheme), '#000000', 0.7) ?? '#7a7463')
+      : (own[name] ?? COLORS[name].split(',')[scheme]!);
   const isDark = theme === 'dark' ? 1 : 0;
   const used = new Set<string>();
   // Classes with other colors have other names: rules of one picture on a page never apply to another.
   const prefix = theme === 'auto' ? `mj${hash(JSON.stringify(own))}` : '';
   const attributes = (
-    how: readonly ('fill' | 'stroke' | 'stop-color')[],
+    how: 'fill' | 'stroke' | 'stop-color',
     name: PictureColor | 'edge',
-    opacity?: number,
+    opacity: number = 1,
   ): string => {
-    const color = colorOf(name, isDark);
-    const text = how.map((one) => ` ${one}="${color}"${opacity === undefined ? '' : ` ${one}-opacity="${opacity}"`}`);
-    const dark = colorOf(name, 1);
-    if (prefix && dark !== color) {
-      const word = `${prefix}-${how.join('-')}-${name}`;
-      used.add(`.${word}{${how.map((one) => `${one}:${dark}`).join(';')}}`);
-      text.push(` class="${word}"`);
-    }
-    return text.join('');
+    const mixedIn = (scheme: number): string | undefined =>
+      opacity < 1 ? mixed(colorOf(name, scheme), colorOf('background', scheme), opacity) : undefined;
+    const color = mixedIn(isDark) ?? colorOf(name, isDark);
+    const isClear = opacity < 1 && !mixedIn(isDark);
+    const dark = mixedIn(1) ?? colorOf(name, 1);
+    const text = ` ${how}="${color}"${isClear ? ` ${how}-opacity="${opacity}"` : ''}`;
+    if (!prefix || dark === color) return text;
+    const word = `${prefix}-${how}-${name}${opacity < 1 ? opacity * 100 : ''}`;
+    used.add(`.${word}{${how}:${dark}}`);
+    return `${text} class="${word}"`;
   };
   return {
-    fill: (name, opacity) => attributes(['fill'], name, opacity),
-    stroke: (name, opacity) => attributes(['stroke'], name, opacity),
-    both: (name) => attributes(['fill', 'stroke'], name),
-    stop: (name) => attributes(['stop-color'], name),
+    fill: (name, opacity) => attributes('fill', name, opacity),
+    stroke: (name, opacity) => attributes('stroke', name, opacity),
+    stop: (name) => attributes('stop-color', name),
     styles: () => (used.size ? `<style>@media (prefers-color-scheme:dark){${[...used].join('')}}</style>` : ''),
   };
 }
 
-/** The contour of a tile: its shade with three tenths of black. Only hexadecimal colors can be mixed beforehand. */
-function darker(color: string): string {
-  const digits = /^#([\da-f]{6})$/i.exec(color)?.[1];
-  if (!digits) return '#7a7463';
-  const part = (at: number): string =>
-    Math.round(parseInt(digits.slice(at, at + 2), 16) * 0.7)
+/** A part of one color with another in its place; undefined unless both are hexadecimal. */
+function mixed(color: string, other: string, part: number): string | undefined {
+  const [ours, theirs] = [color, other].map((one) =>
+    /^#(?:([\da-f]{2})([\da-f]{2})([\da-f]{2})|([\da-f])([\da-f])([\da-f]))$/i.exec(one)?.slice(1),
+  );
+  if (!ours || !theirs) return undefined;
+  const channel = (channels: string[], at: number): number => parseInt(channels[at] ?? channels[at + 3]!.repeat(2), 16);
+  const parts = [0, 1, 2].map((at) =>
+    Math.round(channel(ours, at) * part + channel(theirs, at) * (1 - part))
       .toString(16)
-      .padStart(2, '0');
-  return `#${part(0)}${part(2)}${part(4)}`;
+      .padStart(2, '0'),
+  );
+  return `#${parts.join('')}`;
 }
 
 /** A short name that depends only on the text (FNV-1a). */
@@ -114,6 +122,9 @@ export class Definitions {
     return this.#made.size ? `<defs>${[...this.#made.values()].join('')}</defs>` : '';
   }
 }
+
+/** A copy of a definition. Only newer programs, and all browsers, know `href` alone. */
+export const use = (id: string, attributes = ''): string => `<use href="#${id}" xlink:href="#${id}"${attributes}/>`;
 
 /** How a drawing is made. */
 export interface Studio {

@@ -1,6 +1,6 @@
 /** Tiles as SVG. Their faces are those of the elements, and their dimensions those of `tile.styles.ts`. */
 import { facePaths, type Ink } from '../faces.js';
-import { digits, escapeXml, type Paint, type PictureColor, type Studio } from './paint.js';
+import { digits, escapeXml, use, type Paint, type PictureColor, type Studio } from './paint.js';
 
 /** A face in its own units. */
 const WIDTH = 300;
@@ -56,12 +56,16 @@ function bodyOf({ faceDown, sideways, stands }: DrawnTile, { paint, definitions 
     const [width, height] = sideways ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
     const [side, base] = faceDown ? (['body', 'face-shade'] as const) : (['face-shade', 'body'] as const);
     const up = stands ? ` transform="matrix(1 0 0 -1 0 ${height})"` : '';
-    const front = faceDown ? paint.fill('back') : ` fill="url(#${ivory(width, height, { paint, definitions })})"`;
+    const front = (fill: string): string => `<rect${fill} width="${width}" height="${height}" rx="${digits(RADIUS)}"/>`;
+    // MuPDF has no gradients and draws them black; it leaves out what is in a switch.
+    const shading = faceDown
+      ? ''
+      : `<switch>${front(` fill="url(#${ivory(width, height, { paint, definitions })})"`)}</switch>`;
     return (
       `<g id="${id}"><g${up}><path${paint.stroke('edge')} d="${swept(width, height, DEPTH)}"/>` +
       `<path${paint.fill(base)} d="${swept(width, height, DEPTH)}"/>` +
       `<path${paint.fill(side)} d="${swept(width, height, DEPTH / 2)}"/></g>` +
-      `<rect${front} width="${width}" height="${height}" rx="${digits(RADIUS)}"/></g>`
+      `${front(paint.fill(faceDown ? 'back' : 'face'))}${shading}</g>`
     );
   });
 }
@@ -78,20 +82,26 @@ function ivory(width: number, height: number, { paint, definitions }: Studio): s
     const [[x1, y1], [x2, y2]] = [at(0.45), at(1.4)];
     return (
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${digits(x1)}" y1="${digits(y1)}" x2="${digits(x2)}" y2="${digits(y2)}">` +
-      `<stop${paint.stop('face')}/><stop offset="1"${paint.stop('face-shade')}/></linearGradient>`
+      `<stop offset="0"${paint.stop('face')}/><stop offset="1"${paint.stop('face-shade')}/></linearGradient>`
     );
   });
 }
 
-/** The engraving of a face; the width of its outline is that of what refers to it. */
-const faceOf = (face: string, isUnnumbered: boolean, { paint, definitions }: Studio): string =>
-  definitions.id(`${face === '?' ? 'unknown' : face}${isUnnumbered ? '-unnumbered' : ''}`, (id) => {
-    const paths = facePaths(face, isUnnumbered).map(({ colour, d }) => {
+/** The engraving of a face, `width` units bolder than it is. */
+function faceOf(face: string, isUnnumbered: boolean, width: number, { paint, definitions }: Studio): string {
+  const name = `${face === '?' ? 'unknown' : face}${isUnnumbered ? '-unnumbered' : ''}`;
+  return facePaths(face, isUnnumbered)
+    .map(({ colour, d }) => {
       const color = inkColor[colour];
-      return `<path${face === 'back' ? paint.fill(color) : paint.both(color)} d="${d}"/>`;
-    });
-    return `<g id="${id}" fill-rule="evenodd">${paths.join('')}</g>`;
-  });
+      const path = definitions.id(
+        `${name}-${colour}`,
+        (id) => `<path id="${id}"${paint.fill(color)} fill-rule="evenodd" d="${d}"/>`,
+      );
+      // Some programs draw a line of no width as a hairline.
+      return use(path, width && face !== 'back' ? `${paint.stroke(color)} stroke-width="${digits(width)}"` : '');
+    })
+    .join('');
+}
 
 /**
  * A tile whose face begins at a point.
@@ -110,7 +120,7 @@ export function drawTile(tile: DrawnTile, x: number, y: number, em: number, stud
     : '';
   return (
     `<g transform="translate(${digits(x)} ${digits(y)}) scale(${Math.round(scale * 1e4) / 1e4})">` +
-    `<use href="#${bodyOf(tile, studio)}" stroke-width="${digits(contour)}"/>${engrave(tile, em, studio)}${mark}</g>`
+    `${use(bodyOf(tile, studio), ` stroke-width="${digits(contour)}"`)}${engrave(tile, em, studio)}${mark}</g>`
   );
 }
 
@@ -119,12 +129,12 @@ function engrave({ tile, faceDown, sideways, indexed }: DrawnTile, em: number, s
   // On a flower, the index replaces the printed number.
   const isNumbered = isIndexed === true && /\d[fs]/.test(tile);
   // The smaller the tile, the bolder its lines.
-  const bold = digits(Math.min(Math.max(28 - em, 0), 6));
-  const place =
+  const bold = Math.min(Math.max(28 - em, 0), 6);
+  const inks = faceOf(faceDown ? 'back' : tile, isNumbered, bold, studio);
+  const face =
     isIndexed && !isNumbered
-      ? ` transform="translate(${digits((WIDTH * (1 - SHRUNK)) / 2)} ${digits(STRIP)}) scale(${digits(SHRUNK)})"`
-      : '';
-  const face = `<use href="#${faceOf(faceDown ? 'back' : tile, isNumbered, studio)}" stroke-width="${bold}"${place}/>`;
+      ? `<g transform="translate(${digits((WIDTH * (1 - SHRUNK)) / 2)} ${digits(STRIP)}) scale(${digits(SHRUNK)})">${inks}</g>`
+      : inks;
   const size = (isNumbered ? 0.25 : 0.22) * EM;
   const index = isIndexed
     ? `<text${studio.paint.fill('blue')} font-size="${digits(size)}" font-weight="700" x="${digits(size * 0.32)}" y="${digits(size * 1.08)}">${escapeXml(tile)}</text>`
