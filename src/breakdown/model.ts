@@ -7,6 +7,7 @@ import { ruleIds, ruleOf, dependsOnExposure } from '../core/rules/index.js';
 import type { Difference, LineSubject, SpokenCount, SpokenHand, CountTexts, Worth } from '../lang/types.js';
 import { tilesBesides } from '../core/engine/hand.js';
 import { profileOfScore } from '../core/engine/profile-of-score.js';
+import { partOfLimit } from '../core/engine/rounding.js';
 
 /** The sections of a score breakdown, in order. */
 export const sections = ['points', 'doubles', 'limit-hands'] as const;
@@ -72,11 +73,18 @@ function keysOf(): (award: Award) => string {
   };
 }
 
+/** What a limit hand is worth, with what flowers and seasons add to it, in points; 0 where there is no limit. */
+const limitHandIn =
+  (score: Score) =>
+  ({ limit: part = 0, plus = 0 }: Pick<Award, 'limit' | 'plus'>): number =>
+    partOfLimit(part, score.limitValue ?? score.limit ?? 0, profileOfScore(score)?.rules.rounding ?? 'none') + plus;
+
 /** The figures of a score, including those before rounding. */
-export function countOf({ awards, base, doubles, total, value, limit, limitValue }: Score): SpokenCount {
+export function countOf(score: Score): SpokenCount {
+  const { awards, base, doubles, total, value, limit, limitValue } = score;
   const fixed = awards.filter((award) => award.score);
   const limits = awards.filter((award) => award.limit);
-  const worth = ({ limit: part = 0, plus = 0 }: Award): number => part * (limitValue ?? limit ?? 0) + plus;
+  const worth = limitHandIn(score);
   const highest = limits.reduce((best, one) => (worth(one) > worth(best) ? one : best), limits[0] ?? { limit: 0 });
   return {
     points: awards.reduce((sum, { points = 0 }) => sum + points, 0),
@@ -90,6 +98,7 @@ export function countOf({ awards, base, doubles, total, value, limit, limitValue
     limitHands: (fixed.length ? fixed : limits).map(({ rule }) => rule),
     fraction: highest.limit!,
     plus: highest.plus ?? 0,
+    limitHand: worth(highest),
     score: Math.max(0, ...fixed.map((award) => award.score!)),
   };
 }
@@ -156,11 +165,11 @@ export function breakdownOf(
   if (total !== doubled) totalSums.push({ name: 'roundedTotal', steps: [doubled, total] });
 
   const limitLines = having('limit').map((award) =>
-    lineOf(award, limitValue === null ? [] : [limitValue * award.limit! + (award.plus ?? 0)]),
+    lineOf(award, limitValue === null ? [] : [limitHandIn(score)(award)]),
   );
   const fixedLines = having('score').map((award) => lineOf(award, [award.score!]));
   // If a limit hand sets the value, there is nothing to cut.
-  if (!count.score && limit !== null && total > limit && count.fraction * limitValue! < limit)
+  if (!count.score && limit !== null && total > limit && count.limitHand - count.plus < limit)
     totalSums.push({ name: 'limitCut', steps: [total, limit] });
 
   const parts: Part[] = [

@@ -10,7 +10,7 @@ import { TaskError, type ChooseError } from './task.js';
 /** Whether an error costs its player anything, at a table with or without a winner. */
 function costs(id: Exclude<WantedError, 'any' | 'none'>, seat: Wind, hasWinner: boolean, profile: Profile): boolean {
   const fine = readFine(profile.rules[id] ?? 'off')!;
-  return (fine.toEach || hasWinner) && costOf(fine, compiledProfile(profile).limitValues[winds.indexOf(seat)]!) > 0;
+  return (fine.toEach || hasWinner) && costOf(fine, compiledProfile(profile), winds.indexOf(seat)) > 0;
 }
 
 /** @throws {TaskError} for an error that is wanted and costs nothing at this table */

@@ -63,8 +63,8 @@ export interface CountWords {
 }
 
 /** Whether a hand is worth its limit hands, regardless of points and doubles. */
-export const isLimitHand = ({ limitHands, value, fraction, plus, limitValue, score }: SpokenCount): boolean =>
-  limitHands.length > 0 && (score > 0 || value === fraction * limitValue! + plus);
+export const isLimitHand = ({ limitHands, value, limitHand, score }: SpokenCount): boolean =>
+  limitHands.length > 0 && (score > 0 || value === limitHand);
 
 /** The steps from the points of a hand to its value, leaving out those that change nothing. */
 export function summarySteps(figures: SpokenCount, words: CountWords): string[] {

@@ -123,6 +123,8 @@ export interface SpokenCount {
   fraction: number;
   /** What flowers and seasons add to it. */
   plus: number;
+  /** What they are worth together, in points. */
+  limitHand: number;
   /** The fixed value that was awarded, with nothing added; 0 if none was. */
   score: number;
 }

@@ -197,7 +197,11 @@ describe('countQuestions', () => {
           const { rounding, 'limit-doubles': most } = profile.rules;
           const tens = last.points / 10;
           const rounded = { 'base-to-nearest-10': Math.round(tens) * 10, 'base-up-to-10': Math.ceil(tens) * 10 };
-          expect({ none: last.points, 'total-up-to-10': last.points, ...rounded }[rounding]).toBe(found!.base);
+          expect(
+            { none: last.points, 'total-up-to-10': last.points, 'total-to-nearest-10': last.points, ...rounded }[
+              rounding
+            ],
+          ).toBe(found!.base);
           expect(Math.min(last.doubles, most === 'none' ? Infinity : most)).toBe(found!.doubles);
         },
       ),

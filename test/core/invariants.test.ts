@@ -206,10 +206,16 @@ describe('a score', () => {
           'base-to-nearest-10': Math.round(points / 10) * 10,
           'base-up-to-10': Math.ceil(points / 10) * 10,
         };
-        expect(base).toBe({ none: points, 'total-up-to-10': points, ...rounded }[rounding]);
+        expect(base).toBe(
+          { none: points, 'total-up-to-10': points, 'total-to-nearest-10': points, ...rounded }[rounding],
+        );
         expect(doubles).toBe(most === 'none' ? all : Math.min(most, all));
         const doubled = base * 2 ** doubles;
-        expect(total).toBe(rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled);
+        const totals = {
+          'total-up-to-10': Math.ceil(doubled / 10) * 10,
+          'total-to-nearest-10': Math.round(doubled / 10) * 10,
+        };
+        expect(total).toBe({ ...totals, none: doubled }[rounding as 'none'] ?? doubled);
         const fraction = Math.max(0, ...awards.map((award) => award.limit ?? 0));
         expect(value).toBe(Math.max(fraction * (limitValue ?? 0), Math.min(limit ?? Infinity, total)));
         expect(JSON.parse(JSON.stringify(result))).toEqual(result);

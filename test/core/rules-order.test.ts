@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countOf } from '../../src/breakdown/model.js';
 import { parseHand, profiles, score, tiles } from '../../src/core/index.js';
 import { HIDDEN, PLAIN, at, bare, drawn, figures, lastDrawn, lines, refusal, table } from './helpers.js';
 
@@ -198,6 +199,36 @@ describe('rounding', () => {
       10, 20, 30, 40, 40, 50,
     ]);
     expect(won(16, 'total-up-to-10').base).toBe(16);
+  });
+
+  it('of totals goes to the nearest ten, after doubling, and fives go up', () => {
+    expect([2, 3, 31, 34, 60, 62].map((points) => won(points, 'total-to-nearest-10').total)).toEqual([
+      0, 10, 60, 70, 120, 120,
+    ]);
+    const hand = score(
+      '(567d) (123c) 444b EE GG +G 1f',
+      { seat: 'west', round: 'east' },
+      table('rounding: total-to-nearest-10'),
+    );
+    expect([hand.base, hand.doubles, hand.total]).toEqual([34, 1, 70]);
+  });
+
+  it.each([
+    ['none', 500, 167],
+    ['base-to-nearest-10', 500, 167],
+    ['total-up-to-10', 500, 170],
+    ['total-to-nearest-10', 500, 170],
+    ['total-to-nearest-10', 490, 160],
+  ])('makes a third of the limit whole points, as totals are: %s of %i', (rounding, limit, value) => {
+    const rules = table(`rounding: ${rounding}; limit: ${limit}; --third: 1/3 limit if all-simples`);
+    const scored = score('(222b) 345c 678d 456b 5d +5d', {}, rules);
+    expect(scored.value).toBe(value);
+    expect(countOf(scored).limitHand).toBe(value);
+  });
+
+  it('makes half a point of a part of the limit a whole one', () => {
+    const rules = table('limit: 300; --part: 3/8 limit if all-simples');
+    expect(score('(222b) 345c 678d 456b 5d +5d', {}, rules).value).toBe(113);
   });
 
   it('of totals leaves zero at zero [S2-RND-01]', () => {

@@ -201,6 +201,13 @@ describe('losers', () => {
     expect(totalsOf(settleValues([100, 20, 0, 0], { winner: 'south' }, none))).toEqual([-40, 80, -20, -20]);
   });
 
+  it('can depend on whether the winner has reached the limit', () => {
+    const table = rules('losers-settle: unless-limit');
+    expect(totalsOf(settleValues([20, 500, 40, 0], { winner: 'south' }, table))).toEqual([-1000, 2000, -500, -500]);
+    const below = settleValues([20, 498, 40, 0], { winner: 'south' }, table);
+    expect(totalsOf(below)).toEqual(totalsOf(settleValues([20, 498, 40, 0], { winner: 'south' })));
+  });
+
   it.each<[string, Values, Values]>([
     ['in the family 10 pays 10 to 20 if neither is East [S2-EX-02] [S2-LOS-01]', [0, 0, 20, 10], [-60, 0, 50, 10]],
     [
@@ -373,6 +380,12 @@ describe('pao', () => {
 
   it('is the discarder’s own share if the discarder alone pays', () => {
     expect(totalsOf(liable([0, 500, 0, 0], 'pao: on', 'pung-based'))).toEqual([0, 500, -500, 0]);
+  });
+
+  it('is everybody’s share if the rules say so, whoever pays otherwise', () => {
+    const every = 'pao: on; pao-amount: every-share';
+    expect(totalsOf(liable([0, 500, 0, 0], every, 'pung-based'))).toEqual([0, 2000, -2000, 0]);
+    expect(totalsOf(liable([0, 500, 0, 0], every))).toEqual(totalsOf(liable([0, 500, 0, 0])));
   });
 
   it('costs nothing extra if the rules turn it off [S0-PAO-03]', () => {

@@ -793,6 +793,19 @@ function awardsTogether(earned: readonly NaiveAward[], { rules, own }: Case): { 
 const inScoringOrder = (ids: readonly string[]): string[] =>
   [...ids].sort((one, other) => Number(one.startsWith('--')) - Number(other.startsWith('--')));
 
+/** “68 points are 70, and 124 are 120.” */
+function roundedAtTheEnd(points: number, rounding: unknown): number {
+  const over = points % 10;
+  if (over === 0 || !String(rounding).startsWith('total')) return points;
+  const isUp = rounding === 'total-up-to-10' || over >= 5;
+  return points - over + (isUp ? 10 : 0);
+}
+
+/** A part of the limit has no fractions of a point; half a point goes up. */
+export function partOfLimit(part: number, limitHand: number, rounding: unknown): number {
+  return part % 1 === 0 ? part * limitHand : roundedAtTheEnd(Math.floor(part * limitHand + 0.5), rounding);
+}
+
 function count(reading: Group[], the: Case): Counted {
   const { rules, limit } = the;
   const earned = awardsOf(reading, the);
@@ -808,7 +821,7 @@ function count(reading: Group[], the: Case): Counted {
   const cap = rules['limit-doubles'];
   const doubles = cap === 'none' ? rawDoubles : Math.min(rawDoubles, Number(cap));
   const doubled = base * 2 ** doubles;
-  const total = rules['rounding'] === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
+  const total = roundedAtTheEnd(doubled, rules['rounding']);
 
   let value = total;
   let limited = false;
@@ -819,7 +832,9 @@ function count(reading: Group[], the: Case): Counted {
   const limitHand = limitHandIn(the);
   if (limitHand !== null && fraction > 0) {
     const worth = Math.max(
-      ...awards.map(({ limit: part, plusBonus }) => (part ? part * limitHand + (plusBonus ? bonus : 0) : 0)),
+      ...awards.map(({ limit: part, plusBonus }) =>
+        part ? partOfLimit(part, limitHand, rules['rounding']) + (plusBonus ? bonus : 0) : 0,
+      ),
     );
     if (worth >= total) limited = true;
     value = Math.max(value, worth);
@@ -903,7 +918,7 @@ function isImpossible(the: Case, situation: Situation): boolean {
 }
 
 /** The limit of the player in a seat: the one after the name of the seat, or the first one. */
-function limitFor(seat: Wind, rules: NaiveRules): number | null {
+export function limitFor(seat: Wind, rules: NaiveRules): number | null {
   const parts = String(rules['limit'])
     .split(',')
     .map((part) => part.trim());

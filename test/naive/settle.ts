@@ -1,6 +1,7 @@
 /** A second settlement, player by player and pair by pair. */
 import type { Hand, Wind } from '../../src/core/types.js';
 import type { NaiveRules } from './rules.js';
+import { limitFor, partOfLimit } from './score.js';
 
 export interface NaiveTable {
   /** Without a winner the hand was a wash-out. */
@@ -99,7 +100,7 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
             ? parseInt(amount!, 10)
             : limitHand === 'none'
               ? 0
-              : limits * Number(limitHand);
+              : partOfLimit(limits, Number(limitHand), rules['rounding']);
       for (const receiver of WINDS) {
         if (receiver !== payer && (toEach === 'each' || receiver === winner)) pay(payer, receiver, sum);
       }
@@ -116,20 +117,21 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
 
   // To the winner
 
-  const share = (payer: Wind): number => {
-    if (discarder !== undefined && rules['payers'] === 'discarder' && payer !== discarder) return 0;
-    const value = Math.max(0, values[winner] - setOff(payer));
+  const payer = rules['pao'] === 'on' ? (table.liable ?? (table.pao ? discarder : undefined)) : undefined;
+  const share = (loser: Wind): number => {
+    const isPaidFor = payer !== undefined && rules['pao-amount'] === 'every-share';
+    if (discarder !== undefined && rules['payers'] === 'discarder' && loser !== discarder && !isPaidFor) return 0;
+    const value = Math.max(0, values[winner] - setOff(loser));
     let factor = 1;
     if (discarder === undefined) factor *= Number(rules['self-draw-pays']);
-    else if (payer === discarder) factor *= Number(rules['discarder-pays']);
-    if (rules['east-doubles'] === 'all' && oneIsEast(payer, winner)) factor *= 2;
+    else if (loser === discarder) factor *= Number(rules['discarder-pays']);
+    if (rules['east-doubles'] === 'all' && oneIsEast(loser, winner)) factor *= 2;
     return value * factor;
   };
-  const payer = rules['pao'] === 'on' ? (table.liable ?? (table.pao ? discarder : undefined)) : undefined;
   if (payer !== undefined) {
     const allShares = losers.reduce((sum, loser) => sum + share(loser), 0);
     const amount = rules['pao-amount'];
-    if (amount === 'all-shares' || limitHand === 'none') pay(payer, winner, allShares);
+    if (amount === 'all-shares' || amount === 'every-share' || limitHand === 'none') pay(payer, winner, allShares);
     else pay(payer, winner, (amount === 'three-limits' ? 3 : 1) * Number(limitHand));
   } else {
     // “The discarder pays what all three would have paid.”
@@ -139,7 +141,10 @@ export function naiveSettle(values: Record<Wind, number>, table: NaiveTable, rul
 
   // Between losers
 
-  if (rules['losers-settle'] === 'yes' && !(payer !== undefined && rules['pao-others'] === 'lapse')) {
+  const most = limitFor(winner, rules);
+  const isAtLimit = most !== null && values[winner] >= most;
+  const settles = rules['losers-settle'] === 'yes' || (rules['losers-settle'] === 'unless-limit' && !isAtLimit);
+  if (settles && !(payer !== undefined && rules['pao-others'] === 'lapse')) {
     for (const debtor of losers) {
       for (const receiver of losers) {
         if (debtor === receiver || dead[receiver]) continue;

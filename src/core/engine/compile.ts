@@ -12,6 +12,7 @@ import { NO_TERMS, isOwnAward, loadedTests, type AwardId, type Condition } from 
 import { classical } from '../profiles/classical.js';
 import { conditionalIn, ownAwardsIn, readAward, type DeclaredAward } from '../profiles/declarations.js';
 import { profileOf } from '../profiles/lookup.js';
+import { partOfLimit } from './rounding.js';
 import type { Profile } from '../profiles/profile.js';
 import type { Adjusted, Combination, CountedRule, FactTest, Reading, Test } from './reading.js';
 import type { Layout } from './layout.js';
@@ -312,12 +313,17 @@ export class CompiledProfile {
             Math.max(
               highest,
               score,
-              limit && limit * this.limitValues[seat] + (modifier === 'plus bonus' ? this.mostBonus(rules, seat) : 0),
+              limit && this.partOfLimit(limit, seat) + (modifier === 'plus bonus' ? this.mostBonus(rules, seat) : 0),
             ),
           most,
         ),
       this.limits[seat],
     ));
+  }
+
+  /** What a part of the limit is worth to the player in a seat, counted from East as 0, in points. */
+  partOfLimit(part: number, seat: number): number {
+    return partOfLimit(part, this.limitValues[seat], this.rounding);
   }
 
   /** What all flowers and seasons together add to a limit hand that they are added to. */

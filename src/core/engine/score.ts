@@ -10,6 +10,7 @@ import { insert } from './hand.js';
 import type { ProfileName } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
 import type { CountedRule, Reading } from './reading.js';
+import { partOfLimit } from './rounding.js';
 import { findLosingReadings } from './readings.js';
 import type { AwardId } from '../own-awards/terms.js';
 import type { Earner, Earning } from '../rules/index.js';
@@ -355,7 +356,9 @@ export function scoreLayout(work: Workspace, hand: Hand, situation: Situation, c
     total,
     value,
     limit: limit === Infinity ? null : limit,
-    limited: !best.score && (total > limit || (fraction > 0 && fraction * limitValue + plus >= total)),
+    limited:
+      !best.score &&
+      (total > limit || (fraction > 0 && partOfLimit(fraction, limitValue, compiled.rounding) + plus >= total)),
     otherReadings,
     hand,
     situation,

@@ -5,7 +5,7 @@ import * as fact from './facts.js';
 import { EXPOSED, bitsIn, isChow, kindOfGroup } from './groups.js';
 import type { Layout } from './layout.js';
 import type { Adjusted, CountedRule, Reading } from './reading.js';
-import { roundedBase } from './rounding.js';
+import { partOfLimit, roundedBase, roundedTotal } from './rounding.js';
 import { EAST } from './tiles.js';
 
 const NOTHING_EXPOSED = 1 << fact.NOTHING_EXPOSED;
@@ -92,14 +92,14 @@ export class Tally implements Tallied {
     const counted = doubles < mostDoubles ? doubles : mostDoubles;
     // A shift is much faster than a power.
     const doubled = counted < 31 ? base * (1 << counted) : base * 2 ** counted;
-    const total = rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
+    const total = roundedTotal(doubled, rounding);
     const capped = total < limit ? total : limit;
     reading.points = points;
     reading.base = base;
     reading.earnedDoubles = doubles;
     reading.doubles = counted;
     reading.total = total;
-    const limitHand = fraction && fraction * limitValue + reading.plus;
+    const limitHand = fraction && partOfLimit(fraction, limitValue, rounding) + reading.plus;
     reading.value = score || (limitHand > capped ? limitHand : capped);
     reading.fraction = fraction;
     reading.score = score;

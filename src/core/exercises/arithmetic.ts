@@ -1,7 +1,7 @@
 /** The arithmetic of a score, for those who learn it: from points and doubles to the value. */
 import { profileOf } from '../profiles/index.js';
 import type { Profile } from '../profiles/profile.js';
-import { roundedBase } from '../engine/rounding.js';
+import { partOfLimit, roundedBase, roundedTotal } from '../engine/rounding.js';
 import { profileOfScore } from '../engine/profile-of-score.js';
 import type { Award, Figures, Score } from '../engine/score.js';
 
@@ -17,10 +17,10 @@ export const limitValueIn = (rules: Pick<Profile['rules'], 'limit-value'>, limit
 /** What a limit hand is worth, with what flowers and seasons add to it; 0 for other awards, and where none is worth anything. */
 export function worthOfLimit(
   { limit: part = 0, plus = 0 }: Award,
-  rules: Pick<Profile['rules'], 'limit-value'>,
+  rules: Pick<Profile['rules'], 'limit-value' | 'rounding'>,
   limit: number | null,
 ): number {
-  const worth = part * limitValueIn(rules, limit);
+  const worth = partOfLimit(part, limitValueIn(rules, limit), rules.rounding);
   return worth && worth + plus;
 }
 
@@ -44,7 +44,7 @@ export function figuresOf(
   const base = roundedBase(points, rules.rounding);
   const doubles = Math.min(earned, orInfinity(rules['limit-doubles']));
   const doubled = base * 2 ** doubles;
-  const total = rules.rounding === 'total-up-to-10' ? Math.ceil(doubled / 10) * 10 : doubled;
+  const total = roundedTotal(doubled, rules.rounding);
   const value = score || Math.max(Math.min(total, most), limitHand);
   return { points, limitHand, score, base, doubles, total, value };
 }

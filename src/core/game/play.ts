@@ -264,7 +264,7 @@ interface Playing {
  */
 function worthOfThirteenth(compiled: CompiledProfile): number {
   const { limit } = compiled.declared('thirteen-wins');
-  return limit && compiled.gives('thirteen-wins', true) ? limit * compiled.limitValues[0] : 0;
+  return limit && compiled.gives('thirteen-wins', true) ? compiled.partOfLimit(limit, 0) : 0;
 }
 
 const isPlayer = (player: unknown): player is number => [0, 1, 2, 3].includes(player as number);

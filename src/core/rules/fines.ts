@@ -89,6 +89,12 @@ export function readFine(written: string): Fine | undefined {
   return { limit, toEach, text: amount + to };
 }
 
-/** What a fine costs, in points; 0 for one in limits at a table where limit hands have no value. */
-export const costOf = ({ points, limit = 0 }: Fine, limitValue: number): number =>
-  points ?? (limitValue < Infinity ? limit * limitValue : 0);
+/** What a fine costs the player in a seat, counted from East as 0, in points; 0 for one in limits where limit hands have no value. */
+export const costOf = ({ points, limit = 0 }: Fine, table: LimitParts, seat: number): number =>
+  points ?? (table.limitValues[seat]! < Infinity ? table.partOfLimit(limit, seat) : 0);
+
+/** What the limit and its parts are worth at a table, by seat, in points. */
+interface LimitParts {
+  readonly limitValues: readonly number[];
+  partOfLimit(part: number, seat: number): number;
+}

@@ -229,14 +229,20 @@ function pay(from: Wind, to: Wind, reason: Payment['reason'], value: number, fac
   return { from, to, amount, reason, value, factors };
 }
 
+/** Whether the losers settle with one another after a win with a hand of this value. */
+function losersSettle(value: number, winner: Wind, { limits, profile: { rules } }: CompiledProfile): boolean {
+  const settle = rules['losers-settle'];
+  return settle === 'unless-limit' ? value < limits[WINDS.indexOf(winner)] : settle === 'yes';
+}
+
 /** The fines for errors. */
-function finesIn(table: Table, { limitValues, profile: { rules } }: CompiledProfile): Payment[] {
+function finesIn(table: Table, compiled: CompiledProfile): Payment[] {
   const { winner } = table;
   return WINDS.flatMap((from) =>
     incidentsOf(table, from).flatMap((incident) => {
-      const fine = readFine(rules[incident] ?? 'off')!;
+      const fine = readFine(compiled.profile.rules[incident] ?? 'off')!;
       const others = fine.toEach ? WINDS.filter((seat) => seat !== from) : winner && winner !== from ? [winner] : [];
-      const value = costOf(fine, limitValues[WINDS.indexOf(from)]);
+      const value = costOf(fine, compiled, WINDS.indexOf(from));
       return others.map((to) => ({ ...pay(from, to, 'fine', value, []), incident }));
     }),
   );
@@ -280,12 +286,16 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
   const payments: Payment[] = [];
   if (winner) {
     const losers = WINDS.filter((seat) => seat !== winner);
-    const shares = (rules.payers === 'discarder' && discarder ? [discarder] : losers).map((seat) => owed(seat, winner));
-    const sum = shares.reduce((total, { amount }) => total + amount, 0);
     const liable = liableIn(table, compiled);
+    const isForEvery = liable && rules['pao-amount'] === 'every-share';
+    const payers = rules.payers === 'discarder' && discarder && !isForEvery ? [discarder] : losers;
+    const shares = payers.map((seat) => owed(seat, winner));
+    const sum = shares.reduce((total, { amount }) => total + amount, 0);
     if (liable) {
       const limitValue = limitValues[WINDS.indexOf(winner)];
-      const limits = { 'all-shares': Infinity, 'three-limits': 3, 'one-limit': 1 }[rules['pao-amount']];
+      const limits = { 'all-shares': Infinity, 'every-share': Infinity, 'three-limits': 3, 'one-limit': 1 }[
+        rules['pao-amount']
+      ];
       payments.push(
         // Where limit hands have no value, the player can only pay the sum of the shares.
         limits * limitValue < Infinity
@@ -295,7 +305,7 @@ export function settle(table: Table, profile?: Profile | ProfileName | (string &
     } else if (discarder && rules.payers === 'discarder-for-all')
       payments.push({ ...pay(discarder, winner, 'win', sum, []), shares });
     else payments.push(...shares);
-    if (rules['losers-settle'] === 'yes' && !(liable && rules['pao-others'] === 'lapse'))
+    if (losersSettle(values[winner], winner, compiled) && !(liable && rules['pao-others'] === 'lapse'))
       for (const from of losers)
         for (const to of losers) {
           if (from === to) continue;

@@ -55,6 +55,7 @@ const figuresOf = ({ base, doubles, total, value }: Figures, limit: number | nul
   limitHands: [],
   fraction: 0,
   plus: 0,
+  limitHand: 0,
   score: 0,
 });
 

@@ -43,6 +43,7 @@ export const options: Texts['options'] = {
     'base-to-nearest-10': 'die Basispunkte werden auf Zehner gerundet',
     'base-up-to-10': 'die Basispunkte werden auf Zehner aufgerundet',
     'total-up-to-10': 'der Wert wird auf Zehner aufgerundet',
+    'total-to-nearest-10': 'der Wert wird auf Zehner gerundet',
   },
   'double-wind-pair': {
     both: 'ein Paar des eigenen Windes, der auch Rundenwind ist, zählt zweimal',
@@ -136,6 +137,7 @@ export const options: Texts['options'] = {
   'losers-settle': {
     yes: 'die Verlierer rechnen untereinander ab',
     no: 'die Verlierer rechnen nicht untereinander ab',
+    'unless-limit': 'die Verlierer rechnen nach einer Limithand nicht untereinander ab',
   },
   pao: {
     on: 'wer den entscheidenden Ziegel für eine große Limithand ablegt, zahlt für alle',
@@ -160,6 +162,7 @@ export const options: Texts['options'] = {
   },
   'pao-amount': {
     'all-shares': 'wer für alle zahlt, zahlt alle drei Anteile',
+    'every-share': 'wer für alle zahlt, zahlt alle drei Anteile, auch wo sonst nur der Abwerfer zahlt',
     'three-limits': 'wer für alle zahlt, zahlt drei Limits',
     'one-limit': 'wer für alle zahlt, zahlt ein Limit',
   },

@@ -42,6 +42,7 @@ export const options: OptionTexts = {
     'base-to-nearest-10': 'base points are rounded',
     'base-up-to-10': 'base points are rounded up',
     'total-up-to-10': 'totals are rounded up',
+    'total-to-nearest-10': 'totals are rounded',
   },
   'double-wind-pair': { both: 'a pair of both winds counts twice', once: 'a pair of both winds counts once' },
   'double-wind-set': { both: 'a set of both winds counts twice', once: 'a set of both winds counts once' },
@@ -112,7 +113,11 @@ export const options: OptionTexts = {
     'losers-only': 'East pays and receives double, but not from or to the winner',
     none: 'East pays and receives the same as the others',
   },
-  'losers-settle': { yes: 'losers settle with one another', no: 'losers do not settle with one another' },
+  'losers-settle': {
+    yes: 'losers settle with one another',
+    no: 'losers do not settle with one another',
+    'unless-limit': 'losers do not settle with one another after a limit hand',
+  },
   pao: {
     on: 'feeding a big hand that is worth the limit makes the discarder pay for all',
     off: 'the discarder never pays for all',
@@ -128,6 +133,7 @@ export const options: OptionTexts = {
   },
   'pao-amount': {
     'all-shares': 'the discarder who pays for all pays all three shares',
+    'every-share': 'the discarder who pays for all pays all three shares, even if only discarders pay otherwise',
     'three-limits': 'the discarder who pays for all pays three limits',
     'one-limit': 'the discarder who pays for all pays one limit',
   },

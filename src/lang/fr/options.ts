@@ -43,6 +43,7 @@ export const options: Texts['options'] = {
     'base-to-nearest-10': 'les points de base sont arrondis à la dizaine',
     'base-up-to-10': 'les points de base sont arrondis à la dizaine supérieure',
     'total-up-to-10': 'la valeur est arrondie à la dizaine supérieure',
+    'total-to-nearest-10': 'la valeur est arrondie à la dizaine',
   },
   'double-wind-pair': {
     both: 'une paire du Vent du joueur qui est aussi dominant compte deux fois',
@@ -135,6 +136,7 @@ export const options: Texts['options'] = {
   'losers-settle': {
     yes: 'les perdants règlent entre eux la différence',
     no: 'les perdants ne règlent rien entre eux',
+    'unless-limit': 'les perdants ne règlent rien entre eux après une main limite',
   },
   pao: {
     on: 'celui qui écarte la tuile décisive d’un grand jeu paie pour tous',
@@ -159,6 +161,7 @@ export const options: Texts['options'] = {
   },
   'pao-amount': {
     'all-shares': 'celui qui paie pour tous paie les trois parts',
+    'every-share': 'celui qui paie pour tous paie les trois parts, même là où le donneur paie seul',
     'three-limits': 'celui qui paie pour tous paie trois limites',
     'one-limit': 'celui qui paie pour tous paie une limite',
   },

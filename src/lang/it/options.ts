@@ -43,6 +43,7 @@ export const options: Texts['options'] = {
     'base-to-nearest-10': 'i punti base si arrotondano alla decina',
     'base-up-to-10': 'i punti base si arrotondano alla decina superiore',
     'total-up-to-10': 'il valore si arrotonda alla decina superiore',
+    'total-to-nearest-10': 'il valore si arrotonda alla decina',
   },
   'double-wind-pair': {
     both: 'una coppia del proprio vento che è anche vento di giro conta due volte',
@@ -139,6 +140,7 @@ export const options: Texts['options'] = {
   'losers-settle': {
     yes: 'i perdenti regolano tra loro la differenza',
     no: 'i perdenti non regolano nulla tra loro',
+    'unless-limit': 'dopo una mano limite i perdenti non regolano nulla tra loro',
   },
   pao: {
     on: 'chi scarta la tessera decisiva di un grande gioco paga per tutti',
@@ -162,6 +164,7 @@ export const options: Texts['options'] = {
   },
   'pao-amount': {
     'all-shares': 'chi paga per tutti paga tutte e tre le quote',
+    'every-share': 'chi paga per tutti paga tutte e tre le quote, anche dove di solito paga solo lo scartante',
     'three-limits': 'chi paga per tutti paga tre limiti',
     'one-limit': 'chi paga per tutti paga un limite',
   },

@@ -43,6 +43,7 @@ export const options: Texts['options'] = {
     'base-to-nearest-10': '符の一の位を四捨五入',
     'base-up-to-10': '符の一の位を切り上げ',
     'total-up-to-10': '得点の一の位を切り上げ',
+    'total-to-nearest-10': '得点の一の位を四捨五入',
   },
   'double-wind-pair': { both: '連風牌の対子は2つ分', once: '連風牌の対子は1つ分' },
   'double-wind-set': { both: '連風牌の刻子は2つ分', once: '連風牌の刻子は1つ分' },
@@ -90,7 +91,11 @@ export const options: Texts['options'] = {
     'losers-only': '親の倍払い・倍取りは和了していない者同士だけ',
     none: '親も子と同じ払い',
   },
-  'losers-settle': { yes: '和了していない者同士も差を精算する', no: '和了していない者同士は精算しない' },
+  'losers-settle': {
+    yes: '和了していない者同士も差を精算する',
+    no: '和了していない者同士は精算しない',
+    'unless-limit': '満貫の和了の後は、和了していない者同士は精算しない',
+  },
   pao: { on: '満貫の大三元・大四喜に包（責任払い）がある', off: '包（責任払い）はない' },
   'pao-on': {
     'big-limit-hands': '満貫の大三元・大四喜は包',
@@ -101,6 +106,7 @@ export const options: Texts['options'] = {
   'pao-debts': { own: '包の人は自分の差だけを払う', all: '包の人は他家同士の差も払う' },
   'pao-amount': {
     'all-shares': '包は3人分を払う',
+    'every-share': '包は、放銃者だけが払う場合でも3人分を払う',
     'three-limits': '包は満貫の3倍を払う',
     'one-limit': '包は満貫を払う',
   },

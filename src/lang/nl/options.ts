@@ -43,6 +43,7 @@ export const options: Texts['options'] = {
     'base-to-nearest-10': 'de basispunten worden afgerond op tientallen',
     'base-up-to-10': 'de basispunten worden naar boven afgerond op tientallen',
     'total-up-to-10': 'de waarde wordt naar boven afgerond op tientallen',
+    'total-to-nearest-10': 'de waarde wordt afgerond op tientallen',
   },
   'double-wind-pair': {
     both: 'een paar van de eigen wind die ook de wind van de ronde is, telt twee keer',
@@ -134,6 +135,7 @@ export const options: Texts['options'] = {
   'losers-settle': {
     yes: 'de verliezers verrekenen onderling het verschil',
     no: 'de verliezers verrekenen onderling niets',
+    'unless-limit': 'na een limiethand verrekenen de verliezers onderling niets',
   },
   pao: {
     on: 'wie de beslissende steen voor een groot limietspel weglegt, betaalt voor allen',
@@ -158,6 +160,7 @@ export const options: Texts['options'] = {
   },
   'pao-amount': {
     'all-shares': 'wie voor allen betaalt, betaalt alle drie de delen',
+    'every-share': 'wie voor allen betaalt, betaalt alle drie de delen, ook waar anders alleen de weggever betaalt',
     'three-limits': 'wie voor allen betaalt, betaalt drie limieten',
     'one-limit': 'wie voor allen betaalt, betaalt één limiet',
   },

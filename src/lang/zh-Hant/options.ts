@@ -39,6 +39,7 @@ export const options: Texts['options'] = {
     none: '點數不取整',
     'base-to-nearest-10': '底點四捨五入到十',
     'total-up-to-10': '總點進位到十',
+    'total-to-nearest-10': '總點四捨五入到十',
     'base-up-to-10': '底點進位到十',
   },
   'double-wind-pair': { both: '雙風對子計兩次', once: '雙風對子計一次' },
@@ -75,7 +76,7 @@ export const options: Texts['options'] = {
   'discarder-pays': { number: (times) => (times === 2 ? '放銃者付雙倍' : '放銃者付單倍') },
   'self-draw-pays': { number: (times) => (times === 2 ? '自摸各付雙倍' : '自摸各付單倍') },
   'east-doubles': { all: '莊家收付加倍', 'losers-only': '莊家只在輸家之間收付加倍', none: '莊家收付不加倍' },
-  'losers-settle': { yes: '輸家互相結算', no: '輸家不互相結算' },
+  'losers-settle': { yes: '輸家互相結算', no: '輸家不互相結算', 'unless-limit': '和出滿貫時輸家不互相結算' },
   pao: { on: '滿貫的大三元、大四喜有包牌', off: '沒有包牌' },
   'pao-on': {
     'big-limit-hands': '大三元、大四喜算滿貫時有包牌',
@@ -84,7 +85,12 @@ export const options: Texts['options'] = {
   'pao-by': { 'winning-tile': '放銃者才包', claim: '打出定局之牌者包，不論誰放銃' },
   'pao-others': { settle: '有人包牌時輸家仍互相結算', lapse: '有人包牌時輸家不結算' },
   'pao-debts': { own: '包牌者不付別人之間的帳', all: '包牌者也付別人之間的帳' },
-  'pao-amount': { 'all-shares': '包牌付三家之和', 'three-limits': '包牌付三個滿貫', 'one-limit': '包牌付一個滿貫' },
+  'pao-amount': {
+    'all-shares': '包牌付三家之和',
+    'every-share': '包牌付三家之和，平時只由放銃者付也一樣',
+    'three-limits': '包牌付三個滿貫',
+    'one-limit': '包牌付一個滿貫',
+  },
   'dead-hand-pays': { full: '犯規的全付', 'net-if-short': '小相公可扣除自己的點數' },
   'east-win': { 'east-stays': '莊家和牌連莊', 'east-passes': '誰和都過莊' },
   washout: {
